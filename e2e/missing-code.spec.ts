@@ -80,7 +80,7 @@ test('offline a missing part gives no advice that cannot be followed, and a page
   browser,
 }) => {
   const page = await pageOf(browser, 'accounts')
-  await page.goto('/dashboard/invoices?status=Sent')
+  await page.goto('/dashboard/invoices?status=Not+emailed')
   await page
     .getByRole('link', { name: /^INV-\d+$/ })
     .first()
@@ -94,7 +94,7 @@ test('offline a missing part gives no advice that cannot be followed, and a page
   await expect(search).toHaveCount(0)
   await page.context().setOffline(true)
   await page.locator('main').getByRole('button', { name: 'Take in a payment' }).click()
-  const notice = page.getByRole('alert').filter({ hasText: 'you are offline' })
+  const notice = page.getByRole('alert').filter({ hasText: 'No signal' })
   await expect(notice).toBeInViewport()
   await expect(notice.getByRole('button', { name: 'Reload' })).toHaveCount(0)
   await notice.getByRole('button', { name: 'Close' }).click()
@@ -105,9 +105,9 @@ test('offline a missing part gives no advice that cannot be followed, and a page
   await page.keyboard.press('Escape')
 
   await goInApp(page, '/profile')
-  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'No signal' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0)
   await page.context().setOffline(false)
-  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'No signal' })).toHaveCount(0)
   await settled(page)
 })

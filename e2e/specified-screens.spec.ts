@@ -13,9 +13,9 @@ const firstId = async (list: string): Promise<number> =>
 /** Where a screen shows all that it can only for a record in one state. */
 const best: Readonly<Record<string, () => Promise<string>>> = {
   '/dashboard/invoices/{id}/check': async () =>
-    `/dashboard/invoices/${await firstId('/api/invoices?status=Sent&page_size=1')}/check`,
+    `/dashboard/invoices/${await firstId('/api/invoices?status=Not%20emailed&page_size=1')}/check`,
   '/dashboard/quotes/{id}/check': async () =>
-    `/dashboard/quotes/${await firstId('/api/quotes?status=Sent&page_size=1')}/check`,
+    `/dashboard/quotes/${await firstId('/api/quotes?status=Not%20emailed&page_size=1')}/check`,
 }
 
 /** The address of a screen of the application; undefined where there is none. */

@@ -1,10 +1,10 @@
 import { formatInstant } from './local-date.ts'
 
 /**
- * What became of the letter that brings a document: it left, it is about to, the mail server did not take it yet, or it
- * stays in the house.
+ * What became of the letter that brings a document: it left, it is about to, the mail server did not take it yet and is
+ * asked again, it stays in the house, or the mail server refused it for good.
  */
-export const letterStates = ['left', 'sending', 'delayed', 'kept'] as const
+export const letterStates = ['left', 'sending', 'delayed', 'kept', 'refused'] as const
 export type LetterState = (typeof letterStates)[number]
 
 /** Of a document's letter and of the last reminder of it; null where none was written. */
@@ -24,7 +24,12 @@ export const byLink = 'copy the link'
 export const byPdf = 'download the PDF and send it yourself'
 export type ByHand = typeof byLink | typeof byPdf
 
-const badges = { sending: 'Sending', delayed: 'Not emailed yet', kept: 'Not emailed' } as const
+const badges = {
+  sending: 'Sending',
+  delayed: 'Not emailed yet',
+  kept: 'Not emailed',
+  refused: 'Not emailed',
+} as const
 
 /** Whether nothing speaks against it that the client has it. */
 export const hasLeft = (letter: LetterState | null | undefined): boolean => !letter || letter === 'left'
@@ -49,19 +54,40 @@ export function sentWords(sent: SentDocument): string | null {
 export const letterBadge = (letter: LetterState | null): (typeof badges)[keyof typeof badges] | null =>
   !letter || letter === 'left' ? null : badges[letter]
 
+/** The status of a document as it is shown: none is called sent whose letter has not left. */
+export const statusWord = (status: string, letter: LetterState | null): string =>
+  (status === 'Sent' && letterBadge(letter)) || status
+
+/** What the history calls a status: it is kept as Sent whether a letter left or not. */
+export const historyStatus = (status: unknown): string => (status === 'Sent' ? 'Issued' : String(status))
+
 /** How the badge of a letter that has not left looks. */
 export const letterTone = (letter: LetterState | null): 'info' | 'warning' =>
   letter === 'sending' ? 'info' : 'warning'
 
-/** That a letter has not left, and what to do: "Not emailed yet: copy the link". */
-export const notEmailed = (letter: 'delayed' | 'kept', byHand: ByHand): string =>
-  `${badges[letter]}: ${byHand}`
+/** That a letter stays in the house, and what to do: "Not emailed: copy the link". */
+export const notEmailed = (byHand: ByHand): string => `${badges.kept}: ${byHand}`
 
 /** What has become of a letter that has not left; null for one that has. */
 export function unsentWords(letter: LetterState | null, to: string | null, byHand: ByHand): string | null {
+  if (!letter || letter === 'left') return null
   if (letter === 'sending') return `Sending to ${to}`
-  return !letter || letter === 'left' ? null : notEmailed(letter, byHand)
+  // Whoever also sent it by hand would have it arrive twice.
+  if (letter === 'delayed') return `${badges.delayed}: sending to ${to} is tried again automatically`
+  return letter === 'refused' ? refusedWords(to, byHand) : notEmailed(byHand)
 }
+
+const refusedWords = (to: string | null, byHand: ByHand): string =>
+  `Not emailed: the mail server refused ${to}. Check the address, or ${byHand}`
+
+/** Of a letter that will not leave any more: what whoever sent it is notified of. */
+export const undelivered = (to: string, said: string): string =>
+  isRefusal(said)
+    ? `The mail server refused ${to}: ${said}`
+    : `No mail server took the email to ${to}: ${said}`
+
+/** An answer of the mail server that is its last word on an address: "550 No such user". 53x is about our own sign-in. */
+const isRefusal = (said: string): boolean => /^5(?!3)\d\d/.test(said)
 
 /** What has become of the letter of a document that somebody sent: "Sent to bills@kestrel.example on Fri 20 Nov 2026, 6:00 am". */
 export const letterWords = (sent: SentDocument & { sent_to: string | null }, byHand: ByHand): string =>
@@ -79,17 +105,21 @@ export const onItsWay =
   (name: string, byHand: ByHand) =>
   (letters: Letters): string => {
     const letter = justWritten(letters)
-    return letter === 'sending' ? `${name} is on its way.` : `${notEmailed(letter, byHand)}.`
+    return letter === 'sending' ? `${name} is on its way.` : `${notEmailed(byHand)}.`
   }
 
-/** The same for a toast, which names what was sent and to whom; what was not emailed is no success. */
+/**
+ * The same for a toast, which names what was sent and to whom; what was not emailed is no success. `done`: what came of
+ * it all the same.
+ */
 export function sentToast(
   name: string,
   letters: Letters,
   byHand: ByHand,
-  to?: string | null,
+  { to, done }: { to?: string | null; done?: 'issued' | 'invited' | undefined } = {},
 ): { message: string; kind: 'success' | 'info' } {
   const letter = justWritten(letters)
-  if (letter !== 'sending') return { message: `${name}. ${notEmailed(letter, byHand)}`, kind: 'info' }
+  if (letter !== 'sending')
+    return { message: `${[name, done].filter(Boolean).join(' ')}. ${notEmailed(byHand)}`, kind: 'info' }
   return { message: to ? `${name} is on its way to ${to}` : `${name} is on its way`, kind: 'success' }
 }

@@ -21,7 +21,7 @@ export function MissingPart({ onClose }: { onClose?: (() => void) | undefined })
       >
         {isOnline
           ? 'This part could not be loaded. Haulyard may have been updated: reload the page. What you typed comes back.'
-          : 'This part could not be loaded: you are offline. What you typed stays here until you are back.'}
+          : 'No signal: this part could not be loaded. What you typed stays here until there is a signal.'}
       </Notice>
     </div>
   )

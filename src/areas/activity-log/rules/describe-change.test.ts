@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { describeChange, labelOf, valueOf } from './describe-change.ts'
+import { describeChange, labelOf, valueOf, wordsOfType } from './describe-change.ts'
 
 test.each([
   ['name', 'Name'],
@@ -103,5 +103,12 @@ test("fields stand in the area's order, unknown ones last", () => {
     'email',
     'odd',
     'abn',
+  ])
+})
+
+test.each(['quote', 'invoice'])('the status of an issued %s says nothing about its letter', (type) => {
+  const change = { before: { status: 'Approved' }, after: { status: 'Sent' } }
+  expect(describeChange(change, wordsOfType[type])).toEqual([
+    { field: 'status', label: 'Status', before: 'Approved', after: 'Issued' },
   ])
 })

@@ -1,6 +1,7 @@
 import { formatAbn } from '#shared/abn.ts'
 import { activeWords, approvedWords } from '#shared/flag-words.ts'
 import { formatDate, formatInstant, formatTime, isDate, isTime } from '#shared/local-date.ts'
+import { historyStatus } from '#shared/mail-words.ts'
 import { formatUnitPrice } from '#shared/money.ts'
 import { formatPhone } from '#shared/phone.ts'
 
@@ -12,6 +13,10 @@ interface Words {
   show?: (value: unknown) => string
 }
 type FieldWords = Readonly<Record<string, Words>>
+
+const issuable: FieldWords = { status: { label: 'Status', show: historyStatus } }
+/** How fields of a record read wherever its log is shown, beside the area's own words. */
+export const wordsOfType: Readonly<Record<string, FieldWords>> = { quote: issuable, invoice: issuable }
 
 /** One field of a change in words; null for an empty value, no `before` where there was nothing to compare with. */
 export interface FieldChange {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { stepWords } from '#areas/driver-jobs/rules/step-words.ts'
-import { entryPhrase } from './entry-phrase.ts'
+import { entryPhrase, isOneself } from './entry-phrase.ts'
 
 const said = (action: string, part: string | null, record_title: string, label: string, record_id = 7) => {
   const { what, join, tail } = entryPhrase({ action, part, record_title, record_id })
@@ -60,7 +60,7 @@ test.each([
     'created an invitation (not emailed) for user Nell Ford',
   ],
   ['sent (on its way)', null, 'Quote', 'Q-000039', 'issued quote Q-000039'],
-  ['sent again (on its way)', null, 'Quote', 'Q-000039', 'asked for another email of quote Q-000039'],
+  ['sent again (on its way)', null, 'Quote', 'Q-000039', 'asked to email quote Q-000039 again'],
   ['emailed', null, 'Quote', 'Q-000039', 'emailed quote Q-000039'],
   ['not emailed yet', null, 'Quote', 'Q-000039', 'has not been able to email quote Q-000039'],
   [
@@ -70,6 +70,8 @@ test.each([
     'INV-000039',
     'emailed credit note CN-000004 of INV-000039',
   ],
+  ['emailed', null, 'User', 'Nell Ford', 'sent an email to Nell Ford'],
+  ['not emailed', null, 'User', 'Nell Ford', 'could not send an email to Nell Ford'],
   ['opened by the client', null, 'Quote', 'Q-000039', 'opened quote Q-000039'],
   ['added', 'note', 'Client', 'Bayside', 'added a note to Bayside'],
   ['pinned', 'note', 'Client', 'Bayside', 'pinned a note of Bayside'],
@@ -79,6 +81,13 @@ test.each([
   ['signed in', null, 'User', 'Ada Marsh', 'signed in as Ada Marsh'],
 ])('%s of %s reads as a sentence', (action, part, title, label, sentence) => {
   expect(said(action, part, title, label)).toBe(sentence)
+})
+
+test('whoever signs in is named once', () => {
+  const entry = { action: 'signed in', actor: 'Ada Marsh', record_label: 'Ada Marsh' }
+  expect(isOneself(entry)).toBe(true)
+  expect(isOneself({ ...entry, actor: 'Haulyard' })).toBe(false)
+  expect(isOneself({ ...entry, action: 'invited' })).toBe(false)
 })
 
 // Three ways: in the record's own history, under its name, and in the log of everything.

@@ -38,7 +38,7 @@ const phrases: Readonly<Record<string, Phrase>> = {
   'made a password link (not emailed)': ['created a password link (not emailed)', 'for'],
   'sent (on its way)': ['issued'],
   'sent (not emailed)': ['issued but did not email'],
-  'sent again (on its way)': ['asked for another email', 'of'],
+  'sent again (on its way)': ['asked to email', '', 'again'],
   'sent again (not emailed)': ['tried again to email'],
   'invited (on its way)': ['created an invitation', 'for'],
   'invited (not emailed)': ['created an invitation (not emailed)', 'for'],
@@ -102,6 +102,16 @@ const phrases: Readonly<Record<string, Phrase>> = {
 }
 /** People come and go under their names: a user is not spoken of as one. */
 const underTheirName = new Set(['signed in', 'signed out', 'signed up'])
+/** Letters go to people, and are about papers. */
+const toPeople: Readonly<Record<string, string>> = {
+  emailed: 'sent an email to',
+  'not emailed yet': 'has not been able to send an email to',
+  'not emailed': 'could not send an email to',
+}
+
+/** Whoever comes and goes need not be named twice: "Ada Marsh signed in". */
+export const isOneself = (entry: { action: string; actor: string; record_label: string }): boolean =>
+  underTheirName.has(entry.action) && entry.actor === entry.record_label
 
 /** An entry as a sentence whose subject is who did it. */
 export function entryPhrase({ action, part, record_title, record_id }: Entry): Said {
@@ -112,6 +122,8 @@ export function entryPhrase({ action, part, record_title, record_id }: Entry): S
   }
   if (part === 'note') return ofPart(action, 'a note')
   if (part && partSaysWhat.test(part)) return ofPart(phrases[action]?.[0] ?? action, part)
+  const letter = record_title === 'User' && toPeople[action]
+  if (letter) return { ...whole(letter), alone: `${letter} them`, toThis: 'this user' }
   const phrase = phrases[part ? `${action}: ${part}` : action]
   if (part?.startsWith('copy of ')) return around(action, `as a ${part}`, record_title.toLowerCase())
   // A list and its item: "updated in Sources: Referral".

@@ -2,13 +2,13 @@ import type { FieldWords } from '#platform/web/forms/field-words.ts'
 import { Link } from '#ui/navigation.tsx'
 import type { TimelineEntry } from '#ui/parts/Timeline.tsx'
 import type { LogEntry } from '../contract/log-entry.ts'
-import { describeChange } from '../rules/describe-change.ts'
-import { entryPhrase } from '../rules/entry-phrase.ts'
+import { describeChange, wordsOfType } from '../rules/describe-change.ts'
+import { entryPhrase, isOneself } from '../rules/entry-phrase.ts'
 
 type Words = Readonly<Record<string, FieldWords>>
 
 function changesOf(entry: LogEntry, words?: Words): TimelineEntry['changes'] {
-  const changes = describeChange(entry, words)
+  const changes = describeChange(entry, { ...words, ...wordsOfType[entry.record_type] })
   return entry.reason ? [...changes, { label: 'Reason', after: entry.reason }] : changes
 }
 
@@ -27,7 +27,9 @@ export function logEntry(entry: LogEntry): TimelineEntry {
   return {
     id: entry.id,
     who: entry.actor,
-    what: (
+    what: isOneself(entry) ? (
+      what
+    ) : (
       <>
         {what}
         {join && (join === ':' ? join : ` ${join}`)}{' '}

@@ -13,8 +13,11 @@ export const invoiceStatuses = [
 ] as const
 export type InvoiceStatus = (typeof invoiceStatuses)[number]
 
-/** What a list can be narrowed to: the states, what nobody has sent yet, and overdue, which comes of the day. */
-export const invoiceStatusFilters = [...invoiceStatuses, 'To Send', 'Overdue'] as const
+/**
+ * What a list can be narrowed to: the states, what nobody has sent yet, what is issued but has not left by email, and
+ * overdue, which comes of the day.
+ */
+export const invoiceStatusFilters = [...invoiceStatuses, 'To Send', 'Not emailed', 'Overdue'] as const
 export type InvoiceStatusFilter = (typeof invoiceStatusFilters)[number]
 
 export const paymentMethods = ['eft', 'card', 'cheque', 'cash', 'offset'] as const

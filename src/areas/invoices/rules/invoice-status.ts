@@ -61,7 +61,9 @@ const somethingToCredit = ({ total_cents, credited_cents }: Creditable): Allowed
 const someCredit = (invoice: Settleable): Allowed =>
   invoice.client_credit_cents === 0 ? 'This client has no credit.' : somethingOwing(invoice)
 
-const notSent = ({ sent_at }: Posted): Allowed => sent_at === null || 'This invoice is sent already.'
+const alreadyIssued = 'This invoice is already issued.'
+
+const notSent = ({ sent_at }: Posted): Allowed => sent_at === null || alreadyIssued
 
 const isSent = ({ sent_at }: Posted): Allowed => sent_at !== null || 'This invoice has not been sent yet.'
 
@@ -88,6 +90,7 @@ export const invoiceActions = {
     right: 'invoices:write',
     done: 'sent',
     guard: notSent,
+    words: { Sent: alreadyIssued },
   },
   // A reminder of what is owing; of what is paid a copy.
   remind: {
@@ -147,8 +150,12 @@ export type InvoiceAction = keyof typeof invoiceActions
 /** What may be done with an invoice as it stands: true, or why not. */
 export const invoiceCan = canOf(invoiceActions, {
   stateOf: ({ status }: Basics) => status,
-  words: ({ status }, name) => `This invoice is ${status} and cannot be ${invoiceActions[name].done}.`,
+  words: ({ status }, name) =>
+    `This invoice is ${issued(status)} and cannot be ${invoiceActions[name].done}.`,
 })
+
+/** Nobody is told that something was sent: only its letter says whether it left. */
+const issued = (status: InvoiceStatus): string => (status === 'Sent' ? 'already issued' : status)
 
 interface Settlement {
   total_cents: number

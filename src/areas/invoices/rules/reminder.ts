@@ -1,5 +1,8 @@
+import { type LetterState, hasLeft } from '#shared/mail-words.ts'
 import { addDays, formatDate } from '#shared/local-date.ts'
 import { formatMoney } from '#shared/money.ts'
+import type { InvoiceStatus } from '../contract/choices.ts'
+import { isSettled } from './invoice-status.ts'
 
 /** How many of the reminders' days have come by `today`: that many should be out. */
 export function stageOn(due_date: string, today: string, reminder_days: readonly number[]): number {
@@ -18,4 +21,20 @@ interface Owing {
 export const owingWords = ({ owing_cents, due_date }: Owing, today: string): string => {
   const verb = due_date < today ? 'was' : 'is'
   return `${formatMoney(owing_cents)} ${verb} due on ${formatDate(due_date)}.`
+}
+
+/** The first letter, one about what is owing, or one that only brings the paper again. */
+export type LetterKind = 'first' | 'reminder' | 'copy'
+
+/** What an issued invoice is sent again as, on a button. */
+export const againWords: Readonly<Record<LetterKind, string>> = {
+  first: 'Send by email',
+  reminder: 'Send again',
+  copy: 'Send a copy',
+}
+
+/** What an issued invoice is sent again as: while no letter left, nobody is reminded of what they never had. */
+export function againAs(status: InvoiceStatus, letter: LetterState | null): LetterKind {
+  if (!hasLeft(letter)) return 'first'
+  return isSettled(status) ? 'copy' : 'reminder'
 }

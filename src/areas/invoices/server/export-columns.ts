@@ -1,4 +1,4 @@
-import { hasLeft, sentWhen } from '#shared/mail-words.ts'
+import { hasLeft, sentWhen, statusWord } from '#shared/mail-words.ts'
 import { type ExportColumn, exported } from '#platform/server/export/export-columns.ts'
 import { paymentTermWords } from '#areas/clients/rules/client-words.ts'
 import { chargeUnitWords, gstCodeWords } from '#shared/units.ts'
@@ -18,7 +18,7 @@ const issued = ({ invoice_no }: { invoice_no: string | null }, date: string): st
 /** An invoice with its totals, for those who may see what invoices come to. */
 export const invoiceColumns: readonly ExportColumn<Exported>[] = [
   text(invoiceLabels.invoice_no, (invoice) => invoice.invoice_no),
-  text(invoiceLabels.status, (invoice) => invoice.status),
+  text(invoiceLabels.status, (invoice) => statusWord(invoice.status, invoice.letter)),
   yesNo(invoiceLabels.is_overdue, (invoice) => invoice.is_overdue),
   text(invoiceLabels.client_id, (invoice) => invoice.client),
   text(invoiceLabels.buyer_name, (invoice) => invoice.buyer_name),
@@ -54,7 +54,7 @@ export const invoiceColumns: readonly ExportColumn<Exported>[] = [
 /** A line of one, with the docket that it is from. */
 export const invoiceLineColumns: readonly ExportColumn<ExportedLine>[] = [
   text('Invoice', (line) => line.invoice_no),
-  text(invoiceLabels.status, (line) => line.status),
+  text(invoiceLabels.status, (line) => statusWord(line.status, line.letter)),
   text(invoiceLabels.client_id, (line) => line.client),
   date(invoiceLabels.invoice_date, (line) => issued(line, line.invoice_date)),
   text(invoiceLabels.po_number, (line) => line.po_number),

@@ -7,7 +7,9 @@ import { rowsOf } from '#platform/server/database/insert-rows.ts'
 import { emailedAs, letterOf } from '#platform/server/mail/mail-store.ts'
 import { found, totalOf } from '#platform/server/lists/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
+import type { LetterState } from '#shared/mail-words.ts'
 import type { Permission } from '#shared/permissions.ts'
+import type { InvoiceStatus } from '../contract/choices.ts'
 import type { InvoiceFilters, InvoiceNarrowing } from '../contract/endpoints.ts'
 import { type LineColumns, positioned } from './lines/invoice-line-store.ts'
 
@@ -39,6 +41,15 @@ const names = (today: string) =>
     emailedAs('invoice', 'invoice', 'invoice').as('emailed'),
   ] as const
 
+/** As the list shows it: its letter has not left, and is not about to for the first time. */
+const notEmailed = sql<SqlBool>`(coalesce(${letterOf('invoice', 'invoice', 'invoice')}, 'left') in ('delayed', 'kept', 'refused'))`
+
+/** The state that a filter asks for; undefined where it asks for something else. */
+function stateOf(status: InvoiceNarrowing['status']): InvoiceStatus | undefined {
+  if (status === 'Not emailed') return 'Sent'
+  return status === 'Overdue' || status === 'To Send' ? undefined : status
+}
+
 interface Narrowed {
   filters: InvoiceNarrowing
   today: string
@@ -46,13 +57,15 @@ interface Narrowed {
 }
 function filtered(db: Reader, viewer: Viewer, { filters, today, right }: Narrowed) {
   const { search, status, client_id, job_id, docket_id, open, from, to } = filters
-  const state = status === 'Overdue' || status === 'To Send' ? undefined : status
+  const state = stateOf(status)
   return visible(db, viewer, right)
     .$if(search !== '', (q) => q.where((e) => found(e.ref('invoice.search_text'), search)))
     .$if(state === undefined, (q) => q.where('invoice.status', '<>', 'Deleted'))
     .$if(state !== undefined, (q) => q.where('invoice.status', '=', state ?? 'Draft'))
     .$if(status === 'Overdue', (q) => q.where(overdue(today)))
     .$if(status === 'To Send', (q) => q.where(toSend))
+    .$if(status === 'Sent', (q) => q.where(sql<SqlBool>`not ${notEmailed}`))
+    .$if(status === 'Not emailed', (q) => q.where(notEmailed))
     .$if(client_id !== undefined, (q) => q.where('invoice.client_id', '=', client_id ?? 0))
     .$if(job_id !== undefined, (q) => q.where(billsJob(job_id ?? 0)))
     .$if(docket_id !== undefined, (q) => q.where(billsDocket(docket_id ?? 0)))
@@ -132,6 +145,7 @@ export const exportLinePage = (
     .leftJoin('docket as d', 'd.id', 'dl.docket_id')
     .where('l.id', '>', after_id)
     .select(['l.id', 'invoice.id as invoice_id', 'invoice.invoice_no', 'invoice.status'])
+    .select(letterOf('invoice', 'invoice', 'invoice').as('letter'))
     .select(['invoice.invoice_date', 'invoice.po_number', 'l.position', 'l.description', 'l.shift_date'])
     .select(['l.unit', 'l.quantity', 'l.unit_price_cents', 'l.price_source', 'l.gst_code'])
     .select(['l.line_total_cents', 'd.docket_no'])
@@ -190,6 +204,16 @@ export const findLabel = (db: Reader, viewer: Viewer, id: number) =>
     .select(['invoice.id', 'invoice.invoice_no', 'invoice.status'])
     .where('invoice.id', '=', id)
     .executeTakeFirst()
+
+/** What became of the letter that brings it. */
+export const findLetter = async (tx: Tx, id: number): Promise<LetterState | null> =>
+  (
+    await tx
+      .selectFrom('invoice')
+      .select(letterOf('invoice', 'invoice', 'invoice').as('letter'))
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).letter
 
 /** The invoice as it is stored, locked until the change ends. */
 export const lockInvoice = (tx: Tx, viewer: Viewer, id: number): Promise<StoredInvoice | undefined> =>

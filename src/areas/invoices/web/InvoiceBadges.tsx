@@ -1,4 +1,4 @@
-import { letterBadge, letterTone } from '#shared/mail-words.ts'
+import { hasLeft, letterTone, statusWord } from '#shared/mail-words.ts'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import type { InvoiceRow } from '../contract/invoice.ts'
 import { invoiceTone } from './invoice-tone.ts'
@@ -9,14 +9,13 @@ export function InvoiceBadges({
 }: {
   invoice: Pick<InvoiceRow, 'status' | 'is_overdue' | 'letter'>
 }) {
-  const unsent = invoice.status === 'Sent' && letterBadge(invoice.letter)
+  const isUnsent = invoice.status === 'Sent' && !hasLeft(invoice.letter)
   return (
     <>
-      {unsent ? (
-        <StatusBadge status={unsent} tone={letterTone(invoice.letter)} />
-      ) : (
-        <StatusBadge status={invoice.status} tone={invoiceTone[invoice.status]} />
-      )}
+      <StatusBadge
+        status={statusWord(invoice.status, invoice.letter)}
+        tone={isUnsent ? letterTone(invoice.letter) : invoiceTone[invoice.status]}
+      />
       {invoice.is_overdue === 1 && <StatusBadge status="Overdue" tone="danger" />}
     </>
   )

@@ -34,7 +34,7 @@ export function InvoiceNotices({ invoice }: { invoice: Invoice }) {
         </Notice>
       )}
       {status === 'Paid' && invoice.paid_at && (
-        <Notice tone="success">
+        <Notice tone={notSent ? 'info' : 'success'}>
           Paid in full on {formatInstant(invoice.paid_at)}. {surplus} {notSent}
         </Notice>
       )}
@@ -70,12 +70,14 @@ function notSentWords(invoice: Invoice): string | null {
   return invoice.sent_at && !hasLeft(invoice.letter) ? `${letterWords(invoice, byPdf)}.` : null
 }
 
-/** When the client was last reminded, or that the reminder never left. */
-const remindedWords = ({ reminded_at, reminder, reminder_emailed }: Invoice): string => {
-  if (!reminded_at) return ''
+/** When and where the client was last reminded, or that the reminder never left. */
+const remindedWords = ({ reminded_at, reminder, reminder_emailed, emailed }: Invoice): string => {
+  // Where the first letter stayed in the house, the one after it brought the invoice and reminded of nothing.
+  if (!reminded_at || (reminder_emailed && reminder_emailed.at === emailed?.at)) return ''
   const at = formatInstant(reminder_emailed?.at ?? reminded_at)
   if (reminder === 'sending') return ' A reminder is on its way.'
-  return hasLeft(reminder) ? ` Last reminded on ${at}.` : ` The reminder of ${at} was not emailed.`
+  if (!hasLeft(reminder)) return ` The reminder of ${at} was not emailed.`
+  return ` Last reminded on ${at}${reminder_emailed ? ` at ${reminder_emailed.to}` : ''}.`
 }
 
 const creditWords = (surplus_cents: number): string =>

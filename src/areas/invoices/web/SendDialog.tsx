@@ -3,6 +3,7 @@ import { byPdf, sentToast } from '#shared/mail-words.ts'
 import { LetterDialog } from '#ui/dialogs/LetterDialog.tsx'
 import { invoiceEndpoints as calls, InvoiceMail } from '../contract/endpoints.ts'
 import type { Invoice } from '../contract/invoice.ts'
+import { againAs, againWords } from '../rules/reminder.ts'
 import { invoiceName } from '../rules/invoice-words.ts'
 
 /** The email that brings the link of an invoice: the first one, a reminder, or a copy of what is paid. */
@@ -16,8 +17,7 @@ export function SendDialog({
   onClose: () => void
 }) {
   const isFirst = kind === 'send'
-  const isPaid = invoice.status === 'Paid'
-  const again = isPaid ? 'Send a copy' : 'Send again'
+  const again = againAs(invoice.status, invoice.letter)
   const letter = useCreate(isFirst ? calls.sendInvoice : calls.remindOfInvoice, {
     schema: InvoiceMail,
     empty: {
@@ -26,14 +26,15 @@ export function SendDialog({
       to_name: invoice.send_to_name,
     },
     params: { id: invoice.id },
-    saved: (saved, { to }) => sentToast(invoiceName(saved), saved, byPdf, to),
+    saved: (saved, { to }) =>
+      sentToast(invoiceName(saved), saved, byPdf, { to, done: isFirst ? 'issued' : undefined }),
     onSaved: onClose,
   })
   return (
     <LetterDialog
-      title={`${isFirst ? 'Send' : again}: ${invoiceName(invoice)}`}
+      title={`${isFirst ? 'Send' : againWords[again]}: ${invoiceName(invoice)}`}
       letter={letter}
-      help={`The PDF link goes below your message. Leave empty to send our standard letter${isFirst || isPaid ? '' : ' with what is owing'}.`}
+      help={`The PDF link goes below your message. Leave empty to send our standard letter${!isFirst && again === 'reminder' ? ' with what is owing' : ''}.`}
       onClose={onClose}
     />
   )

@@ -1,5 +1,6 @@
 import { call } from '#platform/web/calls/api.ts'
 import type { PaletteSearch } from '#platform/web/web-area.ts'
+import { statusWord } from '#shared/mail-words.ts'
 import { invoiceEndpoints } from '../contract/endpoints.ts'
 import { invoiceName } from '../rules/invoice-words.ts'
 import { invoicePaths } from './invoice-paths.ts'
@@ -9,7 +10,7 @@ export const search: PaletteSearch = async (text, signal) => {
   const { rows } = await call(invoiceEndpoints.listInvoices, { query }, { signal })
   return rows.map((invoice) => ({
     label: `${invoiceName(invoice)} ${invoice.client}`,
-    hint: invoice.is_overdue ? 'Overdue' : invoice.status,
+    hint: invoice.is_overdue ? 'Overdue' : statusWord(invoice.status, invoice.letter),
     to: invoicePaths.edit(invoice.id),
   }))
 }

@@ -18,6 +18,7 @@ import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { invoiceEndpoints as calls } from '../contract/endpoints.ts'
 import type { Invoice } from '../contract/invoice.ts'
 import { type InvoiceAction, invoiceActions, invoiceCan, isSettled } from '../rules/invoice-status.ts'
+import { againAs, againWords } from '../rules/reminder.ts'
 import { invoiceName } from '../rules/invoice-words.ts'
 import { AllocateDialog } from './credits/AllocateDialog.tsx'
 import { ApproveDialog } from './ApproveDialog.tsx'
@@ -69,11 +70,8 @@ export function useInvoiceActions(invoice: Invoice): {
   const all = [
     item('approve', 'Approve', <IconCheck aria-hidden />, () => show('approve')),
     item('send', 'Send', <IconMail aria-hidden />, () => show('send')),
-    item(
-      'remind',
-      invoice.status === 'Paid' ? 'Send a copy' : 'Send again',
-      <IconRefresh aria-hidden />,
-      () => show('remind'),
+    item('remind', againWords[againAs(invoice.status, invoice.letter)], <IconRefresh aria-hidden />, () =>
+      show('remind'),
     ),
     item('pay', 'Take in a payment', <IconCash aria-hidden />, () => show('pay')),
     item('dispute', 'Disputed by the client', <IconAlertTriangle aria-hidden />, () =>

@@ -13,6 +13,9 @@ export const quoteStatuses = [
 ] as const
 export type QuoteStatus = (typeof quoteStatuses)[number]
 
+/** What a list can be narrowed to: the states, and what is issued but has not left by email. */
+export const quoteStatusFilters = [...quoteStatuses, 'Not emailed'] as const
+
 export const discountTypes = ['none', 'percent', 'amount'] as const
 export type DiscountType = (typeof discountTypes)[number]
 

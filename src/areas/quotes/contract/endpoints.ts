@@ -3,7 +3,7 @@ import { endpoint, exportQuery, idParams, listQuery, notExported } from '#platfo
 import { idParam } from '#platform/contract/fields.ts'
 import { isDate } from '#shared/local-date.ts'
 import { letterStates } from '#shared/mail-words.ts'
-import { quoteStatuses } from './choices.ts'
+import { quoteStatuses, quoteStatusFilters } from './choices.ts'
 import { Quote, QuoteInput, QuotePatch, QuoteRow } from './quote.ts'
 import { QuoteDocument } from './quote-document.ts'
 import { QuoteDefaults, QuoteSettingsPatch } from './settings.ts'
@@ -19,7 +19,7 @@ export const quoteFilters = listQuery(
   ['quote_no', 'quote_date', 'valid_until', 'total_cents'],
   '-quote_date',
 ).extend({
-  status: z.enum(quoteStatuses).optional(),
+  status: z.enum(quoteStatusFilters).optional(),
   client_id: idParam.optional(),
   sales_user_id: idParam.optional(),
   from: day,

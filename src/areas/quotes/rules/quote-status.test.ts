@@ -72,8 +72,14 @@ describe.each(names)('%s', (name) => {
 })
 
 test('what is not in the table is refused with its state', () => {
-  expect(quoteCan.edit({ ...whole, status: 'Sent' })).toBe('This quote is Sent and cannot be edited.')
+  expect(quoteCan.edit({ ...whole, status: 'Sent' })).toBe(
+    'This quote is already issued and cannot be edited.',
+  )
   expect(quoteCan.accept({ ...whole, status: 'Accepted' })).toBe('This quote is accepted already.')
+  expect(quoteCan.send({ ...whole, status: 'Sent' })).toBe('This quote is already issued.')
+  expect(quoteCan.convert({ ...whole, status: 'Sent' })).toBe(
+    'This quote is already issued and cannot be made into a job.',
+  )
   expect(quoteCan.revise({ ...whole, status: 'Accepted' })).toBe(
     'This quote is Accepted and cannot be revised.',
   )

@@ -86,7 +86,14 @@ export const quoteActions = {
     guard: mayApprove,
   },
   sendBack: { from: ['Awaiting Approval'], to: 'Draft', right: 'quotes:approve', done: 'sent back' },
-  send: { from: ['Draft', 'Ready'], to: 'Sent', right: 'quotes:write', done: 'sent', guard: maySend },
+  send: {
+    from: ['Draft', 'Ready'],
+    to: 'Sent',
+    right: 'quotes:write',
+    done: 'sent',
+    guard: maySend,
+    words: { Sent: 'This quote is already issued.' },
+  },
   remind: { from: answerable, to: null, right: 'quotes:write', done: 'sent again', ...answer },
   // A link also shows that a quote was accepted.
   link: {
@@ -105,7 +112,7 @@ export const quoteActions = {
     right: 'quotes:write',
     done: 'revised',
   },
-  convert: { from: ['Accepted'], to: 'Converted', right: 'jobs:write', done: 'made a job' },
+  convert: { from: ['Accepted'], to: 'Converted', right: 'jobs:write', done: 'made into a job' },
   archive: {
     from: ['Draft', 'Declined', 'Expired', 'Superseded'],
     to: null,
@@ -131,5 +138,5 @@ export const quoteCan = canOf(quoteActions, {
   words: ({ status, archived_at }, name) =>
     archived_at
       ? 'Restore this quote to change it.'
-      : `This quote is ${status} and cannot be ${quoteActions[name].done}.`,
+      : `This quote is ${status === 'Sent' ? 'already issued' : status} and cannot be ${quoteActions[name].done}.`,
 })

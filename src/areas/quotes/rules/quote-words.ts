@@ -1,3 +1,4 @@
+import { type LetterState, hasLeft } from '#shared/mail-words.ts'
 import type { GstRule } from '#shared/gst.ts'
 import { formatMoney, formatUnitPrice } from '#shared/money.ts'
 import { amountText, gstCodeWords } from '#shared/units.ts'
@@ -49,3 +50,7 @@ export function lineWords(
   if (line.kind === 'text') return line.description
   return `${amountText(line.quantity, line.unit)} of ${line.description} at ${formatUnitPrice(line.unit_price_cents)}, ${gstCodeWords[line.gst_code]}`
 }
+
+/** What an issued quote is sent again as, on a button: while no letter left, it is the first. */
+export const againWord = (letter: LetterState | null): string =>
+  hasLeft(letter) ? 'Send again' : 'Send by email'

@@ -1,4 +1,4 @@
-import { hasLeft, sentWhen } from '#shared/mail-words.ts'
+import { hasLeft, sentWhen, statusWord } from '#shared/mail-words.ts'
 import { type ExportColumn, exported } from '#platform/server/export/export-columns.ts'
 import type { ListExport } from '#platform/server/export/export-list.ts'
 import type { QuoteNarrowing } from '../contract/endpoints.ts'
@@ -13,7 +13,7 @@ const columns: readonly ExportColumn<Exported>[] = [
   text(labels.quote_no, (quote) => quote.quote_no),
   number(labels.revision, (quote) => quote.revision),
   text(labels.title, (quote) => quote.title),
-  text(labels.status, (quote) => quote.status),
+  text(labels.status, (quote) => statusWord(quote.status, quote.letter)),
   text(labels.client_id, (quote) => quote.client),
   text(labels.contact_id, (quote) => quote.contact),
   text(labels.job_site_id, (quote) => quote.site),

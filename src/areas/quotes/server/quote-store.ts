@@ -6,6 +6,7 @@ import { pageOf, sorted } from '#platform/server/lists/list-page.ts'
 import { emailedAs, letterOf } from '#platform/server/mail/mail-store.ts'
 import { found, totalOf } from '#platform/server/lists/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
+import type { LetterState } from '#shared/mail-words.ts'
 import type { QuoteStatus } from '../contract/choices.ts'
 import type { QuoteFilters, QuoteNarrowing } from '../contract/endpoints.ts'
 
@@ -59,14 +60,20 @@ const names = [
   emailedAs('quote', 'quote', 'quote').as('emailed'),
 ] as const
 
+/** As the list shows it: its letter has not left, and is not about to for the first time. */
+const notEmailed = sql<boolean>`(coalesce(${letterOf('quote', 'quote', 'quote')}, 'left') in ('delayed', 'kept', 'refused'))`
+
 function filtered(db: Reader, filters: QuoteNarrowing) {
-  const { search, status, client_id, sales_user_id, from, to, waits_until } = filters
+  const { search, client_id, sales_user_id, from, to, waits_until } = filters
+  const status = filters.status === 'Not emailed' ? 'Sent' : filters.status
   return db
     .selectFrom('quote')
     .where('quote.is_latest', '=', 1)
     .where('quote.archived_at', filters.archived ? 'is not' : 'is', null)
     .$if(search !== '', (q) => q.where((e) => found(e.ref('quote.search_text'), search)))
     .$if(status !== undefined, (q) => q.where('quote.status', '=', status ?? 'Draft'))
+    .$if(filters.status === 'Sent', (q) => q.where(sql<boolean>`not ${notEmailed}`))
+    .$if(filters.status === 'Not emailed', (q) => q.where(notEmailed))
     .$if(client_id !== undefined, (q) => q.where('quote.client_id', '=', client_id ?? 0))
     .$if(sales_user_id !== undefined, (q) => q.where('quote.sales_user_id', '=', sales_user_id ?? 0))
     .$if(from !== undefined, (q) => q.where('quote.quote_date', '>=', from ?? ''))
@@ -161,6 +168,16 @@ export const findQuote = (db: Reader, id: number) =>
 /** The quote as it is stored, locked until the change ends. */
 export const lockQuote = (tx: Tx, id: number): Promise<StoredQuote | undefined> =>
   tx.selectFrom('quote').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+/** What became of the letter that brings it. */
+export const findLetter = async (tx: Tx, id: number): Promise<LetterState | null> =>
+  (
+    await tx
+      .selectFrom('quote')
+      .select(letterOf('quote', 'quote', 'quote').as('letter'))
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).letter
 
 /** The revision that took the place of this one: the latest of its number. */
 export const findReplacement = (db: Reader, { quote_no, revision }: StoredQuote) =>

@@ -1,4 +1,4 @@
-import { letterBadge, letterTone } from '#shared/mail-words.ts'
+import { hasLeft, letterTone, statusWord } from '#shared/mail-words.ts'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import type { Quote, QuoteRow } from '../contract/quote.ts'
 import { quoteTone } from './quote-tone.ts'
@@ -20,10 +20,11 @@ export function QuoteBadges({ quote }: { quote: Quote }) {
 
 /** The status of a quote; none is called sent whose email has not left. */
 export function QuoteStatus({ quote: { status, letter } }: { quote: Pick<QuoteRow, 'status' | 'letter'> }) {
-  const unsent = status === 'Sent' && letterBadge(letter)
-  return unsent ? (
-    <StatusBadge status={unsent} tone={letterTone(letter)} />
-  ) : (
-    <StatusBadge status={status} tone={quoteTone[status]} />
+  const isUnsent = status === 'Sent' && !hasLeft(letter)
+  return (
+    <StatusBadge
+      status={statusWord(status, letter)}
+      tone={isUnsent ? letterTone(letter) : quoteTone[status]}
+    />
   )
 }

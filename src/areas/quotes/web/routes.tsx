@@ -2,11 +2,11 @@ import { lazyFn } from '@tanstack/react-router'
 import { listSearch, param, searchOf } from '#platform/web/lists/search-params.ts'
 import { screenRoute } from '#platform/web/guard/screen-route.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { quoteStatuses } from '../contract/choices.ts'
+import { quoteStatusFilters } from '../contract/choices.ts'
 import { quoteTabs } from './quote-tabs.ts'
 
 const quoteSearch = listSearch({
-  status: param.oneOf(quoteStatuses),
+  status: param.oneOf(quoteStatusFilters),
   client_id: param.number,
   sales_user_id: param.number,
   from: param.date,

@@ -23,6 +23,7 @@ import { quoteEndpoints as calls } from '../contract/endpoints.ts'
 import type { Quote } from '../contract/quote.ts'
 import { chosenLines } from '../rules/chosen-lines.ts'
 import { type QuoteAction, quoteActions, quoteCan } from '../rules/quote-status.ts'
+import { againWord } from '../rules/quote-words.ts'
 import { AcceptDialog } from './sending/AcceptDialog.tsx'
 import { LinkDialog } from './sending/LinkDialog.tsx'
 import { quotePaths } from './quote-paths.ts'
@@ -102,7 +103,7 @@ export function useQuoteActions(quote: Quote): {
       ),
     ),
     item('send', 'Send', <IconMail aria-hidden />, () => show('send')),
-    item('remind', 'Send again', <IconRefresh aria-hidden />, () => show('remind')),
+    item('remind', againWord(quote.letter), <IconRefresh aria-hidden />, () => show('remind')),
     item('link', 'Copy link', <IconLink aria-hidden />, async () =>
       show((await run(calls.makeQuoteLink, { params }, null)) ?? null),
     ),

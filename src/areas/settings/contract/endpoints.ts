@@ -186,8 +186,7 @@ export const settingsEndpoints = {
     method: 'POST',
     path: '/api/settings/mail/:id/link',
     permission: 'settings:mail',
-    summary:
-      'A fresh link for an email that was kept because there is no mail server, to hand on by other means.',
+    summary: 'A fresh link for an email that did not leave, to hand on by other means.',
     topic: 'message',
     params: idParams,
     output: FreshLink,

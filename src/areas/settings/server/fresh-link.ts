@@ -2,6 +2,7 @@ import { conflict, forbidden, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { issueLink } from '#platform/server/sessions/public-link.ts'
 import type { FreshLink } from '../contract/message.ts'
+import { isUnsent } from '../contract/message-statuses.ts'
 import { findMessage } from './message-store.ts'
 
 /**
@@ -16,7 +17,8 @@ export async function freshLink(change: Change, public_url: string, id: number):
   const { link_kind, link_record_type, link_record_id, link_person, link_hours, link_path } = message
   if (!link_kind || !link_record_type || link_record_id === null || link_hours === null || !link_path)
     throw conflict('This message has no link.')
-  if (message.status !== 'kept') throw conflict('Only a message that was kept here can have its link copied.')
+  if (!isUnsent(message.status))
+    throw conflict('Only a message that was not emailed can have its link copied.')
   const expires_at = new Date(change.now.getTime() + link_hours * 3_600_000)
   const secret = await issueLink(change, {
     kind: link_kind,

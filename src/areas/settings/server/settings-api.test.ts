@@ -213,7 +213,7 @@ test('mail that was kept is read without its link; a fresh one is copied, and th
   await app.platform.db.updateTable('message').set({ status: 'sent' }).where('id', '=', linked).execute()
   expect(await copy(linked)).toMatchObject({
     status: 409,
-    message: 'Only a message that was kept here can have its link copied.',
+    message: 'Only a message that was not emailed can have its link copied.',
   })
   await app.platform.db.updateTable('message').set({ status: 'kept' }).where('id', '=', linked).execute()
 

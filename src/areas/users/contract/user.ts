@@ -34,6 +34,8 @@ export const UserRow = z
     is_invited: z.number().nullable(),
     /** What became of their last invitation. */
     letter: z.enum(letterStates).nullable(),
+    /** The message of an invitation that was not emailed, of which a fresh link can be made (`freshLink`). */
+    unsent_invitation_id: z.number().nullable(),
     /** 1 for the only active administrator, who can be neither deactivated nor archived. */
     is_last_administrator: z.number().nullable(),
     created_at: z.string().nullable(),

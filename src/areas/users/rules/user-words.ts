@@ -1,4 +1,5 @@
 import { activeWords, approvedWords } from '#shared/flag-words.ts'
+import { type LetterState, byLink, hasLeft, sentToast } from '#shared/mail-words.ts'
 import { roles } from '#shared/roles.ts'
 import type { ApprovalFilter, UserStatus } from '../contract/choices.ts'
 
@@ -14,3 +15,9 @@ export const approvalWords: Record<ApprovalFilter, string> = {
 /** What a user type is called; who waits for approval has none. */
 export const typeWord = (user_type: number | null): string =>
   roles.find((role) => role.user_type === user_type)?.name ?? 'Waiting for approval'
+
+/** What is said of an invitation that was written just now. */
+export const invitedToast = (user: { name: string; email: string | null; letter: LetterState | null }) =>
+  hasLeft(user.letter) || user.letter === 'sending'
+    ? sentToast(`The invitation for ${user.name}`, user, byLink, { to: user.email })
+    : sentToast(user.name, user, byLink, { done: 'invited' })

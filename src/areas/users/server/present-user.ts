@@ -25,6 +25,7 @@ const hidden = {
   last_login_at: null,
   is_invited: null,
   letter: null,
+  unsent_invitation_id: null,
   is_last_administrator: null,
   created_at: null,
   archived_at: null,

@@ -68,6 +68,7 @@ test('who may not edit users sees name, type, status and picture, and cannot fin
       last_login_at: null,
       is_invited: null,
       letter: null,
+      unsent_invitation_id: null,
       is_last_administrator: null,
       created_at: null,
       archived_at: null,

@@ -1,6 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useCreate } from '#platform/web/forms/use-create.ts'
-import { byLink, sentToast } from '#shared/mail-words.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { PhoneField } from '#ui/fields/PhoneField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
@@ -8,6 +7,7 @@ import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
 import { userEndpoints } from '../contract/endpoints.ts'
 import { UserInput } from '../contract/user.ts'
 import { TypeFields } from './TypeFields.tsx'
+import { invitedToast } from '../rules/user-words.ts'
 import { userPaths } from './user-paths.ts'
 import { labelled } from '#ui/fields/labelled.ts'
 import { userLabels } from '../rules/user-labels.ts'
@@ -20,7 +20,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const create = useCreate(userEndpoints.createUser, {
     schema: UserInput,
     empty: { name: '', email: '', mobile: null, user_role_id: null },
-    saved: (user) => sentToast(`The invitation of ${user.name}`, user, byLink, user.email),
+    saved: (user) => invitedToast(user),
     onSaved: ({ id }) => navigate({ href: userPaths.edit(id) }),
   })
   return (

@@ -18,6 +18,7 @@ import { tabsFor, userTabs } from '../rules/user-tabs.ts'
 import { typeWord } from '../rules/user-words.ts'
 import { ApproveDialog } from './ApproveDialog.tsx'
 import { userQuery } from './queries.ts'
+import { useInvitationLink } from './use-invitation-link.tsx'
 import { useUserActions } from './use-user-actions.tsx'
 import { UserBadges } from './UserBadges.tsx'
 import { UserDetailsTab } from './UserDetailsTab.tsx'
@@ -41,7 +42,8 @@ export function UserEditScreen() {
   })
   const record = { record_type: 'user', record_id: id }
   const [approving, setApproving] = useState(false)
-  const { actions, error } = useUserActions(() => setApproving(true))
+  const invitation = useInvitationLink()
+  const { actions, error } = useUserActions(() => setApproving(true), invitation.linkOf)
   const items = mayWrite ? actions(user) : []
   useTitle(user.name)
   usePaletteActions(items)
@@ -60,7 +62,13 @@ export function UserEditScreen() {
       tabs={links}
     >
       {error && <Notice tone="danger">{error}</Notice>}
-      <UserStatusNotice user={user} onApprove={mayWrite ? () => setApproving(true) : undefined} />
+      {invitation.error && <Notice tone="danger">{invitation.error}</Notice>}
+      <UserStatusNotice
+        user={user}
+        onApprove={mayWrite ? () => setApproving(true) : undefined}
+        link={invitation.linkOf(user)}
+      />
+      {invitation.dialog}
       {!mayWrite && open === 'details' && (
         <Section>
           <Facts facts={[{ label: 'Type', value: typeWord(user.user_type) }]} />

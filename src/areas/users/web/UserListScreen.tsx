@@ -15,6 +15,7 @@ import { userEndpoints } from '../contract/endpoints.ts'
 import type { UserRow } from '../contract/user.ts'
 import { ApproveDialog } from './ApproveDialog.tsx'
 import { InviteDialog } from './InviteDialog.tsx'
+import { useInvitationLink } from './use-invitation-link.tsx'
 import { useUserActions } from './use-user-actions.tsx'
 import { hiddenAtFirst, nameColumns, userColumns } from './user-columns.tsx'
 import { UserFilterBar } from './UserFilterBar.tsx'
@@ -33,7 +34,8 @@ export function UserListScreen({ archived = false }: { archived?: boolean }) {
     hidden: hiddenAtFirst,
   })
   const [dialog, setDialog] = useState<'invite' | UserRow | null>(null)
-  const { actions, error } = useUserActions(setDialog)
+  const invitation = useInvitationLink()
+  const { actions, error } = useUserActions(setDialog, invitation.linkOf)
   const mayWrite = useMay()('users:write')
   const columns = mayWrite ? userColumns : nameColumns
   const invite = (
@@ -64,6 +66,8 @@ export function UserListScreen({ archived = false }: { archived?: boolean }) {
       pager={<Pager {...list.pager} shown={list.rows.length} />}
     >
       {error && <Notice tone="danger">{error}</Notice>}
+      {invitation.error && <Notice tone="danger">{invitation.error}</Notice>}
+      {invitation.dialog}
       {list.error ? (
         <ErrorState message="The users could not be loaded." onRetry={list.retry} />
       ) : (

@@ -1,12 +1,23 @@
 import { formatDate, melbourneDate } from '#shared/local-date.ts'
+import { byLink, letterTone, unsentWords } from '#shared/mail-words.ts'
 import { ArchivedNotice } from '#ui/parts/ArchivedNotice.tsx'
 import { Button } from '#ui/parts/Button.tsx'
+import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import type { UserRow } from '../contract/user.ts'
 import { userCan } from '../rules/user-rules.ts'
 
 /** What is in somebody's way, and what can be done about it. */
-export function UserStatusNotice({ user, onApprove }: { user: UserRow; onApprove?: () => void }) {
+export function UserStatusNotice({
+  user,
+  onApprove,
+  link,
+}: {
+  user: UserRow
+  onApprove?: (() => void) | undefined
+  /** Copies the link of an invitation that was not emailed. */
+  link: MenuItem | false
+}) {
   if (user.archived_at) return <ArchivedNotice record={user} rule={userCan.edit(user)} />
   const approve = onApprove && (
     <Button variant="primary" onClick={onApprove}>
@@ -25,5 +36,21 @@ export function UserStatusNotice({ user, onApprove }: { user: UserRow; onApprove
         {user.name} signed up and waits for approval. Until then only the own profile and documents are open.
       </Notice>
     )
-  return null
+  const unsent = user.is_invited === 1 && unsentWords(user.letter, user.email, byLink)
+  if (!unsent) return null
+  return (
+    <Notice
+      tone={letterTone(user.letter)}
+      action={
+        link &&
+        link.run && (
+          <Button icon={link.icon} disabledReason={link.disabledReason} onClick={link.run}>
+            {link.label}
+          </Button>
+        )
+      }
+    >
+      {unsent}.
+    </Notice>
+  )
 }

@@ -10,26 +10,29 @@ import {
 import { useViewer } from '#platform/web/calls/session.ts'
 import { useSave } from '#platform/web/forms/use-save.ts'
 import { type Allowed, reasonOf } from '#shared/allowed.ts'
-import { byLink, sentToast } from '#shared/mail-words.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { type ConfirmQuestion, confirm } from '#ui/dialogs/confirm-store.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { userEndpoints } from '../contract/endpoints.ts'
 import type { UserRow } from '../contract/user.ts'
+import { invitedToast } from '../rules/user-words.ts'
 import { userCan } from '../rules/user-rules.ts'
 
 /**
  * What can be done with a user, by how they stand, as lines of a menu; `onApprove` opens the dialog that asks for the
- * type. A refusal is in `error`.
+ * type, `linkOf` is the line that copies the link of an invitation. A refusal is in `error`.
  */
-export function useUserActions(onApprove: (user: UserRow) => void) {
+export function useUserActions(
+  onApprove: (user: UserRow) => void,
+  linkOf: (user: UserRow) => MenuItem | false,
+) {
   const viewer = useViewer()
   const mayNotWrite = useWhyNot()('users:write')
   const reject = useSave(userEndpoints.rejectUser, { saved: ({ name }) => `${name} rejected` })
   const deactivate = useSave(userEndpoints.deactivateUser, { saved: ({ name }) => `${name} is inactive` })
   const activate = useSave(userEndpoints.activateUser, { saved: ({ name }) => `${name} is active` })
   const invite = useSave(userEndpoints.inviteUser, {
-    saved: (user) => sentToast(`The invitation of ${user.name}`, user, byLink, user.email),
+    saved: (user) => invitedToast(user),
   })
   const archive = useSave(userEndpoints.archiveUser, { saved: ({ name }) => `${name} archived` })
   const restore = useSave(userEndpoints.restoreUser, { saved: ({ name }) => `${name} restored, inactive` })
@@ -79,6 +82,7 @@ export function useUserActions(onApprove: (user: UserRow) => void) {
           icon: <IconMail aria-hidden />,
           run: () => void invite.save({ params }),
         }),
+      linkOf(user),
       user.status === 'active'
         ? line(userCan.deactivate(user), {
             label: 'Deactivate user',

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Message } from '#db/schema.ts'
 import type { Emailed, LetterState } from '#shared/mail-words.ts'
-import type { Tx } from '../database/database.ts'
+import type { Db, Tx } from '../database/database.ts'
 
 export type StoredMessage = Selectable<Message>
 
@@ -36,6 +36,9 @@ const since = (record_type: string, table: string, purpose: string) => {
       where f.record_type = ${record_type} and f.record_id = ${record_id} and f.purpose = ${purpose})`
 }
 
+/** A mail server's last word: it will not take the letter from us, however often it is asked. */
+const isRefused = sql`m.status = 'failed' and m.error ~ '^5[0-9][0-9]'`
+
 /**
  * What became of the last letter of a purpose about a record of `table`, or of those after it: what a later one brought
  * has arrived. Null where none was written.
@@ -45,6 +48,7 @@ export const letterOf = (record_type: string, table: string, purpose: string) =>
       when bool_or(m.status = 'sent') then 'left'
       when bool_or(m.status = 'queued' and m.error is null) then 'sending'
       when bool_or(m.status = 'queued') then 'delayed'
+      when bool_or(${isRefused}) then 'refused'
       when count(*) > 0 then 'kept' end
     from message m where ${since(record_type, table, purpose)})`
 
@@ -53,6 +57,22 @@ export const emailedAs = (record_type: string, table: string, purpose: string) =
   sql<Emailed | null>`(select json_build_object('to', m.to_address,
       'at', to_char(m.sent_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
     from message m where ${since(record_type, table, purpose)} and m.status = 'sent' order by m.id limit 1)`
+
+/** Whether a letter about a record was written on a day of Melbourne, for one of some purposes. */
+export async function wasMailed(
+  db: Db | Tx,
+  about: { record_type: string; record_id: number; purposes: readonly string[]; day: string },
+): Promise<boolean> {
+  const message = await db
+    .selectFrom('message')
+    .select('id')
+    .where('record_type', '=', about.record_type)
+    .where('record_id', '=', about.record_id)
+    .where('purpose', 'in', about.purposes)
+    .where(sql<string>`(created_at at time zone 'Australia/Melbourne')::date`, '=', about.day)
+    .executeTakeFirst()
+  return message !== undefined
+}
 
 /** How many were written about a record for one purpose since an instant. */
 export async function countMails(

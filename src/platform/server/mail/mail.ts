@@ -82,6 +82,10 @@ export interface SettledLetter {
   record_id: number
   to: string
   action: 'emailed' | 'not emailed yet' | 'not emailed'
+  /** Who had it sent; null where the clock did. */
+  sent_by: number | null
+  /** What the mail server said when it did not take it. */
+  error: string | null
 }
 export const letterSettled = eventKind<SettledLetter>('letter-settled')
 
@@ -127,8 +131,9 @@ async function tryToSend(id: number, { write, smtp, config, tries }: Sending): P
     const settled = outcomeOf(delivery, isLast, secret)
     await settle(change, id, settled)
     const action = settledAction(settled, message)
-    const { record_type, record_id, to_address: to } = message
-    if (action) await change.announce(letterSettled, { record_type, record_id, to, action })
+    const { record_type, record_id, to_address: to, created_by: sent_by } = message
+    const error = 'error' in settled ? settled.error : null
+    if (action) await change.announce(letterSettled, { record_type, record_id, to, action, sent_by, error })
     // Nobody can have seen a link that the server did not take. After a lost connection somebody may have.
     if (secret && delivery.outcome !== 'sent' && delivery.certain) await revokeLink(change, secret)
   })

@@ -7,6 +7,7 @@ import css from './Message.module.css'
 import { MissingScreen } from './MissingScreen.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { Refusal } from '../calls/refusal.ts'
+import { noSignal } from './no-signal.ts'
 import { showRefusal } from './show-refusal.ts'
 import { unsentWork } from '../calls/unsent.ts'
 
@@ -41,8 +42,8 @@ function NoSignal({ onRetry }: { onRetry: () => void }) {
   const Pill = unsentWork()?.Pill
   return (
     <div className={css.message} role="alert">
-      <h1>No signal</h1>
-      <p>This page loads by itself once there is a signal. What you saved before is safe.</p>
+      <h1>{noSignal.title}</h1>
+      <p>{noSignal.text}</p>
       {Pill && <Pill />}
       <Button variant="primary" onClick={onRetry}>
         Try again

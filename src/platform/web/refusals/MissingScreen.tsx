@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Button } from '#ui/parts/Button.tsx'
 import { reload } from '#ui/reload.ts'
 import { useOnline } from '#ui/use-online.ts'
+import { noSignal } from './no-signal.ts'
 import css from './Message.module.css'
 import { isAnyUnsent, onUnsent, unsentWork } from '../calls/unsent.ts'
 
@@ -20,7 +21,7 @@ export function MissingScreen() {
   const Pill = unsentWork()?.Pill
   return (
     <div className={css.message} role="alert">
-      <h1>This page could not be loaded</h1>
+      <h1>{isOnline ? 'This page could not be loaded' : noSignal.title}</h1>
       <p>{wordsFor(isOnline, isUnsent)}</p>
       {Pill && <Pill />}
       {isOnline && (
@@ -33,8 +34,7 @@ export function MissingScreen() {
 }
 
 function wordsFor(isOnline: boolean, isUnsent: boolean): string {
-  if (!isOnline)
-    return 'You are offline. It loads by itself once you are back. What you saved before is safe.'
+  if (!isOnline) return noSignal.text
   if (isUnsent) return 'Steps that have not been sent would be lost. Reload once they have.'
   return 'Haulyard may have been updated, or there was no signal. What you saved before is safe.'
 }

@@ -1,4 +1,3 @@
-import { defaultCompany } from '#areas/settings/server/index.ts'
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import type { LetterInput } from '#platform/contract/letter.ts'
@@ -9,7 +8,7 @@ import { findCredit, markSent } from './credit-store.ts'
 import { type StoredInvoice, lockInvoice } from '../invoice-store.ts'
 import { findIssuedCredit } from '../document/issued-invoice.ts'
 import { entryOf } from '../log-invoice.ts'
-import { withoutLinks } from '../document/mail-invoice.ts'
+import { sellerName, withoutLinks } from '../document/mail-invoice.ts'
 
 export const creditLinkKind = 'credit_note'
 const linkPath = (secret: string): string => `/api/public/credit-notes/${secret}/pdf`
@@ -23,14 +22,13 @@ export async function sendCreditNote(change: Change, id: number, mail: LetterInp
   const issued = invoice && (await findIssuedCredit(tx, id))
   if (!issued) throw notFound()
   const { to, to_name = null } = mail
-  const { trading_name, name } = await defaultCompany(tx)
-  const seller = trading_name ?? name
+  const seller = await sellerName(change)
   const { title } = documentOfCredit(issued.model)
   const words = title === 'Credit note' ? 'credit note' : 'adjustment note (credit note)'
   const usual = [
     `Hello${to_name ? ` ${to_name}` : ''},`,
     `Here is our ${words} ${note.credit_note_no} for ${formatMoney(note.total_cents)} on our invoice ${invoice.invoice_no}: ${note.reason}`,
-    `${balanceWords(invoice)} ${seller}`,
+    `${balanceWords(invoice)} The ${words} is here:`,
   ].join('\n\n')
   const owner = { record_type: 'credit_note', record_id: id }
   await sendMail(change, {
@@ -39,7 +37,7 @@ export async function sendCreditNote(change: Change, id: number, mail: LetterInp
     to,
     to_name,
     subject: `${title} ${note.credit_note_no} from ${seller}`,
-    body: `${withoutLinks(mail.message ?? usual)}\n\n{link}`,
+    body: `${withoutLinks(mail.message ?? usual)}\n\n{link}\n\n${seller}`,
     link: {
       kind: creditLinkKind,
       ...owner,

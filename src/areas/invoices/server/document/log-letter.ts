@@ -1,18 +1,38 @@
+import { notify } from '#areas/notifications/server/index.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import type { SettledLetter } from '#platform/server/mail/mail.ts'
+import { undelivered } from '#shared/mail-words.ts'
+import { invoiceName } from '../../rules/invoice-words.ts'
 import { findCredit } from '../credits/credit-store.ts'
+import { invoicePath } from '../invoice-path.ts'
 import { findStored } from '../invoice-store.ts'
 import { entryOf } from '../log-invoice.ts'
 
-/** Notes what became of a letter about an invoice or its credit note, and wakes those who look at it. */
+/**
+ * Notes what became of a letter about an invoice or its credit note, wakes those who look at it, and notifies whoever
+ * sent it when it will not leave any more.
+ */
 export async function logLetter(change: Change, letter: SettledLetter): Promise<void> {
-  const { record_type, record_id, action, to } = letter
+  const { record_type, record_id, action, to, sent_by, error } = letter
   const note = record_type === 'credit_note' ? await findCredit(change.tx, record_id) : undefined
   const invoice_id = record_type === 'invoice' ? record_id : note?.invoice_id
   if (invoice_id === undefined) return
+  const invoice = await findStored(change.tx, invoice_id)
   change.log({
-    ...entryOf(await findStored(change.tx, invoice_id), action),
+    ...entryOf(invoice, action),
     ...(note && { part: `credit note ${note.credit_note_no}` }),
     after: { to },
+  })
+  // What the clock sent is of whoever made the invoice.
+  const user_id = sent_by ?? invoice.created_by
+  if (action !== 'not emailed' || user_id === null) return
+  await notify(change, {
+    user_ids: [user_id],
+    type: 'invoice',
+    title: `${note?.credit_note_no ?? invoiceName(invoice)} was not emailed`,
+    body: undelivered(to, error ?? ''),
+    link: invoicePath(invoice_id),
+    record_type: 'invoice',
+    record_id: invoice_id,
   })
 }

@@ -3,7 +3,7 @@ import type { Change } from '#platform/server/change/change.ts'
 import { sendMail } from '#platform/server/mail/mail.ts'
 import { addDays, formatDate, melbourneInstant } from '#shared/local-date.ts'
 import { formatMoney } from '#shared/money.ts'
-import { owingWords } from '../../rules/reminder.ts'
+import { type LetterKind, owingWords } from '../../rules/reminder.ts'
 import type { StoredInvoice } from '../invoice-store.ts'
 
 export const linkKind = 'invoice'
@@ -24,18 +24,25 @@ interface Letter {
 /** Words of people cannot bring a link of their own. */
 export const withoutLinks = (message: string): string => message.replaceAll('{link}', '')
 
+/** In whose name a letter is written, and signed. */
+export async function sellerName(change: Change): Promise<string> {
+  const { trading_name, name } = await defaultCompany(change.tx)
+  return trading_name ?? name
+}
+
 /** Writes the email with a link of its own to the PDF of an invoice. @throws invalid for an address that is none. */
 export async function mailInvoice(change: Change, invoice: StoredInvoice, letter: Letter): Promise<void> {
   const owner = { record_type: 'invoice', record_id: invoice.id }
   const last = invoice.due_date > change.today ? invoice.due_date : change.today
   const ends = new Date(melbourneInstant(addDays(last, daysAfter), '00:00'))
+  const seller = await sellerName(change)
   await sendMail(change, {
     ...owner,
     purpose: letter.purpose,
     to: letter.to,
     to_name: letter.to_name,
     subject: letter.subject,
-    body: `${withoutLinks(letter.message)}\n\n{link}`,
+    body: `${withoutLinks(letter.message)}\n\n{link}\n\n${seller}`,
     link: {
       kind: linkKind,
       ...owner,
@@ -46,17 +53,13 @@ export async function mailInvoice(change: Change, invoice: StoredInvoice, letter
   })
 }
 
-/** The first letter, one about what is owing, or one that only brings the paper again. */
-export type LetterKind = 'first' | 'reminder' | 'copy'
-
 /** What is written when nobody wrote anything. */
 export async function usualLetter(
   change: Change,
   invoice: StoredInvoice,
   { to_name, kind }: { to_name: string | null; kind: LetterKind },
 ): Promise<{ subject: string; message: string }> {
-  const company = await defaultCompany(change.tx)
-  const seller = company.trading_name ?? company.name
+  const seller = await sellerName(change)
   const { invoice_no, due_date, total_cents, owing_cents } = invoice
   const part = owing_cents < total_cents ? `of which ${formatMoney(owing_cents)} is owing, ` : ''
   const due = owing_cents > 0 ? `${part}due on ${formatDate(due_date)}` : 'which is paid. Thank you'
@@ -74,9 +77,9 @@ export async function usualLetter(
       what: `Here is a copy of our invoice ${invoice_no} for ${formatMoney(total_cents)}, ${due}.`,
     },
   }[kind]
-  const where = owing_cents > 0 ? 'The invoice, with how to pay it, is here.' : 'The invoice is here.'
+  const where = owing_cents > 0 ? 'The invoice, with how to pay it, is here:' : 'The invoice is here:'
   return {
     subject: `${words.subject} ${invoice_no} from ${seller}`,
-    message: [`Hello${to_name ? ` ${to_name}` : ''},`, words.what, `${where} ${seller}`].join('\n\n'),
+    message: [`Hello${to_name ? ` ${to_name}` : ''},`, words.what, where].join('\n\n'),
   }
 }

@@ -1,7 +1,8 @@
 import type { Change } from '#platform/server/change/change.ts'
 import type { InvoiceMail } from '../../contract/endpoints.ts'
+import type { LetterKind } from '../../rules/reminder.ts'
 import type { StoredInvoice } from '../invoice-store.ts'
-import { type LetterKind, mailInvoice, usualLetter } from './mail-invoice.ts'
+import { mailInvoice, usualLetter } from './mail-invoice.ts'
 
 /** Mails what somebody asked to be sent, in their words or else in the usual ones. */
 export async function writeLetter(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '#test/app.ts'
+import { letLettersLeave } from '#test/letters.ts'
 import { invoicing } from '#test/invoices.ts'
 import { invoiceEndpoints as calls } from '../../contract/endpoints.ts'
 import { remindOfInvoices } from '../reminders/remind-clients.ts'
@@ -165,6 +166,7 @@ describe('money before the paper', () => {
     const again = () => accounts.call(calls.remindOfInvoice, { params: { id }, body: mail })
     expect(await again()).toMatchObject({ status: 409, message: 'This invoice has not been sent yet.' })
     expect(await send(id)).toMatchObject({ status: 'Paid', sent_at: expect.any(String) })
+    await letLettersLeave(app)
     expect((await again()).data).toMatchObject({ status: 'Paid', reminded_at: null })
     const letters = await lettersOf(id)
     expect(letters.map(({ purpose }) => purpose)).toEqual(['invoice', 'invoice'])
@@ -217,6 +219,7 @@ describe('reminders', () => {
   test('go out before and after the due date, once a day, a missed day made good; not in dispute', async () => {
     const [one, disputed] = [await sent({ payment_terms: '7' }), await sent({ payment_terms: '7' })]
     await accounts.call(calls.disputeInvoice, { params: { id: disputed.id }, body: { reason: 'Hours' } })
+    await letLettersLeave(app)
     await morning('2026-11-23')
     expect(await mailsOf(one.id)).toEqual([])
     await morning('2026-11-24')

@@ -1,12 +1,12 @@
 import type { Change } from '#platform/server/change/change.ts'
 import { mailed } from '#platform/server/mail/mail.ts'
+import { wasMailed } from '#platform/server/mail/mail-store.ts'
 import { job, jobKind } from '#platform/server/jobs/jobs.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { system } from '#platform/server/sessions/viewer.ts'
-import { melbourneDate } from '#shared/local-date.ts'
 import { invoiceCan } from '../../rules/invoice-status.ts'
-import { stageOn } from '../../rules/reminder.ts'
-import { listWaiting, lockInvoice, updateInvoice } from '../invoice-store.ts'
+import { againAs, stageOn } from '../../rules/reminder.ts'
+import { findLetter, listWaiting, lockInvoice, updateInvoice } from '../invoice-store.ts'
 import { entryOf } from '../log-invoice.ts'
 import { mailInvoice, usualLetter } from '../document/mail-invoice.ts'
 import { readInvoiceSettings } from '../settings-store.ts'
@@ -36,15 +36,27 @@ async function remind(change: Change, id: number, reminder_days: readonly number
   if (!invoice?.sent_to || invoice.owing_cents <= 0 || invoiceCan.remind(invoice) !== true) return
   const reminder_stage = stageOn(invoice.due_date, today, reminder_days)
   if (reminder_stage <= invoice.reminder_stage) return
-  const isToday = invoice.reminded_at !== null && melbourneDate(invoice.reminded_at) === today
-  await updateInvoice(tx, id, { reminder_stage, ...(isToday ? {} : { reminded_at: now.toISOString() }) })
+  const letter = await findLetter(tx, id)
+  // The first letter is on its way by itself. What stays in the house reminds nobody.
+  if (letter === 'sending' || letter === 'delayed' || (letter === 'kept' && !change.mail_leaves)) return
+  const kind = againAs(invoice.status, letter)
+  const purpose = kind === 'first' ? 'invoice' : 'invoice_reminder'
+  const about = {
+    record_type: 'invoice',
+    record_id: id,
+    purposes: ['invoice', 'invoice_reminder'],
+    day: today,
+  }
+  const isToday = await wasMailed(tx, about)
+  const reminded_at = kind === 'first' || isToday ? {} : { reminded_at: now.toISOString() }
+  await updateInvoice(tx, id, { reminder_stage, ...reminded_at })
   if (isToday) return
-  const letter = await usualLetter(change, invoice, { to_name: null, kind: 'reminder' })
+  const words = await usualLetter(change, invoice, { to_name: null, kind })
   await mailInvoice(change, invoice, {
-    ...letter,
+    ...words,
     to: invoice.sent_to,
     to_name: null,
-    purpose: 'invoice_reminder',
+    purpose,
   })
   change.log({ ...entryOf(invoice, mailed(change, 'sent again')), after: { to: invoice.sent_to } })
 }

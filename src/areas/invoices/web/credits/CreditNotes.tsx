@@ -2,9 +2,11 @@ import { IconDownload, IconMail } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
-import { byPdf, sentWords, unsentWords } from '#shared/mail-words.ts'
+import { byPdf, hasLeft, letterBadge, letterTone, sentWords, unsentWords } from '#shared/mail-words.ts'
 import { formatMoney } from '#shared/money.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
+import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
@@ -28,7 +30,7 @@ export function CreditNotes({ invoice }: { invoice: Invoice }) {
       run: () => void window.open(`/api/credit-notes/${note.id}/pdf`, '_blank', 'noopener'),
     },
     {
-      label: note.sent_at ? 'Send again' : 'Send',
+      label: note.sent_at && hasLeft(note.letter) ? 'Send again' : 'Send',
       icon: <IconMail aria-hidden />,
       disabledReason: whyNot('invoices:write'),
       run: () => send(note),
@@ -45,6 +47,17 @@ export function CreditNotes({ invoice }: { invoice: Invoice }) {
         rowMenu={rowMenu}
         empty={null}
       />
+      {data.map((note) => {
+        const unsent = unsentWords(note.letter, note.sent_to, byPdf)
+        return (
+          unsent && (
+            <Notice
+              key={note.id}
+              tone={letterTone(note.letter)}
+            >{`${note.credit_note_no}: ${unsent}.`}</Notice>
+          )
+        )
+      })}
     </Section>
   )
 }
@@ -52,15 +65,22 @@ export function CreditNotes({ invoice }: { invoice: Invoice }) {
 const credit = columnsOf<CreditNote>()
 const columns = [
   credit.custom('credit_note_no', 'Number', ({ credit_note_no }) => credit_note_no, { slot: 'title' }),
+  credit.custom(
+    'letter',
+    'Email',
+    ({ letter }) => {
+      const unsent = letterBadge(letter)
+      return unsent && <StatusBadge status={unsent} tone={letterTone(letter)} />
+    },
+    { slot: 'status' },
+  ),
   credit.date('credit_date', 'Date'),
   credit.text('reason', creditLabels.reason),
   credit.custom('total_cents', invoiceLabels.total_cents, ({ total_cents }) => formatMoney(total_cents), {
     align: 'end',
   }),
-  credit.custom(
-    'sent_to',
-    invoiceLabels.sent_to,
-    ({ sent_to, letter, emailed }) => unsentWords(letter, sent_to, byPdf) ?? emailed?.to ?? sent_to,
+  credit.custom('sent_to', invoiceLabels.sent_to, ({ sent_to, letter, emailed }) =>
+    hasLeft(letter) ? (emailed?.to ?? sent_to) : null,
   ),
   credit.custom('sent_at', invoiceLabels.sent_at, sentWords),
 ]

@@ -1,6 +1,6 @@
 import { LetterInput } from '#platform/contract/letter.ts'
 import { useCreate } from '#platform/web/forms/use-create.ts'
-import { byPdf, sentToast } from '#shared/mail-words.ts'
+import { byPdf, hasLeft, sentToast } from '#shared/mail-words.ts'
 import { LetterDialog } from '#ui/dialogs/LetterDialog.tsx'
 import type { CreditNote } from '../../contract/credit-note.ts'
 import { invoiceEndpoints as calls } from '../../contract/endpoints.ts'
@@ -23,12 +23,12 @@ export function SendCreditDialog({
       to_name: invoice.send_to_name,
     },
     params: { id: note.id },
-    saved: (saved, { to }) => sentToast(saved.credit_note_no, saved, byPdf, to),
+    saved: (saved, { to }) => sentToast(saved.credit_note_no, saved, byPdf, { to }),
     onSaved: onClose,
   })
   return (
     <LetterDialog
-      title={`${note.sent_at ? 'Send again' : 'Send'}: ${note.credit_note_no}`}
+      title={`${note.sent_at && hasLeft(note.letter) ? 'Send again' : 'Send'}: ${note.credit_note_no}`}
       letter={letter}
       help="The PDF link goes below your message. Leave empty to send our standard letter."
       onClose={onClose}

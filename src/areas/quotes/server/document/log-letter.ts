@@ -1,11 +1,25 @@
+import { notify } from '#areas/notifications/server/index.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import type { SettledLetter } from '#platform/server/mail/mail.ts'
+import { undelivered } from '#shared/mail-words.ts'
+import { aboutQuote, salesOf } from '../notify-quote.ts'
 import { entryOf } from '../log-quote.ts'
 import { findQuote } from '../quote-store.ts'
 
-/** Notes what became of a letter about a quote, and wakes those who look at it. */
+/**
+ * Notes what became of a letter about a quote, wakes those who look at it, and notifies whoever sent it when it will not
+ * leave any more.
+ */
 export async function logLetter(change: Change, letter: SettledLetter): Promise<void> {
-  const { record_type, record_id, action, to } = letter
+  const { record_type, record_id, action, to, sent_by, error } = letter
   const quote = record_type === 'quote' && (await findQuote(change.tx, record_id))
-  if (quote) change.log({ ...entryOf(quote, action), after: { to } })
+  if (!quote) return
+  change.log({ ...entryOf(quote, action), after: { to } })
+  if (action !== 'not emailed') return
+  await notify(change, {
+    ...aboutQuote(quote),
+    user_ids: sent_by === null ? salesOf(quote) : [sent_by],
+    title: `${quote.quote_no} was not emailed`,
+    body: undelivered(to, error ?? ''),
+  })
 }

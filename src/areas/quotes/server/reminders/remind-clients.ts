@@ -1,19 +1,20 @@
 import { job, jobKind } from '#platform/server/jobs/jobs.ts'
 import type { Change } from '#platform/server/change/change.ts'
+import { wasMailed } from '#platform/server/mail/mail-store.ts'
 import { mailed } from '#platform/server/mail/mail.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { system } from '#platform/server/sessions/viewer.ts'
+import { hasLeft } from '#shared/mail-words.ts'
 import { daysBetween, melbourneDate } from '#shared/local-date.ts'
 import { quoteCan } from '../../rules/quote-status.ts'
 import { entryOf } from '../log-quote.ts'
 import { mailQuote, usualLetter } from '../document/mail-quote.ts'
 import { quoteRuleInputs } from '../quote-rule-inputs.ts'
-import { lockQuote } from '../quote-store.ts'
+import { findLetter, lockQuote } from '../quote-store.ts'
 import { readQuoteSettings } from '../settings-store.ts'
-import { listWaitingQuotes, wasMailed } from './unanswered-store.ts'
+import { listWaitingQuotes } from './unanswered-store.ts'
 
 type Services = Pick<Platform, 'db' | 'write' | 'clock'>
-const purpose = 'quote_reminder'
 
 /**
  * In the morning: clients who have not answered are reminded on the days that the settings name, and once more the day
@@ -42,9 +43,20 @@ async function remind(change: Change, id: number): Promise<void> {
   const quote = await lockQuote(change.tx, id)
   if (!quote?.sent_to) return
   const ruleInputs = await quoteRuleInputs(change.tx, quote, [], change.today)
-  const about = { record_type: 'quote', record_id: id, purpose, day: change.today }
-  if (quoteCan.remind({ ...quote, ...ruleInputs }) !== true || (await wasMailed(change.tx, about))) return
-  const letter = await usualLetter(change, quote, { to_name: null, isReminder: true })
+  if (quoteCan.remind({ ...quote, ...ruleInputs }) !== true) return
+  const first = await findLetter(change.tx, id)
+  // The first letter is on its way by itself. What stays in the house reminds nobody.
+  if (first === 'sending' || first === 'delayed' || (first === 'kept' && !change.mail_leaves)) return
+  const isReminder = hasLeft(first)
+  const purpose = isReminder ? 'quote_reminder' : 'quote'
+  const about = {
+    record_type: 'quote',
+    record_id: id,
+    purposes: ['quote', 'quote_reminder'],
+    day: change.today,
+  }
+  if (await wasMailed(change.tx, about)) return
+  const letter = await usualLetter(change, quote, { to_name: null, isReminder })
   await mailQuote(change, quote, { ...letter, to: quote.sent_to, to_name: null, purpose })
   change.log({ ...entryOf(quote, mailed(change, 'sent again')), after: { to: quote.sent_to } })
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 
 type Reader = Db | Tx
@@ -38,20 +37,4 @@ export async function countOpenQuotes(tx: Tx, client_id: number): Promise<number
     .where('status', 'in', ['Sent', 'Viewed', 'Accepted'])
     .executeTakeFirstOrThrow()
   return count
-}
-
-/** Whether an email about a record was written on a day of Melbourne already. */
-export async function wasMailed(
-  db: Reader,
-  about: { record_type: string; record_id: number; purpose: string; day: string },
-): Promise<boolean> {
-  const message = await db
-    .selectFrom('message')
-    .select('id')
-    .where('record_type', '=', about.record_type)
-    .where('record_id', '=', about.record_id)
-    .where('purpose', '=', about.purpose)
-    .where(sql<string>`(created_at at time zone 'Australia/Melbourne')::date`, '=', about.day)
-    .executeTakeFirst()
-  return message !== undefined
 }

@@ -5,12 +5,12 @@ import { FilterDates } from '#ui/parts/FilterDates.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
 import { SearchBox } from '#ui/parts/SearchBox.tsx'
 import { useNow } from '#ui/use-now.ts'
-import { quoteStatuses } from '../../contract/choices.ts'
+import { quoteStatusFilters } from '../../contract/choices.ts'
 import { lastDays } from '../../contract/endpoints.ts'
 import { quoteLabels as labels } from '../../rules/quote-labels.ts'
 import { type QuoteListQuery, sellersQuery } from '../queries.ts'
 
-const statusOptions = quoteStatuses
+const statusOptions = quoteStatusFilters
   // What was replaced is in no list.
   .filter((status) => status !== 'Superseded')
   .map((value) => ({ value, label: value }))

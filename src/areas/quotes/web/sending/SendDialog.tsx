@@ -4,6 +4,7 @@ import { LetterDialog } from '#ui/dialogs/LetterDialog.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { quoteEndpoints as calls } from '../../contract/endpoints.ts'
 import type { Quote } from '../../contract/quote.ts'
+import { againWord } from '../../rules/quote-words.ts'
 import { QuoteMail } from '../../contract/state-endpoints.ts'
 
 /** The email that brings a quote's link, for the first time or again. */
@@ -21,12 +22,13 @@ export function SendDialog({
     schema: QuoteMail,
     empty: { version: quote.version, to: quote.send_to ?? '', to_name: quote.send_to_name },
     params: { id: quote.id },
-    saved: (saved, { to }) => sentToast(saved.quote_no, saved, byLink, to),
+    saved: (saved, { to }) =>
+      sentToast(saved.quote_no, saved, byLink, { to, done: isFirst ? 'issued' : undefined }),
     onSaved: onClose,
   })
   return (
     <LetterDialog
-      title={`${isFirst ? 'Send' : 'Send again'}: ${quote.quote_no}`}
+      title={`${isFirst ? 'Send' : againWord(quote.letter)}: ${quote.quote_no}`}
       letter={letter}
       help="The link to the quote goes below your message. Leave empty to send our standard letter."
       onClose={onClose}

@@ -13,6 +13,7 @@ import { Screen } from '#ui/shells/Screen.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import { settingsEndpoints } from '../../contract/endpoints.ts'
 import type { FreshLink, Message } from '../../contract/message.ts'
+import { isUnsent } from '../../contract/message-statuses.ts'
 import { FreshLinkDialog } from './FreshLinkDialog.tsx'
 import { messageTone } from './message-tone.ts'
 import { statusWords } from './message-words.ts'
@@ -41,7 +42,7 @@ export function MessageScreen() {
           <Button
             icon={<IconLink aria-hidden />}
             loading={saving}
-            disabledReason={message.status === 'kept' ? undefined : 'Only of mail that is kept here.'}
+            disabledReason={isUnsent(message.status) ? undefined : 'Only of mail that was not emailed.'}
             onClick={() => void save({ params: { id } })}
           >
             Copy link

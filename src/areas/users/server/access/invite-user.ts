@@ -8,7 +8,7 @@ import type { StoredUser } from '../user-store.ts'
 
 const days = 7
 
-/** Sends a link to choose the first password. Earlier ones no longer work. */
+/** Sends a link to choose the first password, and notes whether it leaves. Earlier ones no longer work. */
 export async function inviteUser(change: Change, user: StoredUser): Promise<void> {
   const owner = { record_type: 'user', record_id: user.id }
   await revokeLinks(change, { ...owner, kind: 'invite' })
@@ -32,6 +32,7 @@ export async function inviteUser(change: Change, user: StoredUser): Promise<void
       path: (secret) => `/invite/${secret}`,
     },
   })
+  change.log({ action: mailed(change, 'invited'), ...owner, record_label: user.name })
 }
 
 /** Sends the invitation again. @throws as openRecord; conflict when there is nothing to invite to. */
@@ -41,10 +42,4 @@ export async function inviteAgain(change: Change, id: number): Promise<void> {
     can: (stored) => userCan.invite({ ...stored, is_invited: stored.password_hash === null ? 1 : 0 }),
   })
   await inviteUser(change, user)
-  change.log({
-    action: mailed(change, 'invited'),
-    record_type: 'user',
-    record_id: id,
-    record_label: user.name,
-  })
 }

@@ -1,0 +1,37 @@
+import { IconLink } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { settingsEndpoints } from '#areas/settings/contract/endpoints.ts'
+import type { FreshLink } from '#areas/settings/contract/message.ts'
+import { FreshLinkDialog } from '#areas/settings/web/index.ts'
+import { useViewer } from '#platform/web/calls/session.ts'
+import { useSave } from '#platform/web/forms/use-save.ts'
+import { useWhyNot } from '#platform/web/refusals/why-not.ts'
+import type { MenuItem } from '#ui/parts/Menu.tsx'
+import type { UserRow } from '../contract/user.ts'
+
+/**
+ * An invitation that was not emailed can be handed on by its link, as mail can in the settings: by administrators alone,
+ * since it opens an account. `dialog` must be drawn.
+ */
+export function useInvitationLink(): {
+  linkOf: (user: UserRow) => MenuItem | false
+  dialog: ReactNode
+  error: string | null
+} {
+  const { user_type } = useViewer()
+  const mayNotRead = useWhyNot()('settings:mail')
+  const [link, setLink] = useState<FreshLink | null>(null)
+  const { save, submitError } = useSave(settingsEndpoints.freshLink, { onSaved: setLink })
+  return {
+    linkOf: ({ is_invited, unsent_invitation_id: id }) =>
+      is_invited === 1 &&
+      id !== null && {
+        label: 'Copy link',
+        icon: <IconLink aria-hidden />,
+        disabledReason: user_type === 1 ? mayNotRead : 'An administrator can copy the link.',
+        run: () => void save({ params: { id } }),
+      },
+    dialog: link && <FreshLinkDialog link={link} onClose={() => setLink(null)} />,
+    error: submitError,
+  }
+}
