@@ -38,7 +38,6 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
     },
     { tables: ['dropdown_item'], because: 'One value of a list is looked up, not the list.' },
     { tables: ['file'], because: 'A sent document finds the picture that it was bound to.' },
-    { tables: ['message'], because: 'Nobody is reminded twice on one day.' },
   ],
   jobs: [whoDidIt, { tables: ['client', 'client_contact', 'depot', 'job_site', 'quote'], because: subjects }],
   'work-orders': [

@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } 
 import type { AppUser } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import { keyOfFile } from '#platform/server/files/file-rows.ts'
-import { letterOf } from '#platform/server/mail/mail-store.ts'
+import { letterOf, unsentLetter } from '#platform/server/mail/mail-store.ts'
 import { pageOf, sorted } from '#platform/server/lists/list-page.ts'
 import { found, totalOf } from '#platform/server/lists/search.ts'
 import type { UserFilters } from '../contract/endpoints.ts'
@@ -42,11 +42,6 @@ const shown = [
   'app_user.version',
 ] as const
 
-/** The last invitation, where it did not leave and will not: the message that a link can be made of. */
-const unsentInvitation = sql<number | null>`(select case when m.status in ('kept', 'failed') then m.id end
-  from message m where m.record_type = 'user' and m.record_id = app_user.id and m.purpose = 'invite'
-  order by m.id desc limit 1)`
-
 const users = (db: Reader) =>
   db
     .selectFrom('app_user')
@@ -56,7 +51,7 @@ const users = (db: Reader) =>
       roleName.as('user_role'),
       sql<number>`(app_user.password_hash is null)::int`.as('is_invited'),
       letterOf('user', 'app_user', 'invite').as('letter'),
-      unsentInvitation.as('unsent_invitation_id'),
+      unsentLetter('user', 'app_user', 'invite').as('unsent_invitation_id'),
       isLastAdministrator.as('is_last_administrator'),
     ])
 

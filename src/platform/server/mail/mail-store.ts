@@ -36,8 +36,8 @@ const since = (record_type: string, table: string, purpose: string) => {
       where f.record_type = ${record_type} and f.record_id = ${record_id} and f.purpose = ${purpose})`
 }
 
-/** A mail server's last word: it will not take the letter from us, however often it is asked. */
-const isRefused = sql`m.status = 'failed' and m.error ~ '^5[0-9][0-9]'`
+/** A mail server's last word on an address, as `undelivered` of `mail-words.ts` reads it; 53x is about our own sign-in. */
+const isRefused = sql`m.status = 'failed' and m.error ~ '^5[0-24-9][0-9]'`
 
 /**
  * What became of the last letter of a purpose about a record of `table`, or of those after it: what a later one brought
@@ -51,6 +51,12 @@ export const letterOf = (record_type: string, table: string, purpose: string) =>
       when bool_or(${isRefused}) then 'refused'
       when count(*) > 0 then 'kept' end
     from message m where ${since(record_type, table, purpose)})`
+
+/** The id of the last letter of a purpose about a record, where it has not left and will not: a link can be made of it. */
+export const unsentLetter = (record_type: string, table: string, purpose: string) =>
+  sql<number | null>`(select case when m.status in ('kept', 'failed') then m.id end
+    from message m where m.record_type = ${record_type} and m.record_id = ${sql.ref(`${table}.id`)}
+      and m.purpose = ${purpose} order by m.id desc limit 1)`
 
 /** When the first of those letters left, and to whom; null while none has. */
 export const emailedAs = (record_type: string, table: string, purpose: string) =>
