@@ -13,7 +13,9 @@ import { count, figure } from './proof.ts'
 import { withDatabase } from './real-server.ts'
 import { type SentDay, sendDays, tapsOf } from './sent-days.ts'
 
-const kills = count({ short: 10, full: 50 })
+const kills = count({ short: 3, full: 50 })
+/** Answers before a kill, at least and at most: where few are killed, enough for all that is looked for below. */
+const before = { least: count({ short: 40, full: 12 }), most: count({ short: 70, full: 30 }) }
 const password = 'a-password-for-tests'
 
 interface Asked {
@@ -134,7 +136,7 @@ test(
       const { origin } = server
       const working = workers.map((work) => work(origin, until))
       // So many answers later, however slow the machine is, and then at any moment.
-      const enough = kept.length + random.whole(12, 30)
+      const enough = kept.length + random.whole(before.least, before.most)
       for (let tries = 0; kept.length < enough && tries < 4000; tries++) await sleep(5)
       await sleep(random.whole(0, 40))
       await server.end('SIGKILL')
