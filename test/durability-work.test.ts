@@ -8,6 +8,8 @@ import type { Checklist } from '#areas/checklists/contract/checklist.ts'
 import { type Step, progressOf } from '#areas/driver-jobs/rules/progress.ts'
 import { chance } from '#db/demo/random.ts'
 import { stopPostgres } from '#platform/server/embedded-postgres/embedded-postgres.ts'
+import { clusterFolder } from '#platform/server/embedded-postgres/place.ts'
+import { copyCluster } from './new-cluster.ts'
 import { launch, post, ready, setUp } from './process.ts'
 import { count, figure } from './proof.ts'
 import { withDatabase } from './real-server.ts'
@@ -96,6 +98,7 @@ test(
   { timeout: count({ short: 600_000, full: 3_600_000 }) },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'haulyard-durable-'))
+    copyCluster(clusterFolder(folder))
     const env = { HAULYARD_DATA: folder, HAULYARD_DEMO: '0' }
     const random = chance(31)
     let server = await launch(env)

@@ -7,7 +7,7 @@ import { ownPostgres } from './own-postgres.ts'
 import { type KeepAliveConnection, keepAliveConnection } from './keep-alive-connection.ts'
 import { type HaulyardProcess, launch, post, ready, setUp, start } from './process.ts'
 import { count, figure } from './proof.ts'
-import { envOf, expectKept, newFolder, withDatabase, writeOn } from './real-server.ts'
+import { envOf, expectKept, folderWithDatabase, newFolder, withDatabase, writeOn } from './real-server.ts'
 
 const own = await ownPostgres()
 
@@ -16,7 +16,7 @@ test(
   'what was acknowledged is there after kill -9, and nothing is there by half',
   { timeout: count({ short: 300_000, full: 3_600_000 }) },
   async () => {
-    const folder = newFolder()
+    const folder = folderWithDatabase()
     const random = chance(30)
     const acknowledged: string[] = []
     let written = 0
@@ -51,7 +51,7 @@ test(
   'SIGTERM answers whatever was sent on an open connection, lets nobody else in, and stops the database',
   { timeout: count({ short: 120_000, full: 3_600_000 }) },
   async () => {
-    const folder = newFolder()
+    const folder = folderWithDatabase()
     const stops = count({ short: 2, full: 100 })
     const sent = { busy: 0, quiet: 0 }
     let slowest = 0
@@ -114,7 +114,7 @@ test(
   'a second server on the same folder is refused in one line, and the first goes on',
   { timeout: 60_000 },
   async () => {
-    const folder = newFolder()
+    const folder = folderWithDatabase()
     const first = await start(envOf(folder))
     const second = await launch(envOf(folder))
     const [code] = (await once(second.child, 'exit')) as [number]
