@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './test/longest-first.ts'
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than CI has cores: there is always one that waits, for its database, a server or a caller.
+    maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

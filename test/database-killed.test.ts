@@ -7,7 +7,7 @@ import { chance } from '#db/demo/random.ts'
 import { setUp, start } from './process.ts'
 import { childrenOf, commandOf } from './processes.ts'
 import { count, figure } from './proof.ts'
-import { envOf, expectKept, newFolder, withDatabase, writeOn } from './real-server.ts'
+import { envOf, expectKept, folderWithDatabase, withDatabase, writeOn } from './real-server.ts'
 
 const postmasterOf = (folder: string): number =>
   Number(readFileSync(join(folder, 'pg/postmaster.pid'), 'utf8').split('\n')[0])
@@ -38,7 +38,7 @@ test(
   'what was acknowledged is there after kill -9 of the database, and the server goes on by itself',
   { timeout: count({ short: 120_000, full: 3_600_000 }) },
   async () => {
-    const folder = newFolder()
+    const folder = folderWithDatabase()
     const random = chance(2)
     const server = await start(envOf(folder))
     onTestFinished(async () => void (await server.end('SIGKILL')))
@@ -57,7 +57,7 @@ test(
     }
 
     const kills = { database: 0, worker: 0 }
-    const each = count({ short: 3, full: 50 })
+    const each = count({ short: 2, full: 50 })
     let longest = 0
     for (let kill = 0; kill < 2 * each; kill++) {
       await writesGoOn()

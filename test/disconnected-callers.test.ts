@@ -93,7 +93,7 @@ test(
   'what was begun for those who went away holds no memory, no file and no connection',
   { timeout: count({ short: 300_000, full: 900_000 }) },
   async () => {
-    const rounds = count({ short: 300, full: 1000 })
+    const rounds = count({ short: 100, full: 1000 })
     for (let at = 0; at < 40; at++) await leaveOne(at)
     const before = await heldBy(server)
     for (let at = 0; at < rounds; at++) await leaveOne(at)

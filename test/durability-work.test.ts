@@ -8,12 +8,16 @@ import type { Checklist } from '#areas/checklists/contract/checklist.ts'
 import { type Step, progressOf } from '#areas/driver-jobs/rules/progress.ts'
 import { chance } from '#db/demo/random.ts'
 import { stopPostgres } from '#platform/server/embedded-postgres/embedded-postgres.ts'
+import { clusterFolder } from '#platform/server/embedded-postgres/place.ts'
+import { copyCluster } from './new-cluster.ts'
 import { launch, post, ready, setUp } from './process.ts'
 import { count, figure } from './proof.ts'
 import { withDatabase } from './real-server.ts'
 import { type SentDay, sendDays, tapsOf } from './sent-days.ts'
 
-const kills = count({ short: 10, full: 50 })
+const kills = count({ short: 3, full: 50 })
+/** Answers before a kill, at least and at most: where few are killed, enough for all that is looked for below. */
+const before = { least: count({ short: 40, full: 12 }), most: count({ short: 70, full: 30 }) }
 const password = 'a-password-for-tests'
 
 interface Asked {
@@ -94,6 +98,7 @@ test(
   { timeout: count({ short: 600_000, full: 3_600_000 }) },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'haulyard-durable-'))
+    copyCluster(clusterFolder(folder))
     const env = { HAULYARD_DATA: folder, HAULYARD_DEMO: '0' }
     const random = chance(31)
     let server = await launch(env)
@@ -134,7 +139,7 @@ test(
       const { origin } = server
       const working = workers.map((work) => work(origin, until))
       // So many answers later, however slow the machine is, and then at any moment.
-      const enough = kept.length + random.whole(12, 30)
+      const enough = kept.length + random.whole(before.least, before.most)
       for (let tries = 0; kept.length < enough && tries < 4000; tries++) await sleep(5)
       await sleep(random.whole(0, 40))
       await server.end('SIGKILL')

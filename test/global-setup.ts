@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +9,9 @@ import {
   startPostgres,
   stopPostgres,
 } from '#platform/server/embedded-postgres/embedded-postgres.ts'
+import { findBinaries } from '#platform/server/embedded-postgres/binaries.ts'
+import { ensureCluster } from '#platform/server/embedded-postgres/cluster.ts'
+import { preparePlace } from '#platform/server/embedded-postgres/place.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
 
 /** How to reach the run's PostgreSQL: plain data, since it travels to the workers. */
@@ -27,6 +31,8 @@ interface Login {
 declare module 'vitest' {
   interface ProvidedContext {
     database: TestServer
+    /** The folder of an empty cluster that never ran, to be copied. */
+    cluster: string
   }
 }
 
@@ -47,6 +53,7 @@ const prefix = 'haulyard-test-'
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await sweepCrashedRuns()
   const folder = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`))
+  project.provide('cluster', await makeCluster(folder))
   const server = await startPostgres(folder, fast)
   await makeTemplate(server, 'template_haulyard')
   project.provide('database', describe(server))
@@ -54,6 +61,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await server.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** Makes the cluster of `folder`. @returns where its copy is. */
+async function makeCluster(folder: string): Promise<string> {
+  const place = preparePlace(folder)
+  await ensureCluster({ place, binaries: findBinaries(place), options: ['-c', 'fsync=off'] })
+  const copy = join(folder, 'cluster')
+  execFileSync('cp', ['-a', place.data, copy])
+  return copy
 }
 
 /** A migrated database to copy from. */

@@ -8,8 +8,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll } from 'vitest'
 import { findBinaries } from '#platform/server/embedded-postgres/binaries.ts'
-import { ensureCluster, ownerPassword, ownerRole } from '#platform/server/embedded-postgres/cluster.ts'
+import { ownerPassword, ownerRole } from '#platform/server/embedded-postgres/cluster.ts'
 import { preparePlace } from '#platform/server/embedded-postgres/place.ts'
+import { copyCluster } from './new-cluster.ts'
 
 interface Login {
   user: string
@@ -38,7 +39,7 @@ export interface OwnPostgres {
 export async function ownPostgres(): Promise<OwnPostgres> {
   const place = preparePlace(mkdtempSync(join(tmpdir(), 'haulyard-own-')))
   const launch = { place, binaries: findBinaries(place), options: ['-c', 'fsync=off'] }
-  await ensureCluster(launch)
+  copyCluster(place.data)
   const port = await freePort()
   const listen = ['-D', place.data, '-k', place.socketFolder, '-h', '127.0.0.1', '-p', String(port)]
   const run = () =>

@@ -5,6 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, onTestFinished } from 'vitest'
 import { startPostgres, stopPostgres } from '#platform/server/embedded-postgres/embedded-postgres.ts'
+import { clusterFolder } from '#platform/server/embedded-postgres/place.ts'
+import { copyCluster } from './new-cluster.ts'
 import { post } from './process.ts'
 
 /** The data folder of a server; its database is stopped and it is removed after the test. */
@@ -16,6 +18,14 @@ export function newFolder(): string {
   })
   return folder
 }
+
+/** The same with a database that is made and empty, for who does not watch it being made. */
+export function folderWithDatabase(): string {
+  const folder = newFolder()
+  copyCluster(clusterFolder(folder))
+  return folder
+}
+
 /** The same for several servers on one database. */
 export const secretForTests = Buffer.from('keys for tests only, 128 bits or more of them').toString('base64')
 export const envOf = (folder: string) => ({ HAULYARD_DATA: folder, HAULYARD_DEMO: '0' })

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { form } from './app.ts'
 import { post, setUp, start } from './process.ts'
 import { count, figure } from './proof.ts'
-import { envOf, newFolder, withDatabase } from './real-server.ts'
+import { envOf, folderWithDatabase, newFolder, withDatabase } from './real-server.ts'
 import { pdfBytes } from './uploads.ts'
 import { fingerprint } from './writes.ts'
 
@@ -16,7 +16,7 @@ test(
   { timeout: count({ short: 120_000, full: 1_200_000 }) },
   async () => {
     const rows = count({ short: 1000, full: 100_000 })
-    const folder = newFolder()
+    const folder = folderWithDatabase()
     const server = await start(envOf(folder))
     onTestFinished(async () => void (await server.end('SIGKILL')))
     const headers = await setUp(server.origin)

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { heldBy } from './server-memory.ts'
 import { post, setUp, start } from './process.ts'
 import { count, figure } from './proof.ts'
-import { envOf, newFolder } from './real-server.ts'
+import { envOf, folderWithDatabase } from './real-server.ts'
 import { untilServed } from './until-served.ts'
 
 /** In MB: what may be in use more than before, for so many calls. */
@@ -13,7 +13,7 @@ test(
   'what is in use does not grow with the number of calls',
   { timeout: count({ short: 300_000, full: 1_800_000 }) },
   async () => {
-    const server = await start(envOf(newFolder()), { node: ['--inspect=127.0.0.1:0'] })
+    const server = await start(envOf(folderWithDatabase()), { node: ['--inspect=127.0.0.1:0'] })
     onTestFinished(async () => void (await server.end('SIGKILL')))
     const headers = await setUp(server.origin)
     const get = (path: string) =>

@@ -5,11 +5,14 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { stopPostgres } from '#platform/server/embedded-postgres/embedded-postgres.ts'
+import { clusterFolder } from '#platform/server/embedded-postgres/place.ts'
 import { slowestDuring } from '../latency.ts'
+import { copyCluster } from '../new-cluster.ts'
 import { setUp, start } from '../process.ts'
 import { count, figure } from '../proof.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'haulyard-slow-'))
+copyCluster(clusterFolder(folder))
 const server = await start({ HAULYARD_DATA: folder, HAULYARD_DEMO: '0' })
 const open = new Set<Socket>()
 afterAll(async () => {

@@ -37,7 +37,8 @@ async function sendSlowly(type: string, parts: readonly string[], pause: number)
 }
 const body = (count: number, size: number) => ['"', ...Array<string>(count).fill('x'.repeat(size)), '"']
 
-test.each([
+// Those who wait wait together.
+test.concurrent.each([
   ['dribbles', body(20, 1), 100],
   ['stops after much has come', ['"', 'x'.repeat(50_000), '"'], 2000],
 ])('a body that %s is ended in words', async (_what, parts, pause) => {
@@ -46,14 +47,14 @@ test.each([
   expect(heard).toContain('The request took too long.')
 })
 
-test.each([
+test.concurrent.each([
   ['as slow as may be', 'application/json', body(10, 1500), 200],
   ['that waits for us', 'application/late', ['"', 'x'.repeat(500), '"'], 0],
 ])('a body %s is heard out', async (_what, type, parts, pause) => {
   expect(await sendSlowly(type, parts, pause)).toMatch(/^HTTP\/1\.1 200 /)
 })
 
-test('whoever goes on sending after that is cut off', async () => {
+test.concurrent('whoever goes on sending after that is cut off', async () => {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
   socket.on('error', () => {}) // as it is cut
   const closed = new Promise((resolve) => socket.once('close', resolve))
