@@ -17,17 +17,22 @@ import { isFail, unfitBy } from '../rules/answers.ts'
 import { assetChecklistLabels } from '../rules/checklist-labels.ts'
 import { ChecklistItemField } from './ChecklistItemField.tsx'
 import {
-  type BegunChecklist,
   type ChecklistValues,
   allOk,
   answeredOf,
   initialValues,
   missingOf,
-} from './checklist-values.ts'
+} from '../rules/checklist-values.ts'
 import css from './form.module.css'
 import { goToItem } from './item-element.ts'
 import { sectionsOf } from './sections.ts'
 import { useFormDraft } from '#platform/web/forms/use-form-draft.ts'
+
+/** What somebody filled in before, with the photos that its answers name. */
+export interface BegunChecklist {
+  values: ChecklistValues
+  photos: ReadonlyMap<string, Blob>
+}
 
 const field = labelled(assetChecklistLabels)
 

@@ -6,7 +6,7 @@ import { nextNumber, numbered } from '#platform/server/change/number-sequence.ts
 import { addDays } from '#shared/local-date.ts'
 import { type QuoteInput, quoteFieldRights } from '../contract/quote.ts'
 import { checkQuote } from '../rules/check-quote.ts'
-import { checkChoices } from './acceptance/check-choices.ts'
+import { checkChoices } from './check-choices.ts'
 import { lineRows } from './lines/line-rows.ts'
 import { entryOf, logged } from './log-quote.ts'
 import { priceQuote } from './lines/price-quote.ts'

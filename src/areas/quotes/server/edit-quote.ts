@@ -5,7 +5,7 @@ import { changedFields, definedFields } from '#platform/server/change/defined-fi
 import { type QuotePatch, quoteFieldRights } from '../contract/quote.ts'
 import { checkQuote } from '../rules/check-quote.ts'
 import { quoteActions } from '../rules/quote-status.ts'
-import { checkChoices } from './acceptance/check-choices.ts'
+import { checkChoices } from './check-choices.ts'
 import { type SavedRow, lineRows } from './lines/line-rows.ts'
 import { entryOf, logged } from './log-quote.ts'
 import { openQuote } from './open-quote.ts'

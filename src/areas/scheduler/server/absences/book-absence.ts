@@ -12,7 +12,7 @@ import {
   insertBookings,
   lockResources,
 } from '../booking-store.ts'
-import { explainOverlap } from './explain-overlap.ts'
+import { explainOverlap } from '../actions/explain-overlap.ts'
 import { logged } from '../open-booking.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { notAChoice } from '#shared/text.ts'
-import { quoteLabels } from '../../rules/quote-labels.ts'
-import { findContact, findSite, isListed, mayChooseClient } from '../parties-store.ts'
+import { quoteLabels } from '../rules/quote-labels.ts'
+import { findContact, findSite, isListed, mayChooseClient } from './parties-store.ts'
 
 interface Choices {
   client_id: number | null

@@ -1,5 +1,5 @@
 import type { Checklist } from '../contract/checklist.ts'
-import { whatIsMissing } from '../rules/answers.ts'
+import { whatIsMissing } from './answers.ts'
 
 /** A checklist as the phone holds it: a photo is named as the phone named it. */
 export interface ChecklistValues {
@@ -15,14 +15,11 @@ export interface AnswerValues {
   client_file_ids: string[]
 }
 
-/** What somebody filled in before, with the photos that its answers name. */
-export interface BegunChecklist {
-  values: ChecklistValues
-  photos: ReadonlyMap<string, Blob>
-}
-
 /** The form begins with this: what was filled in before, in the order of the items, else nothing. */
-export function initialValues(checklist: Checklist, begun: BegunChecklist | undefined): ChecklistValues {
+export function initialValues(
+  checklist: Checklist,
+  begun: { values: ChecklistValues } | undefined,
+): ChecklistValues {
   const empty = emptyValues(checklist)
   const answerOf = (id: number) =>
     begun?.values.answers.find(({ checklist_item_id }) => checklist_item_id === id)
