@@ -1,10 +1,18 @@
 import { defineConfig } from '@playwright/test'
 import { browserOptions, origin, serverOptions } from './e2e/environment.ts'
 
+/** What takes longest comes first, so that no worker is left with it while the other has nothing to do. */
+const long = ['every-screen', 'hostile-words', 'main-job', 'large-photos', 'call-to-order'].map(
+  (name) => `${name}.spec.ts`,
+)
+
 /** The built product with the demo company, in a real Chromium. `npm run e2e` builds, finds a browser and starts it. */
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '*.spec.ts',
+  projects: [
+    { name: 'long', testMatch: long },
+    { name: 'journeys', testMatch: '*.spec.ts', testIgnore: long },
+  ],
   outputDir: 'test-results',
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -4,9 +4,9 @@ import type { AxeResults, ElementContext, RunOptions } from 'axe-core'
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
-/** Every page of the context carries the checker from its first load: the screens of one visit share it. */
-export const carryChecker = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript({ path: axe })
+/** A page, or every page of a context, carries the checker from its first load: the screens of one visit share it. */
+export const carryChecker = (carrier: Page | BrowserContext): Promise<unknown> =>
+  carrier.addInitScript({ path: axe })
 
 /** What somebody who uses a screen reader, a keyboard, or has poor eyes relies on. */
 const standards: RunOptions = {
@@ -33,7 +33,7 @@ interface Checked {
   axe: { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> }
 }
 
-/** Fails with every rule that the page breaks and where. The page's context carries the checker. */
+/** Fails with every rule that the page breaks and where. The page carries the checker. */
 export async function expectAccessible(page: Page, where: string, rules = standards): Promise<void> {
   const { violations } = await page.evaluate<AxeResults, { alike: string; rules: RunOptions }>(
     (asked) => (globalThis as unknown as Checked).axe.run({ exclude: [[asked.alike]] }, asked.rules),

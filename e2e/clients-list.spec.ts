@@ -2,8 +2,8 @@ import { expect, test } from './test.ts'
 import { api, pageOf, settled, toast } from './helpers.ts'
 import { editAddress, newClient } from './test-clients.ts'
 
-test('sales is told that the export holds own clients only', async ({ browser }) => {
-  const page = await pageOf(browser, 'sales')
+test('sales is told that the export holds own clients only', async ({ look }) => {
+  const page = await look('sales')
   await page.goto('/dashboard/clients')
   await settled(page)
   const button = page.getByRole('button', { name: 'Export own clients' })
@@ -12,8 +12,8 @@ test('sales is told that the export holds own clients only', async ({ browser })
   await expect(page.getByRole('tooltip', { name: /account manager you are/ })).toBeVisible()
 })
 
-test('an unknown sort is passed over, and a page beyond the end leads to the last', async ({ browser }) => {
-  const page = await pageOf(browser, 'admin')
+test('an unknown sort is passed over, and a page beyond the end leads to the last', async ({ look }) => {
+  const page = await look('admin')
   await page.goto('/dashboard/clients?sort=shoe_size&page_size=20&page=99')
   await settled(page)
   await expect(page).not.toHaveURL(/page=99/)

@@ -27,6 +27,50 @@ async function spoiltCompany(): Promise<{ server: HaulyardProcess; owner: pg.Cli
 /** Where links of ours lead besides: the way to a site. */
 const maps = 'https://www.google.com'
 
+/**
+ * Where `npm test` looks: of each area a list and a record with its tabs, the homes, and what shows what they do not: the
+ * trail, letters, calendars, papers before they go out. `npm run prove` looks at every screen.
+ */
+const sample = [
+  '/dashboard',
+  '/allocator',
+  '/safety_officer',
+  '/driver',
+  '/profile',
+  '/dashboard/allocate-resources',
+  '/dashboard/checklist',
+  '/dashboard/checklist/$id/view',
+  '/dashboard/checklist/defects/$id',
+  '/dashboard/clients',
+  '/dashboard/clients/$id/edit',
+  '/dashboard/dockets/$id',
+  '/dashboard/driver_jobs',
+  '/dashboard/driver_jobs/$id/edit',
+  '/dashboard/invoices',
+  '/dashboard/invoices/$id/check',
+  '/dashboard/invoices/$id/edit',
+  '/dashboard/jobs',
+  '/dashboard/jobs/$id/edit',
+  '/dashboard/logs',
+  '/dashboard/notifications',
+  '/dashboard/products/$id/edit',
+  '/dashboard/quotes/$id/check',
+  '/dashboard/quotes/$id/edit',
+  '/dashboard/resources/assets/$id/edit',
+  '/dashboard/resources/categories',
+  '/dashboard/settings/company',
+  '/dashboard/settings/lists',
+  '/dashboard/settings/mail/$id',
+  '/dashboard/settings/users',
+  '/dashboard/settings/users/roles',
+  '/dashboard/subcontractors/drivers/$id/edit',
+  '/dashboard/subcontractors/drivers/$id/view',
+  '/dashboard/work-orders',
+  '/dashboard/work-orders/$id/edit',
+]
+/** These show the same columns whatever record they are of: `npm test` looks at those of clients. */
+const commonTabs = /^(?!\/dashboard\/clients\/).*\?tab=(notes|documents|history)$/
+
 /** Elements that were words, and addresses that run something or lead away. */
 const intruders = (known: readonly string[]) => {
   const leads = [...document.querySelectorAll('[href], [src], [action], [data], [formaction]')]
@@ -73,6 +117,9 @@ test.describe('words that are markup elsewhere', () => {
   test('are words on every screen, in every PDF and on what clients open', async ({ browser }) => {
     test.setTimeout(count({ short: 600_000, full: 14_400_000 }))
     const { origin } = server
+    const isSample = count({ short: 1, full: 0 }) === 1
+    const screens = isSample ? insideScreens.filter(({ path }) => sample.includes(path)) : insideScreens
+    if (isSample) expect(screens, 'each of the sample is a screen').toHaveLength(sample.length)
     const rounds = count({ short: 1, full: hostileWords.length })
     const states = { admin: await signIn(origin, 'admin'), driver: await signIn(origin, 'driver') }
     const tokenOf = (person: keyof typeof states) =>
@@ -108,8 +155,9 @@ test.describe('words that are markup elsewhere', () => {
         const page = pages[person]
         await page.goto('/dashboard')
         await settled(page)
-        for (const screen of insideScreens.filter((one) => mayEnter(person, one)))
+        for (const screen of screens.filter((one) => mayEnter(person, one)))
           for (const address of await addressesOf(screen, person, listOf)) {
+            if (isSample && commonTabs.test(address)) continue
             await goInApp(page, address)
             await mustBeWords(page, address)
           }
@@ -126,7 +174,7 @@ test.describe('words that are markup elsewhere', () => {
       }
     }
     expect(columns).toBeGreaterThan(200)
-    expect(shown.size).toBeGreaterThan(80)
+    expect(shown.size).toBeGreaterThan(count({ short: 60, full: 80 }))
     figure(
       'S11',
       `${hostileWords.length} hostile words in ${columns} columns, ${looked} looks at screens of ${rounds} rounds, ${3 * rounds} PDFs: 0 taken for more than words, 0 reports of the policy`,

@@ -1,10 +1,10 @@
-import { pageOf, settled } from './helpers.ts'
+import { settled } from './helpers.ts'
 import { expect, test } from './test.ts'
 
 test('a text that is too long is refused as it is typed, and is whole again once it is cut', async ({
-  browser,
+  look,
 }) => {
-  const page = await pageOf(browser, 'sales')
+  const page = await look('sales')
   await page.goto('/dashboard/quotes/new')
   await settled(page)
   const terms = page.getByLabel('Terms and conditions')

@@ -40,8 +40,8 @@ test('products are offered in sight from the sixth line too, what begins so firs
   await liesInSight(list)
 })
 
-test('the first press of Down in the palette goes to the second line', async ({ browser }) => {
-  const page = await pageOf(browser, 'admin')
+test('the first press of Down in the palette goes to the second line', async ({ look }) => {
+  const page = await look('admin')
   await page.goto('/dashboard/clients')
   await settled(page)
   await page.keyboard.press('Control+k')
@@ -55,8 +55,8 @@ test('the first press of Down in the palette goes to the second line', async ({ 
   await expect(lines.nth(0)).toBeFocused()
 })
 
-test('who wants no motion sees each change at once', async ({ browser }) => {
-  const page = await pageOf(browser, 'allocator')
+test('who wants no motion sees each change at once', async ({ look }) => {
+  const page = await look('allocator')
   await page.goto('/dashboard/work-orders')
   await settled(page)
   const headings = page.getByRole('columnheader', { name: 'Number' })

@@ -49,8 +49,8 @@ test('a right that is taken from a role of the house is gone at the next call of
   await expect(remove, 'somebody has the role').toHaveAttribute('aria-disabled', 'true')
 })
 
-test('the menu of the last administrator says why they stay', async ({ browser }) => {
-  const page = await pageOf(browser, 'admin')
+test('the menu of the last administrator says why they stay', async ({ look }) => {
+  const page = await look('admin')
   const { id, name } = await me()
   await page.goto(`/dashboard/settings/users/${id}/edit`)
   await page.getByRole('button', { name: `More for ${name}` }).click()
@@ -63,8 +63,8 @@ test('the menu of the last administrator says why they stay', async ({ browser }
 
 const me = () => api<{ id: number; name: string; user_type: number }>('admin', 'GET', '/api/session')
 
-test('administrators keep the rights that give every right back', async ({ browser }) => {
-  const page = await pageOf(browser, 'admin')
+test('administrators keep the rights that give every right back', async ({ look }) => {
+  const page = await look('admin')
   await page.goto(rolesAddress)
   const row = page.getByRole('row', { name: permissions['roles:write'].label })
   await expect(

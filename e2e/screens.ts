@@ -49,6 +49,9 @@ const ids: Readonly<Record<string, ReturnType<typeof firstOf>>> = {
   '/dashboard/resources/assets/$id': firstOf('/api/assets?page_size=1'),
   '/dashboard/allocate-resources/allocate-assets/$id': firstOf('/api/assets?page_size=1'),
   '/dashboard/clients/$id': firstOf('/api/clients?page_size=1'),
+  // What can be done with one that is sent is all that these screens can show.
+  '/dashboard/quotes/$id/check': firstOf('/api/quotes?status=Not%20emailed&page_size=1'),
+  '/dashboard/invoices/$id/check': firstOf('/api/invoices?status=Not%20emailed&page_size=1'),
   '/dashboard/quotes/$id': firstOf('/api/quotes?page_size=1'),
   '/dashboard/products/$id': firstOf('/api/products?page_size=1'),
   '/dashboard/jobs/$id': firstOf('/api/jobs?page_size=1'),

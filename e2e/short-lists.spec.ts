@@ -1,8 +1,8 @@
 import { api, pageOf, phone, settled } from './helpers.ts'
 import { expect, test } from './test.ts'
 
-test('what is typed over an open list is chosen, and Enter takes nothing else', async ({ browser }) => {
-  const page = await pageOf(browser, 'admin')
+test('what is typed over an open list is chosen, and Enter takes nothing else', async ({ look }) => {
+  const page = await look('admin')
   await page.goto('/dashboard/clients/new')
   await settled(page)
   const terms = page.getByRole('combobox', { name: 'Payment terms' })
@@ -12,7 +12,6 @@ test('what is typed over an open list is chosen, and Enter takes nothing else', 
   await expect(terms).toHaveValue('14 days')
   await page.keyboard.press('Enter')
   await expect(terms).toHaveValue('14 days')
-  await page.context().close()
 })
 
 test('in a dialog on a phone a list is as wide as its field and is chosen from', async ({ browser }) => {

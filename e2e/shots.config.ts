@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import base from '../playwright.config.ts'
+import tests from '../playwright.config.ts'
+
+const { projects: _, ...base } = tests
 
 /** `npm run shots`: every screen to pictures in .shots/, desktop and phone, light and dark. */
 export default defineConfig(base, {

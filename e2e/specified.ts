@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
-import type { Locator, Page } from '@playwright/test'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { type FullConfig, type Locator, type Page, expect } from '@playwright/test'
 import { dialogOf } from './call-steps.ts'
+import { screens } from './screens.ts'
 
 const rowsOf = (name: string): string[][] =>
   readFileSync(new URL(`../test/data/${name}`, import.meta.url), 'utf8')
@@ -10,19 +11,27 @@ const rowsOf = (name: string): string[][] =>
     .map((line) => line.split('\t'))
 
 /** The addresses of the screens that the specification names. */
-export const specifiedPaths = rowsOf('specified-routes.tsv').map(([path = '']) => path)
+const specifiedPaths = rowsOf('specified-routes.tsv').map(([path = '']) => path)
+
+const shape = (path: string): string => path.replaceAll(/\{\w+\}|\$\w+/g, '{}')
+/** How the specification writes the path of a screen of ours; undefined where it names no such screen. */
+export const specifiedAs = (path: string): string | undefined =>
+  specifiedPaths.find((one) => shape(one) === shape(path))
 
 type Kind = 'tab' | 'button' | 'dialog' | 'field' | 'link' | 'heading'
 /** A part that the specification names on a screen, in its words and in ours. */
-export interface Part {
+interface Part {
   path: string
   kind: Kind
   named: string
   shown: string
 }
-export const specifiedParts = rowsOf('specified-parts.tsv').map(
+const specifiedParts = rowsOf('specified-parts.tsv').map(
   ([path = '', kind, named = '', shown = '']): Part => ({ path, kind: kind as Kind, named, shown }),
 )
+
+/** Buttons are also looked for in menus and dialogs are opened, one after the other. */
+const isPressed = ({ kind }: Part): boolean => kind === 'button' || kind === 'dialog'
 
 const finders: Readonly<
   Record<Exclude<Kind, 'button' | 'dialog'>, (main: Locator, name: RegExp) => Locator>
@@ -34,7 +43,7 @@ const finders: Readonly<
 }
 
 /** Whether a part is on the screen that is shown, or in its menu; a dialog is one that opens. */
-export async function isThere(page: Page, { kind, shown }: Part): Promise<boolean> {
+async function isThere(page: Page, { kind, shown }: Part): Promise<boolean> {
   const main = page.locator('main')
   const name = new RegExp(`\\b${shown}\\b`)
   if (kind !== 'button' && kind !== 'dialog') return appears(finders[kind](main, name))
@@ -66,4 +75,47 @@ async function isInMenu(page: Page, name: RegExp): Promise<boolean> {
   const found = await appears(page.getByRole('menuitem', { name }), 1000)
   await page.keyboard.press('Escape')
   return found
+}
+
+/** What the screen that is shown has of the parts that the specification names: `whole`, or what it lacks. */
+export async function standOf(page: Page, path: string): Promise<string> {
+  const parts = specifiedParts.filter((one) => one.path === path)
+  // What is not there is waited for together.
+  const missing = new Set<Part>()
+  const look = async (part: Part) => {
+    if (!(await isThere(page, part))) missing.add(part)
+  }
+  await Promise.all(parts.filter((part) => !isPressed(part)).map(look))
+  for (const part of parts.filter(isPressed)) await look(part)
+  const lacking = parts.filter((part) => missing.has(part)).map(({ named }) => named)
+  return lacking.length === 0 ? 'whole' : `lacks ${lacking.join(', ')}`
+}
+
+const listName = 'specified-screens.tsv'
+const keptStands = () => new Map(rowsOf(listName).map(([path = '', stand = '']) => [path, stand]))
+
+/**
+ * Compares how specified screens stand with the kept list. `npm run e2e -- e2e/every-screen.spec.ts -g "its parts" -u`
+ * writes the list anew: look at the difference.
+ */
+export function expectAsKept(
+  stands: ReadonlyMap<string, string>,
+  { updateSnapshots }: Pick<FullConfig, 'updateSnapshots'>,
+): void {
+  if (updateSnapshots === 'changed' || updateSnapshots === 'all') writeStands(stands)
+  const kept = keptStands()
+  expect(Object.fromEntries(stands), 'as test/data/specified-screens.tsv says').toEqual(
+    Object.fromEntries([...stands.keys()].map((path) => [path, kept.get(path)])),
+  )
+}
+
+/** At once, for each part of the walk writes what it saw: what another part saw stays as it is. */
+function writeStands(stands: ReadonlyMap<string, string>): void {
+  const kept = keptStands()
+  const isScreen = (path: string) =>
+    path.startsWith('/quote') || screens.some((one) => shape(one.path) === shape(path))
+  const standIn = (path: string) =>
+    stands.get(path) ?? (isScreen(path) ? (kept.get(path) ?? 'not looked at') : 'none')
+  const rows = specifiedPaths.map((path) => `${path}\t${standIn(path)}\n`)
+  writeFileSync(new URL(`../test/data/${listName}`, import.meta.url), `path\tstands\n${rows.join('')}`)
 }

@@ -195,7 +195,7 @@ export const proofs: readonly Proof[] = [
   {
     id: 'S9',
     goal: 'the token is in no address, no log and nowhere on a screen; a page runs no script but ours and sends nothing elsewhere',
-    files: ['e2e/token-in-browser.spec.ts', 'test/canaries.test.ts'],
+    files: ['e2e/every-screen.spec.ts', 'e2e/token-in-browser.spec.ts', 'test/canaries.test.ts'],
   },
   {
     id: 'S10',
