@@ -50,6 +50,7 @@ const ids: Readonly<Record<string, ReturnType<typeof firstOf>>> = {
   '/dashboard/allocate-resources/allocate-assets/$id': firstOf('/api/assets?page_size=1'),
   '/dashboard/clients/$id': firstOf('/api/clients?page_size=1'),
   '/dashboard/quotes/$id': firstOf('/api/quotes?page_size=1'),
+  '/dashboard/suppliers/$id': firstOf('/api/suppliers?page_size=1'),
   '/dashboard/products/$id': firstOf('/api/products?page_size=1'),
   '/dashboard/jobs/$id': firstOf('/api/jobs?page_size=1'),
   '/dashboard/dockets/$id': firstOf('/api/dockets?page_size=1'),
