@@ -125,6 +125,8 @@ export type StepState = "applied" | "set_aside" | "waiting";
 
 export type SubcontractorStatus = "approved" | "pending" | "suspended";
 
+export type SupplierCategory = "fuel" | "material" | "other" | "parts" | "repairs" | "tip";
+
 export type TimeKind = "break" | "breakdown" | "standby" | "travel" | "work";
 
 export type UserApproval = "Approved" | "NotApproved";
@@ -1471,6 +1473,36 @@ export interface Subcontractor {
   version: Generated<number>;
 }
 
+export interface Supplier {
+  abn: string | null;
+  address_line1: string | null;
+  address_line2: string | null;
+  archive_reason: string | null;
+  archived_at: string | null;
+  archived_by: number | null;
+  categories: Generated<ArrayType<SupplierCategory>>;
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  email: string | null;
+  id: Generated<number>;
+  lat: number | null;
+  lng: number | null;
+  name: string;
+  payment_terms: Generated<PaymentTerms>;
+  phone: string | null;
+  place_id: string | null;
+  postcode: string | null;
+  search_text: Generated<string>;
+  state: string | null;
+  suburb: string | null;
+  supplier_no: Generated<string>;
+  trading_name: string | null;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
+  version: Generated<number>;
+  website: string | null;
+}
+
 export interface Throttle {
   bucket: string;
   failures: number;
@@ -1573,6 +1605,7 @@ export interface DB {
   session: Session;
   setting: Setting;
   subcontractor: Subcontractor;
+  supplier: Supplier;
   throttle: Throttle;
   time_entry: TimeEntry;
   unfilled_order: UnfilledOrder;

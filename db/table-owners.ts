@@ -31,6 +31,7 @@ export const ownedTables = {
   documents: ['document', 'document_file', 'document_type'],
   clients: ['client', 'client_contact', 'job_site'],
   subcontractors: ['subcontractor'],
+  suppliers: ['supplier'],
   drivers: ['driver'],
   resources: ['asset', 'asset_category'],
   products: ['product', 'product_price'],

@@ -29,6 +29,7 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
     'invoice_invoice_no_key',
     'job_item_order_no_key',
     'job_job_no_key',
+    'supplier_supplier_no_key',
   ],
   'the position is counted by the server, which has locked the record it is in': [
     'asset_checklist_answer_pkey',

@@ -111,8 +111,9 @@ export function foreignIds(
   // Only the office plans and books: whoever may not is refused whatever the id.
   if (e.permission === 'scheduler:write' || e.permission === 'work-orders:write') return each(['1'])
   if (/^\/api\/(work-orders|jobRequirement\/jobItem)\/:id/.test(e.path)) return each(theirs.orders)
-  // What belongs to the house: roles, lists, products and the mail. Whoever may not see it is refused whatever the id.
-  if (/^\/api\/(roles|dropdowns|settings|products|depots|asset-categories)\//.test(e.path)) return each(['1'])
+  // What belongs to the house: roles, lists, products, suppliers and the mail. Whoever may not see it is refused whatever the id.
+  if (/^\/api\/(roles|dropdowns|settings|products|suppliers|depots|asset-categories)\//.test(e.path))
+    return each(['1'])
   return null
 }
 

@@ -65,7 +65,7 @@ const moneyFields: Record<string, Record<string, Permission>> = {
 }
 /** Kinds of record that know no money; a docket's lines are hours. */
 const moneyless =
-  'depot dropdown_item message user role subcontractor asset_category checklist asset_checklist asset_defect driver_job credit_note'
+  'depot dropdown_item message user role subcontractor supplier asset_category checklist asset_checklist asset_defect driver_job credit_note'
 /** How such fields are called; who adds another says above who may see it. */
 const soundsLikeMoney =
   /cents|price(?!_asset_qty)(?!s$)|cost|rate_|margin|bank_(?!name)|discount|budget|amount|credit_(?!hold$)/

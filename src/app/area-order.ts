@@ -10,6 +10,7 @@ export const areaOrder: readonly string[] = [
   'documents',
   'clients',
   'subcontractors',
+  'suppliers',
   'drivers',
   'resources',
   'products',

@@ -15,7 +15,7 @@ const office = {
   ...everybody,
   ...grant('all', 'clients:read', 'documents:read', 'documents:write', 'users:choose'),
   ...grant('all', 'jobs:read', 'resources:read', 'scheduler:read'),
-  ...grant('all', 'subcontractors:read', 'work-orders:read'),
+  ...grant('all', 'subcontractors:read', 'suppliers:read', 'work-orders:read'),
 }
 /** What those see who follow the work from the order to the docket. */
 const worked = grant('all', 'checklists:read', 'defects:read', 'dockets:read', 'driver-jobs:read')
@@ -49,9 +49,10 @@ export const roles: readonly Role[] = [
         'resources:cost',
         'drivers:cost',
         'subcontractors:write',
+        'suppliers:write',
       ),
       ...grant('all', 'drivers:read', 'drivers:export', 'jobs:export', 'products:export', 'quotes:export'),
-      ...grant('all', 'resources:export', 'work-orders:export'),
+      ...grant('all', 'resources:export', 'suppliers:export', 'work-orders:export'),
       ...worked,
       ...grant('all', 'dockets:write', 'dockets:approve', 'dockets:prices'),
       ...grant('all', 'invoices:read', 'invoices:totals', 'invoices:write', 'invoices:approve'),
@@ -76,8 +77,9 @@ export const roles: readonly Role[] = [
         'jobs:confirm',
       ),
       ...grant('all', 'resources:write', 'resources:off_road', 'scheduler:write', 'scheduler:override'),
-      ...grant('all', 'subcontractors:write', 'work-orders:write'),
-      ...grant('all', 'drivers:export', 'jobs:export', 'resources:export', 'work-orders:export'),
+      ...grant('all', 'subcontractors:write', 'suppliers:write', 'work-orders:write'),
+      ...grant('all', 'drivers:export', 'jobs:export', 'resources:export', 'suppliers:export'),
+      ...grant('all', 'work-orders:export'),
       ...worked,
       ...grant('all', 'defects:write', 'driver-jobs:write', 'driver-jobs:override'),
       ...grant('all', 'dockets:write', 'dockets:approve', 'dockets:prices', 'invoices:read'),

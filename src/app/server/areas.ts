@@ -18,6 +18,7 @@ import { publicQuotesArea, quotesArea } from '#areas/quotes/server/index.ts'
 import { schedulerArea } from '#areas/scheduler/server/index.ts'
 import { settingsArea } from '#areas/settings/server/index.ts'
 import { subcontractorsArea } from '#areas/subcontractors/server/index.ts'
+import { suppliersArea } from '#areas/suppliers/server/index.ts'
 import { usersArea } from '#areas/users/server/index.ts'
 import { workOrdersArea } from '#areas/work-orders/server/index.ts'
 import type { ServerArea } from '#platform/server/platform.ts'
@@ -34,6 +35,7 @@ export const serverAreas: readonly ServerArea[] = [
   documentsArea,
   clientsArea,
   subcontractorsArea,
+  suppliersArea,
   driversArea,
   resourcesArea,
   productsArea,

@@ -14,6 +14,7 @@ import { productRoutes } from '#areas/products/web/routes.tsx'
 import { quoteRoutes } from '#areas/quotes/web/routes.tsx'
 import { resourceRoutes } from '#areas/resources/web/routes.tsx'
 import { settingsRoutes } from '#areas/settings/web/routes.tsx'
+import { supplierRoutes } from '#areas/suppliers/web/routes.tsx'
 import { userRoutes } from '#areas/users/web/routes.tsx'
 import { orderRoutes } from '#areas/work-orders/web/routes.tsx'
 import { rootRoute } from '#platform/web/guard/root-route.tsx'
@@ -39,6 +40,7 @@ export const routeTree = rootRoute.addChildren([
     ...quoteRoutes,
     ...driverRoutes,
     ...resourceRoutes,
+    ...supplierRoutes,
     ...productRoutes,
     ...jobRoutes,
     ...orderRoutes,

@@ -1,0 +1,51 @@
+import { archiveRecords, restoreRecords } from '#platform/server/change/archive-records.ts'
+import { exportList } from '#platform/server/export/export-list.ts'
+import { serverArea } from '#platform/server/platform.ts'
+import { may } from '#platform/server/sessions/viewer.ts'
+import { supplierEndpoints } from '../contract/endpoints.ts'
+import { supplierCan } from '../rules/supplier-rules.ts'
+import { supplierConstraints } from './constraints.ts'
+import { createSupplier } from './create-supplier.ts'
+import { editSupplier } from './edit-supplier.ts'
+import { supplierExport } from './export-suppliers.ts'
+import { readSupplier, supplierRecord } from './supplier-record.ts'
+import { findSupplier, listSuppliers } from './supplier-store.ts'
+
+export { createSupplier } from './create-supplier.ts'
+
+export const suppliersArea = serverArea({
+  endpoints: supplierEndpoints,
+
+  handlers: ({ db, clock, write }) => ({
+    listSuppliers: ({ query }) => listSuppliers(db, query),
+    exportSuppliers: ({ viewer, query }) => exportList({ db, clock, write }, viewer, query, supplierExport),
+    getSupplier: ({ params }) => readSupplier(db, params.id),
+
+    createSupplier: ({ change, body }) => createSupplier(change, body),
+    editSupplier: async ({ change, params, body }) => {
+      await editSupplier(change, params.id, body)
+      return readSupplier(change.tx, params.id)
+    },
+    archiveSuppliers: ({ change, body }) => archiveRecords(change, supplierRecord, body),
+    restoreSuppliers: ({ change, body }) => restoreRecords(change, supplierRecord, body),
+  }),
+
+  records: [
+    {
+      type: 'supplier',
+      title: 'Supplier',
+      path: (id) => `/dashboard/suppliers/${id}/edit`,
+      find: async (db, viewer, id) => {
+        if (!may(viewer, 'suppliers:read')) return null
+        const supplier = await findSupplier(db, id)
+        if (!supplier) return null
+        const allowed = supplierCan.edit(supplier)
+        return { label: supplier.name, closed: allowed === true ? null : allowed }
+      },
+      readRight: 'suppliers:read',
+      mayWrite: (viewer) => may(viewer, 'suppliers:write'),
+    },
+  ],
+
+  constraints: supplierConstraints,
+})

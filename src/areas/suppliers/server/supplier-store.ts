@@ -1,0 +1,57 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import { sql } from 'kysely'
+import type { Supplier as SupplierTable } from '#db/schema.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
+import { exportPageRows } from '#platform/server/export/csv.ts'
+import { pageOf, sorted } from '#platform/server/lists/list-page.ts'
+import { found, totalOf } from '#platform/server/lists/search.ts'
+import type { SupplierFilters, SupplierNarrowing } from '../contract/endpoints.ts'
+
+type Reader = Db | Tx
+export type StoredSupplier = Selectable<SupplierTable>
+
+const filtered = (db: Reader, { archived, search, category }: SupplierNarrowing) =>
+  db
+    .selectFrom('supplier')
+    .where('archived_at', archived ? 'is not' : 'is', null)
+    .$if(search !== '', (q) => q.where((e) => found(e.ref('search_text'), search)))
+    .$if(category !== undefined, (q) => q.where(sql<boolean>`${category} = any (categories)`))
+
+/** One page of suppliers. `total` is null when it was not asked for. */
+export async function listSuppliers(db: Reader, filters: SupplierFilters) {
+  const suppliers = filtered(db, filters)
+  const rows = await pageOf(sorted(suppliers, 'supplier', filters.sort, ['suburb']), filters)
+    .selectAll()
+    .execute()
+  return { rows, total: await totalOf(db, suppliers, filters) }
+}
+
+/** Walks all that a filter finds in the order of ids, some thousands at a time. */
+export const exportPage = (db: Reader, filters: SupplierNarrowing, after_id: number) =>
+  filtered(db, filters).where('id', '>', after_id).selectAll().orderBy('id').limit(exportPageRows).execute()
+
+export const findSupplier = (db: Reader, id: number): Promise<StoredSupplier | undefined> =>
+  db.selectFrom('supplier').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** The supplier as it is stored, locked until the change ends. */
+export const lockSupplier = (tx: Tx, id: number): Promise<StoredSupplier | undefined> =>
+  tx.selectFrom('supplier').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+/** Which current one has an ABN. */
+export const findByAbn = (db: Reader, abn: string): Promise<{ name: string } | undefined> =>
+  db
+    .selectFrom('supplier')
+    .select('name')
+    .where('abn', '=', abn)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst()
+
+export const insertSupplier = (tx: Tx, supplier: Insertable<SupplierTable>): Promise<StoredSupplier> =>
+  tx.insertInto('supplier').values(supplier).returningAll().executeTakeFirstOrThrow()
+
+export const updateSupplier = (
+  tx: Tx,
+  id: number,
+  changes: Updateable<SupplierTable>,
+): Promise<StoredSupplier> =>
+  tx.updateTable('supplier').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()

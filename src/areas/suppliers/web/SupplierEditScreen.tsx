@@ -1,0 +1,64 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { EditPanel } from '#platform/web/forms/EditPanel.tsx'
+import { useEdit } from '#platform/web/forms/use-edit.ts'
+import { RecordScreen, useRecordId } from '#platform/web/records/RecordScreen.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
+import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
+import { supplierEndpoints } from '../contract/endpoints.ts'
+import { type Supplier, SupplierInput } from '../contract/supplier.ts'
+import { supplierCan } from '../rules/supplier-rules.ts'
+import { supplierQuery } from './queries.ts'
+import { supplierFieldWords } from './supplier-field-words.ts'
+import { SupplierForm } from './SupplierForm.tsx'
+import { supplierRecord } from './supplier-record.ts'
+import { supplierTabs } from './supplier-tabs.ts'
+
+// The other tabs come when they are opened.
+const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
+const DocumentsTab = lazyPart(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
+const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
+
+/** A supplier with its tabs. */
+export function SupplierEditScreen() {
+  const { data: supplier } = useSuspenseQuery(supplierQuery(useRecordId()))
+  const owner = { record_type: 'supplier', record_id: supplier.id }
+  return (
+    <RecordScreen
+      record={supplierRecord}
+      shown={supplier}
+      title={supplier.name}
+      hint={supplier.supplier_no}
+      badges={supplier.archived_at && <StatusBadge status="Archived" />}
+      rule={supplierCan.edit(supplier)}
+      tabs={supplierTabs}
+      panels={{
+        details: ({ locked, mayNotWrite }) => (
+          <>
+            {!locked && mayNotWrite && <Notice>{mayNotWrite}</Notice>}
+            <DetailsTab supplier={supplier} readOnly={Boolean(locked ?? mayNotWrite)} />
+          </>
+        ),
+        notes: ({ locked, mayNotWrite }) => <NotesTab {...owner} canWrite={!locked && !mayNotWrite} />,
+        documents: ({ locked, mayNotWrite }) => (
+          <DocumentsTab {...owner} canWrite={!locked && !mayNotWrite} />
+        ),
+        history: () => <HistoryTab {...owner} words={supplierFieldWords} />,
+      }}
+    />
+  )
+}
+
+function DetailsTab({ supplier, readOnly }: { supplier: Supplier; readOnly: boolean }) {
+  const edit = useEdit(supplierEndpoints.editSupplier, {
+    schema: SupplierInput,
+    record: supplier,
+    params: { id: supplier.id },
+    saved: ({ name }) => `${name} saved`,
+  })
+  return (
+    <EditPanel edit={edit} words={supplierFieldWords} readOnly={readOnly}>
+      <SupplierForm />
+    </EditPanel>
+  )
+}

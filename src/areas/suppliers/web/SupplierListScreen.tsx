@@ -1,0 +1,37 @@
+import { ExportMenu } from '#platform/web/lists/ExportMenu.tsx'
+import { RecordList } from '#platform/web/lists/RecordList.tsx'
+import { useList } from '#platform/web/lists/use-list.ts'
+import { useWhyNot } from '#platform/web/refusals/why-not.ts'
+import { supplierEndpoints } from '../contract/endpoints.ts'
+import { hiddenAtFirst, supplierColumns } from './supplier-columns.tsx'
+import { SupplierFilterBar } from './SupplierFilterBar.tsx'
+import { supplierRecord } from './supplier-record.ts'
+
+/** The suppliers one buys from, or those that were archived. */
+export function SupplierListScreen({ archived = false }: { archived?: boolean }) {
+  const list = useList(supplierEndpoints.listSuppliers, {
+    fixed: archived ? { archived: '1' } : {},
+    sort: 'name',
+    hidden: hiddenAtFirst,
+  })
+  return (
+    <RecordList
+      record={supplierRecord}
+      list={list}
+      archived={archived}
+      columns={supplierColumns}
+      nameOf={({ name }) => name}
+      empty="A supplier is whoever you buy from: tips, quarries, parts and fuel, with terms and documents."
+      filters={<SupplierFilterBar query={list.query} onChange={list.set} />}
+      exporting={
+        <ExportMenu
+          endpoint={supplierEndpoints.exportSuppliers}
+          query={list.query}
+          disabledReason={useWhyNot()('suppliers:export')}
+        />
+      }
+    />
+  )
+}
+
+export const ArchivedSuppliersScreen = () => <SupplierListScreen archived />

@@ -1,0 +1,28 @@
+import { paymentTermWords } from '#areas/clients/rules/client-words.ts'
+import { formatAbn } from '#shared/abn.ts'
+import { columnsOf } from '#ui/table/columns.tsx'
+import type { SupplierRow } from '../contract/supplier.ts'
+import { categoriesInWords, supplierLabels as labels } from '../rules/supplier-labels.ts'
+import { supplierPaths } from './supplier-paths.ts'
+
+const column = columnsOf<SupplierRow>()
+
+/** Columns of the list of suppliers; those that `hiddenAtFirst` names wait until somebody wants them. */
+export const supplierColumns = [
+  column.link('name', labels.name, ({ id }) => supplierPaths.edit(id), { sort: true }),
+  column.text('supplier_no', labels.supplier_no, { sort: true }),
+  column.custom('categories', labels.categories, ({ categories }) => categoriesInWords(categories)),
+  column.phone('phone', labels.phone),
+  column.text('email', labels.email),
+  column.text('suburb', labels.suburb, { sort: true }),
+  column.custom(
+    'payment_terms',
+    labels.payment_terms,
+    (supplier) => paymentTermWords[supplier.payment_terms],
+  ),
+  column.custom('abn', labels.abn, ({ abn }) => abn && formatAbn(abn)),
+  column.text('trading_name', labels.trading_name),
+  column.instant('created_at', labels.created_at, { sort: true }),
+]
+
+export const hiddenAtFirst = ['abn', 'trading_name', 'created_at']
