@@ -2,10 +2,17 @@ import { ExportMenu } from '#platform/web/lists/ExportMenu.tsx'
 import { RecordList } from '#platform/web/lists/RecordList.tsx'
 import { useList } from '#platform/web/lists/use-list.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
+import { optionsOf } from '#ui/fields/options.ts'
+import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
+import { SearchBox } from '#ui/parts/SearchBox.tsx'
+import { supplierCategories } from '../contract/choices.ts'
 import { supplierEndpoints } from '../contract/endpoints.ts'
+import { supplierCategoryWords } from '../rules/supplier-labels.ts'
+import type { SupplierListQuery } from './queries.ts'
 import { hiddenAtFirst, supplierColumns } from './supplier-columns.tsx'
-import { SupplierFilterBar } from './SupplierFilterBar.tsx'
 import { supplierRecord } from './supplier-record.ts'
+
+const categoryOptions = optionsOf(supplierCategories, supplierCategoryWords)
 
 /** The suppliers one buys from, or those that were archived. */
 export function SupplierListScreen({ archived = false }: { archived?: boolean }) {
@@ -22,7 +29,7 @@ export function SupplierListScreen({ archived = false }: { archived?: boolean })
       columns={supplierColumns}
       nameOf={({ name }) => name}
       empty="A supplier is whoever you buy from: tips, quarries, parts and fuel, with terms and documents."
-      filters={<SupplierFilterBar query={list.query} onChange={list.set} />}
+      filters={<Filters query={list.query} onChange={list.set} />}
       exporting={
         <ExportMenu
           endpoint={supplierEndpoints.exportSuppliers}
@@ -35,3 +42,27 @@ export function SupplierListScreen({ archived = false }: { archived?: boolean })
 }
 
 export const ArchivedSuppliersScreen = () => <SupplierListScreen archived />
+
+function Filters({
+  query,
+  onChange,
+}: {
+  query: SupplierListQuery
+  onChange: (changes: SupplierListQuery) => void
+}) {
+  return (
+    <>
+      <SearchBox
+        value={query.search ?? ''}
+        onSearch={(search) => onChange({ search })}
+        placeholder="Name, number, phone, ABN"
+      />
+      <FilterSelect
+        label="Supplies anything"
+        options={categoryOptions}
+        value={query.category ?? null}
+        onChange={(category) => onChange({ category: category ?? undefined })}
+      />
+    </>
+  )
+}
