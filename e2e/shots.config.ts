@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import tests from '../playwright.config.ts'
 
-const { projects: _, ...base } = tests
+// Its reporter's path is from another folder.
+const { projects: _, reporter: __, ...base } = tests
 
 /** `npm run shots`: every screen to pictures in .shots/, desktop and phone, light and dark. */
 export default defineConfig(base, {
@@ -10,4 +11,5 @@ export default defineConfig(base, {
   globalSetup: './global-setup.ts',
   timeout: 600_000,
   workers: 2,
+  reporter: 'list',
 })

@@ -18,6 +18,19 @@ export interface AreaTests {
 const isTest = (path: string) => /\.test\.tsx?$|^(test|e2e)\//.test(path)
 const namesArea = (text: string, area: string) => text.includes(`'#areas/${area}/`)
 const screenWalk = 'e2e/every-screen.spec.ts'
+/** What goes through all areas, and is told in lists what each has. */
+const proofsOverAreas = [
+  'architecture',
+  'columns',
+  'constraints',
+  'every-endpoint',
+  'foreign-records',
+  'history-canaries',
+  'labels',
+  'links',
+  'state-rights',
+  'topics',
+].map((name) => `test/${name}.test.ts`)
 
 /**
  * What a change in an area can break, by who imports whom. An area that only hears of an event of another imports the
@@ -36,7 +49,10 @@ export function testsOfArea(area: string, sources: Sources): AreaTests {
     files: [
       ...folders,
       ...entries
-        .filter(([path, text]) => path.endsWith('.test.ts') && namesArea(text, area))
+        .filter(
+          ([path, text]) =>
+            path.endsWith('.test.ts') && (proofsOverAreas.includes(path) || namesArea(text, area)),
+        )
         .map(([path]) => path)
         .filter((path) => !folders.some((folder) => path.startsWith(folder))),
     ],

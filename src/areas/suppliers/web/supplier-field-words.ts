@@ -2,14 +2,13 @@ import { paymentTermWords } from '#areas/clients/rules/client-words.ts'
 import { fieldWords, shown } from '#platform/web/forms/field-words.ts'
 import { formatAbn } from '#shared/abn.ts'
 import { formatPhone } from '#shared/phone.ts'
-import type { SupplierCategory } from '../contract/choices.ts'
 import type { SupplierInput } from '../contract/supplier.ts'
-import { categoriesInWords, supplierLabels } from '../rules/supplier-labels.ts'
+import { supplierCategoryWords, supplierLabels } from '../rules/supplier-labels.ts'
 
 /** How each field of a supplier reads where two people's values stand side by side, and in its history. */
 export const supplierFieldWords = fieldWords(supplierLabels satisfies Record<keyof SupplierInput, string>, {
   abn: shown.digits(formatAbn),
-  categories: (value) => categoriesInWords(value as readonly SupplierCategory[]),
+  categories: shown.listOf(supplierCategoryWords),
   phone: shown.digits(formatPhone),
   payment_terms: shown.oneOf(paymentTermWords),
 })

@@ -24,6 +24,10 @@ export const shown = {
   percent: (value: unknown): string => `${String(value)} %`,
   date: (value: unknown): string => formatDate(String(value)),
   list: (value: unknown): string => (value as readonly unknown[]).join(', '),
+  listOf:
+    (words: Readonly<Record<string, string>>) =>
+    (value: unknown): string =>
+      (value as readonly string[]).map((one) => words[one] ?? one).join(', '),
   /** As two people's lists hold them, or as the log has written them down already. */
   lines:
     <Line>(wordsOf: (line: Line) => string) =>
