@@ -53,7 +53,7 @@ test('the main job: a call becomes a quote, an order, a driver’s day, a docket
   await expect(allocator.getByText('(Signed)')).toBeVisible()
   await expect(allocator.getByRole('link', { name: 'Photo' })).toBeVisible()
   await allocator.goto(`/dashboard/dockets?search=${order_no}`)
-  await allocator.getByRole('link', { name: /^D-/ }).click()
+  await allocator.getByRole('row', { name: driver }).getByRole('link', { name: /^D-/ }).click()
   const docket_no = /D-\d{6}/.exec(await heading(allocator, /^D-/).innerText())![0]
   await expect(allocator.getByRole('row', { name: /10-wheeler tipper/ })).toContainText('6.5 hours')
   await expect(allocator.getByRole('row', { name: /Tip fee, Clean Fill/ })).toContainText('12.48 tonnes')
@@ -89,7 +89,7 @@ test('the main job: a call becomes a quote, an order, a driver’s day, a docket
   await dialogOf(accounts).getByRole('button', { name: 'Send' }).click()
   // The tests have no mail server, and nothing says otherwise.
   await expect(
-    toast(accounts, `${invoice_no}. Not emailed: download the PDF and send it yourself`),
+    toast(accounts, `${invoice_no} issued. Not emailed: download the PDF and send it yourself`),
   ).toBeVisible()
 
   // The money comes in.
