@@ -29,13 +29,17 @@ const seesPrices = (viewer: Viewer): boolean => may(viewer, 'dockets:prices')
 /** The field and an account manager see some dockets, and nothing of the others by way of these. */
 const seesOthers = (viewer: Viewer): boolean => scopeOf(viewer, 'dockets:read') === 'all'
 
+/** Of a docket's flags those that the viewer may see. */
+export const presentFlags = <F extends Pick<Variance, 'code'>>(viewer: Viewer, flags: readonly F[]): F[] =>
+  flags.filter(
+    (flag) => (seesPrices(viewer) || !isOfCharges(flag)) && (seesOthers(viewer) || !isOfOthers(flag)),
+  )
+
 /** What a docket charges is for those who hold the right to its prices; the field sees what was done. */
 export const presentRow = <D extends Priced>(viewer: Viewer, docket: D): D => ({
   ...docket,
   total_cents: seesPrices(viewer) ? docket.total_cents : null,
-  variance: docket.variance.filter(
-    (flag) => (seesPrices(viewer) || !isOfCharges(flag)) && (seesOthers(viewer) || !isOfOthers(flag)),
-  ),
+  variance: presentFlags(viewer, docket.variance),
 })
 
 export function presentDocket<D extends Whole>(viewer: Viewer, docket: D): D {

@@ -33,8 +33,11 @@ export const againWords: Readonly<Record<LetterKind, string>> = {
   copy: 'Send a copy',
 }
 
-/** What an issued invoice is sent again as: while no letter left, nobody is reminded of what they never had. */
+/** They have it, however it reached them: they opened it, or paid some of it. */
+const hasReached = (status: InvoiceStatus): boolean => status === 'Viewed' || status === 'Partly Paid'
+
+/** What an issued invoice is sent again as: nobody is reminded of what they never had. */
 export function againAs(status: InvoiceStatus, letter: LetterState | null): LetterKind {
-  if (!hasLeft(letter)) return 'first'
-  return isSettled(status) ? 'copy' : 'reminder'
+  if (isSettled(status)) return hasLeft(letter) ? 'copy' : 'first'
+  return hasLeft(letter) || hasReached(status) ? 'reminder' : 'first'
 }

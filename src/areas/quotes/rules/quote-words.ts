@@ -3,7 +3,7 @@ import type { GstRule } from '#shared/gst.ts'
 import { formatMoney, formatUnitPrice } from '#shared/money.ts'
 import { amountText, gstCodeWords } from '#shared/units.ts'
 import type { QuoteLineInput } from '../contract/quote-line.ts'
-import type { DiscountType, LineKind } from '../contract/choices.ts'
+import type { DiscountType, LineKind, QuoteStatus } from '../contract/choices.ts'
 import type { Terms } from './quote-totals.ts'
 
 /** `Q-000123`, or `Q-000123 revision 2` from the second on. */
@@ -52,5 +52,9 @@ export function lineWords(
 }
 
 /** What an issued quote is sent again as, on a button: while no letter left, it is the first. */
-export const againWord = (letter: LetterState | null): string =>
-  hasLeft(letter) ? 'Send again' : 'Send by email'
+export const againWord = (status: QuoteStatus, letter: LetterState | null): string =>
+  hasReached(status, letter) ? 'Send again' : 'Send by email'
+
+/** The client has it: a letter left, or they opened its link. */
+export const hasReached = (status: QuoteStatus, letter: LetterState | null): boolean =>
+  hasLeft(letter) || status === 'Viewed'

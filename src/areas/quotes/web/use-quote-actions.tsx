@@ -103,7 +103,7 @@ export function useQuoteActions(quote: Quote): {
       ),
     ),
     item('send', 'Send', <IconMail aria-hidden />, () => show('send')),
-    item('remind', againWord(quote.letter), <IconRefresh aria-hidden />, () => show('remind')),
+    item('remind', againWord(quote.status, quote.letter), <IconRefresh aria-hidden />, () => show('remind')),
     item('link', 'Copy link', <IconLink aria-hidden />, async () =>
       show((await run(calls.makeQuoteLink, { params }, null)) ?? null),
     ),

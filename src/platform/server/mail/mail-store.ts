@@ -64,7 +64,7 @@ export const emailedAs = (record_type: string, table: string, purpose: string) =
       'at', to_char(m.sent_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
     from message m where ${since(record_type, table, purpose)} and m.status = 'sent' order by m.id limit 1)`
 
-/** Whether a letter about a record was written on a day of Melbourne, for one of some purposes. */
+/** Whether a letter about a record was written on a day of Melbourne for one of some purposes; one that failed does not count. */
 export async function wasMailed(
   db: Db | Tx,
   about: { record_type: string; record_id: number; purposes: readonly string[]; day: string },
@@ -75,6 +75,7 @@ export async function wasMailed(
     .where('record_type', '=', about.record_type)
     .where('record_id', '=', about.record_id)
     .where('purpose', 'in', about.purposes)
+    .where('status', '<>', 'failed')
     .where(sql<string>`(created_at at time zone 'Australia/Melbourne')::date`, '=', about.day)
     .executeTakeFirst()
   return message !== undefined

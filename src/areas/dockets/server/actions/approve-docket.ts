@@ -7,6 +7,7 @@ import { docketApproved } from '../docket-events.ts'
 import { type StoredDocket, updateDocket } from '../docket-store.ts'
 import { entryOf } from '../log-docket.ts'
 import { approvedMustStayCharged } from '../lines/must-stay-charged.ts'
+import { presentFlags } from '../present-docket.ts'
 import { withFlags } from '../flags/with-flags.ts'
 import { openDocket } from '../open-docket.ts'
 
@@ -77,11 +78,16 @@ async function approveOne(
   await change.announce(docketApproved, { docket_id: docket.id })
 }
 
-/** What asks for a reason, in words, by the docket's id. */
-async function flaggedWords({ tx }: Change, dockets: readonly StoredDocket[]): Promise<Map<number, string>> {
-  const words = (await withFlags(tx, dockets)).map(({ id, docket_no, variance }) => {
-    const flags = variance.filter(asksReason).map(({ text }) => text)
-    return [id, flags.length === 0 ? '' : `${docket_no}: ${flags.join(' ')}`] as const
-  })
-  return new Map(words.filter(([, text]) => text !== ''))
+/** What asks for a reason, in words, by the docket's id; what the viewer may not see is not said. */
+async function flaggedWords(
+  { tx, viewer }: Change,
+  dockets: readonly StoredDocket[],
+): Promise<Map<number, string>> {
+  const flagged = (await withFlags(tx, dockets)).filter(({ variance }) => variance.some(asksReason))
+  return new Map(
+    flagged.map((docket) => {
+      const flags = presentFlags(viewer, docket.variance.filter(asksReason)).map(({ text }) => text)
+      return [docket.id, `${docket.docket_no}: ${flags.join(' ') || 'It needs a reason.'}`] as const
+    }),
+  )
 }

@@ -12,10 +12,18 @@ const linkPath = (secret: string): string => `/api/public/invoices/${secret}/pdf
 /** Bookkeepers come back to a paper long after it was paid. */
 const daysAfter = 365
 
+/** A copy of what is paid says nothing about whether the invoice itself was emailed. */
+type LetterPurpose = 'invoice' | 'invoice_reminder' | 'invoice_copy'
+export const purposeOf: Readonly<Record<LetterKind, LetterPurpose>> = {
+  first: 'invoice',
+  reminder: 'invoice_reminder',
+  copy: 'invoice_copy',
+}
+
 interface Letter {
   to: string
   to_name: string | null
-  purpose: 'invoice' | 'invoice_reminder'
+  purpose: LetterPurpose
   subject: string
   /** Paragraphs before the link. */
   message: string

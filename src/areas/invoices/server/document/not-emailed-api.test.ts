@@ -25,6 +25,8 @@ afterAll(() => {
 })
 
 const to = 'bills@kestrel.example'
+/** It would arrive twice. */
+const underWay = { status: 409, message: `An email to ${to} is on its way already.` }
 /** What the answer says: `said` where the letter goes to a mail server. */
 const words = (said: string, letter: string, byHand: string) =>
   letter === 'sending' ? said : `Not emailed: ${byHand}.`
@@ -52,7 +54,10 @@ describe.each([
     })
     const { data } = await sales.call(quoteEndpoints.listQuotes, { query: {} })
     expect(data.find((one) => one.id === id)).toMatchObject({ status: 'Sent', letter })
-    expect(await sales.call(quoteEndpoints.remindQuote, { params: { id }, body: { to } })).toMatchObject({
+    const again = await sales.call(quoteEndpoints.remindQuote, { params: { id }, body: { to } })
+    expect(again).toMatchObject(letter === 'sending' ? underWay : { data: { letter } })
+    const other = { params: { id }, body: { to: `accounts.${to}` } }
+    expect(await sales.call(quoteEndpoints.remindQuote, other)).toMatchObject({
       data: { letter, reminder: null },
       message: words('The quote is on its way.', letter, byLink),
     })
@@ -71,7 +76,10 @@ describe.each([
     })
     const { data } = await accounts.call(invoiceEndpoints.listInvoices, { query: {} })
     expect(data.find((one) => one.id === id)).toMatchObject({ status: 'Sent', letter })
-    expect(await accounts.call(invoiceEndpoints.remindOfInvoice, { params, body: { to } })).toMatchObject({
+    const again = await accounts.call(invoiceEndpoints.remindOfInvoice, { params, body: { to } })
+    expect(again).toMatchObject(letter === 'sending' ? underWay : { data: { letter } })
+    const other = { params, body: { to: `accounts.${to}` } }
+    expect(await accounts.call(invoiceEndpoints.remindOfInvoice, other)).toMatchObject({
       data: { letter, reminder: null, reminded_at: null },
       message: words('The invoice is on its way.', letter, byPdf),
     })

@@ -2,7 +2,7 @@ import type { Change } from '#platform/server/change/change.ts'
 import type { InvoiceMail } from '../../contract/endpoints.ts'
 import type { LetterKind } from '../../rules/reminder.ts'
 import type { StoredInvoice } from '../invoice-store.ts'
-import { mailInvoice, usualLetter } from './mail-invoice.ts'
+import { mailInvoice, purposeOf, usualLetter } from './mail-invoice.ts'
 
 /** Mails what somebody asked to be sent, in their words or else in the usual ones. */
 export async function writeLetter(
@@ -15,7 +15,7 @@ export async function writeLetter(
   await mailInvoice(change, invoice, {
     to,
     to_name,
-    purpose: kind === 'reminder' ? 'invoice_reminder' : 'invoice',
+    purpose: purposeOf[kind],
     subject: usual.subject,
     message: message ?? usual.message,
   })

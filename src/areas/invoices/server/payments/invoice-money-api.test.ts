@@ -167,9 +167,10 @@ describe('money before the paper', () => {
     expect(await again()).toMatchObject({ status: 409, message: 'This invoice has not been sent yet.' })
     expect(await send(id)).toMatchObject({ status: 'Paid', sent_at: expect.any(String) })
     await letLettersLeave(app)
-    expect((await again()).data).toMatchObject({ status: 'Paid', reminded_at: null })
+    // The copy stays in the house: the invoice itself was emailed all the same.
+    expect((await again()).data).toMatchObject({ status: 'Paid', reminded_at: null, letter: 'left' })
     const letters = await lettersOf(id)
-    expect(letters.map(({ purpose }) => purpose)).toEqual(['invoice', 'invoice'])
+    expect(letters.map(({ purpose }) => purpose)).toEqual(['invoice', 'invoice_copy'])
     expect(letters[0]?.body).toContain('for $1,628.00, which is paid. Thank you.')
     expect(letters[1]?.subject).toMatch(/^Copy of invoice INV-/)
     expect(letters[1]?.body).toMatch(

@@ -1,5 +1,6 @@
 import type { Change } from '#platform/server/change/change.ts'
 import { mailed } from '#platform/server/mail/mail.ts'
+import { mayFollow } from '#platform/server/mail/under-way.ts'
 import { wasMailed } from '#platform/server/mail/mail-store.ts'
 import { job, jobKind } from '#platform/server/jobs/jobs.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -8,7 +9,7 @@ import { invoiceCan } from '../../rules/invoice-status.ts'
 import { againAs, stageOn } from '../../rules/reminder.ts'
 import { findLetter, listWaiting, lockInvoice, updateInvoice } from '../invoice-store.ts'
 import { entryOf } from '../log-invoice.ts'
-import { mailInvoice, usualLetter } from '../document/mail-invoice.ts'
+import { mailInvoice, purposeOf, usualLetter } from '../document/mail-invoice.ts'
 import { readInvoiceSettings } from '../settings-store.ts'
 
 type Services = Pick<Platform, 'db' | 'write' | 'clock'>
@@ -37,10 +38,9 @@ async function remind(change: Change, id: number, reminder_days: readonly number
   const reminder_stage = stageOn(invoice.due_date, today, reminder_days)
   if (reminder_stage <= invoice.reminder_stage) return
   const letter = await findLetter(tx, id)
-  // The first letter is on its way by itself. What stays in the house reminds nobody.
-  if (letter === 'sending' || letter === 'delayed' || (letter === 'kept' && !change.mail_leaves)) return
+  // Without a mail server nobody is reminded of what was not emailed.
+  if (!mayFollow(letter) || (letter === 'kept' && !change.mail_leaves)) return
   const kind = againAs(invoice.status, letter)
-  const purpose = kind === 'first' ? 'invoice' : 'invoice_reminder'
   const about = {
     record_type: 'invoice',
     record_id: id,
@@ -56,7 +56,7 @@ async function remind(change: Change, id: number, reminder_days: readonly number
     ...words,
     to: invoice.sent_to,
     to_name: null,
-    purpose,
+    purpose: purposeOf[kind],
   })
   change.log({ ...entryOf(invoice, mailed(change, 'sent again')), after: { to: invoice.sent_to } })
 }

@@ -1,5 +1,6 @@
 import type { Change } from '#platform/server/change/change.ts'
 import { mailed } from '#platform/server/mail/mail.ts'
+import { mustNotBeUnderWay } from '#platform/server/mail/under-way.ts'
 import type { InvoiceMail } from '../../contract/endpoints.ts'
 import { againAs, stageOn } from '../../rules/reminder.ts'
 import { findLetter, updateInvoice } from '../invoice-store.ts'
@@ -14,7 +15,9 @@ import { writeLetter } from '../document/write-letter.ts'
  */
 export async function remindOfInvoice(change: Change, id: number, mail: InvoiceMail): Promise<void> {
   const { invoice } = await openInvoice(change, id, 'remind', mail.version)
-  const kind = againAs(invoice.status, await findLetter(change.tx, id))
+  const letter = await findLetter(change.tx, id)
+  mustNotBeUnderWay(letter, { sent_to: invoice.sent_to, to: mail.to })
+  const kind = againAs(invoice.status, letter)
   if (kind === 'first') {
     const { reminder_days } = await readInvoiceSettings(change.tx)
     const reminder_stage = stageOn(invoice.due_date, change.today, reminder_days)

@@ -2,9 +2,10 @@ import { job, jobKind } from '#platform/server/jobs/jobs.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { wasMailed } from '#platform/server/mail/mail-store.ts'
 import { mailed } from '#platform/server/mail/mail.ts'
+import { mayFollow } from '#platform/server/mail/under-way.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { system } from '#platform/server/sessions/viewer.ts'
-import { hasLeft } from '#shared/mail-words.ts'
+import { hasReached } from '../../rules/quote-words.ts'
 import { daysBetween, melbourneDate } from '#shared/local-date.ts'
 import { quoteCan } from '../../rules/quote-status.ts'
 import { entryOf } from '../log-quote.ts'
@@ -30,8 +31,8 @@ export async function remindClients({ db, write, clock }: Services): Promise<voi
   const { reminder_days } = await readQuoteSettings(db)
   const today = clock.today()
   if (reminder_days.length === 0) return
-  for (const { id, sent_at, valid_until } of await listWaitingQuotes(db, today)) {
-    const sent = melbourneDate(sent_at)
+  for (const { id, sent_at, emailed, valid_until } of await listWaitingQuotes(db, today)) {
+    const sent = melbourneDate(emailed?.at ?? sent_at)
     const isDue = reminder_days.includes(daysBetween(sent, today))
     const isLast = daysBetween(today, valid_until) === 1 && sent < today
     if (isDue || isLast) await write(system, (change) => remind(change, id))
@@ -45,9 +46,9 @@ async function remind(change: Change, id: number): Promise<void> {
   const ruleInputs = await quoteRuleInputs(change.tx, quote, [], change.today)
   if (quoteCan.remind({ ...quote, ...ruleInputs }) !== true) return
   const first = await findLetter(change.tx, id)
-  // The first letter is on its way by itself. What stays in the house reminds nobody.
-  if (first === 'sending' || first === 'delayed' || (first === 'kept' && !change.mail_leaves)) return
-  const isReminder = hasLeft(first)
+  // Without a mail server nobody is reminded of what was not emailed.
+  if (!mayFollow(first) || (first === 'kept' && !change.mail_leaves)) return
+  const isReminder = hasReached(quote.status, first)
   const purpose = isReminder ? 'quote_reminder' : 'quote'
   const about = {
     record_type: 'quote',

@@ -1,8 +1,9 @@
 import type { Change } from '#platform/server/change/change.ts'
 import { mailed } from '#platform/server/mail/mail.ts'
+import { mustNotBeUnderWay } from '#platform/server/mail/under-way.ts'
 import type { QuoteMail } from '../../contract/state-endpoints.ts'
 import { entryOf } from '../log-quote.ts'
-import { hasLeft } from '#shared/mail-words.ts'
+import { hasReached } from '../../rules/quote-words.ts'
 import { findLetter, updateQuote } from '../quote-store.ts'
 import { openQuote } from '../open-quote.ts'
 import { writeLetter } from '../document/write-letter.ts'
@@ -12,7 +13,9 @@ import { writeLetter } from '../document/write-letter.ts'
  */
 export async function remindQuote(change: Change, id: number, mail: QuoteMail): Promise<void> {
   const { quote } = await openQuote(change, id, 'remind', mail.version)
-  const isReminder = hasLeft(await findLetter(change.tx, id))
+  const letter = await findLetter(change.tx, id)
+  mustNotBeUnderWay(letter, { sent_to: quote.sent_to, to: mail.to })
+  const isReminder = hasReached(quote.status, letter)
   if (!isReminder) await updateQuote(change.tx, id, { sent_to: mail.to })
   await writeLetter(change, quote, mail, isReminder)
   change.log({ ...entryOf(quote, mailed(change, 'sent again')), after: { to: mail.to } })

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '#platform/server/database/database.ts'
+import { emailedAs } from '#platform/server/mail/mail-store.ts'
 
 type Reader = Db | Tx
 
@@ -14,11 +15,11 @@ export const listOpenQuotes = (db: Reader, { from, before }: { from?: string; be
     .orderBy('id')
     .execute()
 
-/** Sent quotes without an answer that are still valid, with when they were sent and until when they hold. */
+/** Sent quotes without an answer that are still valid, with when they were issued and emailed and until when they hold. */
 export const listWaitingQuotes = (db: Reader, today: string) =>
   db
     .selectFrom('quote')
-    .select(['id', 'sent_at', 'valid_until'])
+    .select(['id', 'sent_at', 'valid_until', emailedAs('quote', 'quote', 'quote').as('emailed')])
     .where('status', 'in', ['Sent', 'Viewed'])
     .where('archived_at', 'is', null)
     .where('valid_until', '>=', today)

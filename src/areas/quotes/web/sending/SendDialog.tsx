@@ -28,7 +28,7 @@ export function SendDialog({
   })
   return (
     <LetterDialog
-      title={`${isFirst ? 'Send' : againWord(quote.letter)}: ${quote.quote_no}`}
+      title={`${isFirst ? 'Send' : againWord(quote.status, quote.letter)}: ${quote.quote_no}`}
       letter={letter}
       help="The link to the quote goes below your message. Leave empty to send our standard letter."
       onClose={onClose}

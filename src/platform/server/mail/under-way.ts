@@ -1,0 +1,16 @@
+import { conflict } from '#platform/contract/app-error.ts'
+import type { LetterState } from '#shared/mail-words.ts'
+
+const isUnderWay = (letter: LetterState | null): boolean => letter === 'sending' || letter === 'delayed'
+
+/** Whether the clock may write another letter: not while one is under way, nor to an address that was refused. */
+export const mayFollow = (letter: LetterState | null): boolean => !isUnderWay(letter) && letter !== 'refused'
+
+/** The same letter would arrive twice. @throws conflict while one to the same address is under way */
+export function mustNotBeUnderWay(
+  letter: LetterState | null,
+  { sent_to, to }: { sent_to: string | null; to: string },
+): void {
+  if (isUnderWay(letter) && sent_to?.toLowerCase() === to.toLowerCase())
+    throw conflict(`An email to ${to} is on its way already.`)
+}
