@@ -1,11 +1,12 @@
 import { expect, test } from './test.ts'
 import { pageOf, settled } from './helpers.ts'
 
-test('at 1440 the list of dockets shows all of its columns', async ({ browser }) => {
+test('at 1440 the list of dockets says what to look at and what is invoiced', async ({ browser }) => {
   const page = await pageOf(browser, 'accounts', { viewport: { width: 1440, height: 900 } })
   await page.goto('/dashboard/dockets')
   await settled(page)
   await expect(page.getByRole('columnheader', { name: 'To look at' })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Invoice', exact: true })).toBeInViewport({ ratio: 1 })
   const beyond = await page
     .getByRole('table')
     .evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0))

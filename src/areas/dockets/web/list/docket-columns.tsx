@@ -60,7 +60,7 @@ export const docketColumns = [
 ]
 
 export const hiddenAtFirst = ['order', 'hours', 'source']
-/** On a window that has no room for all: the status says Invoiced too. */
-export const hiddenWithoutRoom = [...hiddenAtFirst, 'invoiced']
+/** On a window that has no room for all: from when to when is on the docket. */
+export const hiddenWithoutRoom = [...hiddenAtFirst, 'times']
 /** The list's columns for one who sees no prices. */
 export const withoutPrices = docketColumns.filter(({ id }) => id !== 'total_cents')
