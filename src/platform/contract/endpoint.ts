@@ -13,7 +13,7 @@ export interface Endpoint {
   readonly permission: Permission | 'signed_in' | 'public'
   /** One plain sentence for the API documentation. */
   readonly summary: string
-  /** The record type whose change makes an answer old; the browser keeps answers under it. `*`: any record's. */
+  /** The record type whose change makes an answer stale; the browser keeps answers under it. `*`: any record's. */
   readonly topic?: string
   readonly params?: z.ZodType
   readonly query?: z.ZodType
