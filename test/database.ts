@@ -32,7 +32,8 @@ export async function testDatabase(options: Options = {}): Promise<TestDatabase>
   const timeouts = has_long_timeouts ? { connectionTimeoutMillis: wait, statement_timeout: wait } : {}
   const config = { ...place, ...app, ...timeouts }
   const admin = { ...ownerConfig, database: 'postgres' }
-  await query(admin, `create database ${name} template ${template}`)
+  // Copying the files takes a third of the time that copying through the log does, where nothing is synced.
+  await query(admin, `create database ${name} template ${template} strategy file_copy`)
 
   const database = openDatabase(config)
   const owners: pg.Client[] = []

@@ -25,8 +25,10 @@ export function closeInOrder(app: FastifyInstance): () => Promise<void> {
   })
   return async () => {
     isClosing = true
+    // Nobody is connected to a server that never listened.
+    if (!app.server.listening) return
     // The HTTP server's own way to stop listening also cuts idle connections, and with them what is on its way.
-    if (app.server.listening) TcpServer.prototype.close.call(app.server)
+    TcpServer.prototype.close.call(app.server)
     const started = Date.now()
     await sleep(farewell)
     // On a machine that stood still, what came meanwhile is still to be read.
