@@ -15,10 +15,21 @@ export const statePath = (person: string): string => join(runFolder, 'people', `
 /** A Friday morning: what the demo company shows depends on the day. */
 export const demoMorning = '2026-11-20T06:00:00+11:00'
 
+const serverEnv = {
+  // What is empty counts as not set, and a developer's own .env sets it no more.
+  ...Object.fromEntries(settingNames.map((name) => [name, ''])),
+  // As `npm start` does.
+  NODE_COMPILE_CACHE: 'node_modules/.cache/haulyard',
+  PORT: port,
+  HAULYARD_DATA: join(runFolder, 'data'),
+  HAULYARD_CLOCK: demoMorning,
+  HAULYARD_DEMO: '1',
+}
+/** With which scripts/e2e fills the demo company: before six, so that what happens from then on is the latest. */
+export const demoEnv = { ...serverEnv, HAULYARD_CLOCK: '2026-11-20T05:50:00+11:00' }
+
 export const serverOptions = {
-  // The whole demo company is there before the first test; it is filled before six, so that what happens from then on is
-  // the latest.
-  command: `HAULYARD_CLOCK=2026-11-20T05:50:00+11:00 ${process.execPath} scripts/demo.ts && cp -a ${join(runFolder, 'data')} ${copyFolder} && exec ${process.execPath} src/app/server/main.ts`,
+  command: `exec ${process.execPath} src/app/server/main.ts`,
   // Also for a configuration that lies in a folder of its own.
   cwd: fileURLToPath(new URL('..', import.meta.url)),
   url: `${origin}/api/health/ready`,
@@ -26,16 +37,7 @@ export const serverOptions = {
   reuseExistingServer: false,
   gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   stdout: 'ignore',
-  env: {
-    // What is empty counts as not set, and a developer's own .env sets it no more.
-    ...Object.fromEntries(settingNames.map((name) => [name, ''])),
-    // As `npm start` does.
-    NODE_COMPILE_CACHE: 'node_modules/.cache/haulyard',
-    PORT: port,
-    HAULYARD_DATA: join(runFolder, 'data'),
-    HAULYARD_CLOCK: demoMorning,
-    HAULYARD_DEMO: '1',
-  },
+  env: serverEnv,
 } as const
 
 const path = process.env['HAULYARD_BROWSER']

@@ -8,24 +8,34 @@ import {
   expectAccessibleIn,
 } from './accessibility.ts'
 import { demoMorning, origin } from './environment.ts'
-import { goInApp, pageOf, phone, settled, watch } from './helpers.ts'
+import { desk, goInApp, pageOf, phone, settled, watch } from './helpers.ts'
 import { demoPassword, everybody, people } from './people.ts'
 import { addressesOf, mayEnter, screens } from './screens.ts'
 import { expectAsKept, specifiedAs, standOf } from './specified.ts'
 import { linkOf, sentQuote } from './test-quotes.ts'
 import { expect, test } from './test.ts'
 import { signInWatched } from './token-watch.ts'
-import { insideScreens, mustBeNamed, openByAddress, openInside, openStart, publicScreens } from './walk.ts'
+import {
+  addressesForRole,
+  commonTabsOnce,
+  insideScreens,
+  mustBeNamed,
+  openByAddress,
+  openInside,
+  openStart,
+  publicScreens,
+} from './walk.ts'
 
 // The longest come first. In two parts, each with half of the screens, so that they share the machine.
 for (const part of [0, 1]) {
   // S9.
-  test(`admin opens every screen inside the application: it is accessible, has its parts and nowhere the token, part ${part + 1} of 2`, async ({
+  test(`admin opens every screen inside the application: it is accessible at a desk and as narrow as a phone, has its parts and nowhere the token, part ${part + 1} of 2`, async ({
     browser,
   }, { config }) => {
     test.setTimeout(900_000)
     const context = await browser.newContext({ baseURL: origin, locale: 'en-AU', reducedMotion: 'reduce' })
     const page = await context.newPage()
+    await page.setViewportSize(desk)
     await carryChecker(page)
     await page.clock.setFixedTime(demoMorning)
     const token = await signInWatched(page)
@@ -35,16 +45,22 @@ for (const part of [0, 1]) {
     // Each begins in the colours in which the one before it ended: changing them takes longest of all.
     let order: readonly Scheme[] = ['light', 'dark']
     for (const screen of insideScreens.filter((_, at) => at % 2 === part)) {
-      for (const [at, address] of (await addressesOf(screen, 'admin')).entries()) {
+      for (const [at, address] of commonTabsOnce(await addressesOf(screen, 'admin')).entries()) {
         await openInside(page, watched, address)
         await mustBeNamed(page, address)
         await token.look(address)
         await expectAccessibleIn(page, address, order)
         order = order.toReversed()
         const path = at === 0 ? specifiedAs(screen.path) : undefined
-        if (path === undefined) continue
-        await expect(page.getByRole('heading', { level: 1, name: 'Page not found' }), path).toHaveCount(0)
-        stands.set(path, await standOf(page, path))
+        if (path !== undefined) {
+          await expect(page.getByRole('heading', { level: 1, name: 'Page not found' }), path).toHaveCount(0)
+          stands.set(path, await standOf(page, path))
+        }
+        await page.setViewportSize(phone.viewport)
+        await settled(page)
+        // The tabs of a screen have the parts whose colours were looked at on the first.
+        await expectAccessible(page, `${address}, narrow`, at === 0 ? undefined : butColours)
+        await page.setViewportSize(desk)
         await watched.clean(`the parts of ${address}`)
       }
     }
@@ -54,29 +70,32 @@ for (const part of [0, 1]) {
   })
 }
 
-for (const part of [0, 1]) {
-  test(`admin opens every screen by its address, on a phone, and it is accessible, part ${part + 1} of 2`, async ({
-    browser,
-  }) => {
-    test.setTimeout(900_000)
-    const page = await pageOf(browser, 'admin', phone)
-    await carryChecker(page)
-    const watched = await watch(page)
-    await openStart(page)
-    for (const screen of insideScreens.filter((_, at) => at % 2 === part)) {
-      for (const [at, address] of (await addressesOf(screen, 'admin')).entries()) {
-        // Tabs are opened by their addresses inside the application.
-        await (at === 0 ? openByAddress : openInside)(page, watched, address)
-        await mustBeNamed(page, address)
-        const where = `${address}, on a phone`
-        // The tabs of a screen have the parts whose colours were looked at on the others.
-        if (at > 0) await expectAccessible(page, where, butColours)
-        else await expectAccessibleIn(page, where, ['light'])
-      }
-    }
-    await page.context().close()
-  })
-}
+// Every screen that a phone shows by its own rules, and one of each kind of the others: that every address is served and
+// leads to its screen is proven by the tests of the routes.
+const onPhone = [
+  '/driver',
+  '/dashboard/driver_jobs',
+  '/dashboard/driver_jobs/$id/edit',
+  '/dashboard/driver_jobs/$id/$asset/complete_checklist',
+  '/dashboard',
+  '/dashboard/jobs',
+  '/dashboard/jobs/$id/edit',
+  '/dashboard/clients/new',
+  '/dashboard/settings/company',
+]
+test('admin opens screens by their addresses, on a phone, and they are accessible', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const page = await pageOf(browser, 'admin', phone)
+  await carryChecker(page)
+  const watched = await watch(page)
+  for (const screen of insideScreens.filter(({ path }) => onPhone.includes(path))) {
+    const [address = screen.path] = await addressesOf(screen, 'admin')
+    await openByAddress(page, watched, address)
+    await mustBeNamed(page, address)
+    await expectAccessibleIn(page, `${address}, on a phone`, ['light'])
+  }
+  await page.context().close()
+})
 
 for (const { name, schemes, options } of [
   { name: 'at a desk, and it has its parts', schemes: ['light', 'dark'], options: {} },
@@ -127,7 +146,8 @@ for (const person of everybody) {
         const watched = await watch(page)
         await openStart(page)
         for (const screen of insideScreens.filter((one) => mayEnter(person, one)))
-          for (const address of await addressesOf(screen, person)) await openInside(page, watched, address)
+          for (const address of await addressesForRole(screen, person))
+            await openInside(page, watched, address)
       })
 
     const forbidden = insideScreens.find((screen) => !mayEnter(person, screen))

@@ -3,6 +3,7 @@ import { type Browser, type BrowserContext, type Locator, type Page, expect } fr
 import { origin, statePath } from './environment.ts'
 import type { Person } from './people.ts'
 
+export const desk = { width: 1440, height: 900 } as const
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 
 /** A browser of its own, signed in as one of the demo company's people. */
@@ -15,7 +16,7 @@ export async function contextOf(
     baseURL: origin,
     locale: 'en-AU',
     timezoneId: 'Australia/Melbourne',
-    viewport: { width: 1440, height: 900 },
+    viewport: desk,
     reducedMotion: 'reduce',
     ...options,
     storageState: statePath(person),

@@ -13,6 +13,7 @@ import { addressesOf, insideScreens, mayEnter } from './screens.ts'
 import { signIn } from './sign-in.ts'
 import { fillHostileWords } from './fill-hostile-words.ts'
 import { type Browser, type Page, expect, test } from './test.ts'
+import { commonTabsOnce } from './walk.ts'
 
 /** The demo company on a server of its own, for its words are not fit for other tests. */
 async function spoiltCompany(): Promise<{ server: HaulyardProcess; owner: pg.Client }> {
@@ -68,9 +69,6 @@ const sample = [
   '/dashboard/work-orders',
   '/dashboard/work-orders/$id/edit',
 ]
-/** These show the same columns whatever record they are of: `npm test` looks at those of clients. */
-const commonTabs = /^(?!\/dashboard\/clients\/).*\?tab=(notes|documents|history)$/
-
 /** Elements that were words, and addresses that run something or lead away. */
 const intruders = (known: readonly string[]) => {
   const leads = [...document.querySelectorAll('[href], [src], [action], [data], [formaction]')]
@@ -156,8 +154,7 @@ test.describe('words that are markup elsewhere', () => {
         await page.goto('/dashboard')
         await settled(page)
         for (const screen of screens.filter((one) => mayEnter(person, one)))
-          for (const address of await addressesOf(screen, person, listOf)) {
-            if (isSample && commonTabs.test(address)) continue
+          for (const address of commonTabsOnce(await addressesOf(screen, person, listOf))) {
             await goInApp(page, address)
             await mustBeWords(page, address)
           }

@@ -57,8 +57,8 @@ async function isThere(page: Page, { kind, shown }: Part): Promise<boolean> {
   return true
 }
 
-/** Screens fill themselves: what is there is there within a moment. */
-const appears = (part: Locator, timeout = 3000): Promise<boolean> =>
+/** The screen has settled, and what opens inside it is there within a moment. */
+const appears = (part: Locator, timeout = 1000): Promise<boolean> =>
   part
     .first()
     .waitFor({ state: 'attached', timeout })
@@ -72,7 +72,7 @@ async function isInMenu(page: Page, name: RegExp): Promise<boolean> {
   if ((await menu.count()) === 0) return false
   await menu.click()
   await page.getByRole('menu').waitFor()
-  const found = await appears(page.getByRole('menuitem', { name }), 1000)
+  const found = await appears(page.getByRole('menuitem', { name }))
   await page.keyboard.press('Escape')
   return found
 }

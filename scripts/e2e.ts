@@ -1,5 +1,5 @@
 // The built product in a real Chromium: `npm run e2e [-- files or options]`, `npm run shots` for the pictures.
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
@@ -22,17 +22,32 @@ async function freePort(): Promise<string> {
 
 const folder = mkdtempSync(join(tmpdir(), 'haulyard-e2e-'))
 chmodSync(folder, 0o711) // as root, the database runs as somebody else
-const env = {
-  ...process.env,
-  HAULYARD_BROWSER: findBrowser(),
-  HAULYARD_E2E_FOLDER: folder,
-  HAULYARD_E2E_PORT: await freePort(),
+// The environment of the tests reads these when it is imported.
+process.env['HAULYARD_BROWSER'] = findBrowser()
+process.env['HAULYARD_E2E_FOLDER'] = folder
+process.env['HAULYARD_E2E_PORT'] = await freePort()
+const { demoEnv, copyFolder } = await import('../e2e/environment.ts')
+
+/** @throws Error when it does not end well. */
+async function node(args: string[], env: Record<string, string> = {}): Promise<void> {
+  const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  const [code] = (await once(child, 'close')) as [number | null]
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}`)
 }
-const node = (args: string[]) => spawnSync(process.execPath, args, { stdio: 'inherit', env }).status ?? 1
+
+/** The demo company is filled while the application is built: each of them leaves a core to the other. */
+async function fillDemo(): Promise<void> {
+  await node(['scripts/demo.ts'], demoEnv)
+  // With its owners, whom the database insists on.
+  execFileSync('cp', ['-a', demoEnv.HAULYARD_DATA, copyFolder])
+}
+
 try {
-  process.exitCode =
-    node(['scripts/build.ts', '--if-stale']) ||
-    node(['node_modules/@playwright/test/cli.js', 'test', ...options])
+  await Promise.all([node(['scripts/build.ts', '--if-stale']), fillDemo()])
+  await node(['node_modules/@playwright/test/cli.js', 'test', ...options])
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

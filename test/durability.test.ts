@@ -52,7 +52,7 @@ test(
   { timeout: count({ short: 120_000, full: 3_600_000 }) },
   async () => {
     const folder = folderWithDatabase()
-    const stops = count({ short: 2, full: 100 })
+    const stops = count({ short: 1, full: 100 })
     const sent = { busy: 0, quiet: 0 }
     let slowest = 0
     let server = await start(envOf(folder))

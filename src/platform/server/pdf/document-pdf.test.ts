@@ -154,7 +154,7 @@ const anyLine: fc.Arbitrary<DocumentLine> = fc.record({
 })
 
 // R8, as far as the PDF goes.
-const papers = count({ short: 200, full: 5000 })
+const papers = count({ short: 80, full: 5000 })
 test(
   'of random documents every line and total reads on paper as in the view, to the cent',
   { timeout: count({ short: 120_000, full: 3_600_000 }) },
