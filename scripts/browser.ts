@@ -3,7 +3,13 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** The first is Chromium without the parts of a window, and a little faster. */
+const known = [
+  '/usr/lib/chromium/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
 const found = (): string | undefined =>
   [...known, chromium.executablePath()].find((path) => path && existsSync(path))
 
@@ -16,7 +22,7 @@ export function findBrowser(): string {
   console.log('No Chromium found: installing one …')
   if (isDebianRoot()) {
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'], {
       stdio: ['ignore', 'ignore', 'inherit'],
     })
   } else {
@@ -27,7 +33,7 @@ export function findBrowser(): string {
   const installed = found()
   if (!installed)
     throw new Error(
-      'The end-to-end tests need Chromium: install it (Debian: apt-get install chromium) and run npm test again.',
+      'The end-to-end tests need Chromium: install it (Debian: apt-get install chromium-headless-shell) and run npm test again.',
     )
   return installed
 }
