@@ -1,24 +1,24 @@
 import { createTheme, type CSSVariablesResolver } from '@mantine/core'
 
 /**
- * The look of Haulyard in the component library's terms: dense, quiet, one warm accent.
+ * The look of Haulyard in the component library's terms: dense, quiet, ink with one accent.
  * Colours that are not the library's own live in styles/tokens.css.
  */
 export const theme = createTheme({
-  primaryColor: 'ochre',
-  primaryShade: { light: 8, dark: 8 },
+  primaryColor: 'petrol',
+  primaryShade: { light: 7, dark: 6 },
   colors: {
-    ochre: [
-      '#fff6e6',
-      '#fbe7c3',
-      '#f5d08f',
-      '#efb858',
-      '#e8a22c',
-      '#d98d10',
-      '#b97307',
-      '#965b04',
-      '#7d4a02',
-      '#573301',
+    petrol: [
+      '#e2f1f2',
+      '#c8e3e5',
+      '#9ccdd2',
+      '#6cc9d1',
+      '#46bcc7',
+      '#2a93a0',
+      '#13747e',
+      '#0c5f68',
+      '#094c54',
+      '#06363c',
     ],
     dark: [
       '#dfe1e4',
@@ -38,7 +38,7 @@ export const theme = createTheme({
   lineHeights: { xs: '1.4', sm: '1.45', md: '1.5', lg: '1.4', xl: '1.3' },
   headings: { fontFamily: 'inherit', fontWeight: '600' },
   spacing: { xs: '0.375rem', sm: '0.5rem', md: '0.75rem', lg: '1rem', xl: '1.5rem' },
-  radius: { xs: '2px', sm: '4px', md: '4px', lg: '4px', xl: '4px' },
+  radius: { xs: '3px', sm: '5px', md: '5px', lg: '6px', xl: '8px' },
   defaultRadius: 'sm',
   cursorType: 'pointer',
   respectReducedMotion: true,
@@ -58,12 +58,12 @@ export const theme = createTheme({
  */
 export const cssVariables: CSSVariablesResolver = () => {
   const shared = {
-    '--mantine-color-ochre-filled': '#965b04',
-    '--mantine-color-ochre-filled-hover': '#7d4a02',
+    '--mantine-color-petrol-filled': 'var(--ui-accent)',
+    '--mantine-color-petrol-filled-hover': 'var(--ui-accent-hover)',
     '--mantine-color-text': 'var(--ui-text)',
     '--mantine-color-dimmed': 'var(--ui-dimmed)',
     '--mantine-color-placeholder': 'var(--ui-placeholder)',
-    '--mantine-color-anchor': 'var(--ui-link)',
+    '--mantine-color-anchor': 'var(--ui-text)',
     '--mantine-color-error': 'var(--ui-danger)',
     '--mantine-color-body': 'var(--ui-surface)',
     '--mantine-color-default-border': 'var(--ui-line)',

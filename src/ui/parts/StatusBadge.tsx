@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { classes } from '../classes.ts'
 import css from './StatusBadge.module.css'
 
-export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'accent' | 'violet' | 'brown'
+export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'violet' | 'brown'
 
 /** A tone, with what shows the status without colour. */
 export interface Look {

@@ -4,7 +4,7 @@ import type { DocketStatus } from '../contract/choices.ts'
 export const docketTone: Readonly<Record<DocketStatus, Tone>> = {
   Draft: 'neutral',
   Submitted: 'info',
-  Signed: 'accent',
+  Signed: 'info',
   'Unsigned Accepted': 'warning',
   Queried: 'danger',
   Approved: 'success',

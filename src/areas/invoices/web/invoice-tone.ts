@@ -3,7 +3,7 @@ import type { InvoiceStatus } from '../contract/choices.ts'
 
 export const invoiceTone: Readonly<Record<InvoiceStatus, Tone>> = {
   Draft: 'neutral',
-  Approved: 'accent',
+  Approved: 'info',
   Sent: 'info',
   Viewed: 'violet',
   'Partly Paid': 'warning',

@@ -1,4 +1,4 @@
-import { IconCurrencyDollar } from '@tabler/icons-react'
+import { IconCircleHalf2, IconCurrencyDollar } from '@tabler/icons-react'
 import type { Look, Tone } from '#ui/parts/StatusBadge.tsx'
 import type { JobStatus } from '../contract/choices.ts'
 
@@ -7,7 +7,7 @@ export const jobTone = {
   Draft: 'neutral',
   Pending: { tone: 'warning', edge: 'dashed' },
   Confirmed: { tone: 'success', edge: 'solid' },
-  'In Progress': 'accent',
+  'In Progress': { tone: 'info', edge: 'solid', sign: IconCircleHalf2 },
   'On Hold': 'danger',
   Completed: 'violet',
   Cancelled: { tone: 'neutral', edge: 'solid', struck: true },

@@ -63,7 +63,7 @@ export function NoteItem({ note, whyNotWrite }: { note: Note; whyNotWrite: strin
         <strong>{note.author ?? 'Haulyard'}</strong>
         <time dateTime={note.created_at}>{formatInstant(note.created_at)}</time>
         {note.edited_at && <span title={formatInstant(note.edited_at)}>edited</span>}
-        {isPinned && <StatusBadge status="Pinned" tone="accent" />}
+        {isPinned && <StatusBadge status="Pinned" tone="neutral" />}
         {note.is_private === 1 && <StatusBadge status="Private" tone="violet" />}
         <span className={css.menu}>
           <RowMenu items={menu} label={`Actions for the note of ${note.author ?? 'Haulyard'}`} />

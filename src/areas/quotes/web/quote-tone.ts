@@ -4,7 +4,7 @@ import type { QuoteStatus } from '../contract/choices.ts'
 export const quoteTone: Readonly<Record<QuoteStatus, Tone>> = {
   Draft: 'neutral',
   'Awaiting Approval': 'warning',
-  Ready: 'accent',
+  Ready: 'info',
   Sent: 'info',
   Viewed: 'violet',
   Accepted: 'success',

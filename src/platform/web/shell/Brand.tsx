@@ -1,7 +1,7 @@
 import css from './Brand.module.css'
 
-/** The product's sign and name. */
-export function Brand() {
+/** The product's sign and name; `isSmall`: the sign alone. */
+export function Brand({ isSmall = false }: { isSmall?: boolean }) {
   return (
     <span className={css.brand}>
       <svg viewBox="0 0 32 32" width="22" height="22" aria-hidden>
@@ -9,7 +9,7 @@ export function Brand() {
         <path d="M8 7v18M24 7v18" className={css.post} />
         <path d="M8.5 19.5 23.5 12.5" className={css.beam} />
       </svg>
-      Haulyard
+      {!isSmall && 'Haulyard'}
     </span>
   )
 }

@@ -1,24 +1,45 @@
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
+import { Link } from '#ui/navigation.tsx'
 import { IconButton } from '#ui/parts/Button.tsx'
+import type { ShellParts } from '../web-area.ts'
+import { Bells } from './Bells.tsx'
+import { Brand } from './Brand.tsx'
 import { useDeviceChoice } from './device-choice.ts'
 import type { NavGroup } from './nav.ts'
 import { NavLinks } from './NavLinks.tsx'
 import css from './Rail.module.css'
+import { SchemeSwitch } from './SchemeSwitch.tsx'
+import { SearchButton } from './SearchButton.tsx'
+import { UserMenu } from './UserMenu.tsx'
 
-/** The areas at the left, 208 px wide, or 48 when the person has collapsed it on this device. */
-export function Rail({ groups }: { groups: readonly NavGroup[] }) {
+/**
+ * At the left of a desk's screen: the mark, notifications, search, the areas and the person. 208 px wide, or 48 when
+ * the person has collapsed it on this device.
+ */
+export function Rail({ parts, groups }: { parts: readonly ShellParts[]; groups: readonly NavGroup[] }) {
   const [collapsed, setCollapsed] = useDeviceChoice('rail-collapsed', false)
   const Icon = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
   return (
-    <nav className={css.rail} aria-label="Areas" data-collapsed={collapsed || undefined}>
-      <NavLinks groups={groups} collapsed={collapsed} />
-      <div className={css.foot}>
+    <div className={css.rail} data-collapsed={collapsed || undefined}>
+      <header className={css.head}>
+        <Link to="/dashboard" className={css.brand} aria-label="Haulyard, home">
+          <Brand isSmall={collapsed} />
+        </Link>
+        <Bells parts={parts} />
+      </header>
+      <SearchButton isSmall={collapsed} />
+      <nav className={css.areas} aria-label="Areas">
+        <NavLinks groups={groups} collapsed={collapsed} />
+      </nav>
+      <footer className={css.foot}>
+        <UserMenu items={parts.flatMap(({ me = [] }) => me)} isNamed={!collapsed} />
+        <SchemeSwitch />
         <IconButton
           label={collapsed ? 'Show names' : 'Collapse'}
           icon={<Icon aria-hidden />}
           onClick={() => setCollapsed(!collapsed)}
         />
-      </div>
-    </nav>
+      </footer>
+    </div>
   )
 }

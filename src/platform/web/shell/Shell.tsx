@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Outlet } from '@tanstack/react-router'
 import { Suspense, useEffect, useSyncExternalStore } from 'react'
@@ -33,6 +34,7 @@ export function Shell() {
   const queries = useQueryClient()
   const viewer = useViewer()
   const may = useMay()
+  const isWide = useMediaQuery('(min-width: 40rem)', undefined, { getInitialValueInEffect: false })
   const overlay = useSyncExternalStore(onOverlay, openOverlay)
 
   useShellKeys()
@@ -45,15 +47,16 @@ export function Shell() {
   const groups = navFor(parts, may, viewer.user_type)
   const bar = viewer.user_type === driverType ? driverBarFor(parts, may) : []
   const hasBar = bar.length > 0
+  const hasRail = isWide && groups.length > 0
   const listViews = parts.map(({ listViews: Views }, index) => Views && <Views key={index} />)
   return (
-    <div className={classes(css.shell, hasBar && css.withBar)}>
+    <div className={classes(css.shell, hasBar && css.withBar, hasRail && css.withRail)}>
       <a href="#main" className={classes('visually-hidden', css.skip)}>
         Skip to content
       </a>
-      <Header parts={parts} groups={groups} hasMenu={!hasBar} />
+      {!hasRail && <Header parts={parts} groups={groups} hasMenu={!hasBar} />}
       <div className={css.body}>
-        {groups.length > 0 && <Rail groups={groups} />}
+        {hasRail && <Rail parts={parts} groups={groups} />}
         <main id="main" className={css.main} tabIndex={-1}>
           <ListViewsContext value={listViews}>
             <Outlet />

@@ -1,13 +1,15 @@
 import { IconLogout } from '@tabler/icons-react'
+import { classes } from '#ui/classes.ts'
 import { Avatar } from '#ui/parts/Avatar.tsx'
 import { Menu } from '#ui/parts/Menu.tsx'
 import { signOut, useViewer } from '../calls/session.ts'
 import type { MeItem } from '../web-area.ts'
 import css from './UserMenu.module.css'
 
-/** The person's picture, with their own pages and signing out under it. */
-export function UserMenu({ items }: { items: readonly MeItem[] }) {
+/** The person's picture, with their own pages and signing out under it; `isNamed`: with name and role beside it. */
+export function UserMenu({ items, isNamed = false }: { items: readonly MeItem[]; isNamed?: boolean }) {
   const { name, avatar, user_role } = useViewer()
+  const role = user_role ?? 'waiting for approval'
   return (
     <Menu
       label={name}
@@ -17,11 +19,24 @@ export function UserMenu({ items }: { items: readonly MeItem[] }) {
       ]}
     >
       {(trigger) => (
-        <button type="button" className={css.button} title={name} {...trigger}>
+        <button
+          type="button"
+          className={classes(css.button, isNamed && css.named)}
+          title={isNamed ? undefined : name}
+          {...trigger}
+        >
           <Avatar name={name} src={avatar} />
-          <span className="visually-hidden">
-            {name}, {user_role ?? 'waiting for approval'}
-          </span>
+          {isNamed ? (
+            <span className={css.person}>
+              <span className={css.name}>{name}</span>
+              <span className="visually-hidden">, </span>
+              <span className={css.role}>{role}</span>
+            </span>
+          ) : (
+            <span className="visually-hidden">
+              {name}, {role}
+            </span>
+          )}
         </button>
       )}
     </Menu>

@@ -17,7 +17,7 @@ export function ProfileScreen() {
       title="Profile"
       status={
         profile.user_role ? (
-          <StatusBadge status={profile.user_role} tone="accent" />
+          <StatusBadge status={profile.user_role} tone="neutral" />
         ) : (
           <StatusBadge status="Waiting for approval" tone="warning" />
         )

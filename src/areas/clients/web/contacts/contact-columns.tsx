@@ -34,4 +34,4 @@ export const contactColumns = (onOpen: (contact: Contact) => void) => [
 ]
 
 const archived = <StatusBadge status="Archived" />
-const primary = <StatusBadge status="Primary" tone="accent" />
+const primary = <StatusBadge status="Primary" tone="neutral" />

@@ -1,0 +1,9 @@
+import { useViewer } from '../calls/session.ts'
+import type { ShellParts } from '../web-area.ts'
+
+/** What rings for somebody who is approved. */
+export function Bells({ parts }: { parts: readonly ShellParts[] }) {
+  const viewer = useViewer()
+  const bells = viewer.user_type ? parts.flatMap(({ bell }) => bell ?? []) : []
+  return bells.map((Bell, index) => <Bell key={index} />)
+}
