@@ -21,6 +21,33 @@ test('an unknown sort is passed over, and a page beyond the end leads to the las
   await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending')
 })
 
+test('a click anywhere in a row opens it, and so do j, k and Enter', async ({ look }) => {
+  const page = await look('admin')
+  await page.goto('/dashboard/clients')
+  await settled(page)
+  const rows = page.locator('tbody tr')
+  const nameOf = async (at: number) => (await rows.nth(at).getByRole('link').first().innerText()).trim()
+  const [first, second] = [await nameOf(0), await nameOf(1)]
+
+  await rows
+    .nth(1)
+    .locator('td[data-slot=select]')
+    .click({ position: { x: 2, y: 2 } })
+  await expect(page, 'the room around a checkbox opens nothing').toHaveURL(/\/dashboard\/clients$/)
+  await rows.nth(1).locator('td').last().locator('xpath=preceding-sibling::td[1]').click()
+  await expect(page.getByRole('heading', { level: 1, name: second })).toBeVisible()
+  await page.goBack()
+  await settled(page)
+
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await expect(rows.nth(1)).toBeFocused()
+  await page.keyboard.press('k')
+  await expect(rows.nth(0)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible()
+})
+
 test('clients are archived in bulk with a reason, brought back by undo and from the archive', async ({
   browser,
 }) => {

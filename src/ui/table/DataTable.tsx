@@ -30,8 +30,8 @@ export interface DataTableProps<Row extends object> {
 }
 
 /**
- * Rows and columns; it fetches nothing and sorts nothing. It scrolls by itself when it is wider than its place: headings and row menus stay in sight. Up and Down move
- * from row to row, Enter opens the row's first link, Space selects. Under 640 px each row is a card.
+ * Rows and columns; it fetches nothing and sorts nothing. It scrolls by itself when it is wider than its place: headings and row menus stay in sight. Up and Down, j and k
+ * move from row to row, Enter or a click opens the row's first link, Space selects. Under 640 px each row is a card.
  */
 export function DataTable<Row extends object>({
   label,

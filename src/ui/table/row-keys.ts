@@ -1,16 +1,32 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * The keys of a row that has the focus itself (not something inside it): Up, Down, Home and End go to
- * other rows, Enter opens the row, Space presses its checkbox.
+ * What a row does as a whole: a click opens it, and while it has the focus itself (not something inside it) Up, Down,
+ * Home and End go to other rows, Enter opens it, Space presses its checkbox.
  */
 export function useRowKeys(table: RefObject<HTMLTableElement | null>, hasRows: boolean): void {
   useEffect(() => {
     const body = table.current?.tBodies[0]
     body?.addEventListener('keydown', onKeyDown)
-    return () => body?.removeEventListener('keydown', onKeyDown)
+    body?.addEventListener('click', onClick)
+    return () => {
+      body?.removeEventListener('keydown', onKeyDown)
+      body?.removeEventListener('click', onClick)
+    }
   }, [table, hasRows])
 }
+
+/** Moves the focus to the next row on the screen, or to the one before; from elsewhere to the row that Tab reaches. */
+export function moveToRow(step: 1 | -1): void {
+  const rows = [...document.querySelectorAll<HTMLElement>('main tbody tr[tabindex]')]
+  const at = rows.findIndex((row) => row.contains(document.activeElement))
+  const next = at < 0 ? rows.find(({ tabIndex }) => tabIndex === 0) : rows[at + step]
+  next?.focus()
+}
+
+/** Leads to the record: ringing or writing to somebody is not what a row is about. */
+const opener = (row: HTMLElement) =>
+  row.querySelector<HTMLElement>('a:not([href^="tel:"], [href^="mailto:"]), [data-opens]')
 
 function onKeyDown(event: KeyboardEvent): void {
   const row = event.target
@@ -26,9 +42,24 @@ function onKeyDown(event: KeyboardEvent): void {
     event.preventDefault()
     moves[event.key]?.focus()
   } else if (event.key === 'Enter') {
-    row.querySelector<HTMLElement>('a, [data-opens]')?.click()
+    opener(row)?.click()
   } else if (event.key === ' ') {
     event.preventDefault()
     row.querySelector<HTMLInputElement>('input[type=checkbox]')?.click()
   }
+}
+
+/** What does something itself when it is clicked, and the room around a checkbox, which is easily missed. */
+const others = 'a, button, input, select, textarea, label, [role], [popover], [data-slot=select]'
+
+function onClick(event: MouseEvent): void {
+  if (!(event.target instanceof Element) || event.target.closest(others)) return
+  const row = event.target.closest('tr')
+  const link = row && opener(row)
+  // Somebody who selects a number to copy it stays.
+  if (!link || getSelection()?.isCollapsed === false) return
+  const { ctrlKey, metaKey, shiftKey } = event
+  link.dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey, view: window }),
+  )
 }

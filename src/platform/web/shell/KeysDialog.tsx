@@ -9,6 +9,9 @@ const keys = [
   ['Ctrl K', 'Search, go to, and do'],
   ['Ctrl S', 'Save the form'],
   ['/', 'Search the list'],
+  ['j', 'Next row'],
+  ['k', 'Row before'],
+  ['Enter', 'Open the row'],
   ['n', 'Make a new one'],
   ['?', 'Show these keys'],
 ] as const
