@@ -1,4 +1,5 @@
 import { archiveRecords, restoreRecords } from '#platform/server/change/archive-records.ts'
+import { editRecord } from '#platform/server/change/edit-record.ts'
 import { exportList } from '#platform/server/export/export-list.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
@@ -6,7 +7,6 @@ import { productEndpoints } from '../contract/endpoints.ts'
 import { productCan } from '../rules/product-rules.ts'
 import { productConstraints } from './constraints.ts'
 import { createProduct } from './create-product.ts'
-import { editProduct } from './edit-product.ts'
 import { productExport } from './export-products.ts'
 import { hiddenProductFields, presentPrices } from './present-product.ts'
 import { productRecord } from './product-record.ts'
@@ -34,7 +34,7 @@ export const productsArea = serverArea({
       return readProduct(change.tx, change.viewer, id, change.today)
     },
     editProduct: async ({ change, params, body }) => {
-      await editProduct(change, params.id, body)
+      await editRecord(change, productRecord, params.id, body)
       return readProduct(change.tx, change.viewer, params.id, change.today)
     },
     archiveProducts: ({ change, body }) => archiveRecords(change, productRecord, body),
