@@ -1,6 +1,7 @@
 import { archiveRecords, restoreRecords } from '#platform/server/change/archive-records.ts'
 import { editRecord } from '#platform/server/change/edit-record.ts'
 import { exportList } from '#platform/server/export/export-list.ts'
+import { findEditable } from '#platform/server/change/record-registry.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
 import { productEndpoints } from '../contract/endpoints.ts'
@@ -56,13 +57,7 @@ export const productsArea = serverArea({
       type: 'product',
       title: 'Product',
       path: (id) => `/dashboard/products/${id}/edit`,
-      find: async (db, viewer, id) => {
-        if (!may(viewer, 'products:read')) return null
-        const product = await findProduct(db, id)
-        if (!product) return null
-        const allowed = productCan.edit(product)
-        return { label: product.name, closed: allowed === true ? null : allowed }
-      },
+      find: findEditable('products:read', (db, _, id) => findProduct(db, id), productCan),
       readRight: 'products:read',
       mayWrite: (viewer) => may(viewer, 'products:write'),
       hiddenFields: hiddenProductFields,

@@ -1,6 +1,7 @@
 import { archiveRecords, restoreRecords } from '#platform/server/change/archive-records.ts'
 import { editRecord } from '#platform/server/change/edit-record.ts'
 import { exportList } from '#platform/server/export/export-list.ts'
+import { findEditable } from '#platform/server/change/record-registry.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
 import { supplierEndpoints } from '../contract/endpoints.ts'
@@ -32,13 +33,7 @@ export const suppliersArea = serverArea({
       type: 'supplier',
       title: 'Supplier',
       path: (id) => `/dashboard/suppliers/${id}/edit`,
-      find: async (db, viewer, id) => {
-        if (!may(viewer, 'suppliers:read')) return null
-        const supplier = await findSupplier(db, id)
-        if (!supplier) return null
-        const allowed = supplierCan.edit(supplier)
-        return { label: supplier.name, closed: allowed === true ? null : allowed }
-      },
+      find: findEditable('suppliers:read', (db, _, id) => findSupplier(db, id), supplierCan),
       readRight: 'suppliers:read',
       mayWrite: (viewer) => may(viewer, 'suppliers:write'),
     },
