@@ -1,13 +1,14 @@
 import { EditPanel } from '#platform/web/forms/EditPanel.tsx'
 import { useEdit } from '#platform/web/forms/use-edit.ts'
+import type { RecordLocks } from '#platform/web/records/RecordScreen.tsx'
 import { type Client, ClientInput } from '../contract/client.ts'
 import { clientEndpoints } from '../contract/endpoints.ts'
 import { termsErrors } from '../rules/construction-terms.ts'
 import { ClientForm } from './ClientForm.tsx'
 import { useClientWords } from './use-client-words.ts'
 
-/** The client itself. `readOnly`: it is archived, or the person may only see it; the screen says so. */
-export function ClientDetailsTab({ client, readOnly }: { client: Client; readOnly: boolean }) {
+/** The client itself. */
+export function ClientDetailsTab({ client, locks }: { client: Client; locks: RecordLocks }) {
   const edit = useEdit(clientEndpoints.editClient, {
     schema: ClientInput,
     together: termsErrors,
@@ -18,7 +19,7 @@ export function ClientDetailsTab({ client, readOnly }: { client: Client; readOnl
   const words = useClientWords()
 
   return (
-    <EditPanel edit={edit} words={words} readOnly={readOnly}>
+    <EditPanel edit={edit} words={words} locks={locks}>
       <ClientForm client={client} />
     </EditPanel>
   )

@@ -3,7 +3,6 @@ import { RecordScreen, useRecordId } from '#platform/web/records/RecordScreen.ts
 import { useMay } from '#platform/web/calls/session.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { Notice } from '#ui/parts/Notice.tsx'
 import { clientCan } from '../rules/client-rules.ts'
 import { ClientBadges } from './ClientBadges.tsx'
 import { ClientDetailsTab } from './ClientDetailsTab.tsx'
@@ -48,10 +47,10 @@ export function ClientEditScreen() {
       counts={{ contacts: contacts?.length, sites: sites?.length }}
       panels={{
         details: ({ locked, mayNotWrite }) => (
-          <>
-            {!locked && mayNotWrite && <Notice>You can read this client. {changingIt(mayNotWrite)}</Notice>}
-            <ClientDetailsTab client={client} readOnly={Boolean(locked ?? mayNotWrite)} />
-          </>
+          <ClientDetailsTab
+            client={client}
+            locks={{ locked, mayNotWrite: mayNotWrite && youCanRead(mayNotWrite) }}
+          />
         ),
         contacts: ({ locked }) => <ContactsTab client_id={id} disabledReason={locked ?? mayNotWriteParts} />,
         sites: ({ locked }) => <SitesTab client_id={id} disabledReason={locked ?? mayNotWriteParts} />,
@@ -69,4 +68,5 @@ export function ClientEditScreen() {
 }
 
 /** "Needs the right to …", said of this client. */
-const changingIt = (lack: string): string => `Changing it ${lack.charAt(0).toLowerCase()}${lack.slice(1)}`
+const youCanRead = (lack: string): string =>
+  `You can read this client. Changing it ${lack.charAt(0).toLowerCase()}${lack.slice(1)}`

@@ -1,5 +1,6 @@
 import { EditPanel } from '#platform/web/forms/EditPanel.tsx'
 import { useEdit } from '#platform/web/forms/use-edit.ts'
+import type { RecordLocks } from '#platform/web/records/RecordScreen.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
 import { Section } from '#ui/shells/Section.tsx'
@@ -13,7 +14,7 @@ import { driverLabels } from '../rules/driver-labels.ts'
 const field = labelled(driverLabels)
 
 /** What a driver may drive and holds. The papers themselves are under documents. */
-export function DriverLicenceTab({ driver, readOnly }: { driver: Driver; readOnly: boolean }) {
+export function DriverLicenceTab({ driver, locks }: { driver: Driver; locks: RecordLocks }) {
   const edit = useEdit(driverEndpoints.editDriver, {
     schema: DriverLicence,
     record: driver,
@@ -21,7 +22,7 @@ export function DriverLicenceTab({ driver, readOnly }: { driver: Driver; readOnl
     saved: ({ name }) => `${name} saved`,
   })
   return (
-    <EditPanel edit={edit} words={driverFieldWords} readOnly={readOnly}>
+    <EditPanel edit={edit} words={driverFieldWords} locks={locks}>
       <Section title="Driver licence">
         <FieldGrid>
           <LicenceFields />

@@ -1,12 +1,13 @@
 import { EditPanel } from '#platform/web/forms/EditPanel.tsx'
 import { useEdit } from '#platform/web/forms/use-edit.ts'
+import type { RecordLocks } from '#platform/web/records/RecordScreen.tsx'
 import { productEndpoints } from '../contract/endpoints.ts'
 import { type Product, ProductFields } from '../contract/product.ts'
 import { productFieldWords } from './product-field-words.ts'
 import { ProductForm } from './ProductForm.tsx'
 
-/** The product itself. `readOnly`: it is archived, or the person may only see it; the screen says so. */
-export function ProductDetailsTab({ product, readOnly }: { product: Product; readOnly: boolean }) {
+/** The product itself. */
+export function ProductDetailsTab({ product, locks }: { product: Product; locks: RecordLocks }) {
   const edit = useEdit(productEndpoints.editProduct, {
     schema: ProductFields,
     record: product,
@@ -14,7 +15,7 @@ export function ProductDetailsTab({ product, readOnly }: { product: Product; rea
     saved: ({ name }) => `${name} saved`,
   })
   return (
-    <EditPanel edit={edit} words={productFieldWords} readOnly={readOnly}>
+    <EditPanel edit={edit} words={productFieldWords} locks={locks}>
       <ProductForm product={product} />
     </EditPanel>
   )

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { RecordScreen, useRecordId } from '#platform/web/records/RecordScreen.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { Notice } from '#ui/parts/Notice.tsx'
 import { productCan } from '../rules/product-rules.ts'
 import { ProductBadges } from './ProductBadges.tsx'
 import { ProductDetailsTab } from './ProductDetailsTab.tsx'
@@ -29,12 +28,7 @@ export function ProductEditScreen() {
       rule={productCan.edit(product)}
       tabs={productTabs}
       panels={{
-        details: ({ locked, mayNotWrite }) => (
-          <>
-            {!locked && mayNotWrite && <Notice>{mayNotWrite}</Notice>}
-            <ProductDetailsTab product={product} readOnly={Boolean(locked ?? mayNotWrite)} />
-          </>
-        ),
+        details: (locks) => <ProductDetailsTab product={product} locks={locks} />,
         prices: ({ locked, mayNotWrite }) => (
           <PricesTab product={product} disabledReason={locked ?? mayNotWrite} />
         ),

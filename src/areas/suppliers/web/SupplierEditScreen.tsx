@@ -1,9 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { EditPanel } from '#platform/web/forms/EditPanel.tsx'
 import { useEdit } from '#platform/web/forms/use-edit.ts'
-import { RecordScreen, useRecordId } from '#platform/web/records/RecordScreen.tsx'
+import { type RecordLocks, RecordScreen, useRecordId } from '#platform/web/records/RecordScreen.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { Notice } from '#ui/parts/Notice.tsx'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { supplierEndpoints } from '../contract/endpoints.ts'
 import { type Supplier, SupplierInput } from '../contract/supplier.ts'
@@ -33,12 +32,7 @@ export function SupplierEditScreen() {
       rule={supplierCan.edit(supplier)}
       tabs={supplierTabs}
       panels={{
-        details: ({ locked, mayNotWrite }) => (
-          <>
-            {!locked && mayNotWrite && <Notice>{mayNotWrite}</Notice>}
-            <DetailsTab supplier={supplier} readOnly={Boolean(locked ?? mayNotWrite)} />
-          </>
-        ),
+        details: (locks) => <DetailsTab supplier={supplier} locks={locks} />,
         notes: ({ locked, mayNotWrite }) => <NotesTab {...owner} canWrite={!locked && !mayNotWrite} />,
         documents: ({ locked, mayNotWrite }) => (
           <DocumentsTab {...owner} canWrite={!locked && !mayNotWrite} />
@@ -49,7 +43,7 @@ export function SupplierEditScreen() {
   )
 }
 
-function DetailsTab({ supplier, readOnly }: { supplier: Supplier; readOnly: boolean }) {
+function DetailsTab({ supplier, locks }: { supplier: Supplier; locks: RecordLocks }) {
   const edit = useEdit(supplierEndpoints.editSupplier, {
     schema: SupplierInput,
     record: supplier,
@@ -57,7 +51,7 @@ function DetailsTab({ supplier, readOnly }: { supplier: Supplier; readOnly: bool
     saved: ({ name }) => `${name} saved`,
   })
   return (
-    <EditPanel edit={edit} words={supplierFieldWords} readOnly={readOnly}>
+    <EditPanel edit={edit} words={supplierFieldWords} locks={locks}>
       <SupplierForm />
     </EditPanel>
   )
