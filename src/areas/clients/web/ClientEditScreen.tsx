@@ -1,11 +1,15 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { EditTab } from '#platform/web/forms/EditTab.tsx'
 import { RecordScreen, useRecordId } from '#platform/web/records/RecordScreen.tsx'
 import { useMay } from '#platform/web/calls/session.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
+import { ClientInput } from '../contract/client.ts'
+import { clientEndpoints } from '../contract/endpoints.ts'
 import { clientCan } from '../rules/client-rules.ts'
+import { termsErrors } from '../rules/construction-terms.ts'
 import { ClientBadges } from './ClientBadges.tsx'
-import { ClientDetailsTab } from './ClientDetailsTab.tsx'
+import { ClientForm } from './ClientForm.tsx'
 import { clientRecord } from './client-record.ts'
 import { clientTabs } from './client-tabs.ts'
 import { contactFieldWords } from './contacts/contact-field-words.ts'
@@ -47,10 +51,17 @@ export function ClientEditScreen() {
       counts={{ contacts: contacts?.length, sites: sites?.length }}
       panels={{
         details: ({ locked, mayNotWrite }) => (
-          <ClientDetailsTab
-            client={client}
+          <EditTab
+            endpoint={clientEndpoints.editClient}
+            schema={ClientInput}
+            together={termsErrors}
+            record={client}
+            saved={({ name }) => `${name} saved`}
+            words={words}
             locks={{ locked, mayNotWrite: mayNotWrite && youCanRead(mayNotWrite) }}
-          />
+          >
+            <ClientForm client={client} />
+          </EditTab>
         ),
         contacts: ({ locked }) => <ContactsTab client_id={id} disabledReason={locked ?? mayNotWriteParts} />,
         sites: ({ locked }) => <SitesTab client_id={id} disabledReason={locked ?? mayNotWriteParts} />,

@@ -1,11 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { EditPanel } from '#platform/web/forms/EditPanel.tsx'
-import { useEdit } from '#platform/web/forms/use-edit.ts'
-import { type RecordLocks, RecordScreen, useRecordId } from '#platform/web/records/RecordScreen.tsx'
+import { EditTab } from '#platform/web/forms/EditTab.tsx'
+import { RecordScreen, useRecordId } from '#platform/web/records/RecordScreen.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { supplierEndpoints } from '../contract/endpoints.ts'
-import { type Supplier, SupplierInput } from '../contract/supplier.ts'
+import { SupplierInput } from '../contract/supplier.ts'
 import { supplierCan } from '../rules/supplier-rules.ts'
 import { supplierQuery } from './queries.ts'
 import { supplierFieldWords } from './supplier-field-words.ts'
@@ -32,7 +31,18 @@ export function SupplierEditScreen() {
       rule={supplierCan.edit(supplier)}
       tabs={supplierTabs}
       panels={{
-        details: (locks) => <DetailsTab supplier={supplier} locks={locks} />,
+        details: (locks) => (
+          <EditTab
+            endpoint={supplierEndpoints.editSupplier}
+            schema={SupplierInput}
+            record={supplier}
+            saved={({ name }) => `${name} saved`}
+            words={supplierFieldWords}
+            locks={locks}
+          >
+            <SupplierForm />
+          </EditTab>
+        ),
         notes: ({ locked, mayNotWrite }) => <NotesTab {...owner} canWrite={!locked && !mayNotWrite} />,
         documents: ({ locked, mayNotWrite }) => (
           <DocumentsTab {...owner} canWrite={!locked && !mayNotWrite} />
@@ -40,19 +50,5 @@ export function SupplierEditScreen() {
         history: () => <HistoryTab {...owner} words={supplierFieldWords} />,
       }}
     />
-  )
-}
-
-function DetailsTab({ supplier, locks }: { supplier: Supplier; locks: RecordLocks }) {
-  const edit = useEdit(supplierEndpoints.editSupplier, {
-    schema: SupplierInput,
-    record: supplier,
-    params: { id: supplier.id },
-    saved: ({ name }) => `${name} saved`,
-  })
-  return (
-    <EditPanel edit={edit} words={supplierFieldWords} locks={locks}>
-      <SupplierForm />
-    </EditPanel>
   )
 }

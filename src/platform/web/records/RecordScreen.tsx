@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { type Allowed, reasonOf } from '#shared/allowed.ts'
 import { capitalised } from '#shared/text.ts'
 import { ArchivedNotice } from '#ui/parts/ArchivedNotice.tsx'
@@ -116,7 +116,7 @@ export function RecordScreen<Name extends string>({
       dialog={children}
       tabs={links}
     >
-      {panels[open]({ locked: reasonOf(rule), mayNotWrite })}
+      <Fragment key={open}>{panels[open]({ locked: reasonOf(rule), mayNotWrite })}</Fragment>
     </TabbedRecord>
   )
 }
