@@ -37,11 +37,12 @@ test('the tests of an area, of who imports it, and of who opens its screens are 
 test('each area of the product has tests of its own among them', () => {
   const all = readSources()
   for (const area of ['clients', 'dockets', 'invoices']) {
-    const { areas, files, specs } = testsOfArea(area, all)
+    const { areas, files, specs, addresses } = testsOfArea(area, all)
     expect(areas[0]).toBe(area)
     expect(Object.keys(all).some((path) => path.startsWith(files[0]!) && path.endsWith('.test.ts'))).toBe(
       true,
     )
     expect(specs.length).toBeGreaterThan(1)
+    expect(addresses).toEqual([`/dashboard/${area}`])
   }
 })

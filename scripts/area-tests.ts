@@ -69,7 +69,7 @@ export function testsOfArea(area: string, sources: Sources): AreaTests {
 
 /** `/dashboard/quotes/$id/edit` begins with `/dashboard/quotes`; one that begins with another is left out. */
 function addressesIn(routes: string): string[] {
-  const paths = [...routes.matchAll(/(?:path: |Route\()'(\/[^']+)'/g)].map(([, path = '']) => path)
+  const paths = [...routes.matchAll(/(?:path: |Routes?\()'(\/[^']+)'/g)].map(([, path = '']) => path)
   const beginnings = [...new Set(paths.map((path) => path.replace(/\/\$.*$/, '')))]
   return beginnings.filter((one) => !beginnings.some((other) => other !== one && one.startsWith(`${other}/`)))
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod'
-import { endpoint, idParams, listQuery } from '#platform/contract/endpoint.ts'
+import { listQuery } from '#platform/contract/endpoint.ts'
 import { dateRange } from '#platform/contract/date-fields.ts'
 import { idParam } from '#platform/contract/fields.ts'
+import { recordEndpoints } from '#platform/contract/record-endpoints.ts'
 import { AssetChecklist, AssetChecklistRow } from './asset-checklist.ts'
 import { Checklist, ChecklistRow } from './checklist.ts'
 import { checklistKinds, checklistResults, defectSeverities, defectStatuses } from './choices.ts'
@@ -31,103 +32,79 @@ export const defectFilters = listQuery(['reported_at'], '-reported_at').extend({
 })
 export type DefectFilters = z.output<typeof defectFilters>
 
-const topic = 'asset_defect'
-const move = (verb: string, summary: string, message: string) =>
-  ({
-    method: 'POST',
-    path: `/api/asset-defects/:id/${verb}`,
-    summary,
-    topic,
-    params: idParams,
-    output: Defect,
-    message,
-  }) as const
+const checklist = { one: 'checklist', many: 'checklists' }
+const checklists = recordEndpoints({ noun: checklist, path: '/api/checklists', topic: 'checklist' })
+const completed = recordEndpoints({
+  noun: checklist,
+  path: '/api/asset-checklists',
+  topic: 'asset_checklist',
+})
+const defects = recordEndpoints({
+  noun: { one: 'defect', many: 'defects' },
+  path: '/api/asset-defects',
+  topic: 'asset_defect',
+})
 
 export const checklistEndpoints = {
-  listChecklists: endpoint({
-    method: 'GET',
-    path: '/api/checklists',
+  listChecklists: checklists.list({
     permission: 'checklists:read',
     summary: 'List the templates of checklists.',
-    topic: 'checklist',
-    list: true,
     query: checklistFilters,
     output: ChecklistRow,
   }),
-  getChecklist: endpoint({
-    method: 'GET',
-    path: '/api/checklists/:id',
+  getChecklist: checklists.get({
     permission: 'checklists:read',
     summary: 'One template with its items.',
-    topic: 'checklist',
-    params: idParams,
     output: Checklist,
   }),
-  listAssetChecklists: endpoint({
-    method: 'GET',
-    path: '/api/asset-checklists',
+  listAssetChecklists: completed.list({
     permission: 'checklists:read',
     summary: 'List completed checklists.',
-    topic: 'asset_checklist',
-    list: true,
     query: assetChecklistFilters,
     output: AssetChecklistRow,
   }),
-  getAssetChecklist: endpoint({
-    method: 'GET',
-    path: '/api/asset-checklists/:id',
+  getAssetChecklist: completed.get({
     permission: 'checklists:read',
     summary: 'One completed checklist with its answers.',
-    topic: 'asset_checklist',
-    params: idParams,
     output: AssetChecklist,
   }),
-  listDefects: endpoint({
-    method: 'GET',
-    path: '/api/asset-defects',
+  listDefects: defects.list({
     permission: 'defects:read',
     summary: 'List defects; those that nobody has verified come first.',
-    topic,
-    list: true,
     query: defectFilters,
     output: Defect,
   }),
-  getDefect: endpoint({
-    method: 'GET',
-    path: '/api/asset-defects/:id',
+  getDefect: defects.get({
     permission: 'defects:read',
     summary: 'One defect.',
-    topic,
-    params: idParams,
     output: Defect,
   }),
-  reportDefect: endpoint({
-    method: 'POST',
-    path: '/api/asset-defects',
+  reportDefect: defects.create({
     permission: 'defects:write',
     summary: 'Report a defect of an asset; a critical one takes the asset off the road.',
-    topic,
     body: DefectInput,
     output: Defect,
     message: 'Defect reported.',
   }),
-  startRepair: endpoint({
-    ...move('start-repair', 'Take a defect into repair.', 'Repair started.'),
+  startRepair: defects.action('start-repair', {
     permission: 'defects:write',
+    summary: 'Take a defect into repair.',
     body: DefectMove,
+    output: Defect,
+    message: 'Repair started.',
   }),
-  fixDefect: endpoint({
-    ...move(
-      'fix',
-      'Say how a defect was fixed; puts the asset back on the road where that is asked.',
-      'Defect fixed.',
-    ),
+  fixDefect: defects.action('fix', {
     permission: 'defects:write',
+    summary: 'Say how a defect was fixed; puts the asset back on the road where that is asked.',
     body: DefectFix,
+    output: Defect,
+    message: 'Defect fixed.',
   }),
-  verifyDefect: endpoint({
-    ...move('verify', 'Verify that a defect is fixed; never by who fixed it.', 'Defect verified.'),
+  verifyDefect: defects.action('verify', {
     permission: 'defects:verify',
+    summary: 'Verify that a defect is fixed; never by who fixed it.',
     body: DefectMove,
+    output: Defect,
+    message: 'Defect verified.',
   }),
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { archiveMany, restoreMany } from '#platform/contract/archive-endpoints.ts'
+import { recordEndpoints } from '#platform/contract/record-endpoints.ts'
 import {
   done,
   endpoint,
@@ -20,7 +20,7 @@ const topic = 'client'
 const contactParams = idParams.extend({ contact_id: idParam })
 const siteParams = idParams.extend({ site_id: idParam })
 const partsQuery = z.object({ archived: z.enum(['0', '1']).default('0') })
-const archivable = { noun: clientNoun, path: '/api/clients', permission: 'clients:write', topic } as const
+const clients = recordEndpoints({ noun: clientNoun, path: '/api/clients', topic })
 
 export const clientFilters = listQuery(['name', 'client_no', 'suburb', 'created_at'], 'name').extend({
   client_type: z.enum(clientTypes).optional(),
@@ -33,24 +33,16 @@ export const clientExport = clientFilters.omit(notExported).extend(exportQuery)
 export type ClientExport = z.output<typeof clientExport>
 
 export const clientEndpoints = {
-  listClients: endpoint({
-    method: 'GET',
-    path: '/api/clients',
+  listClients: clients.list({
     permission: 'clients:read',
     summary: 'List clients.',
-    topic,
-    list: true,
     query: clientFilters,
     output: ClientRow,
   }),
-  exportClients: endpoint({
-    method: 'GET',
-    path: '/api/clients/export',
+  exportClients: clients.export({
     permission: 'clients:export',
     summary: 'All clients that a filter finds, in the order of their numbers, as CSV or Excel.',
-    download: true,
     query: clientExport,
-    output: z.string(),
   }),
   findDuplicateClients: endpoint({
     method: 'GET',
@@ -67,38 +59,25 @@ export const clientEndpoints = {
     }),
     output: z.array(ClientDuplicate),
   }),
-  getClient: endpoint({
-    method: 'GET',
-    path: '/api/clients/:id',
+  getClient: clients.get({
     permission: 'clients:read',
     summary: 'One client.',
-    topic,
-    params: idParams,
     output: Client,
   }),
-  createClient: endpoint({
-    method: 'POST',
-    path: '/api/clients',
+  createClient: clients.create({
     permission: 'clients:write',
     summary: 'Make a client.',
-    topic,
     body: ClientInput,
     output: Client,
-    message: 'Client saved.',
   }),
-  editClient: endpoint({
-    method: 'PATCH',
-    path: '/api/clients/:id',
+  editClient: clients.edit({
     permission: 'clients:write',
     summary: 'Change fields of a client.',
-    topic,
-    params: idParams,
     body: ClientPatch,
     output: Client,
-    message: 'Client saved.',
   }),
-  archiveClients: archiveMany(archivable),
-  restoreClients: restoreMany(archivable),
+  archiveClients: clients.archiveMany('clients:write'),
+  restoreClients: clients.restoreMany('clients:write'),
 
   listContacts: endpoint({
     method: 'GET',

@@ -1,5 +1,6 @@
 import { archiveRecords, restoreRecords } from '#platform/server/change/archive-records.ts'
 import { exportList } from '#platform/server/export/export-list.ts'
+import { findEditable } from '#platform/server/change/record-registry.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
 import { normaliseAbn } from '#shared/abn.ts'
@@ -91,13 +92,7 @@ export const clientsArea = serverArea({
       type: 'client',
       title: 'Client',
       path: (id) => `/dashboard/clients/${id}/edit`,
-      find: async (db, viewer, id) => {
-        if (!may(viewer, 'clients:read')) return null
-        const client = await findClient(db, viewer, id)
-        if (!client) return null
-        const allowed = clientCan.edit(client)
-        return { label: client.name, closed: allowed === true ? null : allowed }
-      },
+      find: findEditable('clients:read', findClient, clientCan),
       readRight: 'clients:read',
       mayWrite: (viewer) => may(viewer, 'clients:write') || may(viewer, 'clients:contacts'),
       hiddenFields: hiddenClientFields,

@@ -1,12 +1,15 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { EditTab } from '#platform/web/forms/EditTab.tsx'
 import { RecordScreen, useRecordId } from '#platform/web/records/RecordScreen.tsx'
 import { useMay } from '#platform/web/calls/session.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { Notice } from '#ui/parts/Notice.tsx'
+import { ClientInput } from '../contract/client.ts'
+import { clientEndpoints } from '../contract/endpoints.ts'
 import { clientCan } from '../rules/client-rules.ts'
+import { termsErrors } from '../rules/construction-terms.ts'
 import { ClientBadges } from './ClientBadges.tsx'
-import { ClientDetailsTab } from './ClientDetailsTab.tsx'
+import { ClientForm } from './ClientForm.tsx'
 import { clientRecord } from './client-record.ts'
 import { clientTabs } from './client-tabs.ts'
 import { contactFieldWords } from './contacts/contact-field-words.ts'
@@ -48,10 +51,17 @@ export function ClientEditScreen() {
       counts={{ contacts: contacts?.length, sites: sites?.length }}
       panels={{
         details: ({ locked, mayNotWrite }) => (
-          <>
-            {!locked && mayNotWrite && <Notice>You can read this client. {changingIt(mayNotWrite)}</Notice>}
-            <ClientDetailsTab client={client} readOnly={Boolean(locked ?? mayNotWrite)} />
-          </>
+          <EditTab
+            endpoint={clientEndpoints.editClient}
+            schema={ClientInput}
+            together={termsErrors}
+            record={client}
+            saved={({ name }) => `${name} saved`}
+            words={words}
+            locks={{ locked, mayNotWrite: mayNotWrite && youCanRead(mayNotWrite) }}
+          >
+            <ClientForm client={client} />
+          </EditTab>
         ),
         contacts: ({ locked }) => <ContactsTab client_id={id} disabledReason={locked ?? mayNotWriteParts} />,
         sites: ({ locked }) => <SitesTab client_id={id} disabledReason={locked ?? mayNotWriteParts} />,
@@ -69,4 +79,5 @@ export function ClientEditScreen() {
 }
 
 /** "Needs the right to …", said of this client. */
-const changingIt = (lack: string): string => `Changing it ${lack.charAt(0).toLowerCase()}${lack.slice(1)}`
+const youCanRead = (lack: string): string =>
+  `You can read this client. Changing it ${lack.charAt(0).toLowerCase()}${lack.slice(1)}`

@@ -45,5 +45,3 @@ export function ClientListScreen({ archived = false }: { archived?: boolean }) {
     />
   )
 }
-
-export const ArchivedClientsScreen = () => <ClientListScreen archived />

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { endpoint, exportQuery, idParams, listQuery, notExported } from '#platform/contract/endpoint.ts'
 import { dateRange } from '#platform/contract/date-fields.ts'
 import { idParam } from '#platform/contract/fields.ts'
+import { recordEndpoints } from '#platform/contract/record-endpoints.ts'
 import { docketStatusFilters } from './choices.ts'
 import { DocketDocument } from './docket-document.ts'
 import { OverrideInput } from '#areas/work-orders/contract/override.ts'
@@ -20,6 +21,7 @@ import {
 import { DocketLimits, DocketSettingsPatch } from './settings.ts'
 
 const topic = 'docket'
+const dockets = recordEndpoints({ noun: { one: 'docket', many: 'dockets' }, path: '/api/dockets', topic })
 
 export const docketFilters = listQuery(['shift_date', 'docket_no'], '-shift_date')
   .omit({ archived: true })
@@ -43,18 +45,7 @@ const move = <const P extends string, B extends z.ZodType>(
   body: B,
   summary: string,
   message: string,
-) =>
-  endpoint({
-    method: 'POST',
-    path: `/api/dockets/:id/${path}`,
-    permission,
-    summary,
-    topic,
-    params: idParams,
-    body,
-    output: Docket,
-    message,
-  })
+) => dockets.action(path, { permission, summary, body, output: Docket, message })
 
 export const docketEndpoints = {
   getDocketSettings: endpoint({
@@ -76,32 +67,20 @@ export const docketEndpoints = {
     message: 'Settings saved.',
   }),
 
-  listDockets: endpoint({
-    method: 'GET',
-    path: '/api/dockets',
+  listDockets: dockets.list({
     permission: 'dockets:read',
     summary: 'List dockets, the latest revision of each.',
-    topic,
-    list: true,
     query: docketFilters,
     output: DocketRow,
   }),
-  exportDockets: endpoint({
-    method: 'GET',
-    path: '/api/dockets/export',
+  exportDockets: dockets.export({
     permission: 'dockets:read',
     summary: 'All dockets that a filter finds, as CSV or Excel.',
-    download: true,
     query: docketFilters.omit(notExported).extend(exportQuery),
-    output: z.string(),
   }),
-  getDocket: endpoint({
-    method: 'GET',
-    path: '/api/dockets/:id',
+  getDocket: dockets.get({
     permission: 'dockets:read',
     summary: 'One docket.',
-    topic,
-    params: idParams,
     output: Docket,
   }),
   getDocketDocument: endpoint({
@@ -123,12 +102,9 @@ export const docketEndpoints = {
     output: z.string(),
   }),
 
-  createDocket: endpoint({
-    method: 'POST',
-    path: '/api/dockets',
+  createDocket: dockets.create({
     permission: 'dockets:write',
     summary: 'Enter a docket for an order, from a paper or by the office.',
-    topic,
     max_body: 300_000,
     body: DocketInput,
     output: Docket,

@@ -1,18 +1,12 @@
 import { IconDownload } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { InvoiceOfDocket } from '#areas/invoices/web/index.ts'
-import { usePaletteActions } from '#platform/web/shell/palette/palette-actions.ts'
-import { useTitle } from '#platform/web/guard/title.ts'
+import { useRecordId } from '#platform/web/records/RecordScreen.tsx'
+import { RecordActions, TabbedRecord } from '#platform/web/records/TabbedRecord.tsx'
 import { useRecordTabs } from '#platform/web/records/use-record-tabs.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { Button } from '#ui/parts/Button.tsx'
-import { Notice } from '#ui/parts/Notice.tsx'
-import { RowMenu } from '#ui/parts/RowMenu.tsx'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
-import { LoadingState } from '#ui/parts/states.tsx'
-import { TabbedScreen } from '#ui/shells/TabbedScreen.tsx'
 import type { DocketStatus } from '../contract/choices.ts'
 import { docketName } from '../rules/docket-words.ts'
 import { docketPaths } from './docket-paths.ts'
@@ -29,18 +23,18 @@ const billable: ReadonlySet<DocketStatus> = new Set(['Approved', 'Invoiced'])
 
 /** A docket with its tabs, each at an address of its own. */
 export function DocketScreen() {
-  const id = Number(useParams({ strict: false }).id)
+  const id = useRecordId()
   const { data: docket } = useSuspenseQuery(docketQuery(id))
   const { next, menu, error, dialog } = useDocketActions(docket)
   const whyNot = useWhyNot()
   const { open, links } = useRecordTabs(docketTabs, (tab) => docketPaths.view(id, tab))
   const name = docketName(docket.docket_no, docket.revision)
   const isOffice = !whyNot('dockets:write')
-  useTitle(`${name} ${docket.client}`)
-  usePaletteActions(isOffice ? [...(next ? [next] : []), ...menu] : [])
 
   return (
-    <TabbedScreen
+    <TabbedRecord
+      id={id}
+      name={`${name} ${docket.client}`}
       title={`${name}, ${docket.client}`}
       status={<StatusBadge status={docket.status} tone={docketTone[docket.status]} />}
       breadcrumbs={[{ label: 'Dockets', to: docketPaths.list }]}
@@ -50,27 +44,16 @@ export function DocketScreen() {
             PDF
           </Button>
           {billable.has(docket.status) && <InvoiceOfDocket docket={docket} />}
-          {isOffice && next && (
-            <Button
-              variant="primary"
-              icon={next.icon}
-              disabledReason={next.disabledReason}
-              onClick={next.run}
-            >
-              {next.label}
-            </Button>
-          )}
-          {isOffice && menu.length > 0 && <RowMenu items={menu} label={`More for ${name}`} />}
+          {isOffice && <RecordActions next={next} menu={menu} name={name} variant="primary" />}
         </>
       }
+      palette={isOffice ? [...(next ? [next] : []), ...menu] : []}
+      error={error}
+      notices={<DocketNotices docket={docket} />}
+      dialog={dialog}
       tabs={links}
     >
-      {error && <Notice tone="danger">{error}</Notice>}
-      <DocketNotices docket={docket} />
-      <Suspense key={id} fallback={<LoadingState />}>
-        <DocketTabContent tab={open} docket={docket} />
-      </Suspense>
-      {dialog}
-    </TabbedScreen>
+      <DocketTabContent tab={open} docket={docket} />
+    </TabbedRecord>
   )
 }

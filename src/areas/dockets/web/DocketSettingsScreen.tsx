@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { SettingsFormScreen } from '#platform/web/forms/SettingsFormScreen.tsx'
 import { fieldWords, shown } from '#platform/web/forms/field-words.ts'
-import { useEdit } from '#platform/web/forms/use-edit.ts'
 import { labelled } from '#ui/fields/labelled.ts'
 import { MoneyField } from '#ui/fields/MoneyField.tsx'
 import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
@@ -20,17 +19,13 @@ const words = fieldWords(docketSettingsLabels satisfies Record<keyof DocketSetti
 /** What dockets are held to. */
 export function DocketSettingsScreen() {
   const { data: settings } = useSuspenseQuery(docketSettingsQuery())
-  const edit = useEdit(docketEndpoints.saveDocketSettings, {
-    schema: DocketSettingsFields,
-    record: settings,
-    params: undefined,
-    saved: () => 'Docket settings saved',
-  })
   return (
     <SettingsFormScreen
       title="Docket settings"
       list={{ label: 'Dockets', to: docketPaths.list }}
-      edit={edit}
+      endpoint={docketEndpoints.saveDocketSettings}
+      schema={DocketSettingsFields}
+      settings={settings}
       words={words}
     >
       <Section title="Approval">

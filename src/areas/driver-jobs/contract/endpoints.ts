@@ -4,6 +4,7 @@ import { DocketAnswer } from '#areas/dockets/contract/docket.ts'
 import { endpoint, idParams, listQuery } from '#platform/contract/endpoint.ts'
 import { dateRange } from '#platform/contract/date-fields.ts'
 import { idParam } from '#platform/contract/fields.ts'
+import { recordEndpoints } from '#platform/contract/record-endpoints.ts'
 
 import { driverJobStatuses } from './choices.ts'
 import { DocketView } from './docket-view.ts'
@@ -11,6 +12,11 @@ import { DriverJob, DriverJobRow, SendInput, Sendable, stated, withReason } from
 import { StepInput } from './step-input.ts'
 
 const topic = 'driver_job'
+const driverJobs = recordEndpoints({
+  noun: { one: 'driver job', many: 'driver jobs' },
+  path: '/api/driver-jobs',
+  topic,
+})
 /** A photo of a phone, made smaller there; a signature is far less. */
 const maxFileBytes = 10 * 1024 * 1024
 
@@ -34,27 +40,12 @@ const act = <const P extends string, B extends z.ZodType>(
   summary: string,
   message: string,
   permission: 'driver-jobs:write' | 'driver-jobs:override' = 'driver-jobs:write',
-) =>
-  endpoint({
-    method: 'POST',
-    path: `/api/driver-jobs/:id/${path}`,
-    permission,
-    summary,
-    topic,
-    params: idParams,
-    body,
-    output: DriverJob,
-    message,
-  })
+) => driverJobs.action(path, { permission, summary, body, output: DriverJob, message })
 
 export const driverJobEndpoints = {
-  listDriverJobs: endpoint({
-    method: 'GET',
-    path: '/api/driver-jobs',
+  listDriverJobs: driverJobs.list({
     permission: 'driver-jobs:read',
     summary: 'List what was sent to drivers.',
-    topic,
-    list: true,
     query: driverJobFilters,
     output: DriverJobRow,
   }),
@@ -74,13 +65,9 @@ export const driverJobEndpoints = {
     topic,
     output: z.array(Sendable),
   }),
-  getDriverJob: endpoint({
-    method: 'GET',
-    path: '/api/driver-jobs/:id',
+  getDriverJob: driverJobs.get({
     permission: 'driver-jobs:read',
     summary: 'One driver job with its steps, times and loads.',
-    topic,
-    params: idParams,
     output: DriverJob,
   }),
   checklistsOfDriverJob: endpoint({
@@ -158,12 +145,9 @@ export const driverJobEndpoints = {
     message: 'Query answered.',
   }),
 
-  sendDriverJob: endpoint({
-    method: 'POST',
-    path: '/api/driver-jobs',
+  sendDriverJob: driverJobs.create({
     permission: 'driver-jobs:write',
     summary: 'Send a confirmed order to a driver who is booked on it.',
-    topic,
     body: SendInput,
     output: DriverJob,
     message: 'Job sent.',

@@ -9,6 +9,7 @@ import type { DriverFilters, DriverNarrowing } from '../contract/endpoints.ts'
 
 type Reader = Db | Tx
 export type StoredDriver = Selectable<DriverTable>
+export type DriverChanges = Updateable<DriverTable>
 
 /** `own` is the driver that the viewer is; for a subcontractor's people, the operators of their company. */
 function visible(db: Reader, viewer: Viewer) {
@@ -103,5 +104,5 @@ export const findByLicence = (
 export const insertDriver = (tx: Tx, driver: Insertable<DriverTable>): Promise<StoredDriver> =>
   tx.insertInto('driver').values(driver).returningAll().executeTakeFirstOrThrow()
 
-export const updateDriver = (tx: Tx, id: number, changes: Updateable<DriverTable>): Promise<StoredDriver> =>
+export const updateDriver = (tx: Tx, id: number, changes: DriverChanges): Promise<StoredDriver> =>
   tx.updateTable('driver').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()

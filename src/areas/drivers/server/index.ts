@@ -1,5 +1,6 @@
 import { archiveRecords, restoreRecords } from '#platform/server/change/archive-records.ts'
 import { exportList } from '#platform/server/export/export-list.ts'
+import { findEditable } from '#platform/server/change/record-registry.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
 import { driverEndpoints } from '../contract/endpoints.ts'
@@ -54,13 +55,7 @@ export const driversArea = serverArea({
       type: 'driver',
       title: 'Driver',
       path: (id) => `/dashboard/subcontractors/drivers/${id}/edit`,
-      find: async (db, viewer, id) => {
-        if (!may(viewer, 'drivers:read')) return null
-        const driver = await findDriver(db, viewer, id)
-        if (!driver) return null
-        const allowed = driverCan.edit(driver)
-        return { label: driver.name, closed: allowed === true ? null : allowed }
-      },
+      find: findEditable('drivers:read', findDriver, driverCan),
       readRight: 'drivers:read',
       mayWrite: (viewer) => may(viewer, 'drivers:write') || may(viewer, 'documents:approve'),
       hiddenFields: hiddenDriverFields,

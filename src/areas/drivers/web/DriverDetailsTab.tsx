@@ -1,7 +1,7 @@
 import { DepotField } from '#areas/settings/web/index.ts'
-import { EditPanel } from '#platform/web/forms/EditPanel.tsx'
+import { EditTab } from '#platform/web/forms/EditTab.tsx'
 import { useMay } from '#platform/web/calls/session.ts'
-import { useEdit } from '#platform/web/forms/use-edit.ts'
+import type { RecordLocks } from '#platform/web/records/RecordScreen.tsx'
 import { AddressField } from '#ui/fields/AddressField.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { labelled } from '#ui/fields/labelled.ts'
@@ -18,18 +18,19 @@ import { driverLabels } from '../rules/driver-labels.ts'
 
 const field = labelled(driverLabels)
 
-/** Who a driver is and how they work. `readOnly`: it is archived, or the person may only see it; the screen says so. */
-export function DriverDetailsTab({ driver, readOnly }: { driver: Driver; readOnly: boolean }) {
+/** Who a driver is and how they work. */
+export function DriverDetailsTab({ driver, locks }: { driver: Driver; locks: RecordLocks }) {
   const seesCost = useMay()('drivers:cost')
-  const edit = useEdit(driverEndpoints.editDriver, {
-    schema: DriverDetails,
-    record: driver,
-    params: { id: driver.id },
-    saved: ({ name }) => `${name} saved`,
-  })
   const depot = driver.depot_id && driver.depot ? { id: driver.depot_id, name: driver.depot } : undefined
   return (
-    <EditPanel edit={edit} words={driverFieldWords} readOnly={readOnly}>
+    <EditTab
+      endpoint={driverEndpoints.editDriver}
+      schema={DriverDetails}
+      record={driver}
+      saved={({ name }) => `${name} saved`}
+      words={driverFieldWords}
+      locks={locks}
+    >
       <Section title="Driver">
         <FieldGrid>
           <Wide half>
@@ -62,6 +63,6 @@ export function DriverDetailsTab({ driver, readOnly }: { driver: Driver; readOnl
           <TextField {...field('emergency_contact_relation')} placeholder="Partner" />
         </FieldGrid>
       </Section>
-    </EditPanel>
+    </EditTab>
   )
 }

@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { RecordScreen, useRecordId } from '#platform/web/records/RecordScreen.tsx'
 import { useMay } from '#platform/web/calls/session.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { Notice } from '#ui/parts/Notice.tsx'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { driverCan } from '../rules/driver-rules.ts'
 import { driverStatusWords } from '../rules/driver-words.ts'
@@ -46,18 +45,8 @@ export function DriverEditScreen() {
       error={error}
       tabs={driverTabs}
       panels={{
-        details: ({ locked, mayNotWrite }) => (
-          <>
-            {!locked && mayNotWrite && <Notice>{mayNotWrite}</Notice>}
-            <DriverDetailsTab driver={driver} readOnly={Boolean(locked ?? mayNotWrite)} />
-          </>
-        ),
-        licence: ({ locked, mayNotWrite }) => (
-          <>
-            {!locked && mayNotWrite && <Notice>{mayNotWrite}</Notice>}
-            <DriverLicenceTab driver={driver} readOnly={Boolean(locked ?? mayNotWrite)} />
-          </>
-        ),
+        details: (locks) => <DriverDetailsTab driver={driver} locks={locks} />,
+        licence: (locks) => <DriverLicenceTab driver={driver} locks={locks} />,
         leave: ({ locked }) => <LeaveTab driver_id={id} disabledReason={locked} />,
         notes: ({ locked }) => <NotesTab {...owner} canWrite={!locked && mayWrite} />,
         documents: ({ locked }) => <DocumentsTab {...owner} canWrite={!locked && mayWrite} />,

@@ -1,5 +1,5 @@
-import { EditPanel } from '#platform/web/forms/EditPanel.tsx'
-import { useEdit } from '#platform/web/forms/use-edit.ts'
+import { EditTab } from '#platform/web/forms/EditTab.tsx'
+import type { RecordLocks } from '#platform/web/records/RecordScreen.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
 import { Section } from '#ui/shells/Section.tsx'
@@ -13,15 +13,16 @@ import { driverLabels } from '../rules/driver-labels.ts'
 const field = labelled(driverLabels)
 
 /** What a driver may drive and holds. The papers themselves are under documents. */
-export function DriverLicenceTab({ driver, readOnly }: { driver: Driver; readOnly: boolean }) {
-  const edit = useEdit(driverEndpoints.editDriver, {
-    schema: DriverLicence,
-    record: driver,
-    params: { id: driver.id },
-    saved: ({ name }) => `${name} saved`,
-  })
+export function DriverLicenceTab({ driver, locks }: { driver: Driver; locks: RecordLocks }) {
   return (
-    <EditPanel edit={edit} words={driverFieldWords} readOnly={readOnly}>
+    <EditTab
+      endpoint={driverEndpoints.editDriver}
+      schema={DriverLicence}
+      record={driver}
+      saved={({ name }) => `${name} saved`}
+      words={driverFieldWords}
+      locks={locks}
+    >
       <Section title="Driver licence">
         <FieldGrid>
           <LicenceFields />
@@ -33,6 +34,6 @@ export function DriverLicenceTab({ driver, readOnly }: { driver: Driver; readOnl
           <TextField {...field('ohs_card_no')} help="Copies of the card and of tickets go under Documents." />
         </FieldGrid>
       </Section>
-    </EditPanel>
+    </EditTab>
   )
 }

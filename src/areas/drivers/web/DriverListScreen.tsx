@@ -61,5 +61,3 @@ export function DriverListScreen({ archived = false }: { archived?: boolean }) {
     </RecordList>
   )
 }
-
-export const ArchivedDriversScreen = () => <DriverListScreen archived />

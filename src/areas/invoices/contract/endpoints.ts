@@ -10,6 +10,7 @@ import {
 } from '#platform/contract/endpoint.ts'
 import { dateRange, optionalLocalDate } from '#platform/contract/date-fields.ts'
 import { idParam, text } from '#platform/contract/fields.ts'
+import { recordEndpoints } from '#platform/contract/record-endpoints.ts'
 import { LetterInput } from '#platform/contract/letter.ts'
 import { reasonLabels } from '#shared/labels.ts'
 import { byPdf, onItsWay } from '#shared/mail-words.ts'
@@ -22,6 +23,7 @@ import { moneyEndpoints } from './money-endpoints.ts'
 import { InvoiceDefaults, InvoiceSettingsPatch } from './settings.ts'
 
 const topic = 'invoice'
+const invoices = recordEndpoints({ noun: { one: 'invoice', many: 'invoices' }, path: '/api/invoices', topic })
 const reason = text(reasonLabels.reason, { max: 500 })
 /** Which state of the record the caller looked at; left out: as it stands. */
 const seen = z.object({ version: version.optional() })
@@ -79,18 +81,7 @@ const move = <const P extends string, B extends z.ZodType>(
   body: B,
   summary: string,
   message: Endpoint['message'] & {},
-) =>
-  endpoint({
-    method: 'POST',
-    path: `/api/invoices/:id/${path}`,
-    permission,
-    summary,
-    topic,
-    params: idParams,
-    body,
-    output: Invoice,
-    message,
-  })
+) => invoices.action(path, { permission, summary, body, output: Invoice, message })
 
 export const invoiceEndpoints = {
   getInvoiceSettings: endpoint({
@@ -112,13 +103,9 @@ export const invoiceEndpoints = {
     message: 'Settings saved.',
   }),
 
-  listInvoices: endpoint({
-    method: 'GET',
-    path: '/api/invoices',
+  listInvoices: invoices.list({
     permission: 'invoices:read',
     summary: 'List invoices.',
-    topic,
-    list: true,
     query: invoiceFilters,
     output: InvoiceRow,
   }),
@@ -131,14 +118,10 @@ export const invoiceEndpoints = {
     query: narrowing,
     output: InvoiceSums,
   }),
-  exportInvoices: endpoint({
-    method: 'GET',
-    path: '/api/invoices/export',
+  exportInvoices: invoices.export({
     permission: 'invoices:export',
     summary: 'All invoices that a filter finds, as CSV or Excel.',
-    download: true,
     query: narrowing.extend(exportQuery),
-    output: z.string(),
   }),
   exportInvoiceLines: endpoint({
     method: 'GET',
@@ -158,13 +141,9 @@ export const invoiceEndpoints = {
     query: z.object({ client_id: idParam.optional(), job_id: idParam.optional() }),
     output: z.array(BillableDocket),
   }),
-  getInvoice: endpoint({
-    method: 'GET',
-    path: '/api/invoices/:id',
+  getInvoice: invoices.get({
     permission: 'invoices:read',
     summary: 'One invoice with its lines.',
-    topic,
-    params: idParams,
     output: Invoice,
   }),
   getInvoiceDocument: endpoint({
@@ -186,16 +165,12 @@ export const invoiceEndpoints = {
     output: z.string(),
   }),
 
-  createInvoice: endpoint({
-    method: 'POST',
-    path: '/api/invoices',
+  createInvoice: invoices.create({
     permission: 'invoices:write',
     summary: 'Make an invoice by hand.',
-    topic,
     max_body: 1_000_000,
     body: InvoiceInput,
     output: Invoice,
-    message: 'Invoice saved.',
   }),
   createInvoicesFromDockets: endpoint({
     method: 'POST',
@@ -208,17 +183,12 @@ export const invoiceEndpoints = {
     output: z.object({ ids: z.array(z.number()) }),
     message: 'Invoices made.',
   }),
-  editInvoice: endpoint({
-    method: 'PATCH',
-    path: '/api/invoices/:id',
+  editInvoice: invoices.edit({
     permission: 'invoices:write',
     summary: 'Change fields or the lines of a draft.',
-    topic,
-    params: idParams,
     max_body: 1_000_000,
     body: InvoicePatch,
     output: Invoice,
-    message: 'Invoice saved.',
   }),
   addDockets: move(
     'dockets',

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { SettingsFormScreen } from '#platform/web/forms/SettingsFormScreen.tsx'
 import { fieldWords, shown } from '#platform/web/forms/field-words.ts'
-import { useEdit } from '#platform/web/forms/use-edit.ts'
 import { gstRules } from '#shared/gst.ts'
 import { labelled } from '#ui/fields/labelled.ts'
 import { MoneyField } from '#ui/fields/MoneyField.tsx'
@@ -40,17 +39,13 @@ const words = fieldWords(invoiceSettingsLabels satisfies Record<keyof InvoiceSet
 /** How invoices begin, and what they are held to. */
 export function InvoiceSettingsScreen() {
   const { data: settings } = useSuspenseQuery(defaultsQuery())
-  const edit = useEdit(invoiceEndpoints.saveInvoiceSettings, {
-    schema: InvoiceSettingsFields,
-    record: settings,
-    params: undefined,
-    saved: () => 'Invoice settings saved',
-  })
   return (
     <SettingsFormScreen
       title="Invoice settings"
       list={{ label: 'Invoices', to: invoicePaths.list }}
-      edit={edit}
+      endpoint={invoiceEndpoints.saveInvoiceSettings}
+      schema={InvoiceSettingsFields}
+      settings={settings}
       words={words}
     >
       <Section title="New invoices">

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { archiveMany, restoreMany } from '#platform/contract/archive-endpoints.ts'
+import { recordEndpoints } from '#platform/contract/record-endpoints.ts'
 import { Site } from '#areas/clients/contract/site.ts'
 import {
   done,
@@ -21,7 +21,7 @@ import { jobNoun } from '../rules/job-labels.ts'
 const topic = 'job'
 const rateParams = idParams.extend({ rate_id: idParam })
 const reason = text(reasonLabels.reason, { max: 200 })
-const archivable = { noun: jobNoun, path: '/api/jobs', permission: 'jobs:write', topic } as const
+const jobs = recordEndpoints({ noun: jobNoun, path: '/api/jobs', topic })
 const stated = z.object({ version: version.optional() })
 const withReason = stated.extend({ reason })
 
@@ -49,46 +49,23 @@ const move = <const P extends string, B extends z.ZodType>(
   body: B,
   summary: string,
   message: string,
-) =>
-  endpoint({
-    method: 'POST',
-    path: `/api/jobs/:id/${path}`,
-    permission,
-    summary,
-    topic,
-    params: idParams,
-    body,
-    output: Job,
-    message,
-  })
+) => jobs.action(path, { permission, summary, body, output: Job, message })
 
 export const jobEndpoints = {
-  listJobs: endpoint({
-    method: 'GET',
-    path: '/api/jobs',
+  listJobs: jobs.list({
     permission: 'jobs:read',
     summary: 'List jobs.',
-    topic,
-    list: true,
     query: jobFilters,
     output: JobRow,
   }),
-  exportJobs: endpoint({
-    method: 'GET',
-    path: '/api/jobs/export',
+  exportJobs: jobs.export({
     permission: 'jobs:export',
     summary: 'All jobs that a filter finds, as CSV or Excel.',
-    download: true,
     query: jobFilters.omit(notExported).extend(exportQuery),
-    output: z.string(),
   }),
-  getJob: endpoint({
-    method: 'GET',
-    path: '/api/jobs/:id',
+  getJob: jobs.get({
     permission: 'jobs:read',
     summary: 'One job.',
-    topic,
-    params: idParams,
     output: Job,
   }),
   getJobSite: endpoint({
@@ -100,16 +77,12 @@ export const jobEndpoints = {
     params: idParams,
     output: Site,
   }),
-  createJob: endpoint({
-    method: 'POST',
-    path: '/api/jobs',
+  createJob: jobs.create({
     permission: 'jobs:write',
     summary: 'Make a job by hand.',
-    topic,
     max_body: 131_072,
     body: JobInput,
     output: Job,
-    message: 'Job saved.',
   }),
   createJobFromQuote: endpoint({
     method: 'POST',
@@ -122,17 +95,12 @@ export const jobEndpoints = {
     output: Job,
     message: 'Job saved.',
   }),
-  editJob: endpoint({
-    method: 'PATCH',
-    path: '/api/jobs/:id',
+  editJob: jobs.edit({
     permission: 'jobs:write',
     summary: 'Change fields of a job.',
-    topic,
-    params: idParams,
     max_body: 131_072,
     body: JobPatch,
     output: Job,
-    message: 'Job saved.',
   }),
 
   submitJob: move('submit', 'jobs:write', stated, 'A draft becomes pending.', 'Job is pending.'),
@@ -148,8 +116,8 @@ export const jobEndpoints = {
     'The office cancels a job.',
     'Job cancelled by office.',
   ),
-  archiveJobs: archiveMany(archivable),
-  restoreJobs: restoreMany(archivable),
+  archiveJobs: jobs.archiveMany('jobs:write'),
+  restoreJobs: jobs.restoreMany('jobs:write'),
 
   raiseJobHold: move(
     'holds',

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { archiveMany, restoreMany } from '#platform/contract/archive-endpoints.ts'
+import { recordEndpoints } from '#platform/contract/record-endpoints.ts'
 import { endpoint, exportQuery, idParams, listQuery, notExported } from '#platform/contract/endpoint.ts'
 import { localDate } from '#platform/contract/date-fields.ts'
 import { idParam } from '#platform/contract/fields.ts'
@@ -10,12 +10,7 @@ import { Product, ProductInput, ProductPatch, ProductRow } from './product.ts'
 import { PriceInput, ProductPrice } from './product-price.ts'
 
 const topic = 'product'
-const archivable = {
-  noun: productNoun,
-  path: '/api/products',
-  permission: 'products:write',
-  topic,
-} as const
+const products = recordEndpoints({ noun: productNoun, path: '/api/products', topic })
 
 /**
  * `category` sorts as the price book: in each category by the place that people gave. `match`: what begins with the
@@ -32,57 +27,36 @@ export type ProductFilters = z.output<typeof productFilters>
 export type ProductNarrowing = Omit<ProductFilters, keyof typeof notExported>
 
 export const productEndpoints = {
-  listProducts: endpoint({
-    method: 'GET',
-    path: '/api/products',
+  listProducts: products.list({
     permission: 'products:read',
     summary: 'List products with the price of today.',
-    topic,
-    list: true,
     query: productFilters,
     output: ProductRow,
   }),
-  exportProducts: endpoint({
-    method: 'GET',
-    path: '/api/products/export',
+  exportProducts: products.export({
     permission: 'products:export',
     summary: 'All products that a filter finds with the price of today, as CSV or Excel.',
-    download: true,
     query: productFilters.omit(notExported).extend(exportQuery),
-    output: z.string(),
   }),
-  getProduct: endpoint({
-    method: 'GET',
-    path: '/api/products/:id',
+  getProduct: products.get({
     permission: 'products:read',
     summary: 'One product with the price of today.',
-    topic,
-    params: idParams,
     output: Product,
   }),
-  createProduct: endpoint({
-    method: 'POST',
-    path: '/api/products',
+  createProduct: products.create({
     permission: 'products:write',
     summary: 'Make a product, priced from today.',
-    topic,
     body: ProductInput,
     output: Product,
-    message: 'Product saved.',
   }),
-  editProduct: endpoint({
-    method: 'PATCH',
-    path: '/api/products/:id',
+  editProduct: products.edit({
     permission: 'products:write',
     summary: 'Change fields of a product.',
-    topic,
-    params: idParams,
     body: ProductPatch,
     output: Product,
-    message: 'Product saved.',
   }),
-  archiveProducts: archiveMany(archivable),
-  restoreProducts: restoreMany(archivable),
+  archiveProducts: products.archiveMany('products:write'),
+  restoreProducts: products.restoreMany('products:write'),
 
   listPrices: endpoint({
     method: 'GET',

@@ -1,12 +1,13 @@
 import { archiveRecords, restoreRecords } from '#platform/server/change/archive-records.ts'
+import { editRecord } from '#platform/server/change/edit-record.ts'
 import { exportList } from '#platform/server/export/export-list.ts'
+import { findEditable } from '#platform/server/change/record-registry.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
 import { productEndpoints } from '../contract/endpoints.ts'
 import { productCan } from '../rules/product-rules.ts'
 import { productConstraints } from './constraints.ts'
 import { createProduct } from './create-product.ts'
-import { editProduct } from './edit-product.ts'
 import { productExport } from './export-products.ts'
 import { hiddenProductFields, presentPrices } from './present-product.ts'
 import { productRecord } from './product-record.ts'
@@ -34,7 +35,7 @@ export const productsArea = serverArea({
       return readProduct(change.tx, change.viewer, id, change.today)
     },
     editProduct: async ({ change, params, body }) => {
-      await editProduct(change, params.id, body)
+      await editRecord(change, productRecord, params.id, body)
       return readProduct(change.tx, change.viewer, params.id, change.today)
     },
     archiveProducts: ({ change, body }) => archiveRecords(change, productRecord, body),
@@ -56,13 +57,7 @@ export const productsArea = serverArea({
       type: 'product',
       title: 'Product',
       path: (id) => `/dashboard/products/${id}/edit`,
-      find: async (db, viewer, id) => {
-        if (!may(viewer, 'products:read')) return null
-        const product = await findProduct(db, id)
-        if (!product) return null
-        const allowed = productCan.edit(product)
-        return { label: product.name, closed: allowed === true ? null : allowed }
-      },
+      find: findEditable('products:read', (db, _, id) => findProduct(db, id), productCan),
       readRight: 'products:read',
       mayWrite: (viewer) => may(viewer, 'products:write'),
       hiddenFields: hiddenProductFields,

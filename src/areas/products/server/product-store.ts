@@ -8,6 +8,7 @@ import type { ProductFilters, ProductNarrowing } from '../contract/endpoints.ts'
 
 type Reader = Db | Tx
 export type StoredProduct = Selectable<ProductTable>
+export type ProductChanges = Updateable<ProductTable>
 
 /** Products, each with the price of a day beside it; nulls before its first. */
 const priced = (db: Reader, day: string) =>
@@ -118,6 +119,6 @@ export function insertProduct(tx: Tx, product: Insertable<ProductTable>): Promis
   return tx.insertInto('product').values(product).returningAll().executeTakeFirstOrThrow()
 }
 
-export function updateProduct(tx: Tx, id: number, changes: Updateable<ProductTable>): Promise<StoredProduct> {
+export function updateProduct(tx: Tx, id: number, changes: ProductChanges): Promise<StoredProduct> {
   return tx.updateTable('product').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }

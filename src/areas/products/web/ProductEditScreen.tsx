@@ -1,11 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { EditTab } from '#platform/web/forms/EditTab.tsx'
 import { RecordScreen, useRecordId } from '#platform/web/records/RecordScreen.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { Notice } from '#ui/parts/Notice.tsx'
+import { productEndpoints } from '../contract/endpoints.ts'
+import { ProductFields } from '../contract/product.ts'
 import { productCan } from '../rules/product-rules.ts'
 import { ProductBadges } from './ProductBadges.tsx'
-import { ProductDetailsTab } from './ProductDetailsTab.tsx'
 import { productFieldWords } from './product-field-words.ts'
+import { ProductForm } from './ProductForm.tsx'
 import { productRecord } from './product-record.ts'
 import { productTabs } from './product-tabs.ts'
 import { productQuery } from './queries.ts'
@@ -29,11 +31,17 @@ export function ProductEditScreen() {
       rule={productCan.edit(product)}
       tabs={productTabs}
       panels={{
-        details: ({ locked, mayNotWrite }) => (
-          <>
-            {!locked && mayNotWrite && <Notice>{mayNotWrite}</Notice>}
-            <ProductDetailsTab product={product} readOnly={Boolean(locked ?? mayNotWrite)} />
-          </>
+        details: (locks) => (
+          <EditTab
+            endpoint={productEndpoints.editProduct}
+            schema={ProductFields}
+            record={product}
+            saved={({ name }) => `${name} saved`}
+            words={productFieldWords}
+            locks={locks}
+          >
+            <ProductForm product={product} />
+          </EditTab>
         ),
         prices: ({ locked, mayNotWrite }) => (
           <PricesTab product={product} disabledReason={locked ?? mayNotWrite} />

@@ -43,5 +43,3 @@ export function ProductListScreen({ archived = false }: { archived?: boolean }) 
     />
   )
 }
-
-export const ArchivedProductsScreen = () => <ProductListScreen archived />

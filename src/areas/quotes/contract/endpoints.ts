@@ -7,7 +7,7 @@ import { quoteStatuses, quoteStatusFilters } from './choices.ts'
 import { Quote, QuoteInput, QuotePatch, QuoteRow } from './quote.ts'
 import { QuoteDocument } from './quote-document.ts'
 import { QuoteDefaults, QuoteSettingsPatch } from './settings.ts'
-import { quoteStateEndpoints } from './state-endpoints.ts'
+import { quoteStateEndpoints, quotes } from './state-endpoints.ts'
 
 const topic = 'quote'
 /** So many days before its end a quote without an answer is worth a call. */
@@ -65,32 +65,20 @@ export const quoteEndpoints = {
     message: 'Settings saved.',
   }),
 
-  listQuotes: endpoint({
-    method: 'GET',
-    path: '/api/quotes',
+  listQuotes: quotes.list({
     permission: 'quotes:read',
     summary: 'List quotes, the latest revision of each.',
-    topic,
-    list: true,
     query: quoteFilters,
     output: QuoteRow,
   }),
-  exportQuotes: endpoint({
-    method: 'GET',
-    path: '/api/quotes/export',
+  exportQuotes: quotes.export({
     permission: 'quotes:export',
     summary: 'All quotes that a filter finds, the latest revision of each, as CSV or Excel.',
-    download: true,
     query: quoteFilters.omit(notExported).extend(exportQuery),
-    output: z.string(),
   }),
-  getQuote: endpoint({
-    method: 'GET',
-    path: '/api/quotes/:id',
+  getQuote: quotes.get({
     permission: 'quotes:read',
     summary: 'One quote with its lines.',
-    topic,
-    params: idParams,
     output: Quote,
   }),
   listQuoteRevisions: endpoint({
@@ -121,36 +109,23 @@ export const quoteEndpoints = {
     output: z.string(),
   }),
 
-  createQuote: endpoint({
-    method: 'POST',
-    path: '/api/quotes',
+  createQuote: quotes.create({
     permission: 'quotes:write',
     summary: 'Make a quote.',
-    topic,
     max_body: 1_000_000,
     body: QuoteInput,
     output: Quote,
-    message: 'Quote saved.',
   }),
-  editQuote: endpoint({
-    method: 'PATCH',
-    path: '/api/quotes/:id',
+  editQuote: quotes.edit({
     permission: 'quotes:write',
     summary: 'Change fields or the lines of a quote that is not sent yet.',
-    topic,
-    params: idParams,
     max_body: 1_000_000,
     body: QuotePatch,
     output: Quote,
-    message: 'Quote saved.',
   }),
-  copyQuote: endpoint({
-    method: 'POST',
-    path: '/api/quotes/:id/copy',
+  copyQuote: quotes.action('copy', {
     permission: 'quotes:write',
     summary: 'Make a new quote that begins as this one.',
-    topic,
-    params: idParams,
     output: Quote,
     message: 'Quote copied.',
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { archiveMany, restoreMany } from '#platform/contract/archive-endpoints.ts'
+import { recordEndpoints } from '#platform/contract/record-endpoints.ts'
 import { endpoint, idParams, version } from '#platform/contract/endpoint.ts'
 import { optionalEmail, optionalText, text } from '#platform/contract/fields.ts'
 import { LetterInput } from '#platform/contract/letter.ts'
@@ -8,9 +8,9 @@ import { byLink, onItsWay } from '#shared/mail-words.ts'
 import { Quote } from './quote.ts'
 import { acceptanceLabels, quoteNoun } from '../rules/quote-labels.ts'
 
-const topic = 'quote'
 const reason = text(reasonLabels.reason, { max: 500 })
-const archivable = { noun: quoteNoun, path: '/api/quotes', permission: 'quotes:write', topic } as const
+/** For every call about quotes from inside the office. */
+export const quotes = recordEndpoints({ noun: quoteNoun, path: '/api/quotes', topic: 'quote' })
 /** Which state of the record the caller looked at; left out: as it stands. */
 const seen = z.object({ version: version.optional() })
 
@@ -34,57 +34,37 @@ const QuoteLink = z.object({ url: z.string(), expires_at: z.string() }).meta({ i
 
 /** What takes a quote from one state to the next: approval, sending, the answer, the next revision, the archive. */
 export const quoteStateEndpoints = {
-  submitQuote: endpoint({
-    method: 'POST',
-    path: '/api/quotes/:id/submit',
+  submitQuote: quotes.action('submit', {
     permission: 'quotes:write',
     summary: 'Ask for approval of a quote above the limits.',
-    topic,
-    params: idParams,
     body: seen,
     output: Quote,
     message: 'Quote sent for approval.',
   }),
-  approveQuote: endpoint({
-    method: 'POST',
-    path: '/api/quotes/:id/approve',
+  approveQuote: quotes.action('approve', {
     permission: 'quotes:approve',
     summary: 'Approve a quote, so that it can be sent.',
-    topic,
-    params: idParams,
     body: seen,
     output: Quote,
     message: 'Quote approved.',
   }),
-  sendBackQuote: endpoint({
-    method: 'POST',
-    path: '/api/quotes/:id/send-back',
+  sendBackQuote: quotes.action('send-back', {
     permission: 'quotes:approve',
     summary: 'Give a quote back to be changed, with the reason.',
-    topic,
-    params: idParams,
     body: seen.extend({ reason }),
     output: Quote,
     message: 'Quote sent back.',
   }),
-  sendQuote: endpoint({
-    method: 'POST',
-    path: '/api/quotes/:id/send',
+  sendQuote: quotes.action('send', {
     permission: 'quotes:write',
     summary: 'Issue a quote and email its link. From then on it never changes.',
-    topic,
-    params: idParams,
     body: QuoteMail,
     output: Quote,
     message: onItsWay('The quote', byLink),
   }),
-  remindQuote: endpoint({
-    method: 'POST',
-    path: '/api/quotes/:id/remind',
+  remindQuote: quotes.action('remind', {
     permission: 'quotes:write',
     summary: 'Email the link of a sent quote again.',
-    topic,
-    params: idParams,
     body: QuoteMail,
     output: Quote,
     message: onItsWay('The quote', byLink),
@@ -99,50 +79,34 @@ export const quoteStateEndpoints = {
     // Answers of repeatable writes are kept for a month, and a secret is written down nowhere.
     effect: 'own_transactions',
   }),
-  revokeQuoteLinks: endpoint({
-    method: 'POST',
-    path: '/api/quotes/:id/revoke-links',
+  revokeQuoteLinks: quotes.action('revoke-links', {
     permission: 'quotes:write',
     summary: 'Close every link of a quote at once.',
-    topic,
-    params: idParams,
     output: z.object({ revoked: z.number() }),
     message: 'Links closed.',
   }),
-  acceptQuoteForClient: endpoint({
-    method: 'POST',
-    path: '/api/quotes/:id/accept',
+  acceptQuoteForClient: quotes.action('accept', {
     permission: 'quotes:accept',
     summary: 'Accept a quote for a client, with evidence: a file or a note.',
-    topic,
-    params: idParams,
     body: StaffAcceptance,
     upload: { max_files: 1, max_bytes: 10_000_000 },
     output: Quote,
     message: 'Quote accepted.',
   }),
-  declineQuote: endpoint({
-    method: 'POST',
-    path: '/api/quotes/:id/decline',
+  declineQuote: quotes.action('decline', {
     permission: 'quotes:write',
     summary: 'Note that the client declined, with the reason.',
-    topic,
-    params: idParams,
     body: seen.extend({ reason }),
     output: Quote,
     message: 'Quote declined.',
   }),
-  reviseQuote: endpoint({
-    method: 'POST',
-    path: '/api/quotes/:id/revise',
+  reviseQuote: quotes.action('revise', {
     permission: 'quotes:write',
     summary: 'Make the next revision of a quote; this one is replaced by it. Answers the new one.',
-    topic,
-    params: idParams,
     body: seen,
     output: Quote,
     message: 'New revision made.',
   }),
-  archiveQuotes: archiveMany(archivable),
-  restoreQuotes: restoreMany(archivable),
+  archiveQuotes: quotes.archiveMany('quotes:write'),
+  restoreQuotes: quotes.restoreMany('quotes:write'),
 }

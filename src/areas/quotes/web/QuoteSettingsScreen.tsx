@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { SettingsFormScreen } from '#platform/web/forms/SettingsFormScreen.tsx'
 import { fieldWords, shown } from '#platform/web/forms/field-words.ts'
-import { useEdit } from '#platform/web/forms/use-edit.ts'
 import { gstRules } from '#shared/gst.ts'
 import { labelled } from '#ui/fields/labelled.ts'
 import { MoneyField } from '#ui/fields/MoneyField.tsx'
@@ -42,17 +41,13 @@ const words = fieldWords(quoteSettingsLabels satisfies Record<keyof QuoteSetting
 /** How quotes begin, and what they are held to. */
 export function QuoteSettingsScreen() {
   const { data: settings } = useSuspenseQuery(defaultsQuery())
-  const edit = useEdit(quoteEndpoints.saveQuoteSettings, {
-    schema: QuoteSettingsFields,
-    record: settings,
-    params: undefined,
-    saved: () => 'Quote settings saved',
-  })
   return (
     <SettingsFormScreen
       title="Quote settings"
       list={{ label: 'Quotes', to: quotePaths.list }}
-      edit={edit}
+      endpoint={quoteEndpoints.saveQuoteSettings}
+      schema={QuoteSettingsFields}
+      settings={settings}
       words={words}
     >
       <Section title="New quotes">

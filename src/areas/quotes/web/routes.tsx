@@ -1,5 +1,6 @@
 import { lazyFn } from '@tanstack/react-router'
 import { listSearch, param, searchOf } from '#platform/web/lists/search-params.ts'
+import { recordRoutes } from '#platform/web/records/record-routes.tsx'
 import { screenRoute } from '#platform/web/guard/screen-route.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { quoteStatusFilters } from '../contract/choices.ts'
@@ -16,39 +17,26 @@ const quoteSearch = listSearch({
 
 /** This file is part of the first page that anybody loads: screens, loaders and schemas come with the route. */
 export const quoteRoutes = [
-  screenRoute('/dashboard/quotes', {
-    title: 'Quotes',
-    permission: 'quotes:read',
+  ...recordRoutes('/dashboard/quotes', {
+    noun: { one: 'quote', many: 'quotes' },
+    read: 'quotes:read',
     search: quoteSearch,
-    loader: lazyFn(() => import('./loaders.ts'), 'loadQuotes'),
-    screen: lazyPart(() => import('./list/QuoteListScreen.tsx'), 'QuoteListScreen'),
-  }),
-  screenRoute('/dashboard/quotes/archived', {
-    title: 'Archived quotes',
-    permission: 'quotes:read',
-    search: quoteSearch,
-    loader: lazyFn(() => import('./loaders.ts'), 'loadArchivedQuotes'),
-    screen: lazyPart(() => import('./list/QuoteListScreen.tsx'), 'ArchivedQuotesScreen'),
-  }),
-  screenRoute('/dashboard/quotes/new', {
-    title: 'New quote',
-    permission: 'quotes:write',
-    search: searchOf({ client_id: param.number }),
-    loader: lazyFn(() => import('./loaders.ts'), 'loadDefaults'),
-    screen: lazyPart(() => import('./form/QuoteNewScreen.tsx'), 'QuoteNewScreen'),
+    tabs: quoteTabs,
+    loaders: () => import('./loaders.ts'),
+    list: lazyPart(() => import('./list/QuoteListScreen.tsx'), 'QuoteListScreen'),
+    create: {
+      permission: 'quotes:write',
+      search: searchOf({ client_id: param.number }),
+      loader: lazyFn(() => import('./loaders.ts'), 'loadDefaults'),
+      screen: lazyPart(() => import('./form/QuoteNewScreen.tsx'), 'QuoteNewScreen'),
+    },
+    edit: lazyPart(() => import('./form/QuoteEditScreen.tsx'), 'QuoteEditScreen'),
   }),
   screenRoute('/dashboard/quotes/settings', {
     title: 'Quote settings',
     permission: 'quotes:settings',
     loader: lazyFn(() => import('./loaders.ts'), 'loadDefaults'),
     screen: lazyPart(() => import('./QuoteSettingsScreen.tsx'), 'QuoteSettingsScreen'),
-  }),
-  screenRoute('/dashboard/quotes/$id/edit', {
-    title: 'Quote',
-    permission: 'quotes:read',
-    tabs: quoteTabs,
-    loader: lazyFn(() => import('./loaders.ts'), 'loadQuote'),
-    screen: lazyPart(() => import('./form/QuoteEditScreen.tsx'), 'QuoteEditScreen'),
   }),
   screenRoute('/dashboard/quotes/$id/check', {
     title: 'Check quote',

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { archiveMany, restoreMany } from '#platform/contract/archive-endpoints.ts'
+import { recordEndpoints } from '#platform/contract/record-endpoints.ts'
 import {
   endpoint,
   exportQuery,
@@ -18,18 +18,12 @@ import { categoryNoun } from '../rules/category-labels.ts'
 
 const reason = text(reasonLabels.reason, { max: 200 })
 const versioned = z.object({ version: version.optional() })
-const archivableCategory = {
+const categories = recordEndpoints({
   noun: categoryNoun,
   path: '/api/asset-categories',
-  permission: 'resources:write',
   topic: 'asset_category',
-} as const
-const archivableAsset = {
-  noun: assetNoun,
-  path: '/api/assets',
-  permission: 'resources:write',
-  topic: 'asset',
-} as const
+})
+const assets = recordEndpoints({ noun: assetNoun, path: '/api/assets', topic: 'asset' })
 
 export const assetFilters = listQuery(['fleet_no', 'name', 'rego_expires_on'], 'fleet_no').extend({
   asset_category_id: idParam.optional(),
@@ -53,81 +47,51 @@ const categoryEndpoints = {
     query: z.object({ archived: z.enum(['0', '1']).default('0') }),
     output: z.array(Category),
   }),
-  createCategory: endpoint({
-    method: 'POST',
-    path: '/api/asset-categories',
+  createCategory: categories.create({
     permission: 'resources:write',
     summary: 'Add a category.',
-    topic: 'asset_category',
     body: CategoryInput,
     output: Category,
-    message: 'Category saved.',
   }),
-  editCategory: endpoint({
-    method: 'PATCH',
-    path: '/api/asset-categories/:id',
+  editCategory: categories.edit({
     permission: 'resources:write',
     summary: 'Change a category.',
-    topic: 'asset_category',
-    params: idParams,
     body: CategoryPatch,
     output: Category,
-    message: 'Category saved.',
   }),
-  archiveCategories: archiveMany(archivableCategory),
-  restoreCategories: restoreMany(archivableCategory),
+  archiveCategories: categories.archiveMany('resources:write'),
+  restoreCategories: categories.restoreMany('resources:write'),
 }
 
 const topic = 'asset'
 const assetEndpoints = {
-  listAssets: endpoint({
-    method: 'GET',
-    path: '/api/assets',
+  listAssets: assets.list({
     permission: 'resources:read',
     summary: 'List machines, trucks and trailers.',
-    topic,
-    list: true,
     query: assetFilters,
     output: AssetRow,
   }),
-  exportAssets: endpoint({
-    method: 'GET',
-    path: '/api/assets/export',
+  exportAssets: assets.export({
     permission: 'resources:export',
     summary: 'All assets that a filter finds, as CSV or Excel.',
-    download: true,
     query: assetFilters.omit(notExported).extend(exportQuery),
-    output: z.string(),
   }),
-  getAsset: endpoint({
-    method: 'GET',
-    path: '/api/assets/:id',
+  getAsset: assets.get({
     permission: 'resources:read',
     summary: 'One asset.',
-    topic,
-    params: idParams,
     output: Asset,
   }),
-  createAsset: endpoint({
-    method: 'POST',
-    path: '/api/assets',
+  createAsset: assets.create({
     permission: 'resources:write',
     summary: 'Make an asset.',
-    topic,
     body: AssetInput,
     output: Asset,
-    message: 'Asset saved.',
   }),
-  editAsset: endpoint({
-    method: 'PATCH',
-    path: '/api/assets/:id',
+  editAsset: assets.edit({
     permission: 'resources:write',
     summary: 'Change fields of an asset.',
-    topic,
-    params: idParams,
     body: AssetPatch,
     output: Asset,
-    message: 'Asset saved.',
   }),
   setAssetCost: endpoint({
     method: 'PATCH',
@@ -140,41 +104,29 @@ const assetEndpoints = {
     output: Asset,
     message: 'Asset saved.',
   }),
-  takeOffRoad: endpoint({
-    method: 'POST',
-    path: '/api/assets/:id/off-road',
+  takeOffRoad: assets.action('off-road', {
     permission: 'resources:off_road',
     summary: 'Take an asset off the road: it is sent to no order until it is put back.',
-    topic,
-    params: idParams,
     body: versioned.extend({ reason }),
     output: Asset,
     message: 'Asset is off road.',
   }),
-  putBackOnRoad: endpoint({
-    method: 'POST',
-    path: '/api/assets/:id/back-on-road',
+  putBackOnRoad: assets.action('back-on-road', {
     permission: 'resources:off_road',
     summary: 'Put an asset back on the road.',
-    topic,
-    params: idParams,
     body: versioned,
     output: Asset,
     message: 'Asset is back on the road.',
   }),
-  sellAsset: endpoint({
-    method: 'POST',
-    path: '/api/assets/:id/sell',
+  sellAsset: assets.action('sell', {
     permission: 'resources:write',
     summary: 'Note that an asset was sold: it stays on its records and is offered no more.',
-    topic,
-    params: idParams,
     body: versioned.extend(AssetSale.shape),
     output: Asset,
     message: 'Asset is sold.',
   }),
-  archiveAssets: archiveMany(archivableAsset),
-  restoreAssets: restoreMany(archivableAsset),
+  archiveAssets: assets.archiveMany('resources:write'),
+  restoreAssets: assets.restoreMany('resources:write'),
 }
 
 export const resourceEndpoints = { ...categoryEndpoints, ...assetEndpoints }

@@ -1,5 +1,5 @@
 import type { ArchivableRecord } from '#platform/server/change/archive-records.ts'
-import { explainUniqueViolation } from '#platform/server/change/explain-unique-violation.ts'
+import { updateExplained } from '#platform/server/change/explain-unique-violation.ts'
 import { assetCan } from '../rules/asset-status.ts'
 import { assetChanged } from './asset-events.ts'
 import { assetNextOrder } from './asset-questions.ts'
@@ -19,11 +19,7 @@ export const assetRecord: ArchivableRecord<StoredAsset, StoredAsset & { next_ord
   },
   can: assetCan,
   update: async (change, asset, columns) => {
-    await explainUniqueViolation(
-      change,
-      () => updateAsset(change.tx, asset.id, columns),
-      assetConflicts(change.tx, asset),
-    )
+    await updateExplained(updateAsset, assetConflicts)(change, asset, columns)
     await change.announce(assetChanged, { asset_id: asset.id })
   },
 }

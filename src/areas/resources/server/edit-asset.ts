@@ -2,7 +2,7 @@ import { invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { openRecord } from '#platform/server/change/open-record.ts'
 import { changedFields, definedFields } from '#platform/server/change/defined-fields.ts'
-import { explainUniqueViolation } from '#platform/server/change/explain-unique-violation.ts'
+import { updateExplained } from '#platform/server/change/explain-unique-violation.ts'
 import { notAChoice } from '#shared/text.ts'
 import type { AssetPatch } from '../contract/asset.ts'
 import { assetLabels } from '../rules/asset-labels.ts'
@@ -36,11 +36,7 @@ export async function editAsset(
   const whole = { ...before, ...patch }
   checkAsset(whole, { asset_group: category.asset_group, today: change.today })
   if (Object.keys(patch).length === 0) return
-  const after = await explainUniqueViolation(
-    change,
-    () => updateAsset(tx, id, patch),
-    assetConflicts(tx, whole),
-  )
+  const after = await updateExplained(updateAsset, assetConflicts)(change, before, patch)
   change.log({ ...labelOf(after), action: 'updated', before, after })
   await change.announce(assetChanged, { asset_id: id })
 }

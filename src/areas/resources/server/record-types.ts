@@ -1,4 +1,4 @@
-import type { RecordType } from '#platform/server/change/record-registry.ts'
+import { type RecordType, findEditable } from '#platform/server/change/record-registry.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
 import { assetCan } from '../rules/asset-status.ts'
 import { categoryCan } from '../rules/category-rules.ts'
@@ -10,13 +10,7 @@ const asset: RecordType = {
   type: 'asset',
   title: 'Asset',
   path: (id) => `/dashboard/resources/assets/${id}/edit`,
-  find: async (db, viewer, id) => {
-    if (!may(viewer, 'resources:read')) return null
-    const found = await findAsset(db, viewer, id)
-    if (!found) return null
-    const allowed = assetCan.edit(found)
-    return { label: `${found.fleet_no} ${found.name}`, closed: allowed === true ? null : allowed }
-  },
+  find: findEditable('resources:read', findAsset, assetCan, ({ fleet_no, name }) => `${fleet_no} ${name}`),
   readRight: 'resources:read',
   // The safety officer hands in and checks a machine's papers.
   mayWrite: (viewer) => may(viewer, 'resources:write') || may(viewer, 'documents:approve'),
@@ -33,12 +27,7 @@ const category: RecordType = {
   type: 'asset_category',
   title: 'Category',
   path: () => '/dashboard/resources/categories',
-  find: async (db, viewer, id) => {
-    const found = may(viewer, 'resources:read') ? await findCategory(db, id) : undefined
-    if (!found) return null
-    const allowed = categoryCan.edit(found)
-    return { label: found.name, closed: allowed === true ? null : allowed }
-  },
+  find: findEditable('resources:read', (db, _, id) => findCategory(db, id), categoryCan),
   readRight: 'resources:read',
   mayWrite: (viewer) => may(viewer, 'resources:write'),
 }

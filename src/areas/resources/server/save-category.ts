@@ -1,6 +1,6 @@
 import type { ArchivableRecord } from '#platform/server/change/archive-records.ts'
 import type { Change } from '#platform/server/change/change.ts'
-import { explainUniqueViolation } from '#platform/server/change/explain-unique-violation.ts'
+import { updateExplained } from '#platform/server/change/explain-unique-violation.ts'
 import { changedFields, definedFields } from '#platform/server/change/defined-fields.ts'
 import { asStored, openRecord } from '#platform/server/change/open-record.ts'
 import type { CategoryInput, CategoryPatch } from '../contract/category.ts'
@@ -22,10 +22,9 @@ export const categoryRecord: ArchivableRecord<LockedCategory> = {
   present: ({ tx }, id) => findCategory(tx, id),
   state: asStored,
   can: categoryCan,
-  update: (change, { id }, columns) =>
-    explainUniqueViolation(change, () => updateCategory(change.tx, id, columns), {
-      asset_category_name: () => Promise.resolve({ name: 'There is a category of this name already.' }),
-    }),
+  update: updateExplained(updateCategory, () => ({
+    asset_category_name: () => Promise.resolve({ name: 'There is a category of this name already.' }),
+  })),
 }
 const record = ({ id, name }: Pick<StoredCategory, 'id' | 'name'>) => ({
   record_type: 'asset_category',

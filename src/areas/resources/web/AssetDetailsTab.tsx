@@ -1,13 +1,14 @@
 import { EditPanel } from '#platform/web/forms/EditPanel.tsx'
 import { useEdit } from '#platform/web/forms/use-edit.ts'
+import type { RecordLocks } from '#platform/web/records/RecordScreen.tsx'
 import { type Asset, AssetInput } from '../contract/asset.ts'
 import { resourceEndpoints } from '../contract/endpoints.ts'
 import { assetFieldWords } from './asset-field-words.ts'
 import { AssetForm } from './AssetForm.tsx'
 import { confirmReadings } from './confirm-readings.ts'
 
-/** The asset itself. `readOnly`: it is archived, or the person may only see it; the screen says so. */
-export function AssetDetailsTab({ asset, readOnly }: { asset: Asset; readOnly: boolean }) {
+/** The asset itself. */
+export function AssetDetailsTab({ asset, locks }: { asset: Asset; locks: RecordLocks }) {
   const edit = useEdit(resourceEndpoints.editAsset, {
     schema: AssetInput,
     record: asset,
@@ -19,7 +20,7 @@ export function AssetDetailsTab({ asset, readOnly }: { asset: Asset; readOnly: b
     if (await confirmReadings({ smu, odometer }, asset)) await edit.submit(values)
   }
   return (
-    <EditPanel edit={edit} words={assetFieldWords} readOnly={readOnly} onSubmit={submit}>
+    <EditPanel edit={edit} words={assetFieldWords} locks={locks} onSubmit={submit}>
       <AssetForm asset={asset} />
     </EditPanel>
   )

@@ -59,11 +59,10 @@ export function AssetEditScreen() {
       }
       tabs={assetTabs}
       panels={{
-        details: ({ locked, mayNotWrite }) => (
+        details: (locks) => (
           <>
-            {!locked && mayNotWrite && <Notice>{mayNotWrite}</Notice>}
-            <AssetDetailsTab asset={asset} readOnly={Boolean(locked ?? mayNotWrite)} />
-            {may('resources:cost') && <AssetCostSection asset={asset} disabledReason={locked} />}
+            <AssetDetailsTab asset={asset} locks={locks} />
+            {may('resources:cost') && <AssetCostSection asset={asset} disabledReason={locks.locked} />}
           </>
         ),
         workshop: ({ locked }) => <WorkshopTab asset_id={id} disabledReason={locked} />,

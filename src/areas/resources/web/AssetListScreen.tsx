@@ -50,5 +50,3 @@ export function AssetListScreen({ archived = false }: { archived?: boolean }) {
     </RecordList>
   )
 }
-
-export const ArchivedAssetsScreen = () => <AssetListScreen archived />

@@ -1,7 +1,5 @@
-import { listLoader, recordLoader } from '#platform/web/guard/screen-loaders.ts'
+import { recordLoaders } from '#platform/web/guard/screen-loaders.ts'
 import { resourceEndpoints } from '../contract/endpoints.ts'
 import { assetQuery } from './queries.ts'
 
-export const loadAssets = listLoader(resourceEndpoints.listAssets)
-export const loadArchivedAssets = listLoader(resourceEndpoints.listAssets, { archived: '1' })
-export const loadAsset = recordLoader(assetQuery)
+export const { loadList, loadArchived, loadRecord } = recordLoaders(resourceEndpoints.listAssets, assetQuery)

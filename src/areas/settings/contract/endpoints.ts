@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { endpoint, idParams, listQuery, version } from '#platform/contract/endpoint.ts'
+import { recordEndpoints } from '#platform/contract/record-endpoints.ts'
 import { Company, CompanyPatch, companyVersion } from './company.ts'
 import { CurrencyFormat } from './currency.ts'
 import { Depot, DepotInput, DepotPatch } from './depot.ts'
@@ -15,6 +16,12 @@ export const messageFilters = listQuery(['created_at'], '-created_at')
   .omit({ archived: true })
   .extend({ status: z.enum(messageStatuses).optional() })
 export type MessageFilters = z.output<typeof messageFilters>
+
+const depots = recordEndpoints({
+  noun: { one: 'depot', many: 'depots' },
+  path: '/api/depots',
+  topic: 'depot',
+})
 
 export const settingsEndpoints = {
   getCompany: endpoint({
@@ -75,45 +82,28 @@ export const settingsEndpoints = {
     query: z.object({ archived: z.enum(['0', '1']).default('0') }),
     output: z.array(Depot),
   }),
-  createDepot: endpoint({
-    method: 'POST',
-    path: '/api/depots',
+  createDepot: depots.create({
     permission: 'settings:company',
     summary: 'Add a depot.',
-    topic: 'depot',
     body: DepotInput,
     output: Depot,
-    message: 'Depot saved.',
   }),
-  editDepot: endpoint({
-    method: 'PATCH',
-    path: '/api/depots/:id',
+  editDepot: depots.edit({
     permission: 'settings:company',
     summary: 'Change a depot.',
-    topic: 'depot',
-    params: idParams,
     body: DepotPatch,
     output: Depot,
-    message: 'Depot saved.',
   }),
-  archiveDepot: endpoint({
-    method: 'POST',
-    path: '/api/depots/:id/archive',
+  archiveDepot: depots.action('archive', {
     permission: 'settings:company',
     summary: 'Take a depot out of the lists; records that name it keep it.',
-    topic: 'depot',
-    params: idParams,
     body: z.object({ version: version.optional() }),
     output: Depot,
     message: 'Depot archived.',
   }),
-  restoreDepot: endpoint({
-    method: 'POST',
-    path: '/api/depots/:id/restore',
+  restoreDepot: depots.action('restore', {
     permission: 'settings:company',
     summary: 'Bring an archived depot back.',
-    topic: 'depot',
-    params: idParams,
     body: z.object({ version: version.optional() }),
     output: Depot,
     message: 'Depot restored.',

@@ -3,6 +3,7 @@ import type { Depot as DepotTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 
 export type StoredDepot = Selectable<DepotTable>
+export type DepotChanges = Updateable<DepotTable>
 
 /** In the order that people gave them. */
 export const listDepots = (db: Db | Tx, archived: boolean): Promise<StoredDepot[]> =>
@@ -24,5 +25,5 @@ export const lockDepot = (tx: Tx, id: number): Promise<StoredDepot | undefined> 
 export const insertDepot = (tx: Tx, depot: Insertable<DepotTable>): Promise<StoredDepot> =>
   tx.insertInto('depot').values(depot).returningAll().executeTakeFirstOrThrow()
 
-export const updateDepot = (tx: Tx, id: number, changes: Updateable<DepotTable>): Promise<StoredDepot> =>
+export const updateDepot = (tx: Tx, id: number, changes: DepotChanges): Promise<StoredDepot> =>
   tx.updateTable('depot').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()

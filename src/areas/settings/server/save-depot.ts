@@ -1,52 +1,40 @@
 import type { Change } from '#platform/server/change/change.ts'
-import { changedFields, definedFields } from '#platform/server/change/defined-fields.ts'
-import { type OpenableRecord, asStored, openRecord } from '#platform/server/change/open-record.ts'
+import { definedFields } from '#platform/server/change/defined-fields.ts'
+import { type EditableRecord, editRecord } from '#platform/server/change/edit-record.ts'
+import { asStored, entryOf, openRecord } from '#platform/server/change/open-record.ts'
 import { archivedBy, notArchived } from '#platform/server/change/archiving.ts'
 import type { DepotInput, DepotPatch } from '../contract/depot.ts'
 import { depotCan } from '../rules/depot-rules.ts'
 import { defaultCompany } from './default-company.ts'
-import { type StoredDepot, insertDepot, lockDepot, updateDepot } from './depot-store.ts'
+import { type DepotChanges, type StoredDepot, insertDepot, lockDepot, updateDepot } from './depot-store.ts'
 
-const depotRecord: OpenableRecord<StoredDepot> = {
+const depotRecord: EditableRecord<StoredDepot, DepotChanges> = {
   record_type: 'depot',
   label: ({ name }) => name,
   lock: ({ tx }, id) => lockDepot(tx, id),
   present: ({ tx }, id) => lockDepot(tx, id),
   state: asStored,
+  can: depotCan,
+  update: ({ tx }, { id }, columns) => updateDepot(tx, id, columns),
 }
-const record = ({ id, name }: StoredDepot) => ({
-  record_type: 'depot',
-  record_id: id,
-  record_label: name,
-})
 
 /** Adds a yard of the company. @throws conflict before the company is saved; invalid when its name is taken. */
 export async function createDepot(change: Change, input: DepotInput): Promise<StoredDepot> {
   const { id: company_id } = await defaultCompany(change.tx)
   const depot = await insertDepot(change.tx, { ...definedFields(input), company_id })
-  change.log({ ...record(depot), action: 'created', after: depot })
+  change.log({ ...entryOf(depotRecord, depot), action: 'created', after: depot })
   return depot
 }
 
 /** @throws not_found; stale with the present depot; conflict when it is archived; invalid when its name is taken. */
-export async function editDepot(
-  change: Change,
-  id: number,
-  { version, ...changes }: DepotPatch,
-): Promise<StoredDepot> {
-  const { record: before } = await openRecord(change, depotRecord, { id, version, can: depotCan.edit })
-  const patch = changedFields(before, definedFields(changes))
-  if (Object.keys(patch).length === 0) return before
-  const after = await updateDepot(change.tx, id, patch)
-  change.log({ ...record(after), action: 'updated', before, after })
-  return after
-}
+export const editDepot = (change: Change, id: number, patch: DepotPatch): Promise<StoredDepot> =>
+  editRecord(change, depotRecord, id, patch)
 
 /** @throws not_found, stale, conflict when it is archived already. */
 export async function archiveDepot(change: Change, id: number, version?: number): Promise<StoredDepot> {
   const { record: before } = await openRecord(change, depotRecord, { id, version, can: depotCan.archive })
   const after = await updateDepot(change.tx, id, archivedBy(change))
-  change.log({ ...record(before), action: 'archived' })
+  change.log({ ...entryOf(depotRecord, before), action: 'archived' })
   return after
 }
 
@@ -54,6 +42,6 @@ export async function archiveDepot(change: Change, id: number, version?: number)
 export async function restoreDepot(change: Change, id: number, version?: number): Promise<StoredDepot> {
   const { record: before } = await openRecord(change, depotRecord, { id, version, can: depotCan.restore })
   const after = await updateDepot(change.tx, id, notArchived)
-  change.log({ ...record(before), action: 'restored' })
+  change.log({ ...entryOf(depotRecord, before), action: 'restored' })
   return after
 }

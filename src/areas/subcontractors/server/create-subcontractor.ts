@@ -21,7 +21,7 @@ export async function createSubcontractor(
   const subcontractor = await explainUniqueViolation(
     change,
     () => insertSubcontractor(change.tx, fields),
-    subcontractorConflicts(change.tx, input.abn),
+    subcontractorConflicts(change.tx, input),
   )
   change.log({ ...entryOf(subcontractorRecord, subcontractor), action: 'created', after: subcontractor })
   return subcontractor

@@ -1,3 +1,4 @@
+import { findEditable } from '#platform/server/change/record-registry.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
 import { subcontractorEndpoints } from '../contract/endpoints.ts'
@@ -41,13 +42,7 @@ export const subcontractorsArea = serverArea({
     {
       type: 'subcontractor',
       title: 'Subcontractor',
-      find: async (db, viewer, id) => {
-        if (!may(viewer, 'subcontractors:read')) return null
-        const subcontractor = await findSubcontractor(db, viewer, id)
-        if (!subcontractor) return null
-        const allowed = subcontractorCan.edit(subcontractor)
-        return { label: subcontractor.name, closed: allowed === true ? null : allowed }
-      },
+      find: findEditable('subcontractors:read', findSubcontractor, subcontractorCan),
       readRight: 'subcontractors:read',
       mayWrite: (viewer) => may(viewer, 'subcontractors:write'),
       hiddenFields: hiddenSubcontractorFields,

@@ -8,6 +8,7 @@ import type { SubcontractorFilters } from '../contract/endpoints.ts'
 
 type Reader = Db | Tx
 export type StoredSubcontractor = Selectable<SubcontractorTable>
+export type SubcontractorChanges = Updateable<SubcontractorTable>
 
 /** `own` is the viewer's own company. */
 function visible(db: Reader, viewer: Viewer) {
@@ -66,6 +67,6 @@ export const insertSubcontractor = (
 export const updateSubcontractor = (
   tx: Tx,
   id: number,
-  changes: Updateable<SubcontractorTable>,
+  changes: SubcontractorChanges,
 ): Promise<StoredSubcontractor> =>
   tx.updateTable('subcontractor').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()

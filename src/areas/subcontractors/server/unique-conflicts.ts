@@ -3,7 +3,7 @@ import type { UniqueConflicts } from '#platform/server/change/explain-unique-vio
 import { findByAbn } from './subcontractor-store.ts'
 
 /** A subcontractor's ABN is its own: who has it already. */
-export const subcontractorConflicts = (tx: Tx, abn: string): UniqueConflicts => ({
+export const subcontractorConflicts = (tx: Tx, { abn }: { abn: string }): UniqueConflicts => ({
   subcontractor_abn: async () => ({
     abn: `${(await findByAbn(tx, abn))?.name ?? 'Another subcontractor'} already has this ABN.`,
   }),

@@ -1,17 +1,11 @@
 import * as z from 'zod'
-import { archiveMany, restoreMany } from '#platform/contract/archive-endpoints.ts'
-import { endpoint, exportQuery, idParams, listQuery, notExported } from '#platform/contract/endpoint.ts'
+import { recordEndpoints } from '#platform/contract/record-endpoints.ts'
+import { exportQuery, listQuery, notExported } from '#platform/contract/endpoint.ts'
 import { supplierNoun } from '../rules/supplier-labels.ts'
 import { supplierCategories } from './choices.ts'
 import { Supplier, SupplierInput, SupplierPatch, SupplierRow } from './supplier.ts'
 
-const topic = 'supplier'
-const archivable = {
-  noun: supplierNoun,
-  path: '/api/suppliers',
-  permission: 'suppliers:write',
-  topic,
-} as const
+const suppliers = recordEndpoints({ noun: supplierNoun, path: '/api/suppliers', topic: 'supplier' })
 
 export const supplierFilters = listQuery(['name', 'supplier_no', 'suburb', 'created_at'], 'name').extend({
   category: z.enum(supplierCategories).optional(),
@@ -21,55 +15,34 @@ export type SupplierFilters = z.output<typeof supplierFilters>
 export type SupplierNarrowing = Omit<SupplierFilters, keyof typeof notExported>
 
 export const supplierEndpoints = {
-  listSuppliers: endpoint({
-    method: 'GET',
-    path: '/api/suppliers',
+  listSuppliers: suppliers.list({
     permission: 'suppliers:read',
     summary: 'List suppliers.',
-    topic,
-    list: true,
     query: supplierFilters,
     output: SupplierRow,
   }),
-  exportSuppliers: endpoint({
-    method: 'GET',
-    path: '/api/suppliers/export',
+  exportSuppliers: suppliers.export({
     permission: 'suppliers:export',
     summary: 'All suppliers that a filter finds, as CSV or Excel.',
-    download: true,
     query: supplierFilters.omit(notExported).extend(exportQuery),
-    output: z.string(),
   }),
-  getSupplier: endpoint({
-    method: 'GET',
-    path: '/api/suppliers/:id',
+  getSupplier: suppliers.get({
     permission: 'suppliers:read',
     summary: 'One supplier.',
-    topic,
-    params: idParams,
     output: Supplier,
   }),
-  createSupplier: endpoint({
-    method: 'POST',
-    path: '/api/suppliers',
+  createSupplier: suppliers.create({
     permission: 'suppliers:write',
     summary: 'Make a supplier.',
-    topic,
     body: SupplierInput,
     output: Supplier,
-    message: 'Supplier saved.',
   }),
-  editSupplier: endpoint({
-    method: 'PATCH',
-    path: '/api/suppliers/:id',
+  editSupplier: suppliers.edit({
     permission: 'suppliers:write',
     summary: 'Change fields of a supplier.',
-    topic,
-    params: idParams,
     body: SupplierPatch,
     output: Supplier,
-    message: 'Supplier saved.',
   }),
-  archiveSuppliers: archiveMany(archivable),
-  restoreSuppliers: restoreMany(archivable),
+  archiveSuppliers: suppliers.archiveMany('suppliers:write'),
+  restoreSuppliers: suppliers.restoreMany('suppliers:write'),
 }

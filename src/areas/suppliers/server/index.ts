@@ -1,12 +1,13 @@
 import { archiveRecords, restoreRecords } from '#platform/server/change/archive-records.ts'
+import { editRecord } from '#platform/server/change/edit-record.ts'
 import { exportList } from '#platform/server/export/export-list.ts'
+import { findEditable } from '#platform/server/change/record-registry.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
 import { supplierEndpoints } from '../contract/endpoints.ts'
 import { supplierCan } from '../rules/supplier-rules.ts'
 import { supplierConstraints } from './constraints.ts'
 import { createSupplier } from './create-supplier.ts'
-import { editSupplier } from './edit-supplier.ts'
 import { supplierExport } from './export-suppliers.ts'
 import { readSupplier, supplierRecord } from './supplier-record.ts'
 import { findSupplier, listSuppliers } from './supplier-store.ts'
@@ -22,10 +23,7 @@ export const suppliersArea = serverArea({
     getSupplier: ({ params }) => readSupplier(db, params.id),
 
     createSupplier: ({ change, body }) => createSupplier(change, body),
-    editSupplier: async ({ change, params, body }) => {
-      await editSupplier(change, params.id, body)
-      return readSupplier(change.tx, params.id)
-    },
+    editSupplier: ({ change, params, body }) => editRecord(change, supplierRecord, params.id, body),
     archiveSuppliers: ({ change, body }) => archiveRecords(change, supplierRecord, body),
     restoreSuppliers: ({ change, body }) => restoreRecords(change, supplierRecord, body),
   }),
@@ -35,13 +33,7 @@ export const suppliersArea = serverArea({
       type: 'supplier',
       title: 'Supplier',
       path: (id) => `/dashboard/suppliers/${id}/edit`,
-      find: async (db, viewer, id) => {
-        if (!may(viewer, 'suppliers:read')) return null
-        const supplier = await findSupplier(db, id)
-        if (!supplier) return null
-        const allowed = supplierCan.edit(supplier)
-        return { label: supplier.name, closed: allowed === true ? null : allowed }
-      },
+      find: findEditable('suppliers:read', (db, _, id) => findSupplier(db, id), supplierCan),
       readRight: 'suppliers:read',
       mayWrite: (viewer) => may(viewer, 'suppliers:write'),
     },

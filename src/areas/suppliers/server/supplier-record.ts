@@ -1,41 +1,17 @@
 import { notFound } from '#platform/contract/app-error.ts'
-import type { ArchivableRecord } from '#platform/server/change/archive-records.ts'
-import {
-  type UniqueConflicts,
-  explainUniqueViolation,
-} from '#platform/server/change/explain-unique-violation.ts'
+import type { PlainRecord } from '#platform/server/change/edit-record.ts'
+import { type UniqueConflicts, updateExplained } from '#platform/server/change/explain-unique-violation.ts'
 import { asStored } from '#platform/server/change/open-record.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import { supplierCan } from '../rules/supplier-rules.ts'
 import {
+  type SupplierChanges,
   type StoredSupplier,
   findByAbn,
   findSupplier,
   lockSupplier,
   updateSupplier,
 } from './supplier-store.ts'
-
-export const supplierRecord: ArchivableRecord<StoredSupplier> = {
-  record_type: 'supplier',
-  label: ({ name }) => name,
-  lock: ({ tx }, id) => lockSupplier(tx, id),
-  present: ({ tx }, id) => readSupplier(tx, id),
-  state: asStored,
-  can: supplierCan,
-  update: (change, supplier, columns) =>
-    explainUniqueViolation(
-      change,
-      () => updateSupplier(change.tx, supplier.id, columns),
-      supplierConflicts(change.tx, supplier),
-    ),
-}
-
-/** @throws not_found. */
-export async function readSupplier(db: Db | Tx, id: number): Promise<StoredSupplier> {
-  const supplier = await findSupplier(db, id)
-  if (!supplier) throw notFound()
-  return supplier
-}
 
 /** An ABN belongs to one supplier: which has it already. */
 export const supplierConflicts = (tx: Tx, { abn }: { abn?: string | null }): UniqueConflicts => ({
@@ -44,3 +20,20 @@ export const supplierConflicts = (tx: Tx, { abn }: { abn?: string | null }): Uni
     return { abn: `${holder?.name ?? 'Another supplier'} already has this ABN.` }
   },
 })
+
+export const supplierRecord: PlainRecord<StoredSupplier, SupplierChanges> = {
+  record_type: 'supplier',
+  label: ({ name }) => name,
+  lock: ({ tx }, id) => lockSupplier(tx, id),
+  present: ({ tx }, id) => readSupplier(tx, id),
+  state: asStored,
+  can: supplierCan,
+  update: updateExplained(updateSupplier, supplierConflicts),
+}
+
+/** @throws not_found. */
+export async function readSupplier(db: Db | Tx, id: number): Promise<StoredSupplier> {
+  const supplier = await findSupplier(db, id)
+  if (!supplier) throw notFound()
+  return supplier
+}

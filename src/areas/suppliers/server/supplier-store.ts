@@ -9,6 +9,7 @@ import type { SupplierFilters, SupplierNarrowing } from '../contract/endpoints.t
 
 type Reader = Db | Tx
 export type StoredSupplier = Selectable<SupplierTable>
+export type SupplierChanges = Updateable<SupplierTable>
 
 const filtered = (db: Reader, { archived, search, category }: SupplierNarrowing) =>
   db
@@ -49,9 +50,5 @@ export const findByAbn = (db: Reader, abn: string): Promise<{ name: string } | u
 export const insertSupplier = (tx: Tx, supplier: Insertable<SupplierTable>): Promise<StoredSupplier> =>
   tx.insertInto('supplier').values(supplier).returningAll().executeTakeFirstOrThrow()
 
-export const updateSupplier = (
-  tx: Tx,
-  id: number,
-  changes: Updateable<SupplierTable>,
-): Promise<StoredSupplier> =>
+export const updateSupplier = (tx: Tx, id: number, changes: SupplierChanges): Promise<StoredSupplier> =>
   tx.updateTable('supplier').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()

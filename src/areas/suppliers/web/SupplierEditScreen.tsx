@@ -1,12 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { EditPanel } from '#platform/web/forms/EditPanel.tsx'
-import { useEdit } from '#platform/web/forms/use-edit.ts'
+import { EditTab } from '#platform/web/forms/EditTab.tsx'
 import { RecordScreen, useRecordId } from '#platform/web/records/RecordScreen.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { Notice } from '#ui/parts/Notice.tsx'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { supplierEndpoints } from '../contract/endpoints.ts'
-import { type Supplier, SupplierInput } from '../contract/supplier.ts'
+import { SupplierInput } from '../contract/supplier.ts'
 import { supplierCan } from '../rules/supplier-rules.ts'
 import { supplierQuery } from './queries.ts'
 import { supplierFieldWords } from './supplier-field-words.ts'
@@ -33,11 +31,17 @@ export function SupplierEditScreen() {
       rule={supplierCan.edit(supplier)}
       tabs={supplierTabs}
       panels={{
-        details: ({ locked, mayNotWrite }) => (
-          <>
-            {!locked && mayNotWrite && <Notice>{mayNotWrite}</Notice>}
-            <DetailsTab supplier={supplier} readOnly={Boolean(locked ?? mayNotWrite)} />
-          </>
+        details: (locks) => (
+          <EditTab
+            endpoint={supplierEndpoints.editSupplier}
+            schema={SupplierInput}
+            record={supplier}
+            saved={({ name }) => `${name} saved`}
+            words={supplierFieldWords}
+            locks={locks}
+          >
+            <SupplierForm />
+          </EditTab>
         ),
         notes: ({ locked, mayNotWrite }) => <NotesTab {...owner} canWrite={!locked && !mayNotWrite} />,
         documents: ({ locked, mayNotWrite }) => (
@@ -46,19 +50,5 @@ export function SupplierEditScreen() {
         history: () => <HistoryTab {...owner} words={supplierFieldWords} />,
       }}
     />
-  )
-}
-
-function DetailsTab({ supplier, readOnly }: { supplier: Supplier; readOnly: boolean }) {
-  const edit = useEdit(supplierEndpoints.editSupplier, {
-    schema: SupplierInput,
-    record: supplier,
-    params: { id: supplier.id },
-    saved: ({ name }) => `${name} saved`,
-  })
-  return (
-    <EditPanel edit={edit} words={supplierFieldWords} readOnly={readOnly}>
-      <SupplierForm />
-    </EditPanel>
   )
 }

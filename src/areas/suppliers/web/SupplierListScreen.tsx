@@ -41,8 +41,6 @@ export function SupplierListScreen({ archived = false }: { archived?: boolean })
   )
 }
 
-export const ArchivedSuppliersScreen = () => <SupplierListScreen archived />
-
 function Filters({
   query,
   onChange,

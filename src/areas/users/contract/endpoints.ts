@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { done, endpoint, idParams, keyParams, listQuery, version } from '#platform/contract/endpoint.ts'
 import { search, text } from '#platform/contract/fields.ts'
+import { recordEndpoints } from '#platform/contract/record-endpoints.ts'
 import { reasonLabels } from '#shared/labels.ts'
 import { byLink, onItsWay } from '#shared/mail-words.ts'
 import { approvalFilters, userStatuses } from './choices.ts'
@@ -9,6 +10,12 @@ import { Approval, UserChoice, UserInput, UserPatch, UserRow } from './user.ts'
 
 const topic = 'user'
 const roleTopic = 'role'
+const users = recordEndpoints({ noun: { one: 'user', many: 'users' }, path: '/api/users', topic })
+const roles = recordEndpoints({
+  noun: { one: 'role', many: 'roles' },
+  path: '/api/roles',
+  topic: roleTopic,
+})
 const reason = text(reasonLabels.reason, { max: 200 })
 const versioned = z.object({ version })
 
@@ -31,13 +38,9 @@ const typesFilter = z
   .transform((types) => types.split(',').map(Number))
 
 export const userEndpoints = {
-  listUsers: endpoint({
-    method: 'GET',
-    path: '/api/users',
+  listUsers: users.list({
     permission: 'users:read',
     summary: 'List users. Who may not edit them sees name, type, status and picture.',
-    topic,
-    list: true,
     query: userFilters,
     output: UserRow,
   }),
@@ -50,108 +53,68 @@ export const userEndpoints = {
     query: z.object({ search, user_types: typesFilter.optional() }),
     output: z.array(UserChoice),
   }),
-  getUser: endpoint({
-    method: 'GET',
-    path: '/api/users/:id',
+  getUser: users.get({
     permission: 'users:read',
     summary: 'One user.',
-    topic,
-    params: idParams,
     output: UserRow,
   }),
-  createUser: endpoint({
-    method: 'POST',
-    path: '/api/users',
+  createUser: users.create({
     permission: 'users:write',
     summary: 'Let somebody in: an email invites them to choose a password.',
-    topic,
     body: UserInput,
     output: UserRow,
     message: onItsWay('The invitation', byLink),
   }),
-  inviteUser: endpoint({
-    method: 'POST',
-    path: '/api/users/:id/invite',
+  inviteUser: users.action('invite', {
     permission: 'users:write',
     summary: 'Send the invitation again; earlier ones no longer work.',
-    topic,
-    params: idParams,
     output: UserRow,
     message: onItsWay('The invitation', byLink),
   }),
-  editUser: endpoint({
-    method: 'PATCH',
-    path: '/api/users/:id',
+  editUser: users.edit({
     permission: 'users:write',
     summary: 'Change fields of a user. A new type or role ends their sessions.',
-    topic,
-    params: idParams,
     body: UserPatch,
     output: UserRow,
-    message: 'User saved.',
   }),
-  approveUser: endpoint({
-    method: 'POST',
-    path: '/api/users/:id/approve',
+  approveUser: users.action('approve', {
     permission: 'users:write',
     summary: 'Approve somebody who signed up, with a type.',
-    topic,
-    params: idParams,
     body: Approval,
     output: UserRow,
     message: 'User approved.',
   }),
-  rejectUser: endpoint({
-    method: 'POST',
-    path: '/api/users/:id/reject',
+  rejectUser: users.action('reject', {
     permission: 'users:write',
     summary: 'Turn somebody down who signed up; they learn the reason when they sign in.',
-    topic,
-    params: idParams,
     body: versioned.extend({ reason }),
     output: UserRow,
     message: 'User rejected.',
   }),
-  deactivateUser: endpoint({
-    method: 'POST',
-    path: '/api/users/:id/deactivate',
+  deactivateUser: users.action('deactivate', {
     permission: 'users:write',
     summary: 'Lock a user out at once.',
-    topic,
-    params: idParams,
     body: versioned,
     output: UserRow,
     message: 'User deactivated.',
   }),
-  activateUser: endpoint({
-    method: 'POST',
-    path: '/api/users/:id/activate',
+  activateUser: users.action('activate', {
     permission: 'users:write',
     summary: 'Let a user in again.',
-    topic,
-    params: idParams,
     body: versioned,
     output: UserRow,
     message: 'User activated.',
   }),
-  archiveUser: endpoint({
-    method: 'POST',
-    path: '/api/users/:id/archive',
+  archiveUser: users.action('archive', {
     permission: 'users:write',
     summary: 'Archive a user and lock them out at once.',
-    topic,
-    params: idParams,
     body: versioned.extend({ reason }),
     output: UserRow,
     message: 'User archived.',
   }),
-  restoreUser: endpoint({
-    method: 'POST',
-    path: '/api/users/:id/restore',
+  restoreUser: users.action('restore', {
     permission: 'users:write',
     summary: 'Bring an archived user back, inactive.',
-    topic,
-    params: idParams,
     body: versioned,
     output: UserRow,
     message: 'User restored.',
@@ -182,26 +145,17 @@ export const userEndpoints = {
     topic: roleTopic,
     output: z.array(RoleChoice),
   }),
-  createRole: endpoint({
-    method: 'POST',
-    path: '/api/roles',
+  createRole: roles.create({
     permission: 'roles:write',
     summary: 'Make a role over a user type; it begins with the rights of the type.',
-    topic: roleTopic,
     body: RoleInput,
     output: UserRole,
-    message: 'Role saved.',
   }),
-  editRole: endpoint({
-    method: 'PATCH',
-    path: '/api/roles/:id',
+  editRole: roles.edit({
     permission: 'roles:write',
     summary: 'Rename or describe a role.',
-    topic: roleTopic,
-    params: idParams,
     body: RolePatch,
     output: UserRole,
-    message: 'Role saved.',
   }),
   setRoleRights: endpoint({
     method: 'PATCH',

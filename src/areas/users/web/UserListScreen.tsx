@@ -91,5 +91,3 @@ export function UserListScreen({ archived = false }: { archived?: boolean }) {
     </ListScreen>
   )
 }
-
-export const ArchivedUsersScreen = () => <UserListScreen archived />

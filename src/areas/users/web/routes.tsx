@@ -1,5 +1,6 @@
 import { lazyFn } from '@tanstack/react-router'
 import { listSearch, param } from '#platform/web/lists/search-params.ts'
+import { recordRoutes } from '#platform/web/records/record-routes.tsx'
 import { screenRoute } from '#platform/web/guard/screen-route.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { approvalFilters, userStatuses } from '../contract/choices.ts'
@@ -13,26 +14,15 @@ const userSearch = listSearch({
 
 /** This file is part of the first page that anybody loads: screens, loaders and schemas come with the route. */
 export const userRoutes = [
-  screenRoute('/dashboard/settings/users', {
-    title: 'Users',
-    permission: 'users:read',
+  ...recordRoutes('/dashboard/settings/users', {
+    noun: { one: 'user', many: 'users' },
+    read: 'users:read',
     search: userSearch,
-    loader: lazyFn(() => import('./loaders.ts'), 'loadUsers'),
-    screen: lazyPart(() => import('./UserListScreen.tsx'), 'UserListScreen'),
-  }),
-  screenRoute('/dashboard/settings/users/archive', {
-    title: 'Archived users',
-    permission: 'users:write',
-    search: userSearch,
-    loader: lazyFn(() => import('./loaders.ts'), 'loadArchivedUsers'),
-    screen: lazyPart(() => import('./UserListScreen.tsx'), 'ArchivedUsersScreen'),
-  }),
-  screenRoute('/dashboard/settings/users/$id/edit', {
-    title: 'User',
-    permission: 'users:read',
     tabs: userTabs,
-    loader: lazyFn(() => import('./loaders.ts'), 'loadUser'),
-    screen: lazyPart(() => import('./UserEditScreen.tsx'), 'UserEditScreen'),
+    loaders: () => import('./loaders.ts'),
+    list: lazyPart(() => import('./UserListScreen.tsx'), 'UserListScreen'),
+    archived: { path: '/dashboard/settings/users/archive', permission: 'users:write' },
+    edit: lazyPart(() => import('./UserEditScreen.tsx'), 'UserEditScreen'),
   }),
   screenRoute('/dashboard/settings/users/roles', {
     title: 'Roles',

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { endpoint, exportQuery, idParams, listQuery, notExported } from '#platform/contract/endpoint.ts'
 import { dateRange, localDate } from '#platform/contract/date-fields.ts'
 import { clearableText, idParam } from '#platform/contract/fields.ts'
+import { recordEndpoints } from '#platform/contract/record-endpoints.ts'
 import { orderLabels } from '../rules/order-labels.ts'
 import { orderStatuses } from './choices.ts'
 import {
@@ -19,6 +20,7 @@ import {
 } from './order.ts'
 
 const topic = 'job_item'
+const orders = recordEndpoints({ noun: { one: 'order', many: 'orders' }, path: '/api/work-orders', topic })
 const permission = 'work-orders:write'
 
 export const orderFilters = listQuery(['work_date', 'order_no'], '-work_date')
@@ -43,18 +45,7 @@ const move = <const P extends string, B extends z.ZodType>(
   body: B,
   summary: string,
   message: string,
-) =>
-  endpoint({
-    method: 'POST',
-    path: `/api/work-orders/:id/${path}`,
-    permission,
-    summary,
-    topic,
-    params: idParams,
-    body,
-    output: Order,
-    message,
-  })
+) => orders.action(path, { permission, summary, body, output: Order, message })
 
 /** What closes an order and makes another in its place. */
 const replace = <const P extends string, B extends z.ZodType>(
@@ -103,44 +94,27 @@ export const orderEndpoints = {
     message: 'Order repeated.',
   }),
 
-  listOrders: endpoint({
-    method: 'GET',
-    path: '/api/work-orders',
+  listOrders: orders.list({
     permission: 'work-orders:read',
     summary: 'List work orders.',
-    topic,
-    list: true,
     query: orderFilters,
     output: OrderRow,
   }),
-  exportOrders: endpoint({
-    method: 'GET',
-    path: '/api/work-orders/export',
+  exportOrders: orders.export({
     permission: 'work-orders:export',
     summary: 'All work orders that a filter finds, as CSV or Excel.',
-    download: true,
     query: orderFilters.omit(notExported).extend(exportQuery),
-    output: z.string(),
   }),
-  getOrder: endpoint({
-    method: 'GET',
-    path: '/api/work-orders/:id',
+  getOrder: orders.get({
     permission: 'work-orders:read',
     summary: 'One work order.',
-    topic,
-    params: idParams,
     output: Order,
   }),
-  editOrder: endpoint({
-    method: 'PATCH',
-    path: '/api/work-orders/:id',
+  editOrder: orders.edit({
     permission,
     summary: 'Change date, times, notes and what may follow later.',
-    topic,
-    params: idParams,
     body: OrderPatch,
     output: Order,
-    message: 'Order saved.',
   }),
 
   confirmOrder: move('confirm', overriding, 'Confirm an order that has what it needs.', 'Order confirmed.'),

@@ -1,5 +1,6 @@
 import { type FieldErrors, invalid } from '#platform/contract/app-error.ts'
 import type { Change } from './change.ts'
+import type { Tx } from '../database/database.ts'
 import { withSavepoint } from '../database/savepoint.ts'
 
 /** By the name of a unique index: which other record has the value already, as errors of the fields. */
@@ -24,3 +25,16 @@ export async function explainUniqueViolation<T>(
     throw invalid(await explain())
   }
 }
+
+/** `update` of a record type: writes columns of one, and says whose value it is when another has it already. */
+export const updateExplained =
+  <Row extends { id: number }, Columns extends object>(
+    update: (tx: Tx, id: number, columns: Columns) => Promise<Row>,
+    conflicts: (tx: Tx, whole: Row & Columns) => UniqueConflicts,
+  ) =>
+  (change: Change, record: Row, columns: Columns): Promise<Row> =>
+    explainUniqueViolation(
+      change,
+      () => update(change.tx, record.id, columns),
+      conflicts(change.tx, { ...record, ...columns }),
+    )

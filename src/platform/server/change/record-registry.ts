@@ -1,7 +1,8 @@
 import type { Db, Tx } from '../database/database.ts'
 import { conflict, forbidden, notFound } from '#platform/contract/app-error.ts'
 import type { Permission } from '#shared/permissions.ts'
-import type { Viewer } from '../sessions/viewer.ts'
+import { type Allowed, reasonOf } from '#shared/allowed.ts'
+import { type Viewer, may } from '../sessions/viewer.ts'
 
 /** What notes, documents, history and notifications need to know of a kind of record that they hang on. */
 export interface RecordType {
@@ -39,6 +40,19 @@ export interface RecordType {
   /** Fields that hold the id of another record, with its type: its history says what people call it. */
   readonly references?: Readonly<Record<string, string>>
 }
+
+/** `find` of a record that is closed while its rules allow no edit. */
+export const findEditable =
+  <State, Row extends State & { name: string }>(
+    right: Permission,
+    find: (db: Db | Tx, viewer: Viewer, id: number) => Promise<Row | undefined>,
+    can: { edit: (state: State) => Allowed },
+    label = ({ name }: Row): string => name,
+  ): RecordType['find'] =>
+  async (db, viewer, id) => {
+    const found = may(viewer, right) ? await find(db, viewer, id) : undefined
+    return found ? { label: label(found), closed: reasonOf(can.edit(found)) ?? null } : null
+  }
 
 export interface RecordRegistry {
   readonly types: readonly RecordType[]

@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { Notice } from '#ui/parts/Notice.tsx'
 import { FormPanel, type FormPanelProps } from '#ui/shells/FormPanel.tsx'
+import type { RecordLocks } from '../records/RecordScreen.tsx'
 import { EditConflict } from './EditConflict.tsx'
 
 /**
@@ -10,7 +12,8 @@ import { EditConflict } from './EditConflict.tsx'
 export function EditPanel<Values extends FieldValues, Parsed>({
   edit,
   words,
-  readOnly = false,
+  locks,
+  readOnly = Boolean(locks?.locked ?? locks?.mayNotWrite),
   onSubmit = edit.submit,
   children,
 }: {
@@ -18,15 +21,20 @@ export function EditPanel<Values extends FieldValues, Parsed>({
     submit: (values: Parsed) => unknown
   } & ComponentProps<typeof EditConflict>['edit']
   words: ComponentProps<typeof EditConflict>['words']
+  /** Of a `RecordScreen`, which says itself what the record's state locks. */
+  locks?: RecordLocks
   /** Nothing may be changed here; the screen says why. */
   readOnly?: boolean
   onSubmit?: (values: Parsed) => unknown
   children: ReactNode
 }) {
   return (
-    <FormPanel form={edit.form} onSubmit={onSubmit} submitError={edit.submitError} readOnly={readOnly}>
-      <EditConflict edit={edit} words={words} />
-      {children}
-    </FormPanel>
+    <>
+      {!locks?.locked && locks?.mayNotWrite && <Notice>{locks.mayNotWrite}</Notice>}
+      <FormPanel form={edit.form} onSubmit={onSubmit} submitError={edit.submitError} readOnly={readOnly}>
+        <EditConflict edit={edit} words={words} />
+        {children}
+      </FormPanel>
+    </>
   )
 }

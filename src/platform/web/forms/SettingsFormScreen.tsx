@@ -1,34 +1,33 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type * as z from 'zod'
+import type { Endpoint } from '#platform/contract/endpoint.ts'
 import { FormScreen } from '#ui/shells/FormScreen.tsx'
 import { EditConflict } from './EditConflict.tsx'
 import type { FieldWords } from './field-words.ts'
-import type { EditConflicted, Unsaved } from './use-edit.ts'
+import { type EditOptions, useEdit } from './use-edit.ts'
 
-/** The settings of a list's records as one form, `edit` is of `useEdit`; cancelling leads back to the list. */
-export function SettingsFormScreen<Values extends FieldValues, Parsed>({
+/** The settings of a list's records as one form, a `useEdit`; cancelling leads back to the list. */
+export function SettingsFormScreen<E extends Endpoint, S extends z.ZodObject>({
   title,
   list,
-  edit,
+  endpoint,
+  schema,
+  settings,
   words,
   children,
 }: {
   title: string
   list: { label: string; to: string }
-  edit: {
-    form: UseFormReturn<Values, unknown, Parsed>
-    submit: (values: Parsed) => unknown
-    submitError: string | null
-    conflict: EditConflicted | null
-    unsaved: Unsaved | null
-    resolve: (chosen: Record<string, unknown>) => unknown
-  }
+  endpoint: E
+  schema: S
+  settings: EditOptions<E, S>['record']
   /** What each field is called and how its value reads, where two people changed it. */
   words: Readonly<Record<string, FieldWords>>
   children: ReactNode
 }) {
   const navigate = useNavigate()
+  const edit = useEdit(endpoint, { schema, record: settings, saved: () => `${title} saved` })
   return (
     <FormScreen
       title={title}

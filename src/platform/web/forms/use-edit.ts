@@ -28,7 +28,7 @@ export interface Unsaved {
   putBack: (() => void) | undefined
 }
 
-interface EditOptions<E extends Endpoint, S extends z.ZodObject> {
+export interface EditOptions<E extends Endpoint, S extends z.ZodObject> {
   /** The schema of the record's input; the form has these fields. */
   schema: S
   record: Versioned

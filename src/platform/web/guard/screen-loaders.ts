@@ -14,3 +14,13 @@ export const recordLoader =
   <Record, Key extends QueryKey>(query: (id: number) => FetchQueryOptions<Record, Error, Record, Key>) =>
   (load: RecordLoad): Promise<void> =>
     loadRecord(load, query(Number(load.params.id)))
+
+/** Of a plain record's screens (`recordRoutes`): its list, those that were archived, and one. */
+export const recordLoaders = <E extends ListEndpoint, Record, Key extends QueryKey>(
+  endpoint: E,
+  query: (id: number) => FetchQueryOptions<Record, Error, Record, Key>,
+) => ({
+  loadList: listLoader(endpoint),
+  loadArchived: listLoader(endpoint, { archived: '1' } as unknown as QueryOf<E>),
+  loadRecord: recordLoader(query),
+})

@@ -2,7 +2,7 @@ import { type RouteComponent, type StaticDataRouteOption, createRoute } from '@t
 import { tabSearch } from '../records/record-tabs.ts'
 import { signedInRoute } from './signed-in-route.tsx'
 
-interface ScreenRoute extends StaticDataRouteOption {
+export interface ScreenRoute extends StaticDataRouteOption {
   /** What the address may say: a list's filters, or what a form begins with. Tabs are known without. */
   search?: (raw: Record<string, unknown>) => object
   /** Begins to read what the screen shows; by `lazyFn`, so that loaders come with the screen. */

@@ -1,18 +1,13 @@
 import { useParams } from '@tanstack/react-router'
-import { type ReactNode, Suspense } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { type Allowed, reasonOf } from '#shared/allowed.ts'
 import { capitalised } from '#shared/text.ts'
 import { ArchivedNotice } from '#ui/parts/ArchivedNotice.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
-import { Notice } from '#ui/parts/Notice.tsx'
-import { RowMenu } from '#ui/parts/RowMenu.tsx'
-import { LoadingState } from '#ui/parts/states.tsx'
-import { TabbedScreen } from '#ui/shells/TabbedScreen.tsx'
 import { archiveItem } from './archive-item.tsx'
 import type { PlainRecord } from './plain-record.ts'
 import type { RecordTabs } from './record-tabs.ts'
-import { usePaletteActions } from '../shell/palette/palette-actions.ts'
-import { useTitle } from '../guard/title.ts'
+import { RecordActions, TabbedRecord } from './TabbedRecord.tsx'
 import { useArchive } from './use-archive.ts'
 import { useRecordTabs } from './use-record-tabs.ts'
 import { useWhyNot } from '../refusals/why-not.ts'
@@ -87,13 +82,11 @@ export function RecordScreen<Name extends string>({
       restore: bringBack,
     }),
   ]
-  useTitle(title)
-  usePaletteActions(items)
-
   const { open, links } = useRecordTabs(tabs, (name) => paths.edit(id, name), { counts })
-  const problem = refusal ?? error
   return (
-    <TabbedScreen
+    <TabbedRecord
+      id={id}
+      name={title}
       title={title}
       status={badges}
       breadcrumbs={[
@@ -105,18 +98,25 @@ export function RecordScreen<Name extends string>({
       actions={
         <>
           {actions}
-          <RowMenu items={items} label={`More for ${title}`} />
+          <RecordActions menu={items} name={title} />
         </>
       }
+      palette={items}
+      error={refusal ?? error}
+      notices={
+        <>
+          <ArchivedNotice
+            record={shown}
+            rule={rule}
+            restore={{ disabledReason: mayNotWrite, run: bringBack }}
+          />
+          {summary}
+        </>
+      }
+      dialog={children}
       tabs={links}
     >
-      {problem && <Notice tone="danger">{problem}</Notice>}
-      <ArchivedNotice record={shown} rule={rule} restore={{ disabledReason: mayNotWrite, run: bringBack }} />
-      {summary}
-      <Suspense key={id} fallback={<LoadingState />}>
-        {panels[open]({ locked: reasonOf(rule), mayNotWrite })}
-      </Suspense>
-      {children}
-    </TabbedScreen>
+      <Fragment key={open}>{panels[open]({ locked: reasonOf(rule), mayNotWrite })}</Fragment>
+    </TabbedRecord>
   )
 }

@@ -1,16 +1,10 @@
 import { IconEye } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
-import { Suspense } from 'react'
-import { usePaletteActions } from '#platform/web/shell/palette/palette-actions.ts'
-import { useTitle } from '#platform/web/guard/title.ts'
+import { useRecordId } from '#platform/web/records/RecordScreen.tsx'
+import { RecordActions, TabbedRecord } from '#platform/web/records/TabbedRecord.tsx'
 import { useRecordTabs } from '#platform/web/records/use-record-tabs.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
-import { Button, LinkButton } from '#ui/parts/Button.tsx'
-import { Notice } from '#ui/parts/Notice.tsx'
-import { RowMenu } from '#ui/parts/RowMenu.tsx'
-import { LoadingState } from '#ui/parts/states.tsx'
-import { TabbedScreen } from '#ui/shells/TabbedScreen.tsx'
+import { LinkButton } from '#ui/parts/Button.tsx'
 import { invoiceCan } from '../../rules/invoice-status.ts'
 import { invoiceName } from '../../rules/invoice-words.ts'
 import { InvoiceBadges } from '../InvoiceBadges.tsx'
@@ -23,22 +17,23 @@ import { useInvoiceActions } from '../use-invoice-actions.tsx'
 
 /** An invoice with its tabs, each at an address of its own. */
 export function InvoiceEditScreen() {
-  const id = Number(useParams({ strict: false }).id)
+  const id = useRecordId()
   const { data: invoice } = useSuspenseQuery(invoiceQuery(id))
   const whyNot = useWhyNot()
   const { open, links } = useRecordTabs(invoiceTabs, (tab) => invoicePaths.edit(id, tab))
   const name = invoiceName(invoice)
-  useTitle(name)
   const { main, items, dialog, error } = useInvoiceActions(invoice)
-  usePaletteActions(main ? [main, ...items] : items)
   const mayCheck = !whyNot('invoices:totals')
   const isUnsent =
     (invoice.status === 'Draft' || invoiceCan.send(invoice) === true) && !whyNot('invoices:write')
   // What goes out is checked first: it is approved and sent from there.
-  const next = main && !isUnsent ? main : undefined
+  const next = isUnsent ? undefined : main
+  const all = main ? [main, ...items] : items
 
   return (
-    <TabbedScreen
+    <TabbedRecord
+      id={id}
+      name={name}
       title={`${name} ${invoice.client}`}
       status={<InvoiceBadges invoice={invoice} />}
       breadcrumbs={[{ label: 'Invoices', to: invoicePaths.list }]}
@@ -49,22 +44,16 @@ export function InvoiceEditScreen() {
               {isUnsent ? 'Check and send' : 'Check'}
             </LinkButton>
           )}
-          {next && (
-            <Button variant="primary" icon={next.icon} onClick={next.run}>
-              {next.label}
-            </Button>
-          )}
-          <RowMenu items={main && !next ? [main, ...items] : items} label={`More for ${name}`} />
+          <RecordActions next={next} menu={next ? items : all} name={name} variant="primary" />
         </>
       }
+      palette={all}
+      error={error}
+      notices={<InvoiceNotices invoice={invoice} />}
+      dialog={dialog}
       tabs={links}
     >
-      {error && <Notice tone="danger">{error}</Notice>}
-      <InvoiceNotices invoice={invoice} />
-      {dialog}
-      <Suspense key={id} fallback={<LoadingState />}>
-        <InvoiceTabContent tab={open} invoice={invoice} />
-      </Suspense>
-    </TabbedScreen>
+      <InvoiceTabContent tab={open} invoice={invoice} />
+    </TabbedRecord>
   )
 }

@@ -131,5 +131,3 @@ export function QuoteListScreen({ archived = false }: { archived?: boolean }) {
     </ListScreen>
   )
 }
-
-export const ArchivedQuotesScreen = () => <QuoteListScreen archived />

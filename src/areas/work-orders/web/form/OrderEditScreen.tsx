@@ -1,18 +1,13 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { jobPaths } from '#areas/jobs/web/index.ts'
-import { usePaletteActions } from '#platform/web/shell/palette/palette-actions.ts'
 import { useMay, useViewer } from '#platform/web/calls/session.ts'
-import { useTitle } from '#platform/web/guard/title.ts'
+import { useRecordId } from '#platform/web/records/RecordScreen.tsx'
+import { RecordActions, TabbedRecord } from '#platform/web/records/TabbedRecord.tsx'
 import { useRecordTabs } from '#platform/web/records/use-record-tabs.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { Button, LinkButton } from '#ui/parts/Button.tsx'
-import { Notice } from '#ui/parts/Notice.tsx'
-import { RowMenu } from '#ui/parts/RowMenu.tsx'
-import { LoadingState } from '#ui/parts/states.tsx'
-import { TabbedScreen } from '#ui/shells/TabbedScreen.tsx'
+import { LinkButton } from '#ui/parts/Button.tsx'
 import { isOutstanding } from '../../rules/order-status.ts'
 import { OrderNotices } from '../OrderNotices.tsx'
 import { orderPaths } from '../order-paths.ts'
@@ -28,18 +23,18 @@ const NotFitNotices = lazyPart(() => import('#areas/driver-jobs/web/index.ts'), 
 
 /** A work order with its tabs, each at an address of its own. */
 export function OrderEditScreen() {
-  const id = Number(useParams({ strict: false }).id)
+  const id = useRecordId()
   const { data: order } = useSuspenseQuery(orderQuery(id))
   const { next, menu, error, dialog } = useOrderActions(order)
   const unfilled = useNextUnfilled(order)
   const may = useMay()
   const seesAll = useViewer().permissions['work-orders:read'] === 'all'
   const { open, links } = useRecordTabs(orderTabs, (tab) => orderPaths.edit(id, tab))
-  useTitle(`${order.order_no} ${order.asset_category}`)
-  usePaletteActions(next ? [next, ...menu] : menu)
 
   return (
-    <TabbedScreen
+    <TabbedRecord
+      id={id}
+      name={`${order.order_no} ${order.asset_category}`}
       title={`${order.asset_category}, ${dayOf(order.work_date)}`}
       status={<OrderStatusBadge status={order.order_status} />}
       breadcrumbs={[
@@ -55,28 +50,26 @@ export function OrderEditScreen() {
                 Next to fill
               </LinkButton>
             )}
-            {next && (
-              <Button icon={next.icon} disabledReason={next.disabledReason} onClick={next.run}>
-                {next.label}
-              </Button>
-            )}
-            <RowMenu items={menu} label={`More for ${order.order_no}`} />
+            <RecordActions next={next} menu={menu} name={order.order_no} />
           </>
         )
       }
+      palette={next ? [next, ...menu] : menu}
+      error={error}
+      notices={
+        <>
+          {may('driver-jobs:read') && isOutstanding(order) && (
+            <Suspense fallback={null}>
+              <NotFitNotices job_item_id={id} />
+            </Suspense>
+          )}
+          <OrderNotices order={order} />
+        </>
+      }
+      dialog={dialog}
       tabs={links}
     >
-      {error && <Notice tone="danger">{error}</Notice>}
-      {may('driver-jobs:read') && isOutstanding(order) && (
-        <Suspense fallback={null}>
-          <NotFitNotices job_item_id={id} />
-        </Suspense>
-      )}
-      <OrderNotices order={order} />
-      <Suspense key={id} fallback={<LoadingState />}>
-        <OrderTabContent tab={open} order={order} />
-      </Suspense>
-      {dialog}
-    </TabbedScreen>
+      <OrderTabContent tab={open} order={order} />
+    </TabbedRecord>
   )
 }

@@ -1,0 +1,56 @@
+import type { AsyncRouteComponent, RouteComponent } from '@tanstack/react-router'
+import type { Permission } from '#shared/permissions.ts'
+import { type Noun, capitalised } from '#shared/text.ts'
+import { type ScreenRoute, screenRoute } from '../guard/screen-route.ts'
+import type { RecordTabs } from './record-tabs.ts'
+
+type Loaders = Readonly<Record<'loadList' | 'loadArchived' | 'loadRecord', (load: never) => unknown>>
+
+interface RecordScreens {
+  noun: Noun
+  read: Permission
+  /** What the address of its lists may say. */
+  search: (raw: Record<string, unknown>) => object
+  tabs: RecordTabs
+  /** `() => import('./loaders.ts')`, where `recordLoaders` makes them. */
+  loaders: () => Promise<Loaders>
+  /** Screens are by `lazyPart`. */
+  list: AsyncRouteComponent<{ archived?: boolean }>
+  /** Where the list of those archived has an address or a right of its own. */
+  archived?: { path: `/${string}`; permission?: Permission }
+  /** Where one is made on a screen, not in a dialog. */
+  create?: Omit<ScreenRoute, 'title'>
+  edit: RouteComponent
+}
+
+/** The routes of a plain record: its list, those that were archived, a new one, and one with its tabs. */
+export function recordRoutes<const Path extends `/${string}`>(
+  path: Path,
+  { noun, read, search, tabs, loaders, list: List, archived, create, edit }: RecordScreens,
+) {
+  const loader = (name: keyof Loaders) => async (load: never) => (await loaders())[name](load)
+  return [
+    screenRoute(path, {
+      title: capitalised(noun.many),
+      permission: read,
+      search,
+      loader: loader('loadList'),
+      screen: List,
+    }),
+    screenRoute(archived?.path ?? `${path}/archived`, {
+      title: `Archived ${noun.many}`,
+      permission: archived?.permission ?? read,
+      search,
+      loader: loader('loadArchived'),
+      screen: Object.assign(() => <List archived />, { preload: List.preload }),
+    }),
+    screenRoute(`${path}/$id/edit`, {
+      title: capitalised(noun.one),
+      permission: read,
+      tabs,
+      loader: loader('loadRecord'),
+      screen: edit,
+    }),
+    ...(create ? [screenRoute(`${path}/new`, { title: `New ${noun.one}`, ...create })] : []),
+  ] as const
+}
