@@ -6,20 +6,20 @@ import { text } from './fields.ts'
 
 interface Archivable<Path extends string, Right extends Permission> {
   readonly noun: Noun
-  /** Of all of them: `/api/clients`. */
+  /** The collection's path: `/api/clients`. */
   readonly path: `/api/${Path}`
   readonly permission: Right
   readonly topic: string
 }
 
-/** The records that one call is about: 1 to 200. */
+/** The records in one call: 1 to 200. */
 const chosenIds = (noun: Noun) =>
   z
     .array(z.number().int().positive())
     .min(1, `Choose ${withArticle(noun)}.`)
     .max(200, 'Choose 200 at most.')
 
-/** `POST …/archive`: several records with one reason, all or none. */
+/** `POST …/archive`: archives several records with one reason, all or none. */
 export const archiveMany = <const Path extends string, const Right extends Permission>({
   noun,
   path,
@@ -37,7 +37,7 @@ export const archiveMany = <const Path extends string, const Right extends Permi
     message: `${capitalised(noun.many)} archived.`,
   })
 
-/** `POST …/restore`: several archived records, all or none. */
+/** `POST …/restore`: restores several archived records, all or none. */
 export const restoreMany = <const Path extends string, const Right extends Permission>({
   noun,
   path,

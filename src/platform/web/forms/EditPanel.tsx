@@ -4,8 +4,8 @@ import { FormPanel, type FormPanelProps } from '#ui/shells/FormPanel.tsx'
 import { EditConflict } from './EditConflict.tsx'
 
 /**
- * The form that edits a record inside its screen, with what another person did meanwhile above the fields. `edit` is of
- * `useEdit`; `onSubmit` goes before its own where something is asked first.
+ * The edit form inside a record's screen, with any conflict shown above the fields. `edit` comes from
+ * `useEdit`; `onSubmit` replaces its own where something must be asked first.
  */
 export function EditPanel<Values extends FieldValues, Parsed>({
   edit,
@@ -18,7 +18,7 @@ export function EditPanel<Values extends FieldValues, Parsed>({
     submit: (values: Parsed) => unknown
   } & ComponentProps<typeof EditConflict>['edit']
   words: ComponentProps<typeof EditConflict>['words']
-  /** Nothing may be changed here; the screen says why. */
+  /** Read-only; the screen says why. */
   readOnly?: boolean
   onSubmit?: (values: Parsed) => unknown
   children: ReactNode

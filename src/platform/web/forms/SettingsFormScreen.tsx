@@ -6,7 +6,7 @@ import { EditConflict } from './EditConflict.tsx'
 import type { FieldWords } from './field-words.ts'
 import type { EditConflicted, Unsaved } from './use-edit.ts'
 
-/** The settings of a list's records as one form, `edit` is of `useEdit`; cancelling leads back to the list. */
+/** Settings of a list's records as one form; `edit` comes from `useEdit`. Cancel returns to the list. */
 export function SettingsFormScreen<Values extends FieldValues, Parsed>({
   title,
   list,
@@ -24,7 +24,7 @@ export function SettingsFormScreen<Values extends FieldValues, Parsed>({
     unsaved: Unsaved | null
     resolve: (chosen: Record<string, unknown>) => unknown
   }
-  /** What each field is called and how its value reads, where two people changed it. */
+  /** Field labels and formatted values, for conflicts. */
   words: Readonly<Record<string, FieldWords>>
   children: ReactNode
 }) {

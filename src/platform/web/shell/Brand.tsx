@@ -1,6 +1,6 @@
 import css from './Brand.module.css'
 
-/** The product's sign and name. */
+/** The product's logo and name. */
 export function Brand() {
   return (
     <span className={css.brand}>

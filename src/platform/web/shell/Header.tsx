@@ -21,7 +21,7 @@ export function Header({
 }: {
   parts: readonly ShellParts[]
   groups: readonly NavGroup[]
-  /** A button that opens the areas, on a phone. */
+  /** The button that opens the navigation on a phone. */
   hasMenu: boolean
 }) {
   const viewer = useViewer()

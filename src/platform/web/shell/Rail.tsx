@@ -5,7 +5,7 @@ import type { NavGroup } from './nav.ts'
 import { NavLinks } from './NavLinks.tsx'
 import css from './Rail.module.css'
 
-/** The areas at the left, 208 px wide, or 48 when the person has collapsed it on this device. */
+/** The navigation rail, 208 px wide, or 48 when collapsed on this device. */
 export function Rail({ groups }: { groups: readonly NavGroup[] }) {
   const [collapsed, setCollapsed] = useDeviceChoice('rail-collapsed', false)
   const Icon = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse

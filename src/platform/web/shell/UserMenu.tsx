@@ -5,7 +5,7 @@ import { signOut, useViewer } from '../calls/session.ts'
 import type { MeItem } from '../web-area.ts'
 import css from './UserMenu.module.css'
 
-/** The person's picture, with their own pages and signing out under it. */
+/** The user's picture, with their own pages and sign-out in its menu. */
 export function UserMenu({ items }: { items: readonly MeItem[] }) {
   const { name, avatar, user_role } = useViewer()
   return (

@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { deviceChoice } from './device-choice.ts'
 import { openOverlay, setOverlay } from './overlay.ts'
 
-/** Whether keys without Ctrl do something; people who dictate switch them off. */
+/** Whether single-key shortcuts are on; people who dictate switch them off. */
 export const singleKeysChoice = 'single-keys'
 
 /**
- * Ctrl-K or Cmd-K opens the palette, `?` the list of keys. Any other single key presses what on the screen declares
- * it by `aria-keyshortcuts` (`n` on "New client", `/` on the search field).
+ * Ctrl-K or Cmd-K opens the palette, `?` the list of shortcuts. Any other single key presses the element that
+ * declares it in `aria-keyshortcuts` (`n` on "New client", `/` on the search field).
  */
 export function useShellKeys(): void {
   useEffect(() => {
