@@ -13,25 +13,26 @@ import { TableHead } from './TableHead.tsx'
 import { TableRow } from './TableRow.tsx'
 
 export interface DataTableProps<Row extends object> {
-  /** What the table lists, for those who cannot see the page: "Quotes". */
+  /** The table's accessible name: "Quotes". */
   label: string
   rows: readonly Row[]
   columns: readonly Column<Row>[]
   rowKey: (row: Row) => RowKey
   sorting?: Sorting
   selection?: Selection
-  /** Ids of the columns that the person does not want to see. */
+  /** Ids of hidden columns. */
   hidden?: readonly string[]
-  /** New rows are on their way: old ones stay, dimmed; with none there are grey bars after 300 ms. */
+  /** New rows are loading: old ones stay, dimmed; without any there are skeletons after 300 ms. */
   loading?: boolean
-  /** Shown instead of rows when there are none. */
+  /** Shown when there are no rows. */
   empty: ReactNode
   rowMenu?: (row: Row) => MenuItem[]
 }
 
 /**
- * Rows and columns; it fetches nothing and sorts nothing. It scrolls by itself when it is wider than its place: headings and row menus stay in sight. Up and Down move
- * from row to row, Enter opens the row's first link, Space selects. Under 640 px each row is a card.
+ * Rows and columns; it neither fetches nor sorts. When wider than its container it scrolls by itself, with
+ * headings and row menus staying in view. Up and Down move between rows, Enter opens the row's first link,
+ * Space selects. Under 640 px each row is a card.
  */
 export function DataTable<Row extends object>({
   label,

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * The keys of a row that has the focus itself (not something inside it): Up, Down, Home and End go to
- * other rows, Enter opens the row, Space presses its checkbox.
+ * Keys of a row that has the focus itself (not something inside it): Up, Down, Home and End go to other rows,
+ * Enter opens the row, Space toggles its checkbox.
  */
 export function useRowKeys(table: RefObject<HTMLTableElement | null>, hasRows: boolean): void {
   useEffect(() => {
