@@ -6,7 +6,7 @@ import { termsErrors } from '../rules/construction-terms.ts'
 import { ClientForm } from './ClientForm.tsx'
 import { useClientWords } from './use-client-words.ts'
 
-/** The client itself. `readOnly`: it is archived, or the person may only see it; the screen says so. */
+/** The client's own fields. `readOnly`: it is archived, or the person may only view it; the screen says so. */
 export function ClientDetailsTab({ client, readOnly }: { client: Client; readOnly: boolean }) {
   const edit = useEdit(clientEndpoints.editClient, {
     schema: ClientInput,

@@ -14,7 +14,7 @@ import { clientQuery, contactsQuery, sitesQuery } from './queries.ts'
 import { siteFieldWords } from './sites/site-field-words.ts'
 import { useClientWords } from './use-client-words.ts'
 
-// The other tabs come when they are opened.
+// The other tabs load when opened.
 const ContactsTab = lazyPart(() => import('./contacts/ContactsTab.tsx'), 'ContactsTab')
 const SitesTab = lazyPart(() => import('./sites/SitesTab.tsx'), 'SitesTab')
 const QuotesTab = lazyPart(() => import('#areas/quotes/web/index.ts'), 'QuotesOfClientTab')
@@ -68,5 +68,5 @@ export function ClientEditScreen() {
   )
 }
 
-/** "Needs the right to …", said of this client. */
+/** "Needs the right to …", for this client. */
 const changingIt = (lack: string): string => `Changing it ${lack.charAt(0).toLowerCase()}${lack.slice(1)}`
