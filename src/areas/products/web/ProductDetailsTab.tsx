@@ -5,7 +5,7 @@ import { type Product, ProductFields } from '../contract/product.ts'
 import { productFieldWords } from './product-field-words.ts'
 import { ProductForm } from './ProductForm.tsx'
 
-/** The product itself. `readOnly`: it is archived, or the person may only see it; the screen says so. */
+/** The product's own fields. `readOnly`: it is archived, or the person may only view it; the screen says so. */
 export function ProductDetailsTab({ product, readOnly }: { product: Product; readOnly: boolean }) {
   const edit = useEdit(productEndpoints.editProduct, {
     schema: ProductFields,

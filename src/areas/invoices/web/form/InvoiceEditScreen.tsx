@@ -34,7 +34,7 @@ export function InvoiceEditScreen() {
   const mayCheck = !whyNot('invoices:totals')
   const isUnsent =
     (invoice.status === 'Draft' || invoiceCan.send(invoice) === true) && !whyNot('invoices:write')
-  // What goes out is checked first: it is approved and sent from there.
+  // Checked before it goes out: it is approved and sent from there.
   const next = main && !isUnsent ? main : undefined
 
   return (
