@@ -7,7 +7,7 @@ export const loadQuotes = listLoader(quoteEndpoints.listQuotes)
 export const loadArchivedQuotes = listLoader(quoteEndpoints.listQuotes, { archived: '1' })
 export const loadQuote = recordLoader(quoteQuery)
 
-/** The check page: the record with its document. */
+/** The check page: the record and its document. */
 export const loadQuoteDocument = (load: RecordLoad) =>
   Promise.all([loadQuote(load), recordLoader(quoteDocumentQuery)(load)])
 

@@ -31,7 +31,7 @@ export function QuoteEditScreen() {
   const { main, items, link, dialog, error } = useQuoteActions(quote)
   usePaletteActions(main ? [main, ...items] : items)
   const isUnsent = quote.sent_at === null && !whyNot('quotes:write')
-  // What goes out is checked first: it is sent from there.
+  // Checked before it goes out: it is sent from there.
   const next = main && !main.disabledReason && quote.sent_at !== null ? main : undefined
   const menu = main && !next ? [main, ...items] : items
 
