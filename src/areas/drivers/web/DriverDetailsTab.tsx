@@ -18,7 +18,10 @@ import { driverLabels } from '../rules/driver-labels.ts'
 
 const field = labelled(driverLabels)
 
-/** Who a driver is and how they work. `readOnly`: it is archived, or the person may only see it; the screen says so. */
+/**
+ * A driver's personal and employment details. `readOnly`: archived, or the person may only view it; the
+ * screen says so.
+ */
 export function DriverDetailsTab({ driver, readOnly }: { driver: Driver; readOnly: boolean }) {
   const seesCost = useMay()('drivers:cost')
   const edit = useEdit(driverEndpoints.editDriver, {

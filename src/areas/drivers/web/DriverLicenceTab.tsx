@@ -12,7 +12,7 @@ import { driverLabels } from '../rules/driver-labels.ts'
 
 const field = labelled(driverLabels)
 
-/** What a driver may drive and holds. The papers themselves are under documents. */
+/** A driver's licences. The documents themselves are under documents. */
 export function DriverLicenceTab({ driver, readOnly }: { driver: Driver; readOnly: boolean }) {
   const edit = useEdit(driverEndpoints.editDriver, {
     schema: DriverLicence,
