@@ -18,7 +18,7 @@ const asset: RecordType = {
     return { label: `${found.fleet_no} ${found.name}`, closed: allowed === true ? null : allowed }
   },
   readRight: 'resources:read',
-  // The safety officer hands in and checks a machine's papers.
+  // The safety officer submits and checks a machine's documents.
   mayWrite: (viewer) => may(viewer, 'resources:write') || may(viewer, 'documents:approve'),
   hiddenFields: hiddenAssetFields,
   references: {

@@ -6,7 +6,7 @@ import { assetFieldWords } from './asset-field-words.ts'
 import { AssetForm } from './AssetForm.tsx'
 import { confirmReadings } from './confirm-readings.ts'
 
-/** The asset itself. `readOnly`: it is archived, or the person may only see it; the screen says so. */
+/** The asset's own fields. `readOnly`: archived, or the person may only view it; the screen says so. */
 export function AssetDetailsTab({ asset, readOnly }: { asset: Asset; readOnly: boolean }) {
   const edit = useEdit(resourceEndpoints.editAsset, {
     schema: AssetInput,

@@ -20,7 +20,7 @@ const record = ({ id, name }: StoredDepot) => ({
   record_label: name,
 })
 
-/** Adds a yard of the company. @throws conflict before the company is saved; invalid when its name is taken. */
+/** Adds a depot. @throws conflict before the company is saved; invalid when its name is in use. */
 export async function createDepot(change: Change, input: DepotInput): Promise<StoredDepot> {
   const { id: company_id } = await defaultCompany(change.tx)
   const depot = await insertDepot(change.tx, { ...definedFields(input), company_id })
@@ -28,7 +28,7 @@ export async function createDepot(change: Change, input: DepotInput): Promise<St
   return depot
 }
 
-/** @throws not_found; stale with the present depot; conflict when it is archived; invalid when its name is taken. */
+/** @throws not_found; stale with the current depot; conflict when archived; invalid when its name is in use. */
 export async function editDepot(
   change: Change,
   id: number,
@@ -42,7 +42,7 @@ export async function editDepot(
   return after
 }
 
-/** @throws not_found, stale, conflict when it is archived already. */
+/** @throws not_found, stale, conflict when already archived. */
 export async function archiveDepot(change: Change, id: number, version?: number): Promise<StoredDepot> {
   const { record: before } = await openRecord(change, depotRecord, { id, version, can: depotCan.archive })
   const after = await updateDepot(change.tx, id, archivedBy(change))
@@ -50,7 +50,7 @@ export async function archiveDepot(change: Change, id: number, version?: number)
   return after
 }
 
-/** @throws not_found, stale, conflict when it is not archived; invalid when its name was given to another. */
+/** @throws not_found, stale, conflict when it is not archived; invalid when its name is now in use. */
 export async function restoreDepot(change: Change, id: number, version?: number): Promise<StoredDepot> {
   const { record: before } = await openRecord(change, depotRecord, { id, version, can: depotCan.restore })
   const after = await updateDepot(change.tx, id, notArchived)
