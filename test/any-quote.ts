@@ -5,7 +5,7 @@ import { gstRules } from '#shared/gst.ts'
 import { chargeUnits, gstCodes } from '#shared/units.ts'
 
 const flag = fc.constantFrom(0, 1)
-/** A line of a quote as people may write it. */
+/** A quote line as people may write it. */
 export const anyQuoteLine: fc.Arbitrary<Omit<ModelLine, 'id'>> = fc.record({
   kind: fc.constantFrom(...lineKinds),
   description: fc.constant('A line'),
@@ -18,7 +18,7 @@ export const anyQuoteLine: fc.Arbitrary<Omit<ModelLine, 'id'>> = fc.record({
   is_selected: flag,
 })
 
-/** How the money of a quote is made. */
+/** The inputs of a quote's amounts. */
 export const anyMoney = fc
   .record({
     discount_type: fc.constantFrom(...discountTypes),

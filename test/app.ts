@@ -18,7 +18,7 @@ import { type PersonName, type SignedIn, people, signIn } from './people.ts'
 /** A Friday morning in Melbourne. */
 export const testStart = '2026-11-20T06:00:00+11:00'
 
-/** An answer as it came over the wire; `data` is checked by the tests that read it. */
+/** An answer as received; tests that read `data` check it. */
 export interface Reply<Data> {
   status: number
   success: boolean
@@ -37,9 +37,9 @@ type Data<E extends Endpoint> = E extends { list: true }
   : Output<E>
 
 interface CallOptions {
-  /** The Idempotency-Key; one of its own unless given, none when null. */
+  /** The Idempotency-Key; generated unless given, none when null. */
   key?: string | null
-  /** What a caller may send that the types forbid. */
+  /** What a caller may send although the types forbid it. */
   raw?: unknown
   files?: readonly { name: string; content: Buffer; type?: string }[]
 }
@@ -77,7 +77,7 @@ interface Options {
   has_long_timeouts?: boolean
 }
 
-/** The whole product on a database of its own; answers are checked against their schemas in full. */
+/** The full product on its own database; answers are checked in full against their schemas. */
 export async function testApp({
   areas = serverAreas,
   env = {},

@@ -15,7 +15,7 @@ const timeOf = (cron: string) =>
     .toReversed()
     .join(':')
 
-test('ARCHITECTURE lists every scheduled job with its time, its name and its file', () => {
+test('ARCHITECTURE lists every scheduled job with its time, name and file', () => {
   const inCode = globSync('src/**/server/**/*.ts', { cwd: root })
     .filter((path) => !path.endsWith('.test.ts'))
     .flatMap((path) => {
@@ -32,7 +32,7 @@ test('ARCHITECTURE lists every scheduled job with its time, its name and its fil
   expect(listed).toEqual(listed.toSorted())
 })
 
-test('ARCHITECTURE lists the areas in their order', () => {
+test('ARCHITECTURE lists the areas in order', () => {
   const section = textOf('ARCHITECTURE.md').split('The areas, in their order:')[1]!.split('\n## ')[0]!
   expect([...section.matchAll(/^\| `([\w-]+)` +\|/gm)].map(([, area]) => area)).toEqual(areaOrder)
 })

@@ -10,14 +10,14 @@ interface Asked {
   rego_expires_on?: string
 }
 
-/** A driver with all papers. */
+/** A driver with all documents. */
 export async function ableDriver(app: TestApp, fields: Parameters<typeof makeDriver>[1] = {}) {
   const driver = await makeDriver(app, fields)
   await givePapers(app, 'driver', driver.id)
   return driver
 }
 
-/** An order with an asset of its kind; `label` is what refusals call the machine. */
+/** An order and an asset of its kind; `label` is the machine's name in refusals. */
 export async function orderAndAsset(
   app: TestApp,
   asked: Parameters<typeof makeOrder>[1] = {},
@@ -28,7 +28,7 @@ export async function orderAndAsset(
   return { order, asset, label: `${asset.fleet_no} ${asset.name}` }
 }
 
-/** An order with its machine and a driver who has all papers, both booked. */
+/** An order with its machine and a driver who has all documents, both booked. */
 export async function makeBookedOrder(
   app: TestApp,
   asked: Parameters<typeof makeOrder>[1] = {},

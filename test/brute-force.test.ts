@@ -3,7 +3,7 @@ import { testApp } from './app.ts'
 import { count, figure } from './proof.ts'
 import { type Seat, signInAttempts, tally, times } from './sign-ins.ts'
 
-// So many calls would be refused for their number alone, before anybody looks at what is tried.
+// So many calls would be refused for their number alone, before the attempt itself is checked.
 const app = await testApp({ env: { HAULYARD_PUBLIC_CALLS: '1000000' } })
 const { email: newEmail, send, right } = await signInAttempts(app)
 
@@ -12,9 +12,10 @@ const quarter = 15 * 60_000
 /** Guesses that one network has in a quarter of an hour. */
 const allowed = 100
 
-// S6. Every try goes through the whole application; those that the limits let pass cost a hash, the others do not.
+// S6. Every attempt goes through the entire application; those within the limits cost a hash, the others do
+// not.
 test(
-  'one address that tries a thousand accounts opens none, and keeps nobody out',
+  'one address that tries a thousand accounts opens none, and locks nobody out',
   { timeout: count({ short: 300_000, full: 3_600_000 }) },
   async () => {
     const accounts = await times(count({ short: 20, full: 1000 }), newEmail)
@@ -38,7 +39,7 @@ test(
       }
     }
     const hashed = () => answers.filter(({ status }) => status === 422).length
-    /** Somebody who signs in meanwhile. @returns how many guesses had their turn before. */
+    /** Somebody who signs in meanwhile. @returns how many guesses ran before them. */
     const meanwhile = async (email: string, from: Seat) => {
       const before = hashed()
       expect((await right(email, from)).status).toBe(200)
@@ -62,9 +63,9 @@ test(
     expect(answers.filter(({ status }) => status === 429).every((one) => one.retry_after > 0)).toBe(true)
     expect(Math.max(...waited)).toBeLessThanOrEqual(5)
     expect(tally(morning)).toEqual({ 200: 45 })
-    // Turns go round between the two networks.
+    // Turns alternate between the two networks.
     expect(besideOffice).toBeLessThanOrEqual(50)
-    // And when all is over.
+    // And once it is all over.
     expect((await right(accounts[0]!, { address: '203.0.113.1' })).status).toBe(200)
     figure(
       'S6',

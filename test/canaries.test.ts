@@ -13,7 +13,7 @@ import { testApp } from './app.ts'
 import { figure } from './proof.ts'
 import { pdf, pdfBytes } from './uploads.ts'
 
-/** Ways in which a call of ours could break with what it was given in its hands. */
+/** Ways for a call of ours to fail with its input in hand. */
 const breaking = serverArea({
   endpoints: {
     breakOnValue: endpoint({
@@ -60,7 +60,7 @@ const breaking = serverArea({
 
 const app = await testApp({ areas: [...serverAreas, breaking] })
 const canaries: string[] = []
-/** Remembers what may be in no line of the log. */
+/** Remembers what must not be in any log line. */
 const canary = (text: string): string => {
   canaries.push(text)
   return text
@@ -74,12 +74,12 @@ const injections = [
 ]
 
 // S20.
-test('what people are called and keep secret is in no line of the log', async () => {
+test('names and secrets of people are in no line of the log', async () => {
   const administrator = await app.as('administrator')
   const driver = await app.as('driver')
   canaries.push(administrator.token, administrator.session_id, driver.token)
 
-  // Signing up and in, wrongly and rightly.
+  // Signing up and in, successfully or not.
   const person = {
     name: canary('Quenby Zarkovic'),
     email: canary('quenby.zarkovic@example.org'),
@@ -95,7 +95,7 @@ test('what people are called and keep secret is in no line of the log', async ()
   const stranger = { email: canary('stranger.wombat@example.net'), password: canary('stranger-password-1') }
   expect((await app.visitor.call(account.login, { body: stranger })).status).toBe(422)
 
-  // A link to a new password: its secret in bodies and in the address of its page.
+  // A password link: its secret in bodies and in its page's address.
   expect((await app.visitor.call(account.forgotPassword, { body: { email: person.email } })).status).toBe(200)
   const token = canary(randomBytes(32).toString('base64url'))
   await app.visitor.call(account.checkPasswordLink, { body: { kind: 'reset', token } })
@@ -106,7 +106,7 @@ test('what people are called and keep secret is in no line of the log', async ()
   const changed = { current_password: canary('not-the-current-one'), password: canary('next-hedgehog-1') }
   await driver.call(account.changePassword, { body: changed })
 
-  // A client with everything that identifies it, made and refused.
+  // A client with everything that identifies it, created and refused.
   const client = {
     name: canary('Zebulon Earthmoving'),
     client_type: 'civil' as const,
@@ -131,7 +131,7 @@ test('what people are called and keep secret is in no line of the log', async ()
   expect((await administrator.call(notes.createNote, { params: place, body: note })).status).toBe(200)
   canaries.push('4111111111111111', '123456782')
 
-  // A licence with its file, and a file that is none.
+  // A licence with its file, and an invalid file.
   const { data: types } = await driver.call(documents.listDocumentTypes, { query: { record_type: 'user' } })
   const licence = {
     document_type_id: types.find((type) => type.name === 'Driver licence')!.id,
@@ -149,7 +149,7 @@ test('what people are called and keep secret is in no line of the log', async ()
     (await driver.call(documents.addDocument, { params: mine, body: licence }, { files: [bad] })).status,
   ).toBeGreaterThan(399)
 
-  // Searching, and addresses that somebody made up.
+  // Searching, and made-up addresses.
   const search = canary('zebulon-search-words')
   expect((await administrator.call(clients.listClients, { query: { search } })).status).toBe(200)
   await administrator.request('GET', `/api/clients?abn=${canary('83914571673')}`)
@@ -181,7 +181,7 @@ test('what people are called and keep secret is in no line of the log', async ()
   const key = canary('unknown-key-canary')
   expect((await administrator.request('POST', '/api/clients', { payload: { [key]: 1 } })).status).toBe(422)
 
-  // What would break a line, or write one of its own.
+  // What would break a line, or inject one.
   canaries.push(
     'first-canary',
     'forged-canary',
@@ -198,7 +198,7 @@ test('what people are called and keep secret is in no line of the log', async ()
     await app.visitor.request(`GET`, `/${encodeURI(injected)}`)
   }
 
-  // A defect of ours, with all of it in hand.
+  // A bug of ours, with all of it in hand.
   for (const [path, status, message] of [
     ['/api/breaks/value', 500, 'Something went wrong.'],
     ['/api/breaks/database', 422, 'Label is not valid.'],
@@ -217,7 +217,7 @@ test('what people are called and keep secret is in no line of the log', async ()
   expect(lines.length).toBeGreaterThan(60)
   expect(lines.filter((line) => line.includes('"unexpected"')).length).toBe(6)
   for (const line of lines) {
-    // Nothing that a terminal would obey, and one object.
+    // Nothing that a terminal would interpret, and a single object.
     expect(line).not.toMatch(/\p{Cc}|[\u2028\u2029]/u)
     expect(JSON.parse(line)).toBeTypeOf('object')
   }
@@ -232,7 +232,7 @@ test('what people are called and keep secret is in no line of the log', async ()
   )
 })
 
-test('the log still says what was asked, what became of it and where it broke', async () => {
+test('the log still says what was requested, the outcome and where it failed', async () => {
   await app.visitor.request('POST', '/api/breaks/value', { payload: { text: 'x' } })
   const entries = app.log.map((line) => JSON.parse(line) as Record<string, { [key: string]: unknown }>)
   expect(entries.findLast((entry) => 'req' in entry)!['req']).toEqual({

@@ -1,9 +1,9 @@
-/** It stands in every row of the other's, and may stand in no answer to the one. */
+/** In every row belonging to one person, and allowed in no answer to the other. */
 export const canary = 'zyqcanary'
-/** In what the other drives or owns: sales sees the whole fleet. */
+/** In what the other drives or owns: sales sees the entire fleet. */
 export const fleetCanary = 'zyqfleet'
 
-/** Ids of what is one person's alone. */
+/** Ids of one person's own records. */
 export interface CanaryRecords {
   user: string
   client: string
@@ -17,7 +17,7 @@ export interface CanaryRecords {
   notification: string
   session: string
   view: string
-  /** Empty where the one sees all of them. */
+  /** Empty where the first person sees all of them. */
   drivers: readonly string[]
   subcontractors: readonly string[]
   assets: readonly string[]

@@ -18,9 +18,9 @@ import { line, quote } from './quotes.ts'
 import { saveSettings } from './settings.ts'
 import { newRequirement, ordersOf } from './work-orders.ts'
 
-/** What may be in the history of those alone who hold the right to see it. */
+/** Allowed only in histories of people with the right to see it. */
 export interface Canary {
-  /** As it may stand there: `7310013`, `73,100.13`. */
+  /** As it may appear there: `7310013`, `73,100.13`. */
   forms: readonly string[]
   right: Permission
 }
@@ -30,7 +30,7 @@ const must = <T extends { status: number; text: string }>(reply: T): T => {
   return reply
 }
 
-/** Records with prices, costs, limits and accounts of which there is one each, through every call that sets one. */
+/** Records with unique prices, costs, limits and accounts, created through every call that sets one. */
 export async function canaryMoney(app: TestApp) {
   const canaries: Canary[] = []
   const records: (readonly [type: string, id: number])[] = []
@@ -75,7 +75,7 @@ export async function canaryMoney(app: TestApp) {
 
   await canaryFleet()
 
-  // What a category is sold for goes into the orders of a job.
+  // A category's product price goes into a job's orders.
   const category = await makeCategory(app)
   const sold = { sell_price_cents: cents('jobs:rates'), buy_price_cents: cents('products:cost') }
   const product = must(

@@ -31,7 +31,7 @@ async function addDocument(owner: pg.Client, who: Caller, record_type: string, r
   return { document: String(added.data.id), file: added.data.files[0]!.key }
 }
 
-/** A client in the care of `manager`; gives its id. */
+/** A client managed by `manager`; returns its id. */
 export async function newClient(app: TestApp, manager: Caller, name: string) {
   const administrator = await app.as('administrator')
   const body = {
@@ -45,7 +45,7 @@ export async function newClient(app: TestApp, manager: Caller, name: string) {
   return made.data.id
 }
 
-/** The other does see what nobody else of its kind may: else refusals would prove nothing. */
+/** The other does see what nobody else of their kind may: otherwise refusals would prove nothing. */
 async function mustBeTheirs(
   other: Caller,
   name: PersonName,
@@ -58,7 +58,10 @@ async function mustBeTheirs(
     expect((await other.request('GET', `/api/invoices/${id}`)).text).toContain(canary)
 }
 
-/** Something of every kind that is the other's alone; the one's own records are written on by the other in private. */
+/**
+ * One record of every kind that only the other may see; the first person's own records get private notes from
+ * the other.
+ */
 export async function canaryRecords(
   { app, owner }: { app: TestApp; owner: pg.Client },
   other: Caller,

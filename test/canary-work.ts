@@ -10,7 +10,7 @@ import { makeAsset, makeDriver } from './fleet.ts'
 import { invoiceLine, invoicing } from './invoices.ts'
 import { newClientWithSite, newJob, plainBooking, plainOrder } from './jobs.ts'
 
-/** What the other drives, or whose company owns it: nothing for those who see the whole fleet, or none of it. */
+/** What the other drives, or whose company owns it: nothing for viewers of the entire fleet, or of none. */
 export async function canaryFleet(
   app: TestApp,
   other: Caller,
@@ -42,7 +42,7 @@ export async function canaryFleet(
   }
 }
 
-/** A job and an order on which the other's driver is booked; none for those who see every one, or none. */
+/** A job and an order on which the other's driver is booked; none for viewers of all of them, or none. */
 export async function canaryJobs(
   app: TestApp,
   { drivers: [driver] }: Pick<CanaryRecords, 'drivers'>,
@@ -54,7 +54,7 @@ export async function canaryJobs(
   return { jobs: [String(id)], orders: [String(order)] }
 }
 
-/** What the other's driver found on the other's machine, and the defect that came of it. */
+/** The other's checklist of the other's machine, and the resulting defect. */
 export async function canaryChecklists(
   app: TestApp,
   { drivers: [driver], assets: [asset] }: Pick<CanaryRecords, 'drivers' | 'assets'>,
@@ -72,7 +72,7 @@ export async function canaryChecklists(
   return { asset_checklists: [String(id)], asset_defects: defects.map((defect) => String(defect.id)) }
 }
 
-/** A day of the other's driver for a client of `manager`, tapped and signed: nobody of the one's kind sees any of it. */
+/** A signed day of the other's driver for a client of `manager`: nobody of the first person's kind sees any of it. */
 export async function canaryWork(
   app: TestApp,
   manager: Caller,
@@ -90,7 +90,7 @@ export async function canaryWork(
   return { driver_jobs: [String(docket.driver_job_id)], dockets: [String(docket.id)] }
 }
 
-/** To the same client a draft, and what was sent, partly credited and partly paid. */
+/** For the same client a draft, and invoices sent, partly credited and partly paid. */
 export async function canaryBills(
   app: TestApp,
   manager: Caller,
@@ -114,7 +114,7 @@ export async function canaryBills(
       allocations: [{ invoice_id: invoice.id, amount_cents: 100_00 }],
     },
   })
-  // What was paid and then credited is the client's, who had it back.
+  // Paid, then credited, so the client has it as credit and was refunded.
   const whole = await sent(words)
   await accounts.call(invoiceEndpoints.takePayment, {
     body: {
@@ -151,7 +151,7 @@ export async function canaryBills(
   }
 }
 
-/** The signature on a docket, and the papers that were issued. */
+/** The signature on a docket, and the issued documents. */
 export async function filesOf(
   owner: pg.Client,
   theirs: Pick<CanaryRecords, 'driver_jobs' | 'dockets' | 'invoices' | 'credit_notes'>,

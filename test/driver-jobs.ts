@@ -21,7 +21,7 @@ interface Asked {
   start_time?: string
   hours?: number
   asset_group?: AssetGroup
-  /** The machine; a new one unless given. */
+  /** The machine; a new one by default. */
   asset_id?: number
 }
 
@@ -32,7 +32,7 @@ export interface SentJob {
   asset_id: number
   driver_id: number
   driver: Caller
-  /** An instant of the order's day, by Melbourne's clocks. */
+  /** An instant of the order's day, in Melbourne time. */
   at: (time: string, date?: string) => string
 }
 
@@ -45,7 +45,7 @@ export async function driverOf(app: TestApp, { user_id }: Caller): Promise<numbe
   return user.driver_id ?? 0
 }
 
-/** An order with a driver and a machine firmly booked, whatever speaks against them; not confirmed yet. */
+/** An order with a driver and a machine firmly booked, whatever the objections; not confirmed yet. */
 export async function bookedOrder(app: TestApp, work_date: string, asked: Asked = {}) {
   const driver = await app.as(asked.who ?? 'driver')
   const driver_id = await driverOf(app, driver)
@@ -100,7 +100,7 @@ export async function sentJob(app: TestApp, work_date: string, asked: Asked = {}
 type Kind = SentStep['kind']
 type DataOf<K extends Kind> = NonNullable<Extract<SentStep, { kind: K }>['data']>
 
-/** A tap with a name of its own. */
+/** A step with a generated id. */
 export const tap = <K extends Kind>(kind: K, at: string, data: DataOf<K>, after: string | null = null) => ({
   client_op_id: randomUUID() as string,
   kind,
@@ -110,11 +110,11 @@ export const tap = <K extends Kind>(kind: K, at: string, data: DataOf<K>, after:
 })
 export type Tap = ReturnType<typeof tap>
 
-/** Also what no phone would send. */
+/** Also invalid ones. */
 export const send = ({ driver, id }: Pick<SentJob, 'driver' | 'id'>, step: Tap) =>
   driver.call(calls.takeStep, { params: { id }, body: step as SentStep }, { key: step.client_op_id })
 
-/** The prestart of the machine with everything all right, but what `special` says by the words of an item. */
+/** The machine's prestart with everything in order, except what `special` sets by item text. */
 export async function prestart(
   app: TestApp,
   job: SentJob,
@@ -130,7 +130,7 @@ export async function prestart(
   return tap('prestart', at, { checklist_id: checklist.id, started_at: at, answers })
 }
 
-/** A driver's whole day as it is tapped, from the answer to the closed job. */
+/** The steps of a driver's full day, from acceptance to the closed job. */
 export async function wholeDay(app: TestApp, job: SentJob): Promise<Tap[]> {
   const { order_version } = await app.platform.db
     .selectFrom('driver_job')
@@ -165,12 +165,12 @@ export async function wholeDay(app: TestApp, job: SentJob): Promise<Tap[]> {
   return taps.map((one, at) => ({ ...one, after: taps[at - 1]?.client_op_id ?? null }))
 }
 
-/** A driver's jobs of a test, each on a day of its own so that no driver is in two places, and what became of them. */
+/** A test's driver jobs, each on its own day so that no driver is in two places, and their results. */
 export function stepping(app: TestApp) {
   const { pool } = app.database
   let day = 0
   const newJob = async (asked: Asked = {}): Promise<SentJob> => {
-    // What another test left running ends, for a driver does one thing at a time.
+    // Ends anything another test left running, because a driver does one thing at a time.
     await pool.query(
       `update time_entry set ended_at = started_at + interval '1 minute' where ended_at is null`,
     )
@@ -184,7 +184,7 @@ export function stepping(app: TestApp) {
     (await pool.query<Record<string, unknown>>('select * from driver_job where id = $1', [id])).rows[0]!
   const countOf = async (table: string, id: number): Promise<number> =>
     Number((await pool.query(`select count(*) from ${table} where driver_job_id = $1`, [id])).rows[0].count)
-  /** All that a step could have changed. */
+  /** Everything a step could have changed. */
   const stateOf = async (id: number): Promise<string> =>
     JSON.stringify([
       await rowOf(id),

@@ -1,4 +1,4 @@
-// A process in the place of the typesetter: it answers what it is told, or ends as it is told.
+// Stands in for the typesetter: answers or dies as instructed.
 import type { SetOrder } from '#platform/server/pdf/typesetter.ts'
 
 process.on('disconnect', () => process.exit())

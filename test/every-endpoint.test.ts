@@ -28,7 +28,7 @@ const everybody = [
 ] as const
 
 const missing = '999999999'
-/** What stands in an address where something else than an id does. */
+/** Path parameters that are not ids. */
 const words: Readonly<Record<string, string>> = {
   record_type: 'client',
   list_key: 'job_type',
@@ -37,7 +37,7 @@ const words: Readonly<Record<string, string>> = {
   kind: 'credit',
 }
 const wordOr = (name: string, id: string): string => words[name] ?? id
-/** The address of a call about a record that does not exist. */
+/** The path of a call about a missing record. */
 const urlOf = (e: Endpoint, prefix: string, id = missing): string =>
   e.path.replace('{role}', prefix).replaceAll(/:(\w+)/g, (_, name: string) => wordOr(name, id))
 
@@ -51,12 +51,12 @@ const prefixOf = (name: PersonName): string => {
   const { user_type } = people[name]
   return user_type === null ? 'superAdmin' : roleOf(user_type).prefix
 }
-/** These change what the caller may do, or end the session itself: their own tests call them. */
+/** These change the caller's rights, or end the session: they have their own tests. */
 const ofTheirOwn = (e: Endpoint) => effectOf(e) === 'own_transactions'
 const send = (caller: Caller, e: Endpoint, prefix: string, payload?: object) =>
   caller.request(e.method, urlOf(e, prefix), e.method === 'GET' ? {} : { payload: payload ?? {} })
 
-test('who may call what is written down, and a change of it is seen', async () => {
+test('who may call what is recorded in a file, so that changes are visible', async () => {
   const table = Object.entries(endpoints)
     .map(([name, e]) => {
       const who =
@@ -75,7 +75,7 @@ test('who may call what is written down, and a change of it is seen', async () =
   await expect(`${table.join('\n')}\n`).toMatchFileSnapshot('data/role-endpoint.txt')
 })
 
-test('no two calls have the same name, and every call says what it does', () => {
+test('every call has a unique name and a summary', () => {
   const names = serverAreas.flatMap((area) => Object.keys(area.endpoints))
   expect(new Set(names).size).toBe(names.length)
   for (const e of Object.values(endpoints)) expect(e.summary, e.path).toMatch(/^[A-Z].+\.$/)
@@ -87,12 +87,12 @@ test('the OpenAPI document is valid', async () => {
   expect(JSON.parse(served.text)).toMatchObject({ openapi: '3.1.1' })
 })
 
-/** Pairs of somebody and a call, as they were refused or let in. */
+/** Pairs of person and call, with whether they were refused. */
 const pairs = { refused: 0, let_in: 0 }
 
 // S1.
 describe.each(everybody)('as %s', (name) => {
-  test('every call that is not theirs is refused, and writes nothing; the others are not refused for who asks', async () => {
+  test('every call without the right is refused and writes nothing; the others are not refused for rights', async () => {
     const caller = await app.as(name)
     const before = await fingerprint(owner)
     for (const [call, e] of Object.entries(endpoints)) {
@@ -107,7 +107,7 @@ describe.each(everybody)('as %s', (name) => {
   })
 })
 
-/** Reading may be logged (exports are); nothing else may change. */
+/** Reads may be logged (exports are); nothing else may change. */
 async function changedTables(before: Record<string, string>): Promise<string[]> {
   const after = await fingerprint(owner)
   return Object.keys(after).filter((table) => after[table] !== before[table] && table !== 'activity_log')
@@ -127,7 +127,7 @@ test('without a session everything that is not public is refused', async () => {
   )
 })
 
-test('a prefix that is not the caller’s is refused', async () => {
+test('another role’s prefix is refused', async () => {
   const driver = await app.as('driver')
   for (const e of Object.values(endpoints).filter((one) => one.path.includes('{role}'))) {
     for (const prefix of rolePrefixes.filter((one) => one !== 'drivers')) {
@@ -136,7 +136,7 @@ test('a prefix that is not the caller’s is refused', async () => {
   }
 })
 
-/** What nobody may set by sending it along. */
+/** What nobody may set by sending it. */
 const forbiddenFields = [
   'id',
   'created_by',
@@ -154,12 +154,12 @@ const forbiddenFields = [
 ]
 
 // S3.
-test('a field that a call does not know is refused and changes nothing', async () => {
+test('an unknown field is refused and changes nothing', async () => {
   const administrator = await app.as('administrator')
   let tried = 0
   for (const [call, e] of Object.entries(endpoints)) {
     if (!e.body || e.lenient || e.upload || ofTheirOwn(e)) continue
-    // What is one of several kinds says which; nothing else of it is looked at before.
+    // A union's discriminator is checked before its other fields.
     const kind = e.body instanceof z.ZodDiscriminatedUnion ? { kind: 'seen' } : {}
     const payload = { ...kind, ...Object.fromEntries(forbiddenFields.map((field) => [field, 1])) }
     const before = await fingerprint(owner)
@@ -177,7 +177,7 @@ test('a field that a call does not know is refused and changes nothing', async (
   )
 })
 
-test('an id that names nothing, or is no number, is not found', async () => {
+test('an unknown id, or one that is not a number, is not found', async () => {
   const administrator = await app.as('administrator')
   for (const [call, e] of Object.entries(endpoints)) {
     if (!/:\w*id\b/.test(e.path) || e.method !== 'GET' || ofTheirOwn(e)) continue

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/database/database.ts'
 import type { Caller } from './app.ts'
 
-/** An export as a spreadsheet reads it: its headings, and each row's cells by them. */
+/** An export as a spreadsheet reads it: its headings, and each row's cells by heading. */
 export async function exported(
   who: Caller,
   path: `/api/${string}/export`,
@@ -21,7 +21,7 @@ export function tableOf(csv: string): { headings: string[]; rows: Record<string,
   }
 }
 
-/** CSV as RFC 4180 has it, read apart from the writer. */
+/** An RFC 4180 reader, written independently of the writer. */
 function linesOf(text: string): string[][] {
   const lines: string[][] = []
   let cells: string[] = []
@@ -34,7 +34,7 @@ function linesOf(text: string): string[][] {
   return lines
 }
 
-/** The latest log entry of an export of these records. */
+/** The latest log entry for an export of these records. */
 export async function lastExport(app: { platform: { db: Db } }, record_type: string) {
   return app.platform.db
     .selectFrom('activity_log')

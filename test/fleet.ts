@@ -14,20 +14,20 @@ interface App {
   readonly platform: Platform
 }
 
-/** Whoever keeps the fleet may set everything about it. */
+/** May set everything about the fleet. */
 const office: Viewer = { ...system, grants: effectiveGrants(1) }
 
-/** Each number once, so that no two of what is made collide. */
+/** Unique numbers, so that test records do not collide. */
 let last = 0
 const next = (): number => ++last
 
-/** An excavator's category unless told otherwise; of a name of its own. */
+/** An excavator category by default, with a unique name. */
 export const makeCategory = ({ platform }: App, fields: Partial<CategoryInput> = {}) =>
   platform.write(office, (change) =>
     createCategory(change, { name: `Category ${next()}`, asset_group: 'excavator', ...fields }),
   )
 
-/** An asset of a category of its own unless one is given. It has a plate, so that it may also be a truck. */
+/** An asset in a new category by default. It has a plate, so that it may also be a truck. */
 export async function makeAsset(app: App, fields: Partial<AssetInput> = {}) {
   const asset_category_id = fields.asset_category_id ?? (await makeCategory(app)).id
   const number = next()
@@ -44,7 +44,7 @@ export async function makeAsset(app: App, fields: Partial<AssetInput> = {}) {
   )
 }
 
-/** A driver of the house with a heavy licence in force, unless told otherwise. */
+/** An employed driver with a valid heavy licence, by default. */
 export function makeDriver({ platform }: App, fields: Partial<DriverInput> = {}) {
   const number = next()
   return platform.write(office, (change) =>
@@ -60,7 +60,7 @@ export function makeDriver({ platform }: App, fields: Partial<DriverInput> = {})
   )
 }
 
-/** An approved subcontractor; `abn` must have right check digits. */
+/** An approved subcontractor; `abn` must have valid check digits. */
 export const makeSubcontractor = ({ platform }: App, fields: Partial<SubcontractorInput> & { abn: string }) =>
   platform.write(office, async (change) => {
     const subcontractor = await createSubcontractor(change, { name: `Subcontractor ${next()}`, ...fields })
@@ -68,7 +68,7 @@ export const makeSubcontractor = ({ platform }: App, fields: Partial<Subcontract
     return subcontractor
   })
 
-/** A depot of the default company, which is made first where there is none. */
+/** A depot of the default company, which is created if missing. */
 export const makeDepot = ({ platform }: App, name = `Depot ${next()}`) =>
   platform.write(office, async (change) => {
     const company = await change.tx

@@ -6,7 +6,7 @@ import { effectiveGrants, roleOf } from '#shared/roles.ts'
 import { type PersonName, people } from './people.ts'
 import type { CanaryRecords } from './canaries.ts'
 
-/** Every call of the product by its name. */
+/** Every call of the product by name. */
 export const endpoints = Object.entries<Endpoint>(
   Object.assign({}, ...serverAreas.map((area) => area.endpoints)),
 )
@@ -22,7 +22,7 @@ export const pairs = [
 
 const ownClients = { 'clients:read': 'own' } as const
 
-/** Sales sees own clients only, which is the narrowest that a client can be shown. */
+/** Sales limited to their own clients, the narrowest view of a client. */
 export const ownClientsOnly = (owner: pg.Client): Promise<unknown> =>
   owner.query(
     `insert into role_permission (user_role_id, permission, scope)
@@ -38,7 +38,10 @@ export const missing: Ids = {
   record_id: '999999999',
 }
 
-/** Whose ids stand in an address: every set that names something of the other's, and the one that names nothing. */
+/**
+ * Whose ids are used in an address: every set that names something of the other's, and the one that names
+ * nothing.
+ */
 export function foreignIds(
   e: Endpoint,
   theirs: CanaryRecords,
@@ -85,9 +88,9 @@ export function foreignIds(
   if (e.path.startsWith('/api/clients/:id')) return each([theirs.client, theirs.archivedClient])
   if (e.path.startsWith('/api/jobSite/:id')) return each([theirs.site])
   if (e.path.startsWith('/api/jobs/:id')) return each(theirs.jobs)
-  // Whoever sees quotes, or makes jobs of them, sees every one.
+  // Viewers of quotes, or people who make jobs of them, see every one.
   if (e.path.startsWith('/api/quotes/:id')) return each([])
-  // Everybody who fills checklists in sees all templates, and only the office moves a defect.
+  // Everybody who fills in checklists sees all templates, and only the office moves a defect.
   if (e.path.startsWith('/api/checklists/:id')) return each([])
   if (e.path.startsWith('/api/asset-checklists/:id')) return each(theirs.asset_checklists)
   if (e.path.startsWith('/api/asset-defects/:id')) return each(theirs.asset_defects)
@@ -108,10 +111,11 @@ export function foreignIds(
   if (e.path.startsWith('/api/drivers/:id')) return each(theirs.drivers)
   if (e.path.startsWith('/api/assets/:id')) return each(theirs.assets)
   if (e.path.startsWith('/api/subcontractors/:id')) return each(theirs.subcontractors)
-  // Only the office plans and books: whoever may not is refused whatever the id.
+  // Only the office plans and books: others are refused whatever the id.
   if (e.permission === 'scheduler:write' || e.permission === 'work-orders:write') return each(['1'])
   if (/^\/api\/(work-orders|jobRequirement\/jobItem)\/:id/.test(e.path)) return each(theirs.orders)
-  // What belongs to the house: roles, lists, products, suppliers and the mail. Whoever may not see it is refused whatever the id.
+  // Shared records: roles, lists, products, suppliers and the mail. Without the right they are refused
+  // whatever the id.
   if (/^\/api\/(roles|dropdowns|settings|products|suppliers|depots|asset-categories)\//.test(e.path))
     return each(['1'])
   return null
@@ -127,7 +131,7 @@ const prefixOf = (name: PersonName): string => {
   const { user_type } = people[name]
   return user_type === null ? 'superAdmin' : roleOf(user_type).prefix
 }
-/** What else stands in addresses. */
+/** Other path parameters. */
 const parts: Ids = {
   list_key: 'job_type',
   type: 'all',
@@ -142,6 +146,6 @@ export const urlOf = (e: Endpoint, name: PersonName, ids: Ids): string =>
     .replace('{role}', prefixOf(name))
     .replaceAll(/:(\w+)/g, (_, key: string) => ids[key] ?? parts[key] ?? '')
 
-/** Nobody's faces are secret to those who choose among people. */
+/** Avatars are visible to everybody who can choose users. */
 export const isShared = (e: Endpoint, name: PersonName): boolean =>
   e.path.startsWith('/api/avatars/') && grantsOf(name)['users:choose'] !== undefined

@@ -26,7 +26,7 @@ const owner = await app.database.owner()
 await ownClientsOnly(owner)
 
 const shift = { starts_at: '2026-11-23T07:00:00+11:00', finishes_at: '2026-11-23T15:00:00+11:00' }
-/** Bodies that pass the checks, so that a call comes as far as asking whose record it is. */
+/** Bodies that pass validation, so that a call gets as far as checking whose record it is. */
 const bodies: Readonly<Record<string, object>> = {
   editClient: { version: 1, name: 'Taken over' },
   createContact: { name: 'Put in' },
@@ -123,7 +123,7 @@ function send(caller: Caller, name: PersonName, call: string, e: Endpoint, ids: 
   return caller.request(e.method, urlOf(e, name, ids), options)
 }
 
-test('every call that takes the id of something is known here', () => {
+test('every call that takes an id is covered here', () => {
   const nowhere = {
     user: '1',
     client: '1',
@@ -156,7 +156,7 @@ test('every call that takes the id of something is known here', () => {
 })
 
 test.each(pairs)(
-  'what is another’s is not there for the %s',
+  'the %s cannot find other people’s records',
   { timeout: 120_000 },
   async (name, otherName) => {
     const one = await app.as(name)
@@ -182,7 +182,7 @@ test.each(pairs)(
     }
     expect(asked).toBeGreaterThan(50)
 
-    // Ids in a body: several at once, and a mark up to one of them.
+    // Ids in bodies: several at once, and up to one of them.
     for (const path of ['/api/clients/archive', '/api/clients/restore']) {
       const ask = (ids: number[]) =>
         one.request('POST', path, {
@@ -209,7 +209,7 @@ test.each(pairs)(
 )
 
 test.each(pairs)(
-  'no list, search or export shows the %s what is another’s',
+  'no list, search or export shows the %s other people’s records',
   { timeout: 60_000 },
   async (name) => {
     const one = await app.as(name)

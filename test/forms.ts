@@ -1,6 +1,6 @@
 type Field = readonly [name: string, value: string]
 
-/** A body of multipart form data, and the headers that go with it. */
+/** A multipart form body, with its headers. */
 export function multipart(fields: readonly Field[]) {
   const parts = fields.map(
     ([name, value]) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
@@ -11,7 +11,7 @@ export function multipart(fields: readonly Field[]) {
   }
 }
 
-/** The same fields as a form that is url-encoded. */
+/** The same fields as a URL-encoded form. */
 export const urlEncoded = (fields: readonly Field[]) => ({
   payload: new URLSearchParams(fields.map(([name, value]) => [name, value])).toString(),
   headers: { 'content-type': 'application/x-www-form-urlencoded' },

@@ -14,7 +14,7 @@ await own.admin.query('create database frozen owner frozen')
 const url = own.url({ user: 'frozen', password: 'frozen', database: 'frozen' })
 
 test(
-  'SIGTERM ends the server though its database is frozen, and it says what it cut short',
+  'SIGTERM ends the server even if its database is frozen, and it says what it cut short',
   { timeout: 60_000 },
   async () => {
     const server = await start({ HAULYARD_DATA: folder, DATABASE_URL: url, HAULYARD_DEMO: '0' })
@@ -35,7 +35,7 @@ test(
   },
 )
 
-test('and with a database that answers nothing is cut short', async () => {
+test('and with an unresponsive database is cut short', async () => {
   const server = await start({ HAULYARD_DATA: folder, DATABASE_URL: url, HAULYARD_DEMO: '0' })
   expect(await server.end('SIGTERM')).toBe(0)
   expect(server.output()).not.toContain('cut short')

@@ -9,17 +9,17 @@ import { makeWorld } from './fuzz/world.ts'
 import { count, figure } from './proof.ts'
 import { usedMemory } from './used-memory.ts'
 
-// On a busy machine nothing may be refused for that alone.
+// Nothing may be refused only because the machine is busy.
 const app = await testApp({ has_long_timeouts: true })
 await makeWorld(app)
 const document = openApi(Object.assign({}, ...serverAreas.map((area) => area.endpoints)))
 const operations = operationsOf(document as unknown as Document)
-/** How much more the server may hold after all of it than before, in MB. */
+/** How much more memory the server may hold afterwards, in MB. */
 const most = 60
 
 // R9.
 test(
-  'bad requests are refused as the document says, and leave neither a row nor a file',
+  'bad requests are refused as documented, and leave neither a row nor a file',
   { timeout: count({ short: 180_000, full: 7_200_000 }) },
   async () => {
     const each = count({ short: 15, full: 1000 })
@@ -31,7 +31,7 @@ test(
     expect(faults).toEqual([])
     expect(calls).toBe(operations.length * each)
     expect(more).toBeLessThan(most)
-    // A third of them came past what is said about fields.
+    // A third of them got past field validation.
     for (const status of [400, 401, 403, 404, 409, 413, 415, 422])
       expect(statuses.get(status), `${status}`).toBeGreaterThan(0)
     figure(

@@ -14,7 +14,7 @@ import { ensureCluster } from '#platform/server/embedded-postgres/cluster.ts'
 import { preparePlace } from '#platform/server/embedded-postgres/place.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
 
-/** How to reach the run's PostgreSQL: plain data, since it travels to the workers. */
+/** How to reach the run's PostgreSQL: plain data, since it is passed to the workers. */
 export interface TestServer {
   host: string
   port: number
@@ -31,12 +31,12 @@ interface Login {
 declare module 'vitest' {
   interface ProvidedContext {
     database: TestServer
-    /** The folder of an empty cluster that never ran, to be copied. */
+    /** The folder of an empty cluster that has never run, for copying. */
     cluster: string
   }
 }
 
-/** Nothing here must outlive a power cut. */
+/** Nothing here needs to survive a power cut. */
 const fast = [
   'fsync=off',
   'synchronous_commit=off',
@@ -49,7 +49,7 @@ const fast = [
 
 const prefix = 'haulyard-test-'
 
-/** One PostgreSQL for the whole run, with a migrated template that `testDatabase()` copies. */
+/** One PostgreSQL for the entire run, with a migrated template that `testDatabase()` copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await sweepCrashedRuns()
   const folder = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`))
@@ -63,7 +63,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-/** Makes the cluster of `folder`. @returns where its copy is. */
+/** Creates the cluster of `folder`. @returns where its copy is. */
 async function makeCluster(folder: string): Promise<string> {
   const place = preparePlace(folder)
   await ensureCluster({ place, binaries: findBinaries(place), options: ['-c', 'fsync=off'] })
@@ -92,7 +92,7 @@ const describe = ({ config, app }: DatabaseServer): TestServer => ({
   app: { user: String(app.user), password: String(app.password) },
 })
 
-/** A run that was killed could not stop its server; the folder's name tells whether the run still lives. */
+/** A killed run could not stop its server; the folder's name tells whether the run is still alive. */
 async function sweepCrashedRuns(): Promise<void> {
   for (const name of readdirSync(tmpdir())) {
     const run = new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1]

@@ -1,6 +1,6 @@
 export type Headers = Readonly<Record<string, string | string[] | number | undefined>>
 
-/** What every answer carries, refusals, files and pages included: its name, and what its value must be like. */
+/** The headers of every answer, including refusals, files and pages: name, and pattern of the value. */
 const wanted: Readonly<Record<string, RegExp>> = {
   'content-security-policy': /default-src '(self|none)'/,
   'x-content-type-options': /^nosniff$/,
@@ -10,11 +10,11 @@ const wanted: Readonly<Record<string, RegExp>> = {
   'permissions-policy': /camera=/,
   'strict-transport-security': /max-age=\d{8}/,
   'x-robots-tag': /noindex/,
-  // Nothing is shown again without asking, but what is for everybody.
+  // Everything is revalidated before reuse, except public assets.
   'cache-control': /no-store|no-cache|^public, /,
 }
 
-/** What the headers of an answer lack, or allow that they must not; empty when they are as they should be. */
+/** What is missing or too permissive in an answer's headers; empty when correct. */
 export function headerFaults(headers: Headers): string[] {
   const faults = Object.entries(wanted)
     .filter(([name, value]) => !value.test(String(headers[name] ?? '')))

@@ -10,7 +10,7 @@ import { type Canary, canaryMoney } from './canary-money.ts'
 const app = await testApp()
 const { canaries, records } = await canaryMoney(app)
 
-/** Fields that reveal a price, a rate, a cost, a margin, a limit or an account, and the right that opens them. */
+/** Fields that reveal a price, rate, cost, margin, limit or account, and the right they need. */
 const moneyFields: Record<string, Record<string, Permission>> = {
   client: { credit_limit_cents: 'clients:credit', credit_hold_reason: 'clients:credit' },
   company: {
@@ -63,14 +63,14 @@ const moneyFields: Record<string, Record<string, Permission>> = {
   invoice_settings: { approval_threshold_cents: 'invoices:settings' },
   docket_settings: { approval_limit_cents: 'dockets:settings' },
 }
-/** Kinds of record that know no money; a docket's lines are hours. */
+/** Record types without money; a docket's lines are hours. */
 const moneyless =
   'depot dropdown_item message user role subcontractor supplier asset_category checklist asset_checklist asset_defect driver_job credit_note'
-/** How such fields are called; who adds another says above who may see it. */
+/** The names of such fields; a new one must be listed above with its right. */
 const soundsLikeMoney =
   /cents|price(?!_asset_qty)(?!s$)|cost|rate_|margin|bank_(?!name)|discount|budget|amount|credit_(?!hold$)/
 
-/** Every entry that a person is shown, of the records above and of the log of everything, and the answers as they came. */
+/** Every entry a person is shown, from the records above and the full log, with the raw answers. */
 async function shownTo(who: Caller): Promise<{ entries: LogEntry[]; text: string }> {
   const entries: LogEntry[] = []
   let text = ''
@@ -89,27 +89,27 @@ async function shownTo(who: Caller): Promise<{ entries: LogEntry[]; text: string
 
 const isIn = (text: string, { forms }: Canary): boolean => forms.some((form) => text.includes(form))
 
-test('every kind of record says whether its history tells money', () => {
+test('every record type says whether its history contains money', () => {
   const types = serverAreas.flatMap((area) => (area.records ?? []).map(({ type }) => type))
   const said = [...Object.keys(moneyFields), ...moneyless.split(' ')]
   expect(new Set(said)).toEqual(new Set(types))
 })
 
-test('every canary is in the history of who holds every right', async () => {
+test('every canary is in the history for somebody with all rights', async () => {
   const { text, entries } = await shownTo(await app.as('administrator'))
-  // What a line costs us is in no log at all.
+  // A line's cost is in no log at all.
   const unseen = canaries.filter((one) => !isIn(text, one))
   expect(unseen.map(({ right }) => right)).toEqual(['quotes:margin'])
   expect(canaries.length).toBeGreaterThan(25)
   const seen = new Set(entries.map(({ action }) => action))
   for (const action of ['rate added', 'rate changed', 'rate removed', 'priced', 'paid', 'made'])
     expect(seen).toContain(action)
-  // Each field of the table is met, so that none of them is a slip of the pen.
+  // Every field in the table occurs, so none is a typo.
   const met = new Set(entries.flatMap((one) => fieldsOf(one).map((field) => `${one.record_type}.${field}`)))
   const never = Object.entries(moneyFields)
     .flatMap(([type, fields]) => Object.keys(fields).map((field) => `${type}.${field}`))
     .filter((field) => !met.has(field))
-  // It comes with the quote of an invoice's job, and no quote has become one here.
+  // It comes from the quote of an invoice's job, and no quote has become a job here.
   expect(never).toEqual(['invoice.discount_source'])
 })
 
@@ -119,7 +119,7 @@ const fieldsOf = ({ before, after }: LogEntry): string[] => [
 
 const names = Object.keys(people) as PersonName[]
 test.each(names)(
-  'the history tells %s no price, cost, limit or account without the right to it',
+  'the history shows %s no price, cost, limit or account without the right to it',
   async (name) => {
     const grants = effectiveGrants(people[name].user_type)
     const { entries, text } = await shownTo(await app.as(name))

@@ -3,7 +3,7 @@ import { homeEndpoints as calls } from '#areas/home/contract/endpoints.ts'
 import type { TestApp } from './app.ts'
 import { type PersonName, people } from './people.ts'
 
-/** The cards of the homes of one app, as each person is shown them. */
+/** The home cards of one app, as each person sees them. */
 export function homeCards(app: TestApp) {
   const ask = async (name: PersonName, key: string) =>
     (await app.as(name)).call(calls.getHomeCard, { params: { key } })
@@ -14,7 +14,7 @@ export function homeCards(app: TestApp) {
   }
   const count = async (name: PersonName, key: string) => (await card(name, key)).count
 
-  /** Who is shown a card, of everybody; for all others it is not there, and a visitor has to sign in. */
+  /** Which people get a card; for all others it does not exist, and a visitor has to sign in. */
   async function whoSees(key: string): Promise<PersonName[]> {
     const seen: PersonName[] = []
     for (const name of Object.keys(people) as PersonName[]) {

@@ -12,7 +12,7 @@ interface Violation {
   from: string
 }
 
-/** What the import check says of a small tree of files. */
+/** The import check's output for a small tree of files. */
 function violationsIn(files: Readonly<Record<string, string>>): Violation[] {
   const folder = mkdtempSync(join(tmpdir(), 'haulyard-imports-'))
   try {
@@ -40,7 +40,7 @@ function violationsIn(files: Readonly<Record<string, string>>): Violation[] {
 const value = 'export const value = 1\n'
 const server = '../server'
 
-/** Each plants one forbidden import: what it is, the rule that must catch it, the file that has it, and the files. */
+/** Each has one forbidden import: what it is, the rule that must catch it, the file that has it, and the files. */
 const violationCases: readonly (readonly [
   what: string,
   rule: string,

@@ -15,7 +15,7 @@ export const invoiceLine = (more: Partial<InvoiceLineInput> = {}): InvoiceLineIn
   ...more,
 })
 
-/** A line as it came back, to be given again. */
+/** A returned line, in the shape it can be sent back. */
 export const lineAgain = (line: InvoiceLine): InvoiceLineInput => ({
   id: line.id,
   product_id: line.product_id,
@@ -27,7 +27,7 @@ export const lineAgain = (line: InvoiceLine): InvoiceLineInput => ({
   gst_code: line.gst_code,
 })
 
-/** What the people of a test do with invoices: of $1,628.00 unless lines are given. */
+/** Invoicing steps for tests: $1,628.00 unless lines are given. */
 export async function invoicing(app: TestApp) {
   const administrator = await app.as('administrator')
   const accounts = await app.as('accounts')

@@ -4,7 +4,7 @@ import type { Job, JobInput } from '#areas/jobs/contract/job.ts'
 import { settingsEndpoints } from '#areas/settings/contract/endpoints.ts'
 import type { TestApp } from './app.ts'
 
-/** The company that jobs are numbered for. */
+/** The company that numbers jobs. */
 export async function saveCompany(app: TestApp): Promise<void> {
   const administrator = await app.as('administrator')
   const { data } = await administrator.call(settingsEndpoints.getCompany, {})
@@ -12,7 +12,7 @@ export async function saveCompany(app: TestApp): Promise<void> {
     await administrator.call(settingsEndpoints.saveCompany, { body: { version: 0, name: 'Yarra Ridge' } })
 }
 
-/** A client with a site of its own; `client` and `site` say what is special about them. */
+/** A client with a site of its own; `client` and `site` override fields. */
 export async function newClientWithSite(app: TestApp, client: object = {}, site: object = {}) {
   const administrator = await app.as('administrator')
   const made = await administrator.call(clientEndpoints.createClient, {
@@ -26,7 +26,7 @@ export async function newClientWithSite(app: TestApp, client: object = {}, site:
   return { client_id: made.data.id, job_site_id: at.data.id }
 }
 
-/** A job made by the administrator, at a new client's site unless `fields` says where. */
+/** A job created by the administrator, at a new client's site unless `fields` says where. */
 export async function newJob(app: TestApp, fields: Partial<JobInput> = {}): Promise<Job> {
   await saveCompany(app)
   const administrator = await app.as('administrator')
@@ -45,7 +45,7 @@ export async function newJob(app: TestApp, fields: Partial<JobInput> = {}): Prom
   return data
 }
 
-/** An order of a job, in SQL: jobs know of orders only that they are there. Gives its id. */
+/** A job's order, in SQL: jobs only need orders to exist. Returns its id. */
 export async function plainOrder(app: TestApp, job_id: number, work_date: string): Promise<number> {
   const { rows } = await app.database.pool.query<{ id: number }>(
     `with category as (insert into asset_category (name, asset_group) values ('Excavator ' || gen_random_uuid(), 'excavator') returning id),
@@ -83,7 +83,7 @@ export async function plainBooking(
   return { release }
 }
 
-/** Makes a person the driver that this answers, one of the subcontractor's when there is one. */
+/** Makes a person a driver, of the subcontractor if given; returns the driver. */
 export async function driverFor(
   app: TestApp,
   user_id: number | null,
@@ -100,7 +100,7 @@ export async function driverFor(
   return driver_id
 }
 
-/** Makes a person speak for a new subcontractor. */
+/** Makes a person the user of a new subcontractor. */
 export async function subcontractorFor(app: TestApp, user_id: number, abn: string): Promise<number> {
   const { rows } = await app.database.pool.query<{ id: number }>(
     `with made as (insert into subcontractor (name, abn) values ('Barwon Plant', $2) returning id)

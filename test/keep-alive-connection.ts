@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 
 export interface Heard {
-  /** 0 where no whole answer came. */
+  /** 0 without a complete answer. */
   status: number
-  /** Whether the answer says that it is the last of its connection. */
+  /** Whether the answer closes the connection. */
   isLast: boolean
-  /** The connection broke, rather than ending in order: `ECONNRESET`. */
+  /** The connection broke instead of closing cleanly: `ECONNRESET`. */
   broken: string | undefined
 }
 
@@ -16,7 +16,7 @@ export interface KeepAliveConnection {
   close(): void
 }
 
-/** One connection, kept open between requests as a browser keeps it, on which nothing is ever sent a second time. */
+/** One connection, kept alive between requests as in a browser, without any retries. */
 export async function keepAliveConnection(
   origin: string,
   headers: Readonly<Record<string, string>>,

@@ -7,9 +7,10 @@ import { launch, post, ready, setUp } from './process.ts'
 import { count, figure } from './proof.ts'
 import { envOf, newFolder } from './real-server.ts'
 
-// R22: killed at a random moment of its first start, as the database is made and migrated, and of the next.
+// R22: killed at a random moment of its first start, while the database is created and migrated, and of the
+// next.
 test(
-  'a server that is killed while it starts comes up the next time',
+  'a server killed during start comes up the next time',
   { timeout: count({ short: 120_000, full: 3_600_000 }) },
   async () => {
     const random = chance(22)
@@ -22,7 +23,7 @@ test(
         const killed = await launch(env)
         const gone = once(killed.child, 'exit')
         await sleep(random.whole(0, most))
-        // It did not end by itself, and had said nothing of a defect.
+        // It did not exit by itself, and had reported no bug.
         expect([killed.child.exitCode, killed.output()]).toEqual([null, expect.not.stringContaining('rror')])
         killed.child.kill('SIGKILL')
         await gone

@@ -9,10 +9,10 @@ const sources = globSync('src/areas/*/{contract,web}/**/*.{ts,tsx}', { cwd: root
   (path) => !path.includes('.test.'),
 )
 
-/** The driver's phone asks for steps, in the words of each dialog; what comes of them are dockets, which have labels. */
+/** The driver's phone asks for steps, in each dialog's words; they result in dockets, which have labels. */
 const asksForSteps = /^src\/areas\/driver-jobs\/(web\/phone|contract\/step)/
 
-/** A label that a file writes where it could read it: of the field of a form, of a schema, of a list's column. */
+/** A label repeated in a file that could import it: for a form field, a schema field, or a list column. */
 interface Written {
   in: 'form' | 'schema' | 'column'
   name: string
@@ -59,7 +59,7 @@ function writtenIn(path: string, code: string): Written[] {
   return found
 }
 
-/** The labels of each area, by area: `{ clients: [clientLabels, contactLabels, siteLabels], … }`. */
+/** The labels by area: `{ clients: [clientLabels, contactLabels, siteLabels], … }`. */
 async function labelsOfAreas(): Promise<Record<string, Labels[]>> {
   const records: Record<string, Labels[]> = {}
   for (const path of globSync('src/areas/*/rules/**/*-labels.ts', { cwd: root })) {
@@ -71,14 +71,14 @@ async function labelsOfAreas(): Promise<Record<string, Labels[]>> {
   return records
 }
 
-/** What is written again of `labels`. A column may have a heading of its own where it shows more than its field. */
+/** Labels repeated elsewhere. A column may have its own heading if it shows more than its field. */
 const repeated = (written: readonly Written[], labels: readonly Labels[]): Written[] =>
   written.filter(({ in: place, name, label }) => {
     const known = labels.flatMap((record) => record[name] ?? record[`${name}_id`] ?? [])
     return place === 'column' ? known.includes(label) : known.length > 0
   })
 
-test('a label is written once, in the labels of its record', async () => {
+test("a label is written once, in its record's labels", async () => {
   const records = await labelsOfAreas()
   const again = sources
     .filter((path) => !asksForSteps.test(path))
@@ -92,7 +92,7 @@ test('a label is written once, in the labels of its record', async () => {
   // Every file of every area is read, also on a busy machine.
 }, 60_000)
 
-test('each way to write one again is caught', () => {
+test('each way of repeating one is caught', () => {
   const labels = [{ code: 'Code', client_id: 'Client' }]
   const caught = (path: string, code: string) =>
     repeated(writtenIn(path, code), labels).map(({ in: place, name }) => `${place} ${name}`)

@@ -1,14 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { count } from './proof.ts'
 
-/** In milliseconds; more seldom where others need the machine too, or the server would refuse for their load. */
+/** In milliseconds; longer when the machine is shared, or the server would refuse calls because of the load. */
 const pause = count({ short: 100, full: 20 })
 
-/** The time that the slowest hundredth took. */
+/** The 99th percentile. */
 export const p99 = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? 0
 
-/** Asks fifty times a second (ten in the short form) until told to stop, as a few people at work do; gives how long each answer took. */
+/**
+ * Calls fifty times a second (ten in the short form) until stopped, like a few people at work; returns each
+ * latency.
+ */
 async function askOn(
   url: string,
   headers: Record<string, string>,
@@ -29,7 +32,7 @@ async function askOn(
   return Promise.all(asked)
 }
 
-/** How long the slowest hundredth of other calls take while something is done. */
+/** The 99th percentile of other calls while something runs. */
 export async function slowestDuring(
   url: string,
   headers: Record<string, string>,

@@ -1,6 +1,9 @@
 import type { TestApp } from './app.ts'
 
-/** All letters that stay in the house leave, as if there were a mail server: clients are reminded of what they have. */
+/**
+ * Marks all unsent emails as sent, as if there were a mail server, because clients are only reminded of what
+ * they have.
+ */
 export async function letLettersLeave(app: TestApp): Promise<void> {
   const owner = await app.database.owner()
   await owner.query(`update message set status = 'sent', sent_at = created_at where status = 'kept'`)

@@ -32,7 +32,7 @@ async function hand(
   return data
 }
 
-/** Something of everything that homes and bells show. */
+/** One of everything that homes and bells show. */
 async function setTheScene(): Promise<void> {
   const [administrator, driver, accounts] = [
     await app.as('administrator'),
@@ -79,14 +79,14 @@ async function linksOf(name: PersonName): Promise<string[]> {
   return [...new Set(links.filter((link) => typeof link === 'string'))]
 }
 
-test('where homes and notifications lead is kept as a file, which the test of the routes follows', async () => {
+test('links from homes and notifications are kept in a file, which the routes test follows', async () => {
   await setTheScene()
   const met: { user_type: number | null; link: string }[] = []
   for (const [name, { user_type }] of Object.entries(people)) {
     for (const link of await linksOf(name as PersonName))
       met.push({ user_type, link: link.replaceAll(/\d{1,9}(?=\/)/g, '1') })
   }
-  // What was done to a record, and its documents, lead to its screen.
+  // Entries about a record, and its documents, link to its screen.
   for (const { path } of app.platform.records.types) if (path) met.push({ user_type: 1, link: path(1) })
   const lines = [...new Set(met.map((one) => JSON.stringify(one)))].toSorted()
   expect(lines).toContain('{"user_type":6,"link":"/dashboard/settings/users/1/edit?tab=documents"}')

@@ -19,7 +19,7 @@ await owner.query(
   [rows],
 )
 
-/** A hundred writes a second, half of them new clients, half of them changes of an old one. */
+/** A hundred writes a second, half creating clients, half changing existing ones. */
 async function writeOn(until: { over: boolean }): Promise<number> {
   const body = { client_type: 'civil', email: 'office@example.com' } as const
   const { data } = await sales.call(calls.createClient, { body: { ...body, name: 'Touched' } })
@@ -42,7 +42,7 @@ async function writeOn(until: { over: boolean }): Promise<number> {
 
 // R21.
 test(
-  'a list that is exported while others write has every untouched record exactly once',
+  'a list exported while others write has every untouched record exactly once',
   { timeout: count({ short: 120_000, full: 3_600_000 }) },
   async () => {
     const times = count({ short: 2, full: 5 })

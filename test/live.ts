@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 import { type Notice, liveChannel } from '#platform/server/live/live-notices.ts'
 import type { Caller, TestApp } from './app.ts'
 
-/** What the servers of this database send each other while it listens; `stop` gives the connection back. */
+/** The notifications between this database's servers while it listens; `stop` returns the connection. */
 export async function hearing({ database }: Pick<TestApp, 'database'>) {
   const listener = await database.pool.connect()
   const heard: Notice[] = []
@@ -16,7 +16,7 @@ export async function hearing({ database }: Pick<TestApp, 'database'>) {
   return { heard, stop }
 }
 
-/** The event stream of a browser at a listening server, once it is open; closed with the test. */
+/** A browser's event stream at a listening server, once it is open; closed with the test. */
 export async function listenTo(origin: string, { token }: Pick<Caller, 'token'>, query = '') {
   const leaving = new AbortController()
   onTestFinished(() => leaving.abort())
@@ -35,7 +35,7 @@ export async function listenTo(origin: string, { token }: Pick<Caller, 'token'>,
     .finally(() => (hasEnded = true))
   return {
     text: () => text,
-    /** The topics that were sent, each once. */
+    /** The topics sent, without duplicates. */
     topics: () => [...new Set([...text.matchAll(/"topic":"([^"]+)"/g)].map(([, topic]) => topic!))],
     forget: () => void (text = ''),
     hasEnded: () => hasEnded,

@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * What takes longest, so that nobody is left with it at the end. What mostly waits (callers who dribble, a frozen
- * database) stands between what works, so that the cores have something to do meanwhile.
+ * The slowest files, so that none is left for the end. Files that mostly wait (slow clients, a frozen
+ * database) are interleaved with CPU-bound ones, to keep the cores busy.
  */
 const longest = [
   'test/hostile/slow-callers.test.ts',
@@ -31,7 +31,7 @@ const rankOf = ({ moduleId }: TestSpecification): number => {
   return rank < 0 ? longest.length : rank
 }
 
-/** All others follow as Vitest has them: by the time that they took last, or by their size. */
+/** All others in Vitest's order: by their last duration, or their size. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return (await super.sort(files)).toSorted((a, b) => rankOf(a) - rankOf(b))

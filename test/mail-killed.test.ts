@@ -18,7 +18,7 @@ import { count, figure } from './proof.ts'
 
 const database = await testDatabase()
 const owner = await database.owner()
-/** The references under which each letter arrived, by its subject: one for each time. */
+/** Each email's arrivals by subject, as references. */
 const arrived = new Map<string, string[]>()
 const smtp = new SMTPServer({
   authOptional: true,
@@ -29,14 +29,14 @@ const smtp = new SMTPServer({
       const header = (name: string) => new RegExp(`^${name}: (.*)`, 'im').exec(raw)?.[1]?.trim() ?? ''
       const subject = header('Subject')
       arrived.set(subject, [...(arrived.get(subject) ?? []), header('Message-ID')])
-      await sleep(20) // So that some are killed between the taking and the word that it was taken.
+      await sleep(20) // So that some senders are killed between delivery and confirmation.
       done()
     }
-    // Who is killed while it sends has sent nothing.
+    // A sender killed while sending has sent nothing.
     text(stream).then(take, () => {})
   },
 })
-smtp.on('error', () => {}) // Connections of a sender that was killed.
+smtp.on('error', () => {}) // Connections of a killed sender.
 await new Promise<void>((resolve) => void smtp.listen(0, '127.0.0.1', resolve))
 const smtp_url = `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`
 
@@ -49,7 +49,7 @@ const write = openWrite({
   subscriptions: [],
   mail_leaves: true,
 })
-/** Another server's eye on who went away, every second instead of every minute. */
+/** Another server checks for dead ones every second instead of every minute. */
 const watch = new PgBoss({
   ...(database.ownerConfig as object),
   schema: 'pgboss',
@@ -80,7 +80,7 @@ async function startSender() {
 
 // R20.
 test(
-  'a mail server gets every letter although the sender is killed again and again, under one reference each',
+  'every email arrives although senders are killed repeatedly, each under one reference',
   { timeout: count({ short: 120_000, full: 3_600_000 }) },
   async () => {
     const random = chance(20)
@@ -108,7 +108,7 @@ test(
       const gone = once(sender, 'exit')
       sender.kill('SIGKILL')
       await gone
-      // What a minute without a sign of life does.
+      // As after a minute without a heartbeat.
       await owner.query(
         `update pgboss.job set heartbeat_on = now() - interval '2 minutes' where state = 'active'`,
       )

@@ -1,4 +1,4 @@
-// Sends what is queued, as a server does, until it is killed.
+// Sends queued mail as a server does, until it is killed.
 import { openClock } from '#platform/server/clock.ts'
 import { openDatabase } from '#platform/server/database/database.ts'
 import { openJobs } from '#platform/server/jobs/jobs.ts'

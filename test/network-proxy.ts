@@ -3,20 +3,20 @@ import { type AddressInfo, type Socket, createConnection, createServer } from 'n
 import type pg from 'pg'
 
 /**
- * What becomes of connections: they are passed on; open ones are passed on no more and nobody is told (`forgotten`), and
- * new ones neither (`silent`); only new ones are not (`full`); or all of them are hung up on (`rude`).
+ * What happens to connections: they are forwarded; open ones silently stop being forwarded (`forgotten`), or
+ * new ones as well (`silent`); only new ones stop (`full`); or all are closed (`rude`).
  */
 type Manner = 'good' | 'forgotten' | 'silent' | 'full' | 'rude'
 
 export interface NetworkProxy {
-  /** The database as it is reached over this network. */
+  /** The database as reached through this proxy. */
   config: pg.PoolConfig
   become(manner: Manner): void
-  /** How many connections were asked for since it became what it is. */
+  /** How many connections were requested since the last mode change. */
   calls(): number
 }
 
-/** A network of our own between a client and the database of `config`. */
+/** A proxy between a client and the database of `config`. */
 export async function networkProxy(
   config: pg.PoolConfig,
   until: (close: () => Promise<void>) => void,

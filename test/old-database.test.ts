@@ -4,29 +4,29 @@ import { addDays } from '#shared/local-date.ts'
 import { allRows, databaseBefore, lost } from './old-database.ts'
 import { oldRows } from './old-rows.ts'
 
-/** What 0040 and after changed of what was there: nothing else of any row. */
+/** What 0040 and later changed in existing rows: nothing else. */
 const changed = [
   'client 2: payment_terms 30 → 20BD',
   'client 3: payment_terms EOM30 → 20BD',
   'invoice 8: payment_terms 30 → 20BD',
   'invoice 9: payment_terms EOM30 → 20BD',
 ]
-/** Who wrote a row last, and when, is not what it says. */
+/** Does not include who last wrote a row, and when. */
 const isKept = (difference: string) => !/: (version|updated_at|updated_by) /.test(difference)
 
-test('the rows of a business that works are there after 0040 to the last, as the rules of today want them', async () => {
+test('the rows of a working business survive 0040 and later, as today’s rules require', async () => {
   const { db, fill, migrateOn } = await databaseBefore('0040')
   await fill(oldRows)
   const before = await allRows(db)
   expect((await migrateOn()).applied[0]).toMatch(/^0040_/)
   const differences = lost(before, await allRows(db))
   expect(differences.filter(isKept)).toEqual(changed)
-  // Nobody wrote what only a column was added to.
+  // Adding a column counts as nobody's edit.
   const touched = differences.filter((one) => !isKept(one)).map((one) => one.split(':')[0] ?? '')
   expect([...new Set(touched)]).toEqual(['client 2', 'client 3', 'invoice 8', 'invoice 9'])
 
   const column = async (text: string) => (await db.query<{ v: unknown }>(text)).rows.map(({ v }) => v)
-  // Agreed: another day than the terms make of the day of the draft.
+  // Agreed: a day other than the draft's terms give.
   expect(await column(`select id::int as v from invoice where is_due_agreed order by id`)).toEqual([
     2, 5, 7, 9,
   ])
@@ -40,7 +40,7 @@ test('the rows of a business that works are there after 0040 to the last, as the
   ).toEqual([100, 60, 70, 0, 0, 0])
   expect(await column(`select sent_at as v from credit_note where sent_at is not null`)).toEqual([])
   expect(await column(`select is_amount as v from credit_note_line where is_amount`)).toEqual([])
-  // The first that names a record has it, once; not a void docket, nor one that a revision took the place of.
+  // The first docket with a record has it, once; void and revised dockets do not count.
   expect(
     await column(`select docket_id || ' ' || waste_record_no as v from docket_waste_record order by 1`),
   ).toEqual(['1 WR10', '1 WR11', '4 WR12'])
@@ -64,13 +64,13 @@ test('the rows of a business that works are there after 0040 to the last, as the
   expect(await column(`select id::int as v from asset where off_road_since = updated_at`)).toEqual([2])
 })
 
-test('what stood before goes on: dockets with a record in common, drafts and money', async () => {
+test('existing work continues: dockets that share a record, drafts and money', async () => {
   const { db, fill, migrateOn } = await databaseBefore('0040')
   await fill(oldRows)
   await migrateOn()
   const twice = `update docket set status = 'Approved', approved_at = now(), approved_by = 9 where id = 2`
   expect((await db.query(twice)).rowCount).toBe(1)
-  // What two of a driver's loads share stays when they are written again; another load shares nothing.
+  // A record shared by two of a driver's loads is kept when rewritten; another load's is not accepted.
   const again = `update load set waste_record_no = waste_record_no, status = status where driver_job_id = 4`
   expect((await db.query(again)).rowCount).toBe(4)
   const newLoad = (id: number, record: string) =>
@@ -100,7 +100,7 @@ test('what stood before goes on: dockets with a record in common, drafts and mon
   expect(rows).toEqual([{ paid_cents: 100, owing_cents: 0 }])
 })
 
-test('a draft of any day and terms is agreed on by the migration where the rules say so', async () => {
+test("the migration treats a draft's due date as agreed exactly when the rules do", async () => {
   const { db, fill, migrateOn } = await databaseBefore('0040')
   const terms: readonly PaymentTerms[] = ['COD', '7', '14', '21', '30', 'EOM30', '20BD']
   const days = Array.from({ length: 365 }, (_, at) => addDays('2024-01-01', 5 * at))

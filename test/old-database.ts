@@ -9,7 +9,7 @@ import { testDatabase } from './database.ts'
 
 const ours = new URL('../db/migrations/', import.meta.url)
 
-/** A folder with our migrations before this one. */
+/** A folder of our migrations before this one. */
 function migrationsBefore(name: string): URL {
   const folder = mkdtempSync(join(tmpdir(), 'haulyard-migrations-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -18,7 +18,7 @@ function migrationsBefore(name: string): URL {
   return pathToFileURL(`${folder}/`)
 }
 
-/** A database as it was before a migration, until the test ends. `fill` writes its rows past the triggers. */
+/** A database as before a migration, until the test ends. `fill` inserts rows with triggers disabled. */
 export async function databaseBefore(name: string) {
   const { ownerConfig, owner } = await testDatabase({ template: 'template1', until: onTestFinished })
   await migrate(ownerConfig, migrationsBefore(name))
@@ -52,7 +52,7 @@ export async function allRows(db: pg.Client): Promise<Rows> {
 
 const identity = (row: Row): string => JSON.stringify(row['id'] ?? row)
 
-/** What became of the rows that were there: `client 2: payment_terms 30 → 20BD`. */
+/** What happened to existing rows: `client 2: payment_terms 30 → 20BD`. */
 export function lost(before: Rows, after: Rows): string[] {
   return [...before].flatMap(([table, rows]) => {
     const now = new Map((after.get(table) ?? []).map((row) => [identity(row), row]))

@@ -1,6 +1,6 @@
 /**
- * Rows of a business that worked with the schema of migration 0031, of every kind that a later migration changes or
- * guards again. Written past the triggers, and as these would have left them.
+ * Rows of a working business on the schema of migration 0031, of every kind a later migration changes or
+ * constrains. Inserted with triggers disabled, as these would have left them.
  */
 export const oldRows = `
 insert into company (id, name, is_default) overriding system value values (7, 'Us', true);

@@ -20,7 +20,7 @@ export interface MadeOrder {
   ends_at: string
 }
 
-/** The one job of a test's orders. */
+/** The only job of a test's orders. */
 const jobs = new WeakMap<TestApp, Promise<number>>()
 const jobOf = (app: TestApp): Promise<number> => {
   const job = jobs.get(app) ?? newJob(app).then(({ id }) => id)
@@ -64,7 +64,7 @@ export async function makeOrders(
   return orders.map((order) => ({ ...order, asset_category_id }))
 }
 
-/** Every paper that a driver, an asset or a subcontractor must have, approved and good for two years. */
+/** Every mandatory document of a driver, asset or subcontractor, approved and valid for two years. */
 export async function givePapers(app: TestApp, record_type: string, record_id: number): Promise<void> {
   await app.database.pool.query(
     `insert into document (record_type, record_id, document_type_id, is_reviewed, title, status, expires_on)

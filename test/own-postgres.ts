@@ -19,11 +19,11 @@ interface Login {
 }
 
 export interface OwnPostgres {
-  /** The process that takes connections; those that it has taken have processes of their own. */
+  /** The postmaster; each of its connections has its own process. */
   pid: number
   /** A connection of its superuser. */
   admin: pg.Client
-  /** What DATABASE_URL would be for this login. */
+  /** The DATABASE_URL for this login. */
   url: (login: Login) => string
   /** A connection of its superuser to one of its databases. */
   connectTo: (database: string) => Promise<pg.Client>
@@ -33,8 +33,8 @@ export interface OwnPostgres {
 }
 
 /**
- * A PostgreSQL of somebody's own, as DATABASE_URL names one: on TCP, and knowing nothing of Haulyard. It is stopped when
- * the file ends: asked for within a test it would be left running.
+ * An external PostgreSQL, as in DATABASE_URL: on TCP, and unaware of Haulyard. It is stopped at the end of
+ * the file, so requested within a test it would keep running.
  */
 export async function ownPostgres(): Promise<OwnPostgres> {
   const place = preparePlace(mkdtempSync(join(tmpdir(), 'haulyard-own-')))

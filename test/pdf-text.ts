@@ -1,15 +1,15 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 
-/** The words of each page of a PDF, without spaces and line ends: where lines break is the typesetter's business. */
+/** The text of each page of a PDF, without whitespace: line breaks are up to the typesetter. */
 export async function pagesOf(pdf: Uint8Array): Promise<string[]> {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: false })
   return text.map(withoutSpaces)
 }
 
-/** Words without spaces and line ends, to look for in {@link pagesOf}. */
+/** Text without whitespace, to look for in {@link pagesOf}. */
 export const withoutSpaces = (words: string): string => words.replaceAll(/\s/g, '')
 
-/** Each run of words of a PDF with where it begins and ends from the left of its page, in points. */
+/** Each text run of a PDF with its left and right edge in points. */
 export async function boxesOf(pdf: Uint8Array): Promise<{ text: string; left: number; right: number }[]> {
   const document = await getDocumentProxy(new Uint8Array(pdf))
   const boxes: { text: string; left: number; right: number }[] = []

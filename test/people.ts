@@ -6,7 +6,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { system } from '#platform/server/sessions/viewer.ts'
 import type { UserType } from '#shared/roles.ts'
 
-/** Named people of the test company: one for each user type, and two where it is proven that each sees only their own. */
+/** Named people of the test company: one per user type, and two where tests prove that each sees only their own. */
 export const people = {
   administrator: { name: 'Ada Marsh', user_type: 1 },
   otherAdministrator: { name: 'Olga Finch', user_type: 1 },
@@ -32,7 +32,7 @@ export interface SignedIn {
   session_id: string
 }
 
-/** The driver that a person is, or the company that they work for, by name. */
+/** A person's driver record, or their company, by name. */
 export const fieldRecords = {
   driver: { mobile: '61491570006', employee_no: 'E-901' },
   otherDriver: { mobile: '61491570156', employee_no: 'E-902' },
@@ -40,7 +40,7 @@ export const fieldRecords = {
   otherSubcontractor: { name: 'Tully Earthmoving Pty Ltd', abn: '53900000033' },
 } as const
 
-/** A driver is somebody on the list of drivers, a subcontractor works for a company that is approved. */
+/** A driver needs a driver record, a subcontractor an approved company. */
 async function recordsOf(
   change: Change,
   name: PersonName,
@@ -57,7 +57,7 @@ async function recordsOf(
   return {}
 }
 
-/** Puts a person into the database (once) and signs in. */
+/** Inserts a person (once) and signs in. */
 export async function signIn({ write, tokens }: Platform, name: PersonName): Promise<SignedIn> {
   const person = people[name]
   return write(system, async (change) => {

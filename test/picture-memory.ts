@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Memory, childrenOf, commandOf, memoryOf } from './processes.ts'
 
 /**
- * The most memory in MB that the processes took together which read pictures while `work` went on: the peak of each,
- * and the pages of the programs, which are in memory once whoever runs them, counted once.
+ * The peak memory in MB of all image processes together while `work` ran: each one's peak, with shared
+ * program pages counted once.
  */
 export async function pictureMemory(work: () => Promise<unknown>): Promise<number> {
   const peaks = new Map<number, Memory>()

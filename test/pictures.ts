@@ -3,7 +3,7 @@ import sharp from 'sharp'
 
 type Picture = ReturnType<typeof sharp>
 
-/** A picture with as much in it as a photo has, in 10 MB as a JPEG of any size that is let in. */
+/** A picture with as much detail as a photo, in 10 MB as a JPEG of any accepted size. */
 export function picture(width: number, height: number): Picture {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const small = { width: Math.ceil(width / 8), height: Math.ceil(height / 8) }
@@ -12,7 +12,7 @@ export function picture(width: number, height: number): Picture {
   })
 }
 
-/** One of squares, half transparent, in 10 MB as a PNG of any size that is let in. */
+/** A picture of squares, half transparent, in 10 MB as a PNG of any accepted size. */
 export function squares(width: number, height: number): Picture {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const small = { width: Math.ceil(width / 16), height: Math.ceil(height / 16) }
@@ -37,7 +37,7 @@ interface PngHeader {
   interlaced?: boolean
 }
 
-/** A PNG that says it has these sides, whatever it really holds. */
+/** A PNG that claims these dimensions, whatever it contains. */
 export function pngOf(
   { width, height, bits = 8, interlaced = false }: PngHeader,
   extra: readonly Buffer[] = [],
@@ -55,7 +55,7 @@ export function pngOf(
   return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts])
 }
 
-/** A JPEG that says it has these sides. */
+/** A JPEG that claims these dimensions. */
 export async function jpegOf(
   width: number,
   height: number,

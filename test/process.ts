@@ -15,7 +15,7 @@ export interface HaulyardProcess {
   readonly child: ChildProcess
   /** What it printed. */
   readonly output: () => string
-  /** Ends it with a signal; gives the exit code once it is gone. */
+  /** Ends it with a signal; returns the exit code once it has exited. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
 }
 
@@ -30,19 +30,19 @@ export async function freePort(): Promise<number> {
 interface Launched {
   program?: string
   cwd?: string
-  /** Names that are not set at all, not even as empty. */
+  /** Names to leave unset, not even empty. */
   left?: readonly string[]
   /** Further options of Node. */
   node?: readonly string[]
 }
 
-/** What is empty counts as not set, and a developer's own .env sets it no more. */
+/** Empty counts as unset, and prevents a developer's own .env from setting it. */
 const nothingSet = Object.fromEntries(settingNames.map((name) => [name, '']))
 
-/** The options that `npm start` gives Node. */
+/** The Node options of `npm start`. */
 const asStarted = /exec node (.+) src\//.exec(packageJson)?.[1]?.split(' ') ?? []
 
-/** The real server in a process of its own. It may still be starting: see {@link ready}. */
+/** The real server in its own process. It may still be starting: see {@link ready}. */
 export async function launch(
   env: Record<string, string>,
   { program = main, cwd = process.cwd(), left = [], node = [] }: Launched = {},
@@ -80,7 +80,7 @@ export async function launch(
   }
 }
 
-/** Waits until a launched server answers that it is ready. @throws when it ended instead. */
+/** Waits until a launched server is ready. @throws when it exits instead. */
 export async function ready(server: HaulyardProcess): Promise<HaulyardProcess> {
   for (let tries = 0; tries < 2400; tries++) {
     const ok = await fetch(`${server.origin}/api/health/ready`).then(
@@ -118,7 +118,7 @@ export async function post(
   return { status: response.status, ...((await response.json()) as Omit<Answer, 'status'>) }
 }
 
-/** The first administrator of an empty server; gives the header of their calls. */
+/** Creates an empty server's first administrator; returns the header for their calls. */
 export async function setUp(origin: string): Promise<{ authorization: string }> {
   const { data } = await post(origin, '/api/setup', {
     name: 'Ada Marsh',

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 
-/** Linux lists processes in /proc, also where `ps` is not installed. */
+/** Linux lists processes in /proc, even where `ps` is not installed. */
 const hasProc = process.platform === 'linux'
 
-/** What `ps` says, a process a line; nothing of one that has gone. */
+/** A line of `ps` output per process; nothing for one that has exited. */
 function ps(...args: string[]): string[] {
   try {
     return execFileSync('ps', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
@@ -12,7 +12,7 @@ function ps(...args: string[]): string[] {
     return []
   }
 }
-/** A file of /proc; nothing of a process that has gone. */
+/** A file in /proc; nothing for a process that has exited. */
 function read(path: string): string {
   try {
     return readFileSync(path, 'utf8')
@@ -21,12 +21,12 @@ function read(path: string): string {
   }
 }
 
-/** The parent of each process there is. */
+/** Each process's parent. */
 function parents(): Map<number, number> {
   const pairs = hasProc
     ? readdirSync('/proc')
         .filter((name) => /^\d+$/.test(name))
-        // The name before it may hold blanks and brackets.
+        // The name before it may contain blanks and brackets.
         .map((name) => [name, read(`/proc/${name}/stat`).split(') ').at(-1)?.split(' ')[1]])
     : ps('-A', '-o', 'pid=,ppid=').map((line) => line.trim().split(/\s+/))
   return new Map(pairs.map(([pid, parent]) => [Number(pid), Number(parent)]))
@@ -40,7 +40,7 @@ export function childrenOf(pid: number): number[] {
     .map(Number)
 }
 
-/** A process and all that it started. */
+/** A process and all its descendants. */
 export function family(pid: number): number[] {
   const all = [pid]
   const parentOf = parents()
@@ -48,19 +48,19 @@ export function family(pid: number): number[] {
   return all
 }
 
-/** With what it was started, or what it has called itself since; empty when it has gone. */
+/** Its command line; empty once it has exited. */
 export const commandOf = (pid: number): string =>
   hasProc ? read(`/proc/${pid}/cmdline`) : ps('-o', 'command=', '-p', String(pid)).join('')
 
 export interface Memory {
-  /** The most it held so far; where there is no /proc, what it holds. */
+  /** Peak memory; without /proc, the current one. */
   peak: number
   now: number
-  /** Of `now`, the pages of programs and libraries; where there is no /proc, 0. */
+  /** The part of `now` that is program and library pages; 0 without /proc. */
   program: number
 }
 
-/** What a process holds in memory that is its own or shared, in MB; 0 when it has gone. */
+/** A process's private and shared memory in MB; 0 once it has exited. */
 export function memoryOf(pid: number): Memory {
   if (!hasProc) {
     const now = Number(ps('-o', 'rss=', '-p', String(pid))[0] ?? 0) / 1024

@@ -1,19 +1,19 @@
 import { appendFileSync } from 'node:fs'
 
-/** Set by `npm run prove`: where the figures that proofs reach are gathered, a line of JSON each. */
+/** Set by `npm run prove`: where proofs write their figures, one line of JSON each. */
 const figures = process.env['HAULYARD_FIGURES']
 
-/** How often a proof is tried: `short` in `npm test`, `full` in `npm run prove`. */
+/** How often a proof is repeated: `short` in `npm test`, `full` in `npm run prove`. */
 export const count = ({ short, full }: { short: number; full: number }): number => (figures ? full : short)
 
 export interface Figure {
   /** Its number in docs/security.md: R1, S12. */
   id: `${'R' | 'S'}${number}`
-  /** What was tried and what came of it: `200 kills, 24,310 acknowledged writes, 0 lost`. */
+  /** What was tried, and the result: `200 kills, 24,310 acknowledged writes, 0 lost`. */
   reached: string
 }
 
-/** Notes what a proof reached, after its last assertion: a proof without a figure counts as not proven. */
+/** Records a proof's figure, after its last assertion: a proof without one counts as not proven. */
 export function figure(id: Figure['id'], reached: string): void {
   if (figures) appendFileSync(figures, `${JSON.stringify({ id, reached } satisfies Figure)}\n`)
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { serverAreas } from '#app/server/areas.ts'
 
-/** What areas announce or ask, by the names in the code. */
+/** What areas announce or ask, by name. */
 const named = globSync('src/**/server/**/*.ts')
   .filter((path) => !path.endsWith('.test.ts'))
   .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/\b(eventKind|question)<[^]*?>\(\s*'([^']+)'/g)])
@@ -15,7 +15,7 @@ test('every question has an area that answers it', () => {
   expect(questions.filter((name) => !heard.includes(name))).toEqual([])
 })
 
-test('a name is of one event or one question, and nobody listens to another', () => {
+test('names of events and questions are unique, and subscribers use existing ones', () => {
   const names = named.map(({ name }) => name)
   expect(names).toEqual([...new Set(names)])
   expect(heard.filter((name) => !names.includes(name))).toEqual([])

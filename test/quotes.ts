@@ -20,14 +20,14 @@ export const line = (more: Partial<QuoteLineInput> = {}): QuoteLineInput => ({
   ...more,
 })
 
-/** A line as it came back, to be given again. */
+/** A returned line, in the shape it can be sent back. */
 export const again = (fields: QuoteLine): QuoteLineInput => ({
   ...fields,
   is_optional: fields.is_optional ? 1 : 0,
   is_selected: fields.is_selected ? 1 : 0,
 })
 
-/** A quote that lacks nothing but a client. */
+/** A complete quote except for its client. */
 export const quote = (more: Partial<QuoteInput> = {}): QuoteInput => ({
   title: 'Basement dig',
   job_type: 'Machine Hire',
@@ -38,7 +38,7 @@ export const quote = (more: Partial<QuoteInput> = {}): QuoteInput => ({
   ...more,
 })
 
-/** What the people of a test do with quotes. */
+/** Quoting steps for tests. */
 export async function quoting(app: TestApp) {
   const administrator = await app.as('administrator')
   const sales = await app.as('sales')
@@ -68,7 +68,7 @@ export async function quoting(app: TestApp) {
   return { administrator, sales, create, send, sent, linkOf, newClient }
 }
 
-/** What a client does on the page behind the link of a quote. */
+/** What a client does on a quote's public page. */
 export async function answering({ visitor }: TestApp) {
   const drawn = await signature()
   const read = (secret: string) => visitor.call(page.getPublicQuote, { params: { secret } })
@@ -113,5 +113,5 @@ export const signature = () =>
     ]),
   )
 
-/** What comes of a page on which nobody drew. */
+/** The result of a signature pad nobody drew on. */
 export const emptyPaper = () => png(paper())

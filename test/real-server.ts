@@ -9,7 +9,7 @@ import { clusterFolder } from '#platform/server/embedded-postgres/place.ts'
 import { copyCluster } from './new-cluster.ts'
 import { post } from './process.ts'
 
-/** The data folder of a server; its database is stopped and it is removed after the test. */
+/** A server's data folder; its database is stopped and the folder removed after the test. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'haulyard-real-'))
   onTestFinished(async () => {
@@ -19,7 +19,7 @@ export function newFolder(): string {
   return folder
 }
 
-/** The same with a database that is made and empty, for who does not watch it being made. */
+/** The same with an empty database already created, for tests that are not about creating it. */
 export function folderWithDatabase(): string {
   const folder = newFolder()
   copyCluster(clusterFolder(folder))
@@ -33,14 +33,14 @@ export const envOf = (folder: string) => ({ HAULYARD_DATA: folder, HAULYARD_DEMO
 interface Writing {
   origin: string
   authorization: string
-  /** Gets every name that was answered with success. */
+  /** Receives every acknowledged name. */
   acknowledged: string[]
-  /** The name of the next one. */
+  /** Generates the next name. */
   name: () => string
   until: { over: boolean }
 }
 
-/** Writes clients one after the other until told to stop, or until the server is gone; what is refused is left. */
+/** Writes clients one after the other until stopped, or until the server is gone; refusals are skipped. */
 export async function writeOn({ origin, authorization, acknowledged, name, until }: Writing): Promise<void> {
   while (!until.over) {
     const one = name()
@@ -55,7 +55,7 @@ export async function writeOn({ origin, authorization, acknowledged, name, until
   }
 }
 
-/** Works on the database of a stopped server. */
+/** Works on a stopped server's database. */
 export async function withDatabase<T>(folder: string, work: (owner: pg.Client) => Promise<T>): Promise<T> {
   const server = await startPostgres(folder)
   const owner = new pg.Client(server.config)
@@ -68,7 +68,7 @@ export async function withDatabase<T>(folder: string, work: (owner: pg.Client) =
   }
 }
 
-/** Everything that was acknowledged is there, once, with its entry in the log and its kept answer; the rest by half nowhere. */
+/** Every acknowledged write exists once, with its log entry and stored answer; nothing is half written. */
 export async function expectKept(owner: pg.Client, acknowledged: readonly string[]): Promise<void> {
   const { rows } = await owner.query<{ name: string; logged: string; kept: string }>(
     `select c.name, (select count(*) from activity_log l where l.record_type = 'client' and l.record_id = c.id and l.action = 'created') as logged,

@@ -9,14 +9,14 @@ import { afterAll } from 'vitest'
 
 export const MB = 1_048_576
 
-/** A store of files for the tests of one file. */
+/** A file store for the tests of one file. */
 export function receivedPictures() {
   const data = mkdtempSync(join(tmpdir(), 'haulyard-images-'))
   afterAll(() => rmSync(data, { recursive: true, force: true }))
   const store = openFileStore(data)
   return {
     data,
-    /** Takes a picture in and puts it into its place, as a change that keeps it does. */
+    /** Receives and stores a picture, as a change that keeps it does. */
     receive: async (content: Buffer, kind: Sender['kind'] = 'people', party = 'somebody') => {
       const limits = { max_bytes: 10 * MB, sender: { kind, party } }
       const file = await store.receive(Readable.from([content]), 'picture', limits)

@@ -3,7 +3,7 @@ import { count, figure } from './proof.ts'
 import { adversarialTexts } from './regular-expressions/adversarial.ts'
 import { findRegularExpressions, type Found } from './regular-expressions/find-expressions.ts'
 
-/** An expression whose time grows with the square of its text takes a hundred times the limit. */
+/** A quadratic expression takes a hundred times the limit. */
 const length = count({ short: 10_000, full: 100_000 })
 /** In milliseconds. */
 const limit = 10
@@ -12,7 +12,7 @@ const found = [
   ...new Map(findRegularExpressions().map((one) => [`${one.pattern}/${one.flags}`, one])).values(),
 ]
 
-/** The quickest of three tries, since other work disturbs. */
+/** The fastest of three, since other load interferes. */
 function shortestTime(expression: RegExp, text: string): number {
   let shortest = Infinity
   for (let tries = 0; tries < 3 && shortest > limit / 2; tries++) {
@@ -37,7 +37,7 @@ function slowest({ pattern, flags }: Found): { ms: number; text: string } {
 }
 
 // S16.
-test('no regular expression takes long, whatever text it is given', { timeout: 1_200_000 }, () => {
+test('no regular expression takes long, whatever its input', { timeout: 1_200_000 }, () => {
   expect(found.length).toBeGreaterThan(50)
   const times = found.map((one) => ({ ...one, ...slowest(one) }))
   const slow = times

@@ -21,9 +21,9 @@ async function countNamed(name: string): Promise<number> {
 }
 
 interface Write {
-  /** Sends it once more, under the same key. */
+  /** Sends it once more, with the same key. */
   send: () => Promise<Pick<Reply<unknown>, 'status' | 'text'>>
-  /** How often it had its effect. */
+  /** How often it took effect. */
   effects: () => Promise<number>
 }
 const counted = async (sql: string, value: unknown): Promise<number> =>
@@ -31,7 +31,7 @@ const counted = async (sql: string, value: unknown): Promise<number> =>
 
 const clients = count({ short: 60, full: 4200 })
 const others = count({ short: 20, full: 200 })
-/** What is written, how often it is tried, and how one of it comes about. */
+/** What is written, how often it is tried, and how one is created. */
 const writes: readonly (readonly [what: string, rounds: number, write: (round: number) => Promise<Write>])[] =
   [
     [
@@ -101,9 +101,9 @@ const writes: readonly (readonly [what: string, rounds: number, write: (round: n
     ],
   ]
 
-// R5: each sent one to five times at once and again later; and the same where numbers and money are at stake.
+// R5: each sent one to five times at once and again later; the same where numbers and money are at stake.
 test.each(writes)(
-  'a repeated %s has one effect and the same answer to the byte',
+  'a repeated %s takes effect once and gets the same answer, byte for byte',
   { timeout: count({ short: 120_000, full: 3_600_000 }) },
   async (what, rounds, write) => {
     const random = chance(5)
@@ -121,7 +121,7 @@ test.each(writes)(
   },
 )
 
-test('what was repeated stands in the log once, and numbers have no gap', async () => {
+test('repeated writes are logged once, and numbers have no gap', async () => {
   const logged = await app.database.pool.query(
     `select from activity_log where action = 'created' and record_label like 'Repeated %'`,
   )
@@ -132,7 +132,7 @@ test('what was repeated stands in the log once, and numbers have no gap', async 
   expect(rows.map(({ number }) => number)).toEqual(rows.map((_, at) => at + 1))
 })
 
-test('a key for another request is refused; a refusal leaves the key free; keys of two people do not meet', async () => {
+test("a key cannot be reused for another request; a refusal frees it; different people's keys do not collide", async () => {
   const key = randomUUID()
   expect(
     (await sales.call(calls.createClient, { body: { ...bodyOf('First'), name: 'F' } }, { key })).status,
@@ -150,7 +150,7 @@ test('a key for another request is refused; a refusal leaves the key free; keys 
 
 // R6.
 test(
-  'of two edits from one version exactly one is kept, and the other is told',
+  'of two edits from one version exactly one is kept, and the other is told so',
   { timeout: count({ short: 60_000, full: 600_000 }) },
   async () => {
     const races = count({ short: 60, full: 1000 })
@@ -173,7 +173,7 @@ test(
   },
 )
 
-test('of two who approve one invoice, or pay all of it, exactly one does', async () => {
+test('of two simultaneous approvals, or full payments, of one invoice exactly one succeeds', async () => {
   for (let round = 0; round < 20; round++) {
     const draft = await bills.create()
     const approve = { params: { id: draft.id }, body: {} }

@@ -7,12 +7,12 @@ import { envOf, folderWithDatabase, newFolder, withDatabase } from './real-serve
 import { pdfBytes } from './uploads.ts'
 import { fingerprint } from './writes.ts'
 
-/** How long a copy and the start on it may take, in milliseconds. */
+/** How long a copy and starting on it may take, in milliseconds. */
 const limit = 60_000
 
 // R17 for the embedded database: the drill that docs/security.md asks for.
 test(
-  'a copy of the data folder of a stopped server is the whole business, to be gone on with elsewhere',
+  "a copy of a stopped server's data folder is the complete business, ready to continue elsewhere",
   { timeout: count({ short: 120_000, full: 1_200_000 }) },
   async () => {
     const rows = count({ short: 1000, full: 100_000 })

@@ -1,13 +1,13 @@
 import type pg from 'pg'
 
-/** Tables that are written by being used at all: sessions are noted as seen, failed tries are counted. */
+/** Tables written by mere use: sessions record last use, failed attempts are counted. */
 const quiet = ['session', 'throttle', 'migration']
-/** Written behind a call by the job that sends them: only their number shows calls. */
+/** Written after a call by the job that sends them: only their number relates to calls. */
 const counted = ['message']
 
 /**
- * What stands in the database, in one short text: of each table how many rows there are and who wrote them, so that
- * any row that was added, changed or removed makes another text. A hundred times cheaper than {@link fingerprint}.
+ * A short digest of the database: each table's row count and writers, so that any added, changed or removed
+ * row changes it. A hundred times cheaper than {@link fingerprint}.
  */
 export async function rowWatch(owner: pg.Client): Promise<() => Promise<string>> {
   const { rows } = await owner.query<{ name: string }>(

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Everything that migrations make in a database, in words that two databases can be compared by. */
+/** Everything migrations create in a database, as text for comparison. */
 export async function schemaOf(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ line: string }>(`
     select format('%s.%s %s %s %s', c.relname, a.attname, format_type(a.atttypid, a.atttypmod), a.attnotnull,

@@ -32,7 +32,7 @@ const [person, otherPerson] = [await account(), await account()]
 interface Answer {
   status: number
   opens: boolean
-  /** What says whose record it is. */
+  /** What identifies the record. */
   text: string
   headers: Readonly<Record<string, unknown>>
 }
@@ -42,7 +42,7 @@ interface Kind {
   ids: readonly [number, number]
   /** Tries a secret at this kind's own address. */
   open: (secret: string, address?: string) => Promise<Answer>
-  /** What the answer says of the record that the link is of, and of the other. */
+  /** What the answer says about the link's record, and about the other one. */
   says: readonly [string, string]
 }
 
@@ -98,7 +98,7 @@ const kinds: readonly Kind[] = [
   })),
 ]
 
-/** The tables of which a row holds some text. */
+/** The tables with a row that contains some text. */
 async function tablesWith(text: string): Promise<string[]> {
   const { rows: tables } = await owner.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -126,7 +126,7 @@ describe.each(kinds)('the link of a $kind', (kind) => {
     expect([there.opens, there.text.includes(own), there.text.includes(other)]).toEqual([true, false, true])
   })
 
-  test('opens nothing at any other call', async () => {
+  test('opens nothing through any other call', async () => {
     const secret = await linkOf(kind)
     for (const other of kinds.filter((one) => one !== kind))
       expect([other.kind, (await other.open(secret)).opens]).toEqual([other.kind, false])
@@ -142,7 +142,7 @@ describe.each(kinds)('the link of a $kind', (kind) => {
     }
   })
 
-  test('is shut at the moment that it expires, and within a second of being revoked', async () => {
+  test('stops working at the moment it expires, and within a second of being revoked', async () => {
     const secret = await linkOf(kind)
     app.clock.set(new Date(tomorrow.getTime() - 1).toISOString())
     expect((await kind.open(secret)).opens).toBe(true)
@@ -159,7 +159,7 @@ describe.each(kinds)('the link of a $kind', (kind) => {
     expect(performance.now() - began).toBeLessThan(1000)
   })
 
-  test('has 256 bits, is kept as a hash, and what it opens is kept and found by nobody', async () => {
+  test('has 256 bits, is stored as a hash, and its content is neither cached nor indexed', async () => {
     const secret = await linkOf(kind)
     expect(secret).toMatch(/^[\w-]{43}$/)
     for (const tried of [secret, 'A'.repeat(43)])
@@ -173,9 +173,9 @@ describe.each(kinds)('the link of a $kind', (kind) => {
   })
 })
 
-// Forty guesses from each network: thirty are answered, the others are refused for their number.
+// Forty guesses from each network: thirty are answered, the others refused for their number.
 test(
-  'who guesses at secrets finds none and is refused',
+  'guessing secrets finds none and is throttled',
   { timeout: count({ short: 60_000, full: 1_800_000 }) },
   async () => {
     const [asked, ofEach, answered] = [count({ short: 1000, full: 1_000_000 }), 40, 30]

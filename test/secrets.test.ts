@@ -8,12 +8,12 @@ import { figure } from './proof.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** What keys and tokens of known services look like, and a key of ours. */
+/** The formats of well-known services' keys and tokens, and of ours. */
 const shapes =
   /-----BEGIN [A-Z ]*PRIVATE KEY-----|\bAKIA[0-9A-Z]{16}\b|\bgh[pousr]_\w{36}\b|\bxox[abprs]-[\w-]{20,}|\bsk_live_\w{20,}|\bAIza[\w-]{35}\b|\bSG\.[\w-]{22}\.[\w-]{43}|\beyJ[\w-]{20,}\.eyJ[\w-]{20,}\.[\w-]{20,}/
 const quoted = /["'`=:]\s*["'`]?([A-Za-z0-9+/_=-]{32,100})["'`\s]/g
 
-/** In bits for each character: chance has five and more, words and numbers that count up have four. */
+/** In bits per character: random text has five or more, words and sequences have four. */
 function entropy(text: string): number {
   const counts = new Map<string, number>()
   for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1)
@@ -23,14 +23,14 @@ function entropy(text: string): number {
 const looksRandom = (text: string): boolean =>
   /[a-z]/.test(text) && /[A-Z]/.test(text) && /\d/.test(text) && entropy(text) > 4.5
 
-/** What in a text could be a secret. */
+/** Candidates for a secret in a text. */
 function suspects(text: string): string[] {
   const shaped = shapes.exec(text)
   const random = [...text.matchAll(quoted)].map(([, one = '']) => one).filter(looksRandom)
   return [...(shaped ? [shaped[0]] : []), ...random]
 }
 
-/** Those of the repository; in a copy that came without it, all but what git would leave out. */
+/** The repository's files; without a repository, all except those git would ignore. */
 function allFiles(): string[] {
   if (existsSync(join(root, '.git')))
     return execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0')
@@ -56,7 +56,7 @@ test('a secret would be found', () => {
 test('no file of the repository holds a secret', () => {
   const files = allFiles()
     .filter((file) => /\.(tsx?|m?js|json|sql|md|html|css|ya?ml|txt|tsv|example)$|^\.[^/]+$/.test(file))
-    // Checksums of packages are random by nature.
+    // Package checksums are random by nature.
     .filter((file) => file !== 'package-lock.json' && existsSync(join(root, file)))
   expect(files.length).toBeGreaterThan(1000)
   const found = files.flatMap((file) =>

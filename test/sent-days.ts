@@ -2,11 +2,11 @@ import type pg from 'pg'
 import type { Checklist } from '#areas/checklists/contract/checklist.ts'
 import { type SentStep, StepInput } from '#areas/driver-jobs/contract/step-input.ts'
 
-/** A driver's job of one past day, as it waits on the phone. */
+/** A driver's job on a past day, as it waits on the phone. */
 export interface SentDay {
   /** Of the driver job. */
   id: number
-  /** Whom to sign in as; the password is the first user's. */
+  /** Who to sign in as; the password is the first user's. */
   email: string
   starts_at: Date
   order_version: number
@@ -53,7 +53,7 @@ const statements = ({ drivers, days }: { drivers: number; days: number }): strin
      from sent_day w join booking b on b.job_item_id = w.id and b.driver_id = w.driver_id`,
 ]
 
-/** Drivers who can sign in, each sent to a job of their own with an excavator on so many past days; in SQL, for it is quick. */
+/** Drivers with sign-ins, each sent to their own job with an excavator on so many past days; in SQL, for speed. */
 export async function sendDays(
   owner: pg.Client,
   many: { drivers: number; days: number },
@@ -78,7 +78,7 @@ const usual: Readonly<Record<string, string>> = {
 type Kind = SentStep['kind']
 type DataOf<K extends Kind> = Extract<SentStep, { kind: K }>['data']
 
-/** The taps of such a day from the answer to the closed job, each after the one before, everything in order. */
+/** The steps of such a day from acceptance to the closed job, in sequence, everything in order. */
 export function tapsOf({ starts_at, order_version }: SentDay, { id, items }: Checklist): StepInput[] {
   const time = (minutes: number) => new Date(new Date(starts_at).getTime() + minutes * 60_000).toISOString()
   const taps: StepInput[] = []

@@ -3,9 +3,9 @@ import type { HaulyardProcess } from './process.ts'
 
 /** In MB. */
 export interface Held {
-  /** By what the program still points at. */
+  /** By reachable objects. */
   used: number
-  /** In all, with what the collector and the allocator keep for later. */
+  /** In total, including what the collector and the allocator retain. */
   resident: number
 }
 
@@ -14,7 +14,7 @@ interface Reply {
   result?: { result?: { value?: unknown } }
 }
 
-/** What a server started with `--inspect=127.0.0.1:0` holds once all that nobody needs any more is given back. */
+/** The memory of a server started with `--inspect=127.0.0.1:0` after garbage collection. */
 export async function heldBy(server: HaulyardProcess): Promise<Held> {
   const address = /Debugger listening on (\S+)/.exec(server.output())?.[1]
   if (!address) throw new Error('The server was not started with --inspect.')

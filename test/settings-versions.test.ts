@@ -8,7 +8,7 @@ const ada = await app.as('administrator')
 const olga = await app.as('otherAdministrator')
 
 const company = { read: settingsEndpoints.getCompany, save: settingsEndpoints.saveCompany }
-/** What each of two people wants, and what the settings are not at first. */
+/** What each of two people sets, different from the initial values. */
 const wishes = {
   company: { ...company, mine: { name: 'Yarra Ridge' }, theirs: { name: 'Merri Ridge' } },
   quotes: { ...settingsCalls.quotes, mine: { validity_days: 14 }, theirs: { validity_days: 21 } },
@@ -20,7 +20,7 @@ const wishes = {
   },
 }
 
-// R6 for what is there once: nobody writes over what they have not seen.
+// R6 for singletons: nobody overwrites what they have not seen.
 describe.each(Object.entries(wishes))('settings: %s', (_area, { read, save, mine, theirs }) => {
   const saveAs = (who: typeof ada, body: object) => who.call(save, { body } as never)
   const stored = async () => (await ada.call(read, {})).data as { version: number }
@@ -40,7 +40,7 @@ describe.each(Object.entries(wishes))('settings: %s', (_area, { read, save, mine
     expect(await stored()).toMatchObject({ ...won, version: 1 })
   })
 
-  test('from an older version are refused with what stands and who changed it', async () => {
+  test('from an older version are refused with the current ones and who changed them', async () => {
     const { version } = await stored()
     const first = await saveAs(ada, { ...mine, version })
     expect(first.status, first.text).toBe(200)
@@ -60,7 +60,7 @@ describe.each(Object.entries(wishes))('settings: %s', (_area, { read, save, mine
     expect(late.data).toMatchObject({ changed_by: 'Olga Finch', current: theirs })
   })
 
-  test('that are saved as they stand are no new version', async () => {
+  test('saved unchanged make no new version', async () => {
     const { version } = await stored()
     const reply = await saveAs(ada, { ...theirs, version })
     expect(reply).toMatchObject({ status: 200, data: { version } })

@@ -4,7 +4,7 @@ import { quoteEndpoints } from '#areas/quotes/contract/endpoints.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import type { Caller } from './app.ts'
 
-/** The calls of settings that carry a version. */
+/** The settings calls that carry a version. */
 export const settingsCalls = {
   quotes: { read: quoteEndpoints.getQuoteSettings, save: quoteEndpoints.saveQuoteSettings },
   invoices: { read: invoiceEndpoints.getInvoiceSettings, save: invoiceEndpoints.saveInvoiceSettings },
@@ -17,7 +17,7 @@ interface Bodies {
   dockets: Input<typeof docketEndpoints.saveDocketSettings>['body']
 }
 
-/** Saves settings as they stand now. */
+/** Saves settings at their current version. */
 export async function saveSettings<Area extends keyof Bodies>(
   who: Caller,
   area: Area,

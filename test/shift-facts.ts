@@ -5,7 +5,7 @@ import type { Entry } from '#areas/dockets/rules/shift/time-words.ts'
 import { materialTypes } from '#shared/lists.ts'
 import { melbourneInstant } from '#shared/local-date.ts'
 
-/** What a shift was and what is charged for it, for the rules of dockets: on one day, with a truck that tips. */
+/** A shift and its charges, for docket rules: on one day, with a truck that tips. */
 
 const day = '2026-11-23'
 export const at = (time: string, date = day) => melbourneInstant(date, time)

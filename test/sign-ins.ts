@@ -4,10 +4,10 @@ import type { TestApp } from './app.ts'
 
 export const password = 'grey kelpie 40'
 
-/** Where somebody sits. */
+/** Where a call comes from. */
 export interface Seat {
   address: string
-  /** What the browser was given at an earlier sign-in. */
+  /** The cookie from an earlier sign-in. */
   cookie?: string
 }
 
@@ -20,7 +20,7 @@ export interface SignInAnswer {
   cookie: string
 }
 
-/** What people, and those who guess, try to sign in with. */
+/** Sign-in attempts by users, and by attackers. */
 export async function signInAttempts({ server, platform }: TestApp) {
   const password_hash = await hashPassword(password)
   let people = 0
@@ -60,7 +60,7 @@ export async function signInAttempts({ server, platform }: TestApp) {
   const right = (email: string, from: Seat) => send('/api/login', { email, password }, from)
   const wrong = (email: string, from: Seat) => send('/api/login', { email, password: 'not this one' }, from)
 
-  /** As if so much had been tried that only where the account is known somebody gets in; without a hash for each. */
+  /** Records as many attempts as lock the account everywhere except at known places; without a hash for each. */
   const besiege = (email: string) => fill(`sign-in account ${email}`, 20)
   const fill = async (bucket: string, failures: number) => {
     const full = countUp(failures, () =>
@@ -77,7 +77,7 @@ const countUp = <T>(count: number, make: (n: number) => T): T[] =>
 export const times = <T>(count: number, make: (n: number) => Promise<T>): Promise<T[]> =>
   Promise.all(countUp(count, make))
 
-/** How often each status came. */
+/** How often each status occurred. */
 export const tally = (answers: readonly { status: number }[]): Record<number, number> =>
   Object.fromEntries(
     [...Map.groupBy(answers, ({ status }) => status)].map(([status, all]) => [status, all.length]),

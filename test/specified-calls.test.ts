@@ -9,7 +9,7 @@ import { newClientWithSite, newJob } from './jobs.ts'
 import { givePapers } from './orders.ts'
 import { newOrder, newRequirement } from './work-orders.ts'
 
-/** Every call of the specification (section 7) in its order, literally: method, path, keys and answer. */
+/** Every call of the specification (section 7) in order, literally: method, path, keys and answer. */
 const app = await testApp()
 const allocator = await app.as('allocator')
 const leaving = await app.as('sales')
@@ -133,7 +133,7 @@ test.each(rows)('$call', async (row) => {
   expect(reply, reply.text).toMatchObject({ status: 200, success: true, ...row.answer })
 })
 
-/** Three calls belong to areas that are not built. Whoever builds one moves its row up. */
+/** Three calls belong to areas not built yet. When building one, move its row up. */
 test.each([
   { call: 'POST /register', as: app.visitor, keys: { user: '{}' }, form: true, status: 422 },
   { call: `GET ${jobItem}/${order.id}/tips`, status: 404 },

@@ -3,32 +3,32 @@ import type { JobAction } from '#areas/jobs/rules/job-status.ts'
 import type { QuoteAction } from '#areas/quotes/rules/quote-status.ts'
 import type { OrderAction } from '#areas/work-orders/rules/order-status.ts'
 
-/** Where a record stands, and what it goes back to when what interrupted it is over. */
+/** A record's state, and the one it returns to after an interruption. */
 export interface ModelState {
   status: string
   before: string | null
 }
-/** What each action makes of a standing; null: it is refused. */
+/** Each action's effect on a state; null: refused. */
 export type Model<Action extends string> = Readonly<Record<Action, (state: ModelState) => ModelState | null>>
 
-/** From any of these to another state, or to stay. */
+/** From any of these to another state, or unchanged. */
 const from =
   (statuses: readonly string[], to?: string) =>
   (state: ModelState): ModelState | null =>
     statuses.includes(state.status) ? { ...state, status: to ?? state.status } : null
-/** The same, and what it was is remembered. */
+/** The same, remembering the earlier state. */
 const interrupt =
   (statuses: readonly string[], to: string) =>
   ({ status }: ModelState): ModelState | null =>
     statuses.includes(status) ? { status: to, before: status } : null
-/** Back to what was remembered. */
+/** Back to the remembered state. */
 const goBack =
   (status: string) =>
   (state: ModelState): ModelState | null =>
     state.status === status && state.before ? { status: state.before, before: null } : null
 
 const open = ['Draft', 'Pending', 'Confirmed', 'In Progress', 'On Hold']
-/** A job of which nothing else is known, by the words of the domain. */
+/** A job about which nothing else is known, in the domain's words. */
 export const jobModel: Model<Exclude<JobAction, 'restore'>> = {
   edit: from(open),
   settleHold: from(open),
@@ -101,7 +101,7 @@ export const docketModel: Model<Exclude<DocketAction, 'draft'>> = {
   void: from(['Draft', 'Submitted'], 'Void'),
 }
 
-/** An invoice as its money and its paper leave it. */
+/** An invoice's state by its payments and how it was sent. */
 export interface Bill {
   status: string
   total: number
@@ -138,7 +138,7 @@ const byMoneyUnlessDisputed = (bill: Bill): Bill => {
   return bill.status === 'Disputed' && !isSettled ? bill : next
 }
 
-/** What an action with so many cents makes of a bill; null: it is refused. */
+/** An action's effect on a bill, with so many cents; null: refused. */
 export const billModel: Readonly<Record<BillAction, (bill: Bill, cents: number) => Bill | null>> = {
   edit: (bill) => (bill.status === 'Draft' ? bill : null),
   approve: (bill) => (bill.status === 'Draft' ? { ...bill, status: 'Approved' } : null),
@@ -165,9 +165,9 @@ export const billModel: Readonly<Record<BillAction, (bill: Bill, cents: number) 
       ? byMoneyUnlessDisputed({ ...bill, credited: bill.credited + cents })
       : null,
   void: (bill) =>
-    // What was paid and then credited is the client's, and not the invoice's any more.
+    // What was paid and then credited is the client's, no longer the invoice's.
     bill.status === 'Credited' || ([...unsettled, 'Disputed'].includes(bill.status) && bill.paid === 0)
-      ? // What is left of it is credited, so that nothing is owing.
+      ? // The rest of it is credited, so that nothing is owing.
         { ...bill, status: 'Void', credited: bill.total }
       : null,
 }

@@ -21,7 +21,7 @@ import { orderEndpoints } from '#areas/work-orders/contract/endpoints.ts'
 import { orderActions } from '#areas/work-orders/rules/order-status.ts'
 
 type Endpoint = Readonly<{ permission: string }>
-/** Each action of a table with the right of its button and of its endpoint. null: the clock or another record acts. */
+/** Each action of a table with its button's and its endpoint's right. null: the clock or another record acts. */
 const asked = <Name extends string>(
   table: string,
   actions: Readonly<Record<Name, { right: unknown }>>,
@@ -136,9 +136,6 @@ const actions = [
   }),
 ]
 
-test.each(actions)(
-  '%s, %s: the button asks for %s and the endpoint for %s',
-  (_table, _name, right, permission) => {
-    expect(right).toBe(permission)
-  },
-)
+test.each(actions)('%s, %s: the button needs %s and the endpoint %s', (_table, _name, right, permission) => {
+  expect(right).toBe(permission)
+})

@@ -30,7 +30,7 @@ const timeout = count({ short: 60_000, full: 1_800_000 })
 interface Machine<Action extends string> {
   begin: string
   model: Model<Action>
-  /** What the rules make of a standing: null where they refuse. */
+  /** The rules' result for a state: null when refused. */
   rules: (action: Action, state: ModelState) => ModelState | null
 }
 const machine = <Action extends string>(one: Machine<Action>): Machine<string> => one as Machine<string>
@@ -103,9 +103,9 @@ const machines: Readonly<Record<string, Machine<string>>> = {
   }),
 }
 
-// R7. Every pair of a status and an action, over the API, is in the tests of the areas.
+// R7. Every pair of status and action, through the API, is in the areas' tests.
 test.each(Object.keys(machines))(
-  'after any sequence of actions the rules have a %s where the simplest model has it',
+  'after any sequence of actions the rules agree with the simplest model of a %s',
   { timeout },
   (name) => {
     const { begin, model, rules } = machines[name]!
@@ -135,7 +135,7 @@ test.each(Object.keys(machines))(
   },
 )
 
-/** What the rules make of a bill: which of its figures an action moves is the server's, written here in one line each. */
+/** The rules' result for a bill: the server decides which figures an action moves, restated here in one line each. */
 function billByRules(action: BillAction, bill: Bill, cents: number): Bill | null {
   const { status, total, paid, credited, isSent, isViewed } = bill
   const owing_cents = Math.max(0, total - paid - credited)
@@ -179,7 +179,7 @@ function billByRules(action: BillAction, bill: Bill, cents: number): Bill | null
 }
 
 test(
-  'after any sequence of paper and money the rules have an invoice where the simplest model has it',
+  'after any sequence of sending and payments the rules agree with the simplest model of an invoice',
   { timeout },
   () => {
     const random = chance(8)

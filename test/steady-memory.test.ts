@@ -5,12 +5,12 @@ import { count, figure } from './proof.ts'
 import { envOf, folderWithDatabase } from './real-server.ts'
 import { untilServed } from './until-served.ts'
 
-/** In MB: what may be in use more than before, for so many calls. */
+/** In MB: how much more may be in use after so many calls. */
 const most = 5
 
-// R15 in short: test/prove/soak.prove.ts watches all the memory for an hour.
+// R15 in short: test/prove/soak.prove.ts watches all memory for an hour.
 test(
-  'what is in use does not grow with the number of calls',
+  'memory in use does not grow with the number of calls',
   { timeout: count({ short: 300_000, full: 1_800_000 }) },
   async () => {
     const server = await start(envOf(folderWithDatabase()), { node: ['--inspect=127.0.0.1:0'] })
@@ -31,7 +31,7 @@ test(
           await get(path)
       }
     }
-    // Compiled and kept for good by whatever is called first.
+    // Compiled and cached by whichever call is first.
     await callsOf(100)
     const before = (await heldBy(server)).used
     await callsOf(count({ short: 100, full: 5000 }))

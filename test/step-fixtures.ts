@@ -34,7 +34,7 @@ export const finish = (time: string, data = {}): Step => ({
   at: at(time),
   data: { ...readings, comment: null, ...data },
 })
-/** A progress in each status, as a driver comes to it. */
+/** A progress in each status, as a driver gets there. */
 export const reached = (status: DriverJobStatus): Progress => {
   const steps: Partial<Record<DriverJobStatus, Step[]>> = {
     Sent: [],

@@ -12,12 +12,12 @@ import { type PersonName, people } from './people.ts'
 const endpoints: Record<string, Endpoint> = Object.assign({}, ...serverAreas.map((area) => area.endpoints))
 const rights = topicRights(endpoints)
 
-/** Sent to one person each time: of their views, or that they may do something else than before. */
+/** Always sent to one person: about their views, or a change of their rights. */
 const personal = ['saved_view', sessionTopic]
-/** Read with another record alone, which is announced with the same change. */
+/** Only read with another record, which is announced in the same change. */
 const withAnother: Record<string, string> = { credit_note: 'invoice' }
 
-/** Every word with which the code announces that something changed: what has a log, and what says so itself. */
+/** Every topic the code announces: logged record types, and explicit notices. */
 async function liveTopics(): Promise<string[]> {
   const files = await readdir('src', { recursive: true })
   const sources = await Promise.all(
@@ -33,7 +33,7 @@ async function liveTopics(): Promise<string[]> {
   return [...new Set([...logged, ...words.map((word) => word.replaceAll("'", ''))])]
 }
 
-test('every topic that is sent has somebody who may hear it', async () => {
+test('every topic sent has somebody who may receive it', async () => {
   const sent = await liveTopics()
   expect(sent).toEqual(expect.arrayContaining(['client', 'docket', 'note', 'saved_view', 'session']))
   const unheard = sent.filter((topic) => !rights.has(topic) && !personal.includes(topic))
@@ -41,7 +41,7 @@ test('every topic that is sent has somebody who may hear it', async () => {
   for (const topic of Object.values(withAnother)) expect(sent).toContain(topic)
 })
 
-test('every entry of the log is about a kind of record whose topic is declared', async () => {
+test('every log entry is about a record type whose topic is declared', async () => {
   const types = new Set(serverAreas.flatMap((area) => (area.records ?? []).map(({ type }) => type)))
   const files = await readdir('src', { recursive: true })
   const used = await Promise.all(
@@ -57,7 +57,7 @@ test('every entry of the log is about a kind of record whose topic is declared',
   expect(unknown).toEqual([])
 })
 
-/** What the API itself says: whether any call whose answer is kept under a topic lets somebody in. */
+/** What the API itself allows: whether a person may make any call whose answer is cached under a topic. */
 async function readable(app: Awaited<ReturnType<typeof testApp>>, name: PersonName): Promise<Set<string>> {
   const caller = await app.as(name)
   const topics = new Set<string>()
@@ -79,7 +79,7 @@ const anyParams = {
   list_key: 'x',
 }
 
-test('each person hears the topics that the API lets them read, and no others', async () => {
+test('each person receives the topics the API lets them read, and no others', async () => {
   const app = await testApp()
   const origin = await app.server.app.listen({ port: 0, host: '127.0.0.1' })
   const names = Object.keys(people) as PersonName[]

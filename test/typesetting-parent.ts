@@ -1,4 +1,4 @@
-// Somebody who has a document set that never ends; says the process that sets it, and is killed by the test.
+// Sets a document that never ends; prints the id of the typesetting process, and is killed by the test.
 import { openPdf } from '#platform/server/pdf/pdf.ts'
 import { typesettersOf } from './typesetters.ts'
 

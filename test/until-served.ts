@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
 
 /**
- * Makes a call that must end well, again where the server refuses it for a machine that is busy with other work.
+ * Makes a call that must succeed, retrying when the server refuses it because the machine is busy.
  * @returns how often it was refused.
  */
 export async function untilServed(call: () => Promise<{ status: number }>): Promise<number> {

@@ -6,7 +6,7 @@ export interface Upload {
   type?: string
 }
 
-/** A PDF of one empty page; `inside` is hidden in a stream of it. */
+/** A PDF of one empty page; `inside` is hidden in one of its streams. */
 export function pdfBytes(inside = ''): Buffer {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -27,7 +27,7 @@ export function pdfBytes(inside = ''): Buffer {
 
 export const pdf = (name = 'scan.pdf'): Upload => ({ name, content: pdfBytes(), type: 'application/pdf' })
 
-/** A photo as a phone makes it: taken at Federation Square, at ten past six on 5 November 2026. */
+/** A photo as from a phone: taken at Federation Square, at ten past six on 5 November 2026. */
 export async function photo(name = 'photo.jpg'): Promise<Upload> {
   const content = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#b5651d' } })
     .withExif({

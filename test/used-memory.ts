@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm'
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
 
-/** What this process holds once all that nobody needs any more is given back, in MB. */
+/** This process's memory after garbage collection, in MB. */
 export async function usedMemory(): Promise<number> {
   for (let round = 0; round < 3; round++) {
     collect()

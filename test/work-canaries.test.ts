@@ -11,7 +11,7 @@ import { invoiceLine, invoicing } from './invoices.ts'
 
 const app = await testApp()
 
-test('what is said on the day of work and on its bills is in no line of the log', async () => {
+test('text from the working day and its bills is in no log line', async () => {
   const { administrator, accounts, newClient, create, approve } = await invoicing(app)
   const safety = await app.as('safety')
   const secrets: string[] = []
@@ -20,7 +20,7 @@ test('what is said on the day of work and on its bills is in no line of the log'
     return text
   }
 
-  // A driver says no, and the safety officer what is wrong with a machine.
+  // A driver declines, and the safety officer describes a machine's fault.
   const job = await sentJob(app, '2026-11-24')
   const no = { reason: secret('Buries his uncle Thaddeus') }
   expect((await send(job, tap('decline', job.at('05:00', '2026-11-20'), no))).status).toBe(200)
@@ -36,7 +36,7 @@ test('what is said on the day of work and on its bills is in no line of the log'
   const fixed = { params: { id: defect.data.id }, body: { resolution } }
   expect((await safety.call(checklists.fixDefect, fixed)).status).toBe(200)
 
-  // A docket: who signed it, how they are reached, and why it was questioned.
+  // A docket: who signed it, their number, and why it was queried.
   const { id } = await paperDocket(app, { operator_comment: secret('Gate code 5591-canary') })
   expect((await administrator.call(dockets.submitDocket, { params: { id }, body: {} })).status).toBe(200)
   const signing = { name: secret('Ottoline Ketteridge'), contact: secret('0491570158') }
@@ -46,7 +46,7 @@ test('what is said on the day of work and on its bills is in no line of the log'
   const query = { reason: secret('Ketteridge left at noon') }
   expect((await administrator.call(dockets.queryDocket, { params: { id }, body: query })).status).toBe(200)
 
-  // An invoice: its buyer, where it goes, the secret of its page, and the line of the bank.
+  // An invoice: its buyer, where it goes, its link's secret, and the bank statement line.
   const client = await newClient({ name: secret('Yggdrasil Piling') })
   const draft = await create({
     client_id: client.id,

@@ -10,7 +10,7 @@ import { newJob } from './jobs.ts'
 type OfCategory<R> = R & { asset_category_id: number }
 type Asked = Partial<RequirementInput> & { asset_category_id?: number | undefined }
 
-/** What a job needs, of a category of its own unless `fields` says which: one on one day. */
+/** A job's requirement, in a new category unless `fields` says which: one machine on one day. */
 export async function newRequirement(app: TestApp, fields: Asked = {}): Promise<OfCategory<Requirement>> {
   const allocator = await app.as('allocator')
   const job_id = fields.job_id ?? (await newJob(app)).id
@@ -39,7 +39,7 @@ export async function ordersOf(app: TestApp, job_id: number): Promise<OrderRow[]
   return data
 }
 
-/** An order of a job of its own. In another status than Pending it came there by SQL: its history is not asked for. */
+/** An order of a new job. Statuses other than Pending are set by SQL: their history does not matter. */
 export async function newOrder(
   app: TestApp,
   { status = 'Pending', ...fields }: Asked & { status?: OrderStatus } = {},

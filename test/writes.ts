@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 
-/** Tables that are written by being used at all: sessions are noted as seen, failed tries are counted. */
+/** Tables written by mere use: sessions record last use, failed attempts are counted. */
 const quiet = ['session', 'throttle', 'migration']
 
 /**
- * A checksum of every table, so that a test can say that nothing was written: `const before = await fingerprint(owner)`
- * … `expect(await fingerprint(owner)).toEqual(before)`.
+ * A checksum of every table, so that a test can assert that nothing was written: `const before = await
+ * fingerprint(owner)` … `expect(await fingerprint(owner)).toEqual(before)`.
  */
 export async function fingerprint(owner: pg.Client): Promise<Record<string, string>> {
   const { rows } = await owner.query<{ name: string }>(

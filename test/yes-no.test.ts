@@ -3,7 +3,7 @@ import { serverAreas } from '#app/server/areas.ts'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import { openApi } from '#platform/server/api-docs/openapi.ts'
 
-/** The envelope's own flag (specification, section 7), and the docket as it is drawn on paper, which is no data. */
+/** The envelope's own flag (specification, section 7), and the printed docket, which is not data. */
 const drawn = /\/success$|\/schemas\/DocketView\//
 
 test('yes and no are 1 and 0 in every answer', () => {

@@ -1,4 +1,7 @@
-/** The areas in order: a later one may call an earlier one, never the other way (checked by the import rules). */
+/**
+ * The areas in order: a later one may call an earlier one, never the other way round (checked by the import
+ * rules).
+ */
 export const areaOrder: readonly string[] = [
   'settings',
   'notifications',

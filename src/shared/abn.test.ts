@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { formatAbn, formatAcn, isAbn, isAcn, normaliseAbn } from './abn.ts'
 
-/** The two leading digits that make an ABN of any nine, by the tax office's own way round. */
+/** The two leading digits that complete any nine to an ABN, by the ATO's own algorithm. */
 const abn = fc.stringMatching(/^\d{9}$/).map((nine) => {
   const weights = [3, 5, 7, 9, 11, 13, 15, 17, 19]
   const sum = weights.reduce((total, weight, at) => total + weight * Number(nine[at]), 0)
@@ -20,11 +20,11 @@ describe('isAbn', () => {
     '51-824-753-556',
     '51824753S56',
   ])('refuses %j', (text) => expect(isAbn(text)).toBe(false))
-  test.each(['51 824 753 556', '51824753556', ' 51824753556 '])('takes %j', (text) =>
+  test.each(['51 824 753 556', '51824753556', ' 51824753556 '])('accepts %j', (text) =>
     expect(isAbn(text)).toBe(true),
   )
 
-  it('takes every ABN, written or stored, and refuses it with any one digit changed', () =>
+  it('accepts every ABN, spaced or stored, and refuses it with any one digit changed', () =>
     fc.assert(
       fc.property(abn, fc.nat(10), fc.integer({ min: 1, max: 9 }), (value, at, step) => {
         expect(isAbn(value)).toBe(true)
@@ -39,9 +39,11 @@ describe('isAcn', () => {
   test.each(['', '004 085 617', '00408561', '000 000 000', '0040856160'])('refuses %j', (text) =>
     expect(isAcn(text)).toBe(false),
   )
-  test.each(['004 085 616', '010 499 966', '010499966'])('takes %j', (text) => expect(isAcn(text)).toBe(true))
+  test.each(['004 085 616', '010 499 966', '010499966'])('accepts %j', (text) =>
+    expect(isAcn(text)).toBe(true),
+  )
 
-  it('takes exactly one last digit after any eight', () =>
+  it('exactly one last digit completes any eight', () =>
     fc.assert(
       fc.property(fc.stringMatching(/^[1-9]\d{7}$/), (eight) => {
         expect(Array.from('0123456789').filter((last) => isAcn(eight + last))).toHaveLength(1)

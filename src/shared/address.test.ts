@@ -31,7 +31,7 @@ describe('withoutAustralia', () => {
     ['12 Smith St, South Australia', '12 Smith St, South Australia'],
   ])('%j is %j', (text, expected) => expect(withoutAustralia(text)).toBe(expected))
 
-  it('leaves nothing for a second time', () => {
+  it('leaves nothing to remove a second time', () => {
     const line = fc
       .array(fc.constantFrom('a', ',', ' ', 'Australia', ', Australia'))
       .map((words) => words.join(''))
@@ -55,7 +55,7 @@ describe('postcodeFits', () => {
     ['NT', '1000'],
     ['TAS', '3155'],
     ['QLD', '0872'],
-  ] as const)('%s has not %s', (state, postcode) => expect(postcodeFits(state, postcode)).toBe(false))
+  ] as const)('%s does not have %s', (state, postcode) => expect(postcodeFits(state, postcode)).toBe(false))
 
   test.each([
     ['VIC', '3000'],
@@ -75,7 +75,7 @@ describe('postcodeFits', () => {
     ['SA', '0872'],
   ] as const)('%s has %s', (state, postcode) => expect(postcodeFits(state, postcode)).toBe(true))
 
-  it('gives every postcode from 1000 on to one state, two only at a border', () => {
+  it('assigns every postcode from 1000 on to one state, or two at a border', () => {
     const border = new Set([
       '2406',
       '2611',

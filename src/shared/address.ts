@@ -1,8 +1,8 @@
-/** Victoria, where the business works, comes first. */
+/** Victoria, where the business is, comes first. */
 export const states = ['VIC', 'NSW', 'QLD', 'SA', 'WA', 'TAS', 'ACT', 'NT'] as const
 export type State = (typeof states)[number]
 
-/** An address as every table and call carries it. `lat`, `lng` in degrees; `place_id` of the places provider. */
+/** An address as used in tables and calls. `lat`, `lng` in degrees; `place_id` from the places provider. */
 export interface Address {
   address_line1: string | null
   address_line2: string | null
@@ -14,7 +14,7 @@ export interface Address {
   place_id: string | null
 }
 
-/** On one line: `12 Smith St, Boronia VIC 3155`; '' when nothing is known. */
+/** On one line: `12 Smith St, Boronia VIC 3155`; '' when empty. */
 export function formatAddress(address: Readonly<Omit<Address, 'lat' | 'lng' | 'place_id'>>): string {
   const { address_line1, address_line2, suburb, state, postcode } = address
   const locality = [suburb, state, postcode].filter(Boolean).join(' ')
@@ -24,7 +24,7 @@ export function formatAddress(address: Readonly<Omit<Address, 'lat' | 'lng' | 'p
     .join(', ')
 }
 
-/** An address without ", Australia" at its end (specification, section 9). */
+/** An address without a trailing ", Australia" (specification, section 9). */
 export function withoutAustralia(text: string): string {
   const parts = text.split(',')
   while (parts.length > 1 && parts.at(-1)?.trim().toLowerCase() === 'australia') parts.pop()
@@ -56,7 +56,7 @@ const ranges: Record<State, readonly (readonly [number, number])[]> = {
   NT: [[800, 999]],
 }
 
-/** Postcodes with places beyond their state's border. */
+/** Postcodes used across a state border. */
 const alsoIn: Readonly<Record<string, readonly State[]>> = {
   '0872': ['SA', 'WA'],
   '2406': ['QLD'],
@@ -74,7 +74,7 @@ const alsoIn: Readonly<Record<string, readonly State[]>> = {
   '4385': ['NSW'],
 }
 
-/** Whether a postcode of four digits is used in a state; where it is not, people are warned, not stopped. */
+/** Whether a four-digit postcode is used in a state. If not, people are warned, not stopped. */
 export function postcodeFits(state: State, postcode: string): boolean {
   const number = Number(postcode)
   return (

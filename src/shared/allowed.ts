@@ -1,5 +1,5 @@
-/** What a rule says of an action: it may be done, or why not. */
+/** A rule's verdict on an action: allowed, or why not. */
 export type Allowed = true | string
 
-/** The reason that a button shows; undefined where the action may be done. */
+/** The reason shown on a disabled button; undefined when the action is allowed. */
 export const reasonOf = (allowed: Allowed): string | undefined => (allowed === true ? undefined : allowed)

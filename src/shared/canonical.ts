@@ -1,4 +1,4 @@
-/** JSON in which the order of keys does not matter: the same text for the same data. What is undefined is left out. */
+/** JSON with sorted keys, so that equal data gives equal text. Undefined values are left out. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { csvRow } from './csv.ts'
 
-/** A reader of RFC 4180, written apart from the writer. */
+/** An RFC 4180 reader, written independently of the writer. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []
@@ -36,7 +36,7 @@ describe('csvRow', () => {
     ['＝1', "'＝1"],
     ['=HYPERLINK("http://x","y")', `"'=HYPERLINK(""http://x"",""y"")"`],
     ['\r=1', `"'\r=1"`],
-  ])('takes the formula out of %j', (value, cell) => expect(csvRow([value])).toBe(`${cell}\r\n`))
+  ])('disarms the formula in %j', (value, cell) => expect(csvRow([value])).toBe(`${cell}\r\n`))
 
   test.each([
     [-5, '-5'],
@@ -49,7 +49,7 @@ describe('csvRow', () => {
     ['two\r\nlines', '"two\r\nlines"'],
   ])('writes %j as %j', (value, cell) => expect(csvRow([value])).toBe(`${cell}\r\n`))
 
-  it('reads back as it was, but for the apostrophes, and runs nothing', () =>
+  it('round-trips, apart from the apostrophes, and runs nothing', () =>
     fc.assert(
       fc.property(fc.array(fc.array(text, { minLength: 1 })), (rows) => {
         const read = readCsv(rows.map((row) => csvRow(row)).join(''))

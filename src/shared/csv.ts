@@ -1,16 +1,16 @@
 export type CsvValue = string | number | null
 
 /**
- * One line of a CSV file (RFC 4180), its line end included. A cell that a spreadsheet would run as
- * a formula gets an apostrophe in front; plain negative numbers stay numbers. null is an empty cell.
+ * One line of a CSV file (RFC 4180), with its line end. A cell that a spreadsheet would run as a formula is
+ * prefixed with an apostrophe; plain negative numbers stay numbers. null is an empty cell.
  */
 export function csvRow(values: readonly CsvValue[]): string {
   return `${values.map(csvCell).join(',')}\r\n`
 }
 
-/** Most cells have nothing that must be looked at closer. */
+/** The fast path: most cells need neither quoting nor disarming. */
 const plain = /^(?![=+\-@\t\r\n＝＋－＠])[^",\r\n]*$/
-/** What a spreadsheet takes for a formula, full-width forms included; tab and line ends hide one. */
+/** What a spreadsheet takes for a formula, including full-width forms; a tab or line end may hide one. */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/
 const negativeNumber = /^-\d+(?:\.\d+)?$/
 

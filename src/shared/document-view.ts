@@ -1,24 +1,25 @@
 /**
- * A document that people receive (a quote, a docket, an invoice) as it reads. Every figure is text by now, made once by
- * the rules of its area, so that the check page, the public page and the PDF cannot differ by a cent or a comma.
+ * A document that people receive (a quote, docket or invoice) as it reads. Every figure is already text,
+ * formatted once by its area's rules, so that the check page, public page and PDF cannot differ by a cent or
+ * a comma.
  */
 export interface DocumentView {
   /** Quote, Tax invoice, Docket. */
   title: string
   number: string
-  /** Why it is not to be relied on: DRAFT, Replaced by Q-000123 revision 2. */
+  /** Why it must not be relied on: DRAFT, Replaced by Q-000123 revision 2. */
   mark: string | null
   seller: DocumentParty
   buyer: DocumentParty
   /** Date, valid until, job type, PO number … */
   facts: readonly Fact[]
-  /** Before the lines: what it is about. */
+  /** Above the lines: what it is about. */
   intro: readonly Passage[]
-  /** Whether lines show unit prices and totals, or only what is done. */
+  /** Whether lines show unit prices and totals, or only the work. */
   has_prices: boolean
   lines: readonly DocumentLine[]
   totals: readonly (Fact & { is_grand: boolean })[]
-  /** After the totals: notes, exclusions, terms. */
+  /** Below the totals: notes, exclusions, terms. */
   passages: readonly Passage[]
   footer: string | null
   evidence: Evidence | null
@@ -30,12 +31,12 @@ export interface Fact {
 }
 export interface Passage {
   heading: string | null
-  /** Plain text; a blank line begins a paragraph. */
+  /** Plain text; a blank line starts a paragraph. */
   text: string
 }
 export interface DocumentParty {
   name: string
-  /** Address, ABN, phone … each a line. */
+  /** Address, ABN, phone …, one per line. */
   lines: readonly string[]
 }
 export interface DocumentLine {
@@ -46,9 +47,9 @@ export interface DocumentLine {
   unit: string
   unit_price: string
   total: string
-  /** A heading or remark among the lines: it has no figures. */
+  /** A heading or remark among the lines, without figures. */
   is_text: boolean
-  /** Does not count towards the total: an option that was not chosen (yet). */
+  /** Not in the total: an option that has not been chosen (yet). */
   is_left_out: boolean
 }
 /** The page that says who agreed to exactly this document, when and how. */

@@ -6,6 +6,6 @@ test.each([
   ['2026-11-20', 'soon'],
   ['2026-12-20', 'soon'],
   ['2026-12-21', null],
-])('on 20 November what ends on %s is %s', (date, expected) => {
+])('on 20 November an expiry of %s is %s', (date, expected) => {
   expect(expiryOf(date, '2026-11-20')).toBe(expected)
 })

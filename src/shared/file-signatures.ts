@@ -1,7 +1,7 @@
 export const fileTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const
 export type FileType = (typeof fileTypes)[number]
 
-/** Bytes that a file must have before anything can be said about it. */
+/** The bytes needed to recognise a file. */
 export const headBytes = 16
 
 const signatures: readonly (readonly [string, FileType])[] = [
@@ -10,12 +10,12 @@ const signatures: readonly (readonly [string, FileType])[] = [
   ['\xff\xd8\xff', 'image/jpeg'],
   ['\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR', 'image/png'],
 ]
-/** The photo formats of iPhones and their relatives: HEIF and AVIF. */
+/** The photo formats of iPhones and similar: HEIF and AVIF. */
 const heif = /^.{4}ftyp(?:hei[cfmsx]|hev[cmsx]|mi[fa][12]|msf1|avi[fs])/s
 
 /**
- * The type of a file by its first bytes, given as Latin-1, alone: neither its name nor what a browser says of it counts.
- * Null for anything that is not taken.
+ * The type of a file by its first bytes alone, given as Latin-1, ignoring its name and declared type. Null
+ * for anything not accepted.
  */
 export function typeOfHead(head: string): FileType | 'heic' | null {
   const found = signatures.find(([signature]) => head.startsWith(signature))

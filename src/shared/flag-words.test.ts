@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { invoicedWord } from './flag-words.ts'
 
-test('what is billed and what is not are told apart by the status', () => {
+test('the status tells billed from unbilled', () => {
   expect(['Invoiced', 'Approved', 'Confirmed', 'Cancelled'].map(invoicedWord)).toEqual([
     'Invoiced',
     'Not-Invoiced',

@@ -16,9 +16,9 @@ describe('gstCents', () => {
     expect(gstCents(taxable)).toBe(byTotal)
   })
 
-  it('is nothing on nothing', () => expect(gstCents([])).toBe(0))
+  it('is zero on zero', () => expect(gstCents([])).toBe(0))
 
-  it('turns its sign with the invoice, so that a credit note cancels it', () =>
+  it('changes sign with the invoice, so that a credit note cancels it', () =>
     fc.assert(
       fc.property(lines, fc.constantFrom('total_invoice', 'taxable_supply'), (taxable, rule) => {
         expect(
@@ -31,7 +31,7 @@ describe('gstCents', () => {
       }),
     ))
 
-  it('differs between the rules by at most half a cent a line and one', () =>
+  it('differs between the two methods by at most half a cent per line plus one', () =>
     fc.assert(
       fc.property(lines, (taxable) => {
         const difference = Math.abs(gstCents(taxable, 'taxable_supply') - gstCents(taxable))

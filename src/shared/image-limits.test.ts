@@ -11,7 +11,7 @@ test.each<[ImageSender, 'image/jpeg' | 'image/png', string | undefined]>([
   expect(imageRefusal(phone, type, sender)).toBe(words)
 })
 
-test('a side that is too long is refused in words, whatever the area', () => {
+test('too long a side is refused with a message, whatever the area', () => {
   expect(imageRefusal({ width: 6401, height: 10 }, 'image/jpeg', 'waiting')).toBe(
     'Images can be up to 6,400 pixels wide and high.',
   )
@@ -24,7 +24,7 @@ test.each<[ImageSender, { width: number; height: number }, { width: number; heig
   ['people', { width: 30_000, height: 1500 }, { width: 4096, height: 204 }],
   ['people', { width: 100_000, height: 1 }, { width: 4096, height: 1 }],
   ['waiting', { width: 1170, height: 2532 }, { width: 1170, height: 2532 }],
-])('for %s %o is sent as %o, which may be sent', (sender, size, sent) => {
+])('for %s %o is sent as %o, which is accepted', (sender, size, sent) => {
   expect(sentSize(size, sender)).toEqual(sent)
   expect(imageRefusal(sent, 'image/jpeg', sender)).toBeUndefined()
 })

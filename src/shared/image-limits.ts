@@ -1,4 +1,4 @@
-/** Who sends a picture: somebody who is approved, somebody who waits for that, or whoever has a link. */
+/** Who sends a picture: an approved user, a user waiting for approval, or the holder of a link. */
 export type ImageSender = 'people' | 'waiting' | 'visitors'
 export type ImageType = 'image/jpeg' | 'image/png'
 
@@ -13,10 +13,10 @@ interface Most {
 }
 
 /**
- * What the server's memory has room for: some hundred lines are in work at a time, so that sides count as much as the
- * area. Phones make JPEGs of 50 megapixels and panoramas of 16,000 pixels; the largest PNGs are pictures of a 6K screen
- * and scanned pages of A3 at 300 dots an inch. Who waits for approval photographs a licence with a phone. From nobody
- * without an account comes more than a signature, at most 1,300 pixels wide.
+ * What fits into the server's memory: some hundred lines are processed at a time, so side lengths count as
+ * much as area. Phones make 50-megapixel JPEGs and panoramas of 16,000 pixels; the largest PNGs are 6K
+ * screenshots and A3 scans at 300 dpi. Users waiting for approval photograph a licence with a phone. Visitors
+ * without an account send only a signature, at most 1,300 pixels wide.
  */
 const most: Record<ImageSender, Record<ImageType, Most>> = {
   people: {
@@ -33,7 +33,7 @@ const most: Record<ImageSender, Record<ImageType, Most>> = {
   },
 }
 
-/** Why a picture is too large; undefined for one that may be sent. */
+/** Why a picture is too large; undefined when it may be sent. */
 export function imageRefusal(
   { width, height }: ImageSize,
   type: ImageType,
@@ -46,11 +46,11 @@ export function imageRefusal(
   return undefined
 }
 
-/** Longest side of a photo that is kept: enough to read the small print of a photographed docket. */
+/** Longest side of a stored photo: enough to read the small print of a photographed docket. */
 export const storedSide = 4096
 const storedPixels = storedSide * 3072
 
-/** The size to which a picture that is too large is brought before it is sent as a JPEG: never larger than it is. */
+/** The size an oversized picture is shrunk to before it is sent as a JPEG; never enlarges. */
 export function sentSize({ width, height }: ImageSize, sender: ImageSender): ImageSize {
   const { megapixels, side } = most[sender]['image/jpeg']
   const smaller = Math.max(

@@ -1,10 +1,7 @@
-/**
- * What the fields of a record are called, by their names: in its form, its list, its export, its history and whatever is
- * said of a field that is wrong.
- */
+/** A record's field labels, by field name: for its form, list, export, history and error messages. */
 export type Labels = Readonly<Record<string, string>>
 
-/** Why somebody did what is not done without a reason. */
+/** The reason for something that requires one. */
 export const reasonLabels = { reason: 'Reason' } as const satisfies Labels
 
 /** The eight fields of an address. */

@@ -1,4 +1,4 @@
-/** The lists that the specification names (section 9). They seed the dropdown lists, which people may then change. */
+/** The lists named by the specification (section 9). They seed the drop-down lists, which people may then change. */
 
 export const jobTypes = [
   'Cartage Only',
@@ -42,5 +42,5 @@ export const materialTypes = [
   'Other',
 ] as const
 
-/** Yes and no travel and are kept as 1 and 0. */
+/** Yes and no are sent and stored as 1 and 0. */
 export type YesNo = 1 | 0

@@ -1,9 +1,9 @@
 /**
- * Days are 'YYYY-MM-DD', times of day 'HH:MM', instants ISO 8601 in UTC. The business lives in
- * Melbourne; nothing here reads the time zone or the language of the machine.
+ * Days are 'YYYY-MM-DD', times of day 'HH:MM', instants ISO 8601 in UTC. The business is in Melbourne;
+ * nothing here depends on the machine's time zone or language.
  */
 
-/** Our own names: en-AU writes Sept and June where the business writes Sep and Jun. */
+/** Not en-AU's, which has Sept and June where the business writes Sep and Jun. */
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 export type Weekday = (typeof weekdays)[number]
@@ -20,13 +20,13 @@ const zone = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 })
 
-/** Whether the text is a day of the calendar, 1900 to 2199: a typed year of 0206 is a slip, not a date. */
+/** Whether the text is a calendar day from 1900 to 2199: a typed year of 0206 is a slip, not a date. */
 export function isDate(text: string): boolean {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []
   return toDate(Number(year), Number(month), Number(day)) === text
 }
 
-/** What is noted lies in these years: what is reckoned from it, in days or by the clocks of Melbourne, is a date too. */
+/** Recorded dates lie in these years, so that dates computed from them, in days or Melbourne time, are valid too. */
 export const years = { first: 1920, last: 2100 } as const
 
 /** Whether a day, or an instant in UTC, lies in {@link years}. */
@@ -51,7 +51,7 @@ export function formatTime(time: string): string {
   return `${hour % 12 || 12}:${time.slice(3, 5)} ${hour < 12 ? 'am' : 'pm'}`
 }
 
-/** An instant as people in Melbourne read it: `5 Nov 2026, 6:10 am`. */
+/** An instant in Melbourne time: `5 Nov 2026, 6:10 am`. */
 export function formatInstant(instant: Date | string): string {
   const wall = melbourneWall(msOf(instant))
   return `${formatDate(wall.slice(0, 10))}, ${formatTime(wall.slice(11))}`
@@ -63,7 +63,7 @@ export function instantWords(instant: Date | string): string {
   return `${formatDate(wall.slice(0, 10))} at ${formatTime(wall.slice(11))}`
 }
 
-/** How long ago: `just now`, `5 min ago`, `3 h ago`, `yesterday`, `4 days ago`, and from a week on the date. */
+/** How long ago: `just now`, `5 min ago`, `3 h ago`, `yesterday`, `4 days ago`, and after a week the date. */
 export function formatAgo(instant: Date | string, now: Date | string): string {
   const minutes = Math.floor((msOf(now) - msOf(instant)) / 60_000)
   if (minutes < -1) return formatInstant(instant)
@@ -75,20 +75,20 @@ export function formatAgo(instant: Date | string, now: Date | string): string {
   return days < 7 ? `${days} days ago` : formatDate(melbourneDate(instant))
 }
 
-/** The day it is in Melbourne at an instant. */
+/** The day in Melbourne at an instant. */
 export function melbourneDate(instant: Date | string): string {
   return melbourneWall(msOf(instant)).slice(0, 10)
 }
 
-/** The time of day it is in Melbourne at an instant. */
+/** The time of day in Melbourne at an instant. */
 export function melbourneTime(instant: Date | string): string {
   return melbourneWall(msOf(instant)).slice(11)
 }
 
 /**
- * The instant at which Melbourne's clocks show a day and a time. Where the clocks jump forward the
- * missing time is moved on by the jump (02:30 becomes 03:30); where they fall back the time that
- * comes twice is its first occurrence. Throws a RangeError when the day or the time is none.
+ * The instant at which Melbourne clocks show a day and time. A time skipped when clocks go forward moves on
+ * by the skipped hour (02:30 becomes 03:30); a time repeated when they go back is its first occurrence.
+ * Throws a RangeError for an invalid day or time.
  */
 export function melbourneInstant(date: string, time: string): string {
   if (!isTime(time)) throw new RangeError(`Not a time of day: ${time}`)
@@ -101,7 +101,7 @@ export function melbourneInstant(date: string, time: string): string {
   return new Date(isAfter ? byOffsetAfter : byOffsetBefore).toISOString()
 }
 
-/** The day `days` later; earlier when negative. */
+/** The day `days` later, or earlier when negative. */
 export function addDays(date: string, days: number): string {
   return isoDate(utcMs(date) + days * dayMs)
 }
@@ -117,10 +117,10 @@ export function weekday(date: string): Weekday {
 }
 
 /**
- * What a person typed as a day, or null: `20/11/26`, `20 nov`, `20 Nov 2026`, `2026-11-20`,
- * `today`, `tomorrow`, `yesterday`, `+3`, `-3`. The day comes before the month. A year of two
- * digits lies at most 20 years ahead of today; without a year it is the first such day from 60
- * days before today on, so that in January `20 dec` is last month and in December `3 jan` is next.
+ * Parses a typed day, or returns null: `20/11/26`, `20 nov`, `20 Nov 2026`, `2026-11-20`, `today`,
+ * `tomorrow`, `yesterday`, `+3`, `-3`. The day comes before the month. A two-digit year is at most 20 years
+ * ahead of today; without a year it is the first such day from 60 days ago on, so that in January `20 dec` is
+ * last month and in December `3 jan` is next month.
  */
 export function parseDate(text: string, today: string): string | null {
   const typed = text.trim().toLowerCase()
@@ -138,7 +138,7 @@ export function parseDate(text: string, today: string): string | null {
     : toDate(fullYear(year, today), month, Number(day))
 }
 
-/** What a person typed as a time of day, or null: `7`, `7:30`, `0730`, `7.30 am`, `3pm`, `15:30`. */
+/** Parses a typed time of day, or returns null: `7`, `7:30`, `0730`, `7.30 am`, `3pm`, `15:30`. */
 export function parseTime(text: string): string | null {
   const match = /^(\d{1,2})(?:[:.]?([0-5]\d))?\s*(am?|pm?)?$/.exec(text.trim().toLowerCase())
   if (!match) return null
@@ -159,7 +159,7 @@ function daysFromToday(typed: string): number | null {
 const longMonths =
   'january february march april may june july august september october november december'.split(' ')
 
-/** 1 to 12; 0 when the text is no month. */
+/** 1 to 12; 0 when the text is not a month. */
 function monthOf(text: string): number {
   return /^\d/.test(text) ? Number(text) : longMonths.findIndex((name) => name.startsWith(text)) + 1
 }
@@ -176,7 +176,7 @@ function nearestDate(day: number, month: number, today: string): string | null {
   return candidates.find((date) => date !== null && daysBetween(date, today) <= 60) ?? null
 }
 
-/** The day as text, or null when the calendar has none such. */
+/** The day as text, or null when it is not in the calendar. */
 function toDate(year: number, month: number, day: number): string | null {
   if (!(year >= 1900 && year <= 2199)) return null
   const at = new Date(Date.UTC(year, month - 1, day))
@@ -187,7 +187,7 @@ function isoDate(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10)
 }
 
-/** Midnight UTC of a day, for counting days only: UTC has no clock changes. */
+/** Midnight UTC of a day, only for counting days: UTC has no daylight saving. */
 function utcMs(date: string): number {
   if (!isDate(date)) throw new RangeError(`Not a date: ${date}`)
   return Date.parse(`${date}T00:00Z`)
@@ -197,12 +197,15 @@ function msOf(instant: Date | string): number {
   return typeof instant === 'string' ? Date.parse(instant) : instant.getTime()
 }
 
-/** What a clock in Melbourne shows: 'YYYY-MM-DDTHH:MM'. */
+/** Melbourne wall-clock time: 'YYYY-MM-DDTHH:MM'. */
 function melbourneWall(ms: number): string {
   return new Date(ms + offsetMs(ms)).toISOString().slice(0, 16)
 }
 
-/** How far Melbourne was ahead of UTC in an hour of UTC: asking for the zone takes long, and clocks change on the hour. */
+/**
+ * Melbourne's UTC offset in an hour of UTC, cached because time zone lookups are slow and clocks only change
+ * on the hour.
+ */
 const offsets = new Map<number, number>()
 const keptOffsets = 10_000
 

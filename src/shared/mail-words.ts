@@ -1,25 +1,25 @@
 import { formatInstant } from './local-date.ts'
 
 /**
- * What became of the letter that brings a document: it left, it is about to, the mail server did not take it yet and is
- * asked again, it stays in the house, or the mail server refused it for good.
+ * The state of the email that carries a document: sent, queued, deferred by the mail server and retried, kept
+ * because no mail server is set up, or refused for good.
  */
 export const letterStates = ['left', 'sending', 'delayed', 'kept', 'refused'] as const
 export type LetterState = (typeof letterStates)[number]
 
-/** Of a document's letter and of the last reminder of it; null where none was written. */
+/** The states of a document's email and of its last reminder; null where none was written. */
 export interface Letters {
   letter: LetterState | null
   reminder?: LetterState | null
 }
 
-/** When a letter left, and to which address. */
+/** When an email was sent, and to which address. */
 export interface Emailed {
   at: string
   to: string
 }
 
-/** What people can do themselves about a letter that did not leave. */
+/** What people can do themselves about an unsent email. */
 export const byLink = 'copy the link'
 export const byPdf = 'download the PDF and send it yourself'
 export type ByHand = typeof byLink | typeof byPdf
@@ -31,7 +31,7 @@ const badges = {
   refused: 'Not emailed',
 } as const
 
-/** Whether nothing speaks against it that the client has it. */
+/** Whether there is no reason to think the client did not get it. */
 export const hasLeft = (letter: LetterState | null | undefined): boolean => !letter || letter === 'left'
 
 interface SentDocument {
@@ -40,39 +40,42 @@ interface SentDocument {
   sent_at: string | null
 }
 
-/** When the client was sent a document: as its letter left, else as somebody sent it; null where it has not left. */
+/**
+ * When the client was sent a document: when its email went out, or when somebody sent it; null while the
+ * email is unsent.
+ */
 export const sentWhen = (sent: SentDocument): string | null =>
   hasLeft(sent.letter) ? (sent.emailed?.at ?? sent.sent_at) : null
 
-/** The same in words, for a list. */
+/** The same as text, for a list. */
 export function sentWords(sent: SentDocument): string | null {
   const at = sentWhen(sent)
   return at && formatInstant(at)
 }
 
-/** Said in place of a status where the letter has not left; null where it has. */
+/** Shown instead of a status while the email is unsent; null once it has been sent. */
 export const letterBadge = (letter: LetterState | null): (typeof badges)[keyof typeof badges] | null =>
   !letter || letter === 'left' ? null : badges[letter]
 
-/** The status of a document as it is shown: none is called sent whose letter has not left. */
+/** A document's status as shown: nothing is called sent while its email is not. */
 export const statusWord = (status: string, letter: LetterState | null): string =>
   (status === 'Sent' && letterBadge(letter)) || status
 
-/** What the history calls a status: it is kept as Sent whether a letter left or not. */
+/** What the history calls a status: it is stored as Sent whether or not an email went out. */
 export const historyStatus = (status: unknown): string => (status === 'Sent' ? 'Issued' : String(status))
 
-/** How the badge of a letter that has not left looks. */
+/** The badge style for an unsent email. */
 export const letterTone = (letter: LetterState | null): 'info' | 'warning' =>
   letter === 'sending' ? 'info' : 'warning'
 
-/** That a letter stays in the house, and what to do: "Not emailed: copy the link". */
+/** Says that an email will not be sent, and what to do: "Not emailed: copy the link". */
 export const notEmailed = (byHand: ByHand): string => `${badges.kept}: ${byHand}`
 
-/** What has become of a letter that has not left; null for one that has. */
+/** The state of an unsent email; null for a sent one. */
 export function unsentWords(letter: LetterState | null, to: string | null, byHand: ByHand): string | null {
   if (!letter || letter === 'left') return null
   if (letter === 'sending') return `Sending to ${to}`
-  // Whoever also sent it by hand would have it arrive twice.
+  // Sending it by hand as well would make it arrive twice.
   if (letter === 'delayed') return `${badges.delayed}: sending to ${to} is tried again automatically`
   return letter === 'refused' ? refusedWords(to, byHand) : notEmailed(byHand)
 }
@@ -80,27 +83,30 @@ export function unsentWords(letter: LetterState | null, to: string | null, byHan
 const refusedWords = (to: string | null, byHand: ByHand): string =>
   `Not emailed: the mail server refused ${to}. Check the address, or ${byHand}`
 
-/** Of a letter that will not leave any more: what whoever sent it is notified of. */
+/** The notification to the sender about an email that will not be sent. */
 export const undelivered = (to: string, said: string): string =>
   isRefusal(said)
     ? `The mail server refused ${to}: ${said}`
     : `No mail server took the email to ${to}: ${said}`
 
-/** An answer of the mail server that is its last word on an address: "550 No such user". 53x is about our own sign-in. */
+/** A mail server's final verdict on an address: "550 No such user". 53x is about our own sign-in. */
 const isRefusal = (said: string): boolean => /^5(?!3)\d\d/.test(said)
 
-/** What has become of the letter of a document that somebody sent: "Sent to bills@kestrel.example on Fri 20 Nov 2026, 6:00 am". */
+/**
+ * The delivery state of a document that somebody sent: "Sent to bills@kestrel.example on Fri 20 Nov 2026,
+ * 6:00 am".
+ */
 export const letterWords = (sent: SentDocument & { sent_to: string | null }, byHand: ByHand): string =>
   unsentWords(sent.letter, sent.sent_to, byHand) ??
   `Sent to ${sent.emailed?.to ?? sent.sent_to} on ${formatInstant(sentWhen(sent) ?? '')}`
 
-/** Of the letter that was written just now: a new one is on its way, or stays where no mail leaves. */
+/** For an email written just now: it is on its way, or will not be sent without a mail server. */
 const justWritten = ({ letter, reminder }: Letters): 'sending' | 'kept' => {
   const both = [letter, reminder]
   return both.includes('kept') && !both.includes('sending') ? 'kept' : 'sending'
 }
 
-/** The message of an answer to sending. */
+/** The success message after sending. */
 export const onItsWay =
   (name: string, byHand: ByHand) =>
   (letters: Letters): string => {
@@ -109,8 +115,8 @@ export const onItsWay =
   }
 
 /**
- * The same for a toast, which names what was sent and to whom; what was not emailed is no success. `done`: what came of
- * it all the same.
+ * The same for a toast, which names what was sent and to whom; an email not sent is not a success. `done`:
+ * what was done in any case.
  */
 export function sentToast(
   name: string,

@@ -32,7 +32,7 @@ describe('parseMoney', () => {
     'NaN',
   ])('refuses %j', (text) => expect(parseMoney(text)).toBeNull())
 
-  it('refuses more than can be held exactly', () => expect(parseMoney('90071992547409.92')).toBeNull())
+  it('refuses more than can be represented exactly', () => expect(parseMoney('90071992547409.92')).toBeNull())
 
   test.each([
     ['$1,234.5', 123450],
@@ -89,7 +89,7 @@ describe('formatCurrency', () => {
     [99_999_950, '$1,000,000'],
   ])('shows %d as %s', (value, text) => expect(formatCurrency(value)).toBe(text))
 
-  it('is written as the company has it, never below nothing at zero', () => {
+  it("follows the company's format, and never shows a negative zero", () => {
     const aud = { currency_code: 'AUD', currency_locale: 'en-AU', whole_dollars: 1 }
     expect(formatCurrency(123450, aud)).toBe('$1,235')
     expect(formatCurrency(123450, { ...aud, currency_locale: 'en-US' })).toBe('A$1,235')
@@ -98,7 +98,7 @@ describe('formatCurrency', () => {
     expect(formatCurrency(-5, { ...aud, whole_dollars: 0 })).toBe('-$0.05')
   })
 
-  it('is the browser’s own whole-dollar USD, and within half a dollar', () => {
+  it('matches the browser’s own whole-dollar USD, within half a dollar', () => {
     const usd = new Intl.NumberFormat('en-US', {
       style: 'currency',
       currency: 'USD',
@@ -152,7 +152,7 @@ describe('lineTotalCents', () => {
     [0.1, 0.3, 0],
   ])('%d × %d cents is %d', (quantity, price, total) => expect(lineTotalCents(quantity, price)).toBe(total))
 
-  it('refuses a total that a number cannot hold', () =>
+  it('refuses a total beyond the safe integers', () =>
     expect(() => lineTotalCents(999_999_999, 999_999_999_999)).toThrow(RangeError))
 
   it('is exact, symmetric and never −0', () => {
@@ -170,7 +170,7 @@ describe('lineTotalCents', () => {
   })
 })
 
-test('lines are too large together from a cent above the most on, whichever way the money goes', () => {
+test('lines together are too large from one cent above the maximum, in either direction', () => {
   const line = (unit_price_cents: number, quantity = 1) => ({ quantity, unit_price_cents })
   expect(isTooLarge([])).toBe(false)
   expect(isTooLarge([line(mostCents - 1), line(1)])).toBe(false)

@@ -1,18 +1,18 @@
 /**
- * Money is integer cents; a unit price may carry two decimals of a cent (numeric(14,2)). All
- * arithmetic is on integers: a binary fraction cannot hold ten cents.
+ * Money is integer cents; a unit price may have two decimals of a cent (numeric(14,2)). All arithmetic is on
+ * integers, because binary fractions cannot represent ten cents.
  */
 
-/** How amounts read in lists, cards and figures; the company can set it. */
+/** How amounts are shown in lists, cards and figures; a company setting. */
 export interface CurrencyFormat {
-  /** Of ISO 4217. */
+  /** ISO 4217 code. */
   currency_code: string
-  /** Whose way of writing it: `en-AU`. */
+  /** The locale for formatting: `en-AU`. */
   currency_locale: string
   /** 0: with cents. */
   whole_dollars: number
 }
-/** As the specification has it (section 9): whole-dollar USD. */
+/** The specification's default (section 9): whole-dollar USD. */
 export const usualCurrency: CurrencyFormat = {
   currency_code: 'USD',
   currency_locale: 'en-US',
@@ -62,10 +62,10 @@ export function formatUnitPrice(cents: number): string {
   return signed(cents, `${grouped((size - rest) / 10_000)}.${fraction}`)
 }
 
-/** What a person typed, as cents: `$1,234.5` is 123450; null when it is not an amount in dollars and cents. */
+/** A typed amount in cents: `$1,234.5` is 123450; null when it is not an amount in dollars and cents. */
 export const parseMoney = (text: string): number | null => parseDollars(text, 2)
 
-/** As {@link parseMoney}, for a price of one unit with up to four decimals of a dollar: `14.2575` is 1425.75. */
+/** As {@link parseMoney}, for a unit price with up to four decimals of a dollar: `14.2575` is 1425.75. */
 export function parseUnitPrice(text: string): number | null {
   const hundredths = parseDollars(text, 4)
   return hundredths === null ? null : hundredths / 100
@@ -73,7 +73,7 @@ export function parseUnitPrice(text: string): number | null {
 
 const amount = /^(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d*))?$/
 
-/** Whole units of the last of so many decimals; null when it is no such amount, or more than can be held exactly. */
+/** The amount in units of the last of so many decimals; null when it is invalid, or too large to be exact. */
 function parseDollars(text: string, decimals: number): number | null {
   const compact = text.replace(/\s/g, '').replace('−', '-')
   const negative = /^\$?-/.test(compact)
@@ -85,8 +85,8 @@ function parseDollars(text: string, decimals: number): number | null {
 }
 
 /**
- * The total of a line in cents: quantity (at most 3 decimals) by unit price in cents (at most 2
- * decimals), half a cent away from zero. The one place where they are multiplied.
+ * A line's total in cents: quantity (at most 3 decimals) times unit price in cents (at most 2 decimals), half
+ * a cent rounded away from zero. The only place where they are multiplied.
  */
 export function lineTotalCents(quantity: number, unit_price_cents: number): number {
   const thousandths = BigInt(Math.round(quantity * 1000))
@@ -103,12 +103,15 @@ export function divideHalfAway(dividend: bigint, divisor: bigint): number {
 }
 
 /**
- * The most that an amount may be, and all lines of a document together, in cents: with GST and summed over thousands
- * still exact.
+ * The maximum for an amount, and for a document's lines together, in cents: still exact with GST and summed
+ * over thousands.
  */
 export const mostCents = 99_999_999_999
 
-/** Whether lines are more than a document can hold, either way counted: asked before anything is multiplied exactly. */
+/**
+ * Whether lines exceed what a document can hold, in either direction: checked before anything is multiplied
+ * exactly.
+ */
 export function isTooLarge(lines: readonly { quantity: number; unit_price_cents: number }[]): boolean {
   const size = lines.reduce((sum, line) => sum + Math.abs(line.quantity * line.unit_price_cents), 0)
   return !(size <= mostCents)

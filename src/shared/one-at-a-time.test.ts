@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { oneAtATime } from './one-at-a-time.ts'
 
-test('a second press is ignored until the first is done, also when that failed', async () => {
+test('a second press is ignored until the first has finished, even if it fails', async () => {
   const press = oneAtATime()
   const done: string[] = []
   let end = () => {}

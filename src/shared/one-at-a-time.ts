@@ -1,4 +1,4 @@
-/** Does what it is given, unless what it was given before is still under way: a second press is no second answer. */
+/** Runs a task unless the previous one is still in progress, so that a double press does it once. */
 export function oneAtATime(): (work: () => Promise<unknown>) => Promise<void> {
   let isUnderWay = false
   return async (work) => {

@@ -1,7 +1,7 @@
 import { formatAbn } from './abn.ts'
 import { formatPhone } from './phone.ts'
 
-/** A party as a printed document names it: who, and below it the lines that are filled in. */
+/** A party on a printed document: the name, and the non-empty lines below it. */
 export interface Party {
   name: string
   lines: string[]
@@ -22,13 +22,13 @@ export interface Seller extends PostalAddress {
   website: string | null
 }
 
-/** The lines that say something, in their order. */
+/** The non-empty lines, in order. */
 export const filledLines = (lines: readonly (string | null | false)[]): string[] =>
   lines.filter((line): line is string => Boolean(line))
 
 export const abnLine = (abn: string | null): string | null => (abn ? `ABN ${formatAbn(abn)}` : null)
 
-/** An address as it is written on an envelope. A state alone is no address: it is what a new client begins with. */
+/** An address as on an envelope. A state alone does not count: a new client has it by default. */
 export const addressLines = ({ address_line1, address_line2, suburb, state, postcode }: PostalAddress) =>
   filledLines([
     address_line1,
@@ -36,7 +36,7 @@ export const addressLines = ({ address_line1, address_line2, suburb, state, post
     suburb || postcode ? filledLines([suburb, state, postcode]).join(' ') : null,
   ])
 
-/** Our side of a document: by the name that we trade under, with the company's own below it where they differ. */
+/** Our side of a document: the trading name, with the company's legal name below where they differ. */
 export const sellerParty = (seller: Seller): Party => ({
   name: seller.trading_name ?? seller.name,
   lines: filledLines([

@@ -1,6 +1,6 @@
 /**
- * What a person may do, as data. A key is `{area}:{verb}`; a grant is a key with a scope (domain: "Role x area matrix").
- * `own` says which records are somebody's own; a key without it knows only all or none.
+ * What a person may do, as data. A key is `{area}:{verb}`; a grant is a key with a scope (domain: "Role x
+ * area matrix"). `own` says which records count as one's own; keys without it only have all or none.
  */
 export const permissions = {
   'activity-log:read': { area: 'Logs', label: 'See who did what', own: 'what they did themselves' },
@@ -152,16 +152,16 @@ export const permissions = {
 } as const satisfies Record<string, { area: string; label: string; own?: string }>
 
 export type Permission = keyof typeof permissions
-/** `own`: only records that belong to the person; each store says in SQL what that means. */
+/** `own`: only the person's own records; each store defines them in SQL. */
 export type Scope = 'all' | 'own'
 export type Grants = { readonly [K in Permission]?: Scope }
 
 export const permissionKeys = Object.keys(permissions) as Permission[]
 
-/** The keys of a grant list that all have the same scope. */
+/** The keys of a grant list, all with the same scope. */
 export const grant = (scope: Scope, ...keys: readonly Permission[]): Grants =>
   Object.fromEntries(keys.map((key) => [key, scope]))
 
-/** What `own` means for a key; undefined for one that knows only all or none. */
+/** What `own` means for a key; undefined for one that only has all or none. */
 export const ownMeans = (key: Permission): string | undefined =>
   (permissions as Record<Permission, { own?: string }>)[key].own

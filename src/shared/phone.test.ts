@@ -39,9 +39,9 @@ describe('normalisePhone', () => {
     ['1300 123 456', '1300123456'],
     ['+61 1800 123 456', '1800123456'],
     ['13 12 34', '131234'],
-  ])('keeps %j as %s', (text, expected) => expect(normalisePhone(text)).toBe(expected))
+  ])('stores %j as %s', (text, expected) => expect(normalisePhone(text)).toBe(expected))
 
-  it('leaves alone what is stored, and reads back what is shown', () =>
+  it('leaves stored numbers alone, and reads back displayed ones', () =>
     fc.assert(
       fc.property(stored, (value) => {
         expect(normalisePhone(value)).toBe(value)
@@ -54,7 +54,7 @@ describe('normaliseMobile', () => {
   test.each(['03 9123 4567', '1300 123 456', 'none'])('refuses %j', (text) =>
     expect(normaliseMobile(text)).toBeNull(),
   )
-  it('takes every mobile', () =>
+  it('accepts every mobile', () =>
     fc.assert(
       fc.property(mobile, (value) => {
         expect(normaliseMobile(`+${value}`)).toBe(value)

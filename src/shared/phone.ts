@@ -1,13 +1,13 @@
 /**
- * Australian phone numbers as the database keeps them: mobiles as 61412345678, all others as they
- * are dialled within Australia: 0391234567, 1300123456, 131234.
+ * Australian phone numbers as stored: mobiles as 61412345678, others as dialled within Australia: 0391234567,
+ * 1300123456, 131234.
  */
 
 const mobile = /^614\d{8}$/
 const landline = /^0[2378]\d{8}$/
 const shared = /^(13\d{4}|1[38]00\d{6})$/
 
-/** The stored digits of any Australian number as people write it, or null. */
+/** Normalises an Australian number to its stored digits, or returns null. */
 export function normalisePhone(text: string): string | null {
   const digits = nationalDigits(text)
   if (digits === null) return null
@@ -22,8 +22,8 @@ export function normaliseMobile(text: string): string | null {
 }
 
 /**
- * Stored digits for reading (specification, section 9): `0412 345 678`, `03 9123 4567`,
- * `1300 123 456`, `13 12 34`, any other 11 digits as `12 345 678 901`, anything else unchanged.
+ * Formats stored digits (specification, section 9): `0412 345 678`, `03 9123 4567`, `1300 123 456`, `13 12
+ * 34`, any other 11 digits as `12 345 678 901`, anything else unchanged.
  */
 export function formatPhone(digits: string): string {
   if (mobile.test(digits)) return grouped(`0${digits.slice(2)}`, 4, 3, 3)
@@ -33,10 +33,10 @@ export function formatPhone(digits: string): string {
   return /^\d{11}$/.test(digits) ? grouped(digits, 2, 3, 3, 3) : digits
 }
 
-/** Stored digits as a telephone dials them: `+61412345678`, `1300123456`. */
+/** Stored digits as a `tel:` number: `+61412345678`, `1300123456`. */
 export const dialled = (digits: string): string => (mobile.test(digits) ? `+${digits}` : digits)
 
-/** Digits with the country code, also behind 00 or 0011, turned into the national 0; null when other signs are in it. */
+/** Replaces the country code, also after 00 or 0011, with the national 0; null when there are other characters. */
 function nationalDigits(text: string): string | null {
   const compact = text.replace(/[\s().\-–/]/g, '')
   if (!/^\+?\d+$/.test(compact)) return null

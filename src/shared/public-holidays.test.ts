@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { publicHolidayOn, publicHolidays } from './public-holidays.ts'
 
-test('the public holidays of Victoria in 2026, as they were gazetted', () => {
+test('the public holidays of Victoria in 2026, as gazetted', () => {
   expect([...publicHolidays(2026)].toSorted(([a], [b]) => a.localeCompare(b))).toEqual([
     ['2026-01-01', "New Year's Day"],
     ['2026-01-26', 'Australia Day'],
@@ -25,7 +25,7 @@ test.each([
   ['2022-01-03', "New Year's Day"],
   ['2021-12-27', 'Christmas Day'],
   ['2021-12-28', 'Boxing Day'],
-  // Sunday 25 December 2022: Boxing Day is the Monday, Christmas Day's is the Tuesday.
+  // Sunday 25 December 2022: the Monday is Boxing Day, the Tuesday is for Christmas Day.
   ['2022-12-26', 'Boxing Day'],
   ['2022-12-27', 'Christmas Day'],
   // Sunday 26 January 2025 moved.

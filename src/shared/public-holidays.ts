@@ -1,13 +1,13 @@
 import { type Weekday, addDays, weekday } from './local-date.ts'
 
-/** The first day of a month that falls on `name`, and so many weeks later. */
+/** The first day of a month that falls on `name`, plus so many weeks. */
 function nthWeekday(year: number, month: string, name: Weekday, nth: number): string {
   let day = `${year}-${month}-01`
   while (weekday(day) !== name) day = addDays(day, 1)
   return addDays(day, 7 * (nth - 1))
 }
 
-/** Easter Sunday of the Gregorian calendar (the rule of Meeus, Jones and Butcher). */
+/** Easter Sunday in the Gregorian calendar (Meeus/Jones/Butcher algorithm). */
 function easter(year: number): string {
   const a = year % 19
   const b = Math.floor(year / 100)
@@ -22,16 +22,17 @@ function easter(year: number): string {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
-/** A fixed day that is kept on another when it falls on a weekend: so many days later from a Saturday, from a Sunday. */
+/** A fixed holiday that moves when it falls on a weekend: by so many days from a Saturday, and from a Sunday. */
 function kept(date: string, fromSaturday: number, fromSunday: number): string {
   const later: Partial<Record<Weekday, number>> = { Sat: fromSaturday, Sun: fromSunday }
   return addDays(date, later[weekday(date)] ?? 0)
 }
 
 /**
- * The public holidays of Victoria in a year and their names, by date (Public Holidays Act 1993 (Vic)). On a weekend New
- * Year's Day, Christmas Day and Boxing Day bring a further holiday on a weekday, and Australia Day moves to one. The
- * Friday before the football final is taken to be the one before the last Saturday in September; the league may move it.
+ * The public holidays of Victoria in a year, by date (Public Holidays Act 1993 (Vic)). On a weekend New
+ * Year's Day, Christmas Day and Boxing Day add a holiday on a weekday, and Australia Day moves to one. The
+ * Friday before the AFL Grand Final is assumed to be the one before the last Saturday in September; the AFL
+ * may move it.
  */
 export function publicHolidays(year: number): ReadonlyMap<string, string> {
   const sunday = easter(year)
@@ -56,6 +57,6 @@ export function publicHolidays(year: number): ReadonlyMap<string, string> {
   ])
 }
 
-/** The public holiday that a day is in Victoria; null for any other. */
+/** The public holiday in Victoria on a day, or null. */
 export const publicHolidayOn = (date: string): string | null =>
   publicHolidays(Number(date.slice(0, 4))).get(date) ?? null

@@ -17,20 +17,20 @@ const office = {
   ...grant('all', 'jobs:read', 'resources:read', 'scheduler:read'),
   ...grant('all', 'subcontractors:read', 'suppliers:read', 'work-orders:read'),
 }
-/** What those see who follow the work from the order to the docket. */
+/** The read rights of everybody who follows the work from order to docket. */
 const worked = grant('all', 'checklists:read', 'defects:read', 'dockets:read', 'driver-jobs:read')
-/** What the four who work with prices share. */
+/** Shared by the four roles that work with prices. */
 const priced = grant('all', 'products:read', 'quotes:read', 'jobs:rates')
 const field = {
   ...everybody,
-  // What the office remarks on a job is not for those who are booked on it.
+  // The office's remarks on a job are not for people booked on it.
   ...grant('own', 'notes:read'),
   ...grant('own', 'documents:read', 'documents:write'),
   ...grant('own', 'drivers:read', 'jobs:read', 'resources:read', 'scheduler:read', 'work-orders:read'),
   ...grant('own', 'checklists:read', 'defects:read', 'dockets:read', 'driver-jobs:read'),
 }
 
-/** The seven user types of the specification (sections 2 and 6) with what each may do unless settings say otherwise. */
+/** The specification's seven user types (sections 2 and 6) with their default rights. */
 export const roles: readonly Role[] = [
   {
     ...kindOf(1),
@@ -120,7 +120,7 @@ export const roles: readonly Role[] = [
   },
 ]
 
-/** Somebody who signed up and waits for approval: the specification's "other", with no prefix and no area. */
+/** A sign-up waiting for approval: the specification's "other", with no prefix and no area. */
 export const waitingGrants: Grants = grant('own', 'documents:read', 'documents:write')
 
 export const rolePrefixes: readonly RolePrefix[] = [...new Set(roles.map((role) => role.prefix))]
@@ -131,7 +131,7 @@ export function roleOf(user_type: UserType): Role {
   return role
 }
 
-/** What a person may do: the defaults of the user type, overlaid by what the administrator set for the role. */
+/** A person's rights: the user type's defaults, overlaid by the administrator's settings for the role. */
 export function effectiveGrants(
   user_type: UserType | null,
   overrides: Readonly<Record<string, Scope | 'none'>> = {},

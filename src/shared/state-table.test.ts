@@ -18,27 +18,27 @@ const can = canOf(actions, {
   words: ({ status }, name) => `${name} is not for what is ${status}.`,
 })
 
-test('an action is allowed in its states, and its guard asks no earlier', () => {
+test('an action is allowed in its states, and its guard is not asked otherwise', () => {
   expect(can.send({ status: 'Packed', stamps: 1 })).toBe(true)
   expect(can.send({ status: 'Packed', stamps: 0 })).toBe('Put a stamp on it.')
   expect(can.send({ status: 'Sent', stamps: 0 })).toBe('send is not for what is Sent.')
 })
 
-test('the words of an action come before those of its table', () => {
+test("an action's own message takes precedence over the table's", () => {
   expect(can.lose({ status: 'Sent', lost_on: '5 Nov' })).toBe(true)
   expect(can.lose({ status: 'Lost', lost_on: '5 Nov' })).toBe('It was lost on 5 Nov.')
   const delivered = { status: 'Delivered' as 'Sent', lost_on: '5 Nov' }
   expect(can.lose(delivered)).toBe('lose is not for what is Delivered.')
 })
 
-test('each action wants what its guard and its words need, and no more', () => {
+test('each action needs what its guard and message need, and no more', () => {
   // @ts-expect-error: whether it has stamps is not known
   expect(() => can.send({ status: 'Packed' })).not.toThrow()
   // @ts-expect-error: nor when it was lost
   expect(can.lose({ status: 'Sent' })).toBe(true)
 })
 
-test('words may be given by state', () => {
+test('messages may depend on the state', () => {
   const words = { Lost: 'Nobody opens what is lost.' }
   const opens = { open: { from: ['Sent'], words } } as const
   const mayOpen = canOf(opens, {
@@ -52,7 +52,7 @@ test('words may be given by state', () => {
   ])
 })
 
-test('of two guards the first one speaks', () => {
+test('of two guards the first refusal wins', () => {
   const isLight = ({ grams }: { grams: number }): Allowed => grams < 500 || 'It is too heavy.'
   const mayGo = both(isStamped, isLight)
   expect(mayGo({ stamps: 0, grams: 900 })).toBe('Put a stamp on it.')
@@ -60,6 +60,6 @@ test('of two guards the first one speaks', () => {
   expect(mayGo({ stamps: 1, grams: 100 })).toBe(true)
 })
 
-test('where an action starts', () => {
+test('the states an action starts from', () => {
   expect([startsFrom(actions.lose, 'Sent'), startsFrom(actions.send, 'Sent')]).toEqual([true, false])
 })

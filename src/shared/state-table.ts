@@ -3,21 +3,21 @@ import type { Permission } from './permissions.ts'
 
 type WordsBy<State extends string> = Readonly<Partial<Record<State, string>>>
 
-/** One action of a state table. `Target`: what it may lead to, where that is not just any of the states. */
+/** One action of a state table. `Target`: the states it may lead to, where that is not all of them. */
 export interface StateAction<State extends string, Target extends string = State> {
-  /** The states in which it may be done. */
+  /** The states in which it is allowed. */
   readonly from: readonly State[]
-  /** The state that it leads to; `before`: the one that the record was in before this one, null: it stays as it is. */
+  /** The state it leads to; `before`: the previous state, null: unchanged. */
   readonly to: Target | 'before' | null
-  /** Who may; `public`: whoever has the link, `system`: only another record or the clock. */
+  /** Who may; `public`: the holder of the link, `system`: only another record or the clock. */
   readonly right: Permission | 'public' | 'system'
-  /** What else must hold, in a state in which it may be done. */
+  /** Further conditions, in a state that allows it. */
   readonly guard?: (record: never) => Allowed
-  /** Why not, in a state in which it may not be done. Where it has none, those of the whole table hold. */
+  /** Why it is not allowed in the other states; by default the table's own message. */
   readonly words?: WordsBy<State> | ((record: never) => string | null)
 }
 
-/** What `canOf` asks of an action, for the record that the action's own guard and words need. */
+/** What `canOf` needs to know of the record for an action's guard and message. */
 type Rule<Needed> = Pick<StateAction<string>, 'from'> & {
   readonly guard?: (record: Needed) => Allowed
   readonly words?: WordsBy<string> | ((record: Needed) => string | null)
@@ -26,8 +26,9 @@ type Rules<Needs> = { readonly [Name in keyof Needs]: Rule<Needs[Name]> }
 type Can<Basics, Needs> = { readonly [Name in keyof Needs]: (record: Basics & Needs[Name]) => Allowed }
 
 /**
- * What may be done with a record as it stands, by the table of its actions: `can.send(quote)` is true, or why not.
- * Server and buttons ask it. Every action wants what is always known of a record, and what its own guard and words need.
+ * What may be done with a record, by its table of actions: `can.send(quote)` is true, or why not. Used by the
+ * server and by buttons. Every action needs the record's basic inputs, plus those of its own guard and
+ * message.
  */
 export function canOf<Basics, Needs>(
   actions: Rules<Needs>,
@@ -36,7 +37,7 @@ export function canOf<Basics, Needs>(
     words: why,
   }: {
     stateOf: (record: Basics) => string
-    /** Why an action may not be done in this state, where it has no words of its own. */
+    /** Why an action is not allowed in this state, unless it has its own message. */
     words: (record: Basics, name: keyof Needs) => string
   },
 ): Can<Basics, Needs> {
@@ -52,11 +53,11 @@ export function canOf<Basics, Needs>(
   return can
 }
 
-/** Whether an action may be done in a state, whatever else must hold. */
+/** Whether a state allows an action, ignoring guards. */
 export const startsFrom = ({ from }: { from: readonly string[] }, state: string): boolean =>
   from.includes(state)
 
-/** Two guards, of which the first is asked first. */
+/** Combines two guards; the first is asked first. */
 export const both =
   <One, Other>(one: (record: One) => Allowed, other: (record: Other) => Allowed) =>
   (record: One & Other): Allowed => {

@@ -14,9 +14,9 @@ describe('initials', () => {
     ['  ', ''],
     ['—', ''],
     ['𝒜𝓃𝓃 Lee', '𝒜L'],
-  ])('%j has %j', (name, expected) => expect(initials(name)).toBe(expected))
+  ])('%j gives %j', (name, expected) => expect(initials(name)).toBe(expected))
 
-  it('are whole characters, whatever the name', () =>
+  it('are complete characters, whatever the name', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {
         expect(initials(name).isWellFormed()).toBe(true)
@@ -37,7 +37,7 @@ describe('normaliseName', () => {
     ['  ', ''],
   ])('%j is %j', (name, expected) => expect(normaliseName(name)).toBe(expected))
 
-  it('has nothing left to do a second time, and does not see case or spaces', () =>
+  it('changes nothing a second time, and ignores case and spaces', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         const once = normaliseName(name)
@@ -53,7 +53,7 @@ test.each([
   [0, '0 clients'],
   [1234, '1,234 clients'],
 ])('plural of %d is %s', (count, text) => expect(plural(count, 'client')).toBe(text))
-test('plural takes its own word', () => expect(plural(2, 'company', 'companies')).toBe('2 companies'))
+test('plural uses a given form', () => expect(plural(2, 'company', 'companies')).toBe('2 companies'))
 
 describe('formatBytes', () => {
   test.each([
@@ -68,7 +68,7 @@ describe('formatBytes', () => {
     [5e15, '5000 TB'],
   ])('%d is %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text))
 
-  it('is within a twentieth and short', () =>
+  it('is within a twentieth, and short', () =>
     fc.assert(
       fc.property(fc.nat(2 ** 31 - 1), (bytes) => {
         const [, value, unit = ''] = /^(\d{1,3}(?:\.\d)?) (B|kB|MB|GB)$/.exec(formatBytes(bytes)) ?? []
@@ -78,7 +78,7 @@ describe('formatBytes', () => {
     ))
 })
 
-test('a line begins after each break that paper shows', () => {
+test('a line ends at every break that paper shows', () => {
   expect(linesOf('a\r\nb\nc\rd\u2028e\u2029f\u0085g\vh\fi')).toEqual('abcdefghi'.split(''))
   expect(linesOf('a\n\nb')).toEqual(['a', '', 'b'])
   expect(linesOf('')).toEqual([''])

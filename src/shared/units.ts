@@ -1,14 +1,14 @@
 import { formatUnitPrice } from './money.ts'
 
-/** What a price is for one of: one list for what is hired out, quoted, sold and charged. */
-/** The units by which plant and trucks are hired: time, whatever is done in it. */
+/** The units of prices: one list for everything hired, quoted, sold and charged. */
+/** The units plant and trucks are hired by: time, whatever is done in it. */
 export const timeUnits = ['hour', 'day', 'week'] as const
 export const isTimeUnit = (unit: string): boolean => (timeUnits as readonly string[]).includes(unit)
 
 export const chargeUnits = ['hour', 'day', 'week', 'load', 'tonne', 'm3', 'each', 'km', 'fixed'] as const
 export type ChargeUnit = (typeof chargeUnits)[number]
 
-/** As a choice in a field. */
+/** The label in a select. */
 export const chargeUnitWords = {
   hour: 'Hour',
   day: 'Day',
@@ -30,7 +30,7 @@ const names: Readonly<Record<ChargeUnit, readonly [one: string, many: string]>> 
   m3: ['m³', 'm³'],
   each: ['each', 'each'],
   km: ['km', 'km'],
-  // A price for the whole is for nothing of which there are several.
+  // A fixed price has nothing to count.
   fixed: ['', ''],
 }
 
@@ -38,10 +38,10 @@ const names: Readonly<Record<ChargeUnit, readonly [one: string, many: string]>> 
 export const unitName = (unit: ChargeUnit, quantity: number): string => names[unit][quantity === 1 ? 0 : 1]
 
 const quantities = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 3 })
-/** `1,234.5`: up to three decimals, without idle zeros. */
+/** `1,234.5`: up to three decimals, without trailing zeros. */
 export const quantityText = (quantity: number): string => quantities.format(quantity)
 
-/** `7 hours`, and of a thing or price that is counted by itself `1`. */
+/** `7 hours`, and just `1` for things that are simply counted. */
 export const amountText = (quantity: number, unit: ChargeUnit): string =>
   unit === 'each' || unit === 'fixed'
     ? quantityText(quantity)
@@ -50,7 +50,7 @@ export const amountText = (quantity: number, unit: ChargeUnit): string =>
 /** Quantities have three decimals: in whole thousandths they add up exactly. */
 export const thousandths = (quantity: number | null): number => Math.round((quantity ?? 0) * 1000)
 
-/** A price by its unit: `$175.00 per hour`, `$25.00 each`, `$350.00 fixed`. */
+/** A price with its unit: `$175.00 per hour`, `$25.00 each`, `$350.00 fixed`. */
 export function priceWords(unit_price_cents: number, unit: ChargeUnit): string {
   const price = formatUnitPrice(unit_price_cents)
   return unit === 'each' || unit === 'fixed' ? `${price} ${unit}` : `${price} per ${unitName(unit, 1)}`

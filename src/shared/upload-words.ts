@@ -1,4 +1,4 @@
-/** What is said of a file that is not taken: by the browser before it sends, and by the server of what came. */
+/** Messages for refused files: in the browser before sending, and on the server after receiving. */
 export const uploadWords = {
   type: 'Upload a PDF, JPG or PNG file.',
   heic: 'HEIC photos cannot be opened everywhere. Save the photo as JPG, or set the camera to Most Compatible, and upload it again.',
@@ -7,7 +7,7 @@ export const uploadWords = {
     max_files === 1 ? 'Upload one file.' : `Upload ${max_files} files at most.`,
 } as const
 
-/** `10 MB`, as people count them. */
+/** `10 MB`, in decimal units. */
 function sizeInWords(bytes: number): string {
   const [size, unit] = bytes >= 1_000_000 ? [bytes / 1_048_576, 'MB'] : [bytes / 1024, 'kB']
   return `${Number(size.toFixed(1))} ${unit}`

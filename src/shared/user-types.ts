@@ -7,14 +7,14 @@ export type RolePrefix =
   | 'safetyOfficer'
   | 'subcontractor'
 
-/** A kind of user (specification, sections 1, 2 and 6), without what it may do: as light as the first page needs it. */
+/** A user type (specification, sections 1, 2 and 6) without its rights: small enough for the first page to load. */
 export interface UserKind {
   readonly user_type: UserType
   readonly name: string
   /** The `{role}` of the specification's paths; it opens nothing by itself (specification, section 6). */
   readonly prefix: RolePrefix
   readonly landing: '/dashboard' | '/allocator' | '/driver' | '/safety_officer'
-  /** What the home is called at which they land. */
+  /** The name of the home where they land. */
   readonly home: string
 }
 
@@ -40,6 +40,6 @@ export function kindOf(user_type: UserType): UserKind {
   return kind
 }
 
-/** Where somebody is at home, and what that is called; who waits for approval sees the dashboard. */
+/** A user's home and its name; users waiting for approval get the dashboard. */
 export const homeOf = (user_type: UserType | null): Pick<UserKind, 'landing' | 'home'> =>
   user_type === null ? { landing: '/dashboard', home: 'Dashboard' } : kindOf(user_type)

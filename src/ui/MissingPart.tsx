@@ -5,7 +5,7 @@ import { Notice } from './parts/Notice.tsx'
 import { reload } from './reload.ts'
 import { useOnline } from './use-online.ts'
 
-/** Where a part of the application could not be fetched. Nothing else on the screen is lost, and a reload keeps it. */
+/** Replaces a part of the application that failed to load. The rest of the screen is kept, also across a reload. */
 export function MissingPart({ onClose }: { onClose?: (() => void) | undefined }) {
   const isOnline = useOnline()
   return (

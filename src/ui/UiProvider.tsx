@@ -5,7 +5,7 @@ import { colorSchemeManager } from './color-scheme.ts'
 import { NonceContext, shareNonce } from './nonce.ts'
 import { cssVariables, theme } from './theme.ts'
 
-/** Look and colour scheme for everything inside. `nonce` is that of the page's CSP. */
+/** Theme and colour scheme for everything inside. `nonce` comes from the page's CSP. */
 export function UiProvider({ nonce, children }: { nonce: string; children: ReactNode }) {
   useEffect(() => shareNonce(nonce), [nonce])
   return (
@@ -15,7 +15,7 @@ export function UiProvider({ nonce, children }: { nonce: string; children: React
       getStyleNonce={() => nonce}
       colorSchemeManager={colorSchemeManager}
       defaultColorScheme="auto"
-      // The whole theme is written as variables, so that the library's file of defaults is not needed.
+      // All of the theme is written as variables, so the library's file of defaults is not needed.
       deduplicateCssVariables={false}
       withGlobalClasses={false}
     >

@@ -1,6 +1,6 @@
 import { localStorageColorSchemeManager, useMantineColorScheme, type MantineColorScheme } from '@mantine/core'
 
-/** The same key is read by public/color-scheme.js, which sets the scheme before the first paint. */
+/** public/color-scheme.js reads the same key to set the scheme before the first paint. */
 export const colorSchemeManager = localStorageColorSchemeManager({ key: 'color-scheme' })
 
 export type ColorScheme = MantineColorScheme

@@ -3,22 +3,22 @@ import { MissingPart } from './MissingPart.tsx'
 
 interface Part<Props> {
   (props: Props): ReactNode
-  /** Fetches it before it is shown; a route does. */
+  /** Loads it before it is shown; routes do. */
   preload: () => Promise<void>
 }
 type PartOf<Export> = Export extends (props: infer Props) => ReactNode ? Part<Props> : never
 
 /**
- * A component whose code comes when it is first shown: `lazyPart(() => import('./NotesTab.tsx'), 'NotesTab')`. Where the
- * code cannot be had, a notice takes its place and all around it stays as it was. Only a reload helps then: a
- * browser does not fetch the same code twice.
+ * A component whose code loads on first use: `lazyPart(() => import('./NotesTab.tsx'), 'NotesTab')`. If the
+ * code cannot be loaded, a notice replaces it and everything around it stays. Only a reload helps then,
+ * because browsers do not fetch the same module twice.
  */
 export const lazyPart = <Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,
 ): PartOf<Module[Name]> => lazily(load, name, () => <MissingPart />)
 
-/** The same for a dialog: what takes its place lies over the page, and is closed by the dialog's `onClose`. */
+/** The same for a dialog: its replacement opens over the page, and the dialog's `onClose` closes it. */
 export const lazyDialog = <Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,
@@ -48,7 +48,7 @@ function lazily<Module, Name extends keyof Module>(
   return Object.assign(LazyPart, { preload }) as unknown as PartOf<Module[Name]>
 }
 
-/** Code of the application that could not be fetched: no network, or a newer version is there in its place. */
+/** Application code that failed to load: no network, or a newer version has been deployed. */
 export const isMissingCode = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|module script failed|preload CSS/i.test(error.message)

@@ -6,13 +6,13 @@ import {
   useContext,
 } from 'react'
 
-/** A link to an address of this product; everything else an anchor takes goes through. */
+/** A link within this product; other anchor attributes pass through. */
 export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { to: string }
 
-/** What the router lends to the parts, which know none. */
+/** What the router provides to parts that do not know it. */
 export interface Navigation {
   Link: ComponentType<LinkProps>
-  /** Asks before an address is left while `dirty`. */
+  /** Asks before leaving an address while `dirty`. */
   useLeaveGuard: (dirty: boolean) => void
 }
 

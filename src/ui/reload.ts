@@ -1,20 +1,20 @@
-/** Puts away what a form holds; whether all of it comes back after the reload. */
+/** Stores what a form holds; says whether all of it will come back after the reload. */
 type Keep = () => boolean
 
 const keepers = new Set<Keep>()
 let isUnderWay = false
 
-/** What is to be done before the page is reloaded. Returns how to forget it. */
+/** Registers work to do before the page reloads. Returns how to unregister it. */
 export function beforeReload(keep: Keep): () => void {
   keepers.add(keep)
   return () => void keepers.delete(keep)
 }
 
-/** Reloads the page; what was typed is kept for it. */
+/** Reloads the page, keeping what was typed. */
 export function reload(): void {
   isUnderWay = [...keepers].map((keep) => keep()).every(Boolean)
   location.reload()
 }
 
-/** While all that is typed comes back, nobody needs to be asked. */
+/** When everything typed will come back, there is no need to ask. */
 export const losesNothing = (): boolean => isUnderWay

@@ -46,15 +46,16 @@ export const theme = createTheme({
     InputWrapper: {
       defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
     },
-    // From the field's start: centred, a list stands by half its width until that is known, and widens a phone's page.
+    // Aligned at the field's start: a centred list is offset by half its width until that is known, and
+    // widens the page on a phone.
     Combobox: { defaultProps: { position: 'bottom-start' } },
     Modal: { defaultProps: { transitionProps: { duration: 120 }, overlayProps: { backgroundOpacity: 0.5 } } },
   },
 })
 
 /**
- * What the library derives from the theme and the look sets otherwise. `--ui-*` are the tokens of
- * styles/tokens.css, so that each colour is written down once.
+ * Values the library derives from the theme that our look overrides. `--ui-*` are the tokens of
+ * styles/tokens.css, so that each colour is defined once.
  */
 export const cssVariables: CSSVariablesResolver = () => {
   const shared = {

@@ -23,5 +23,5 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The present time, again each minute: "5 min ago" must not stand still. */
+/** The current time, updated every minute, so that "5 min ago" stays true. */
 export const useNow = (): Date => new Date(useSyncExternalStore(subscribe, () => now))

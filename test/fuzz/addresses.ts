@@ -3,7 +3,7 @@ import type { FuzzRequest, Kind, Making } from './fuzz-request.ts'
 import { prefixes } from './operations.ts'
 import { validObject, validValue } from './valid-value.ts'
 
-/** A path that names things which are there; `bad`: what stands in place of one of its parameters. */
+/** A path to existing records; `bad` replaces one of its parameters. */
 export function addressOf(
   { operation, random, records, prefix }: Making,
   bad: Readonly<Record<string, string>> = {},
@@ -18,14 +18,14 @@ export function addressOf(
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => bad[name] ?? valid(name))
 }
 
-/** A query that most lists and searches take. */
+/** A query most lists and searches accept. */
 export function queryOf({ operation, random, records }: Making): string {
   const properties = Object.fromEntries(operation.query.map(({ name, schema }) => [name, schema]))
   const query = validObject({ properties }, { random, records, path: operation.path })
   return new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString()
 }
 
-/** The call with nothing bad in its address; a body is added by whoever needs one. */
+/** The call with a valid address; whoever needs a body adds one. */
 export function plainCall(kind: string, making: Making): FuzzRequest {
   const query = queryOf(making)
   return {

@@ -10,7 +10,7 @@ const may = (name: PersonName, { permission }: Operation): boolean =>
   permission === 'signed_in' ||
   effectiveGrants(people[name].user_type)[permission as 'home:read'] !== undefined
 
-/** Mostly somebody who may, so that the checks behind it are reached. */
+/** Mostly people with the right, so that the checks behind it are reached. */
 export function anyAsker(random: Chance, operation: Operation): Asker {
   if (operation.permission === 'public' && random.happens(90)) return 'visitor'
   const [first] = askerNames.filter((name) => may(name, operation))

@@ -17,7 +17,7 @@ import {
 import { badBoundary, badForm } from './forms.ts'
 import type { Operation } from './operations.ts'
 
-/** How a call can be bad, each as often as it says. */
+/** The ways a call can be bad, with their weights. */
 function kindsOf({ params, query, body, takes }: Operation): readonly (readonly [number, Kind])[] {
   const hasBody = body !== null && takes !== 'upload'
   return [
@@ -54,7 +54,7 @@ export function badRequest(making: Making): FuzzRequest {
   throw new Error('Nothing was drawn.')
 }
 
-/** What is bad in an address or a header should be the only thing that is: such a call has a body that might do. */
+/** A bad address or header should be the only fault, so such a call gets a plausible body. */
 function whole(request: FuzzRequest, making: Making): FuzzRequest {
   const { takes, body } = making.operation
   if (request.payload !== undefined || body === null || takes === 'upload') return request

@@ -1,8 +1,8 @@
 import type { Chance } from '#db/demo/random.ts'
 
 /**
- * A value as it stands in the text of a request: JSON cannot hold most of these as values, and `1e999`, `-0` and a lone
- * surrogate must arrive as they are.
+ * A value as request text: JSON cannot hold most of these as values, and `1e999`, `-0` and a lone surrogate
+ * must arrive unchanged.
  */
 export type JsonText = string
 
@@ -82,7 +82,7 @@ const shapes: readonly JsonText[] = [
   '{"$gt":""}',
   nested(100),
 ]
-/** These cost as much as a hundred others: a few of them say it all. */
+/** These cost as much as a hundred others, so a few are enough. */
 const large: readonly (() => JsonText)[] = [
   () => quoted('x'.repeat(100_000)),
   () => quoted('x'.repeat(900_000)),
@@ -93,7 +93,7 @@ const large: readonly (() => JsonText)[] = [
   () => `{${Array.from({ length: 2000 }, (_, n) => `"unknown${n}":1`).join(',')}}`,
 ]
 
-/** Anything but what a field expects; mostly of the kind of `like`, which comes further than what is of another. */
+/** Anything but what a field expects; mostly of a type like `like`, which gets further than another type. */
 export function badValue(random: Chance, like?: unknown): JsonText {
   if (random.happens(3)) return random.pick(large)()
   const lists = [texts, numbers, days, shapes]
@@ -102,7 +102,7 @@ export function badValue(random: Chance, like?: unknown): JsonText {
   return random.pick(random.pick(lists))
 }
 
-/** What may stand in an address, escaped: ids that are none, and what would lead elsewhere. */
+/** What may be in a path, escaped: invalid ids, and path traversal. */
 export const badParts: readonly string[] = [
   '0',
   '-1',
@@ -132,7 +132,7 @@ export const badParts: readonly string[] = [
   '0190c0de-0000-4000-8000-000000000001',
 ]
 
-/** What may stand behind a name in a query. */
+/** What may follow a name in a query. */
 export const badQueryValues: readonly string[] = [
   ...badParts,
   '',

@@ -6,7 +6,7 @@ import { validObject } from './valid-value.ts'
 
 type Json = Record<string, unknown>
 
-/** Where in a value something can be put in place of something else. */
+/** The places in a value where something can be substituted. */
 type Place = { within: Json; key: string } | { within: unknown[]; key: number }
 
 function placesIn(value: unknown): Place[] {
@@ -24,7 +24,7 @@ const put = (place: Place, value: unknown): void => {
   ;(place.within as Json)[place.key] = value
 }
 
-/** A body that would do. */
+/** A plausible body. */
 export function validBody({ operation, random, records }: Making): Json {
   const inputs = { random, records, path: operation.path }
   const { oneOf } = operation.body ?? {}
@@ -32,11 +32,11 @@ export function validBody({ operation, random, records }: Making): Json {
   return validObject(body, inputs)
 }
 
-/** A body that would do, but for `many` fields. @returns its JSON text. */
+/** A plausible body, with `many` bad fields. @returns its JSON text. */
 export function almostValid(making: Making, many: number): JsonText {
   const { random, operation } = making
   const body = validBody(making)
-  // A field that was left out can be bad too.
+  // An omitted field can be bad too.
   if (many > 0) body[random.pick([...Object.keys(operation.body?.properties ?? {}), 'unknown'])] ??= 1
   const bad: JsonText[] = []
   for (let n = 0; n < many; n++) {
@@ -122,7 +122,7 @@ export const otherType: Kind = (making) => {
     : { ...request, headers: { 'content-type': random.pick(otherTypes) } }
 }
 
-/** Bytes that are no UTF-8, and JSON in another encoding. */
+/** Bytes that are not UTF-8, and JSON in another encoding. */
 export const otherBytes: Kind = (making) => {
   const bytes = making.random.pick([
     Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]),

@@ -5,7 +5,7 @@ import { almostValid, validBody } from './bodies.ts'
 
 const boundary = 'haulyard-boundary'
 const type = `multipart/form-data; boundary=${boundary}`
-/** As much of a PNG as the first look at it takes for one. */
+/** Enough of a PNG to pass for one at first sight. */
 const png = '\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01\0\0\0\x01\x08\x06\0\0\0'
 
 interface Part {
@@ -25,7 +25,7 @@ const written = (parts: readonly Part[], end = `--${boundary}--\r\n`): Buffer =>
 
 const good = (making: Making): Part => data(JSON.stringify(validBody(making)))
 
-/** Ways in which the parts of a form are bad. */
+/** Ways for the parts of a form to be bad. */
 const wholes: readonly (readonly [string, (making: Making) => Buffer])[] = [
   ['data with a bad field', (making) => written([data(almostValid(making, 1)), file(png)])],
   ['data of another kind', ({ random }) => written([data(badValue(random)), file(png)])],

@@ -2,9 +2,9 @@ import type { Chance } from '#db/demo/random.ts'
 import type { Operation } from './operations.ts'
 import type { Records } from './records.ts'
 
-/** One bad request, as it goes over the wire. */
+/** One bad request, as sent. */
 export interface FuzzRequest {
-  /** What is bad about it. */
+  /** What is wrong with it. */
   kind: string
   method: string
   url: string
@@ -17,7 +17,7 @@ export interface Making {
   operation: Operation
   random: Chance
   records: Records
-  /** The prefix of who asks. */
+  /** The caller's prefix. */
   prefix: string
 }
 

@@ -9,25 +9,25 @@ import { sending } from './send.ts'
 import { shown, type Trial } from './trial.ts'
 import { writers } from './writers.ts'
 
-/** So many are on their way at once, as many as one person may upload. */
+/** How many run at once: as many as one person may upload. */
 const together = 4
 
 export interface Fuzzed {
   calls: number
   /** How many answers had each status. */
   statuses: Map<number, number>
-  /** What must not be, each with the request that brings it about. */
+  /** Violations, each with the request that causes it. */
   faults: string[]
   /** How long each answer took, in milliseconds. */
   times: number[]
 }
 
 interface Options {
-  /** How many bad requests each operation is sent. */
+  /** How many bad requests each operation gets. */
   each: number
-  /** The same requests for the same seed. */
+  /** The same seed gives the same requests. */
   seed: number
-  /** The operations that are tried, of all that there are. */
+  /** Which of all operations to try. */
   only?: (operation: Operation) => boolean
 }
 
@@ -59,7 +59,7 @@ export async function fuzz(
   let records = await readRecords(owner)
   for (const [at, operation] of operations.filter(only).entries()) {
     app.log.length = 0
-    // What calls add and take away may be named by the next ones.
+    // Later calls may refer to what earlier ones added or removed.
     if (at % Math.ceil(600 / each) === 0) records = await readRecords(owner)
     let unseen: Trial[] = []
     for (let left = each; left > 0; left -= together) {

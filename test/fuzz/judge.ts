@@ -9,17 +9,17 @@ export interface Answered {
   ms: number
 }
 
-/** Where there is no call, an address is not found, after its body was looked at. */
+/** Without a call, an address is not found, after its body was checked. */
 const nowhere: ReadonlySet<number> = new Set([400, 404, 413, 415])
 
-/** What an answer may be: that of the call, or of the call that a wrong method makes of it. */
+/** The allowed answers: the call's, or those of the call a wrong method selects. */
 export function statusesOf(
   operations: readonly Operation[],
   operation: Operation,
   { method }: FuzzRequest,
 ): ReadonlySet<number> {
   if (method === operation.method) return operation.statuses
-  // A call that reads answers HEAD as well; an address may fit another call's path.
+  // Reading calls answer HEAD as well; an address may match another call's path.
   const asked = method === 'HEAD' ? 'GET' : method
   const fitting = operations.filter((one) => one.method === asked && fits(one.path, operation.path))
   return new Set([...nowhere, ...fitting.flatMap((one) => [...one.statuses])])

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { TestApp } from '../app.ts'
 import { changedTables, rowWatch } from '../row-watch.ts'
 
-/** What a refused call may not leave behind: the rows of the database, and the files of the data folder. */
+/** What a refused call must not leave behind: rows in the database, and files in the data folder. */
 export interface Leftovers {
   rows: string
   files: readonly string[]
@@ -20,7 +20,7 @@ export async function watchLeftovers(app: TestApp): Promise<() => Promise<Leftov
   return async () => ({ rows: await rows(), files: files() })
 }
 
-/** What came to be between two looks, in words; empty when nothing did. */
+/** What was added between two snapshots, in words; empty when nothing was. */
 export function newLeftovers(before: Leftovers, after: Leftovers): string[] {
   const known = new Set(before.files)
   const added = after.files.filter((file) => !known.has(file)).length

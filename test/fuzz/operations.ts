@@ -1,6 +1,6 @@
 import { rolePrefixes } from '#shared/roles.ts'
 
-/** As much of a JSON schema as our document uses. */
+/** The part of JSON schema our document uses. */
 export interface Schema {
   $ref?: string
   type?: string | readonly string[]
@@ -54,7 +54,7 @@ export interface Document {
   components: { schemas: Readonly<Record<string, Schema>> }
 }
 
-/** Every call of a document, with what its schemas refer to put in their place. */
+/** Every call of a document, with references in its schemas resolved. */
 export function operationsOf(document: Document): Operation[] {
   const whole = (schema: Schema): Schema => {
     const { $ref, ...own } = schema
@@ -95,5 +95,5 @@ export function operationsOf(document: Document): Operation[] {
   )
 }
 
-/** The prefixes that stand for `{role}`. */
+/** The prefixes for `{role}`. */
 export const prefixes = rolePrefixes

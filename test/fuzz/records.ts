@@ -3,16 +3,16 @@ import type { Chance } from '#db/demo/random.ts'
 import { emailOf } from '../people.ts'
 import { askerNames } from './askers.ts'
 
-/** Ids of what is there, by the name of its table. */
+/** Ids of existing records, by table. */
 export type Records = ReadonlyMap<string, readonly string[]>
 
-/** What no call may name: the people who ask would shut themselves out. */
+/** What no call may name, because the callers would lock themselves out. */
 const spared: Readonly<Record<string, string>> = {
   app_user: `where email not in (${askerNames.map((name) => `'${emailOf(name)}'`).join(', ')})`,
   session: 'where revoked_at is not null',
 }
 
-/** Ids of all that has some, newest first, at most twenty of each; and the keys of files. */
+/** Ids from all non-empty tables, newest first, at most twenty each; and the keys of files. */
 export async function readRecords(owner: pg.Client): Promise<Records> {
   const tables = await owner.query<{ name: string }>(
     `select table_name as name from information_schema.columns
@@ -37,7 +37,7 @@ export async function readRecords(owner: pg.Client): Promise<Records> {
   return records
 }
 
-/** What follows `/api/` in an address, and the table that its `{id}` is of. The first that fits counts. */
+/** A path after `/api/`, and the table of its `{id}`. The first match counts. */
 const byAddress: readonly (readonly [RegExp, string])[] = [
   [/^asset-categories/, 'asset_category'],
   [/^asset-checklists/, 'asset_checklist'],
@@ -61,7 +61,7 @@ const byAddress: readonly (readonly [RegExp, string])[] = [
 /** `clients/{id}` → client. */
 const singular = (address: string): string => (address.split('/')[0] ?? '').replace(/s$/, '')
 
-/** Fields whose name is not their table's. */
+/** Fields not named after their table. */
 const byName: Readonly<Record<string, string>> = {
   account_manager: 'app_user',
   actor_user: 'app_user',
@@ -79,7 +79,7 @@ const byName: Readonly<Record<string, string>> = {
   user: 'app_user',
 }
 
-/** The table that a number in an address, a query or a body names a row of. */
+/** The table whose row a number in an address, query or body refers to. */
 export function tableOf(path: string, field: string): string {
   const address = path.replace('/api/', '')
   if (field === 'id' || field === 'ids' || field === 'record_id')
@@ -88,7 +88,7 @@ export function tableOf(path: string, field: string): string {
   return byName[name] ?? name
 }
 
-/** The id of something that is there; of nothing when the table is empty. */
+/** An existing id; an unknown one when the table is empty. */
 export function anyId(records: Records, table: string, random: Chance): string {
   const ids = records.get(table) ?? []
   return ids.length > 0 ? random.pick(ids) : '999999999'

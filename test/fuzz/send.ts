@@ -8,7 +8,7 @@ import type { Answered } from './judge.ts'
 
 export type Send = (asker: Asker, request: FuzzRequest) => Promise<Answered>
 
-/** Sends requests as people whose sessions are begun again when one of them was ended. */
+/** Sends requests as people whose sessions are renewed when one ends. */
 export function sending({ server, platform }: TestApp): Send {
   const tokens = new Map<Asker, string>()
   const headerOf = async (asker: Asker) => {
@@ -18,7 +18,7 @@ export function sending({ server, platform }: TestApp): Send {
     return { authorization: `Bearer ${token}` }
   }
   let addresses = 0
-  /** Each call from an address of its own, so that none is refused for the number of them. */
+  /** Each call from a different address, so that none is rate limited. */
   const nextAddress = () => {
     addresses++
     return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`

@@ -10,7 +10,7 @@ export interface Trial {
   answer: Answered
 }
 
-/** A fault with the request that brings it about. */
+/** A fault with the request that causes it. */
 export function shown({ operation, asker, request }: Trial, fault: string): string {
   const { kind, method, url, headers, payload = '' } = request
   const body = (typeof payload === 'string' ? payload : payload.toString('latin1')).slice(0, 600)

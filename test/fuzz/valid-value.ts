@@ -5,11 +5,11 @@ import { type Records, anyId, tableOf } from './records.ts'
 export interface Inputs {
   random: Chance
   records: Records
-  /** Of the call: it says what an `id` is of. */
+  /** The call's: tells what an `id` refers to. */
   path: string
 }
 
-/** What the words of a field mean, by its name; the first that fits counts. */
+/** The meaning of text fields, by name; the first match counts. */
 const texts: readonly (readonly [RegExp, string])[] = [
   [/email|^to$/, 'jo@kestrel.example'],
   [/mobile|phone/, '0412 345 678'],
@@ -25,7 +25,7 @@ const texts: readonly (readonly [RegExp, string])[] = [
   [/^secret$/, 'A'.repeat(43)],
 ]
 
-/** A value that fits a schema and looks like one that people send; ids are of what is there. */
+/** A plausible value for a schema; ids exist. */
 export function validValue(schema: Schema, name: string, inputs: Inputs): unknown {
   const { random } = inputs
   if ('const' in schema) return schema.const
@@ -52,7 +52,7 @@ export function validValue(schema: Schema, name: string, inputs: Inputs): unknow
   }
 }
 
-/** What must be there, and of the rest now and then something. */
+/** Required fields, and occasionally some of the others. */
 export function validObject(schema: Schema, inputs: Inputs): Record<string, unknown> {
   const wanted = Object.entries(schema.properties ?? {}).filter(
     ([key]) => schema.required?.includes(key) || inputs.random.happens(40),

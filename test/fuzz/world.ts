@@ -5,7 +5,7 @@ import { canaryRecords } from '../canary-records.ts'
 import { quoting } from '../quotes.ts'
 import { askerNames } from './askers.ts'
 
-/** Something of everything: what calls name is there, with papers, money and people of every kind. */
+/** One of everything: what calls name exists, with documents, amounts and people of every kind. */
 export async function makeWorld(app: TestApp): Promise<void> {
   const owner = await app.database.owner()
   const driver = await app.as('driver')

@@ -4,12 +4,12 @@ import type { Send } from './send.ts'
 import { shown, type Trial } from './trial.ts'
 import { type Leftovers, newLeftovers, watchLeftovers } from './leftovers.ts'
 
-/** How long work may go on behind a good answer, such as the mail with a new password, in milliseconds. */
+/** How long work may continue after a success, such as mail about a new password, in milliseconds. */
 const behind = 2000
 
 /**
- * Finds which of some calls were refused and wrote something all the same. Cheap where nothing was written since the
- * last look; else each refused call is sent once more, alone, between two looks.
+ * Finds refused calls that wrote something. Cheap when nothing was written since the last check; otherwise
+ * each refused call is repeated alone, between two snapshots.
  */
 export async function writers(
   app: TestApp,
@@ -19,7 +19,7 @@ export async function writers(
   let before = await look()
   let goodAt = -Infinity
 
-  /** What there is once nothing more is written by itself. */
+  /** The state once background writes have finished. */
   const settled = async (): Promise<Leftovers> => {
     for (let last = await look(); ;) {
       await sleep(30)
@@ -43,7 +43,7 @@ export async function writers(
     const faults: string[] = []
     for (const one of left.length > 0 ? refused : []) {
       if ((await leftBy(one, await look())).length === 0) continue
-      // Perhaps something else was written meanwhile.
+      // Something else may have been written meanwhile.
       const again = await leftBy(one, await settled())
       if (again.length > 0) faults.push(shown(one, `refused and left ${again.join(', ')}`))
     }

@@ -7,7 +7,7 @@ import { figure } from '../proof.ts'
 import { newFolder, secretForTests } from '../real-server.ts'
 
 const away = Number(process.env['HAULYARD_SECONDS'] ?? 30) * 1000
-/** In milliseconds: how long a call may take meanwhile, and how long until the first that succeeds afterwards. */
+/** In milliseconds: how long a call may take meanwhile, and how long until the first success afterwards. */
 const limits = { refusal: 1000, first: 2000 }
 /** In MB: how much more the server may hold afterwards. */
 const memory = 20
@@ -27,9 +27,9 @@ const ways: Record<string, Way> = {
   'is stopped': { take: () => own.stop(), giveBack: () => own.start() },
 }
 
-// R11; src/platform/server/database/lost-connection.test.ts shows in short what becomes of each single statement.
+// R11; src/platform/server/database/lost-connection.test.ts covers each single statement in short.
 test.each(Object.keys(ways))(
-  'while the database %s everybody is told so within a second, and served again as soon as it is back',
+  'while the database %s callers are told so within a second, and served again as soon as it is back',
   async (name) => {
     const { take, giveBack } = ways[name]!
     const database = name.replace(' ', '_')

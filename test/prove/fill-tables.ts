@@ -4,7 +4,7 @@ interface Column {
   table: string
   name: string
   type: string
-  /** The first of an enumeration's. */
+  /** An enum's first value. */
   label: string | null
 }
 
@@ -17,7 +17,7 @@ const needed = `
     and a.attnotnull and not a.atthasdef and a.attidentity = ''
   order by c.relname, a.attnum`
 
-/** What the database wants of a column by its name; `n` is the row. */
+/** A valid value for a column by name; `n` is the row. */
 const byName: Readonly<Record<string, string>> = {
   abn: `lpad(n::text, 11, '1')`,
   channel: `'email'`,
@@ -30,7 +30,7 @@ const byName: Readonly<Record<string, string>> = {
   sha256: `encode(sha256(n::text::bytea), 'hex')`,
   worked_minutes: '0',
 }
-/** What the database wants of a row besides. */
+/** Further requirements on a row. */
 const besides: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   booking: { kind: `'leave'`, driver_id: 'n' },
   quote: { prospect_name: `'row ' || n` },
@@ -51,7 +51,7 @@ function valueOf({ name, type, label }: Column): string {
   return `'row ' || n`
 }
 
-/** Whether the table took so many rows, past triggers and references, but not past what is said of a row. */
+/** Whether that many rows could be inserted, with triggers and foreign keys disabled but checks active. */
 async function fill(owner: pg.Client, table: string, columns: readonly Column[], rows: number) {
   const values = {
     ...Object.fromEntries(columns.map((column) => [column.name, valueOf(column)])),
@@ -69,7 +69,7 @@ async function fill(owner: pg.Client, table: string, columns: readonly Column[],
   )
 }
 
-/** Gives each table that is not in `filled` so many rows, where the database takes them, and notes it. */
+/** Fills each table not in `filled` with that many rows, where the database allows it, and records it. */
 export async function fillTables(
   owner: pg.Client,
   rows: number,

@@ -22,7 +22,7 @@ interface Measured {
 }
 const apart = ({ foreign, none }: Measured): number => Math.abs(foreign - none)
 
-test.each(pairs)('another’s takes the %s as long as nothing', async (name, otherName) => {
+test.each(pairs)('another’s record takes the %s as long as a missing one', async (name, otherName) => {
   const one = await app.as(name)
   const other = await app.as(otherName)
   const theirs = await canaryRecords({ app, owner }, other, one, otherName)
@@ -42,7 +42,7 @@ test.each(pairs)('another’s takes the %s as long as nothing', async (name, oth
       }
       const times = { foreign: [] as number[], none: [] as number[] }
       for (let n = 0; n < count; n++) {
-        // The first of each pair by lot, since the second finds everything warm.
+        // Which of each pair is first is random, since the second finds everything warm.
         const order = Math.random() < 0.5 ? (['foreign', 'none'] as const) : (['none', 'foreign'] as const)
         for (const kind of order) times[kind].push(await time(urlOf(e, name, kind === 'none' ? none : ids)))
       }

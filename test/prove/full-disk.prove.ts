@@ -15,7 +15,7 @@ const own = await ownPostgres()
 await own.admin.query(`create role full_disk login createrole password 'own'`)
 await own.admin.query('create database full_disk owner full_disk')
 
-/** A disk of its own, of so many MB. Whoever may not mount one cannot try this, and the test fails. */
+/** A separate disk of so many MB. Without the right to mount one the test fails. */
 function smallDisk(megabytes: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'haulyard-disk-'))
   const { status, stderr } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder])
@@ -27,7 +27,7 @@ function smallDisk(megabytes: number): string {
   return folder
 }
 
-/** Takes all space that is left, but for so many bytes; gives it back when called. */
+/** Fills the disk, apart from so many bytes; frees it when called. */
 function fill(folder: string, left = 0): () => void {
   const path = join(folder, 'filler')
   const file = openSync(path, 'w')
@@ -49,7 +49,7 @@ const filesIn = (folder: string): string[] =>
 
 // R13 for the disk of the files; the database is elsewhere.
 test(
-  'on a full disk an upload is refused in words and leaves nothing, all else goes on, and it recovers by itself',
+  'on a full disk an upload is refused with a message and leaves nothing, everything else works, and it recovers by itself',
   { timeout: count({ short: 120_000, full: 1_200_000 }) },
   async () => {
     const disk = smallDisk(20)
@@ -102,7 +102,7 @@ test(
         })
         refused++
       }
-      // What needs no file is read and written as ever.
+      // Calls without files work as usual.
       const list = await fetch(`${server.origin}/api/clients`, { headers })
       expect(list.status).toBe(200)
       const more = { ...client, name: `Full ${round}` }
@@ -120,9 +120,9 @@ test(
   },
 )
 
-// R13 for the disk of the database, which the files share.
+// R13 for the disk of the database, shared with the files.
 test(
-  'on a disk that is full for the database nothing acknowledged is lost, and it recovers by itself',
+  "when the database's disk is full nothing acknowledged is lost, and it recovers by itself",
   { timeout: count({ short: 120_000, full: 1_200_000 }) },
   async () => {
     const disk = smallDisk(300)
@@ -149,12 +149,13 @@ test(
     const rounds = count({ short: 2, full: 20 })
     let readable = 0
     for (let round = 0; round < rounds; round++) {
-      // From no space at all to enough for some hundred writes, so that it ends wherever the database asks for more.
+      // From no space at all to enough for about a hundred writes, so that it runs out wherever the database
+      // needs more.
       const giveBack = fill(disk, (round % 5) * 4_000_000)
       const until = performance.now() + 2500
       while (performance.now() < until) await Promise.all([write(), write(), write(), write()])
       const read = await fetch(`${server.origin}/api/clients`, { headers })
-      // Where the database could not even write its log it is down until there is space.
+      // If the database could not even write its log it is down until there is space.
       expect([200, 503]).toContain(read.status)
       if (read.status === 200) readable++
       giveBack()

@@ -10,9 +10,9 @@ import { figure } from '../proof.ts'
 import { median } from './median.ts'
 
 const signIns = 200
-/** How much the slowest hundredth of other calls may take longer, in milliseconds. */
+/** How much the 99th percentile of other calls may rise, in milliseconds. */
 const limit = 20
-/** How long one sign-in may take, mostly its hash, in milliseconds. */
+/** How long a sign-in may take, mostly its hash, in milliseconds. */
 const [quickest, slowest] = [40, 120]
 
 const folder = mkdtempSync(join(tmpdir(), 'haulyard-hashing-'))
@@ -38,7 +38,7 @@ async function signIn(n: number): Promise<number> {
   return performance.now() - started
 }
 
-// Three times, since others disturb.
+// Three times, since other load interferes.
 test('two hundred sign-ins at once slow nobody else', async () => {
   const all = Array.from({ length: signIns }, (_, n) => n)
   const alone: number[] = []
@@ -49,7 +49,7 @@ test('two hundred sign-ins at once slow nobody else', async () => {
   const added: number[] = []
   for (let round = 0; round < 3; round++) {
     const calm = await othersDuring(() => sleep(10_000))
-    // Connections are opened before, since this process would be busy with them while it measures.
+    // Connections are opened in advance, since this process would be busy with them while measuring.
     await Promise.all(all.map(async () => (await fetch(`${server.origin}/api/health/live`)).text()))
     const started = performance.now()
     const busy = await othersDuring(() => Promise.all(all.map(signIn)))

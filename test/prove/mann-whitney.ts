@@ -1,6 +1,9 @@
 export type Samples = readonly [one: readonly number[], other: readonly number[]]
 
-/** The probability of ranks this uneven if both samples were one: two-sided, by the normal approximation; ties do not occur. */
+/**
+ * The probability of ranks this uneven if both samples had one distribution: two-sided, by normal
+ * approximation; ties do not occur.
+ */
 export function mannWhitney([one, other]: Samples): number {
   const ranked = [
     ...one.map((value) => ({ value, isOne: true })),
@@ -13,7 +16,7 @@ export function mannWhitney([one, other]: Samples): number {
   return 2 * (1 - normal(z))
 }
 
-/** The normal distribution function for z ≥ 0 (Abramowitz and Stegun, 26.2.17; wrong by less than 1e-7). */
+/** The normal distribution function for z ≥ 0 (Abramowitz and Stegun, 26.2.17; error below 1e-7). */
 function normal(z: number): number {
   const t = 1 / (1 + 0.231_641_9 * z)
   const series =

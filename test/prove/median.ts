@@ -1,4 +1,4 @@
-/** The middle of some times; of an even number the mean of the two. */
+/** The median; for an even count the mean of the two middle ones. */
 export function median(times: readonly number[]): number {
   const sorted = times.toSorted((a, b) => a - b)
   const middle = sorted.length / 2

@@ -13,8 +13,8 @@ const rows = Number(process.env['HAULYARD_ROWS'] ?? 100_000)
 /** How long a writer may wait for a migration, in milliseconds. */
 const longestWait = 500
 /**
- * Migrations that hold `invoice` for longer: one writes to every draft, one rebuilds the table for its generated columns.
- * Databases have them by their checksum, so that they stay as they are; no other may join them.
+ * Migrations that lock `invoice` for longer: one writes to every draft, one rebuilds the table for its
+ * generated columns. They cannot change, because databases have their checksums; no others may join them.
  */
 const heldLonger = new Set(['0050_date_of_issue.sql', '0052_client_credit.sql'])
 const ours = new URL('../../db/migrations/', import.meta.url)
@@ -38,7 +38,7 @@ async function schemaIn(database: string): Promise<string[]> {
   return schema
 }
 
-/** A folder of the migrations that there were at some time; further ones are put into it. */
+/** A folder of the migrations up to some point; further ones are added to it. */
 function someMigrations() {
   const folder = mkdtempSync(join(tmpdir(), 'haulyard-migrations-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -47,7 +47,7 @@ function someMigrations() {
 }
 
 // R18.
-test('from each earlier schema comes the same as from none', async () => {
+test('every earlier schema migrates to the same as an empty database', async () => {
   const wanted = await emptyDatabase('from_none')
   await migrate({ connectionString: wanted })
   const schema = await schemaIn('from_none')
@@ -62,10 +62,10 @@ test('from each earlier schema comes the same as from none', async () => {
   figure('R18', `${names.length - 1} earlier schemas brought to the same`)
 })
 
-/** Writes rows of a table one after the other until told to stop; gives the longest that one took, in milliseconds. */
+/** Inserts rows into a table until stopped; returns the longest insert, in milliseconds. */
 async function writer(table: string, until: { over: boolean }): Promise<number> {
   const client = await own.connectTo('full_tables')
-  // As if nothing of the rules stood in the way: it is the lock that is looked for.
+  // Without triggers and foreign keys: only the locks matter.
   await client.query(`set session_replication_role = replica; set lock_timeout = '60s'`)
   let longest = 0
   for (let n = 1; !until.over; n = (n * 7919) % rows) {
@@ -77,7 +77,7 @@ async function writer(table: string, until: { over: boolean }): Promise<number> 
   return longest
 }
 
-/** What people write to all day, as far as it is there yet. */
+/** What people write to all day, if it exists yet. */
 const busy = [
   'client',
   'quote',
@@ -92,7 +92,7 @@ const busy = [
 ]
 
 // R18.
-test('each migration of full tables lets those who write pass', async () => {
+test('each migration of full tables lets writers pass', async () => {
   const connectionString = await emptyDatabase('full_tables')
   const owner = await own.connectTo('full_tables')
   const { url, add } = someMigrations()

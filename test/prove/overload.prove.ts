@@ -11,7 +11,7 @@ import { newFolder, secretForTests } from '../real-server.ts'
 import { median } from './median.ts'
 
 const seconds = Number(process.env['HAULYARD_SECONDS'] ?? 10)
-/** More callers than that are answered no faster, measured on two cores. */
+/** More callers than this are answered no faster, measured on two cores. */
 const atPeak = 20
 const watch = fileURLToPath(new URL('refusal-watch.ts', import.meta.url))
 const own = await ownPostgres()
@@ -23,8 +23,8 @@ interface Answer {
   took: number
 }
 
-// R16; src/platform/server/http/admission.test.ts shows in short who is turned away.
-test('five times as many callers as the server can serve leave it serving', async () => {
+// R16; src/platform/server/http/admission.test.ts covers in short who is refused.
+test('five times the callers the server can handle leave it working', async () => {
   const server = await start({
     DATABASE_URL: own.url({ user: 'overload', password: 'own', database: 'overload' }),
     HAULYARD_DATA: newFolder(),
@@ -38,7 +38,7 @@ test('five times as many callers as the server can serve leave it serving', asyn
     expect(await post(server.origin, '/api/clients', body, headers)).toMatchObject({ status: 200 })
   }
 
-  /** So many callers on connections of their own, each of whom asks again as soon as it is answered. */
+  /** Callers on their own connections, each of whom calls again as soon as it is answered. */
   const flood = async (callers: number, lasting = seconds): Promise<Answer[]> => {
     const agent = new Agent({ keepAlive: true, maxSockets: callers })
     const until = performance.now() + lasting * 1000

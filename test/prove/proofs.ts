@@ -2,13 +2,13 @@ import type { Figure } from '../proof.ts'
 
 export interface Proof {
   id: Figure['id']
-  /** What must hold, and how often it is tried. */
+  /** A promise, and how often it is tested. */
   goal: string
-  /** The files that show it; `npm test` runs a short form of the tests among them. */
+  /** The files that prove it; `npm test` runs a short form of those that are tests. */
   files: readonly string[]
 }
 
-/** What is promised about reliability (R) and security (S), and where it is shown. */
+/** The promises about reliability (R) and security (S), and where they are proven. */
 export const proofs: readonly Proof[] = [
   {
     id: 'R1',

@@ -1,5 +1,6 @@
-// Asks a server a hundred times a second, whatever becomes of those before, until told that it is over; then reports to its
-// parent each answer. A process of its own: in that of the flood each answer waits for the hundreds before it.
+// Calls a server a hundred times a second, whatever happens to earlier calls, until told to stop; then
+// reports each answer to its parent. A separate process, because in the flooding one each answer would wait
+// behind hundreds.
 import { Agent, get } from 'node:http'
 
 const [, , url = '', authorization = ''] = process.argv

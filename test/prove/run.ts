@@ -1,6 +1,6 @@
-// `npm run prove [-- R1 S7 …]`: the tests of what is promised about reliability and security with their full counts,
-// and proofs that are too long for `npm test`. Prints each promise with the figure reached, and fails where one does
-// not hold. Takes hours: run it on an idle machine, and before a release.
+// `npm run prove [-- R1 S7 …]`: the reliability and security tests with their full counts, and proofs too
+// long for `npm test`. Prints each promise with its figure, and fails where one does not hold. Takes hours:
+// run it on an idle machine, before a release.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'haulyard-figures-'))
 const gathered = join(folder, 'figures')
 const config = fileURLToPath(new URL('vitest.config.ts', import.meta.url))
 
-/** Runs one file of proofs. @returns whether all its tests hold. */
+/** Runs one file of proofs. @returns whether all its tests pass. */
 function holds(file: string): boolean {
   console.log(`\n${file}`)
   const isInBrowser = file.startsWith('e2e/')

@@ -13,7 +13,7 @@ await own.admin.query(`create role slow login createrole password 'own'`)
 await own.admin.query('create database slow owner slow')
 
 // R12; src/platform/server/database/database.test.ts and lending.test.ts show in short who waits for how long.
-test('whoever waits for a locked table is refused in time, and holds nobody else up', async () => {
+test('callers waiting for a locked table are refused in time, and hold nobody else up', async () => {
   const server = await start({
     DATABASE_URL: own.url({ user: 'slow', password: 'own', database: 'slow' }),
     HAULYARD_DATA: newFolder(),
@@ -31,7 +31,7 @@ test('whoever waits for a locked table is refused in time, and holds nobody else
     return { status: response.status, took: performance.now() - started }
   }
 
-  /** Ten people who look at clients, for so long; gives how long each call took. */
+  /** Ten people viewing clients for a while; returns each call's duration. */
   const others = async (): Promise<number[]> => {
     const until = performance.now() + seconds * 1000
     const times: number[] = []

@@ -7,19 +7,19 @@ import { envOf, newFolder, withDatabase } from '../real-server.ts'
 import { untilServed } from '../until-served.ts'
 
 const minutes = Number(process.env['HAULYARD_MINUTES'] ?? 60)
-/** In MB: how much memory may grow in ten minutes, and what 20 exports at once may take. */
+/** In MB: how much memory may grow in ten minutes, and what 20 simultaneous exports may take. */
 const limits = { growth: 1, exports: 150 }
 const rows = 100_000
-/** Before the work a hundred thousand rows are made, and after it they are exported. */
+/** A hundred thousand rows are created before the work, and exported after it. */
 const timeout = (minutes + 15) * 60_000
-/** Not counted: code is compiled and pools fill. */
+/** Warm-up, not counted: code is compiled and pools fill. */
 const warmUp = minutes / 6
 
 interface Sample {
   minute: number
   megabytes: number
 }
-/** The lowest of each twentieth of the time: what is left when the collector has been. It swings by 100 MB in between. */
+/** The minimum of each twentieth of the time, after garbage collection. It fluctuates by 100 MB in between. */
 function lowest(samples: readonly Sample[]): Sample[] {
   const windows = Map.groupBy(samples, ({ minute }) => Math.floor((minute / minutes) * 20))
   return [...windows.values()].map((all) =>
@@ -27,7 +27,7 @@ function lowest(samples: readonly Sample[]): Sample[] {
   )
 }
 
-/** How much a straight line through the samples rises in ten minutes. */
+/** The slope of a line through the samples, per ten minutes. */
 function growth(samples: readonly Sample[]): number {
   const mean = (of: (one: Sample) => number) =>
     samples.reduce((sum, one) => sum + of(one), 0) / samples.length
@@ -37,7 +37,7 @@ function growth(samples: readonly Sample[]): number {
 }
 
 // R15.
-test('memory does not grow with the work, and exports give back what they take', { timeout }, async () => {
+test('memory does not grow with work, and exports release what they take', { timeout }, async () => {
   const folder = newFolder()
   const first = await start(envOf(folder))
   const headers = await setUp(first.origin)
@@ -66,7 +66,7 @@ test('memory does not grow with the work, and exports give back what they take',
       await response.arrayBuffer()
       return response
     })
-  /** Four people without a pause to think load this machine to about seventy percent. */
+  /** Four people who never pause load this machine to about seventy percent. */
   const person = async (n: number) => {
     while (performance.now() < until) {
       await get(`/api/clients?page=${1 + (calls % 50)}&search=kept%20${calls % 900}`)

@@ -4,7 +4,7 @@ import { figure } from '../proof.ts'
 
 const zones = ['UTC', 'Australia/Melbourne', 'America/New_York', 'Pacific/Kiritimati']
 
-/** All pure rules, and over the API what knows of days, nights and the change of clocks. */
+/** All pure rules, and the API tests about days, nights and clock changes. */
 const parts: Readonly<Record<string, readonly string[]>> = {
   'all rules': ['--project', 'rules'],
   'days and clocks over the API': [
@@ -21,7 +21,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
 }
 
 // R19.
-test.each(zones)('on a machine whose clock shows the time of %s everything is as in Melbourne', (TZ) => {
+test.each(zones)('on a machine in the time zone of %s everything is as in Melbourne', (TZ) => {
   for (const [part, args] of Object.entries(parts)) {
     const { status, stdout } = spawnSync('node_modules/.bin/vitest', ['run', '--maxWorkers=1', ...args], {
       env: { ...process.env, TZ, HAULYARD_FIGURES: '' },

@@ -9,11 +9,11 @@ import { type Samples, mannWhitney } from './mann-whitney.ts'
 import { median } from './median.ts'
 
 const pairs = Number(process.env['PAIRS'] ?? 1000)
-/** An email is locked in a network after five tries, so each serves four of them. */
+/** An email is locked in a network after five attempts, so each is used for four. */
 const triesOfOne = 4
 /** How far apart the medians may be, in milliseconds. */
 const limit = 5
-/** Above this the two samples could well be one. */
+/** Above this the two samples may well be equal. */
 const likely = 0.01
 
 const folder = mkdtempSync(join(tmpdir(), 'haulyard-timing-'))
@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Every call comes from a network of its own, so that none is refused for the number of them. */
+/** Each call comes from a different network, so that none is rate limited. */
 let calls = 0
 async function ask(path: string, body: object): Promise<string> {
   const n = ++calls
@@ -42,7 +42,7 @@ beforeAll(async () => {
   }
 }, 600_000)
 
-/** Times `call` for as many known as unknown emails, by lot; every answer must be the same. */
+/** Times `call` for as many known as unknown emails, in random order; every answer must be the same. */
 async function timePairs(call: (email: string) => Promise<string>): Promise<Samples> {
   const timed = { known: [] as number[], unknown: [] as number[] }
   const answers = new Set<string>()
@@ -52,7 +52,7 @@ async function timePairs(call: (email: string) => Promise<string>): Promise<Samp
     answers.add(await call(email))
     timed[kind].push(performance.now() - started)
   }
-  // Any order: what a call leaves to be done behind it must slow the calls of both kinds alike.
+  // In random order: background work after a call must slow calls of both kinds alike.
   const kinds = Array.from({ length: pairs }, () => ['known', 'unknown'] as const).flat()
   for (let left = kinds.length; left > 0; left--) {
     const [kind] = kinds.splice(Math.floor(Math.random() * left), 1)

@@ -1,4 +1,4 @@
-/** Characters of every kind; what a piece of an expression takes is found among them. */
+/** Characters of every kind, among them some that each piece of an expression matches. */
 const characters = [
   ...Array.from({ length: 95 }, (_, n) => String.fromCharCode(32 + n)),
   '\t',
@@ -15,11 +15,11 @@ const characters = [
   '😀',
 ]
 
-/** A class, an escape, or a character that stands for itself; what groups, counts and anchors is left out. */
+/** A class, an escape, or a literal character; groups, quantifiers and anchors are skipped. */
 const piece =
   /\\p\{[^}]+\}|\\P\{[^}]+\}|\\[dDsSwW]|\\x[0-9a-f]{2}|\\u[0-9a-f]{4}|\\[^bBk\d]|\[(?:\\.|[^\]\\])+\]|\(\?(?:<?[:=!]|<\w+>)|\\k<\w+>|\{\d*,?\d*\}|[^\\[\](){}|?*+^$]/gi
 
-/** One or two characters that each piece takes, in the order of the pieces. */
+/** One or two characters that each piece matches, in order. */
 function samplesOf(pattern: string, flags: string): string[] {
   const pieces = (pattern.match(piece) ?? []).filter((one) => !/^\(\?|^\{|^\\k/.test(one))
   const asOne = flags.replaceAll(/[gy]/g, '')
@@ -32,8 +32,8 @@ function samplesOf(pattern: string, flags: string): string[] {
 const tails = ['', '\0', '!', ' \0']
 
 /**
- * Texts that may take an expression long: what its pieces take, each again and again, in pairs, and behind what comes
- * before it, with an end that does not fit.
+ * Texts that may take an expression long: what its pieces match, repeated, in pairs, and after what precedes
+ * it, with a non-matching end.
  */
 export function* adversarialTexts(pattern: string, flags: string, length: number): Generator<string> {
   const samples = samplesOf(pattern, flags)

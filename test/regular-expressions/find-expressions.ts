@@ -7,14 +7,14 @@ export interface Found {
   flags: string
 }
 
-/** What runs on what others send; screens run on what their own person types. */
+/** Code that runs on other people's input; screens only process their own user's. */
 const places = [
   'src/shared/**/*.ts',
   'src/platform/{contract,server}/**/*.ts',
   'src/areas/*/{contract,rules,server}/**/*.ts',
 ]
 
-/** Every regular expression that is written in the code of the server and of both sides. */
+/** Every regular expression literal in the server's and shared code. */
 export function findRegularExpressions(): Found[] {
   const files = globSync(places).filter((file) => !file.endsWith('.test.ts'))
   return files.toSorted().flatMap((file) => {

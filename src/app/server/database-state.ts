@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { demoDomain } from '#areas/account/rules/demo-sign-ins.ts'
 
-/** Whether nobody has ever worked in this database, and whether the demo company's people are in it. */
+/** Whether this database has never been used, and whether the demo company's users are in it. */
 export async function databaseState(
   config: pg.PoolConfig,
 ): Promise<{ is_empty: boolean; has_demo: boolean }> {

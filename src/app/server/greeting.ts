@@ -1,10 +1,13 @@
 import { demoPassword, demoSignIns } from '#areas/account/rules/demo-sign-ins.ts'
 import type { Config } from '#platform/server/start/config.ts'
 
-/** Who is in the database: nobody, the demo company with its sign-ins open or closed, or a business. */
+/**
+ * Whose users are in the database: nobody's, the demo company's with sign-ins open or closed, or a real
+ * business's.
+ */
 export type Found = 'nobody' | 'demo' | 'closed_demo' | 'business'
 
-/** What somebody who started the server wants to know: where it is and how to get in. */
+/** What somebody who started the server needs to know: its address and how to sign in. */
 export function greeting(config: Config, port: number, found: Found): string {
   const address = addressOf(config, port)
   const listens = config.is_loopback ? [] : [`It listens on ${config.host}, port ${port}.`]
@@ -13,7 +16,7 @@ export function greeting(config: Config, port: number, found: Found): string {
 
 function addressOf({ port: asked, public_url }: Config, port: number): string {
   const url = new URL(public_url)
-  // A free port that the system chose is known only now.
+  // A free port chosen by the system is known only now.
   if (asked === 0 && url.port === '0') url.port = String(port)
   return `${url.protocol}//${url.host}${url.pathname.replace(/\/$/, '')}`
 }
@@ -34,5 +37,5 @@ function wayIn(config: Config, address: string, found: Found): string[] {
   return ['', `Demo sign-ins, password ${demoPassword}:`, ...rows]
 }
 
-/** Printed when the fortnight of the demo company has been seeded. */
+/** Printed once the demo company's fortnight has been seeded. */
 export const demoIsWhole = 'The demo company has its quotes, jobs, orders and bookings.\n'

@@ -10,17 +10,17 @@ import { serverAreas } from './areas.ts'
 import { type Found, demoIsWhole, greeting } from './greeting.ts'
 import { databaseState } from './database-state.ts'
 
-/** A business of its own never loads what makes a demo company, and whoever waits for the first answer not before it. */
+/** A real business never loads the demo seeding code, and the first answer does not wait for it. */
 const demo = () => import('#db/demo/fill.ts')
 
 const dist = new URL('../../../dist/', import.meta.url)
 
-/** Of those who connect at once: whoever finds no place tries again only a second later. The system may hold it lower. */
+/** The listen backlog: a client turned away retries only a second later. The system may cap it. */
 const waitingConnections = 4096
 
 /**
- * Starts everything, says where it is, and stops in order on SIGTERM or SIGINT.
- * @throws Error in words when it cannot listen, or work with the database, as it was told.
+ * Starts everything, prints the address, and stops in order on SIGTERM or SIGINT.
+ * @throws Error with a message when it cannot listen, or use the database, as configured.
  */
 export async function run(config: Config, logger: Logger): Promise<void> {
   await checkAddress(config)
@@ -44,7 +44,8 @@ export async function run(config: Config, logger: Logger): Promise<void> {
     if (message) logger.warn(message)
     const { is_empty, has_demo } = await databaseState(app)
     const fill = is_empty && (config.demo ?? embedded !== null)
-    // Everybody knows the demo's password: it opens nothing that others can reach, unless somebody says so.
+    // Everybody knows the demo's password: it must not work where others can reach it, unless explicitly
+    // allowed.
     const is_demo = (fill || has_demo) && (config.demo ?? config.is_loopback)
     const database = { owner, app }
     server = await buildServer({ config, database, areas: serverAreas, logger, is_demo, dist })
@@ -52,7 +53,7 @@ export async function run(config: Config, logger: Logger): Promise<void> {
     await server.app.listen({ port: config.port, host: config.host, backlog: waitingConnections })
     const found = whoIsThere({ is_empty: is_empty && !fill, has_demo: has_demo || fill, is_demo })
     process.stdout.write(greeting(config, portOf(server), found))
-    // People look around while the demo company gets its past and coming days.
+    // The demo company's past and coming days are seeded while people look around.
     if (has_demo || fill) seeding = seedDemo(server.platform, leaving.signal, logger)
   } catch (error) {
     await stop()
@@ -79,7 +80,7 @@ function whoIsThere({
   return is_demo ? 'demo' : 'closed_demo'
 }
 
-/** The one that it listens on: the system chose it when PORT is 0. */
+/** The actual port: the system chose it when PORT is 0. */
 function portOf({ app }: Server): number {
   const address = app.server.address()
   return typeof address === 'object' && address ? address.port : 0
@@ -94,7 +95,7 @@ async function openMigrated(
   return { owner, app: embedded?.app ?? migrated.app, message: migrated.message }
 }
 
-/** The first signal stops in order; a second one at once. */
+/** The first signal stops in order; a second one stops at once. */
 function stopOnSignals(stop: () => Promise<void>): void {
   let stopping = false
   const onSignal = () => {

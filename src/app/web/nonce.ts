@@ -1,2 +1,2 @@
-/** The nonce that the server put into this page for its style elements. */
+/** The nonce the server put into this page for its style elements. */
 export const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''

@@ -13,11 +13,11 @@ export const router = createRouter({
   parseSearch,
   stringifySearch,
   context: { queries, shellParts: async () => (await import('./shell-parts.ts')).shellParts },
-  // Each route for itself, so that the shell stays around a screen that fails.
+  // Per route, so that the shell stays around a screen that fails.
   defaultErrorComponent: ErrorScreen,
   defaultNotFoundComponent: NotFoundScreen,
   defaultPreload: 'intent',
-  // Whether an answer is fresh enough is the query client's to say.
+  // The query client decides whether an answer is fresh enough.
   defaultPreloadStaleTime: 0,
   // Plain `false` still scrolls to the top when only the search changes; see router-events.
   scrollRestoration: () => false,

@@ -25,10 +25,10 @@ const rowsOf = (name: string): string[][] =>
     .slice(1)
     .map((line) => line.split('\t'))
 const shape = (path: string): string => path.replaceAll(/\{\w+\}|\$\w+/g, '{}')
-/** A page of its own beside the application. */
+/** A separate page alongside the application. */
 const isQuotePage = (path: string): boolean => path.startsWith('/quote')
 
-test('how many of the specified screens have all their parts, as they were seen in the browser', () => {
+test('how many of the specified screens have all their parts, as seen in the browser', () => {
   const stands = rowsOf('specified-screens.tsv')
   const specified = rowsOf('specified-routes.tsv').map(([path]) => path)
   expect(specified).toHaveLength(135)
@@ -44,12 +44,12 @@ test('how many of the specified screens have all their parts, as they were seen 
   expect(rowsOf('specified-parts.tsv').filter(([path]) => !paths.has(path))).toEqual([])
 })
 
-test('every screen has a title and says who may enter; the list is what the every-screen test walks', async () => {
+test('every screen has a title and says who may enter; the every-screen test walks this list', async () => {
   for (const screen of screens) {
     expect(screen.title, screen.path).toBeTruthy()
     expect(screen.permission, screen.path).toBeTruthy()
   }
-  // One to a line, so that a change reads as one.
+  // One per line, so that a change reads as one.
   const lines = screens.map((screen) => JSON.stringify(screen)).join(',\n')
   await expect(`[\n${lines}\n]\n`).toMatchFileSnapshot('../../../test/data/screens.json')
 })
@@ -60,7 +60,7 @@ test.each(['/s/', '/t/'])('%s… is open to people without an account', (path) =
   expect(admit(permission, null)).toBe('enter')
 })
 
-test('every pair of role and screen: who lacks the permission is refused without a request', () => {
+test('for every role and screen, a missing permission is refused without a request', () => {
   const people = [...roles.map((role) => role.user_type), null]
   for (const screen of screens) {
     for (const user_type of people) {
@@ -80,7 +80,7 @@ test('every pair of role and screen: who lacks the permission is refused without
   }
 })
 
-/** Where homes and notifications lead, with whom; kept by test/links.test.ts. */
+/** Where homes and notifications link to, with their parameters; kept by test/links.test.ts. */
 const links = JSON.parse(readFileSync(new URL('../../../test/data/links.json', import.meta.url), 'utf8')) as {
   user_type: UserType | null
   link: string

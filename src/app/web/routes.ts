@@ -30,7 +30,7 @@ const startRoute = createRoute({
   },
 })
 
-/** Every address of the product. Public pages stand beside the signed-in route, all others under it. */
+/** Every address of the product. Public pages are siblings of the signed-in route, all others its children. */
 export const routeTree = rootRoute.addChildren([
   startRoute,
   ...accountPublicRoutes,

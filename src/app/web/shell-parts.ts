@@ -19,7 +19,7 @@ import { userShell } from '#areas/users/web/shell.ts'
 import { orderShell } from '#areas/work-orders/web/shell.ts'
 import type { ShellParts } from '#platform/web/web-area.ts'
 
-/** What each area hands in for the shell; this file is loaded with the shell, after sign-in. */
+/** What each area contributes to the shell; this file is loaded with the shell, after sign-in. */
 export const shellParts: readonly ShellParts[] = [
   accountShell,
   userShell,

@@ -1,4 +1,4 @@
-/** Every refusal the server gives, with its HTTP status and the words used when the place that refuses gives none. */
+/** Every refusal the server gives, with its HTTP status and its default message. */
 export const refusals = {
   malformed: [400, 'The request could not be read.'],
   signed_out: [401, 'Token is Expired'],
@@ -14,10 +14,10 @@ export const refusals = {
   unavailable: [503, 'Haulyard is not available right now. Try again in a moment.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
 
-/** Seconds after which somebody may try again, where the place that refuses gives none: every such refusal says when. */
+/** Default Retry-After in seconds; every temporary refusal must carry one. */
 const usualWait: Partial<Record<RefusalCode, number>> = { throttled: 60, unavailable: 5 }
 
-/** Of a value that nobody types: ids, hashes, versions. */
+/** For values nobody types: ids, hashes, versions. */
 export const sentWrong = 'Something went wrong on this page. Reload it and try again.'
 
 export type RefusalCode = keyof typeof refusals
@@ -26,12 +26,15 @@ export type FieldErrors = Readonly<Record<string, string>>
 
 interface Details {
   errors?: FieldErrors
-  /** What the caller needs to go on: for `stale` the current record, who changed it and when. */
+  /** What the caller needs to carry on: for `stale`, the current record, who changed it and when. */
   data?: unknown
   retry_after_seconds?: number
 }
 
-/** A refusal in words. Throw it anywhere on the server: the transaction is rolled back and the caller gets status and message. */
+/**
+ * A refusal with a message. Throw it anywhere on the server: the transaction is rolled back and the caller
+ * gets the status and message.
+ */
 export class AppError extends Error {
   readonly code: RefusalCode
   readonly details: Details
@@ -51,11 +54,11 @@ export class AppError extends Error {
 
 export const notFound = (): AppError => new AppError('not_found')
 export const forbidden = (): AppError => new AppError('forbidden')
-/** `errors`: what else the call must say to go on, by the name of its field. */
+/** `errors`: fields the call must add to go ahead, by name. */
 export const conflict = (message: string, errors?: FieldErrors): AppError =>
   new AppError('conflict', message, errors ? { errors } : {})
 
-/** Field errors; the first message is also the message of the whole. */
+/** Field errors; the first one's message is also the overall message. */
 export const invalid = (errors: FieldErrors): AppError =>
   new AppError('invalid', Object.values(errors)[0] ?? refusals.invalid[1], { errors })
 

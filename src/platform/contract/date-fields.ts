@@ -1,4 +1,4 @@
-/** The fields of days, times and instants. */
+/** Fields for days, times and instants. */
 import * as z from 'zod'
 import { isDate, isTime, isWithinYears, years } from '#shared/local-date.ts'
 import { type Kind, one, optionalOne } from './text-kinds.ts'
@@ -10,11 +10,11 @@ const aDate: Kind = {
   read: (typed) => (isDate(typed) && isWithinYears(typed) ? typed : null),
   message: (typed) => (isDate(typed) ? otherYear : 'Enter a date like 20 Nov 2026.'),
 }
-/** A day, 'YYYY-MM-DD'. What a person types is turned into one by `parseDate` of shared/local-date. */
+/** A day, 'YYYY-MM-DD'. `parseDate` in shared/local-date parses what people type. */
 export const localDate = (label: string) => one(label, aDate)
 export const optionalLocalDate = (label: string) => optionalOne(label, aDate)
 
-/** The first and the last day that a list is narrowed to, to spread into its filters. */
+/** The first and last day a list is filtered by, to spread into its filters. */
 export const dateRange = () => ({ from: optionalLocalDate('From'), to: optionalLocalDate('To') })
 
 const aTime: Kind = {
@@ -22,10 +22,10 @@ const aTime: Kind = {
   read: (typed) => (isTime(typed) ? typed : null),
   message: () => 'Enter a time like 7:00 am.',
 }
-/** A time of day, 'HH:MM'. What a person types is turned into one by `parseTime` of shared/local-date. */
+/** A time of day, 'HH:MM'. `parseTime` in shared/local-date parses what people type. */
 export const localTime = (label: string) => one(label, aTime)
 
-/** An instant with its offset from UTC, kept in UTC: one spelling, so that two can be compared as text. */
+/** An instant with its UTC offset, stored as UTC in one spelling, so that two can be compared as text. */
 export const instant = (message: string) =>
   z.iso
     .datetime({ offset: true, error: message, abort: true })

@@ -4,49 +4,52 @@ import { idParam, search } from './fields.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** One call of the API as data: routing, validation, permission, documentation and the browser client come from it. */
+/** One API call as data: the source of its route, validation, permission, documentation and browser client. */
 export interface Endpoint {
   readonly method: Method
   /** `/api/clients/:id`. `{role}` stands for the caller's prefix (specification, section 6). */
   readonly path: `/api/${string}`
-  /** `signed_in`: anybody with a session, also one who waits for approval. */
+  /** `signed_in`: anybody with a session, including users waiting for approval. */
   readonly permission: Permission | 'signed_in' | 'public'
   /** One plain sentence for the API documentation. */
   readonly summary: string
-  /** The record type whose change makes an answer stale; the browser keeps answers under it. `*`: any record's. */
+  /**
+   * The record type whose changes make the answer stale; the browser caches answers under it. `*`: any record
+   * type.
+   */
   readonly topic?: string
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType
   /** A multipart form: the JSON field `data` first, then files. */
   readonly upload?: { readonly max_files: number; readonly max_bytes: number }
-  /** The most bytes of the body's JSON, where {@link maxBody} of the caller's kind is not enough. */
+  /** The most bytes of JSON in the body, where {@link maxBody} for this kind of caller is too small. */
   readonly max_body?: number
   /** The body may also come as form data, each field as text. */
   readonly form?: true
-  /** `output` is the row of a page. */
+  /** `output` is one row of the page. */
   readonly list?: true
-  /** The answer is a file, not an envelope; the handler gives a {@link Download}. */
+  /** The answer is a file, not an envelope; the handler returns a {@link Download}. */
   readonly download?: true
   readonly output: z.ZodType
-  /** The specification's own calls ignore keys that they do not know; ours refuse them. */
+  /** The specification's own calls ignore unknown keys; ours refuse them. */
   readonly lenient?: true
   /** `write`: inside one transaction with its log. `own_transactions`: opens its own (sign-in, register, sign-out). */
   readonly effect?: 'read' | 'write' | 'own_transactions'
-  /** The field of the body that is the request's Idempotency-Key, whether it is sent as a header or not. */
+  /** The body field that holds the Idempotency-Key, whether or not the header is also sent. */
   readonly key?: string
-  /** The message of a good answer; where it hangs on what was answered, made of that. */
+  /** The success message; a function where it depends on the answer. */
   readonly message?: string | ((output: never) => string)
 }
 
 export const endpoint = <const E extends Endpoint>(e: E): E => e
 export type Endpoints = Readonly<Record<string, Endpoint>>
 
-/** What a call does: reading unless the method or the endpoint says otherwise. */
+/** Whether a call reads or writes: by its method, unless the endpoint says otherwise. */
 export const effectOf = (e: Endpoint): 'read' | 'write' | 'own_transactions' =>
   e.effect ?? (e.method === 'GET' ? 'read' : 'write')
 
-/** The most bytes of a body's JSON, files apart: of people without a session, and of those who have one. */
+/** The most bytes of JSON in a body, files not included: without a session, and with one. */
 const usualMaxBody = { public: 16_384, signed_in: 65_536 }
 export const maxBody = ({ max_body, permission }: Endpoint): number =>
   max_body ?? (permission === 'public' ? usualMaxBody.public : usualMaxBody.signed_in)
@@ -56,11 +59,11 @@ type PartsOf<E> = {
   [K in 'params' | 'query' | 'body' as Schema<E, K> extends undefined ? never : K]: Schema<E, K>
 }
 
-/** What the caller passes. A part that the endpoint does not declare may not be given. */
+/** What the caller passes. Parts the endpoint does not declare are not allowed. */
 export type Input<E extends Endpoint> = {
   [K in keyof PartsOf<E>]: z.input<Extract<PartsOf<E>[K], z.ZodType>>
 }
-/** What the handler gets, parsed. */
+/** What the handler receives, parsed. */
 export type Parsed<E extends Endpoint> = {
   [K in keyof PartsOf<E>]: z.output<Extract<PartsOf<E>[K], z.ZodType>>
 }
@@ -69,15 +72,15 @@ export interface Page<Row> {
   rows: Row[]
   page: number
   page_size: number
-  /** null when the caller asked for no total (`with_total=0`). */
+  /** null when the caller did not ask for a total (`with_total=0`). */
   total: number | null
 }
-/** What the caller gets. */
+/** What the caller receives. */
 export type Output<E extends Endpoint> = E extends { list: true }
   ? Page<z.output<E['output']>>
   : z.output<E['output']>
 
-/** What the handler gives for a list. */
+/** What a list handler returns. */
 export interface Rows<Row> {
   rows: Row[]
   total: number | null
@@ -89,15 +92,18 @@ export type Answer<E extends Endpoint> = E extends { download: true }
     ? Rows<z.input<E['output']>>
     : z.input<E['output']>
 
-/** A file on its way out. `body` may be a stream of bytes or strings. */
+/** A file to send. `body` may be a stream of bytes or strings. */
 export interface Download {
   content_type: string
-  /** `attachment` unless the bytes are known to be harmless to show (a re-encoded image, a PDF in its sandbox). */
+  /** `attachment` unless the bytes are known to be safe to show (a re-encoded image, a PDF in its sandbox). */
   disposition: 'attachment' | 'inline'
   filename: string
   body: AsyncIterable<Uint8Array | string>
   bytes?: number
-  /** The sha256 of the content: the browser may keep it, and asks with it each time. Without one nothing is kept. */
+  /**
+   * The sha256 of the content: the browser may cache it, and revalidates each time. Without one, nothing is
+   * cached.
+   */
   sha256?: string
 }
 
@@ -124,14 +130,14 @@ export const listQuery = <const S extends readonly [string, ...string[]]>(
   })
 }
 
-/** What of a list's query an export does not take: it holds everything that the filters find, in the order in which it was made. */
+/** List query parameters an export does not take: it exports everything the filters match, in order of creation. */
 export const notExported = { page: true, page_size: true, sort: true, with_total: true } as const
 /** What an export adds to the query of its list. */
 export const exportFormats = ['csv', 'xlsx'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 export const exportQuery = { format: z.enum(exportFormats).default('csv') }
 
-/** What of a list's query was asked for: without the way it is paged, sorted and written, and without what was left as it is. */
+/** The filters a list query actually sets: no paging, sorting or format, and no defaults. */
 export function filtersOf(query: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const {
     page: _page,
@@ -146,13 +152,13 @@ export function filtersOf(query: Readonly<Record<string, unknown>>): Record<stri
   return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined && value !== ''))
 }
 
-/** `GET …/:id`: what is not the number of a record is not found. */
+/** `GET …/:id`: an id that is not a number is not found. */
 export const idParams = z.object({ id: idParam })
-/** `GET …/:key`: a file by what stands in its address. */
+/** `GET …/:key`: a file by the key in its URL. */
 export const keyParams = z.object({ key: z.uuid() })
-/** An edit carries the version it was made from. */
+/** An edit carries the version it is based on. */
 export const version = z.number().int().positive()
-/** Of what is there only once somebody has saved it: 0 until then. */
+/** For records that exist only once somebody saves them: 0 until then. */
 export const firstVersion = z.number().int().min(0)
-/** An answer that says nothing but that it went well. */
+/** An answer with nothing to report beyond success. */
 export const done = z.object({}).meta({ id: 'Done' })

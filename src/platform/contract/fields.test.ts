@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { instant, localDate, optionalLocalDate } from './date-fields.ts'
 import * as fields from './fields.ts'
 
-/** What a schema makes of a value, or the first message. */
+/** The parsed value, or the first message. */
 function outcome(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value)
   return result.success ? result.data : (result.error.issues[0]?.message ?? 'no message')
@@ -40,13 +40,16 @@ const optional: Record<string, z.ZodType> = {
 }
 
 describe.each(required)('%s, required,', (label, schema) => {
-  test.each([[{}], [{ field: undefined }], [{ field: null }], [{ field: '' }]])('says so of %j', (value) => {
-    const result = z.object({ field: schema }).safeParse(value)
-    expect(result.error?.issues.map(({ path, message }) => [path, message])).toEqual([
-      [['field'], `${label} is required.`],
-    ])
-  })
-  it('is unchanged when an edit leaves it out, but cannot be cleared', () => {
+  test.each([[{}], [{ field: undefined }], [{ field: null }], [{ field: '' }]])(
+    'refuses %j as missing',
+    (value) => {
+      const result = z.object({ field: schema }).safeParse(value)
+      expect(result.error?.issues.map(({ path, message }) => [path, message])).toEqual([
+        [['field'], `${label} is required.`],
+      ])
+    },
+  )
+  it('an edit may leave it out, but not clear it', () => {
     const edit = z.object({ field: schema }).partial()
     expect(edit.parse({})).toEqual({})
     expect(outcome(edit, { field: null })).toBe(`${label} is required.`)
@@ -55,7 +58,7 @@ describe.each(required)('%s, required,', (label, schema) => {
 
 describe.each(Object.entries(optional))('%s, optional,', (_, schema) => {
   const record = z.object({ field: schema })
-  it('stays out when it is left out', () => {
+  it('stays absent when left out', () => {
     expect(record.parse({})).toEqual({})
     expect(record.partial().parse({})).toEqual({})
   })
@@ -191,7 +194,7 @@ describe('idParam', () => {
   ])('reads %j', (value, id) => expect(fields.idParam.parse(value)).toBe(id))
 })
 
-test('what was kept is taken again unchanged', () => {
+test('a stored value is accepted again unchanged', () => {
   const record = z.object(optional)
   const kept = record.parse({
     text: 'Foreman',
@@ -208,7 +211,7 @@ test('what was kept is taken again unchanged', () => {
   expect(record.parse(kept)).toEqual(kept)
 })
 
-test('no text that PostgreSQL cannot keep comes through', () =>
+test('text PostgreSQL cannot store is refused', () =>
   fc.assert(
     fc.property(
       fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)) }),
@@ -231,16 +234,16 @@ test.each([
   ['2026-11-20T06:00:00', 'Enter a time.'],
   ['now', 'Enter a time.'],
   [null, 'Enter a time.'],
-])('%s is no instant', (sent, message) => {
+])('%s is not an instant', (sent, message) => {
   expect(outcome(instant('Enter a time.'), sent)).toBe(message)
 })
 
-test('an instant is taken with its offset and kept in UTC', () => {
+test('an instant needs an offset and is stored in UTC', () => {
   expect(outcome(instant('Enter a time.'), '2026-11-20T06:00:00+11:00')).toBe('2026-11-19T19:00:00.000Z')
   expect(outcome(instant('Enter a time.'), '2100-12-31T23:59:59Z')).toBe('2100-12-31T23:59:59.000Z')
 })
 
-test('every percentage with two decimals is taken', () => {
+test('every percentage with two decimals is accepted', () => {
   const percent = fields.optionalPercent('Retention')
   const refused = Array.from({ length: 10_001 }, (_, at) => at / 100).filter(
     (value) => !percent.safeParse(value).success,
@@ -248,13 +251,13 @@ test('every percentage with two decimals is taken', () => {
   expect(refused).toEqual([])
 })
 
-test('the document of the API says what goes in', () => {
+test('the API document describes the input', () => {
   const { properties } = z.toJSONSchema(z.object(optional), { io: 'input' })
   expect(properties?.text).toEqual({ anyOf: [{ type: 'string', maxLength: 10 }, { type: 'null' }] })
   expect(properties?.oneOf).toEqual({ anyOf: [{ type: 'string', enum: ['a', 'b'] }, { type: 'null' }] })
 })
 
-test('the types say which are optional, and what is kept', () => {
+test('the types show which are optional, and what is stored', () => {
   const record = z.object({
     name: fields.text('Name'),
     phone: fields.optionalPhone(),

@@ -1,8 +1,7 @@
 /**
- * The fields of inputs, with the messages that people read. A form and the server share them, so a
- * form's empty text is null in an optional field and missing in a required one. An optional field
- * may be left out: a new record then takes the column's default, an edit leaves it unchanged; null
- * clears it. Text is trimmed.
+ * Input fields with their error messages, shared by forms and the server, so a form's empty text is null in
+ * an optional field and missing in a required one. An optional field may be left out: a new record then takes
+ * the column's default, and an edit leaves it unchanged; null clears it. Text is trimmed.
  */
 import * as z from 'zod'
 import { isAbn, isAcn, normaliseAbn } from '#shared/abn.ts'
@@ -14,11 +13,11 @@ import { normaliseMobile, normalisePhone } from '#shared/phone.ts'
 import { type Kind, filledLine, line, one, optionalOne, orRequired } from './text-kinds.ts'
 import { addressLabels } from '#shared/labels.ts'
 
-/** A form's '' is null. */
+/** Forms send '' for null. */
 const orNull = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value: z.input<S> | '' | null) => (value === '' ? null : value), schema.nullable()).optional()
 
-/** How much of a text there may be: characters, and lines as it was typed. A long text says both. */
+/** Maximum length: characters, and lines as typed. A long text sets both. */
 interface Length {
   min?: number
   max?: number
@@ -29,7 +28,7 @@ interface Length {
 export const text = (label: string, { min = 1, max = 255, lines }: Length = {}) =>
   filledLine(label, max, lines).min(min, `${label} must be at least ${min} characters.`)
 
-/** A text that a call is about: '' or null clears it, and a call without it is refused. */
+/** Text the call exists to set: '' or null clears it, and leaving it out is an error. */
 export const clearableText = (label: string, { max = 255, lines }: Omit<Length, 'min'> = {}) =>
   line(label, max, lines)
     .nullable()
@@ -43,7 +42,7 @@ const anEmail: Kind = {
   read: (typed) => (z.regexes.email.test(typed) ? typed.toLowerCase() : null),
   message: () => 'Enter a valid email address.',
 }
-/** Kept in lower case, so that an address is the same however it is typed. */
+/** Stored in lower case, so that an address compares equal however it was typed. */
 export const email = (label = 'Email') => one(label, anEmail)
 export const optionalEmail = (label = 'Email') => optionalOne(label, anEmail)
 
@@ -52,7 +51,7 @@ const aPhone: Kind = {
   read: normalisePhone,
   message: () => 'Enter a valid Australian phone number.',
 }
-/** Any Australian number, kept as `normalisePhone` of shared/phone gives it. */
+/** Any Australian number, stored as `normalisePhone` in shared/phone formats it. */
 export const phone = (label = 'Phone') => one(label, aPhone)
 export const optionalPhone = (label = 'Phone') => optionalOne(label, aPhone)
 
@@ -72,11 +71,11 @@ const anAbn: Kind = {
       ? 'This ABN is not valid. Check the digits.'
       : 'ABN must have 11 digits.',
 }
-/** Kept as 11 digits. */
+/** Stored as 11 digits. */
 export const abn = () => one('ABN', anAbn)
 export const optionalAbn = () => optionalOne('ABN', anAbn)
 
-/** Kept as 9 digits. */
+/** Stored as 9 digits. */
 export const optionalAcn = () =>
   optionalOne('ACN', {
     max: 32,
@@ -93,7 +92,7 @@ export const postcode = () => one('Postcode', aPostcode)
 export const optionalPostcode = () => optionalOne('Postcode', aPostcode)
 
 const webAddress = /^(https?:\/\/)?[^\s/?#@:]+\.[^\s/?#@:.]{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/i
-/** A web address, https where it does not say: never one that a click would run. */
+/** A web address; https is assumed. Never a scheme that would run script on click. */
 export const optionalWebsite = (label = 'Website') =>
   optionalOne(label, {
     max: 255,
@@ -136,9 +135,9 @@ export const positiveCents = (label: string) => cents(label).min(1, `${label} mu
 
 const hasDecimals = (most: number) => (value: number) => Number(value.toFixed(most)) === value
 
-/** The most that one unit may cost: times the largest quantity it is still a safe integer. */
+/** The highest unit price that stays a safe integer when multiplied by the largest quantity. */
 const maxUnitCents = 999_999_999
-/** A price of one unit in cents with at most two decimals of one ($14.2575 is 1425.75). Below zero we pay. */
+/** A price of one unit in cents, with up to two decimals of a cent ($14.2575 is 1425.75). Negative when we pay. */
 export const signedUnitPrice = (label: string) => {
   const message = 'Enter a price like 14.25 or 14.2575.'
   return z
@@ -157,10 +156,10 @@ const amount = (label: string) =>
     .number(orRequired(label, `${label} must be a number.`))
     .max(maxQuantity, `${label} must be 999,999 or less.`)
     .refine(hasDecimals(3), `${label} can have three decimals.`)
-/** How many units, above 0. */
+/** A number of units, above 0. */
 export const quantity = (label: string) => amount(label).gt(0, `${label} must be more than 0.`)
 export const optionalQuantity = (label: string) => orNull(quantity(label))
-/** As {@link quantity}, but 0 may be said too: the least that is charged. */
+/** As {@link quantity}, but 0 is allowed: the minimum charge. */
 export const optionalMinimum = (label: string) => orNull(amount(label).min(0, `${label} cannot be negative.`))
 
 /** 0 to 100 with at most two decimals. */
@@ -200,7 +199,7 @@ export const addressFields = () => ({
   place_id: optionalText(addressLabels.place_id, { max: 255 }),
 })
 
-/** As {@link addressFields}, for a place that must be found by road. */
+/** As {@link addressFields}, for a place that drivers must be able to find. */
 export const requiredAddressFields = () => ({
   ...addressFields(),
   address_line1: text(addressLabels.address_line1, { max: 120 }),
@@ -209,10 +208,10 @@ export const requiredAddressFields = () => ({
   postcode: postcode(),
 })
 
-/** What a list is searched for in its query; '' for everything. */
+/** A list query's search text; '' matches everything. */
 export const search = line('Search', 100).default('')
 
-/** The id of a record in an address, in its one spelling: not 01, 1e3 or 0x1. */
+/** The id of a record in a path, in its canonical spelling: not 01, 1e3 or 0x1. */
 export const idParam = z.preprocess(
   (value: number | string) => (typeof value === 'string' && /^[1-9]\d*$/.test(value) ? Number(value) : value),
   z.number().int().positive(),

@@ -1,2 +1,2 @@
-/** Where a file is opened, by its key; the session's cookie opens it too. */
+/** Where a file is opened, by its key; the session cookie is enough. */
 export const fileAddress = (key: string) => `/api/files/${key}` as const

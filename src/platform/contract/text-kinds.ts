@@ -1,17 +1,17 @@
-/** What every field that is typed as text is made of. */
+/** What every typed text field is built from. */
 import * as z from 'zod'
 import { linesOf, requiredWords as required } from '#shared/text.ts'
 
-/** What is absent is required; what is of the wrong kind gets the message. */
+/** Absent gets "required"; the wrong type gets the message. */
 export const orRequired = (label: string, message: string) => ({
   error: ({ input }: { readonly input?: unknown }) =>
     input === undefined || input === null || input === '' ? required(label) : message,
 })
 
-/** PostgreSQL keeps neither NUL nor half of a surrogate pair. */
+/** PostgreSQL stores neither NUL nor half a surrogate pair. */
 const isStorable = (value: string) => value.isWellFormed() && !value.includes('\0')
 
-/** As many lines as a text has that says no number of its own: a page takes fifty. */
+/** The default maximum number of lines: a page holds fifty. */
 const fewLines = 20
 
 export const line = (label: string, max: number, lines = fewLines) =>
@@ -28,7 +28,7 @@ export const line = (label: string, max: number, lines = fewLines) =>
 export const filledLine = (label: string, max: number, lines?: number) =>
   line(label, max, lines).min(1, { error: required(label), abort: true })
 
-/** A text with a meaning: `read` gives it as it is kept, or null when it has none. */
+/** Text with a format: `read` returns it as stored, or null when it is not valid. */
 export interface Kind {
   readonly max: number
   readonly read: (typed: string) => string | null

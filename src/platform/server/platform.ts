@@ -13,13 +13,13 @@ import type { Pdf } from './pdf/pdf.ts'
 import type { RecordRegistry, RecordType } from './change/record-registry.ts'
 import type { Tokens } from './sessions/token.ts'
 
-/** What the platform gives to the areas. */
+/** What the platform provides to the areas. */
 export interface Platform {
   readonly config: Config
   readonly clock: Clock
   readonly db: Db
   readonly write: Write
-  /** The same under another clock: for the demo's past days. */
+  /** The same with another clock: for the demo's past days. */
   readonly writeAt: (clock: Clock) => Write
   readonly files: FileStore
   readonly pdf: Pdf
@@ -31,20 +31,20 @@ export interface Platform {
   readonly is_demo: boolean
 }
 
-/** What an area gives to the server; `app` composes them in order. */
+/** What an area contributes to the server; `app` composes them in order. */
 export interface ServerArea {
   readonly endpoints: Endpoints
   readonly handlers: (platform: Platform) => Handlers<Endpoints>
-  /** For each endpoint that takes files: who may upload to it. */
+  /** For each endpoint that accepts files: who may upload to it. */
   readonly uploads?: (platform: Platform) => UploadChecks<Endpoints>
   readonly records?: readonly RecordType[]
   readonly subscriptions?: readonly Subscription[]
   readonly jobs?: readonly JobDefinition<Platform>[]
-  /** What the area's database constraints say to people. */
+  /** User-facing messages for the area's database constraints. */
   readonly constraints?: ConstraintMessages
 }
 
-/** Checks an area's handlers against its own endpoints, then forgets their exact types. */
+/** Checks an area's handlers against its own endpoints, then drops their exact types. */
 export const serverArea = <T extends Endpoints>(
   area: Omit<ServerArea, 'endpoints' | 'handlers' | 'uploads'> & {
     endpoints: T

@@ -5,22 +5,22 @@ export const navGroups = ['Work', 'Money', 'People & plant', 'Office'] as const
 
 export type NavIcon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
 
-/** An area in the navigation; shown only to those who hold `permission`. */
+/** A navigation entry; shown only to those who hold `permission`. */
 export interface NavItem {
   label: string
   to: string
   icon: NavIcon
   group: (typeof navGroups)[number]
   permission: Permission
-  /** Its place among the group, in tens. */
+  /** Its position within the group, in tens. */
   order: number
-  /** It is the person's home: it leads to where their role lands, by the name of that. */
+  /** The person's home: it goes where their role lands and takes that name. */
   isHome?: boolean
-  /** Other addresses under which its screens are. */
+  /** Other addresses its screens have. */
   also?: readonly string[]
 }
 
-/** One of the four at the foot of a driver's phone. */
+/** One of the four in a driver's bottom bar. */
 export type DriverBarItem = Pick<NavItem, 'label' | 'to' | 'icon' | 'order'> & {
   permission: Permission | 'signed_in'
 }
@@ -30,7 +30,7 @@ export type MeItem = Pick<NavItem, 'label' | 'to' | 'icon'>
 
 export interface PaletteHit {
   label: string
-  /** What distinguishes it from others of the same name: a number, a suburb. */
+  /** What tells it from others of the same name: a number, a suburb. */
   hint: string
   to: string
 }
@@ -38,7 +38,7 @@ export interface PaletteHit {
 /** Called with at least two characters. */
 export type PaletteSearch = (text: string, signal: AbortSignal) => Promise<readonly PaletteHit[]>
 
-/** Records that the palette can find; how, is loaded when somebody searches. */
+/** Records the palette can find; the search code is loaded on first use. */
 export interface PaletteSource {
   /** "Clients" */
   label: string
@@ -46,17 +46,17 @@ export interface PaletteSource {
   load: () => Promise<{ search: PaletteSearch }>
 }
 
-/** What an area hands in for the shell (`web/shell.ts`); it is loaded with the shell, after sign-in. */
+/** What an area contributes to the shell (`web/shell.ts`); loaded with it, after sign-in. */
 export interface ShellParts {
   nav?: readonly NavItem[]
   driverBar?: readonly DriverBarItem[]
   palette?: readonly PaletteSource[]
-  /** The notifications bell in the header; not for those who wait for approval. */
+  /** The notifications bell in the header; not for users waiting for approval. */
   bell?: ComponentType
-  /** The person's own views of a list, beside the filters of every list. */
+  /** The person's saved views, next to every list's filters. */
   listViews?: ComponentType
-  /** Works unseen for as long as somebody is signed in. */
+  /** Runs in the background while somebody is signed in. */
   unseen?: ComponentType
-  /** What is in the menu under the person's picture, above signing out. */
+  /** Items in the user menu, above sign-out. */
   me?: readonly MeItem[]
 }

@@ -6,7 +6,7 @@ import { lazyPart } from '../lazy-part.tsx'
 
 const AvatarCropper = lazyPart(() => import('./AvatarCropper.tsx'), 'default')
 
-/** Cuts a square out of a picture. `onCrop` gets a JPEG of 512 × 512; the cropper is fetched when it opens. */
+/** Crops a picture to a square. `onCrop` gets a JPEG of 512 × 512; the cropper is loaded when it opens. */
 export function AvatarCropDialog({ onClose, ...cropper }: AvatarCropProps & { onClose: () => void }) {
   return (
     <Dialog title="Crop the picture" size="sm" onClose={onClose}>

@@ -5,7 +5,7 @@ import type { ConfirmAnswer, ConfirmQuestion } from './confirm-store.ts'
 import { Dialog, DialogActions } from './Dialog.tsx'
 import css from './Dialog.module.css'
 
-/** Asks before something is done, and why where a reason is wanted. */
+/** Asks for confirmation, and for a reason where one is wanted. */
 export function ConfirmDialog({
   question,
   onAnswer,
@@ -20,7 +20,7 @@ export function ConfirmDialog({
   const [tried, setTried] = useState(false)
   const given = reason.trim()
   const missing = wanted && given.length < 2 ? 'Give a reason.' : null
-  // Said as it is typed: a reason that is refused later would have to be typed again.
+  // Validated while typing: a reason refused later would have to be typed again.
   const tooLong = given.length > longestReason ? `Reason must be ${longestReason} characters or fewer.` : null
 
   const submit = (event: FormEvent) => {

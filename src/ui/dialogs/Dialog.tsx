@@ -3,7 +3,7 @@ import { Modal } from '@mantine/core'
 import { type ReactNode, useEffect, useState } from 'react'
 import css from './Dialog.module.css'
 
-/** A dialog over the page. It is in the document only while it is open; Escape and the cross close it. */
+/** A dialog over the page. It is mounted only while open; Escape and the cross close it. */
 export function Dialog({
   title,
   onClose,
@@ -15,7 +15,7 @@ export function Dialog({
   size?: 'sm' | 'md' | 'lg'
   children: ReactNode
 }) {
-  // The library gives the focus back only to a dialog that is told to close; ours just goes.
+  // The library restores focus only when a dialog is told to close; ours is simply unmounted.
   const [cameFrom] = useState(() => document.activeElement)
   useEffect(
     () => () => {
@@ -38,7 +38,7 @@ export function Dialog({
   )
 }
 
-/** The buttons at a dialog's foot, the main one last. */
+/** A dialog's footer buttons, the main one last. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={css.actions}>{children}</div>
 }

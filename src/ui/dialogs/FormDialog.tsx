@@ -10,8 +10,8 @@ import { Dialog, DialogActions } from './Dialog.tsx'
 import css from './Dialog.module.css'
 
 /**
- * A form over the page. `submitError` is what the server refused the whole of it for, or null. Ctrl-S saves, and
- * closing it with changes asks. `readOnly`: it only shows; the screen behind says why.
+ * A form in a dialog. `submitError` is the server's refusal of the form as a whole, or null. Ctrl-S saves,
+ * and closing with changes asks first. `readOnly`: the screen behind says why.
  */
 export function FormDialog<Values extends FieldValues, Parsed>({
   title,
@@ -40,7 +40,7 @@ export function FormDialog<Values extends FieldValues, Parsed>({
   useSaveKey(id)
 
   const close = async () => {
-    // Escape reaches this dialog also while the question lies over it.
+    // Escape reaches this dialog even while a question covers it.
     if (currentQuestion()) return
     if (!isDirty || (await confirm(leaveQuestion))) onClose()
   }
@@ -53,7 +53,7 @@ export function FormDialog<Values extends FieldValues, Parsed>({
           className={css.form}
           noValidate
           onSubmit={(event) => {
-            // The dialog may stand inside a page's form; events climb the React tree through portals.
+            // The dialog may be inside a page's form; events bubble up the React tree through portals.
             event.stopPropagation()
             event.preventDefault()
             if (!readOnly) void once(() => form.handleSubmit(onSubmit)(event))

@@ -5,7 +5,7 @@ import { TextField } from '../fields/TextField.tsx'
 import { FieldGrid } from '../shells/FieldGrid.tsx'
 import { FormDialog } from './FormDialog.tsx'
 
-/** The email that brings a link: to whom, and in which words. `help` says what is shown below them, and in their place. */
+/** The email that carries a link: recipient and message. `help` is the hint below them. */
 export function LetterDialog<Values extends FieldValues, Parsed>({
   title,
   letter,

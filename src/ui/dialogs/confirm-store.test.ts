@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { confirm, currentQuestion } from './confirm-store.ts'
 
-test('a question waits for its answer and is gone afterwards', async () => {
+test('a question waits for its answer, then closes', async () => {
   const answer = confirm({ title: 'Archive client?' })
   expect(currentQuestion()?.question.title).toBe('Archive client?')
   currentQuestion()?.answer({ reason: '' })
@@ -9,7 +9,7 @@ test('a question waits for its answer and is gone afterwards', async () => {
   expect(currentQuestion()).toBeNull()
 })
 
-test('a second question calls the first one off', async () => {
+test('a second question cancels the first', async () => {
   const first = confirm({ title: 'First?' })
   const second = confirm({ title: 'Second?', reason: 'required' })
   expect(await first).toBeNull()

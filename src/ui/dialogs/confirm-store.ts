@@ -1,18 +1,18 @@
-/** What is asked before something is done. */
+/** A confirmation. */
 export interface ConfirmQuestion {
   title: string
-  /** Each of its lines stands on its own. */
+  /** Each entry is shown on its own line. */
   message?: string
-  /** The word on the button that does it: "Archive", "Send". */
+  /** The confirming button's label: "Archive", "Send". */
   confirmLabel?: string
   danger?: boolean
-  /** Asks why. A required reason must be given before it can be confirmed. */
+  /** Asks for a reason. A required one must be given before confirming. */
   reason?: 'required'
-  /** How many characters of a reason are kept. */
+  /** The maximum length of a reason. */
   longestReason?: number
 }
 
-/** Null when it was called off. `reason` is empty when none was asked for or given. */
+/** Null when cancelled. `reason` is empty when none was asked for or given. */
 export type ConfirmAnswer = { reason: string } | null
 
 interface Asked {
@@ -28,7 +28,7 @@ function change(next: Asked | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Asks, and resolves when the person has answered. A second question calls the first one off. */
+/** Asks, and resolves with the answer. A second question cancels the first. */
 export function confirm(question: ConfirmQuestion): Promise<ConfirmAnswer> {
   asked?.answer(null)
   return new Promise((resolve) => {

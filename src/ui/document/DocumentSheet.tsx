@@ -9,8 +9,8 @@ import { TotalList } from './TotalList.tsx'
 import { Watermark } from './Watermark.tsx'
 
 /**
- * A document that people receive, as a sheet of A4 on the screen and on paper; on a phone its lines are stacked. Its
- * figures are the view's, as in the PDF. No component library: the public pages draw with it too.
+ * A document that people receive, as an A4 sheet on screen and on paper; on a phone its lines are stacked.
+ * Its figures come from the view, as in the PDF. No component library, because the public pages use it too.
  */
 export function DocumentSheet({
   view,
@@ -19,11 +19,11 @@ export function DocumentSheet({
   afterLines,
 }: {
   view: DocumentView
-  /** The address of the seller's picture. */
+  /** The URL of the seller's logo. */
   logo?: string | null
-  /** The address of the drawn signature, for the evidence page. */
+  /** The URL of the signature image, for the evidence page. */
   signature?: string | null
-  /** Between the lines and the totals, on the screen only: the options of an open quote. */
+  /** Between the lines and the totals, on screen only: the options of an open quote. */
   afterLines?: ReactNode
 }) {
   const { mark, evidence } = view

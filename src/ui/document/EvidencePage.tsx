@@ -5,7 +5,7 @@ import { FactList } from './FactList.tsx'
 import { Paragraphs } from './PassageText.tsx'
 import { Watermark } from './Watermark.tsx'
 
-/** A sheet of its own: who agreed to exactly this document, when and how. */
+/** A separate sheet: who agreed to exactly this document, when and how. */
 export function EvidencePage({
   evidence,
   signature,

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { Fact } from '#shared/document-view.ts'
 import css from './DocumentSheet.module.css'
 
-/** Labels with their values, each pair a line. */
+/** Labels and values, one pair per line. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={css.facts}>

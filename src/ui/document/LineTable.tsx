@@ -1,9 +1,12 @@
 import type { DocumentLine, DocumentView } from '#shared/document-view.ts'
 import css from './LineTable.module.css'
 
-/** What is offered, charged or delivered. Where there is little room a line is two: what it is, and its figures. */
+/**
+ * The lines offered, charged or delivered. On a narrow screen each takes two rows: the description, and its
+ * figures.
+ */
 export function LineTable({ view: { lines, has_prices } }: { view: DocumentView }) {
-  // An option has its amount also where prices are not shown.
+  // An option shows its amount even where prices are hidden.
   const has_amounts = has_prices || lines.some((line) => line.total !== '')
   const columns = 3 + Number(has_prices) + Number(has_amounts)
   return (

@@ -1,7 +1,7 @@
 import type { Passage } from '#shared/document-view.ts'
 import css from './DocumentSheet.module.css'
 
-/** A text with its heading; a blank line begins a paragraph. */
+/** A text with its heading; a blank line starts a paragraph. */
 export function PassageText({ passage: { heading, text } }: { passage: Passage }) {
   return (
     <section className={css.passage}>

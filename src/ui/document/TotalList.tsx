@@ -1,7 +1,7 @@
 import type { DocumentView } from '#shared/document-view.ts'
 import css from './TotalList.module.css'
 
-/** The sums below the lines; they stay together on paper. */
+/** The totals below the lines; kept together on paper. */
 export function TotalList({ totals }: { totals: DocumentView['totals'] }) {
   return (
     <dl className={css.totals}>

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import css from './Watermark.module.css'
 
-/** Slanted behind the words, the smaller the longer. What it says is beside the title too. */
+/** Slanted behind the text, and smaller the longer it is. The title repeats what it says. */
 export function Watermark({ mark }: { mark: string }) {
   return (
     <div

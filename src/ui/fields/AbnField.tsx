@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { formatAbn, isAbn } from '#shared/abn.ts'
 import { type FieldProps, useField } from './use-field.ts'
 
-/** An ABN, grouped as it is typed. Eleven wrong digits are said to be wrong at once; the form holds digits. */
+/** An ABN, grouped while typing. Eleven invalid digits are reported at once; the form holds digits. */
 export function AbnField(props: FieldProps) {
   const field = useField(props)
   const digits = typeof field.value === 'string' ? field.value : ''
@@ -22,7 +22,7 @@ export function AbnField(props: FieldProps) {
 
 const onlyDigits = (text: string): string => text.replace(/\D/g, '').slice(0, 11)
 
-/** Also grouped while it is not whole: '51 824 7'. */
+/** Also groups an incomplete one: '51 824 7'. */
 function groupAbn(digits: string): string {
   return digits.length === 11
     ? formatAbn(digits)

@@ -10,7 +10,7 @@ const acn: Typed<string> = {
   wrong: 'This ACN is not valid.',
 }
 
-/** An ACN; it is grouped as it is left, the form holds nine digits. */
+/** An ACN, grouped on blur; the form holds nine digits. */
 export function AcnField(field: FieldProps) {
   return <TypedInput field={field} typed={acn} inputMode="numeric" autoComplete="off" />
 }

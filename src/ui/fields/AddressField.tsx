@@ -10,8 +10,8 @@ const words = ['address_line1', 'address_line2', 'suburb', 'state', 'postcode']
 const stateOptions = states.map((state) => ({ value: state, label: state }))
 
 /**
- * An address in its parts. `prefix` is where they lie in the form: 'site.' for site.suburb. A place
- * found on the map belongs to the words it was found by, so that typing in them forgets it.
+ * The parts of an address. `prefix` is their path in the form: 'site.' for site.suburb. A place from the map
+ * belongs to the text it was found by, so editing that text drops it.
  */
 export function AddressField({
   label = 'Address',
@@ -74,7 +74,7 @@ export function AddressField({
   )
 }
 
-/** People are warned of it, not stopped: some places lie across a border. */
+/** A warning, not an error: some places lie across a border. */
 function oddPostcode(state: unknown, postcode: unknown): string | undefined {
   const isWhole = typeof postcode === 'string' && /^\d{4}$/.test(postcode)
   if (!isWhole || !isState(state) || postcodeFits(state, postcode)) return undefined

@@ -3,7 +3,7 @@ import { DatePicker } from '@mantine/dates'
 import { useEffect, useRef, useState } from 'react'
 import { formatDate, melbourneDate } from '#shared/local-date.ts'
 
-/** A month to pick a day from, weeks from Monday. Fetched when the first calendar opens. */
+/** A month to pick a day from, weeks from Monday. Loaded when the first calendar opens. */
 export default function Calendar({
   value,
   min,
@@ -33,7 +33,7 @@ export default function Calendar({
       maxDate={max}
       onChange={onPick}
       firstDayOfWeek={1}
-      // The business's day, whatever the clock of the device says.
+      // Today in Melbourne, whatever the device's clock says.
       getDayProps={(day) => (day === today ? { 'data-today': true } : { 'data-today': undefined })}
       getDayAriaLabel={formatDate}
       ariaLabels={{

@@ -9,9 +9,10 @@ import { isOptionValue, type Option, type OptionValue } from './options.ts'
 import { type FieldProps, useField } from './use-field.ts'
 
 /**
- * One of many that are searched for elsewhere: `onSearch` hears what is typed, `options` are what was
- * found for it. `current` is the one that the form holds, where its name is known without a search. `onPick` hears of
- * the one that was picked. `loading`: what is listed was not found for what stands in the field yet. `takesFocus`: as of TextField; its list opens when somebody types or clicks.
+ * A select over records searched elsewhere: `onSearch` receives the typed text, `options` are its matches.
+ * `current` is the form's record, if its name is known without a search. `onPick` receives the picked one.
+ * `loading`: the listed options do not match the typed text yet. `takesFocus`: as in TextField; the list
+ * opens on typing or clicking.
  */
 export function ComboField({
   options,
@@ -37,14 +38,14 @@ export function ComboField({
   return (
     <Select<OptionValue>
       {...field.look}
-      // The chosen one must be among them, or its name could not be shown.
+      // The selected one must be among them, or its name could not be shown.
       data={isListed ? [...options] : [...options, chosen]}
       data-autofocus={takesFocus || undefined}
       openOnFocus={!takesFocus}
       searchable
       selectFirstOptionOnChange={!loading}
       onKeyDownCapture={listKeys({ shown: chosen?.label, isSettled: !loading })}
-      // Found elsewhere; the chosen one is no find of what is typed.
+      // Filtered elsewhere; the selected one is not a match for the typed text.
       filter={({ options: all }) =>
         isListed ? all : all.filter((one) => !('value' in one) || one.value !== chosen.value)
       }

@@ -2,7 +2,7 @@ import { DateInput, type DateLimits, typedDate } from './DateInput.tsx'
 import { type FieldProps, useField } from './use-field.ts'
 import { useTypedText } from './use-typed-text.ts'
 
-/** A day, typed or picked, shown as `20 Nov 2026`; the form holds 'YYYY-MM-DD'. `takesFocus`: as of TextField. */
+/** A day, typed or picked, shown as `20 Nov 2026`; the form holds 'YYYY-MM-DD'. `takesFocus`: as in TextField. */
 export function DateField({
   min,
   max,

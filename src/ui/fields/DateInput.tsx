@@ -18,12 +18,12 @@ export const typedDate: Typed<string> = {
 }
 
 export interface DateLimits {
-  /** The first day that can be picked, 'YYYY-MM-DD'. */
+  /** The first selectable day, 'YYYY-MM-DD'. */
   min?: string
   max?: string
 }
 
-/** A text input with a calendar at its end. `name` says which date it is to those who cannot see. */
+/** A text input with a calendar button. `name` tells screen readers which date it is. */
 export function DateInput({
   name,
   text,

@@ -10,7 +10,7 @@ import { lazyPart } from '../lazy-part.tsx'
 
 const DaysCalendar = lazyPart(() => import('./DaysCalendar.tsx'), 'default')
 
-/** Any number of days, picked from a calendar; the form holds a list of 'YYYY-MM-DD'. `none`: what none means. */
+/** Several days picked from a calendar; the form holds a list of 'YYYY-MM-DD'. `none`: what an empty list means. */
 export function DatesField({ min, max, none, ...props }: FieldProps & DateLimits & { none?: string }) {
   const field = useField(props)
   const id = useId()
@@ -30,7 +30,7 @@ export function DatesField({ min, max, none, ...props }: FieldProps & DateLimits
       <fieldset className={css.field} aria-labelledby={id}>
         {!readOnly && (
           <Suspense fallback={<div className={fieldCss.calendarRoom} />}>
-            {/* The month that is shown goes with the first day that may be picked. */}
+            {/* The month shown follows the first selectable day. */}
             <DaysCalendar key={min?.slice(0, 7)} value={days} min={min} max={max} onChange={field.onChange} />
           </Suspense>
         )}

@@ -2,7 +2,7 @@ import '../styles/calendar.css'
 import { DatePicker } from '@mantine/dates'
 import { formatDate } from '#shared/local-date.ts'
 
-/** A month to pick any number of days from, weeks from Monday. Fetched when the first one is shown. */
+/** A month to pick several days from, weeks from Monday. Loaded when first shown. */
 export default function DaysCalendar({
   value,
   min,

@@ -1,6 +1,6 @@
 import css from './FieldFact.module.css'
 
-/** What a field holds where its form is only read: all of it, however long. */
+/** A field's value in a read-only form: in full, however long. */
 export function FieldFact({ label, text }: { label: string; text: string }) {
   return (
     <dl className={css.fact}>

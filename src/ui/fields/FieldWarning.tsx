@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import css from './fields.module.css'
 
-/** Under a field, for its `help`: what looks odd but stops nobody. */
+/** For a field's `help`: something looks odd but does not stop anybody. */
 export function FieldWarning({ children }: { children: string }) {
   return (
     <span className={css.warning}>

@@ -7,8 +7,9 @@ import css from './FilesField.module.css'
 import { type FieldProps, useField } from './use-field.ts'
 
 /**
- * Files that are dropped, chosen, or on a phone photographed; the form holds a list of File. `accept`
- * is as in HTML: 'application/pdf,image/*'; `refusalOf` says why a file is not taken. `progress` shows beside a file how far it has come.
+ * Files dropped, chosen or, on a phone, photographed; the form holds a list of File. `accept` is as in HTML:
+ * 'application/pdf,image/*'; `refusalOf` says why a file is refused. `progress` shows a file's upload next to
+ * it.
  */
 export function FilesField({
   accept,
@@ -27,7 +28,7 @@ export function FilesField({
   const error = refusal ?? wrong
   const { ref, description, readOnly } = look
   const files = Array.isArray(value) ? value.filter((each) => each instanceof File) : []
-  // Where there is one, the next takes its place.
+  // A single-file field replaces the file it has.
   const isOne = maxFiles === 1
   const [over, setOver] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
@@ -46,7 +47,7 @@ export function FilesField({
   }
   const addChosen = (event: ChangeEvent<HTMLInputElement>) => {
     void add([...(event.currentTarget.files ?? [])])
-    // The same file may be chosen again after it was taken out.
+    // Allows choosing the same file again after it was removed.
     event.currentTarget.value = ''
   }
   const hidden = { type: 'file', accept, hidden: true, tabIndex: -1, onChange: addChosen } as const

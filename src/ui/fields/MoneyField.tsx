@@ -10,7 +10,7 @@ const money: Typed<number> = {
   wrong: 'Enter an amount like 1,234.50.',
 }
 
-/** An amount: dollars are typed, the form holds whole cents. */
+/** An amount: typed in dollars, held in whole cents. */
 export function MoneyField(field: FieldProps) {
   return <TypedInput field={field} typed={money} figures inputMode="decimal" leftSection="$" />
 }

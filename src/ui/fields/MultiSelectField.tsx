@@ -4,7 +4,7 @@ import { MultiSelect } from '@mantine/core'
 import { isOptionValue, type Option, type OptionValue, searchableFrom } from './options.ts'
 import { type FieldProps, useField } from './use-field.ts'
 
-/** Any of a known few; the value is a list. */
+/** Several of a few known options; the value is a list. */
 export function MultiSelectField({ options, ...props }: FieldProps & { options: readonly Option[] }) {
   const field = useField(props)
   const value = Array.isArray(field.value) ? field.value.filter(isOptionValue) : []

@@ -3,7 +3,7 @@ import { TypedInput } from './TypedInput.tsx'
 import type { FieldProps } from './use-field.ts'
 import { isNumber } from './use-typed-text.ts'
 
-/** Letters for which there is room behind any number. */
+/** Units up to this length fit behind any number. */
 const shortUnit = 2
 
 /** A number with at most so many decimals (none by default). `unit` follows it: 't', 'h', 'km'. */

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import css from './fields.module.css'
 import { type FieldProps, useField } from './use-field.ts'
 
-/** A password, which can be shown. `autoComplete` tells the browser's keeper an old from a new one. */
+/** A password, which can be revealed. `autoComplete` tells password managers an old one from a new one. */
 export function PasswordField({
   autoComplete,
   ...props

@@ -10,7 +10,7 @@ const phone: Typed<string> = {
   wrong: 'Enter a valid Australian phone number.',
 }
 
-/** A phone number as people write it; it is grouped as it is left, the form holds digits (61412345678). */
+/** A phone number in any notation, grouped on blur; the form holds digits (61412345678). */
 export function PhoneField(field: FieldProps) {
   return <TypedInput field={field} typed={phone} type="tel" inputMode="tel" autoComplete="tel" />
 }

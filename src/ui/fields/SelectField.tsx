@@ -5,7 +5,7 @@ import { isOptionValue, type Option, type OptionValue, searchableFrom } from './
 import { useTypeAhead } from './type-ahead.ts'
 import { type FieldProps, useField } from './use-field.ts'
 
-/** One of a known few. It can be emptied unless it is required. */
+/** One of a few known options. It can be cleared unless required. */
 export function SelectField({ options, ...props }: FieldProps & { options: readonly Option[] }) {
   const field = useField(props)
   const isSearched = options.length >= searchableFrom

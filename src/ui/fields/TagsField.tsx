@@ -4,8 +4,8 @@ import { TagsInput } from '@mantine/core'
 import { type FieldProps, useField } from './use-field.ts'
 
 /**
- * Several short texts, each ended by Enter, a comma or leaving the field; the form holds a list.
- * `suggestions` are offered, others may be typed.
+ * Several short texts, each ended by Enter, a comma or blur; the form holds a list. `suggestions` are
+ * offered, others may be typed.
  */
 export function TagsField({
   suggestions = none,

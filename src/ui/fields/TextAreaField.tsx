@@ -5,8 +5,8 @@ import { FieldFact } from './FieldFact.tsx'
 import { type FieldProps, useField } from './use-field.ts'
 
 /**
- * Text over several lines. `rows` is its height; the person may drag it taller. A long text is checked by its form as
- * it is typed: whoever pastes two pages hears of a limit while they know where to cut.
+ * Text over several lines. `rows` is its initial height; it can be dragged taller. A long text is validated
+ * while typing: after pasting two pages people hear of a limit while they know where to cut.
  */
 export function TextAreaField({ rows = 3, ...props }: FieldProps & { rows?: number }) {
   const field = useField(props)
@@ -29,5 +29,5 @@ export function TextAreaField({ rows = 3, ...props }: FieldProps & { rows?: numb
   )
 }
 
-/** No limit is closer; a text that has just begun need not be whole. */
+/** No limit is lower than this, and text that has just been started need not be valid yet. */
 const mayBeTooLong = (text: string): boolean => text.length > 100 || linesOf(text).length > 10

@@ -4,7 +4,7 @@ import { type FieldProps, useField } from './use-field.ts'
 
 export type TextFieldProps = FieldProps &
   Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'maxLength'> & {
-    /** Has the focus when its form appears: the first field of a new record. */
+    /** Focused when its form appears: the first field of a new record. */
     takesFocus?: boolean
   }
 

@@ -3,7 +3,7 @@ import { TypedInput } from './TypedInput.tsx'
 import type { FieldProps } from './use-field.ts'
 import type { Typed } from './use-typed-text.ts'
 
-/** A time of day as it is typed and shown. */
+/** How a time of day is parsed and shown. */
 export const typedTime: Typed<string> = {
   parse: parseTime,
   format: formatTime,

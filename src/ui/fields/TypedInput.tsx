@@ -3,7 +3,7 @@ import css from './fields.module.css'
 import { type FieldProps, useField } from './use-field.ts'
 import { type Typed, useTypedText } from './use-typed-text.ts'
 
-/** An input for a value that is typed as text; figures stand at the right. */
+/** An input for a value typed as text; figures are right-aligned. */
 export function TypedInput<Value>({
   field,
   typed,

@@ -10,7 +10,7 @@ const unitPrice: Typed<number> = {
   wrong: 'Enter a price like 14.25 or 14.2575.',
 }
 
-/** A price of one unit: dollars with up to four decimals are typed, the form holds cents with up to two. */
+/** A unit price: typed in dollars with up to four decimals, held in cents with up to two. */
 export function UnitPriceField(field: FieldProps) {
   return <TypedInput field={field} typed={unitPrice} figures inputMode="decimal" leftSection="$" />
 }

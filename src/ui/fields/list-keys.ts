@@ -1,15 +1,15 @@
 import type { KeyboardEvent } from 'react'
 
 interface Searched {
-  /** What is in the input when nothing is typed: the name of what is chosen. */
+  /** The input's text when nothing is typed: the name of the selected option. */
   shown: string | undefined
-  /** What is listed was found for what is typed. */
+  /** The listed options match the typed text. */
   isSettled: boolean
 }
 
 /**
- * The keys of a list that is searched while one types, heard before the list's own: Enter takes the marked one and never
- * sends the form from an open list, Tab takes the only one that was found. What was found for other words is not taken.
+ * Keys of a searchable list, handled before the list's own: Enter picks the highlighted option and never
+ * submits the form from an open list, Tab picks the only match. Matches for earlier text are never picked.
  */
 export const listKeys =
   ({ shown = '', isSettled }: Searched) =>

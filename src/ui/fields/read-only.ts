@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Every field inside is read-only: an archived record, or one that the person may only see. */
+/** Makes every field inside read-only: an archived record, or one the person may only view. */
 export const ReadOnlyContext = createContext(false)

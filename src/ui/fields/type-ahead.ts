@@ -1,15 +1,16 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Option, OptionValue } from './options.ts'
 
-/** How long a word may rest before the next letter begins another. */
+/** The pause after which a letter starts a new word. */
 const restMs = 700
 
-/** One letter, however often: `ccc`. */
+/** One letter, repeated: `ccc`. */
 const isOneLetter = (typed: string): boolean => typed === typed.charAt(0).repeat(typed.length)
 
 /**
- * The option that typed letters mean: one letter goes on to the next that begins with it, more stay with the first.
- * `value`: what was chosen before the first of these letters; for one letter what is chosen now.
+ * The option that typed letters select: a single letter cycles through the matches, more select the first
+ * match. `value`: what was selected before the first of these letters; for a single letter, what is selected
+ * now.
  */
 export function optionTyped<Value extends OptionValue>(
   options: readonly Option<Value>[],
@@ -26,8 +27,9 @@ export function optionTyped<Value extends OptionValue>(
 }
 
 /**
- * For a list that is too short to be searched: letters pick from it, as in the browser's own lists, and close it where
- * it is open, for the list's mark stays where it was and Enter would take that instead. @returns the list's properties.
+ * For a list too short to be searchable: letters select from it, as in a native select, and close it if open,
+ * because the list's highlight stays where it was and Enter would pick that instead. @returns the list's
+ * properties.
  */
 export function useTypeAhead<Value extends OptionValue>(
   options: readonly Option<Value>[],
@@ -39,7 +41,7 @@ export function useTypeAhead<Value extends OptionValue>(
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
     const isGoingOn = last.current.typed !== '' && event.timeStamp - last.current.at < restMs
-    // By itself, a space opens the list.
+    // By default, a space opens the list.
     if (!isLetter || (event.key === ' ' && !isGoingOn)) return
     const typed = (isGoingOn ? last.current.typed : '') + event.key.toLowerCase()
     const before = isGoingOn ? last.current.before : value

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 
-/** A value that is typed as text: how it is read, shown and refused. */
+/** How a value typed as text is parsed, formatted and refused. */
 export interface Typed<Value> {
-  /** Null when the text is no such value. */
+  /** Null when the text is invalid. */
   parse: (text: string) => Value | null
   format: (value: Value) => string
   isValue: (value: unknown) => value is Value
-  /** Said when the text is no such value. */
+  /** The message for invalid text. */
   wrong: string
 }
 
 /**
- * An input whose text is not its value. While it is typed in, the text stays as typed; as it is left,
- * it is formatted. `onChange` always hears what is typed so far: the value, `empty`, or the raw text
- * when it is none, so that no rule lets it through and nothing typed is lost.
+ * An input whose text differs from its value. While focused the text stays as typed; on blur it is formatted.
+ * `onChange` always receives the current state: the value, `empty`, or the raw text when invalid, so that no
+ * rule lets it through and nothing typed is lost.
  */
 export function useTypedText<Value>(
   { value, onChange, empty }: { value: unknown; onChange: (value: unknown) => void; empty: unknown },
@@ -32,7 +32,7 @@ export function useTypedText<Value>(
       onChange(text.trim() === '' ? empty : (parse(text) ?? text))
     },
     onLeave: () => setDraft(null),
-    /** Takes a value that was picked, not typed. */
+    /** Sets a value that was picked, not typed. */
     pick: (picked: Value | null) => {
       setDraft(null)
       onChange(picked ?? empty)

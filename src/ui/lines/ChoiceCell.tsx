@@ -5,7 +5,7 @@ import css from './cells.module.css'
 import { FactCell } from './FactCell.tsx'
 import { LineKeysContext } from './use-line-keys.ts'
 
-/** One of a few words of a line, in the browser's own select: two hundred of them mount at once. */
+/** A choice in a line, as a native select, since two hundred of them mount at once. */
 export function ChoiceCell({
   name,
   cell,
@@ -17,10 +17,10 @@ export function ChoiceCell({
   name: string
   cell: string
   label: string
-  /** Only read, whatever the form around it. */
+  /** Read-only, whatever the form around it. */
   readOnly?: boolean
   options: readonly Option<string>[]
-  /** Hears what was chosen, after the form. */
+  /** Called with the chosen value, after the form. */
   onChosen?: (value: string) => void
 }) {
   const onKeyDown = useContext(LineKeysContext)

@@ -1,6 +1,6 @@
 import css from './cells.module.css'
 
-/** What a cell of a line says where it is only read: words, and no field. `label` is for those who cannot see the heads. */
+/** A read-only cell of a line: text instead of a field. `label` is for people who cannot see the headings. */
 export function FactCell({
   label,
   words,

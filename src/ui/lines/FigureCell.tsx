@@ -6,7 +6,7 @@ import css from './cells.module.css'
 import { FactCell } from './FactCell.tsx'
 import { LineKeysContext } from './use-line-keys.ts'
 
-/** How a figure is typed and read. */
+/** How a figure is parsed and formatted. */
 interface Figure {
   parse: (text: string) => number | null
   format: (value: number) => string
@@ -22,8 +22,8 @@ export const priceFigure: Figure = {
 }
 
 /**
- * A figure of a line in a plain input that React does not control: a key repaints nothing but itself. The form holds
- * the number, null for nothing, or the text while it is no figure.
+ * A figure in a line, as an uncontrolled input: a keystroke re-renders nothing else. The form holds the
+ * number, null when empty, or the text while it is not a number.
  */
 export function FigureCell({
   name,
@@ -36,7 +36,7 @@ export function FigureCell({
   name: string
   cell: string
   label: string
-  /** Only read, whatever the form around it. */
+  /** Read-only, whatever the form around it. */
   readOnly?: boolean
   figure: Figure
   wrong: boolean
@@ -51,7 +51,7 @@ export function FigureCell({
     if (typeof typed !== 'string') return typed
     return typed.trim() === '' ? null : (figure.parse(typed) ?? typed)
   }
-  // Setting a value would draw the whole form again at every key; a registered input does not.
+  // Setting a value would re-render the form on every keystroke; a registered input does not.
   const bound = register(name, { setValueAs: read })
   const tidy = (input: HTMLInputElement | null) => {
     if (input) input.value = shown(getValues(name))

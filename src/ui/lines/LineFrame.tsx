@@ -10,7 +10,7 @@ interface FrameProps {
   lines: Pick<ReturnType<typeof useLines>, 'fields' | 'grid' | 'onKeyDown' | 'whole' | 'add'>
   /** The columns between the number and the menu. */
   head: readonly { label: string; end?: boolean; shown?: boolean }[]
-  /** The rows have one more column, for what a line costs. */
+  /** Adds a column for a line's cost. */
   withCosts?: boolean
   className?: string | undefined
   readOnly?: boolean
@@ -19,7 +19,7 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** A line grid around its rows: the head, the keys, what is wrong with them all, and the button for one more. */
+/** The frame of a line grid: headings, keys, errors of the list as a whole, and the button to add a line. */
 export function LineFrame({
   lines,
   head,

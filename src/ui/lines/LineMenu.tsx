@@ -2,7 +2,7 @@ import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-r
 import { RowMenu } from '../parts/RowMenu.tsx'
 import type { LineMoves } from './use-line-keys.ts'
 
-/** What can be done with a line as a whole, for those who use no keys. */
+/** A line's actions, for people who do not use the keys. */
 export function LineMenu({ at, count, moves }: { at: number; count: number; moves: LineMoves }) {
   return (
     <RowMenu

@@ -9,7 +9,7 @@ export interface TotalRow {
   grand?: boolean
 }
 
-/** What the lines come to while they are typed; always in sight. */
+/** Running totals of the lines while typing; always visible. */
 export function TotalsList({ rows }: { rows: readonly TotalRow[] }) {
   const bar = useRef<HTMLDListElement>(null)
   useFieldInSight(bar)

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Keeps the whole field that was gone to clear of a bar that stands before its form. A browser brings only the caret
- * into sight, and none for a tap: the rest of a long text would stay under the bar. Its room is the page's
- * `scroll-padding-bottom`.
+ * Keeps a focused field clear of a bar that covers the bottom of its form. A browser scrolls only the caret
+ * into view, and nothing on a tap, so the rest of a long text would stay under the bar. The page's
+ * `scroll-padding-bottom` leaves room for the bar.
  */
 export function useFieldInSight(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {

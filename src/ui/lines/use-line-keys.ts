@@ -6,7 +6,7 @@ export interface LineMoves {
   move: (from: number, to: number) => void
 }
 
-/** What each cell does with a key that it has no use for itself. */
+/** What each cell does with a key it does not use itself. */
 export const LineKeysContext = createContext<(event: KeyboardEvent<HTMLElement>) => void>(() => {})
 
 interface Place {
@@ -15,14 +15,14 @@ interface Place {
 }
 
 /**
- * The keys of the line grid: Enter goes to the next line (after the last one makes one), Up and Down move between
- * lines, with Alt they move the line itself, Ctrl-Enter makes a line below, Ctrl-Delete takes it out.
+ * Keys of the line grid: Enter goes to the next line (or adds one after the last), Up and Down move between
+ * lines, with Alt they move the line itself, Ctrl-Enter adds a line below, Ctrl-Delete removes it.
  */
 export function useLineKeys(grid: RefObject<HTMLElement | null>, count: number, moves: LineMoves) {
   const wanted = useRef<Place | null>(null)
   const focus = ({ row, cell }: Place): boolean => {
     const inRow = grid.current?.querySelector(`[data-row="${row}"]`)
-    // A text line has one cell only.
+    // A text line has only one cell.
     const input =
       inRow?.querySelector<HTMLElement>(`[data-cell="${cell}"]`) ??
       inRow?.querySelector<HTMLElement>('[data-cell="description"]')
@@ -67,7 +67,7 @@ export function useLineKeys(grid: RefObject<HTMLElement | null>, count: number, 
       later(Math.max(0, Math.min(row, count - 2)), cell)
     }
     const isArrow = event.key.startsWith('Arrow')
-    // A select's own arrows choose; with Alt they move the line.
+    // In a select the arrows choose; with Alt they move the line.
     if (isArrow && event.target instanceof HTMLSelectElement && !event.altKey) return
     if ((event.key === 'Delete' || event.key === 'Backspace') && !ctrl) return
     const act = steps[event.key]

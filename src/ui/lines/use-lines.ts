@@ -2,12 +2,12 @@ import { useRef } from 'react'
 import { useFieldArray, useFormContext, useFormState } from 'react-hook-form'
 import { type LineMoves, useLineKeys } from './use-line-keys.ts'
 
-/** What is wrong with a line, by its fields. */
+/** A line's errors, by field. */
 export type LineErrors = Readonly<Record<string, { message?: string } | undefined>>
 
 /**
- * The field `lines` of a form: what is wrong with each and with them all, how they move, and the keys that do so.
- * `instead`: what takes the place of a line that is removed; undefined where nothing does.
+ * A form's `lines` field: errors of each line and of the list, moving lines, and their keys. `instead`: what
+ * replaces a removed line; undefined for nothing.
  */
 export function useLines<Line extends object>(
   newLine: () => Line,
@@ -37,14 +37,14 @@ export function useLines<Line extends object>(
     whole: typeof whole === 'string' ? whole : undefined,
     grid,
     onKeyDown,
-    /** Begins one more at the end. */
+    /** Adds a line at the end. */
     add: () => {
       moves.insert(fields.length)
       focusLater(fields.length, 'description')
     },
-    /** Puts another in the place of a line. */
+    /** Replaces a line. */
     put: (at: number, other: (line: Line) => Line) => update(at, other(getValues(`lines.${at}`) as Line)),
-    /** The same, and goes on to its quantity. */
+    /** The same, then focuses its quantity. */
     replace: (at: number, other: (line: Line) => Line) => {
       update(at, other(getValues(`lines.${at}`) as Line))
       focusLater(at, 'quantity')

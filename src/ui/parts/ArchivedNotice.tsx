@@ -5,20 +5,20 @@ import { Notice } from './Notice.tsx'
 interface Archivable {
   archived_at: string | null
   archive_reason: string | null
-  /** Where the record says who it was. */
+  /** For records that include who archived them. */
   archived_by_name?: string | null
 }
 
-/** Stands above an archived record: since when, why and by whom, and how it can be changed again. */
+/** Shown above an archived record: since when, why and by whom, and how to make it editable again. */
 export function ArchivedNotice({
   record: { archived_at, archive_reason, archived_by_name },
   rule,
   restore,
 }: {
   record: Archivable
-  /** What the record's rules say to an edit. */
+  /** What the record's rules say about an edit. */
   rule: true | string
-  /** Brings it back from here; without it the menu does. */
+  /** Restores it from here; without it the menu does. */
   restore?: { disabledReason?: string | undefined; run: () => void }
 }) {
   if (!archived_at) return null

@@ -2,7 +2,7 @@ import { initials } from '#shared/text.ts'
 import { classes } from '../classes.ts'
 import css from './Avatar.module.css'
 
-/** A person's picture, or initials. Decoration beside the name; alone it carries the name. */
+/** A person's picture, or initials. Decorative next to the name; on its own it has the name as its label. */
 export function Avatar({
   name,
   src,

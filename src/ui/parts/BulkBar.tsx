@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import css from './BulkBar.module.css'
 import { IconButton } from './Button.tsx'
 
-/** What can be done with everything that is selected; takes the place of the filters. */
+/** Actions on the selection; replaces the filters. */
 export function BulkBar({
   count,
   onClear,

@@ -6,12 +6,12 @@ import css from './Button.module.css'
 import { Tooltip, type TooltipTarget } from './Tooltip.tsx'
 
 interface Look {
-  /** primary: the one thing to do here; quiet: no frame; danger: takes something away. */
+  /** primary: the main action; quiet: no frame; danger: destructive. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   icon?: ReactNode
-  /** Why this may not be done now; the button stays, can be focused, and does nothing. */
+  /** Why this is disabled; the button stays focusable, and does nothing. */
   disabledReason?: string
-  /** Shows that the work is under way and refuses a second click. */
+  /** Shows progress and ignores a second click. */
   loading?: boolean
 }
 
@@ -52,7 +52,7 @@ export type LinkButtonProps = Pick<Look, 'variant' | 'icon' | 'disabledReason'> 
   'aria-keyshortcuts'?: string
 }
 
-/** Looks like a button, is a link; where it may not be followed, it is a button that says why. */
+/** A link styled as a button; when disabled, a button that says why. */
 export function LinkButton({
   variant = 'secondary',
   icon,
@@ -77,7 +77,7 @@ export function LinkButton({
 
 export type IconButtonProps = Omit<ButtonProps, 'icon' | 'children'> & { label: string; icon: ReactNode }
 
-/** A square button with a picture; `label` is its name for those who cannot see it, and its tooltip. */
+/** A square icon button; `label` is its accessible name and tooltip. */
 export function IconButton({ label, icon, className, variant = 'quiet', ...button }: IconButtonProps) {
   return (
     <Button

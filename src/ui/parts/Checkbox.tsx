@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, useEffect, useImperativeHandle, useRef } fr
 import { classes } from '../classes.ts'
 import css from './Checkbox.module.css'
 
-/** A checkbox without a label of its own; its name comes from a label around it or from aria-label. */
+/** A checkbox without a label of its own; its name comes from a surrounding label or from aria-label. */
 export function Checkbox({
   indeterminate = false,
   className,
@@ -12,7 +12,7 @@ export function Checkbox({
   const own = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => own.current, [])
   useEffect(() => {
-    // The browser knows this state as a property only.
+    // Browsers only have a property for this state.
     if (own.current) own.current.indeterminate = indeterminate
   }, [indeterminate])
   return <input ref={own} type="checkbox" className={classes(css.checkbox, className)} {...input} />

@@ -7,7 +7,7 @@ import css from './ColumnPicker.module.css'
 import popupCss from './popup.module.css'
 import { usePopup } from './use-popup.ts'
 
-/** Which columns of a table are seen. The record's name always is. */
+/** Chooses a table's visible columns. The record's name is always visible. */
 export function ColumnPicker<Row extends object>({
   columns,
   hidden,

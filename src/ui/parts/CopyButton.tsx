@@ -2,7 +2,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { IconButton } from './Button.tsx'
 
-/** Copies `text`; `label` says what it copies. A tick shows for 2 s that it did. */
+/** Copies `text`; `label` says what it copies. A tick confirms it for 2 s. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const [copied, setCopied] = useState(false)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useNow } from '../use-now.ts'
 import css from './ExpiryDate.module.css'
 import { StatusBadge } from './StatusBadge.tsx'
 
-/** Until when something holds, with a badge once it has expired or will soon. */
+/** An expiry date, with a badge once it has expired or soon will. */
 export function ExpiryDate({ date }: { date: string | null }) {
   const today = melbourneDate(useNow())
   if (date === null) return null

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import css from './Facts.module.css'
 
-/** What is known of a record, to read. An empty value shows a dash. */
+/** Read-only details of a record. An empty value shows a dash. */
 export function Facts({ facts }: { facts: { label: string; value: ReactNode }[] }) {
   return (
     <dl className={css.facts}>

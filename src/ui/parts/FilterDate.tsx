@@ -2,7 +2,7 @@ import { DateInput, typedDate } from '../fields/DateInput.tsx'
 import css from '../fields/fields.module.css'
 import { useTypedText } from '../fields/use-typed-text.ts'
 
-/** Narrows a list by a day, 'YYYY-MM-DD'. It is heard when it is a whole date or empty. */
+/** Filters a list by a day, 'YYYY-MM-DD'. Reports only a complete date or an empty one. */
 export function FilterDate({
   label,
   value,

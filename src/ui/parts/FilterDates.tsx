@@ -1,7 +1,7 @@
 import css from '../fields/fields.module.css'
 import { FilterDate } from './FilterDate.tsx'
 
-/** Narrows a list to the days from one to another, 'YYYY-MM-DD'; the two stay side by side. */
+/** Filters a list by a range of days, 'YYYY-MM-DD'; the two inputs stay side by side. */
 export function FilterDates({
   query: { from, to },
   onChange,

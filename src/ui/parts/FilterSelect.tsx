@@ -4,7 +4,7 @@ import css from '../fields/fields.module.css'
 import { type Option, type OptionValue, searchableFrom } from '../fields/options.ts'
 import { useTypeAhead } from '../fields/type-ahead.ts'
 
-/** Narrows a list by one of a known few; `label` is what it shows while it narrows nothing. */
+/** Filters a list by one of a few options; `label` is shown while nothing is selected. */
 export function FilterSelect<Value extends OptionValue>({
   label,
   options,

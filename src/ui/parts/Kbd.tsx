@@ -1,6 +1,6 @@
 import css from './Kbd.module.css'
 
-/** A key to press. */
+/** A keyboard key. */
 export function Kbd({ children }: { children: string }) {
   return <kbd className={css.key}>{children}</kbd>
 }

@@ -1,6 +1,6 @@
 import css from './Lines.module.css'
 
-/** Sentences that have nothing to do with each other, each on a line of its own. */
+/** Unrelated sentences, one per line. */
 export function Lines({ lines }: { lines: readonly string[] }) {
   return (
     <ul className={css.lines}>

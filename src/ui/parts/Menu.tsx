@@ -6,27 +6,27 @@ import css from './Menu.module.css'
 import popupCss from './popup.module.css'
 import { usePopup } from './use-popup.ts'
 
-/** One line of a menu: it runs something or leads somewhere. */
+/** A menu item: an action or a link. */
 export type MenuItem = {
   label: string
   icon?: ReactNode
-  /** Why this may not be done now: shown under the label, and the item does nothing. */
+  /** Why this is disabled: shown below the label, and the item does nothing. */
   disabledReason?: string
   danger?: boolean
-  /** Whether this is the chosen one among those of the menu that can be chosen. */
+  /** Whether this is the selected one of a menu's choices. */
   checked?: boolean
-  /** A line above it. */
+  /** Draws a divider above. */
   divided?: boolean
 } & ({ run: () => void; to?: never } | { to: string; run?: never })
 
-/** What a menu hands to its button. */
+/** Props a menu passes to its button. */
 export interface MenuTrigger {
   'aria-haspopup': 'menu'
   'aria-expanded': boolean
   popoverTarget: string
 }
 
-/** A menu under a button; arrows, Home and End move inside. Items are made when it opens. */
+/** A menu under a button; arrows, Home and End move inside. Items are built when it opens. */
 export function Menu({
   items,
   children,

@@ -2,7 +2,7 @@ import { formatCurrency, formatMoney } from '#shared/money.ts'
 import { useCurrencyFormat } from './currency-format.ts'
 import css from './Money.module.css'
 
-/** Whole dollars to look at, unless the company wants cents; the exact amount on hover and for screen readers. */
+/** Whole dollars, unless the company wants cents; the exact amount on hover and for screen readers. */
 export function Money({ cents }: { cents: number }) {
   const format = useCurrencyFormat()
   const exact = formatMoney(cents)

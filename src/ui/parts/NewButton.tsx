@@ -7,7 +7,7 @@ type NewButtonProps = Pick<LinkButtonProps, 'variant' | 'disabledReason'> & { ch
     | { onClick: () => void }
   )
 
-/** Begins a new one of what the screen lists, also by the key n: a link to its form, or a click that opens it. */
+/** Creates one of what the screen lists, also with the key n: a link to its form, or a click that opens it. */
 export function NewButton(props: NewButtonProps) {
   const look = { icon: <IconPlus aria-hidden />, 'aria-keyshortcuts': 'n' }
   return 'to' in props ? <LinkButton {...look} {...props} /> : <Button {...look} {...props} />

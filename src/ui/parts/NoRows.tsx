@@ -3,17 +3,17 @@ import { Button } from './Button.tsx'
 import { EmptyState } from './states.tsx'
 
 interface NoRowsProps {
-  /** What a row is: `work order`. */
+  /** The noun for a row: `work order`. */
   noun: string
   list: { filtered: boolean; clearFilters: () => void }
-  /** Where nothing is searched or filtered: `No archived clients`, if not `No clients yet`. */
+  /** Without search or filters: `No archived clients`, by default `No clients yet`. */
   title?: string
-  /** What would stand here, and how it comes here. */
+  /** What would be here, and how it gets here. */
   text: ReactNode
   action?: ReactNode
 }
 
-/** In place of the rows of a list: what is searched and filtered for finds none, or there is none. */
+/** Replaces a list's rows: either the search and filters match nothing, or there are none. */
 export function NoRows({ noun, list, title = `No ${noun}s yet`, text, action }: NoRowsProps) {
   if (!list.filtered) return <EmptyState title={title} text={text} action={action} />
   return (

@@ -10,7 +10,7 @@ const icons = {
   danger: IconAlertTriangle,
 }
 
-/** A few words in a box that matter here; `danger` is read out as it appears. */
+/** An important message in a box; `danger` is announced as it appears. */
 export function Notice({
   tone = 'info',
   action,

@@ -6,7 +6,7 @@ import { useSlashKey } from './use-slash-key.ts'
 
 const debounceMs = 200
 
-/** Searches as one types (after 200 ms of rest; Enter at once). `/` goes to it, Escape empties it. */
+/** Searches while typing (after a 200 ms pause; Enter at once). `/` focuses it, Escape clears it. */
 export function SearchBox({
   value,
   onSearch,
@@ -16,7 +16,7 @@ export function SearchBox({
   value: string
   onSearch: (text: string) => void
   placeholder?: string
-  /** Has the focus when its dialog appears. */
+  /** Focused when its dialog appears. */
   takesFocus?: boolean
 }) {
   const [text, setText] = useState(value)
@@ -24,7 +24,7 @@ export function SearchBox({
   const input = useRef<HTMLInputElement>(null)
   useSlashKey(input)
 
-  // The address changed under us (back, a saved view): what was typed gives way.
+  // The address changed (back, a saved view): it replaces what was typed.
   if (value !== known) {
     setKnown(value)
     setText(value)

@@ -4,7 +4,7 @@ import css from './StatusBadge.module.css'
 
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'violet' | 'brown'
 
-/** A tone, with what shows the status without colour. */
+/** A tone, with a cue that shows the status without colour. */
 export interface Look {
   tone: Tone
   edge: 'solid' | 'dashed'
@@ -13,7 +13,7 @@ export interface Look {
   sign?: ComponentType<{ size: number; 'aria-hidden': boolean }>
 }
 
-/** A status in words. How each one looks is said by its area: `web/<noun>-tone.ts`. */
+/** A status in words. Each area sets the tones in `web/<noun>-tone.ts`. */
 export function StatusBadge({ status, tone = 'neutral' }: { status: string; tone?: Tone | Look }) {
   const look: Partial<Look> = typeof tone === 'string' ? { tone } : tone
   const { edge, sign: Sign } = look

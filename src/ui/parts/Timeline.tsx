@@ -14,17 +14,17 @@ export interface TimelineEntry {
   id: number
   /** Who did it. */
   who: string
-  /** What was done, in words: "changed the client". */
+  /** The action in words: "changed the client". */
   what: ReactNode
   /** When, an instant. */
   at: string
   changes: readonly TimelineChange[]
 }
 
-/** So many changes of an entry are seen at once. */
+/** How many changes of an entry are shown at first. */
 const seenAtOnce = 4
 
-/** What happened to a record, the latest first: who, what, when, and each value before and after. */
+/** A record's history, latest first: who, what, when, and each value before and after. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <ol className={css.timeline}>

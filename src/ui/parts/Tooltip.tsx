@@ -9,7 +9,7 @@ import {
 import { moveNear } from './anchor-position.ts'
 import css from './Tooltip.module.css'
 
-/** What a tooltip hands to the control that it explains. */
+/** Props a tooltip passes to its control. */
 export interface TooltipTarget {
   'aria-describedby': string
   onPointerEnter: (event: PointerEvent) => void
@@ -19,7 +19,7 @@ export interface TooltipTarget {
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** Shows `text` beside a control on hover and on focus, and describes it; Escape closes it. */
+/** Shows `text` next to a control on hover and focus, and describes it; Escape closes it. */
 export function Tooltip({
   text,
   children,

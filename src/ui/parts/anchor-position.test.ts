@@ -4,7 +4,7 @@ import { anchorPosition } from './anchor-position.ts'
 const viewport = { width: 400, height: 300 }
 const anchor = { left: 100, top: 50, width: 40, height: 30 }
 
-test('goes under its anchor, start, centre or end flush', () => {
+test('goes under its anchor, aligned at the start, centre or end', () => {
   const floating = { width: 80, height: 100 }
   expect(anchorPosition(anchor, floating, viewport, 'start')).toEqual({ left: 100, top: 84 })
   expect(anchorPosition(anchor, floating, viewport, 'center')).toEqual({ left: 80, top: 84 })

@@ -1,4 +1,4 @@
-/** Distance between an anchor and what floats beside it, and from the window's edge, in px. */
+/** Distance between an anchor and its popup, and from the window's edge, in px. */
 const gap = 4
 
 export interface Box {
@@ -9,8 +9,8 @@ export interface Box {
 }
 
 /**
- * Where something that floats goes: under its anchor, its end or start flush with the anchor's; above
- * when there is no room below; always inside the window.
+ * Where a popup goes: under its anchor, aligned with its start or end; above when there is no room below;
+ * always inside the window.
  */
 export function anchorPosition(
   anchor: Box,
@@ -30,7 +30,7 @@ export function anchorPosition(
 
 const clamp = (value: number, highest: number): number => Math.max(gap, Math.min(value, highest))
 
-/** Moves an element of the top layer (position: fixed) beside its anchor. */
+/** Positions a top-layer element (position: fixed) at its anchor. */
 export function moveNear(anchor: Element, floating: HTMLElement, align: 'start' | 'center' | 'end'): void {
   const { left, top } = anchorPosition(
     anchor.getBoundingClientRect(),

@@ -4,13 +4,13 @@ import { type CurrencyFormat, usualCurrency } from '#shared/money.ts'
 let current = usualCurrency
 const listeners = new Set<() => void>()
 
-/** Amounts are written so from now on, wherever they stand. */
+/** Sets how amounts are formatted everywhere from now on. */
 export function setCurrencyFormat(format: CurrencyFormat): void {
   current = format
   for (const listener of listeners) listener()
 }
 
-/** How amounts are written now. */
+/** The current format of amounts. */
 export const useCurrencyFormat = (): CurrencyFormat =>
   useSyncExternalStore(
     (listener) => {

@@ -4,7 +4,7 @@ import { Button } from './Button.tsx'
 import css from './states.module.css'
 import { useDelayed } from './use-delayed.ts'
 
-/** Says what would stand here, and offers the first step. */
+/** Says what would be here, and offers the first step. */
 export function EmptyState({ title, text, action }: { title: string; text?: ReactNode; action?: ReactNode }) {
   return (
     <div className={css.state}>
@@ -15,7 +15,7 @@ export function EmptyState({ title, text, action }: { title: string; text?: Reac
   )
 }
 
-/** Says what went wrong, and offers to try again. */
+/** Says what went wrong, and offers a retry. */
 export function ErrorState({ message, onRetry }: { message: string; onRetry?: () => void }) {
   return (
     <div className={css.state} role="alert">
@@ -26,7 +26,7 @@ export function ErrorState({ message, onRetry }: { message: string; onRetry?: ()
   )
 }
 
-/** Takes its room at once and says that something is on its way after 300 ms. */
+/** Reserves its space at once and announces loading after 300 ms. */
 export function LoadingState({ label = 'Loading' }: { label?: string }) {
   const shown = useDelayed(true)
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True once `on` has been true for `ms`: nothing that is over in a blink is announced. */
+/** True once `on` has been true for `ms`, so that brief waits are not announced. */
 export function useDelayed(on: boolean, ms = 300): boolean {
   const [passed, setPassed] = useState(false)
   useEffect(() => {

@@ -2,9 +2,9 @@ import { type ToggleEvent, useId, useRef, useState } from 'react'
 import { moveNear } from './anchor-position.ts'
 
 /**
- * Something that opens beside its button. The browser's own popover gives the top layer, the click
- * outside, Escape and the way back of the focus; the place is ours. Spread `button` on the button and
- * `popup` on what opens; its content need be there only while `isOpen`.
+ * A popup at its button. The native popover provides the top layer, light dismiss, Escape and focus return;
+ * the positioning is ours. Spread `button` on the button and `popup` on the popup; its content need only be
+ * mounted while `isOpen`.
  */
 export function usePopup<Anchor extends HTMLElement = HTMLButtonElement>(align: 'start' | 'end' = 'end') {
   const id = useId()
@@ -14,7 +14,7 @@ export function usePopup<Anchor extends HTMLElement = HTMLButtonElement>(align: 
 
   const onToggle = (event: ToggleEvent) => {
     setOpen(event.newState === 'open')
-    // What it holds is in the document only after the next paint.
+    // Its content is mounted only after the next paint.
     requestAnimationFrame(() => {
       if (anchor.current && popup.current) moveNear(anchor.current, popup.current, align)
     })

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** `/` goes to this input, unless one is typing somewhere. */
+/** `/` focuses this input, unless something is being typed elsewhere. */
 export function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

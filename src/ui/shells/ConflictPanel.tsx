@@ -3,7 +3,7 @@ import { formatInstant } from '#shared/local-date.ts'
 import { Button } from '../parts/Button.tsx'
 import css from './ConflictPanel.module.css'
 
-/** A field that somebody else changed meanwhile, and both values: in words, and as they are sent. */
+/** A field that somebody else changed meanwhile, with both values: formatted, and as sent. */
 export interface ConflictField {
   name: string
   label: string
@@ -13,7 +13,7 @@ export interface ConflictField {
 
 type Choice = 'mine' | 'theirs'
 
-/** Two people edited one record: each field shows both values, one is chosen, then it is saved. */
+/** Two people edited one record: shows both values of each field, to choose one and save. */
 export function ConflictPanel({
   fields,
   changedBy,
@@ -23,7 +23,7 @@ export function ConflictPanel({
   fields: readonly ConflictField[]
   changedBy: string
   changedAt: string
-  /** The chosen value of each field, by its name. */
+  /** The chosen value of each field, by name. */
   onResolve: (values: Record<string, unknown>) => void
 }) {
   const [choices, setChoices] = useState<Record<string, Choice>>({})

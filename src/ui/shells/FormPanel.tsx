@@ -12,17 +12,17 @@ import { useSaveKey } from './save-key.ts'
 export interface FormPanelProps<Values extends FieldValues, Parsed> {
   form: UseFormReturn<Values, unknown, Parsed>
   onSubmit: (values: Parsed) => unknown
-  /** What the server refused the whole form for, or null; what belongs to a field goes to that field. */
+  /** The server's refusal of the form as a whole, or null; field errors go to their fields. */
   submitError: string | null
   onCancel?: () => void
-  /** Nothing may be changed here, so that there is no Save; the screen says why. */
+  /** The form is read-only and has no Save; the screen says why. */
   readOnly?: boolean
   children: ReactNode
 }
 
 /**
- * A form inside a screen. Save and Cancel stand in the screen's header (on a phone at its foot),
- * Ctrl-S saves, the first wrong field gets the focus, and leaving with changes asks.
+ * A form inside a screen. Save and Cancel are in the screen's header (on a phone at the bottom), Ctrl-S
+ * saves, the first invalid field gets the focus, and leaving with changes asks.
  */
 export function FormPanel<Values extends FieldValues, Parsed>({
   form,

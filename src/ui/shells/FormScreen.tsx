@@ -4,7 +4,7 @@ import { FormPanel, type FormPanelProps } from './FormPanel.tsx'
 import { Screen } from './Screen.tsx'
 import type { Breadcrumb } from './ScreenHeader.tsx'
 
-/** A screen that is one form. `actions` are what else can be done with the record. */
+/** A screen with just a form. `actions` are other actions on the record. */
 export function FormScreen<Values extends FieldValues, Parsed>({
   title,
   status,

@@ -6,10 +6,9 @@ import css from './ListScreen.module.css'
 import { ScreenHeader } from './ScreenHeader.tsx'
 
 /**
- * A list: title and count, filters, the table as its content, pages at the foot. At a desk it fills
- * the window and the table scrolls under its headings. Beside the filters stand the person's own views.
- * On a phone the filters but the search wait behind a button. While something is selected, `bulk` lies over both, so that
- * no row moves.
+ * A list: title and count, filters and saved views, the table as its content, pages at the bottom. On a
+ * desktop it fills the window and the table scrolls under its headings. On a phone the filters other than the
+ * search are behind a button. While something is selected, `bulk` covers both, so that no row moves.
  */
 export function ListScreen({
   title,
@@ -23,12 +22,12 @@ export function ListScreen({
   children,
 }: {
   title: string
-  /** How many there are in all; null while it is not known. */
+  /** The total; null while unknown. */
   count?: number | null
   actions?: ReactNode
   tabs?: ReactNode
   filters?: ReactNode
-  /** How many of the filters narrow the list, the search aside. */
+  /** How many filters are set, not counting the search. */
   filtersSet: number
   bulk?: ReactNode
   pager?: ReactNode

@@ -3,7 +3,7 @@ import { HeaderActionsContext } from './header-actions.ts'
 import css from './Screen.module.css'
 import { ScreenHeader } from './ScreenHeader.tsx'
 
-/** A header, what is below it (tabs), and the content in the page's margins. */
+/** A header, what is below it (tabs), and the content with the page's margins. */
 export function Screen({
   below,
   children,

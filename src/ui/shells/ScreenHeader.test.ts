@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ScreenHeader } from './ScreenHeader.tsx'
 
-test('the way here is links, and where one is is none', () => {
+test('parent breadcrumbs are links, the current one is not', () => {
   const breadcrumbs = [{ label: 'Defects', to: '/dashboard/defects' }, { label: 'EX07' }]
   const html = renderToStaticMarkup(createElement(ScreenHeader, { title: 'Hose leaks', breadcrumbs }))
   expect(html).toContain('<a href="/dashboard/defects">Defects</a>')

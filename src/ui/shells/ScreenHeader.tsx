@@ -4,13 +4,13 @@ import { Link } from '../navigation.tsx'
 import { HeaderActionsContext } from './header-actions.ts'
 import css from './ScreenHeader.module.css'
 
-/** Without an address it is where one is. */
+/** Without an address it is the current page. */
 export interface Breadcrumb {
   label: string
   to?: string
 }
 
-/** Where one is: the way here, the record's name as the page's heading, its status, what can be done. */
+/** The breadcrumbs, the record's name as the page heading, its status and its actions. */
 export function ScreenHeader({
   title,
   count,

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import css from './Section.module.css'
 
-/** A card. With a title it is a landmark that a screen reader can go to. */
+/** A card. With a title it is a landmark for screen readers. */
 export function Section({
   title,
   help,

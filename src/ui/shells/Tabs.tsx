@@ -6,7 +6,7 @@ export interface Tab {
   label: string
   to: string
   active: boolean
-  /** How many there are: notes, documents. */
+  /** The count: notes, documents. */
   count?: number
 }
 
@@ -14,9 +14,9 @@ export interface Tab {
 export function Tabs({ tabs, label }: { tabs: Tab[]; label: string }) {
   const nav = useRef<HTMLElement>(null)
   const active = tabs.findIndex((tab) => tab.active)
-  // On a phone the row is wider than the screen, and an address may open the last tab.
+  // On a phone the row is wider than the screen, and the address may open the last tab.
   useEffect(() => {
-    // In newer browsers this answers with a promise, which is no way to clean up.
+    // Newer browsers return a promise here, which must not become the effect's cleanup.
     nav.current?.children[active]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [active])
   return (

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** A place in the screen's header into which the form below puts Save and Cancel. */
+/** The slot in the screen's header where the form below puts Save and Cancel. */
 export interface HeaderActions {
   element: HTMLElement | null
   setElement: (element: HTMLElement | null) => void

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** The forms on the screen, the topmost last: a dialog's form answers before that of the page. */
+/** The forms on screen, the topmost last: a dialog's form comes before the page's. */
 const forms: string[] = []
 
 function onKeyDown(event: KeyboardEvent): void {

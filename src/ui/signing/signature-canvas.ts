@@ -1,18 +1,18 @@
 import SignaturePad from 'signature_pad'
 
-/** A place to sign: with a finger, a pen, a mouse, or by the typed name for whoever cannot draw. */
+/** A signature pad: by finger, pen or mouse, or by typed name for people who cannot draw. */
 export interface SignatureCanvas {
   clear(): void
-  /** Writes a name in place of what was drawn. */
+  /** Replaces the drawing with a name. */
   write(name: string): void
-  /** A PNG of dark ink on white; null while nothing is there. */
+  /** A PNG of dark ink on white; null while empty. */
   picture(): Promise<Blob | null>
   stop(): void
 }
 
 const paper = '#ffffff'
 const ink = '#17181a'
-/** Finer than this a signature gains nothing on paper. */
+/** A finer resolution gains nothing on paper. */
 const mostPixels = 2
 
 export function openSignature(
@@ -33,7 +33,7 @@ export function openSignature(
     if (written) writeOn(canvas, written)
     else pad.fromData(strokes)
   }
-  /** A canvas loses its picture when it gets another size: a phone is turned, a dialog opens. */
+  /** A canvas loses its picture when resized: a phone is rotated, a dialog opens. */
   const fit = () => {
     const ratio = Math.min(devicePixelRatio || 1, mostPixels)
     const [width, height] = [canvas.clientWidth * ratio, canvas.clientHeight * ratio].map(Math.round) as [
@@ -78,7 +78,7 @@ export function openSignature(
   }
 }
 
-/** As large as the name has room, like a hand that writes on a line. */
+/** As large as the name fits, like handwriting on a line. */
 function writeOn(canvas: HTMLCanvasElement, name: string): void {
   const context = canvas.getContext('2d')
   if (!context) return

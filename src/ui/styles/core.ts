@@ -1,4 +1,4 @@
-/** What every screen needs, in the order it is to be laid down. Heavier parts bring their own. */
+/** Styles every screen needs, in cascade order. Heavier parts import their own. */
 import './mantine.css'
 import './tokens.css'
 import './fonts.css'

@@ -4,8 +4,8 @@ import { useTypedText, type Typed } from '../fields/use-typed-text.ts'
 import css from './CellInput.module.css'
 
 /**
- * A value that is changed where it stands in a table: saved as one leaves it or presses Enter, as it was with Escape.
- * `onSave` resolves when the answer is there; a refusal is the table's to say, and the old value stands again.
+ * A value edited inside a table: saved on blur or Enter, reverted with Escape. `onSave` resolves with the
+ * answer; the table reports a refusal, and the old value comes back.
  */
 export function CellInput<Value>({
   label,
@@ -15,7 +15,7 @@ export function CellInput<Value>({
   readOnly = false,
   wide = false,
 }: {
-  /** What it is, for those who cannot see the headings: 'Ideal of 20 t excavator'. */
+  /** Its accessible name, without the headings: 'Ideal of 20 t excavator'. */
   label: string
   value: Value
   typed: Typed<Value>
@@ -53,7 +53,7 @@ export function CellInput<Value>({
       }}
       onBlur={() => void leave()}
       onKeyDown={(event) => {
-        // The arrows of a table's rows are for rows; here they are for the text.
+        // A table's arrow keys move between rows; here they are for the text.
         event.stopPropagation()
         if (event.key === 'Enter') event.currentTarget.blur()
         if (event.key === 'Escape') reset()

@@ -13,18 +13,18 @@ import { TableHead } from './TableHead.tsx'
 import { TableRow } from './TableRow.tsx'
 
 export interface DataTableProps<Row extends object> {
-  /** What the table lists, for those who cannot see the page: "Quotes". */
+  /** The table's accessible name: "Quotes". */
   label: string
   rows: readonly Row[]
   columns: readonly Column<Row>[]
   rowKey: (row: Row) => RowKey
   sorting?: Sorting
   selection?: Selection
-  /** Ids of the columns that the person does not want to see. */
+  /** Ids of hidden columns. */
   hidden?: readonly string[]
-  /** New rows are on their way: old ones stay, dimmed; with none there are grey bars after 300 ms. */
+  /** New rows are loading: old ones stay, dimmed; without any there are skeletons after 300 ms. */
   loading?: boolean
-  /** Shown instead of rows when there are none. */
+  /** Shown when there are no rows. */
   empty: ReactNode
   rowMenu?: (row: Row) => MenuItem[]
 }

@@ -5,14 +5,14 @@ import type { Column } from './columns.tsx'
 import { DataTable } from './DataTable.tsx'
 import { Pager } from './Pager.tsx'
 
-/** Which page is asked for by a list in a tab, whose page does not live in the address. */
+/** The page of a list inside a tab, which is not in the address. */
 export function usePages() {
   const [page, onPage] = useState(1)
   const [page_size, onPageSize] = useState(50)
   return { query: { page, page_size }, onPage, onPageSize }
 }
 
-/** How far an answer has come that holds a page of rows. */
+/** The loading state of an answer with a page of rows. */
 interface Asked<Row> {
   data: { rows: readonly Row[]; total: number | null } | undefined
   isError: boolean
@@ -22,8 +22,8 @@ interface Asked<Row> {
 }
 
 /**
- * A list that belongs to the record around it, in pages where it is longer than one. `action` makes one more: it stands
- * beside the title, and in the middle while there is none.
+ * A list that belongs to the record around it, paged when long. `action` adds one: next to the title, and in
+ * the empty state.
  */
 export function PagedSection<Row extends { id: number }>({
   title,
@@ -43,7 +43,7 @@ export function PagedSection<Row extends { id: number }>({
   hidden: readonly string[]
   none: { title: string; text: string }
   action?: ReactNode
-  /** Stands over the rows while there are any. */
+  /** Shown above the rows while there are any. */
   children?: ReactNode
 }) {
   const { rows, total } = asked.data ?? { rows: [], total: null }

@@ -5,7 +5,7 @@ import { lastPage, pageNumbers, rangeText } from './pages.ts'
 
 const pageSizes = [25, 50, 100, 200]
 
-/** Which rows are seen, how many at a time, and the way to the others. `total` is null where unknown. */
+/** The rows shown, the page size, and links to other pages. `total` is null when unknown. */
 export function Pager({
   page,
   pageSize,

@@ -2,7 +2,7 @@ import css from './SkeletonRows.module.css'
 
 const rows = Array.from({ length: 12 }, (_, row) => row)
 
-/** Grey bars of a row's height, so that nothing jumps when the rows come. */
+/** Skeletons as high as rows, so that nothing jumps when the rows arrive. */
 export function SkeletonRows({ columns }: { columns: number }) {
   return rows.map((row) => (
     <tr key={row} className={css.skeleton} aria-hidden>

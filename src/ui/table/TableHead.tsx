@@ -64,7 +64,7 @@ export function TableHead<Row extends object>({
   )
 }
 
-/** Takes the same room whatever it shows, so that a click moves nothing. */
+/** Takes the same space in every state, so that a click moves nothing. */
 function SortSign({ direction }: { direction?: 'ascending' | 'descending' | 'none' }) {
   const Icon = direction === 'descending' ? IconArrowDown : IconArrowUp
   return (

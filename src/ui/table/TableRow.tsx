@@ -14,7 +14,7 @@ export function TableRow<Row extends object>({
   menu,
 }: {
   cells: Cell<typeof features, Row>[]
-  /** The one row that Tab reaches; the arrows reach the others. */
+  /** The one row in the tab order; the arrows reach the others. */
   isActive: boolean
   onActive: () => void
   selection?: { isSelected: boolean; onToggle: (withRange: boolean) => void }
@@ -54,15 +54,15 @@ export function TableRow<Row extends object>({
 }
 
 /**
- * Called and not mounted as a component of its own: screens make their columns again when they draw, and an input in a
- * cell must keep what is being typed into it.
+ * Called instead of mounted as a component: screens rebuild their columns on every render, and an input in a
+ * cell must keep what is being typed.
  */
 function contentOf<Row extends object>(cell: Cell<typeof features, Row>): ReactNode {
   const { cell: draw } = cell.column.columnDef
   return typeof draw === 'function' ? (draw(cell.getContext()) as ReactNode) : draw
 }
 
-/** A checkbox changes on a click, which knows whether shift was held. */
+/** A checkbox changes on click, which knows whether shift was held. */
 function isShiftClick(event: Event): boolean {
   return event instanceof MouseEvent && event.shiftKey
 }

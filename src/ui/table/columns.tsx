@@ -9,10 +9,10 @@ import css from './columns.module.css'
 
 export interface ColumnMeta {
   label: string
-  /** The key that the server sorts by; absent where it does not. */
+  /** The server's sort key; absent where it cannot sort. */
   sort?: string
   align?: 'end'
-  /** Its place on a phone's card; the others are lines of label and value. */
+  /** Its place on a phone's card; the others are label and value lines. */
   slot?: 'title' | 'status'
 }
 
@@ -22,20 +22,19 @@ export const features = tableFeatures({ columnVisibilityFeature, columnMeta })
 export type Column<Row extends object> = ColumnDef<typeof features, Row, unknown>
 
 export interface ColumnOptions {
-  /** The server sorts by this column: by its own name, or by the one given. */
+  /** The server can sort by this column: by its own name, or the one given. */
   sort?: boolean | string
 }
 
-/** The names of a row's fields that hold such a value. */
+/** The names of a row's fields with such a value. */
 type KeyOf<Row, Value> = { [Key in keyof Row]-?: Row[Key] extends Value ? Key : never }[keyof Row] & string
 
 type Text = string | null
 type Numeric = number | null
 
 /**
- * The columns of a table of such rows: `const column = columnsOf<ClientRow>()`, then
- * `column.link('name', 'Name', (row) => clientPaths.edit(row.id), { sort: true })`. An empty value is
- * an empty cell.
+ * Columns for a table of such rows: `const column = columnsOf<ClientRow>()`, then `column.link('name',
+ * 'Name', (row) => clientPaths.edit(row.id), { sort: true })`. An empty value is an empty cell.
  */
 export function columnsOf<Row extends object>() {
   function make(
@@ -53,7 +52,7 @@ export function columnsOf<Row extends object>() {
     }
   }
 
-  /** A column whose cell is made from a field that is there. */
+  /** A column rendered from an existing field. */
   function of<Value>(
     id: string & keyof Row,
     label: string,
@@ -98,10 +97,10 @@ export function columnsOf<Row extends object>() {
         ...options,
         slot: 'status',
       }),
-    /** The record's name, which leads to it. The first one is what Enter on a row opens. */
+    /** The record's name, linked to it. Enter on a row opens the first such link. */
     link: (id: KeyOf<Row, Text>, label: string, to: (row: Row) => string, options?: ColumnOptions) =>
       of<string>(id, label, (text, row) => <Link to={to(row)}>{text}</Link>, { ...options, slot: 'title' }),
-    /** The record's name, which opens it in a dialog where it has no address of its own. */
+    /** The record's name, which opens a dialog where the record has no address. */
     open: (id: KeyOf<Row, Text>, label: string, onOpen: (row: Row) => void, options?: ColumnOptions) =>
       of<string>(
         id,

@@ -1,13 +1,13 @@
-/** What identifies a row: its id. */
+/** A row's id. */
 export type RowKey = number | string
 
-/** The rows that are selected, on other pages too, and who hears of a change. */
+/** The selected rows, including those on other pages, and the change handler. */
 export interface Selection {
   selected: ReadonlySet<RowKey>
   onSelect: (selected: Set<RowKey>) => void
 }
 
-/** The selection with one row switched, or with all rows from `from` to it when shift was held. */
+/** The selection with one row toggled, or with all rows from `from` to it when shift was held. */
 export function toggleRow(
   keys: readonly RowKey[],
   selected: ReadonlySet<RowKey>,
@@ -23,7 +23,7 @@ export function toggleRow(
   return next
 }
 
-/** All rows of this page, or none of them when all were selected. Rows of other pages stay as they are. */
+/** Selects all rows of this page, or none if all were selected. Other pages stay as they are. */
 export function togglePage(keys: readonly RowKey[], selected: ReadonlySet<RowKey>): Set<RowKey> {
   const rest = [...selected].filter((key) => !keys.includes(key))
   return new Set(pageState(keys, selected) === 'all' ? rest : [...rest, ...keys])

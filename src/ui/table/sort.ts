@@ -1,13 +1,13 @@
-/** A sort as the address and the call carry it: 'name' upwards, '-name' downwards. */
+/** A sort as in the address and the call: 'name' ascending, '-name' descending. */
 export type Sort = string
 
-/** How a table is sorted now, and who hears a click on a heading. */
+/** A table's current sort and the handler for clicks on headings. */
 export interface Sorting {
   sort: Sort | null
   onSort: (sort: Sort) => void
 }
 
-/** What a click on a heading makes of it: first upwards, then to and fro. */
+/** The sort after a click on a heading: ascending first, then alternating. */
 export function nextSort(current: Sort | null, key: string): Sort {
   return current === key ? `-${key}` : key
 }

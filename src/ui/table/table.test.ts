@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pageState, togglePage, toggleRow } from './selection.ts'
 import { nextSort, sortDirection } from './sort.ts'
 
-test('a heading sorts upwards first, then to and fro', () => {
+test('a heading sorts ascending first, then alternates', () => {
   expect(nextSort(null, 'name')).toBe('name')
   expect(nextSort('name', 'name')).toBe('-name')
   expect(nextSort('-name', 'name')).toBe('name')
@@ -12,7 +12,7 @@ test('a heading sorts upwards first, then to and fro', () => {
   expect(sortDirection('name', 'nam')).toBe('none')
 })
 
-test('a row is switched, and with shift all rows since the last one', () => {
+test('a click toggles a row, and with shift all rows since the last one', () => {
   const keys = [1, 2, 3, 4, 5]
   expect(toggleRow(keys, new Set(), 3)).toEqual(new Set([3]))
   expect(toggleRow(keys, new Set([3]), 3)).toEqual(new Set())
@@ -21,7 +21,7 @@ test('a row is switched, and with shift all rows since the last one', () => {
   expect(toggleRow(keys, new Set([1, 2, 3]), 1, 3)).toEqual(new Set())
 })
 
-test('a row last touched on another page begins no range', () => {
+test('a row last clicked on another page does not start a range', () => {
   expect(toggleRow([1, 2, 3], new Set([9]), 3, 9)).toEqual(new Set([9, 3]))
 })
 

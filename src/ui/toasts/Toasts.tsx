@@ -6,7 +6,7 @@ import { currentToasts, dismissToast, onToasts, type Toast } from './toast-store
 
 const icons = { success: IconCircleCheck, error: IconAlertCircle, info: IconInfoCircle }
 
-/** Where toasts appear. Rendered once, and always there, so that screen readers hear what comes in. */
+/** Renders toasts. Mounted once and permanently, so that screen readers announce new ones. */
 export function Toasts() {
   const toasts = useSyncExternalStore(onToasts, currentToasts)
   return (

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { currentToasts, dismissToast, onToasts, showToast } from './toast-store.ts'
 
-test('a toast stays 5 s as a success unless told otherwise, and goes when dismissed', () => {
+test('a success toast stays 5 s by default, and goes when dismissed', () => {
   const heard = vi.fn<() => void>()
   const stop = onToasts(heard)
   showToast({ message: 'Quote Q-000123 sent' })
@@ -18,7 +18,7 @@ test('a toast stays 5 s as a success unless told otherwise, and goes when dismis
   expect(heard).toHaveBeenCalledTimes(4)
 })
 
-test('the same words stand once, unless each offers something of its own', () => {
+test('the same message shows once, unless each offers its own action', () => {
   const wrong = { message: 'Something went wrong.', kind: 'error' } as const
   showToast(wrong)
   showToast(wrong)
@@ -29,7 +29,7 @@ test('the same words stand once, unless each offers something of its own', () =>
   expect(currentToasts().filter(({ message }) => message === undo.message)).toHaveLength(2)
 })
 
-test('of what was done the latest stands; what went wrong, or can be undone, is not covered by it', () => {
+test('only the latest success shows; it does not replace failures or toasts with undo', () => {
   for (const { id } of currentToasts()) dismissToast(id)
   showToast({ message: 'INV-000012 approved' })
   showToast({ message: 'Token is Expired', kind: 'error' })

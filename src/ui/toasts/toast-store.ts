@@ -4,13 +4,13 @@ export interface Toast {
   id: number
   message: string
   kind: ToastKind
-  /** What may be done about it while it is there: "Undo". */
+  /** An action offered while it shows: "Undo". */
   action?: { label: string; run: () => void }
   /** How long it stays, in milliseconds (specification, section 8). */
   ms: number
 }
 
-/** What a toast says: a success, unless another kind is named. */
+/** A toast: a success by default. */
 export type Saying = string | Pick<Toast, 'message' | 'kind'>
 export const toastOf = (said: Saying): Pick<Toast, 'message'> & Partial<Pick<Toast, 'kind'>> =>
   typeof said === 'string' ? { message: said } : said
@@ -27,8 +27,9 @@ function change(next: readonly Toast[]): void {
 }
 
 /**
- * Says something in passing. What was said before gives way, so that no pile covers the page: a success to the next one,
- * anything to the same words; not what offers something to do. It stays `ms` milliseconds (5 s by default), longer while pointed at.
+ * Shows a toast. Earlier ones make way, so that they do not pile up: a success for the next success, any for
+ * the same message, but not one that offers an action. It stays `ms` milliseconds (5 s by default), longer
+ * while hovered.
  */
 export function showToast({
   message,

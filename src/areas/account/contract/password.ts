@@ -5,14 +5,14 @@ import { accountLabels } from '../rules/account-labels.ts'
 export const minPasswordLength = 10
 const maxPasswordLength = 200
 
-/** A password that is being chosen. It is kept as it was typed, so it is not trimmed. */
+/** A new password. Stored as typed, so it is not trimmed. */
 export const newPassword = z
   .string({ error: requiredWords(accountLabels.password) })
   .min(1, { error: requiredWords(accountLabels.password), abort: true })
   .min(minPasswordLength, `${accountLabels.password} must be at least ${minPasswordLength} characters.`)
   .max(maxPasswordLength, `${accountLabels.password} must be ${maxPasswordLength} characters or fewer.`)
 
-/** A password that is being checked: whatever was typed, as long as it is something. */
+/** A password to check: anything but empty. */
 export const typedPassword = (label: string) =>
   z
     .string({ error: requiredWords(label) })

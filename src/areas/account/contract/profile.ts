@@ -4,7 +4,7 @@ import { optionalMobile, text } from '#platform/contract/fields.ts'
 import type { UserType } from '#shared/roles.ts'
 import { accountLabels } from '../rules/account-labels.ts'
 
-/** What a person sees of their own account. */
+/** A person's view of their own account. */
 export const Profile = z
   .object({
     id: z.number(),
@@ -14,7 +14,7 @@ export const Profile = z
     /** null while the account waits for approval. */
     user_type: z.custom<UserType>().nullable(),
     user_role: z.string().nullable(),
-    /** The address of the picture. */
+    /** The URL of the picture. */
     avatar: z.string().nullable(),
     last_login_at: z.string().nullable(),
     version: z.number(),
@@ -31,7 +31,7 @@ export const ProfileInput = z.object({
 export const ProfilePatch = ProfileInput.partial().extend({ version }).meta({ id: 'ProfilePatch' })
 export type ProfilePatch = z.output<typeof ProfilePatch>
 
-/** A place where the person is signed in. */
+/** One of the person's sign-ins. */
 export const ActiveSession = z
   .object({
     id: z.string(),
@@ -39,9 +39,9 @@ export const ActiveSession = z
     last_seen_at: z.string(),
     expires_at: z.string(),
     ip: z.string().nullable(),
-    /** As the browser names itself. */
+    /** The browser's user agent, in words. */
     user_agent: z.string().nullable(),
-    /** 1 for the session that asks. */
+    /** 1 for the session making the call. */
     is_current: z.number(),
   })
   .meta({ id: 'ActiveSession' })

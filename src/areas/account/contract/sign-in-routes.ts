@@ -1,6 +1,6 @@
 /**
- * The calls of the sign-in page: as much of them as a browser needs to make them. The schemas are in `endpoints.ts`
- * and bring their library, which the first page that anybody loads is shown without.
+ * The sign-in page's calls, as far as the browser needs them. Their schemas are in `endpoints.ts` and pull in
+ * the schema library, which the first page loads without.
  */
 export const signInRoutes = {
   login: { method: 'POST', path: '/api/login', effect: 'own_transactions' },

@@ -1,6 +1,6 @@
 import type { Labels } from '#shared/labels.ts'
 
-/** What somebody says of themselves, and what they sign in with. */
+/** What people say about themselves, and what they sign in with. */
 export const accountLabels = {
   name: 'Name',
   email: 'Email',

@@ -1,4 +1,4 @@
-/** From the most particular to the most general: Chrome calls itself Safari too, Edge calls itself Chrome. */
+/** From most to least specific: Chrome also calls itself Safari, and Edge calls itself Chrome. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -16,7 +16,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** 'Chrome on Windows': what a person knows a session by. */
+/** 'Chrome on Windows': how people recognise a session. */
 export function browserName(user_agent: string | null): string {
   const nameIn = (list: typeof browsers) => list.find(([pattern]) => pattern.test(user_agent ?? ''))?.[1]
   const browser = nameIn(browsers)

@@ -1,6 +1,6 @@
 /**
- * Passwords that are tried first. Only those of ten characters or more: shorter ones are refused by their length.
- * In lower case; a password is compared so.
+ * The passwords attackers try first, in lower case; compared case-insensitively. Only those of ten characters
+ * or more: shorter ones are refused for their length.
  */
 const listed = new Set(
   `
@@ -41,10 +41,10 @@ const listed = new Set(
     .split(/\s+/),
 )
 
-/** One to four characters over and over: aaaaaaaaaa, 123123123123. */
+/** One to four characters repeated: aaaaaaaaaa, 123123123123. */
 const repeats = /^(.{1,4})\1+$/
 
-/** Whether a password is among the first that anybody would try. */
+/** Whether a password is among the first anybody would try. */
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase()
   return listed.has(plain) || repeats.test(plain)

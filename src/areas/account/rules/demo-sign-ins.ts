@@ -1,6 +1,6 @@
 import { roles } from '#shared/roles.ts'
 
-/** The demo company's people, one for each user type. Outside of a demo nobody of this domain may sign in. */
+/** The demo company's users, one for each user type. Outside a demo nobody of this domain may sign in. */
 export const demoDomain = 'demo.example'
 export const demoPassword = 'demo-haulyard'
 

@@ -16,14 +16,14 @@ const buckets = (more: Partial<Parameters<typeof signInLimits>[0]>) =>
 
 const both = ['sign-in jo@example.com network 203.0.113.0/24', 5]
 
-test('a stranger counts against the account, against the network and against both', () => {
+test('a stranger counts against the account, the network and both', () => {
   const everywhere = [both, ['sign-in account jo@example.com', 20], ['sign-in network 203.0.113.0/24', 100]]
   expect(buckets({})).toEqual(everywhere)
   // A device on which somebody else signed in.
   expect(buckets({ device: 'd1' })).toEqual(everywhere)
 })
 
-test('where the account was opened before, only what is tried there counts', () => {
+test('from a place the account knows, only attempts from there count', () => {
   expect(buckets({ knows_network: true })).toEqual([both])
   const device = [['sign-in jo@example.com device d1', 10]]
   expect(buckets({ device: 'd1', knows_device: true })).toEqual(device)

@@ -1,4 +1,4 @@
-/** So many wrong tries in so many minutes. */
+/** This many wrong attempts in this many minutes. */
 interface Limit {
   failures: number
   minutes: number
@@ -10,26 +10,26 @@ const perAccount = { failures: 20, minutes: 15 }
 const perNetwork = { failures: 100, minutes: 15 }
 
 interface Try {
-  /** As it is kept; it need not be anybody's. */
+  /** As normalised; it may belong to nobody. */
   email: string
   network: string
   device: string | null
-  /** Whether somebody signed in to this very account before, on this device and in this network. */
+  /** Whether somebody has signed in to this account before, on this device or from this network. */
   knows_device: boolean
   knows_network: boolean
 }
 
 interface Counted {
-  /** The bucket that a right password empties. */
+  /** The bucket that a right password clears. */
   own: string
-  /** The buckets in which others count too. */
+  /** Buckets shared with others. */
   shared: string[]
   limits: Record<string, Limit>
 }
 
 /**
- * Where a try is counted. What is tried elsewhere never keeps out somebody who comes from a place that the account
- * knows: there it has an allowance of its own.
+ * Where an attempt is counted. Attempts from elsewhere never lock out somebody at a place the account knows:
+ * it has its own allowance.
  */
 export function signInLimits({ email, network, device, knows_device, knows_network }: Try): Counted {
   if (device !== null && knows_device) return alone(`sign-in ${email} device ${device}`, perDevice)

@@ -5,8 +5,8 @@ interface State {
 }
 
 /**
- * Why somebody with the right password may not sign in; null when they may. Who waits for approval may: they see their
- * profile and their own documents (product decision "Simple sign-up").
+ * Why somebody with the right password may not sign in; null when they may. Users waiting for approval may:
+ * they see their profile and their own documents (product decision "Simple sign-up").
  */
 export function refusalToSignIn(user: State): string | null {
   if (user.rejected_at) return `Your sign-up was not approved: ${user.rejection_reason ?? ''}`

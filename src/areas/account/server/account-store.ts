@@ -4,7 +4,7 @@ import type { Place } from './places/place.ts'
 
 type Reader = Db | Tx
 
-/** An account as signing in needs to know it. */
+/** An account, as needed for signing in. */
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
 const accounts = (db: Reader) =>
@@ -19,7 +19,7 @@ export const findAccount = (db: Reader, id: number) => accounts(db).where('id', 
 export const findAccountByEmail = (db: Reader, email: string) =>
   accounts(db).where('email', '=', email).executeTakeFirst()
 
-/** The same, and whether somebody signed in to it before on this device, or in this network. */
+/** The same, and whether somebody has signed in to it before on this device or from this network. */
 export const findAccountAt = (db: Reader, email: string, { network, device }: Place) =>
   accounts(db)
     .select((row) => [
@@ -45,7 +45,7 @@ export const findAccountAt = (db: Reader, email: string, { network, device }: Pl
     .where('email', '=', email)
     .executeTakeFirst()
 
-/** Which of these people are here and may sign in. */
+/** Which of these users exist and may sign in. */
 export async function presentEmails(db: Reader, emails: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await accounts(db)
     .where('email', 'in', emails)
@@ -56,11 +56,11 @@ export async function presentEmails(db: Reader, emails: readonly string[]): Prom
 }
 
 const setUpLock = 7414
-/** Makes those who would make the first administrator wait for each other. */
+/** Serialises attempts to create the first administrator. */
 export const lockSetUp = (tx: Tx): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(${setUpLock})`.execute(tx)
 
-/** Whether there was ever an administrator. */
+/** Whether there has ever been an administrator. */
 export async function hasAdministrator(db: Reader): Promise<boolean> {
   const found = await db
     .selectFrom('app_user')
@@ -71,7 +71,7 @@ export async function hasAdministrator(db: Reader): Promise<boolean> {
   return found !== undefined
 }
 
-/** The open sessions of one person, the latest used first. */
+/** A person's open sessions, most recently used first. */
 export async function listSessions(db: Reader, user_id: number, current: string) {
   return db
     .selectFrom('session')

@@ -91,10 +91,10 @@ export const accountArea = serverArea({
     },
   }),
 
-  // Everybody has a picture of their own.
+  // Everybody has their own picture.
   uploads: () => ({ setAvatar: async () => {} }),
 
-  /** Nothing goes on under rights that have changed; of an account that is archived no place is known any more. */
+  /** Sessions end when rights change; an archived account forgets its known places. */
   subscriptions: [
     on(userAccessChanged, async (change, { user_id }) => {
       await revokeSessions(change.tx, { user_id })
@@ -105,7 +105,7 @@ export const accountArea = serverArea({
   jobs: [sendResetLink, forgetOldPlacesNightly],
 })
 
-/** Those of the demo company who are here; nobody where demo sign-ins are off. */
+/** The demo company's users; nobody when demo sign-ins are off. */
 async function listDemoSignIns({ db, is_demo }: Platform) {
   if (!is_demo) return []
   const present = await presentEmails(

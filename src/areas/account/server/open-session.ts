@@ -12,7 +12,7 @@ import { deviceCookie } from '#platform/server/sessions/device-cookie.ts'
 import type { FromPlace } from './places/place.ts'
 import { rememberPlace } from './places/remember-place.ts'
 
-/** What opening a session needs of the call and its answer. */
+/** What opening a session needs from the call and its answer. */
 export interface HttpExchange {
   request: FromPlace & { headers: { 'user-agent'?: string | undefined } }
   reply: {
@@ -27,7 +27,7 @@ interface Opened {
   device: string
 }
 
-/** Begins a session for `account` as part of the change; {@link giveCookies} when the change is kept. */
+/** Creates a session for `account` as part of the change; call {@link giveCookies} once it has committed. */
 export async function openSession(
   change: Change,
   platform: Pick<Platform, 'tokens' | 'config'>,
@@ -47,7 +47,7 @@ export async function openSession(
   return { user: { ...known, token }, expires_at: session.expires_at, device }
 }
 
-/** Who somebody is and what they may do: what browser storage keeps, but the token. */
+/** A person's identity and rights: what browser storage keeps, except the token. */
 export async function describeAccount(db: Db | Tx, account: Account): Promise<Omit<SessionUser, 'token'>> {
   const { id, name, email, user_role_id } = account
   const user_type = account.approved === 'Approved' ? (account.user_type as UserType | null) : null
@@ -64,8 +64,8 @@ export async function describeAccount(db: Db | Tx, account: Account): Promise<Om
 }
 
 /**
- * The same session for what cannot send a header (images, PDF tabs, the event stream), and by what this browser is known
- * again.
+ * Sets the session cookie, for requests that cannot send a header (images, PDF tabs, the event stream), and
+ * the device cookie.
  */
 export function giveCookies(
   platform: Pick<Platform, 'config'>,
@@ -80,7 +80,7 @@ export function giveCookies(
 
 const yearOfSeconds = 365 * 24 * 3600
 
-/** What this browser is known by from now on, for a year. */
+/** Identifies this browser from now on, for a year. */
 export function giveDevice(
   { config }: Pick<Platform, 'config'>,
   reply: HttpExchange['reply'],
@@ -89,15 +89,16 @@ export function giveDevice(
   reply.setCookie(deviceCookie, device, { ...cookieOptions(config.public_url), maxAge: yearOfSeconds })
 }
 
-/** Whoever ends their own session leaves nothing of it in this browser: neither the cookie nor a file that was opened. */
+/** Signing out leaves nothing of the session in this browser: neither the cookie nor opened files. */
 export function clearBrowser({ config }: Pick<Platform, 'config'>, reply: HttpExchange['reply']): void {
   reply.setCookie(sessionCookie, '', { ...cookieOptions(config.public_url), expires: new Date(0) })
   clearCache(reply)
 }
 
 /**
- * The browser's cache alone: cookies hold by what this device is known, and storage a driver's taps that wait for the
- * network. Not on every 401: each would fetch the whole application again, and another site could bring one about.
+ * Clears the browser's cache only: cookies identify the device, and storage may hold a driver's steps waiting
+ * for a network. Not on every 401, because each would download the application again, and another site could
+ * cause one.
  */
 export function clearCache(reply: HttpExchange['reply']): void {
   reply.header('clear-site-data', '"cache"')

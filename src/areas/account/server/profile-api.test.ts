@@ -11,7 +11,7 @@ const driver = await app.as('driver')
 const accounts = await app.as('accounts')
 const waiting = await app.as('waiting')
 
-test('a profile is for who is signed in, and nobody raises themselves by it', async () => {
+test('a profile needs a session, and cannot be used to gain rights', async () => {
   expect(await app.visitor.call(calls.getProfile, {})).toMatchObject({ status: 401 })
   expect(await app.visitor.call(calls.setAvatar, { body: {} })).toMatchObject({ status: 401 })
   const raw = { version: 1, name: 'D', mobile: '12', user_type: 1, email: 'new@example.com' }
@@ -26,7 +26,7 @@ test('a profile is for who is signed in, and nobody raises themselves by it', as
   })
 })
 
-test('everybody keeps their own name and mobile, also who waits', async () => {
+test('everybody maintains their own name and mobile, even while waiting for approval', async () => {
   const body = { version: 1, name: 'Wes J. Tanner', mobile: '0491 570 110' }
   const { data } = await waiting.call(calls.editProfile, { body })
   expect(data).toMatchObject({ name: 'Wes J. Tanner', mobile: '61491570110', user_type: null, version: 2 })
@@ -39,7 +39,7 @@ test('everybody keeps their own name and mobile, also who waits', async () => {
   ).toMatchObject({ status: 422, errors: { mobile: 'This mobile has already been taken.' } })
 })
 
-test('a picture is written anew, shown to colleagues, and removed', async () => {
+test('a picture is re-encoded, shown to colleagues, and removed', async () => {
   const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#1f7a4d' } })
     .jpeg()
     .withExif({ IFD0: { Copyright: 'Somebody at home' } })
@@ -63,7 +63,7 @@ test('a picture is written anew, shown to colleagues, and removed', async () => 
   expect(shown.headers['cache-control']).toBe('private, no-cache')
   expect(shown.text).not.toContain('Somebody at home')
   expect(await driver.call(userEndpoints.getAvatar, { params: { key } })).toMatchObject({ status: 200 })
-  // Who may not see users sees no other picture, as if there were none.
+  // Without the right to see users, other people's pictures do not exist.
   expect(await waiting.call(userEndpoints.getAvatar, { params: { key } })).toMatchObject({ status: 404 })
   expect(await accounts.call(userEndpoints.getAvatar, { params: { key: randomUUID() } })).toMatchObject({
     status: 404,
@@ -73,7 +73,7 @@ test('a picture is written anew, shown to colleagues, and removed', async () => 
   expect((await driver.call(calls.removeAvatar, {})).data.avatar).toBeNull()
 })
 
-test('a person sees and ends their own sessions, never those of others', async () => {
+test('people see and end their own sessions, never those of others', async () => {
   const second = await callerFor(app, await signIn(app.platform, 'driver'), 'driver')
   const { data } = await driver.call(calls.listSessions, {})
   expect(data).toMatchObject([
@@ -85,7 +85,7 @@ test('a person sees and ends their own sessions, never those of others', async (
   expect(await accounts.call(calls.revokeSession, { params: { id: 'x' } })).toMatchObject({ status: 404 })
   expect(await second.call(calls.getProfile, {})).toMatchObject({ status: 200 })
   const ended = await driver.call(calls.revokeSession, { params })
-  // One of another browser: this one keeps what it has.
+  // Another browser's session: this one keeps its cookies.
   expect([ended.status, ended.headers['clear-site-data'], ended.headers['set-cookie']]).toEqual([
     200,
     undefined,

@@ -13,7 +13,7 @@ const password = 'grey kelpie 40'
 
 const password_hash = await hashPassword(password)
 
-/** Somebody with a password. */
+/** A user with a password. */
 async function person(email: string, state: object = {}): Promise<{ id: number; email: string }> {
   return db
     .insertInto('app_user')
@@ -34,7 +34,7 @@ const login = (body: object, remoteAddress = `198.51.${++networks}.7`) =>
   app.server.app.inject({ method: 'POST', url: '/api/login', payload: body, remoteAddress })
 const bad = { success: false, message: 'Email or password is incorrect.' }
 
-test('the calls of the specification hold by method, path, keys and messages', async () => {
+test('the specification’s calls keep their method, path, keys and messages', async () => {
   expect(calls.register).toMatchObject({ method: 'POST', path: '/api/register' })
   expect(calls.login).toMatchObject({ method: 'POST', path: '/api/login' })
   expect(calls.logout).toMatchObject({ method: 'GET', path: '/api/logout' })
@@ -68,7 +68,7 @@ test('the calls of the specification hold by method, path, keys and messages', a
   expect(after.headers['clear-site-data']).toBeUndefined()
 })
 
-test('a bad pair comes first and says the same, whatever the account is', async () => {
+test('a wrong pair is reported first, in the same words whatever the account', async () => {
   await person('inactive@example.com', { status: 'NotActive' })
   await person('rejected@example.com', {
     user_type: null,
@@ -105,7 +105,7 @@ test('a bad pair comes first and says the same, whatever the account is', async 
   })
 })
 
-test('a password that was kept at a lower cost opens still, and is kept anew at the first right try', async () => {
+test('a password stored at a lower cost still works, and is re-hashed on the first success', async () => {
   const old = await hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
   const { id, email } = await person('earlier@example.com', { password_hash: old })
   const kept = async () =>
@@ -123,7 +123,7 @@ test('a password that was kept at a lower cost opens still, and is kept anew at 
   expect(await kept()).toBe(renewed)
 })
 
-test('who waits for approval may sign in, and may do nothing but look after themselves', async () => {
+test('users waiting for approval may sign in, and can only manage their own account', async () => {
   await person('waits@example.com', { user_type: null, approved: 'NotApproved' })
   const { data } = (await login({ email: 'Waits@Example.com', password })).json()
   expect(data).toMatchObject({ user_type: null, user_role: null })
@@ -133,7 +133,7 @@ test('who waits for approval may sign in, and may do nothing but look after them
   expect(profile.json()).toMatchObject({ data: { email: 'waits@example.com', user_type: null } })
 })
 
-test('a session tells what the person may do now, also after their role was set', async () => {
+test('a session shows the person’s current rights, also after their role has changed', async () => {
   const accounts = await app.as('accounts')
   const before = await accounts.call(calls.getSession, {})
   expect(before.data).toMatchObject({ name: 'Con Petrou', user_role: 'Accounts' })
@@ -170,12 +170,12 @@ test('the cookie carries the session where no header can, and nowhere else', asy
   expect((await app.server.app.inject({ url: '/api/avatars/1', headers })).statusCode).toBe(401)
 })
 
-test('five failures lock one account in one network; the right password from elsewhere still gets in', async () => {
+test('five failures lock one account in one network; the right password from elsewhere still works', async () => {
   await person('tried@example.com')
   const here = '203.0.113.1'
   const wrong = () => login({ email: 'tried@example.com', password: 'not this one' }, here)
   for (let n = 0; n < 4; n++) expect((await wrong()).statusCode).toBe(422)
-  // A right one is never counted, and forgives.
+  // Successes are never counted, and clear earlier failures.
   expect((await login({ email: 'tried@example.com', password }, here)).statusCode).toBe(200)
   const tries = await Promise.all(Array.from({ length: 20 }, wrong))
   const statuses = tries.map(({ statusCode }) => statusCode)
@@ -188,7 +188,7 @@ test('five failures lock one account in one network; the right password from els
   expect((await login({ email: 'nobody@example.com', password }, here)).statusCode).toBe(422)
 })
 
-// The long form, against a real server, is `npm run prove -- S7`.
+// The long version, against a real server, is `npm run prove -- S7`.
 test('a known and an unknown email take the same time', async () => {
   await person('timed@example.com')
   const time = async (email: string): Promise<number> => {
@@ -198,19 +198,19 @@ test('a known and an unknown email take the same time', async () => {
   }
   const known: number[] = []
   const unknown: number[] = []
-  // Fewer tries than lock an email.
+  // Fewer attempts than lock an email.
   for (let n = 0; n < 4; n++) {
     known.push(await time('timed@example.com'))
     unknown.push(await time('untimed@example.com'))
   }
-  // Other work only makes a try slower; the quickest of each shows whether a password was hashed.
+  // Other load only makes an attempt slower; the fastest of each shows whether a password was hashed.
   const [quickest, other] = [Math.min(...known), Math.min(...unknown)]
   expect(other).toBeGreaterThan(quickest / 2)
   expect(other).toBeLessThan(quickest * 2)
 })
 
 // S8.
-test('200 forged, changed and expired tokens open nothing', async () => {
+test('200 forged, altered and expired tokens are refused', async () => {
   const { token, session_id, user_id } = await signIn(app.platform, 'administrator')
   const { session_id: otherSession } = await signIn(app.platform, 'accounts')
   const [head, payload, signature] = token.split('.') as [string, string, string]
@@ -258,7 +258,7 @@ test('200 forged, changed and expired tokens open nothing', async () => {
     '..',
     'null',
   ]
-  // And tokens that differ in one character; the very last one has bits that mean nothing.
+  // And tokens with one character changed; the very last one has unused bits.
   for (let place = token.length - 2; forged.length < 200; place--) {
     forged.push(token.slice(0, place) + (token[place] === 'A' ? 'B' : 'A') + token.slice(place + 1))
   }
@@ -275,12 +275,12 @@ test('200 forged, changed and expired tokens open nothing', async () => {
   figure('S8', `${forged.length} forged, changed and expired tokens: 0 accepted`)
 })
 
-test('what was tried at sign-in is nowhere in the log of the server', () => {
+test('sign-in input never appears in the server’s log', () => {
   const log = app.log.join('')
   expect(log).not.toMatch(/grey kelpie|not this one|@example\.com|eyJ/)
 })
 
-test('a sign-in works in the first and the last year that a clock may have', async () => {
+test('a sign-in works in the first and last year a clock may have', async () => {
   const { email } = await person('years@example.com')
   onTestFinished(() => app.clock.set(testStart))
   for (const now of ['1920-01-01T00:00:00Z', '2100-12-31T23:59:59Z']) {

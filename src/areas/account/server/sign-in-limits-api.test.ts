@@ -5,7 +5,7 @@ import { type SignInAnswer, signInAttempts, tally, times } from '#test/sign-ins.
 const { email: newEmail, right, wrong, besiege, fill } = await signInAttempts(await testApp())
 const locked = 'Too many attempts. Try again in 15 minutes.'
 
-test('sixty networks together have twenty tries at one account, known or not', async () => {
+test('sixty networks together get twenty attempts at one account, known or not', async () => {
   const tryFromEverywhere = (email: string) => times(60, (n) => wrong(email, { address: `10.1.${n}.7` }))
   const tries = await tryFromEverywhere(await newEmail())
   expect(tally(tries)).toEqual({ 422: 20, 429: 40 })
@@ -15,7 +15,7 @@ test('sixty networks together have twenty tries at one account, known or not', a
   expect(tally(await tryFromEverywhere(nobody))).toEqual({ 422: 2, 429: 58 })
 })
 
-test('somebody whose account is tried from everywhere gets in where they signed in before', async () => {
+test('somebody whose account is attacked from everywhere gets in where they have signed in before', async () => {
   const email = await newEmail()
   await right(email, { address: '10.2.0.1' })
   const { cookie } = await right(email, { address: '10.2.1.1' })
@@ -26,7 +26,7 @@ test('somebody whose account is tried from everywhere gets in where they signed 
   expect((await right(email, { address: far, cookie })).status).toBe(200)
 })
 
-test('a hundred wrong tries behind one address lock out nobody who signed in there before', async () => {
+test('a hundred wrong attempts behind one address lock out nobody who has signed in there before', async () => {
   const [colleague, mobile, stranger] = [await newEmail(), await newEmail(), await newEmail()]
   const address = '10.4.0.1'
   await right(colleague, { address })
@@ -41,7 +41,7 @@ test('a hundred wrong tries behind one address lock out nobody who signed in the
   expect((await right(stranger, { address: '10.4.2.1' })).status).toBe(200)
 })
 
-test('a known device has ten tries of its own, whatever is tried beside it', async () => {
+test('a known device has ten attempts of its own, whatever is tried from its network', async () => {
   const email = await newEmail()
   const address = '10.8.0.1'
   const { cookie } = await right(email, { address })
@@ -61,7 +61,7 @@ test.each([
   expect(tally(tries)).toEqual({ 422: 5, 429: 3 })
 })
 
-test('two hundred wrong sign-ins at once leave no endless queue, and one from elsewhere is next', async () => {
+test('two hundred wrong sign-ins at once do not block the queue: one from elsewhere is next', async () => {
   const [elsewhere, known] = [await newEmail(), await newEmail()]
   const { cookie } = await right(known, { address: '10.6.9.1' })
   await fill('sign-in network 10.6.0.0/24', 70)
@@ -84,7 +84,7 @@ test('two hundred wrong sign-ins at once leave no endless queue, and one from el
   expect(refused[0]).toMatchObject({ status: 429, retry_after: 10 })
 })
 
-test('a flood from two hundred networks is told to come again; who is known here waits behind a few', async () => {
+test('a flood from two hundred networks is told to retry; known users wait behind only a few', async () => {
   const known = await newEmail()
   const { cookie } = await right(known, { address: '10.7.9.1' })
   const flood = times(200, (n) => wrong(`wide${n}@example.com`, { address: `10.8.${n}.1` }))

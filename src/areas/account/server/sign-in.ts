@@ -11,8 +11,8 @@ import { type HttpExchange, giveCookies, openSession } from './open-session.ts'
 import { placeOf } from './places/place.ts'
 
 /**
- * Signs in. Why somebody may not is told only after the right password.
- * @throws invalid with the reason in words; throttled.
+ * Signs in. The reason for a refusal is given only after the right password.
+ * @throws invalid with the reason as its message; throttled.
  */
 export async function signIn(
   platform: Platform,
@@ -39,7 +39,7 @@ export async function signIn(
 
 const demoOff = 'Demo sign-ins are off on this server.'
 
-/** The visitor who has just proved who they are. */
+/** The visitor who has just been identified. */
 export const actingAs = (viewer: Viewer, { id, name }: { id: number; name: string }): Viewer => ({
   ...visitor(viewer),
   user_id: id,

@@ -7,7 +7,7 @@ const app = await testApp()
 const { db } = app.platform
 const registration = { name: 'Nia Holt', email: 'Nia@Example.com', password: 'tin roof rain' }
 
-test('before anybody is there, one of twenty makes the administrator', async () => {
+test('of twenty simultaneous first visitors one becomes the administrator', async () => {
   expect((await app.visitor.call(calls.setupState, {})).data).toEqual({ needed: 1 })
   expect(
     await app.visitor.call(calls.setUp, { body: { ...registration, password: 'password123' } }),
@@ -30,7 +30,7 @@ test('before anybody is there, one of twenty makes the administrator', async () 
   expect((await app.visitor.request('GET', '/api/roles', { headers })).status).toBe(200)
 })
 
-test('sign-up refuses what is missing, too short, too common or taken', async () => {
+test('sign-up refuses what is missing, too short, too common or in use', async () => {
   const refused = await app.visitor.call(calls.register, {} as never, {
     raw: { name: '', email: 'nia', password: 'short' },
   })
@@ -58,7 +58,7 @@ test('sign-up refuses what is missing, too short, too common or taken', async ()
   )
 })
 
-test('sign-up signs in at once, gives nothing but the own account, and tells the administrators', async () => {
+test('sign-up signs in at once, grants only the own account, and notifies the administrators', async () => {
   const { status, data, headers } = await app.visitor.call(calls.register, {} as never, {
     raw: { ...registration, user_type: 1, approved: 'Approved', id: 1 },
   })
@@ -99,7 +99,7 @@ test('sign-up signs in at once, gives nothing but the own account, and tells the
   })
 })
 
-test('one address may try to sign up fifty times an hour', async () => {
+test('one address may attempt sign-up fifty times an hour', async () => {
   const attempt = (n: number) =>
     app.server.app.inject({
       method: 'POST',
@@ -112,7 +112,7 @@ test('one address may try to sign up fifty times an hour', async () => {
   expect(statuses).toEqual([...Array(50).fill(422), 429])
 })
 
-test('the demo sign-ins are named on a demo only, and only those who are there', async () => {
+test('demo sign-ins are listed on a demo only, and only existing ones', async () => {
   expect((await app.visitor.call(calls.demoSignIns, {})).data).toEqual([])
   const demo = await testApp({ is_demo: true })
   const { email } = demoSignIns[1]!
@@ -125,7 +125,7 @@ test('the demo sign-ins are named on a demo only, and only those who are there',
   ])
 })
 
-test('behind https the cookie is for https alone', async () => {
+test('behind https the cookie is https only', async () => {
   const secure = await testApp({ env: { HAULYARD_PUBLIC_URL: 'https://haulyard.example.com' } })
   const { headers } = await secure.visitor.call(calls.register, { body: registration })
   expect(String(headers['set-cookie'])).toContain('; Secure')

@@ -12,12 +12,13 @@ import { type HttpExchange, giveCookies, openSession } from './open-session.ts'
 import { hashChosen } from './passwords/password-hash.ts'
 import { placeOf } from './places/place.ts'
 
-/** Every try counts: the answer that an email is in use reveals who has an account. */
+/** Every attempt counts: the answer that an email is in use reveals who has an account. */
 const perNetwork = { failures: 50, minutes: 60 }
 
 /**
- * The simple sign-up (specification, section 3): a person without a type, signed in, who waits for an administrator.
- * @throws invalid for a taken email or a common password; throttled.
+ * The simple sign-up (specification, section 3): a signed-in person without a user type, waiting for an
+ * administrator.
+ * @throws invalid for an email in use or a common password; throttled.
  */
 export async function signUp(
   platform: Platform,
@@ -45,7 +46,10 @@ export async function signUp(
   return giveCookies(platform, exchange.reply, opened)
 }
 
-/** Makes the first administrator of an empty house; of many who try at once, one does. @throws conflict afterwards. */
+/**
+ * Creates the first administrator on an empty database; of simultaneous attempts one succeeds. @throws
+ * conflict afterwards.
+ */
 export async function setUp(
   platform: Platform,
   viewer: Viewer,

@@ -8,8 +8,8 @@ import { isUnanswered } from '#platform/web/calls/refusal.ts'
 import { accountEndpoints } from '../contract/endpoints.ts'
 
 /**
- * Keeps true what this browser knows of the person: an administrator may have set what their role may do, or ended the
- * session, and then nothing of it stays on the screen.
+ * Keeps the browser's copy of the person current: an administrator may have changed their role's rights, or
+ * ended the session, in which case nothing may stay on screen.
  */
 export function KeepSession() {
   const { data } = useQuery(read(accountEndpoints.getSession, {}))
@@ -25,7 +25,7 @@ async function askWhetherSignedIn(): Promise<void> {
   try {
     await call(accountEndpoints.getSession, {})
   } catch (error) {
-    // A server that is away for a moment says nothing about the session.
+    // A server that is briefly unavailable says nothing about the session.
     if (!isUnanswered(error)) showRefusal(error)
   }
 }

@@ -3,7 +3,7 @@ import type { RouterContext } from '#platform/web/guard/root-route.tsx'
 import { accountEndpoints, type PasswordLinkKind } from '../contract/endpoints.ts'
 import { profileQuery } from './queries.ts'
 
-/** Whose password a link sets, or null for one that does not work any more. */
+/** The account whose password a link sets, or null when the link no longer works. */
 const ownerOf = (kind: PasswordLinkKind, token: string) =>
   call(accountEndpoints.checkPasswordLink, { body: { kind, token } })
 export type LinkOwner = Awaited<ReturnType<typeof ownerOf>>

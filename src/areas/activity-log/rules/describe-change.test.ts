@@ -13,7 +13,7 @@ test.each([
   ['archived_at', 'Archived'],
   ['bank_account_no', 'Bank account'],
   ['logo_file_id', 'Logo'],
-])('%s is called %s', (field, label) => {
+])('%s is labelled %s', (field, label) => {
   expect(labelOf(field)).toBe(label)
 })
 
@@ -59,7 +59,7 @@ test('every yes/no column of the database reads yes and no', async () => {
   expect(columns.filter((column) => valueOf(column, 1) !== 'Yes')).toEqual([])
 })
 
-test('an edit says what was and what is; where the map pin lies goes without saying', () => {
+test('an edit shows before and after, but not the map coordinates', () => {
   const before = { suburb: 'Altona', lat: -37.86, credit_hold: 0, website: null }
   const after = { suburb: 'Epping', lat: -37.65, credit_hold: 1, website: '' }
   expect(describeChange({ before, after })).toEqual([
@@ -68,21 +68,21 @@ test('an edit says what was and what is; where the map pin lies goes without say
   ])
 })
 
-test('a change of what is masked is told, though both ends read alike', () => {
+test('a change of a masked value is shown, though both look alike', () => {
   const masked = { bank_bsb: '•••000' }
   expect(describeChange({ before: masked, after: masked })).toEqual([
     { field: 'bank_bsb', label: 'Bank BSB', before: '•••000', after: '•••000' },
   ])
 })
 
-test('a new record says what it has, an archived one nothing', () => {
+test('a new record shows its values, an archived one nothing', () => {
   expect(describeChange({ before: null, after: { name: 'Kestrel', phone: null } })).toEqual([
     { field: 'name', label: 'Name', after: 'Kestrel' },
   ])
   expect(describeChange({ before: null, after: null })).toEqual([])
 })
 
-test("an area's own words win", () => {
+test("an area's own words take precedence", () => {
   const words = {
     gst_switch: { label: 'GST is charged' },
     client_type: { label: 'Type', show: (value: unknown) => (value === 'civil' ? 'Civil contractor' : '?') },
@@ -94,7 +94,7 @@ test("an area's own words win", () => {
   ])
 })
 
-test("fields stand in the area's order, unknown ones last", () => {
+test("fields are in the area's order, unknown ones last", () => {
   const words = { name: { label: 'Name' }, suburb: { label: 'Suburb' }, email: { label: 'Email' } }
   const after = { odd: 'x', email: 'a@b.au', abn: '51824753556', name: 'Kestrel', suburb: 'Epping' }
   expect(describeChange({ before: null, after }, words).map(({ field }) => field)).toEqual([
@@ -106,7 +106,7 @@ test("fields stand in the area's order, unknown ones last", () => {
   ])
 })
 
-test.each(['quote', 'invoice'])('the status of an issued %s says nothing about its letter', (type) => {
+test.each(['quote', 'invoice'])('the status of an issued %s says nothing about its email', (type) => {
   const change = { before: { status: 'Approved' }, after: { status: 'Sent' } }
   expect(describeChange(change, wordsOfType[type])).toEqual([
     { field: 'status', label: 'Status', before: 'Approved', after: 'Issued' },

@@ -7,7 +7,7 @@ import { formatPhone } from '#shared/phone.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** An area's own words for a field, and how its value reads. */
+/** An area's own words for a field, and for its values. */
 interface Words {
   label: string
   show?: (value: unknown) => string
@@ -15,10 +15,10 @@ interface Words {
 type FieldWords = Readonly<Record<string, Words>>
 
 const issuable: FieldWords = { status: { label: 'Status', show: historyStatus } }
-/** How fields of a record read wherever its log is shown, beside the area's own words. */
+/** How a record's fields read in its log, in addition to the area's own words. */
 export const wordsOfType: Readonly<Record<string, FieldWords>> = { quote: issuable, invoice: issuable }
 
-/** One field of a change in words; null for an empty value, no `before` where there was nothing to compare with. */
+/** One changed field in words; null for an empty value, no `before` where there was nothing to compare with. */
 export interface FieldChange {
   field: string
   label: string
@@ -26,12 +26,12 @@ export interface FieldChange {
   after: string | null
 }
 
-/** Words that are written as they are spoken of in the trade. */
+/** Abbreviations spelt as the trade does. */
 const acronyms = new Set(['abn', 'acn', 'bsb', 'byda', 'gst', 'id', 'ohs', 'po', 'ppe', 'sms', 'url'])
-/** What a name says beyond its meaning: cents, the id of a record or file, an instant, a day. */
+/** Suffixes without meaning for people: cents, ids, instants, days. */
 const suffix = /_(?:cents|file_id|id|ids|at|on|no)$/
 
-/** A field's name for people: `credit_limit_cents` is Credit limit. */
+/** A field's display name: `credit_limit_cents` is Credit limit. */
 export function labelOf(field: string): string {
   if (field.includes(':')) return field
   const words = field
@@ -43,7 +43,7 @@ export function labelOf(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Of these fields 1 and 0 are yes and no (specification, section 9); of any other they are numbers. */
+/** Fields whose 1 and 0 mean yes and no (specification, section 9); in any other they are numbers. */
 const yesNo =
   /^(?:is|has|may|needs|must|show)_|^(?:archived|block_on_expiry|contaminated_land|sop_construction_contract)$|_(?:accepted|applies|hire|hold|off_road|on_fail|registered|required|switch|to_follow)$/
 const word: Readonly<Record<string, string>> = {
@@ -51,7 +51,7 @@ const word: Readonly<Record<string, string>> = {
   ...approvedWords,
 }
 
-/** A value as people read it; null for nothing. */
+/** A value as displayed; null when empty. */
 export function valueOf(field: string, value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null
   if (typeof value === 'number') return numberOf(field, value)
@@ -81,10 +81,10 @@ function textOf(field: string, value: string): string {
   return word[value] ?? value
 }
 
-/** Fields that place an address on the map; the address itself says it better. */
+/** Map coordinates: the address says it better. */
 const unspoken = new Set(['lat', 'lng', 'place_id', 'instructions_version'])
 
-/** What changed, field by field: of a new record what it has, of an edit what was and what is. */
+/** What changed, field by field: for a new record its values, for an edit before and after. */
 export function describeChange(
   { before, after }: { before: Fields | null; after: Fields | null },
   words: FieldWords = {},
@@ -103,13 +103,13 @@ export function describeChange(
         before: read(field, before?.[field]),
         after: read(field, after?.[field]),
       }))
-      // Two that read alike may differ all the same: of what is masked only the end is seen.
+      // Two values that look alike may differ all the same: masked ones show only their ends.
       .filter((change) => change.before !== null || change.after !== null)
       .map(({ before: was, ...change }) => (before ? { ...change, before: was } : change))
   )
 }
 
-/** As the area's form has them; fields it does not name come last. The log itself keeps no order. */
+/** In the order of the area's form; fields it does not have come last. The log itself keeps no order. */
 function inOrder(fields: readonly string[], known: readonly string[]): string[] {
   const place = (field: string) => (known.includes(field) ? known.indexOf(field) : known.length)
   return fields.toSorted((a, b) => place(a) - place(b))

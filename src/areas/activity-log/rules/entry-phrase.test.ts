@@ -83,14 +83,14 @@ test.each([
   expect(said(action, part, title, label)).toBe(sentence)
 })
 
-test('whoever signs in is named once', () => {
+test('the user who signs in is named once', () => {
   const entry = { action: 'signed in', actor: 'Ada Marsh', record_label: 'Ada Marsh' }
   expect(isOneself(entry)).toBe(true)
   expect(isOneself({ ...entry, actor: 'Haulyard' })).toBe(false)
   expect(isOneself({ ...entry, action: 'invited' })).toBe(false)
 })
 
-// Three ways: in the record's own history, under its name, and in the log of everything.
+// Three ways: in the record's own history, with its name, and in the full log.
 test.each([
   ['begun', 'Job', 'began', 'began this job', 'began job 7'],
   ['seen', 'Driver job', 'saw', 'saw this driver job', 'saw driver job 7'],
@@ -167,7 +167,7 @@ test.each([
   expect([own, `${what} ${toThis}`, said(action, null, record_title, '7')]).toEqual([alone, under, named])
 })
 
-test('whatever a driver taps has words that take its record', () => {
+test('every driver step has wording that takes its record', () => {
   const whole = new Set(['seen', 'accepted', 'declined', 'finished', 'closed'])
   for (const { done } of Object.values(stepWords)) {
     const { toThis } = entryPhrase({ action: done, part: null, record_title: 'Driver job', record_id: 7 })
@@ -175,6 +175,6 @@ test('whatever a driver taps has words that take its record', () => {
   }
 })
 
-test('what is done to all of a kind names them once', () => {
+test('actions on all records of a type name them once', () => {
   expect(said('exported', null, 'Client', 'Clients', 0)).toBe('exported Clients')
 })

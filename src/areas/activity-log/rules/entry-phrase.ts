@@ -2,32 +2,32 @@ interface Entry {
   action: string
   part: string | null
   record_title: string
-  /** 0: it is about all records of the kind, as an export is. */
+  /** 0: it is about all records of the type, like an export. */
   record_id: number
 }
 
-/** What was done, to be followed by the record's name: "added contact Dimitri Quirk" "to". */
+/** The action, to be followed by the record's name: "added contact Dimitri Quirk" "to". */
 export interface Said {
-  /** Where nothing follows, in the record's own history: "took it off the road". */
+  /** When nothing follows, in the record's own history: "took it off the road". */
   alone: string
   what: string
-  /** Between what was done and the record's name. */
+  /** Between the action and the record's name. */
   join: string
   /** After the record's name: "off the road". */
   tail: string
-  /** The record where its name stands elsewhere: "on this driver job"; empty for a part of it, and for all of a kind. */
+  /** The record when its name is elsewhere: "on this driver job"; empty for part of it, and for all of a type. */
   toThis: string
 }
 
-/** Actions that name their part themselves: "contact added". */
+/** Actions that include their part: "contact added". */
 const partFirst = /^(contact|site|rate|hold) (\w+)$/
-/** Parts that say what they are: "document White card". */
+/** Parts that need no article: "document White card". */
 const partSaysWhat = /^(?:document|requirement|credit note|quote line|price|line) /
-/** Past forms that differ from the word after "has been". */
+/** Past forms that differ from the participle. */
 const pastOf: Readonly<Record<string, string>> = { overridden: 'overrode' }
-/** What was done, how the record is joined to it ("started work", "on"), and what follows its name. */
+/** The action, its preposition ("started work", "on"), and what follows the name. */
 type Phrase = readonly [verb: string, preposition?: string, tail?: string]
-/** Actions, or an action and its part, that are noted in words which make no sentence before the name of the record. */
+/** Actions, or an action and its part, whose logged wording does not form a sentence before the record's name. */
 const phrases: Readonly<Record<string, Phrase>> = {
   'rights set': ['set the rights', 'of'],
   'link copied': ['copied the link', 'of'],
@@ -100,20 +100,20 @@ const phrases: Readonly<Record<string, Phrase>> = {
   'signed out': ['signed out', 'as'],
   'signed up': ['signed up', 'as'],
 }
-/** People come and go under their names: a user is not spoken of as one. */
+/** Users sign in and out under their own names, without "the user". */
 const underTheirName = new Set(['signed in', 'signed out', 'signed up'])
-/** Letters go to people, and are about papers. */
+/** Emails go to people, and are about documents. */
 const toPeople: Readonly<Record<string, string>> = {
   emailed: 'sent an email to',
   'not emailed yet': 'has not been able to send an email to',
   'not emailed': 'could not send an email to',
 }
 
-/** Whoever comes and goes need not be named twice: "Ada Marsh signed in". */
+/** Signing in and out need not name the user twice: "Ada Marsh signed in". */
 export const isOneself = (entry: { action: string; actor: string; record_label: string }): boolean =>
   underTheirName.has(entry.action) && entry.actor === entry.record_label
 
-/** An entry as a sentence whose subject is who did it. */
+/** An entry as a sentence with the person as its subject. */
 export function entryPhrase({ action, part, record_title, record_id }: Entry): Said {
   const named = partFirst.exec(action)
   if (named) {
@@ -137,7 +137,7 @@ export function entryPhrase({ action, part, record_title, record_id }: Entry): S
   return { ...whole(what, join), toThis: `${preposition} this ${title}`.trim() }
 }
 
-/** What is said around the record: "took" it "off the road". */
+/** The text around the record: "took" it "off the road". */
 const around = (what: string, tail: string, title: string): Said => ({
   alone: `${what} it ${tail}`,
   what,
@@ -146,11 +146,11 @@ const around = (what: string, tail: string, title: string): Said => ({
   toThis: `this ${title} ${tail}`,
 })
 
-/** What is completed is no completed checklist yet. */
+/** A checklist being completed is not a completed one yet. */
 const titleFor = (action: string, title: string): string =>
   title.startsWith(`${action} `) ? title.slice(action.length + 1) : title
 
-/** What is done to somebody or something that is booked for an order. */
+/** Actions on something booked for an order. */
 const verbOnPart: Readonly<Record<string, string>> = { overrode: 'overrode a warning about' }
 const joins: Readonly<Record<string, string>> = {
   added: 'to',

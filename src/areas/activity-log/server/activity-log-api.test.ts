@@ -13,7 +13,7 @@ import { pdf } from '#test/uploads.ts'
 import { activityLogEndpoints as calls } from '../contract/endpoints.ts'
 import type { LogFilters } from '../contract/endpoints.ts'
 
-/** A kind of record of which only administrators read all. */
+/** A record type that only administrators may read in full. */
 const vault: RecordType = {
   type: 'vault',
   title: 'Vault',
@@ -49,7 +49,7 @@ const logged = async (who: typeof sales, query: Partial<Record<keyof LogFilters,
 const history = (who: typeof sales, record_id: number, record_type = 'client') =>
   who.call(calls.recordHistory, { params: { record_type, record_id }, query: {} })
 
-test('the log is for those who may see it, a history for those who may read the record', async () => {
+test('the log is for those with the right, a history for those who may read the record', async () => {
   const { id } = await newClient('Refused Civil')
   expect(await app.visitor.call(calls.listActivity, { query: {} })).toMatchObject({ status: 401 })
   expect(await driver.call(calls.listActivity, { query: {} })).toMatchObject({ status: 403 })
@@ -63,7 +63,7 @@ test('the log is for those who may see it, a history for those who may read the 
   })
 })
 
-test('what was done to a user is for that person and those who edit users; addresses are for administrators', async () => {
+test('a user’s history is for that person and those who edit users; IP addresses are for administrators', async () => {
   const of = (who: typeof sales, id: number) => history(who, id, 'user')
   expect(await of(sales, administrator.user_id)).toMatchObject({ status: 404 })
   for (const who of [accounts, allocator])
@@ -85,7 +85,7 @@ test('what was done to a user is for that person and those who edit users; addre
   expect(await logged(accounts, { action: 'signed in' })).toEqual([])
 })
 
-test('what became of a person’s documents is also for those who review them, and nothing else of the person', async () => {
+test('entries about a person’s documents are also for those who review them, and no others', async () => {
   const title = 'Forklift ticket'
   const { id } = await app.platform.db
     .selectFrom('document_type')
@@ -139,7 +139,7 @@ test('the log of users, roles and settings is for those who may edit them', asyn
   expect(await kinds(accounts)).not.toContain('user')
 })
 
-test('each sees the areas they may read; of the rest, and with own scope, what they did themselves', async () => {
+test('viewers see the areas they may read; elsewhere, and with own scope, only their own actions', async () => {
   await newClient('Shared Civil')
   await app.platform.write(system, async (change) =>
     change.log({
@@ -187,7 +187,7 @@ test('each sees the areas they may read; of the rest, and with own scope, what t
   expect(opened).toMatchObject({ link: '/dashboard/vaults/1', actor: 'Haulyard', after: { code: 7 } })
 })
 
-test('fields that somebody may not see are not in the history either; other records have names', async () => {
+test('hidden fields are hidden in the history too; other records appear by name', async () => {
   const { id, version } = await newClient('Credit Civil')
   await accounts.call(clientEndpoints.editClient, {
     params: { id },
@@ -228,7 +228,7 @@ test('fields that somebody may not see are not in the history either; other reco
   })
 })
 
-test('a history names other records and shows the number of no row', async () => {
+test('a history names other records and never shows row ids', async () => {
   const { id: job_id } = await newJob(app)
   const { data: product } = await administrator.call(productEndpoints.createProduct, {
     body: { code: 'FLOAT', name: 'Float', category: 'float', unit: 'each', sell_price_cents: 450_00 },
@@ -261,7 +261,7 @@ test('a history names other records and shows the number of no row', async () =>
   expect(planned?.after).toEqual({ title: 'Dam', rate_snapshot: { unit: 'hour' } })
 })
 
-test('the log is filtered by record, person, action, day in Melbourne and name', async () => {
+test('the log filters by record, person, action, day in Melbourne and name', async () => {
   app.clock.set('2026-11-21T23:59:00+11:00')
   await newClient('Saturday Civil')
   app.clock.set('2026-11-22T00:00:00+11:00')
@@ -295,7 +295,7 @@ test('the log is filtered by record, person, action, day in Melbourne and name',
   ])
 })
 
-test('what the log says can be neither changed nor removed', async () => {
+test('log entries can be neither changed nor removed', async () => {
   const denied = { code: '42501' }
   for (const statement of [
     'update activity_log set actor = actor',

@@ -16,7 +16,7 @@ const administrator = await app.as('administrator')
 const driver = await app.as('driver')
 const { pool } = app.database
 
-/** Tables whose rows people edit: those that note who changed them last. */
+/** Tables that people edit: those that record who changed a row last. */
 async function editedTables(): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
     `select tgrelid::regclass::text as name from pg_trigger where tgname = 'touch' order by 1`,
@@ -28,7 +28,7 @@ interface Written {
   rows: number
   unlogged: number
 }
-/** Rows of a table that transactions after `start` wrote, and those of them whose transaction has no log entry. */
+/** Rows written by transactions after `start`, and those whose transaction has no log entry. */
 async function writtenSince(start: string, table: string): Promise<Written> {
   const { rows } = await pool.query<{ written: number; unlogged: number }>(
     `select count(*)::int as written, count(*) filter (where not exists (
@@ -66,7 +66,7 @@ async function changeEverything(): Promise<void> {
   expect(role).toMatchObject({ name: 'Night allocator' })
 }
 
-/** A day of a driver from the answer to the closed job, its docket and what is billed of it, and a defect. */
+/** A driver's day from acceptance to the closed job, with its docket and invoice, and a defect. */
 async function workAndBill(job: SentJob): Promise<void> {
   const accounts = await app.as('accounts')
   const must = <T extends { status: number; text: string }>(reply: T): T => {
@@ -125,8 +125,8 @@ async function workAndBill(job: SentJob): Promise<void> {
 const rowsOf = (written: ReadonlyMap<string, Written>): number =>
   [...written.values()].reduce((sum, { rows }) => sum + rows, 0)
 
-// S21: who, when, before and after are written in the transaction of the change itself.
-test('whatever people edit, its log entry is of the same transaction', async () => {
+// S21: who, when, before and after are written in the same transaction as the change.
+test("every edit's log entry is in the same transaction", async () => {
   const { rows } = await pool.query<{ now: string }>('select txid_current()::text as now')
   const start = rows[0]?.now ?? ''
   const ticked = await writtenSince(start, 'client')
@@ -154,7 +154,7 @@ test('whatever people edit, its log entry is of the same transaction', async () 
   )
 })
 
-test('the day of work and its bills are logged in the same way', async () => {
+test('a day of work and its invoicing are logged in the same way', async () => {
   await invoicing(app)
   app.clock.set('2026-11-24T03:00:00+11:00')
   const job = await sentJob(app, '2026-11-24')

@@ -13,7 +13,7 @@ interface Stretch {
   limit: number
 }
 
-/** Newest first by the time of the business, and by id where it stood still; `before_id` goes on from that entry. */
+/** Newest first by business time, then by id for a clock that stood still; `before_id` continues from that entry. */
 function stretchOf(db: Db, { before_id, limit }: Stretch) {
   return db
     .selectFrom('activity_log')
@@ -28,7 +28,7 @@ function stretchOf(db: Db, { before_id, limit }: Stretch) {
     .limit(limit)
 }
 
-/** A kind of record, and what of its entries may be read: of some `parts` of it, or of all (null), but not what is `hidden`. */
+/** A record type and which of its entries may be read: of some `parts`, or of all (null), except `hidden` ones. */
 export interface Readable {
   type: string
   parts: readonly string[] | null
@@ -36,10 +36,10 @@ export interface Readable {
   hidden: readonly string[]
 }
 
-/** `Driver licence` of `document Driver licence` is its name, `document` what it is. */
+/** In `document Driver licence`, `Driver licence` is the name and `document` the kind. */
 const partKind = sql<string>`split_part(part, ' ', 1)`
 
-/** `own`: what the viewer did. Otherwise also what the viewer may know about records of `types`. */
+/** `own`: only the viewer's actions. Otherwise also what the viewer may know about records of `types`. */
 function visible(viewer: Viewer, types: readonly Readable[]) {
   const hidden = types.flatMap((one) => one.hidden.map((action) => `${one.type} ${action}`))
   const isKnown = sql<SqlBool>`record_type || ' ' || action <> all(${hidden}::text[])`
@@ -73,7 +73,7 @@ export function listEntries(
     .execute()
 }
 
-/** What was done to one record, or to its `parts`. */
+/** The entries of one record, or of its `parts`. */
 export function listHistory(
   db: Db,
   { type, parts, hidden }: Readable,
@@ -88,7 +88,7 @@ export function listHistory(
     .execute()
 }
 
-/** Those whose actions the viewer may see, by name. */
+/** People whose actions the viewer may see, by name. */
 export function listActors(db: Db, viewer: Viewer): Promise<{ id: number; name: string }[]> {
   return db
     .selectFrom('app_user as u')
@@ -102,7 +102,7 @@ export function listActors(db: Db, viewer: Viewer): Promise<{ id: number; name: 
     .execute()
 }
 
-/** Bounded, because the log is long and its words are few. */
+/** Bounded, because the log is long and has few distinct actions. */
 export async function listActions(db: Db, viewer: Viewer, types: readonly Readable[]): Promise<string[]> {
   const { rows } = await sql<{ action: string }>`select distinct action from (
     select action from activity_log where ${visible(viewer, types)} order by at desc, id desc limit 10000

@@ -12,13 +12,13 @@ type Fields = Record<string, unknown>
 type Named = ReadonlyMap<string, string>
 
 /**
- * Of which parts of a record the viewer, who may read it, may know what was done: null for all that was done to it.
- * Without an id, to all of its kind.
+ * The parts of a record whose entries this viewer, who may read the record, may see: null for all of them.
+ * Without an id, for all records of the type.
  */
 const readableParts = (viewer: Viewer, record: RecordType, id?: number): readonly string[] | null =>
   (record.mayReadHistory?.(viewer, id) ?? true) ? null : (record.historyParts?.(viewer) ?? [])
 
-/** What of a kind of record the viewer may know, as {@link readableParts} says, without what is hidden from them. */
+/** Which entries of a record type the viewer may see, as {@link readableParts}, except hidden ones. */
 export const readableOf = (viewer: Viewer, record: RecordType, id?: number): ReadableType => ({
   type: record.type,
   title: record.title,
@@ -26,7 +26,7 @@ export const readableOf = (viewer: Viewer, record: RecordType, id?: number): Rea
   hidden: record.hiddenActions?.(viewer) ?? [],
 })
 
-/** The kinds of record of which the viewer may read all. */
+/** The record types the viewer may read in full. */
 export const readableTypes = (viewer: Viewer, records: RecordRegistry): readonly ReadableType[] =>
   records.types
     .filter((record) => scopeOf(viewer, record.readRight) === 'all')
@@ -35,7 +35,7 @@ export const readableTypes = (viewer: Viewer, records: RecordRegistry): readonly
 
 const isAdministrator = (viewer: Viewer): boolean => viewer.user_type === 1
 
-/** Entries as the viewer may know them: without hidden fields, other records by their names. */
+/** Entries as the viewer may see them: without hidden fields, and with other records' names. */
 export async function presentEntries(
   db: Db,
   viewer: Viewer,
@@ -65,7 +65,7 @@ function presentEntry(
   }
 }
 
-/** Of a record that no area knows, nobody can say which fields may be seen. */
+/** For an unregistered record type nobody can say which fields may be seen. */
 function presentFields(
   viewer: Viewer,
   record: RecordType | undefined,
@@ -74,7 +74,7 @@ function presentFields(
   names: Named,
 ) {
   if (!record || fields === null) return null
-  // A part names the record that it belongs to, whose history this is.
+  // A part names the record it belongs to, whose history this is.
   const hidden = [...(record.hiddenFields?.(viewer) ?? []), `${record_type}_id`]
   const seen = Object.entries(fields as Fields).filter(([field]) => !hidden.includes(field))
   return withoutRowNumbers(
@@ -90,10 +90,10 @@ function presentFields(
   )
 }
 
-/** Where another record has no name that this viewer may know. */
+/** Where this viewer may not know another record's name. */
 const notShown = 'Not shown'
 
-/** The number of a row says nothing to anybody: a file is spoken of as one, and what has no name is left out. */
+/** A row id means nothing to people: a file is shown as "file", and anything without a name is left out. */
 function withoutRowNumbers(fields: Fields): Fields {
   const isRowNumber = (field: string, value: unknown) =>
     typeof value === 'number' && /_(?:id|by)$/.test(field) && !field.endsWith('file_id')
@@ -107,7 +107,7 @@ function withoutRowNumbers(fields: Fields): Fields {
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What people call the records that the entries refer to, as far as the viewer may know: `user:7` → Sal Moretti. */
+/** The names of records that entries refer to, as far as the viewer may know them: `user:7` → Sal Moretti. */
 async function namesOf(
   db: Db,
   viewer: Viewer,

@@ -6,7 +6,7 @@ import type { LogStretch } from '../contract/log-entry.ts'
 import { listEntries } from './log-store.ts'
 import { presentEntries, readableTypes } from './present-entries.ts'
 
-/** A stretch of the log as the viewer may know it. */
+/** A page of the log as the viewer may see it. */
 export async function readActivity(
   db: Db,
   viewer: Viewer,

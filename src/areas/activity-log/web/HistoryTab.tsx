@@ -9,8 +9,8 @@ import { historyQuery } from './queries.ts'
 import { historyEntry } from './timeline-entry.tsx'
 
 /**
- * Who did what to a record, the latest first. `words`: what its area calls the fields and how their values read;
- * without them the names of the fields are made readable.
+ * Who did what to a record, latest first. `words`: the area's field labels and value formats; without them
+ * field names are made readable.
  */
 export function HistoryTab({
   record_type,

@@ -6,7 +6,7 @@ import { choicesQuery, type LogSearch } from './queries.ts'
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** What narrows the log. */
+/** The log's filters. */
 export function LogFilterBar({
   filters,
   onChange,

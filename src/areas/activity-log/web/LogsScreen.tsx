@@ -9,7 +9,7 @@ import { LogFilterBar } from './LogFilterBar.tsx'
 import { logQuery, type LogSearch } from './queries.ts'
 import { logEntry } from './timeline-entry.tsx'
 
-/** Who did what, in the areas that the person may read. */
+/** Who did what, in the areas this person may read. */
 export function LogsScreen() {
   const navigate = useNavigate()
   const filters = useSearch({ strict: false }) as LogSearch

@@ -3,7 +3,7 @@ import { call, read } from '#platform/web/calls/api.ts'
 import { activityLogEndpoints } from '../contract/endpoints.ts'
 import type { LogStretch } from '../contract/log-entry.ts'
 
-/** What the address of the log may say. */
+/** The log's search parameters. */
 export interface LogSearch {
   search?: string
   record_type?: string
@@ -25,11 +25,11 @@ export const logQuery = (filters: LogSearch) =>
       call(activityLogEndpoints.listActivity, { query: { ...filters, before_id } }, { signal }),
     initialPageParam: undefined as BeforeId,
     getNextPageParam: older,
-    // It grows with everything that anybody does.
+    // Any action adds to it.
     staleTime: 0,
   })
 
-/** Kept under the kind of the record, so that the notice of its change renews it. */
+/** Keyed by the record type, so that its live notices refresh it. */
 export const historyQuery = (record_type: string, record_id: number) =>
   infiniteQueryOptions({
     queryKey: [record_type, 'history', record_id],

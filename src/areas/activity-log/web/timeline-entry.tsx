@@ -12,7 +12,7 @@ function changesOf(entry: LogEntry, words?: Words): TimelineEntry['changes'] {
   return entry.reason ? [...changes, { label: 'Reason', after: entry.reason }] : changes
 }
 
-/** An entry in the history of its own record. `words`: how the area of the record calls its fields. */
+/** An entry in its own record's history. `words`: the area's field labels. */
 export const historyEntry = (entry: LogEntry, words?: Words): TimelineEntry => ({
   id: entry.id,
   who: entry.actor,

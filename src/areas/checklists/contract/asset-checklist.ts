@@ -14,11 +14,11 @@ export const AssetChecklistRow = z
     driver: z.string(),
     job_item_id: z.number().nullable(),
     order_no: z.string().nullable(),
-    /** The day in Melbourne on which it was completed. */
+    /** The day in Melbourne when it was completed. */
     work_date: z.string(),
     started_at: z.string(),
     completed_at: z.string(),
-    /** When it reached the office; later than `completed_at` where there was no signal. */
+    /** When it reached the office; later than `completed_at` without signal. */
     received_at: z.string(),
     result: z.enum(checklistResults),
     /** How many items about the asset failed. */
@@ -27,7 +27,7 @@ export const AssetChecklistRow = z
   .meta({ id: 'AssetChecklistRow' })
 export type AssetChecklistRow = z.output<typeof AssetChecklistRow>
 
-/** An answer, with its item as it read then. */
+/** An answer, with its item as worded at the time. */
 export const AssetChecklistAnswer = z
   .object({
     position: z.number(),
@@ -37,7 +37,7 @@ export const AssetChecklistAnswer = z
     answer_type: z.enum(answerTypes),
     about: z.enum(itemSubjects),
     is_critical: z.number(),
-    /** ok, fail, na, yes, no, a number or words; null where a voluntary item was left out. */
+    /** ok, fail, na, yes, no, a number or text; null for an optional item left out. */
     value: z.string().nullable(),
     comment: z.string().nullable(),
     photo_keys: z.array(z.string()),
@@ -45,14 +45,14 @@ export const AssetChecklistAnswer = z
   .meta({ id: 'AssetChecklistAnswer' })
 export type AssetChecklistAnswer = z.output<typeof AssetChecklistAnswer>
 
-/** A completed checklist, whole. */
+/** A completed checklist, in full. */
 export const AssetChecklist = AssetChecklistRow.extend({
   checklist_version: z.number(),
   smu: z.number().nullable(),
   odometer: z.number().nullable(),
   comment: z.string().nullable(),
   answers: z.array(AssetChecklistAnswer),
-  /** What came of its fails, as it stands now. */
+  /** The defects from its failed items, as they are now. */
   defects: z.array(
     z.object({
       id: z.number(),
@@ -64,19 +64,19 @@ export const AssetChecklist = AssetChecklistRow.extend({
 }).meta({ id: 'AssetChecklist' })
 export type AssetChecklist = z.output<typeof AssetChecklist>
 
-/** What `completeChecklist` takes: a checklist as it was filled in on a phone. */
+/** The input of `completeChecklist`: a checklist as filled in on a phone. */
 export interface CompletedInput {
   checklist_id: number
   asset_id: number
   driver_id: number
   job_item_id: number | null
-  /** Instants of the phone. */
+  /** Instants by the phone's clock. */
   started_at: string
   completed_at: string
   smu: number | null
   odometer: number | null
   comment: string | null
-  /** Made on the phone: the same one again is the same checklist. */
+  /** Generated on the phone: the same id is the same checklist. */
   client_op_id: string | null
   answers: readonly AnswerInput[]
 }

@@ -9,9 +9,9 @@ export const ChecklistRow = z
     name: z.string(),
     kind: z.enum(checklistKinds),
     frequency: z.enum(checklistFrequencies),
-    /** It is for every category of these groups… */
+    /** Applies to every category in these groups… */
     asset_groups: z.array(z.enum(assetGroups)),
-    /** …and for these categories beside them, by name. */
+    /** …and to these categories as well, by name. */
     asset_categories: z.array(z.string()),
     is_active: z.number(),
     items: z.number(),
@@ -30,7 +30,7 @@ export const ChecklistItem = z
     answer_type: z.enum(answerTypes),
     is_mandatory: z.number(),
     about: z.enum(itemSubjects),
-    /** A fail takes the machine off the road; of an item about the driver, it says that the driver is not fit. */
+    /** A fail takes the machine off the road; on an item about the driver, the driver is not fit for duty. */
     is_critical: z.number(),
     /** A fail needs a photo. */
     photo_on_fail: z.number(),
@@ -38,7 +38,7 @@ export const ChecklistItem = z
   .meta({ id: 'ChecklistItem' })
 export type ChecklistItem = z.output<typeof ChecklistItem>
 
-/** A template, whole: its items in their order. */
+/** A template with its items in order. */
 export const Checklist = ChecklistRow.omit({ items: true })
   .extend({ intro: z.string().nullable(), items: z.array(ChecklistItem) })
   .meta({ id: 'Checklist' })

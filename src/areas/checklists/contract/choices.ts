@@ -1,4 +1,7 @@
-/** The words that checklists and defects may hold; apart from the schemas, so that a route reads an address without them. */
+/**
+ * The values of checklists and defects; separate from the schemas, so that a route can parse an address
+ * without them.
+ */
 export const checklistKinds = ['prestart', 'trailer', 'site', 'end_of_day', 'plant_onboarding'] as const
 export const checklistFrequencies = ['daily', 'weekly', 'per_job'] as const
 export const answerTypes = ['ok_fail_na', 'yes_no', 'number', 'text', 'photo'] as const

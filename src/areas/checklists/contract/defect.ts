@@ -5,7 +5,7 @@ import { oneOf, reference, text, yesNo } from '#platform/contract/fields.ts'
 import { defectLabels as labels } from '../rules/defect-labels.ts'
 import { defectSeverities, defectStatuses } from './choices.ts'
 
-/** What is wrong with an asset. */
+/** Something wrong with an asset. */
 export const Defect = z
   .object({
     id: z.number(),
@@ -13,7 +13,7 @@ export const Defect = z
     fleet_no: z.string(),
     asset: z.string(),
     asset_status: z.enum(assetStatuses),
-    /** Where it was found, unless it was reported by itself. */
+    /** The checklist it was found with, if any. */
     asset_checklist_id: z.number().nullable(),
     driver_id: z.number().nullable(),
     driver: z.string().nullable(),
@@ -24,7 +24,7 @@ export const Defect = z
     description: z.string(),
     took_off_road: z.number(),
     reported_at: z.string(),
-    /** Who reported it: the driver, or whoever wrote it down. */
+    /** Who reported it: the driver, or the person who entered it. */
     reported_by: z.string().nullable(),
     resolution: z.string().nullable(),
     fixed_at: z.string().nullable(),
@@ -50,7 +50,7 @@ export type DefectInput = z.output<typeof DefectInput>
 export const DefectMove = z.object({ version: version.optional() })
 export const DefectFix = DefectMove.extend({
   resolution: text(labels.resolution, { min: 2, max: 1000 }),
-  /** Sends the asset out again. */
+  /** Puts the asset back on the road. */
   put_back_on_road: yesNo().default(0),
 }).meta({ id: 'AssetDefectFix' })
 export type DefectFix = z.output<typeof DefectFix>

@@ -29,7 +29,7 @@ const refusal = (items: Parameters<typeof checkAnswers>[0], answers: Parameters<
   return 'kept'
 }
 
-test('a mandatory item must be answered, by blanks neither', () => {
+test('a mandatory item must be answered, and not with blanks', () => {
   const missing = { 'answers.1': 'Brakes: Answer this item.' }
   expect(refusal([item], [])).toEqual(missing)
   expect(refusal([item], [{ ...answer, value: null }])).toEqual(missing)
@@ -37,7 +37,7 @@ test('a mandatory item must be answered, by blanks neither', () => {
   expect(refusal([{ ...item, is_mandatory: 0 }], [])).toBe('kept')
 })
 
-test('an item of another checklist, one answered twice and a word that is no choice are refused', () => {
+test('an item of another checklist, a duplicate answer and an invalid choice are refused', () => {
   expect(refusal([item], [answer, { ...answer, checklist_item_id: 9 }])).toEqual({
     'answers.9': 'This item is not on the checklist.',
   })
@@ -66,20 +66,20 @@ test.each([
   expect(whatIsMissing({ answer_type, is_mandatory: 1, photo_on_fail: 1 }, { value, photos })).toBe(missing)
 })
 
-test('a fail and a no are fails, words that read so are not', () => {
+test('fail and no count as fails; text that reads alike does not', () => {
   expect(isFail('ok_fail_na', 'fail')).toBe(true)
   expect(isFail('yes_no', 'no')).toBe(true)
   expect(isFail('text', 'fail')).toBe(false)
   expect(isFail('ok_fail_na', 'na')).toBe(false)
 })
 
-test('one critical fail fails the whole, any other leaves a pass with defects', () => {
+test('one critical fail fails the checklist, any other passes it with defects', () => {
   expect(resultOf([])).toBe('pass')
   expect(resultOf([{ is_critical: 0 }])).toBe('pass_with_defects')
   expect(resultOf([{ is_critical: 0 }, { is_critical: 1 }])).toBe('fail')
 })
 
-test('answers come in the order of the items, trimmed, each photo once', () => {
+test('answers are in the items’ order, trimmed, with each photo once', () => {
   const second = { ...item, id: 2, position: 2, text: 'Note', answer_type: 'text' as const }
   const answered = checkAnswers(
     [item, second],
@@ -95,7 +95,7 @@ test('answers come in the order of the items, trimmed, each photo once', () => {
   expect(failsOf(answered).map((one) => one.item.id)).toEqual([1])
 })
 
-test('what is wrong with the driver is not wrong with the machine, and only what is critical says so', () => {
+test('a fail about the driver is not about the machine, and matters only if critical', () => {
   const fit = { ...item, id: 2, about: 'driver' as const, answer_type: 'yes_no' as const, is_critical: 1 }
   const boots = { ...fit, id: 3, is_critical: 0 }
   const items = [{ ...item, is_critical: 1 }, fit, boots]

@@ -11,20 +11,20 @@ interface Answer {
   photos: number
 }
 
-/** What may be chosen, where an item is answered by a choice. */
+/** The choices of an item answered by choice. */
 export const answerChoices: Partial<Record<AnswerType, readonly string[]>> = {
   ok_fail_na: ['ok', 'fail', 'na'],
   yes_no: ['yes', 'no'],
 }
 
-/** A fail says that something is wrong; so does a no. */
+/** Fail and no both report a problem. */
 export const isFail = (answer_type: AnswerType, value: string | null): boolean =>
   (answer_type === 'ok_fail_na' && value === 'fail') || (answer_type === 'yes_no' && value === 'no')
 
 const isAnswered = ({ answer_type }: Item, { value, photos }: Answer) =>
   answer_type === 'photo' ? photos > 0 : value !== null && value.trim() !== ''
 
-/** What an answer lacks before its checklist can be handed in; null for nothing. Phone and server share it. */
+/** What an answer still lacks before its checklist can be submitted; null for nothing. Shared by phone and server. */
 export function whatIsMissing(item: Item, answer: Answer = { value: null, photos: 0 }): string | null {
   const { answer_type } = item
   if (!isAnswered(item, answer)) {
@@ -55,15 +55,15 @@ const failed = (items: readonly Asked[], answers: Answers, whose: ItemSubject): 
       answers.some(({ checklist_item_id, value }) => checklist_item_id === id && isFail(answer_type, value)),
   )
 
-/** What answers say of the machine, before anybody else has looked at them. */
+/** The machine's state by the answers, before anybody has checked. */
 export const answersResult = (items: readonly Asked[], answers: Answers): ChecklistResult =>
   resultOf(failed(items, answers, 'asset'))
 
-/** What answers say of the driver: the critical items that failed. */
+/** The critical items about the driver that failed. */
 export const unfitBy = <I extends Asked>(items: readonly I[], answers: Answers): I[] =>
   failed(items, answers, 'driver').filter(({ is_critical }) => is_critical) as I[]
 
-/** What a checklist comes to by the items that failed. */
+/** A checklist's result, from the items that failed. */
 export function resultOf(fails: readonly { is_critical: number }[]): ChecklistResult {
   if (fails.some(({ is_critical }) => is_critical)) return 'fail'
   return fails.length > 0 ? 'pass_with_defects' : 'pass'

@@ -3,7 +3,7 @@ import type { AnswerInput } from '../contract/asset-checklist.ts'
 import type { ChecklistItem } from '../contract/checklist.ts'
 import { isFail, whatIsMissing } from './answers.ts'
 
-/** An item with what was answered to it. */
+/** An item with its answer. */
 export interface Answered {
   item: ChecklistItem
   value: string | null
@@ -15,8 +15,9 @@ const longest = 1000
 const wordsOf = (text: string | null): string | null => text?.trim() || null
 
 /**
- * Puts the answers to their items, in the order of the items; an item without one has none.
- * @throws invalid by `answers.{item id}`: for an item of another checklist, one answered twice, and what is missing.
+ * Matches answers to items, in the items' order; an unanswered item has none.
+ * @throws invalid by `answers.{item id}`: for an item of another checklist, a duplicate answer, and what is
+ * missing.
  */
 export function checkAnswers(items: readonly ChecklistItem[], answers: readonly AnswerInput[]): Answered[] {
   const errors: Record<string, string> = {}
@@ -43,6 +44,6 @@ export function checkAnswers(items: readonly ChecklistItem[], answers: readonly 
   return answered
 }
 
-/** What is wrong with the machine: how the driver is makes no defect of it. */
+/** The machine's defects: items about the driver make none. */
 export const failsOf = (answered: readonly Answered[]): Answered[] =>
   answered.filter(({ item, value }) => item.about === 'asset' && isFail(item.answer_type, value))

@@ -1,6 +1,6 @@
 import type { Labels } from '#shared/labels.ts'
 
-/** A checklist as it is filled in for an asset. */
+/** A checklist filled in for an asset. */
 export const assetChecklistLabels = {
   asset_id: 'Asset',
   checklist_id: 'Checklist',

@@ -1,7 +1,7 @@
 import type { Checklist } from '../contract/checklist.ts'
 import { whatIsMissing } from './answers.ts'
 
-/** A checklist as the phone holds it: a photo is named as the phone named it. */
+/** A checklist's form values on the phone: photos have the phone's names. */
 export interface ChecklistValues {
   smu: number | null
   odometer: number | null
@@ -15,7 +15,7 @@ export interface AnswerValues {
   client_file_ids: string[]
 }
 
-/** The form begins with this: what was filled in before, in the order of the items, else nothing. */
+/** The form's initial values: an earlier draft in the items' order, or nothing. */
 export function initialValues(
   checklist: Checklist,
   begun: { values: ChecklistValues } | undefined,
@@ -27,7 +27,7 @@ export function initialValues(
   return { ...empty, ...begun?.values, answers }
 }
 
-/** Nothing answered yet; the answers stand in the order of the items. */
+/** No answers yet; answers are in the items' order. */
 export const emptyValues = ({ items }: Checklist): ChecklistValues => ({
   smu: null,
   odometer: null,
@@ -40,7 +40,7 @@ export const emptyValues = ({ items }: Checklist): ChecklistValues => ({
   })),
 })
 
-/** What each item still lacks, in the order of the items; null for nothing. */
+/** What each item still lacks, in order; null for nothing. */
 export const missingOf = ({ items }: Checklist, answers: readonly AnswerValues[]): (string | null)[] =>
   items.map((item, at) => {
     const answer = answers[at]
@@ -51,7 +51,7 @@ export const missingOf = ({ items }: Checklist, answers: readonly AnswerValues[]
 export const answeredOf = (answers: readonly AnswerValues[]): number =>
   answers.filter(({ value, client_file_ids }) => value !== null || client_file_ids.length > 0).length
 
-/** All right in a section: what is answered by OK and has no answer yet. What was answered otherwise stays. */
+/** Marks a section as all right: sets OK on its unanswered items. Other answers stay. */
 export function allOk(
   { items }: Checklist,
   section: string | null,

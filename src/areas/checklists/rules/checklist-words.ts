@@ -6,7 +6,7 @@ import type {
   checklistKinds,
 } from '../contract/choices.ts'
 
-/** What people call the values of checklists and defects. */
+/** Display text for the values of checklists and defects. */
 export const checklistKindWords = {
   prestart: 'Prestart',
   trailer: 'Trailer',
@@ -43,7 +43,7 @@ export const defectSeverityWords = {
 
 const answers: Readonly<Record<string, string>> = { ok: 'OK', fail: 'Fail', na: 'N/A', yes: 'Yes', no: 'No' }
 
-/** An answer as it reads: `OK`, `N/A`, what was typed; null for one that was left out. */
+/** An answer as displayed: `OK`, `N/A`, the typed text; null when left out. */
 export const answerText = (answer_type: AnswerType, value: string | null): string | null =>
   value !== null && (answer_type === 'ok_fail_na' || answer_type === 'yes_no')
     ? (answers[value] ?? value)

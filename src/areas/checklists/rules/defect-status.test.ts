@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { defectStatuses } from '../contract/choices.ts'
 import { defectCan } from './defect-status.ts'
 
-/** Written from the domain's chain Open → In Repair → Fixed → Verified: the one thing each status lets happen. */
+/** From the domain's chain Open → In Repair → Fixed → Verified: the one action each status allows. */
 const next = { Open: 'startRepair', 'In Repair': 'fix', Fixed: 'verify', Verified: null } as const
 const actions = ['startRepair', 'fix', 'verify'] as const
 
@@ -15,7 +15,7 @@ test.each(defectStatuses.flatMap((status) => actions.map((action) => [status, ac
   },
 )
 
-test('nobody verifies what they fixed; whom nobody fixed it for, everybody may', () => {
+test('nobody verifies their own fix; without a known fixer anybody may', () => {
   expect(defectCan.verify({ status: 'Fixed', fixed_by: 3, user_id: 3 })).toBe(
     'You cannot approve your own record.',
   )

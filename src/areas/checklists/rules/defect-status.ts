@@ -2,14 +2,14 @@ import type { Allowed } from '#shared/allowed.ts'
 import { type StateAction, canOf } from '#shared/state-table.ts'
 import type { DefectStatus } from '../contract/choices.ts'
 
-/** Never by who fixed it. */
+/** Never by the person who fixed it. */
 const notOwnFix = ({ fixed_by, user_id }: { fixed_by: number | null; user_id: number | null }): Allowed =>
   user_id !== null && fixed_by === user_id ? 'You cannot approve your own record.' : true
 
 const notFixed = 'This defect is not fixed yet.'
 const fixed = 'This defect is fixed already.'
 
-/** The statuses of a defect and what leads from one to the next. */
+/** The statuses of a defect and the actions between them. */
 export const defectActions = {
   startRepair: {
     from: ['Open'],
@@ -33,7 +33,7 @@ export const defectActions = {
 } as const satisfies Record<string, StateAction<DefectStatus>>
 export type DefectAction = keyof typeof defectActions
 
-/** What may be done with a defect as it stands: true, or why not. */
+/** What may be done with a defect: true, or why not. */
 export const defectCan = canOf(defectActions, {
   stateOf: ({ status }: { status: DefectStatus }) => status,
   words: () => 'This defect is verified.',

@@ -52,7 +52,7 @@ function filtered<Q extends ReturnType<typeof shown>>(query: Q, filters: AssetCh
     .$if(result !== undefined, (q) => q.where('asset_checklist.result', '=', result ?? 'pass'))
 }
 
-/** One page of the completed checklists that the viewer may see. `total` is null when it was not asked for. */
+/** One page of the completed checklists that the viewer may see. `total` is null when not asked for. */
 export async function listAssetChecklists(db: Reader, viewer: Viewer, filters: AssetChecklistFilters) {
   const matching = filtered(shown(db, viewer), filters)
   const rows = await pageOf(sorted(matching, 'asset_checklist', filters.sort, []), filters).execute()
@@ -64,7 +64,7 @@ export async function listAssetChecklists(db: Reader, viewer: Viewer, filters: A
   return { rows, total: counted.total }
 }
 
-/** In the order in which they were taken. */
+/** In the order they were taken. */
 const photoKeys = sql`(select coalesce(json_agg(f.key order by array_position(w.photo_file_ids, f.id)), '[]')
   from file f where f.id = any (w.photo_file_ids))`
 const answersOf = sql<
@@ -77,14 +77,14 @@ const defectsOf = sql<AssetChecklist['defects']>`(select coalesce(json_agg(json_
     'description', f.description, 'severity', f.severity, 'status', f.status) order by f.id), '[]')
   from asset_defect f where f.asset_checklist_id = asset_checklist.id)`
 
-/** One completed checklist, whole. */
+/** One completed checklist, in full. */
 export const findAssetChecklist = (db: Reader, viewer: Viewer, id: number) =>
   shown(db, viewer)
     .select([answersOf.as('answers'), defectsOf.as('defects')])
     .where('asset_checklist.id', '=', id)
     .executeTakeFirst()
 
-/** What a driver has completed for an asset on a Melbourne day, in the order in which it came. */
+/** What a driver has completed for an asset on a Melbourne day, in order of arrival. */
 export const findCompletedToday = (
   db: Reader,
   { asset_id, driver_id, work_date }: { asset_id: number; driver_id: number; work_date: string },
@@ -98,7 +98,7 @@ export const findCompletedToday = (
     .orderBy('id')
     .execute()
 
-/** What came of one and the same tap of a driver, if it is here already. */
+/** The checklist made by a driver's step, if it has arrived already. */
 export const findByOp = (
   tx: Tx,
   by: { client_op_id: string; asset_id: number; driver_id: number; checklist_id: number },
@@ -112,7 +112,7 @@ export const findByOp = (
     .where('checklist_id', '=', by.checklist_id)
     .executeTakeFirst()
 
-/** undefined where one is there already, also one that somebody else is just completing: the index decides. */
+/** undefined when one exists already, including one being completed at the same time: the index decides. */
 export const insertAssetChecklist = (tx: Tx, row: Insertable<AssetChecklistTable>) =>
   tx
     .insertInto('asset_checklist')
@@ -128,7 +128,7 @@ export async function insertAnswers(tx: Tx, rows: readonly Insertable<AnswerTabl
     .execute()
 }
 
-/** Which of some files are pictures. */
+/** Which of these files are pictures. */
 export async function picturesAmong(tx: Tx, file_ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (file_ids.length === 0) return new Set()
   const rows = await tx
@@ -140,7 +140,7 @@ export async function picturesAmong(tx: Tx, file_ids: readonly number[]): Promis
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The asset, held until the change ends: two who look it over at once follow one another. */
+/** The asset, locked until the change ends: two simultaneous checklists follow one another. */
 export const lockCheckedAsset = (tx: Tx, id: number) =>
   tx
     .selectFrom('asset')
@@ -149,7 +149,7 @@ export const lockCheckedAsset = (tx: Tx, id: number) =>
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-/** The orders, running or ahead, that an asset is booked on; the next first. */
+/** The current and future orders that an asset is booked on, the next first. */
 export const comingOrders = (tx: Tx, asset_id: number, now: Date): Promise<{ order_no: string }[]> =>
   tx
     .selectFrom('booking')

@@ -28,7 +28,7 @@ function filtered(db: Reader, filters: ChecklistFilters) {
     )
 }
 
-/** One page of the templates. `total` is null when it was not asked for. */
+/** One page of the templates. `total` is null when not asked for. */
 export async function listChecklists(db: Reader, filters: ChecklistFilters) {
   const matching = filtered(db, filters)
   const rows = await pageOf(sorted(matching, 'checklist', filters.sort, []), filters)
@@ -52,7 +52,7 @@ const isForAsset = (asset_id: number) => sql<SqlBool>`exists (
   where a.id = ${asset_id} and (k.asset_group = any (checklist.asset_groups)
     or k.id in (select b.asset_category_id from checklist_category b where b.checklist_id = checklist.id)))`
 
-/** The templates that an asset is looked over by, whole; those for its category or its group that are in use. */
+/** The templates in use for an asset's category or group, in full. */
 export const checklistsForAsset = (db: Reader, asset_id: number): Promise<Checklist[]> =>
   whole(db)
     .where('checklist.archived_at', 'is', null)

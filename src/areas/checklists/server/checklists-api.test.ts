@@ -22,7 +22,7 @@ async function recordOf(user_id: number) {
   return { driver_id: user.driver_id ?? 0, subcontractor_id: user.subcontractor_id ?? 0 }
 }
 
-/** Dan's, found in order but for a dirty cab; the other driver's, on the subcontractor's machine. */
+/** Dan's, in order except for a dirty cab; the other driver's, on the subcontractor's machine. */
 const own = await prepared(app)
 const { driver_id } = await recordOf(driver.user_id)
 const mine = await complete(
@@ -49,7 +49,7 @@ const others = await complete(
 )
 const one = (id: number) => ({ params: { id } })
 
-test('who has no right to them is refused, and what is somebody else’s is not found', async () => {
+test('without the right it is refused, and other people’s are not found', async () => {
   for (const e of [calls.listChecklists, calls.listAssetChecklists, calls.listDefects]) {
     expect((await app.visitor.call(e, { query: {} })).status).toBe(401)
     expect((await sales.call(e, { query: {} })).status).toBe(403)
@@ -68,7 +68,7 @@ test('who has no right to them is refused, and what is somebody else’s is not 
   expect((await driver.call(calls.getDefect, one(defect))).status).toBe(200)
 })
 
-test('lists hold what is one’s own: a driver’s, and what was done with a company’s plant', async () => {
+test('lists show one’s own: a driver’s, and those of a company’s plant', async () => {
   const ids = async (caller: typeof driver, query = {}) =>
     (await caller.call(calls.listAssetChecklists, { query })).data.map(({ id }) => id)
   expect(await ids(driver)).toEqual([mine.id])
@@ -85,7 +85,7 @@ test('lists hold what is one’s own: a driver’s, and what was done with a com
   expect(total).toBe(2)
 })
 
-test('a completed one has its answers in order, its readings and what came of it', async () => {
+test('a completed one has its answers in order, its readings and its outcome', async () => {
   const { data } = await driver.call(calls.getAssetChecklist, one(mine.id))
   expect(data).toMatchObject({
     checklist_name: 'Excavator prestart',
@@ -112,7 +112,7 @@ test('a completed one has its answers in order, its readings and what came of it
   })
 })
 
-test('the photos of an answer are given by the keys of their files, in their order', async () => {
+test('an answer’s photos are given by file key, in order', async () => {
   const made = await prepared(app)
   const { rows } = await pool.query<{ id: string; key: string }>(
     `insert into file (sha256, name, content_type, bytes, record_type, record_id)
@@ -156,7 +156,7 @@ test('every business has its prestarts, found by name, kind and whether they are
   ])
 })
 
-test('an asset has the templates of its group and those of its own category beside them', async () => {
+test('an asset has the templates of its group and those of its own category', async () => {
   const forGroup = async (asset_group: 'combo' | 'roller' | 'trailer') => {
     const category = await makeCategory(app, { asset_group })
     return { category, asset: await makeAsset(app, { asset_category_id: category.id }) }

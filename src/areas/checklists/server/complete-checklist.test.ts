@@ -11,7 +11,7 @@ import { schedulerEndpoints } from '#areas/scheduler/contract/endpoints.ts'
 import { notificationEndpoints } from '#areas/notifications/contract/endpoints.ts'
 import { assetFailed, findCompletedToday } from './index.ts'
 
-/** A later area that hears of parked assets, and sometimes fails. */
+/** A later area that subscribes to parked assets, and sometimes fails. */
 const heard: { asset_id: number; asset_checklist_id: number }[] = []
 let hear = (): void => undefined
 const listener = serverArea({
@@ -42,7 +42,7 @@ const rowsOf = async (asset_id: number) => {
   return rows[0] as { checklists: number; defects: number; status: string }
 }
 
-test('what is not there, not for this plant, not in use, or answered wrongly is refused, and nothing is kept', async () => {
+test('anything missing, for other plant, not in use, or answered wrongly is refused, and nothing is kept', async () => {
   const made = await prepared(app)
   const { checklist, asset } = made
   const truck = await makeAsset(app, {
@@ -90,7 +90,7 @@ test('what is not there, not for this plant, not in use, or answered wrongly is 
   expect(await rowsOf(asset.id)).toEqual({ checklists: 0, defects: 0, status: 'available' })
 })
 
-test('a second one of the driver for the asset on that day is refused; a second driver and the next day are not', async () => {
+test('a driver’s second one for the asset on that day is refused; a second driver’s and the next day’s are not', async () => {
   const made = await prepared(app)
   const { id } = await complete(app, filledIn(made))
   const again = { code: 'conflict', message: 'Checklist already added for today!' }
@@ -107,7 +107,7 @@ test('a second one of the driver for the asset on that day is refused; a second 
   expect((await rowsOf(made.asset.id)).checklists).toBe(3)
 })
 
-test('of twenty at once one wins, and all others are told', async () => {
+test('of twenty at once one wins, and the others are told so', async () => {
   const made = await prepared(app)
   const tried = await Promise.allSettled(Array.from({ length: 20 }, () => complete(app, filledIn(made))))
   const refused = tried.filter((one) => one.status === 'rejected')
@@ -117,7 +117,7 @@ test('of twenty at once one wins, and all others are told', async () => {
   expect((await rowsOf(made.asset.id)).checklists).toBe(1)
 })
 
-test('the same tap again, also ten at once, is the same checklist and makes no second defect', async () => {
+test('a repeated step, even ten at once, gives the same checklist and no second defect', async () => {
   const made = await prepared(app)
   const input = filledIn(made, { answers: allRight(made.checklist, seatbelt), client_op_id: randomUUID() })
   const ids = await Promise.all(Array.from({ length: 10 }, () => complete(app, input)))
@@ -126,7 +126,7 @@ test('the same tap again, also ten at once, is the same checklist and makes no s
   expect(await rowsOf(made.asset.id)).toEqual({ checklists: 1, defects: 1, status: 'off_road' })
 })
 
-test('a reading below the last one is refused; a right one is the asset’s, and one that came late leaves it', async () => {
+test('a reading below the last one is refused; a valid one updates the asset, unless it arrived late', async () => {
   const made = await prepared(app, { meter_type: 'both', smu_current: 120.5, odometer_current: 81_200 })
   await expect(complete(app, filledIn(made, { smu: 120.4, odometer: 81_199 }))).rejects.toMatchObject(
     refusedWith({
@@ -143,7 +143,7 @@ test('a reading below the last one is refused; a right one is the asset’s, and
   expect(rows).toEqual([{ smu_current: 121, odometer_current: 81_250 }])
 })
 
-test('a critical fail parks the asset, makes its defects, tells the allocator and the safety officer once, and is announced', async () => {
+test('a critical fail parks the asset, makes its defects, notifies the allocator and the safety officer once, and is announced', async () => {
   const order = await makeOrder(app, { work_date: '2026-11-24' })
   const made = await prepared(app, { asset_category_id: order.asset_category_id })
   const booked = await allocator.call(schedulerEndpoints.bookOrder, {
@@ -191,7 +191,7 @@ test('a critical fail parks the asset, makes its defects, tells the allocator an
   ])
 })
 
-test('when somebody who hears of it fails, nothing at all is kept', async () => {
+test('when a subscriber fails, nothing at all is kept', async () => {
   const made = await prepared(app)
   hear = () => {
     throw new Error('no')
@@ -213,7 +213,7 @@ test('when somebody who hears of it fails, nothing at all is kept', async () => 
   expect(rows).toEqual([{ log: 0, notices: 0, smu: null }])
 })
 
-test('an asset that is off road already stays as it was parked, and its fail is kept all the same', async () => {
+test('an asset already off road stays as it was parked, and its fail is kept all the same', async () => {
   const made = await prepared(app)
   await pool.query(`update asset set status = 'off_road', off_road_reason = 'Hose' where id = $1`, [
     made.asset.id,
@@ -226,7 +226,7 @@ test('an asset that is off road already stays as it was parked, and its fail is 
   expect(rows).toEqual([{ off_road_reason: 'Hose', took_off_road: 0 }])
 })
 
-test('what was answered never changes, not even in the database, and keeps the words of its item', async () => {
+test('answers never change, even in the database, and keep their item’s wording', async () => {
   const made = await prepared(app)
   const { id } = await complete(app, filledIn(made))
   for (const statement of [

@@ -29,9 +29,9 @@ export interface Completed {
 const addedAlready = 'Checklist already added for today!'
 
 /**
- * Keeps a checklist as a driver filled it in. A fail makes a defect; a critical one parks the asset. The same
- * `client_op_id` again gives the same checklist. Who may complete it is for the caller to see to.
- * @throws invalid for answers and readings that do not hold; conflict when the driver has completed it for the asset on
+ * Stores a checklist as a driver filled it in. A fail makes a defect; a critical one parks the asset. The
+ * same `client_op_id` again returns the same checklist. The caller checks who may complete it.
+ * @throws invalid for wrong answers and readings; conflict when the driver has completed it for the asset on
  * that day in Melbourne.
  */
 export async function completeChecklist(change: Change, input: CompletedInput): Promise<Completed> {
@@ -84,7 +84,7 @@ export async function completeChecklist(change: Change, input: CompletedInput): 
   return { id: made.id, result }
 }
 
-/** @throws invalid unless the template is in use and for plant of this kind. */
+/** @throws invalid unless the template is in use and applies to this plant. */
 async function templateFor({ tx }: Change, { asset_id, checklist_id }: CompletedInput): Promise<Checklist> {
   const checklist = (await checklistsForAsset(tx, asset_id)).find(({ id }) => id === checklist_id)
   if (!checklist) throw invalid({ checklist_id: notAChoice(assetChecklistLabels.checklist_id) })
@@ -111,7 +111,7 @@ const rowOf = (
   checklist_version: checklist.version,
 })
 
-/** The item's words are kept as they were: the template may change, what was answered does not. */
+/** The item's wording is copied: the template may change, what was answered does not. */
 const answerRow =
   (asset_checklist_id: number) =>
   ({ item, value, comment, photo_file_ids }: Answered) => ({

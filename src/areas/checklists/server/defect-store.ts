@@ -56,7 +56,7 @@ function filtered<Q extends ReturnType<typeof shown>>(query: Q, filters: DefectF
     .$if(severity !== undefined, (q) => q.where('asset_defect.severity', '=', severity ?? 'minor'))
 }
 
-/** One page of the defects that the viewer may see, those that nobody has verified first. */
+/** One page of the defects that the viewer may see, unverified ones first. */
 export async function listDefects(db: Reader, viewer: Viewer, filters: DefectFilters) {
   const openFirst = filtered(shown(db, viewer), filters).orderBy(sql`asset_defect.status = 'Verified'`)
   const rows = await pageOf(sorted(openFirst, 'asset_defect', filters.sort, []), filters).execute()
@@ -71,7 +71,7 @@ export async function listDefects(db: Reader, viewer: Viewer, filters: DefectFil
 export const findDefect = (db: Reader, viewer: Viewer, id: number) =>
   shown(db, viewer).where('asset_defect.id', '=', id).executeTakeFirst()
 
-/** The defect as it is stored, locked until the change ends; its asset is locked after it. */
+/** The stored defect, locked until the change ends; its asset is locked after it. */
 export const lockDefect = (tx: Tx, viewer: Viewer, id: number): Promise<StoredDefect | undefined> =>
   visible(tx, viewer)
     .selectAll('asset_defect')
@@ -93,7 +93,7 @@ export const insertDefects = (tx: Tx, rows: readonly Insertable<AssetDefect>[]):
 export const updateDefect = (tx: Tx, id: number, changes: Updateable<AssetDefect>): Promise<StoredDefect> =>
   tx.updateTable('asset_defect').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
-/** Another critical defect of the asset that nobody has fixed. */
+/** Another unfixed critical defect of the asset. */
 export const otherCritical = (tx: Tx, { id, asset_id }: Pick<StoredDefect, 'id' | 'asset_id'>) =>
   tx
     .selectFrom('asset_defect')

@@ -47,7 +47,7 @@ async function inStatus(
 const statusOf = async (asset_id: number) =>
   (await allocator.call(resourceEndpoints.getAsset, { params: { id: asset_id } })).data.status
 
-test('who may not report, repair or verify is refused; so is an asset that is out of use', async () => {
+test('without the right to report, repair or verify it is refused; so is an asset out of use', async () => {
   const { id, asset_id } = await reported()
   const body = { asset_id, severity: 'minor', description: 'Hose leaks' } as const
   expect((await app.visitor.call(calls.reportDefect, { body })).status).toBe(401)
@@ -78,7 +78,7 @@ test.each(defectStatuses.flatMap((status) => chain.map((action) => [status, acti
   'from %s, %s',
   async (status, action) => {
     const { id } = await inStatus(status)
-    // Written by hand from the domain's chain.
+    // Copied by hand from the domain's chain.
     const next = { Open: 'startRepair', 'In Repair': 'fix', Fixed: 'verify', Verified: null }[status]
     const reply = await moves[action](safety, id)
     if (next === action) {
@@ -91,7 +91,7 @@ test.each(defectStatuses.flatMap((status) => chain.map((action) => [status, acti
   },
 )
 
-test('nobody verifies what they fixed, and who fixed and who verified is kept', async () => {
+test('nobody verifies their own fix, and who fixed and who verified is recorded', async () => {
   const { id } = await inStatus('In Repair')
   await moves.fix(safety, id)
   expect(await moves.verify(safety, id)).toMatchObject({
@@ -108,7 +108,7 @@ test('nobody verifies what they fixed, and who fixed and who verified is kept', 
   })
 })
 
-test('a repair of an older state is refused with the present one', async () => {
+test('a repair based on a stale version is refused with the current one', async () => {
   const { id, version } = await reported()
   await moves.startRepair(allocator, id, version)
   const stale = await moves.startRepair(safety, id, version)
@@ -116,7 +116,7 @@ test('a repair of an older state is refused with the present one', async () => {
   expect(stale.message).toMatch(/^Alby Wills changed this record/)
 })
 
-test('a critical defect parks its asset and tells the safety officer; a minor one does neither', async () => {
+test('a critical defect parks its asset and notifies the safety officer; a minor one does neither', async () => {
   const minor = await reported('minor')
   expect([minor.took_off_road, await statusOf(minor.asset_id)]).toEqual([0, 'available'])
   const critical = await reported('critical')
@@ -131,7 +131,7 @@ test('a critical defect parks its asset and tells the safety officer; a minor on
   ])
 })
 
-test('a fixed asset goes out again only when that is asked, and only after its last critical defect', async () => {
+test('a fixed asset goes back on the road only when asked, and only after its last critical defect', async () => {
   const first = await inStatus('In Repair', 'critical')
   const second = await inStatus('In Repair', 'critical', first.asset_id)
   const refused = await moves.fix(allocator, first.id, undefined, 1)
@@ -151,7 +151,7 @@ test('a fixed asset goes out again only when that is asked, and only after its l
   })
 })
 
-test('a list shows what is not verified first, and narrows by asset, status and severity', async () => {
+test('a list shows unverified ones first, and filters by asset, status and severity', async () => {
   const asset = await makeAsset(app)
   const verified = await inStatus('Verified', 'minor', asset.id)
   const open = await inStatus('Open', 'major', asset.id)

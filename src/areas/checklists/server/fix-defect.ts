@@ -10,9 +10,9 @@ import { moveDefect } from './move-defect.ts'
 import { defectRecord } from './read-defect.ts'
 
 /**
- * Says how a defect was fixed; on the same word its asset goes out again, where that is asked.
- * @throws not_found; stale; forbidden for who may not put plant back; conflict by its status, by that of the asset, and
- * while another critical defect of the asset is not fixed.
+ * Records how a defect was fixed and, if asked, puts its asset back on the road in the same change.
+ * @throws not_found; stale; forbidden without the right to put plant back; conflict by its status, by that of
+ * the asset, and while another critical defect of the asset is not fixed.
  */
 export async function fixDefect(
   change: Change,
@@ -28,7 +28,8 @@ export async function fixDefect(
     fixed_by: change.viewer.user_id,
   })
   if (!put_back_on_road) return
-  // The asset is held by now: a checklist that fails at the same time is seen here, or finds the asset out again.
+  // The asset is locked by now: a checklist failing at the same time is seen here, or parks the asset again
+  // afterwards.
   const other = await otherCritical(change.tx, before)
   if (other) throw conflict(`Another critical defect is not fixed yet: ${other.description}`)
   await putBackOnRoad(change, before.asset_id)

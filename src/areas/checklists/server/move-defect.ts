@@ -4,7 +4,7 @@ import { lockCheckedAsset } from './asset-checklist-store.ts'
 import { type StoredDefect, updateDefect } from './defect-store.ts'
 import { labelOfDefect } from './note-defects.ts'
 
-/** Writes where a locked defect went to, its asset held with it. */
+/** Writes the new status of a locked defect, with its asset locked too. */
 export async function moveDefect(
   change: Change,
   before: StoredDefect,

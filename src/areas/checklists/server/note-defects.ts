@@ -12,7 +12,7 @@ interface Found {
   took_off_road: boolean
 }
 
-/** What the log calls a defect. */
+/** A defect's name in the log. */
 export const labelOfDefect = (
   fleet_no: string,
   { id, description }: Pick<StoredDefect, 'id' | 'description'>,
@@ -22,7 +22,7 @@ export const labelOfDefect = (
   record_label: `${fleet_no}: ${description.length > 80 ? `${description.slice(0, 79)}…` : description}`,
 })
 
-/** Makes a defect of each item that failed, in the driver's words where there are some. */
+/** Makes a defect of each failed item, in the driver's words where given. */
 export async function noteDefects(
   change: Change,
   { fleet_no, completed_at, took_off_road, asset_id, asset_checklist_id, driver_id, job_item_id }: Found,

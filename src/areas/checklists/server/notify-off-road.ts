@@ -9,11 +9,14 @@ interface Cause {
   link: string
   /** What is wrong with the asset. */
   reason: string
-  /** How that came out, a sentence. */
+  /** How it was discovered, as a sentence. */
   because: string
 }
 
-/** Notifies who books the plant and who sees to its safety, once each, of what is wrong and which orders wait for the asset. */
+/**
+ * Notifies those who book the plant and those responsible for safety, once each, of the problem and the
+ * orders affected.
+ */
 export async function notifyOffRoad(
   change: Change,
   asset: { id: number; fleet_no: string; name: string },

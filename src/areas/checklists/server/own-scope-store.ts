@@ -2,8 +2,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Viewer } from '#platform/server/sessions/viewer.ts'
 
 /**
- * What is the viewer's own of rows that name a driver and an asset: their own, and for a subcontractor's people that of
- * the company's drivers and plant.
+ * The viewer's own rows among those with a driver and an asset: their own, and for a subcontractor's users
+ * those of its drivers and plant.
  */
 export const ownRows = (
   { driver_id, subcontractor_id }: Viewer,

@@ -4,7 +4,7 @@ import { type OpenableRecord, asStored } from '#platform/server/change/open-reco
 import type { Viewer } from '#platform/server/sessions/viewer.ts'
 import { type StoredDefect, findDefect, lockDefect } from './defect-store.ts'
 
-/** One defect. @throws not_found, also for one that this viewer may not see. */
+/** One defect. @throws not_found, also for one this viewer may not see. */
 export async function readDefect(db: Db | Tx, viewer: Viewer, id: number) {
   const defect = await findDefect(db, viewer, id)
   if (!defect) throw notFound()

@@ -17,7 +17,7 @@ const checklist: RecordType = {
   mayWrite: () => false,
 }
 
-/** It never changes; what is to be said about it stands beside it, as a note. */
+/** It never changes; remarks on it are notes. */
 const assetChecklist: RecordType = {
   type: 'asset_checklist',
   title: 'Completed checklist',

@@ -9,7 +9,7 @@ import { insertDefect } from './defect-store.ts'
 import { labelOfDefect } from './note-defects.ts'
 import { notifyOffRoad } from './notify-off-road.ts'
 
-/** Notes by hand what is wrong with an asset; a critical defect parks it. @throws invalid for an asset out of use. */
+/** Records a defect by hand; a critical one parks the asset. @throws invalid for an asset out of use. */
 export async function reportDefect(change: Change, input: DefectInput): Promise<{ id: number }> {
   const { asset_id, severity, description } = input
   const asset = await lockCheckedAsset(change.tx, asset_id)

@@ -4,7 +4,7 @@ import { defectActions, defectCan } from '../rules/defect-status.ts'
 import { moveDefect } from './move-defect.ts'
 import { defectRecord } from './read-defect.ts'
 
-/** @throws not_found, stale, conflict by its status, and for who fixed it. */
+/** @throws not_found, stale, conflict by its status, and for the person who fixed it. */
 export async function verifyDefect(change: Change, id: number, version?: number): Promise<void> {
   const { user_id } = change.viewer
   const { record: before } = await openRecord(change, defectRecord, {

@@ -10,7 +10,7 @@ import { completedOfAssetColumns } from './completed/completed-columns.tsx'
 
 const shownAtMost = 50
 
-/** What was found on one asset, the latest first. */
+/** One asset's completed checklists, latest first. */
 export function AssetChecklistsTab({ asset_id }: { asset_id: number }) {
   const { data, isPending, error, refetch } = useQuery(
     read(checklistEndpoints.listAssetChecklists, { query: { asset_id, page_size: shownAtMost } }),

@@ -4,7 +4,7 @@ import { checklistResultWords, defectSeverityWords } from '../rules/checklist-wo
 import { inUseTone, resultTone } from './checklist-tone.ts'
 import { defectTone, severityTone } from './defects/defect-tone.ts'
 
-/** Whether a template is filled in by anybody. */
+/** Whether a template is in use. */
 export const InUseBadge = ({ is_active }: { is_active: number }) => (
   <StatusBadge status={is_active ? 'In use' : 'Not in use'} tone={inUseTone(is_active)} />
 )

@@ -28,7 +28,7 @@ import { goToItem } from './item-element.ts'
 import { sectionsOf } from './sections.ts'
 import { useFormDraft } from '#platform/web/forms/use-form-draft.ts'
 
-/** What somebody filled in before, with the photos that its answers name. */
+/** An earlier draft, with the photos its answers refer to. */
 export interface BegunChecklist {
   values: ChecklistValues
   photos: ReadonlyMap<string, Blob>
@@ -45,8 +45,9 @@ export interface CheckedAsset {
 }
 
 /**
- * A checklist to fill in, made for a phone held in one hand. It calls nothing: `keepPhoto` takes a photo and names it,
- * `onSubmit` gets what was answered once nothing is missing. `begun`: it was filled in before; `error`: why it was not taken.
+ * A checklist to fill in, for one hand on a phone. It makes no calls: `keepPhoto` stores a photo and returns
+ * its name, `onSubmit` gets the answers once they are complete. `begun`: an earlier draft; `error`: why it
+ * was refused.
  */
 export function ChecklistForm({
   checklist,

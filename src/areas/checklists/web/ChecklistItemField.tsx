@@ -11,7 +11,7 @@ import css from './form.module.css'
 import { itemElement } from './item-element.ts'
 import { PhotoField } from './PhotoField.tsx'
 
-/** One item: its words, its answer, and, where it failed, what was seen. `name` is its path in the form: `answers.3`. */
+/** One item: its text, its answer, and what was seen if it failed. `name` is its path in the form: `answers.3`. */
 export function ChecklistItemField({
   item,
   name,
@@ -21,7 +21,7 @@ export function ChecklistItemField({
 }: {
   item: ChecklistItem
   name: string
-  /** What it lacks, once that was asked for. */
+  /** What it lacks, once validated. */
   problem: string | undefined
   photos?: ReadonlyMap<string, Blob> | undefined
   keepPhoto: (photo: File) => Promise<string>
@@ -82,7 +82,7 @@ export function ChecklistItemField({
   )
 }
 
-/** What is chosen is shown by its sign as well as by its colour. */
+/** The choice shows by its icon as well as its colour. */
 const looks: Readonly<Record<string, string>> = {
   ok: 'good',
   yes: 'good',

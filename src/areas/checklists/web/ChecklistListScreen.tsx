@@ -34,7 +34,7 @@ const useOptions = [
   { value: '0' as const, label: 'Not in use' },
 ]
 
-/** The kinds of plant that a checklist is for, as words. */
+/** The kinds of plant a checklist is for, as text. */
 export function plantOf({
   asset_groups,
   asset_categories,
@@ -42,7 +42,7 @@ export function plantOf({
   return [...asset_groups.map((group) => assetGroupWords[group]), ...asset_categories].join(', ')
 }
 
-/** What plant is looked over by: the templates. */
+/** The checklist templates. */
 export function ChecklistListScreen() {
   const list = useList(checklistEndpoints.listChecklists, { sort: 'name' })
   return (

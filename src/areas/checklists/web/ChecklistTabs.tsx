@@ -4,7 +4,7 @@ import { checklistPaths } from './checklist-paths.ts'
 
 type Name = 'templates' | 'completed' | 'defects'
 
-/** The three lists of this area, each at its address. */
+/** This area's three lists, each at its own address. */
 export function ChecklistTabs({ active }: { active: Name }) {
   const may = useMay()
   const tab = (name: Name, label: string) => ({ label, to: checklistPaths[name], active: name === active })

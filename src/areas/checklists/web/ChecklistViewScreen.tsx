@@ -15,7 +15,7 @@ import { checklistQuery } from './queries.ts'
 import { sectionsOf } from './sections.ts'
 import css from './sheet.module.css'
 
-/** A template as it is filled in; on paper too, where there is no phone. */
+/** A template as it is filled in; printable for when there is no phone. */
 export function ChecklistViewScreen() {
   const id = Number(useParams({ strict: false }).id)
   const { data: checklist } = useSuspenseQuery(checklistQuery(id))

@@ -4,7 +4,7 @@ import { useController } from 'react-hook-form'
 import { IconButton } from '#ui/parts/Button.tsx'
 import css from './form.module.css'
 
-/** Photos of one item, each kept at once and then known by the name that it was given. */
+/** An item's photos, each stored at once and then known by the name it was given. */
 export function PhotoField({
   name,
   of,
@@ -14,7 +14,7 @@ export function PhotoField({
   name: string
   /** What the photos show. */
   of: string
-  /** Those that were kept before, by their names. */
+  /** Photos stored earlier, by name. */
   photos?: ReadonlyMap<string, Blob> | undefined
   keepPhoto: (photo: File) => Promise<string>
 }) {
@@ -64,7 +64,7 @@ export function PhotoField({
           aria-label={`Photo of ${of}`}
           onChange={(event) => {
             void add(event.currentTarget.files?.[0])
-            // The same photo may be taken again.
+            // Allows the same photo again.
             event.currentTarget.value = ''
           }}
         />

@@ -9,7 +9,7 @@ export const resultTone: Readonly<Record<ChecklistResult, Tone>> = {
   fail: 'danger',
 }
 
-/** Of a template: whether it is in use. */
+/** For a template: whether it is in use. */
 export const inUseTone = (is_active: number): Tone => (is_active ? 'success' : 'neutral')
 
 export function answerTone({ answer_type, value }: AssetChecklistAnswer): Tone {

@@ -1,4 +1,4 @@
-/** The id of the element of an item, to go to. */
+/** The id of an item's element, for scrolling to it. */
 export const itemElement = (id: number): string => `checklist-item-${id}`
 
 export function goToItem(id: number): void {

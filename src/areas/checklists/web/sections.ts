@@ -1,4 +1,4 @@
-/** Items or answers under their headings, in the order in which they come. */
+/** Groups items or answers under their headings, in order. */
 export function sectionsOf<T extends { section: string | null }>(
   rows: readonly T[],
 ): { section: string | null; rows: T[] }[] {

@@ -4,7 +4,7 @@ import { ClientPatch } from './client.ts'
 const numbered = (count: number) => Array.from({ length: count }, (_, at) => `office${at}@example.com`)
 const read = (invoice_emails: unknown) => ClientPatch.safeParse({ version: 1, invoice_emails })
 
-test('an eleventh address and one that is none are refused', () => {
+test('an eleventh address and an invalid one are refused', () => {
   expect(read(numbered(11)).error?.issues).toMatchObject([
     { path: ['invoice_emails'], message: 'Ten addresses at most.' },
   ])
@@ -13,7 +13,7 @@ test('an eleventh address and one that is none are refused', () => {
   ])
 })
 
-test('an address that is given again, in any case, is kept once and in its first place', () => {
+test('a repeated address, in any case, is kept once, in its first place', () => {
   const typed = ['Office@Example.com', 'pay@example.com', ' office@example.com ', 'PAY@EXAMPLE.COM']
   expect(read(typed).data?.invoice_emails).toEqual(['office@example.com', 'pay@example.com'])
   expect(read([...numbered(10), 'OFFICE0@example.com']).data?.invoice_emails).toEqual(numbered(10))

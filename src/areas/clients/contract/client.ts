@@ -44,7 +44,7 @@ export const ClientRow = z
     suburb: z.string().nullable(),
     state: z.string().nullable(),
     payment_terms: z.enum(paymentTerms),
-    /** null for those who may not see it, and for clients without a limit. */
+    /** null for viewers who may not see it, and for clients without a limit. */
     credit_limit_cents: z.number().nullable(),
     credit_hold: z.number(),
     account_manager_id: z.number().nullable(),
@@ -57,7 +57,7 @@ export const ClientRow = z
   .meta({ id: 'ClientRow' })
 export type ClientRow = z.output<typeof ClientRow>
 
-/** A client, whole. */
+/** A client, in full. */
 export const Client = ClientRow.extend({
   acn: z.string().nullable(),
   gst_switch: z.number(),
@@ -81,7 +81,7 @@ export const Client = ClientRow.extend({
 }).meta({ id: 'Client' })
 export type Client = z.output<typeof Client>
 
-/** One invoice for each address, however often it was typed. */
+/** One invoice per address, however often it was typed. */
 const withoutRepeats = (addresses: string[]): string[] => [...new Set(addresses)]
 
 const fields = z.object({
@@ -113,21 +113,21 @@ const fields = z.object({
   source: optionalText(clientLabels.source, { max: 100 }),
 })
 
-/** A new client: name, type and email are required, the rest may be left out. */
+/** A new client: name, type and email are required, the rest is optional. */
 export const ClientInput = fields
   .partial()
   .extend(fields.pick({ name: true, client_type: true, email: true }).shape)
   .meta({ id: 'ClientInput' })
 export type ClientInput = z.output<typeof ClientInput>
 
-/** An edit: the version it was made from and the fields that changed. */
+/** An edit: the version it is based on and the fields that changed. */
 export const ClientPatch = fields.partial().extend({ version }).meta({ id: 'ClientPatch' })
 export type ClientPatch = z.output<typeof ClientPatch>
 
 export const duplicateReasons = ['abn', 'email', 'phone', 'name'] as const
 export type DuplicateReason = (typeof duplicateReasons)[number]
 
-/** Another client that looks like the same one, and why. */
+/** A client that looks like a duplicate, and why. */
 export const ClientDuplicate = z
   .object({
     id: z.number(),

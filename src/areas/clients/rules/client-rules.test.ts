@@ -24,7 +24,7 @@ test('no GST and a credit hold each need a reason', () => {
   expect(() => checkClient({ ...open, gst_switch: 0, gst_reason: 'Overseas' })).not.toThrow()
 })
 
-test('a construction contract is paid within 20 business days', () => {
+test('a construction contract is payable within 20 business days', () => {
   const construction = { ...open, sop_construction_contract: 1 }
   for (const payment_terms of ['30', 'EOM30'] as const)
     expect(() => checkClient({ ...construction, payment_terms })).toThrow(
@@ -44,7 +44,7 @@ test('an archived client can only be restored, an open one cannot', () => {
   expect(clientCan.archive({ archived_at: null, open: [] })).toBe(true)
 })
 
-test('a client for whom something is still to be done is not archived, and the refusal says what', () => {
+test('a client with open work is not archived, and the refusal says what is open', () => {
   const why = (...open: [count: number, words: string][]) =>
     clientCan.archive({ archived_at: null, open: open.map(([count, words]) => ({ count, words })) })
   expect(why([0, '0 open quotes'], [0, 'unused credit'])).toBe(true)
@@ -66,14 +66,14 @@ test('only an archived contact or site can be restored', () => {
   expect(partCan.restore({ archived_at: '2026-11-20T00:00:00Z' }, 'site')).toBe(true)
 })
 
-test("a company's ABN ends in its ACN; nothing is said while one of them is missing or unfinished", () => {
+test("a company's ABN ends in its ACN; no warning while either is missing or incomplete", () => {
   expect(abnWarning('51824753556', '004085616')).toBe('The last nine digits of the ABN are not this ACN.')
   expect(abnWarning('53004085616', '004085616')).toBeUndefined()
   expect(abnWarning(null, '004085616')).toBeUndefined()
   expect(abnWarning('51824753556', '004')).toBeUndefined()
 })
 
-test('a likely double says what is the same', () => {
+test('a likely duplicate says what matches', () => {
   expect(duplicateWords(['abn'])).toBe('already has this ABN.')
   expect(duplicateWords(['abn', 'email', 'phone', 'name'])).toBe(
     'already has this ABN, email and phone number.',

@@ -16,8 +16,8 @@ interface Switches {
 }
 
 /**
- * What a client must be as a whole, whatever was changed: no GST and a credit hold each need their reason, and a
- * construction contract has terms that the law allows. @throws invalid on the field that is wrong.
+ * Cross-field rules, whatever was changed: no GST and a credit hold each need a reason, and a construction
+ * contract needs lawful payment terms. @throws invalid on the field that is wrong.
  */
 export function checkClient(client: Switches): void {
   if (!client.gst_switch && !client.gst_reason)
@@ -27,7 +27,7 @@ export function checkClient(client: Switches): void {
   refuse(termsErrors(client))
 }
 
-/** A reason goes when what it was for is over: the next hold must say its own. */
+/** A reason is cleared when it no longer applies: the next hold must give its own. */
 export function withoutIdleReasons<T extends Partial<Switches>>(fields: T): T {
   return {
     ...fields,
@@ -39,12 +39,12 @@ export function withoutIdleReasons<T extends Partial<Switches>>(fields: T): T {
 interface State {
   archived_at: string | null
 }
-/** Something that is still to be done for a client, or is between it and us: how much, and that in words: `2 open quotes`. */
+/** Open work or money owed, either way: how much, also as text: `2 open quotes`. */
 export interface OpenWork {
   count: number
   words: string
 }
-/** What may be done with a client as it stands; server and buttons share it. A string says why not. */
+/** What may be done with a client; shared by server and buttons. A string says why not. */
 export const clientCan = {
   edit: (client: State): true | string => (client.archived_at ? 'Restore this client to change it.' : true),
   archive: (client: State & { open: readonly OpenWork[] }): true | string =>
@@ -52,7 +52,10 @@ export const clientCan = {
   restore: (client: State): true | string => (client.archived_at ? true : 'This client is not archived.'),
 }
 
-/** Nobody looks at an archived client: what it may still accept, what is under way, and what is owed either way would be lost. */
+/**
+ * Nobody looks at an archived client: quotes it may still accept, work in progress and money owed would be
+ * forgotten.
+ */
 function isSettled(open: readonly OpenWork[]): true | string {
   const left = open.filter(({ count }) => count > 0)
   const things = left.map(({ words }) => words)
@@ -69,7 +72,7 @@ export const partCan = {
     part.archived_at ? true : `This ${noun} is not archived.`,
 }
 
-/** A company's ABN ends in its ACN. Some bodies have an ABN of another kind, so people are warned, not stopped. */
+/** A company's ABN ends in its ACN. Some entities have a different kind of ABN, so people are warned, not stopped. */
 export function abnWarning(
   abn: string | null | undefined,
   acn: string | null | undefined,
@@ -82,7 +85,7 @@ export function abnWarning(
 
 const same = { abn: 'ABN', email: 'email', phone: 'phone number' } as const
 
-/** What follows the name of a client that may be the one being entered: 'already has this ABN and email.' */
+/** What follows the name of a possible duplicate: 'already has this ABN and email.' */
 export function duplicateWords(reasons: readonly DuplicateReason[]): string {
   const things = reasons.flatMap((reason) => (reason === 'name' ? [] : [same[reason]]))
   const last = things.pop()

@@ -6,7 +6,7 @@ import type {
   paymentTerms,
 } from '../contract/choices.ts'
 
-/** What people call the values of a client's fields, on screens and in exports. */
+/** Display text for a client's field values, on screens and in exports. */
 export const clientTypeWords = {
   builder: 'Builder',
   civil: 'Civil contractor',

@@ -3,7 +3,7 @@ import type { paymentTerms } from '../contract/choices.ts'
 
 type PaymentTerms = (typeof paymentTerms)[number]
 
-/** Those that can end later than 20 business days: four weeks where no holiday falls into them. */
+/** Terms that can run past 20 business days, which are four weeks without a holiday. */
 const longTerms: readonly PaymentTerms[] = ['30', 'EOM30']
 
 /** Why terms are too long for a construction contract. */
@@ -14,7 +14,7 @@ interface Terms {
   sop_construction_contract?: number | undefined
   payment_terms?: PaymentTerms | null | undefined
 }
-/** What contradicts itself in the terms of a client, as far as they are filled in. */
+/** Contradictions in a client's terms, as far as they are filled in. */
 export const termsErrors = ({ sop_construction_contract, payment_terms }: Terms): FieldErrors =>
   sop_construction_contract && payment_terms && longTerms.includes(payment_terms)
     ? { payment_terms: constructionTermsWords }

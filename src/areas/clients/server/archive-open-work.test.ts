@@ -22,7 +22,7 @@ const {
 const { sales, sent, create } = await quoting(app)
 const reason = 'Closed down'
 const archive = (id: number) => administrator.call(calls.archiveClients, { body: { ids: [id], reason } })
-/** Why one is not archived; which one it is stands before it. */
+/** Why a client is not archived; its name comes first. */
 const refusal = async (id: number) => {
   const { status, message } = await archive(id)
   expect(status).toBe(409)
@@ -33,7 +33,7 @@ const isArchived = async (id: number) =>
 const completed = (id: number) =>
   app.database.pool.query(`update job set status = 'Completed' where id = $1`, [id])
 
-test('a client with a quote that may still be accepted stays; a draft or a declined one keeps nobody', async () => {
+test('a client with an open quote stays; drafts and declined quotes do not matter', async () => {
   const { client_id } = await newClientWithSite(app, { name: 'Banksia Homes' })
   const about = { client_id, prospect_name: null }
   await create(about)
@@ -53,7 +53,7 @@ test('a client with a quote that may still be accepted stays; a draft or a decli
   expect(await isArchived(client_id)).toBe(true)
 })
 
-test('a client with work that runs, or that nobody billed, stays until the last of it', async () => {
+test('a client with unfinished or unbilled work stays until the last of it', async () => {
   const { client_id, job_site_id } = await newClientWithSite(app, { name: 'Kestrel Homes' })
   const { id } = await newJob(app, { client_id, job_site_id })
   expect(await refusal(client_id)).toBe('This client has 1 open job. Settle it first.')
@@ -79,7 +79,7 @@ test('a client with work that runs, or that nobody billed, stays until the last 
   expect((await archive(job.client_id)).status).toBe(200)
 })
 
-test('a client whom we owe stays until its credit is refunded', async () => {
+test('a client we owe stays until its credit is refunded', async () => {
   const { id: client_id } = await newClient({ name: 'Surplus Civil' })
   const { id, lines, total_cents } = await sentInvoice({ client_id })
   await pay(id, total_cents ?? 0, { client_id })
@@ -96,11 +96,11 @@ test('a client whom we owe stays until its credit is refunded', async () => {
   expect((await archive(client_id)).status).toBe(200)
 })
 
-test('a client with a draft invoice stays; of archiving and approving at once one is refused', async () => {
+test('a client with a draft invoice stays; of simultaneous archiving and approval one is refused', async () => {
   const { id: client_id } = await newClient({ name: 'Draft Civil' })
   const { id } = await draft({ client_id })
   expect(await refusal(client_id)).toBe('This client has 1 draft invoice. Settle it first.')
-  // Archived by a way that did not ask.
+  // Archived by a way that does not check.
   await app.database.pool.query(`update client set archived_at = now() where id = $1`, [client_id])
   const late = await accounts.call(invoiceEndpoints.approveInvoice, { params: { id }, body: {} })
   expect(late).toMatchObject({ status: 409, message: 'This client is archived. Restore it first.' })

@@ -23,7 +23,7 @@ const contactsOf = async (id: number, archived: '0' | '1' = '0') =>
 const sitesOf = async (id: number, archived: '0' | '1' = '0') =>
   (await sales.call(calls.listSites, { params: { id }, query: { archived } })).data
 
-test('nobody without the right brings a contact or a site back, nor one that is not archived or of another client', async () => {
+test('a contact or site cannot be restored without the right, when not archived, or through another client', async () => {
   const id = await newClient('Refusing Civil')
   const other = await newClient('Other Civil')
   const contact = { id, contact_id: (await addContact(id, 'Jo Nguyen')).id }
@@ -71,7 +71,7 @@ test('nobody without the right brings a contact or a site back, nor one that is 
   })
 })
 
-test('what is archived leaves the list, is found among the archived, and comes back; the log says so', async () => {
+test('archived ones leave the list, are found among the archived, and come back; the log says so', async () => {
   const id = await newClient('Parts Civil')
   const contact = await addContact(id, 'Jo Nguyen')
   const site = await addSite(id, 'Basement dig')
@@ -103,7 +103,7 @@ test('what is archived leaves the list, is found among the archived, and comes b
   ])
 })
 
-test('a primary contact comes back as primary only if nobody took the place', async () => {
+test('a primary contact comes back as primary only if there is no other by then', async () => {
   const id = await newClient('Primary Parts Civil')
   const { id: contact_id } = await addContact(id, 'Jo Nguyen', 1)
   const params = { id, contact_id }
@@ -121,7 +121,7 @@ test('a primary contact comes back as primary only if nobody took the place', as
   ])
 })
 
-test('of ten at once who bring the same contact back one does, and the log says it once', async () => {
+test('of ten simultaneous restores of a contact one succeeds, and the log has one entry', async () => {
   const id = await newClient('Racing Parts Civil')
   const { id: contact_id } = await addContact(id, 'Jo Nguyen')
   const params = { id, contact_id }

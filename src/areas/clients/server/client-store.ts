@@ -12,7 +12,7 @@ import type { ClientExport, ClientFilters } from '../contract/endpoints.ts'
 type Reader = Db | Tx
 export type StoredClient = Selectable<ClientTable>
 
-/** `own` means that the viewer is the client's account manager. */
+/** `own`: the viewer is the client's account manager. */
 function visible(db: Reader, viewer: Viewer, right: Permission) {
   const query = db.selectFrom('client')
   return scopeOf(viewer, right) === 'own'
@@ -20,7 +20,7 @@ function visible(db: Reader, viewer: Viewer, right: Permission) {
     : query
 }
 
-/** What narrows a list or an export. */
+/** The filters of a list or export. */
 export type ClientNarrowing = Omit<ClientExport, 'format'>
 
 function filtered(db: Reader, viewer: Viewer, right: Permission, filters: ClientNarrowing) {
@@ -42,7 +42,7 @@ const archiverName = sql<string | null>`(select u.name from app_user u where u.i
 const primaryContact = sql<string | null>`(select k.name from client_contact k
   where k.client_id = client.id and k.is_primary and k.archived_at is null)`
 
-/** One page of the clients that the viewer may see. `total` is null when it was not asked for. */
+/** One page of the clients that the viewer may see. `total` is null when not asked for. */
 export async function listClients(db: Reader, viewer: Viewer, filters: ClientFilters) {
   const clients = filtered(db, viewer, 'clients:read', filters)
   const rows = await pageOf(sorted(clients, 'client', filters.sort, ['suburb']), filters)
@@ -89,7 +89,7 @@ const exportedFields = [
   'client.archive_reason',
 ] as const
 
-/** Walks all that a filter finds in the order of ids, some thousands at a time. */
+/** Walks everything a filter matches in order of id, a few thousand at a time. */
 export function exportPage(db: Reader, viewer: Viewer, filters: ClientNarrowing, after_id: number) {
   return filtered(db, viewer, 'clients:export', filters)
     .where('client.id', '>', after_id)
@@ -112,7 +112,7 @@ export function findClient(db: Reader, viewer: Viewer, id: number) {
     .executeTakeFirst()
 }
 
-/** The client as it is stored, locked until the change ends. */
+/** The stored client, locked until the change ends. */
 export function lockClient(tx: Tx, viewer: Viewer, id: number): Promise<StoredClient | undefined> {
   return visible(tx, viewer, 'clients:read')
     .selectAll('client')
@@ -137,10 +137,10 @@ interface Sought {
   except_id?: number | undefined
 }
 
-/** How alike two names must be (0 to 1) to be shown as a possible double; found by trying it on real builders' names. */
+/** How similar two names must be (0 to 1) to count as possible duplicates; tuned on real builders' names. */
 const likeness = 0.6
 
-/** Clients with the same ABN, email or phone (contacts included), or with a name much alike; the surest first. */
+/** Clients with the same ABN, email or phone (contacts included), or with a similar name; the likeliest first. */
 export async function findDuplicates(db: Reader, viewer: Viewer, sought: Sought): Promise<ClientDuplicate[]> {
   const { name_key, abn, email, phone } = sought
   const matches = {

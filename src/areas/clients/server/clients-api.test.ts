@@ -45,7 +45,7 @@ test('a client is refused without a session, to a driver, and with wrong fields'
   })
 })
 
-test('a client is made, found, changed and archived, and the log says so', async () => {
+test('a client is created, found, changed and archived, and the log says so', async () => {
   const made = await sales.call(calls.createClient, {
     body: { ...kestrel, abn: '51 824 753 556', phone: '(03) 5550 1234' },
   })
@@ -85,7 +85,7 @@ test('a client is made, found, changed and archived, and the log says so', async
   ])
 })
 
-test('several are archived and brought back together, or none of them', async () => {
+test('several are archived and restored together, or none of them', async () => {
   const ids = [(await newClient('Many One')).id, (await newClient('Many Two')).id]
   const seen = async (archived: '0' | '1') =>
     (await sales.call(calls.listClients, { query: { search: 'many', archived } })).total
@@ -134,7 +134,7 @@ test('the second of two editors sees both values', async () => {
   expect(late.text).not.toContain('search_text')
 })
 
-test('credit is for those who may see it, and only they may set it', async () => {
+test('credit is visible only with the right, and set only with another', async () => {
   const { id } = await newClient('Credit Civil')
   expect(
     await sales.call(calls.editClient, { params: { id }, body: { version: 1, credit_limit_cents: 500_000 } }),
@@ -145,7 +145,7 @@ test('credit is for those who may see it, and only they may set it', async () =>
   expect(seen.data.credit_limit_cents).toBeNull()
 })
 
-test('a likely double is named with the reasons', async () => {
+test('a likely duplicate is named with the reasons', async () => {
   await newClient('Northside Civil Pty Ltd')
   const { data } = await sales.call(calls.findDuplicateClients, {
     query: { name: 'Northside Civil', email: kestrel.email },
@@ -153,7 +153,7 @@ test('a likely double is named with the reasons', async () => {
   expect(data.find((one) => one.name === 'Northside Civil Pty Ltd')?.reasons).toEqual(['email', 'name'])
 })
 
-test('a new primary contact takes the place of the old', async () => {
+test('a new primary contact replaces the old one', async () => {
   const { id } = await newClient('Contacts Civil')
   const params = { id }
   await sales.call(calls.createContact, {
@@ -180,7 +180,7 @@ test('a number is found however it is spaced or prefixed', async () => {
   }
 })
 
-test('saving what is there already is no change', async () => {
+test('saving the same values is not a change', async () => {
   const { id, version } = await newClient('Unchanged Civil')
   const same = await accounts.call(calls.editClient, {
     params: { id },
@@ -194,7 +194,7 @@ test('saving what is there already is no change', async () => {
   expect(rows).toEqual([])
 })
 
-test('each hold says its own reason', async () => {
+test('each hold needs its own reason', async () => {
   const { id } = await newClient('Held Civil')
   const edit = (body: object) =>
     accounts.call(calls.editClient, { params: { id }, body: body as { version: number } })
@@ -210,7 +210,7 @@ test('each hold says its own reason', async () => {
   expect((await edit({ version: 3, credit_hold: 1 })).status).toBe(422)
 })
 
-test('an archived client is closed to edits, contacts and sites until it is restored', async () => {
+test('an archived client refuses edits, contacts and sites until restored', async () => {
   const { id } = await newClient('Closed Civil')
   const params = { id }
   await accounts.call(calls.archiveClients, { body: { ids: [params.id], reason: 'Closed down' } })
@@ -229,7 +229,7 @@ test('an archived client is closed to edits, contacts and sites until it is rest
   expect((await accounts.call(calls.createContact, { params, body: { name: 'Jo Nguyen' } })).status).toBe(200)
 })
 
-test('twenty at once who each want to be the primary contact leave one', async () => {
+test('of twenty simultaneous primary contacts one remains', async () => {
   const { id } = await newClient('Primary Civil')
   const params = { id }
   await Promise.all(
@@ -242,7 +242,7 @@ test('twenty at once who each want to be the primary contact leave one', async (
   expect(data.filter((contact) => contact.is_primary)).toHaveLength(1)
 })
 
-test('a client that sales make is theirs unless they name somebody; one of accounts is nobody’s', async () => {
+test('a client created by sales is theirs unless they name somebody; one created by accounts is nobody’s', async () => {
   const make = async (who: typeof sales, fields: object = {}) => {
     const body = { name: 'Merri Build', client_type: 'builder', email: 'office@merri.example', ...fields }
     return (await who.call(calls.createClient, { body } as never)).data.account_manager_id

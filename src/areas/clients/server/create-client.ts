@@ -9,7 +9,7 @@ import { checkClient, withoutIdleReasons } from '../rules/client-rules.ts'
 import { type StoredClient, insertClient } from './client-store.ts'
 import { mustStayVisible, ownManager } from './own-client.ts'
 
-/** What a client has that nobody said anything about; the same as the columns' defaults. */
+/** Defaults of a new client, the same as the columns'. */
 const defaults = {
   gst_switch: 1,
   gst_reason: null,
@@ -18,10 +18,10 @@ const defaults = {
   sop_construction_contract: 0,
   payment_terms: '30',
 } as const
-/** Under a construction contract: the longest that the law allows. */
+/** Under a construction contract: the longest the law allows. */
 const constructionDefaults = { payment_terms: '20BD' } as const
 
-/** Makes a client. @throws invalid, or forbidden for a field that the viewer may not set. */
+/** Creates a client. @throws invalid, or forbidden for a field that the viewer may not set. */
 export async function createClient(change: Change, input: ClientInput): Promise<StoredClient> {
   const fields = definedFields({ ...(input.sop_construction_contract ? constructionDefaults : {}), ...input })
   mustHoldFieldRights(change.viewer, clientFieldRights, defaults, fields)

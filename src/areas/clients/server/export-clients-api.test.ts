@@ -11,7 +11,7 @@ const kestrel = {
   email: 'Office@Kestrel.example',
 } as const
 
-test('an export is CSV unless Excel is asked for, both have the same clients, and no third is known', async () => {
+test('an export is CSV by default or Excel, with the same clients, and no other format', async () => {
   const get = (query: string) => accounts.request('GET', `/api/clients/export?${query}`)
   expect(await get('format=pdf')).toMatchObject({ status: 422 })
   const driver = await app.as('driver')
@@ -28,7 +28,7 @@ test('an export is CSV unless Excel is asked for, both have the same clients, an
   expect(excel.text.slice(0, 2)).toBe('PK')
 })
 
-test('an export knows no order and no pages, and has every field that the viewer may see', async () => {
+test('an export has no sorting or paging, and every field the viewer may see', async () => {
   for (const query of ['sort=-name', 'page=2', 'page_size=20', 'with_total=0'])
     expect(await accounts.request('GET', `/api/clients/export?${query}`)).toMatchObject({ status: 422 })
   await accounts.call(calls.createClient, {
@@ -62,7 +62,7 @@ test('an export knows no order and no pages, and has every field that the viewer
   expect(withoutCredit).not.toMatch(/Credit limit|Reason for the hold|12345/)
 })
 
-test('the log of an export names the filters that were asked for', async () => {
+test('the log of an export lists its filters', async () => {
   const exported = async (query: object) => {
     await accounts.call(calls.exportClients, { query })
     const entry = await app.platform.db

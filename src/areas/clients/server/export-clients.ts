@@ -15,7 +15,7 @@ import { clientLabels as labels } from '../rules/client-labels.ts'
 const { text, number, money, yesNo, dayOf } = exported
 type Exported = Awaited<ReturnType<typeof exportPage>>[number]
 
-/** Every field of a client; of its credit only for those who may see it, as on the screens. */
+/** Every field of a client; credit fields only for those who may see them, as on screen. */
 const columns: readonly ExportColumn<Exported>[] = [
   text(labels.client_no, (client) => client.client_no),
   text(labels.name, (client) => client.name),

@@ -6,33 +6,33 @@ import type { StoredClient } from './client-store.ts'
 import { type StoredContact, lockAnyContact, lockContact } from './contacts/contact-store.ts'
 import { type StoredSite, findSite, lockAnySite, lockSite } from './sites/site-store.ts'
 
-/** The client, locked: contacts and sites of one client are changed one after the other. @throws as openRecord. */
+/** The client, locked, so that changes to its contacts and sites are serialised. @throws as openRecord. */
 export async function openClient(change: Change, id: number): Promise<StoredClient> {
   const { record } = await openRecord(change, clientRecord, { id, can: clientCan.edit })
   return record
 }
 
-/** A contact that the client has. */
+/** A current contact. */
 export const contactOf = (client_id: number): OpenablePart<StoredContact> => ({
   label: ({ name }) => name,
   lock: ({ tx }, id) => lockContact(tx, client_id, id),
   present: ({ tx }, id) => lockAnyContact(tx, client_id, id),
   state: asStored,
 })
-/** One that it has or had. */
+/** A current or archived contact. */
 export const anyContactOf = (client_id: number): OpenablePart<StoredContact> => ({
   ...contactOf(client_id),
   lock: ({ tx }, id) => lockAnyContact(tx, client_id, id),
 })
 
-/** A site that the client has. */
+/** A current site. */
 export const siteOf = (client_id: number): OpenablePart<StoredSite> => ({
   label: ({ name }) => name,
   lock: ({ tx }, id) => lockSite(tx, client_id, id),
   present: ({ tx }, id) => findSite(tx, client_id, id),
   state: asStored,
 })
-/** One that it has or had. */
+/** A current or archived site. */
 export const anySiteOf = (client_id: number): OpenablePart<StoredSite> => ({
   ...siteOf(client_id),
   lock: ({ tx }, id) => lockAnySite(tx, client_id, id),

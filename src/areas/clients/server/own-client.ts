@@ -4,17 +4,17 @@ import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
 /** The user type of sales (specification, section 1). */
 const sales = 4
 
-/** Who is the account manager of a new client: whom the maker names, else sales themselves, or who sees only own clients. */
+/** A new client's account manager: the one named, else its creator when in sales or limited to own clients. */
 export const ownManager = (
   viewer: Viewer,
   manager_id: number | null | undefined,
 ): number | null | undefined => (isTheirs(viewer) ? (manager_id ?? viewer.user_id) : manager_id)
 
-/** Whether the clients that they bring are their own. */
+/** Whether clients they create become their own. */
 const isTheirs = (viewer: Viewer): boolean =>
   viewer.user_type === sales || scopeOf(viewer, 'clients:read') === 'own'
 
-/** Who sees only own clients cannot hand one to somebody else: it would be gone from under the change. @throws invalid */
+/** Somebody limited to own clients cannot hand one over: it would vanish in mid-change. @throws invalid */
 export function mustStayVisible(viewer: Viewer, manager_id: number | null | undefined): void {
   if (manager_id === undefined || manager_id === viewer.user_id) return
   if (scopeOf(viewer, 'clients:read') === 'own')

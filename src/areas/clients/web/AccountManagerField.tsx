@@ -6,7 +6,7 @@ import { useAccountManagers } from './use-account-managers.ts'
 
 const field = labelled(clientLabels)
 
-/** Who looks after the client. `current` is named also when that person can no longer be chosen. */
+/** The client's account manager. `current` is shown even when that person can no longer be chosen. */
 export function AccountManagerField({ current }: { current?: { id: number; name: string } }) {
   const whyNot = useWhyNot()
   const managers = useAccountManagers()

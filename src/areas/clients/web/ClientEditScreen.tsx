@@ -17,7 +17,7 @@ import { clientQuery, contactsQuery, sitesQuery } from './queries.ts'
 import { siteFieldWords } from './sites/site-field-words.ts'
 import { useClientWords } from './use-client-words.ts'
 
-// The other tabs come when they are opened.
+// The other tabs load when opened.
 const ContactsTab = lazyPart(() => import('./contacts/ContactsTab.tsx'), 'ContactsTab')
 const SitesTab = lazyPart(() => import('./sites/SitesTab.tsx'), 'SitesTab')
 const QuotesTab = lazyPart(() => import('#areas/quotes/web/index.ts'), 'QuotesOfClientTab')

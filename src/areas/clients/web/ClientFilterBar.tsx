@@ -12,7 +12,7 @@ const holdOptions = [
   { value: '0', label: 'Not on hold' },
 ] as const
 
-/** What narrows the list of clients. */
+/** The client list's filters. */
 export function ClientFilterBar({
   query,
   onChange,

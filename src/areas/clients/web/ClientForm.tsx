@@ -35,7 +35,7 @@ const termOptions = optionsOf(paymentTerms, paymentTermWords)
 const groupingOptions = optionsOf(invoiceGroupings, invoiceGroupingWords)
 const deliveryOptions = optionsOf(invoiceDeliveries, invoiceDeliveryWords)
 
-/** The fields of a client, for a new one and for `client`; the form around it is of ClientInput. */
+/** A client's fields, for a new one and for `client`; the form around it is of ClientInput. */
 export function ClientForm({ client }: { client?: Client }) {
   const whyNot = useWhyNot()
   const whyNotSet = (field: keyof typeof clientFieldRights) => whyNot(clientFieldRights[field])

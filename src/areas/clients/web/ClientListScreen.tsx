@@ -10,7 +10,7 @@ import { ClientFilterBar } from './ClientFilterBar.tsx'
 import { clientPaths } from './client-paths.ts'
 import { clientRecord } from './client-record.ts'
 
-/** The clients one works with, or those that were archived. */
+/** Current or archived clients. */
 export function ClientListScreen({ archived = false }: { archived?: boolean }) {
   const list = useList(clientEndpoints.listClients, {
     fixed: archived ? { archived: '1' } : {},

@@ -16,7 +16,7 @@ export function ClientNewScreen() {
     together: termsErrors,
     empty: newClient,
     saved: ({ name }) => `${name} saved`,
-    // To its contacts: the next thing that is typed for a new client.
+    // Goes to its contacts, which are entered next.
     onSaved: ({ id }) => navigate({ href: clientPaths.edit(id, 'contacts'), replace: true }),
   })
   return (

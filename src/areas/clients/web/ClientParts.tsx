@@ -19,7 +19,10 @@ interface Part {
   version: number
 }
 
-/** Each once: the answers come one after the other, and between them one that moved is in both, by the old one as it was. */
+/**
+ * Without duplicates: the two answers arrive one after the other, and meanwhile a moved part is in both, once
+ * outdated.
+ */
 const onceEach = <P extends Part>(parts: readonly P[]): P[] =>
   parts.filter(({ id, version }) => !parts.some((other) => other.id === id && other.version > version))
 
@@ -29,11 +32,11 @@ interface Props<P extends Part> {
   current: UseQueryOptions<P[]>
   archived: UseQueryOptions<P[]>
   columns: (onOpen: (part: P) => void) => Column<P>[]
-  /** What can be done with a current one besides editing and archiving it. */
+  /** Actions on a current one other than edit and archive. */
   actions?: (part: P) => MenuItem[]
   onArchive: (part: P) => unknown
   onRestore: (part: P) => unknown
-  /** What follows from archiving one, for the question before it. */
+  /** The consequence of archiving, for the confirmation. */
   archiveMessage: string
   emptyText: string
   /** Why they may not be changed now. */
@@ -43,7 +46,7 @@ interface Props<P extends Part> {
   editDialog: (dialog: { part: P; readOnly: boolean; onClose: () => void }) => ReactNode
 }
 
-/** The contacts or the sites of a client: added, opened in a dialog, archived, and brought back from among the archived. */
+/** A client's contacts or sites: added, opened in a dialog, archived and restored. */
 export function ClientParts<P extends Part>({ title, noun, disabledReason, refused, ...props }: Props<P>) {
   const { data: current = [], isFetching } = useQuery(props.current)
   const { data: archived = [] } = useQuery(props.archived)
@@ -76,7 +79,7 @@ export function ClientParts<P extends Part>({ title, noun, disabledReason, refus
       New {noun}
     </NewButton>
   )
-  // Who has one open sees it as it is now, also when somebody archives it meanwhile.
+  // An open one shows its current state, even if somebody archives it meanwhile.
   const opened = open === 'new' ? null : (all.find((part) => part.id === open?.id) ?? open)
 
   return (

@@ -23,8 +23,8 @@ interface Named {
 const optionOf = (client: Named) => ({ value: client.id, label: `${client.name} (${clientHint(client)})` })
 
 /**
- * A field that holds the id of a client, found by name, number, phone, email, ABN or contact; or made in place.
- * `current` is the one that the record names: it is named also to those who may not see clients.
+ * A field for a client's id, found by name, number, phone, email, ABN or contact, or created in place.
+ * `current` is the record's client, whose name is shown even to people who may not see clients.
  */
 export function ClientPicker({
   current,

@@ -15,9 +15,9 @@ const restMs = 400
 const watched = ['name', 'abn', 'email', 'phone'] as const
 
 /**
- * Names other clients that look like the one being typed, under the fields, so that these do not move away. It warns
- * and never blocks: branches share an ABN. What was not typed just now is not asked about, so that an old client is
- * opened without its old warnings.
+ * Lists clients that look like the one being typed, below the fields so that these do not move. It warns and
+ * never blocks: branches share an ABN. Only what was just typed is checked, so that opening an old client
+ * does not bring back old warnings.
  */
 export function DuplicateNotice({ except_id }: { except_id?: number }) {
   const { formState } = useFormContext()

@@ -20,13 +20,13 @@ import { clientQuery } from './queries.ts'
 const field = labelled(clientLabels)
 const typeOptions = optionsOf(clientTypes, clientTypeWords)
 
-/** A new client with no more than one asks on the phone; the rest is filled in on its own page. */
+/** A new client with just what one asks on the phone; the rest is filled in on its own page. */
 export function NewClientDialog({
   name,
   onMade,
   onClose,
 }: {
-  /** What was typed to find it. */
+  /** The search text it was opened from. */
   name: string
   onMade: (client: Client) => void
   onClose: () => void

@@ -8,13 +8,13 @@ import type { FieldProps } from '#ui/fields/use-field.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import css from './clients.module.css'
 
-/** `clientId` null: no client is chosen yet. `current` is named also when it can no longer be chosen. */
+/** `clientId` null: no client is chosen yet. `current` is shown even when it can no longer be chosen. */
 export type PartPickerProps = FieldProps & {
   clientId: number | null
   current?: { id: number; name: string } | undefined
 }
 
-/** A field that holds the id of one of a client's contacts or sites, or of one made in place. */
+/** A field for the id of one of a client's contacts or sites, or of one created in place. */
 export function PartPicker({
   clientId,
   current,

@@ -10,7 +10,7 @@ import { clientLabels } from '../rules/client-labels.ts'
 
 const column = columnsOf<ClientRow>()
 
-/** Columns of the list of clients; those that `hiddenAtFirst` names wait until somebody wants them. */
+/** Columns of the client list; those in `hiddenAtFirst` are hidden by default. */
 export const clientColumns = [
   column.custom(
     'name',
@@ -41,7 +41,7 @@ export const clientColumns = [
   column.instant('created_at', clientLabels.created_at, { sort: true }),
 ]
 
-/** For those who may not see how much a client may owe: without a column that would always be empty. */
+/** For people who may not see credit limits: without a column that would always be empty. */
 export const columnsWithoutCredit = clientColumns.filter(({ id }) => id !== 'credit_limit_cents')
 
 export const hiddenAtFirst = ['email', 'account_manager', 'abn', 'trading_name', 'created_at']

@@ -10,7 +10,7 @@ import {
 } from '../rules/client-words.ts'
 import type { ClientInput } from '../contract/client.ts'
 
-/** How each field of a client reads where two people's values stand side by side, and in its history. */
+/** How a client's fields read in conflicts and in its history. */
 export const clientFieldWords = fieldWords(clientLabels satisfies Record<keyof ClientInput, string>, {
   abn: shown.digits(formatAbn),
   acn: shown.digits(formatAcn),

@@ -9,6 +9,6 @@ export const clientPaths = {
   edit: tabPaths((id) => `/dashboard/clients/${id}/edit`, clientTabs),
 }
 
-/** What distinguishes a client from another of the same name: 'C-000012, Epping'. */
+/** Tells a client from another of the same name: 'C-000012, Epping'. */
 export const clientHint = ({ client_no, suburb }: { client_no: string; suburb: string | null }): string =>
   suburb ? `${client_no}, ${suburb}` : client_no

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { ClientInput } from '../contract/client.ts'
 
-/** What a new client begins with: the defaults of the table, and Victoria, where nearly all of them are. */
+/** A new client's initial values: the table's defaults, and Victoria, where nearly all of them are. */
 export const newClient: Partial<z.input<typeof ClientInput>> = {
   name: '',
   email: '',

@@ -10,5 +10,5 @@ export const archivedContactsQuery = (id: number) =>
 export const archivedSitesQuery = (id: number) =>
   read(clientEndpoints.listSites, { params: { id }, query: { archived: '1' } })
 
-/** What the address of a list of clients may say. */
+/** The client list's search parameters. */
 export type ClientListQuery = QueryOf<typeof clientEndpoints.listClients>

@@ -3,7 +3,7 @@ import { userEndpoints } from '#areas/users/contract/endpoints.ts'
 import { read } from '#platform/web/calls/api.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 
-/** Administrators and sales people: those who may look after a client. Nobody for somebody who may not choose users. */
+/** Possible account managers: administrators and sales. Empty for people who may not choose users. */
 export function useAccountManagers() {
   const may = useMay()
   const { data = [] } = useQuery({

@@ -12,16 +12,16 @@ export const docketStatuses = [
 ] as const
 export type DocketStatus = (typeof docketStatuses)[number]
 
-/** What a list can be narrowed to: the states, and all that wait for the office. */
+/** A list's status filter: the states, and everything waiting for the office. */
 export const docketStatusFilters = [...docketStatuses, 'To Approve'] as const
-/** Submitted by the driver, signed or not, and not approved yet. */
+/** Submitted by the driver, signed or not, and not yet approved. */
 export const toApprove = [
   'Submitted',
   'Signed',
   'Unsigned Accepted',
 ] as const satisfies readonly DocketStatus[]
 
-/** Where it came from: the driver's phone, a paper that was handed in, or the office alone. */
+/** Its origin: the driver's phone, a paper docket, or the office alone. */
 export const docketSources = ['app', 'paper', 'office'] as const
 export type DocketSource = (typeof docketSources)[number]
 export const docketSourceWords = {
@@ -64,7 +64,7 @@ export const varianceCodes = [
   'record',
   'reading',
 ] as const
-/** In two words, for a list; the docket says it in full. */
+/** Two-word labels for a list; the docket has the full text. */
 export const varianceWords = {
   start: 'Start',
   finish: 'Finish',

@@ -11,16 +11,16 @@ const ModelSignature = z.object({
   role: z.string().nullable(),
   contact: z.string().nullable(),
   signed_at: z.string(),
-  /** Who of us noted an agreement by phone. */
+  /** Which of us recorded an agreement by phone. */
   by: z.string().nullable(),
-  /** The revision that was signed: an earlier one where this one asks for nothing more. */
+  /** The signed revision: an earlier one if this one asks for nothing more. */
   of_revision: z.number(),
   signature_sha256: z.string().nullable(),
   document_sha256: z.string(),
 })
 export type ModelSignature = z.output<typeof ModelSignature>
 
-/** What a docket said when it was submitted: all that its document shows. It knows no price, so that none can slip out. */
+/** What a docket said when submitted: everything its document shows. Prices are not part of it, so none can leak. */
 export const DocketModel = z
   .object({
     number: z.string(),
@@ -55,7 +55,7 @@ export const DocketModel = z
         description: z.string(),
         unit: z.enum(chargeUnits),
         quantity: z.number(),
-        /** As it was computed, where something else was agreed. */
+        /** The computed quantity, where another one was agreed. */
         computed: z.number().nullable(),
         reason: z.string().nullable(),
         is_billable: z.number(),
@@ -66,15 +66,15 @@ export const DocketModel = z
   .meta({ id: 'DocketModel' })
 export type DocketModel = z.output<typeof DocketModel>
 
-/** What the client gets, or would get now. */
+/** What the client receives, or would receive now. */
 export const DocketDocument = z
   .object({
     model: DocketModel,
-    /** Why it is not to be relied on: Draft, Replaced by D-000123 revision 2. */
+    /** Why it must not be relied on: Draft, Replaced by D-000123 revision 2. */
     mark: z.string().nullable(),
     model_sha256: z.string().nullable(),
     issued_at: z.string().nullable(),
-    /** The addresses of the pictures. */
+    /** The URLs of the pictures. */
     logo: z.string().nullable(),
     signature: z.string().nullable(),
   })

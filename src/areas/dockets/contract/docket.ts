@@ -45,15 +45,15 @@ export const DocketLine = z
     unit: z.enum(chargeUnits),
     quantity_computed: z.number(),
     quantity_agreed: z.number(),
-    /** Why what was agreed is not what was computed. */
+    /** Why the agreed quantity differs from the computed one. */
     reason: z.string().nullable(),
     explanation: Explanation,
     is_billable: z.number(),
     gst_code: z.enum(gstCodes),
-    /** For those who may see what a docket charges; null where nobody has said a price. */
+    /** For viewers who may see what a docket charges; null while unpriced. */
     unit_price_cents: z.number().nullable(),
     price_source: z.string().nullable(),
-    /** The rates that fit its loads alike, for those who may choose one; null where there is nothing to choose. */
+    /** The rates that fit its loads equally well, for viewers who may choose one; null without a choice. */
     choices: z
       .object({
         loads: z.array(z.number()),
@@ -63,7 +63,7 @@ export const DocketLine = z
             description: z.string(),
             unit: z.enum(chargeUnits),
             quantity_computed: z.number(),
-            /** null for a rate that the job has no more. */
+            /** null for a rate the job no longer has. */
             unit_price_cents: z.number().nullable(),
           }),
         ),
@@ -91,7 +91,7 @@ export const DocketLoad = z.object({
   volume_m3: z.number().nullable(),
   ticket_no: z.string().nullable(),
   waste_record_no: z.string().nullable(),
-  /** Absent from loads that were recorded before there were notes: what was signed stays as it was. */
+  /** Absent on loads recorded before there were notes: what was signed stays as it was. */
   note: z.string().nullable().optional(),
 })
 export type DocketLoad = z.output<typeof DocketLoad>
@@ -106,7 +106,7 @@ const DocketSignature = z
     method: z.enum(signingMethods),
     signed_at: z.string(),
     model_sha256: z.string(),
-    /** The address of the drawn signature; null for one by phone. */
+    /** The URL of the drawn signature; null for one by phone. */
     image: z.string().nullable(),
   })
   .meta({ id: 'DocketSignature' })
@@ -135,19 +135,19 @@ export const DocketRow = z
     asset_id: z.number().nullable(),
     asset: z.string().nullable(),
     variance: z.array(DocketVariance),
-    /** What it charges, before discount and GST; null for who may not see it, or while a line has no price. */
+    /** The charge before discount and GST; null for viewers who may not see it, or while a line has no price. */
     total_cents: z.number().nullable(),
     version: z.number(),
   })
   .meta({ id: 'DocketRow' })
 export type DocketRow = z.output<typeof DocketRow>
 
-/** A docket, whole. */
+/** A docket, in full. */
 export const Docket = DocketRow.extend({
   is_latest: z.number(),
   job_title: z.string(),
   site: z.string(),
-  /** The order as it was planned. */
+  /** The order as planned. */
   planned_starts_at: z.string(),
   planned_ends_at: z.string(),
   driver_job_id: z.number().nullable(),
@@ -162,11 +162,11 @@ export const Docket = DocketRow.extend({
   client_comment: z.string().nullable(),
   operator_comment: z.string().nullable(),
   unsigned_reason: z.string().nullable(),
-  /** What was asked, and what the driver answered with this revision. */
+  /** The query, and the driver's answer with this revision. */
   query_reason: z.string().nullable(),
   query_answer: z.string().nullable(),
   overlap_reason: z.string().nullable(),
-  /** Why it was approved over its flags. */
+  /** Why it was approved despite its flags. */
   override_reason: z.string().nullable(),
   void_reason: z.string().nullable(),
   submitted_at: z.string().nullable(),
@@ -176,9 +176,9 @@ export const Docket = DocketRow.extend({
   loads: z.array(DocketLoad),
   lines: z.array(DocketLine),
   signatures: z.array(DocketSignature),
-  /** All revisions of this number, the latest first. */
+  /** All revisions of this number, latest first. */
   revisions: z.array(z.object({ id: z.number(), revision: z.number(), status: z.enum(docketStatuses) })),
-  /** What decides whether the one who asks may approve it. */
+  /** What decides whether this viewer may approve it. */
   unpriced_line: z.string().nullable(),
   needs_accounts: z.enum(['tolerance', 'price']).nullable(),
   created_at: z.string(),
@@ -211,7 +211,7 @@ const LoadInput = z.object({
   waste_record_no: optionalText(loadLabels.waste_record_no, { max: 40 }),
   note: optionalText(loadLabels.note, { max: 300 }),
 })
-/** By the position of a line as it is computed: what was agreed instead, and why. */
+/** By the position of a computed line: the agreed quantity, and why. */
 const AgreedInput = z.object({
   position: z.number().int().positive(),
   quantity_agreed: quantity(agreedLabels.quantity_agreed).or(z.literal(0)),
@@ -220,7 +220,7 @@ const AgreedInput = z.object({
 const reading = (label: string) =>
   z.number().min(0, `${label} cannot be negative.`).max(9_999_999).nullable().optional()
 
-/** Meters and words of a docket: typed in its form as they are sent. */
+/** A docket's readings and texts: typed in its form as they are sent. */
 export const plainFacts = {
   smu_start: reading(docketLabels.smu_start),
   smu_finish: reading(docketLabels.smu_finish),
@@ -229,7 +229,7 @@ export const plainFacts = {
   po_number: optionalText(docketLabels.po_number, { max: 60 }),
   description: optionalText(docketLabels.description, { max: 1000 }),
   operator_comment: optionalText(docketLabels.operator_comment, { max: 1000 }),
-  /** Why it may lie over another docket of the driver or the machine. */
+  /** Why it may overlap another docket of the driver or machine. */
   overlap_reason: optionalText(docketLabels.overlap_reason, { max: 300 }),
 }
 const facts = z.object({
@@ -237,13 +237,13 @@ const facts = z.object({
   driver_id: optionalReference(docketLabels.driver_id),
   starts_at: instant(docketLabels.starts_at),
   finishes_at: instant(docketLabels.finishes_at),
-  /** What was not work between start and finish, and travel before and after. */
+  /** Breaks and the like between start and finish, and travel before and after. */
   entries: z.array(EntryInput).max(60).default([]),
   loads: z.array(LoadInput).max(200).default([]),
   agreed: z.array(AgreedInput).max(200).default([]),
   ...plainFacts,
 })
-/** A docket that the office enters for an order: from a paper that was handed in, or of its own knowledge. */
+/** A docket entered by the office for an order: from a paper docket, or from its own knowledge. */
 export const DocketInput = facts
   .extend({ job_item_id: reference(docketLabels.job_item_id), source: z.enum(['paper', 'office']) })
   .meta({ id: 'DocketInput' })
@@ -253,7 +253,7 @@ export type DocketFactsInput = z.output<typeof facts>
 export const DocketRevision = facts.extend({ version: version.optional() }).meta({ id: 'DocketRevision' })
 export type DocketRevision = z.output<typeof DocketRevision>
 
-/** What a driver says to a query: words for the office, and the day as it was. */
+/** A driver's answer to a query: a message to the office, and the day as it was. */
 export const DocketAnswer = facts
   .omit({
     asset_id: true,
@@ -268,10 +268,10 @@ export const DocketAnswer = facts
 export type DocketAnswer = z.output<typeof DocketAnswer>
 
 export const stated = z.object({ version: version.optional() })
-/** An approval; over a flag that asks for it with the reason why. */
+/** An approval, with a reason where a flag requires one. */
 export const Approval = stated.extend({ override: OverrideInput.optional() })
 export const withReason = stated.extend({ reason: text(reasonLabels.reason, { min: 2, max: 300 }) })
-/** Who of the client agreed on the phone. */
+/** Who agreed on the phone for the client. */
 export const PhoneSigning = stated.extend({
   name: text(phoneSigningLabels.name, { min: 2, max: 120 }),
   role: optionalText(phoneSigningLabels.role, { max: 80 }),

@@ -2,7 +2,7 @@ import { optionalQuantity } from '#platform/contract/fields.ts'
 import { quantityText } from '#shared/units.ts'
 import { loadLabels } from '../rules/docket-row-labels.ts'
 
-/** More tonnes, or cubic metres, no truck carries. */
+/** No truck carries more tonnes or cubic metres than this. */
 export const mostOfLoad = 200
 
 /** `Tonnes must be 200 or less. Are these kg? 32,180 kg is 32.18 t.`: weighbridges print kilograms. */
@@ -11,7 +11,7 @@ export const tooHeavyWords = (typed: number): string =>
 
 const isCarried = (value: number | null | undefined) => (value ?? 0) <= mostOfLoad
 
-/** What a load weighs, as it is typed in the office. */
+/** A load's weight, as typed in the office. */
 export const loadTonnes = () =>
   optionalQuantity(loadLabels.net_t).refine(isCarried, { error: ({ input }) => tooHeavyWords(Number(input)) })
 export const loadVolume = () =>

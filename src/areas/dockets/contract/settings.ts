@@ -3,7 +3,7 @@ import { firstVersion } from '#platform/contract/endpoint.ts'
 import { optionalCents } from '#platform/contract/fields.ts'
 import { docketSettingsLabels as labels } from '../rules/docket-labels.ts'
 
-/** What dockets are held to. */
+/** Limits for dockets. */
 export const DocketSettings = z
   .object({
     /** Above this charge (before discount and GST) accounts approve a docket; null: never. */
@@ -12,7 +12,7 @@ export const DocketSettings = z
   .meta({ id: 'DocketSettings' })
 export type DocketSettings = z.output<typeof DocketSettings>
 
-/** The fields of the form. */
+/** The form's fields. */
 export const DocketSettingsFields = z.object({
   approval_limit_cents: optionalCents(labels.approval_limit_cents),
 })
@@ -22,6 +22,6 @@ export const DocketSettingsPatch = DocketSettingsFields.partial()
   .meta({ id: 'DocketSettingsPatch' })
 export type DocketSettingsPatch = z.output<typeof DocketSettingsPatch>
 
-/** The settings as their form needs them. */
+/** The settings as their form uses them. */
 export const DocketLimits = DocketSettings.extend({ version: firstVersion }).meta({ id: 'DocketLimits' })
 export type DocketLimits = z.output<typeof DocketLimits>

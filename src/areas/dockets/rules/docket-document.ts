@@ -8,7 +8,7 @@ import { docketName } from './docket-words.ts'
 import { readingsText } from './reading-words.ts'
 import { minutesText } from './shift/time-words.ts'
 
-/** A docket as it reads, on screen, on the driver's phone and as a PDF alike: what was done, and no price. */
+/** A docket's text, the same on screen, on the driver's phone and in the PDF: the work done, without prices. */
 export function documentOfDocket(model: DocketModel, mark: string | null = null): DocumentView {
   return {
     title: 'Docket',
@@ -51,7 +51,7 @@ function factsOf(model: DocketModel): Fact[] {
   ]
 }
 
-/** `7:00 am`, and with its date where that is not the day of the shift. */
+/** `7:00 am`, with its date when that is not the day of the shift. */
 const clock = (instant: string, day: string): string =>
   melbourneDate(instant) === day ? formatTime(melbourneTime(instant)) : formatInstant(instant)
 

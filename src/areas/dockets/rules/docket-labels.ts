@@ -45,7 +45,7 @@ export const docketLabels = {
   approved_at: 'Approved',
 } as const satisfies Labels
 
-/** What a driver says to a query. */
+/** A driver's answer to a query. */
 export const docketAnswerLabels = { ...docketLabels, answer: 'Your answer' } as const satisfies Labels
 
 /** Who agreed on the phone. */

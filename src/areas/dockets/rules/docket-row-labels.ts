@@ -1,6 +1,6 @@
 import type { Labels } from '#shared/labels.ts'
 
-/** Time of a shift that was not work. */
+/** Time during a shift that was not work. */
 export const stopLabels = {
   kind: 'Kind',
   from: 'From',
@@ -30,7 +30,7 @@ export const docketLineLabels = {
   total: 'Total',
 } as const satisfies Labels
 
-/** Another quantity of a line than what is computed. */
+/** An agreed quantity in place of the computed one. */
 export const agreedLabels = {
   position: 'Line',
   quantity_agreed: docketLineLabels.quantity_agreed,

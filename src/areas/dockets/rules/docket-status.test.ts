@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type DocketStatus, docketStatuses } from '../contract/choices.ts'
 import { type DocketAction, docketActions, docketCan } from './docket-status.ts'
 
-/** A docket that lacks nothing. */
+/** A docket with nothing missing. */
 const whole = {
   status: 'Signed' as DocketStatus,
   source: 'paper' as const,
@@ -10,7 +10,7 @@ const whole = {
   needs_accounts: null,
 }
 
-/** The domain's table, by hand: from which states, and where to; null: it stays as it is. */
+/** The domain's table, by hand: from which states, and where to; null: unchanged. */
 const table: Record<DocketAction, { from: DocketStatus[]; to: DocketStatus | 'before' | null }> = {
   draft: { from: ['Draft'], to: null },
   edit: { from: ['Draft'], to: null },
@@ -33,7 +33,7 @@ test('every action is in the table', () => {
 })
 
 describe.each(names)('%s', (name) => {
-  test.each(docketStatuses)('of a docket that is %s', (status) => {
+  test.each(docketStatuses)('on a docket that is %s', (status) => {
     expect(docketCan[name]({ ...whole, status }) === true).toBe(table[name].from.includes(status))
   })
 
@@ -42,13 +42,13 @@ describe.each(names)('%s', (name) => {
   })
 })
 
-test('what is not in the table is refused with its state', () => {
+test('anything not in the table is refused, naming the state', () => {
   expect(docketCan.approve({ ...whole, status: 'Draft', unpriced_line: 'x' })).toBe(
     'This docket is Draft and cannot be approved.',
   )
 })
 
-test('what has no price, or is for accounts, is not approved', () => {
+test('without a price, or when it is for accounts, it is not approved', () => {
   expect(docketCan.approve({ ...whole, unpriced_line: 'Tip fee' })).toBe(
     'Line “Tip fee” has no price. Set it first.',
   )

@@ -3,7 +3,7 @@ import { type StateAction, canOf } from '#shared/state-table.ts'
 import type { DocketSource, DocketStatus } from '../contract/choices.ts'
 import type { AccountsReason } from './flags/needs-accounts.ts'
 
-/** What is always known of a docket. */
+/** What is always known about a docket. */
 interface Basics {
   status: DocketStatus
 }
@@ -12,9 +12,9 @@ interface Action extends StateAction<DocketStatus> {
   readonly done: string
 }
 export interface Approvable extends Basics {
-  /** The first billable line that nobody has priced; null when all are. */
+  /** The first billable line without a price; null when all have one. */
   unpriced_line: string | null
-  /** Why the one who asks leaves it to accounts; null: they need not. */
+  /** Why this viewer must leave it to accounts; null: they need not. */
   needs_accounts: AccountsReason | null
 }
 
@@ -35,7 +35,7 @@ const mayApprove = ({ unpriced_line, needs_accounts }: Approvable): Allowed => {
 }
 
 const write = 'dockets:write'
-/** The states of a docket and what leads from one to another (domain: "Docket"): the one table for server and buttons. */
+/** A docket's states and the actions between them (domain: "Docket"): one table for server and buttons. */
 export const docketActions = {
   draft: { from: ['Draft'], to: null, right: 'system', done: 'redrafted' },
   edit: { from: ['Draft'], to: null, right: write, done: 'edited', guard: mayEdit },
@@ -57,7 +57,7 @@ export const docketActions = {
     done: 'approved',
     guard: mayApprove,
   },
-  // Whoever answers for what is billed takes an approval back.
+  // An approval is withdrawn by those responsible for billing.
   reopen: { from: ['Approved'], to: 'before', right: 'invoices:approve', done: 'reopened' },
   invoice: { from: ['Approved'], to: 'Invoiced', right: 'system', done: 'invoiced' },
   uninvoice: { from: ['Invoiced'], to: 'Approved', right: 'system', done: 'taken off an invoice' },
@@ -66,7 +66,7 @@ export const docketActions = {
 
 export type DocketAction = keyof typeof docketActions
 
-/** What may be done with a docket as it stands: true, or why not. */
+/** What may be done with a docket: true, or why not. */
 export const docketCan = canOf(docketActions, {
   stateOf: ({ status }: Basics) => status,
   words: ({ status }, name) => `This docket is ${status} and cannot be ${docketActions[name].done}.`,

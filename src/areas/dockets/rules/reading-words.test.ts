@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readingsText } from './reading-words.ts'
 import { shiftEntries } from './shift/shift-entries.ts'
 
-test('readings read the same in facts and refusals', () => {
+test('readings look the same in facts and refusals', () => {
   const shift = {
     starts_at: '2026-11-20T00:00:00.000Z',
     finishes_at: '2026-11-20T08:00:00.000Z',

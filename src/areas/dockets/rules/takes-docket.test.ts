@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { orderStatuses } from '#areas/work-orders/contract/choices.ts'
 import { takesDocket } from './takes-docket.ts'
 
-test('an order that was never confirmed, or was called off, takes no docket', () => {
+test('an order never confirmed, or cancelled, accepts no docket', () => {
   const said = (order_status: (typeof orderStatuses)[number]) =>
     takesDocket({ order_no: 'J-1-01', order_status })
   for (const status of ['Pending', 'Moved', 'Cancelled', 'Cancelled by Office'] as const)

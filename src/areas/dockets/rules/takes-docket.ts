@@ -1,9 +1,12 @@
 import type { OrderStatus } from '#areas/work-orders/contract/choices.ts'
 
-/** Confirmed, or once confirmed and worked: what broke down has a docket to that time, what is billed may get a late one. */
+/**
+ * Confirmed, or worked after being confirmed: a breakdown has a docket up to that time, a billed order may
+ * get a late one.
+ */
 const worked: readonly OrderStatus[] = ['Confirmed', 'Broke Down', 'Invoiced']
 
-/** Whether the office may enter a docket of an order: true, or why not. */
+/** Whether the office may enter a docket for an order: true, or why not. */
 export const takesDocket = ({
   order_no,
   order_status,

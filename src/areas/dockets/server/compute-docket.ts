@@ -16,7 +16,7 @@ import { type DocketColumns, findOverlaps } from './docket-store.ts'
 import { type DocketOrder, findAssetName, findDriverName, listJobRates } from './lookups-store.ts'
 import { findOnce, findTravelOnce } from './flags/charged-once-store.ts'
 
-/** What was done, as the driver's phone or the office reports it. */
+/** The work, as reported by the driver's phone or the office. */
 export interface ShiftFacts {
   driver_job_id: number | null
   driver_id: number | null
@@ -32,10 +32,10 @@ export interface ShiftFacts {
   operator_comment: string | null
 }
 type AssetName = Awaited<ReturnType<typeof findAssetName>>
-/** What was agreed instead of what is computed, by the position of the line. */
+/** Agreed quantities that replace computed ones, by the line's position. */
 export type Agreed = readonly { position: number; quantity_agreed: number; reason: string }[]
 
-/** The columns and lines of a docket for an order, from what was done: hours, flags, quantities and what they charge. */
+/** The columns and lines of a docket for an order, from the work done: hours, flags, quantities and charges. */
 export async function computeDocket(
   change: Change,
   order: DocketOrder,
@@ -52,7 +52,7 @@ export async function computeDocket(
     driver_job_id === null ? [] : await change.ask(driverJobChecklistAt, { driver_job_id })
   const shift_date = melbourneDate(shift.starts_at)
   const once = await findOnce(tx, order, { shift_date, docket_no })
-  // What the hire itself is charged by charges nothing besides.
+  // What the hire itself is charged by does not charge again.
   const rates = (await listJobRates(tx, order.job_id)).filter(({ id }) => id !== order.rate.job_rate_id)
   const materials = await listMaterials(tx)
   const terms = {
@@ -113,13 +113,13 @@ export async function computeDocket(
   return { columns, lines, overlaps }
 }
 
-/** Whether what is hired carts the loads, so that its hire pays for that: a truck, cartage, or anything by the load. */
+/** Whether the hire pays for carting the loads: a truck, cartage, or anything by the load. */
 const cartsLoads = ({ rate, asset_group, product_category }: DocketOrder, asset: AssetName): boolean =>
   loadUnits.includes(rate.unit) ||
   product_category === 'cartage' ||
   (asset_group ?? asset?.asset_group) === 'truck'
 
-/** From the first to the last that was done on site, whatever the phone calls the start. */
+/** From the first to the last work on site, whatever the phone calls the start. */
 function rangeOf({ starts_at, finishes_at, entries }: ShiftFacts) {
   const onSite = entries.filter(({ kind }) => kind !== 'travel')
   const first = Math.min(...onSite.map((entry) => Date.parse(entry.started_at)), Date.parse(starts_at))
@@ -133,7 +133,7 @@ interface Price {
 }
 const noPrice: Price = { unit_price_cents: null, price_source: null }
 
-/** What each line charges and who says so: the order, else the product; for what the job has a rate for that rate. */
+/** Each line's price and its source: the order, else the product; for lines from a job's rate, that rate. */
 async function pricesOf(
   { tx }: Change,
   order: DocketOrder,

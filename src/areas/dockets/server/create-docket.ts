@@ -16,8 +16,8 @@ import { officeFacts } from './flags/office-facts.ts'
 import { computeDocket } from './compute-docket.ts'
 
 /**
- * Enters a draft for an order by hand. @throws invalid; conflict on an order that was never confirmed or was called off,
- * or over another docket without a reason.
+ * Enters a draft for an order by hand. @throws invalid; conflict for an order never confirmed or cancelled,
+ * or overlapping another docket without a reason.
  */
 export async function createDocket(change: Change, input: DocketInput): Promise<StoredDocket> {
   const { tx, viewer } = change

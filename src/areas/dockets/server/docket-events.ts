@@ -1,4 +1,4 @@
 import { eventKind } from '#platform/server/change/change.ts'
 
-/** The office stands by a docket: what it says may be billed. */
+/** The docket is approved: it may be billed. */
 export const docketApproved = eventKind<{ docket_id: number }>('docketApproved')

@@ -26,7 +26,7 @@ test('only the administrator sets the limit', async () => {
   })
 })
 
-test('over the limit the allocator is refused, alone and among others; accounts approve', async () => {
+test('over the limit the allocator is refused, singly and in bulk; accounts approve', async () => {
   const [dear, other] = [await signedDocket(app), await signedDocket(app)]
   await limitTo(1387_49)
   const params = { id: dear.id }
@@ -50,14 +50,14 @@ test('over the limit the allocator is refused, alone and among others; accounts 
   expect(raised.data.status).toBe('Approved')
 })
 
-test('a driver does not learn that the own docket is dear', async () => {
+test('a driver does not learn that their docket exceeds the limit', async () => {
   await limitTo(1)
   const { id, driver_job_id } = await tappedDocket(app, await workedOrder(app), await driverOf(app, driver))
   await signOnGlass(app, driver_job_id)
   expect((await driver.call(calls.getDocket, { params: { id } })).data.needs_accounts).toBeNull()
 })
 
-test('what was set is in the log, with what it was before', async () => {
+test('the log has the setting before and after', async () => {
   await limitTo(5000_00)
   await limitTo(6000_00)
   const { rows } = await app.database.pool.query(

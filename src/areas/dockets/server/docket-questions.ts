@@ -1,7 +1,7 @@
 import { question } from '#platform/server/change/change.ts'
 import type { LoadNumber, NumberKind } from './flags/load-number-store.ts'
 
-/** When the checklist of a driver job was completed; null without one. */
+/** When a driver job's checklist was completed; null without one. */
 export const driverJobChecklistAt = question<{ driver_job_id: number }, string | null>('driverJobChecklistAt')
 
 interface Noted {
@@ -11,8 +11,8 @@ interface Noted {
   driver: string
 }
 /**
- * Which of these numbers drivers noted for loads that are on no docket yet, but those of one driver job. The numbers are
- * held: nobody notes one now.
+ * Which of these numbers drivers have recorded for loads not yet on a docket, other than those of one driver
+ * job. The numbers are locked: nobody can record one meanwhile.
  */
 export const numbersOnPhones = question<
   { kind: NumberKind; numbers: readonly LoadNumber[]; except_driver_job_id: number | null },

@@ -7,7 +7,7 @@ import { readDocketSettings } from './settings-store.ts'
 
 type Asked = Pick<StoredDocket, 'id' | 'variance'>
 
-/** What of a docket decides whether this viewer may approve it. */
+/** What decides whether this viewer may approve a docket. */
 export async function docketRuleInputs(
   db: Db | Tx,
   viewer: Viewer,
@@ -22,7 +22,7 @@ export async function docketRuleInputs(
   }
 }
 
-/** Whoever approves invoices answers for what accounts must look at: to them nothing is. */
+/** Somebody who approves invoices decides what accounts must: for them nothing is withheld. */
 async function accountsReason(
   db: Db | Tx,
   viewer: Viewer,

@@ -31,7 +31,7 @@ const recordOf = async (who: Caller) =>
 const driver_id = (await recordOf(driver)).driver_id!
 const subcontractor_id = (await recordOf(subcontractor)).subcontractor_id!
 
-test('only the office enters and moves dockets; sees what may be seen', async () => {
+test('only the office enters and moves dockets; others see what they may', async () => {
   const docket = await signedDocket(app)
   const params = { id: docket.id }
   const body = await docketBody(app, { id: docket.job_item_id })
@@ -50,7 +50,7 @@ test('only the office enters and moves dockets; sees what may be seen', async ()
   })
 })
 
-test('the driver sees the own docket without a cent, and is told of a query', async () => {
+test('drivers see their own docket without a cent, and are notified of a query', async () => {
   const order = await workedOrder(app)
   const { id, driver_job_id, facts } = await tappedDocket(app, order, driver_id)
   const again = await app.platform.write(system, (change) => draftDocket(change, facts))
@@ -95,7 +95,7 @@ test('the driver sees the own docket without a cent, and is told of a query', as
   expect(rows).toEqual([{ title: `${data.docket_no} was queried`, body: 'Which excavator?' }])
 })
 
-test('a subcontractor sees the dockets of its drivers and plant, sales those of its clients', async () => {
+test('a subcontractor sees dockets of its drivers and plant, sales those of their clients', async () => {
   const operator = await makeDriver(app, { employment: 'subcontractor_operator', subcontractor_id })
   const plant = await makeAsset(app, { asset_owner: 'subcontractor', subcontractor_id })
   const byDriver = await paperDocket(app, { driver_id: operator.id })

@@ -30,8 +30,8 @@ const travel = (from: string, to: string) => [
 ]
 
 /**
- * A docket of the field, of a client of the sales representative, that leans on another of the same order and day, lies
- * over it, adds to its hours, and carries what two rates fit.
+ * A docket from the field, of one of the sales representative's clients, that relies on another of the same
+ * order and day, overlaps it, adds to its hours, and has loads that two rates fit.
  */
 async function besideAnother() {
   const where = await newClientWithSite(app, { account_manager_id: sales.user_id })
@@ -81,7 +81,7 @@ async function besideAnother() {
   return { own, others: [other.docket_no, night.docket_no] }
 }
 
-test('a docket tells those who see some of them nothing of other dockets and of rates', async () => {
+test('viewers of some dockets learn nothing about other dockets and rates', async () => {
   const { own, others } = await besideAnother()
   const params = { id: own.id }
   const office = await allocator.call(calls.getDocket, { params })
@@ -108,7 +108,7 @@ test('a docket tells those who see some of them nothing of other dockets and of 
     const [hire] = data.lines
     expect(hire).toMatchObject({ quantity_agreed: 0, explanation: { rule: 'Hire by the day', steps: [] } })
   }
-  // Whoever sees every docket and no price sees the others, and still no rate.
+  // Somebody who sees every docket but no prices sees the others, and still no rate.
   const seen = await safety.call(calls.getDocket, { params })
   expect(seen.data.variance.map(({ code }) => code)).toEqual(
     expect.arrayContaining(['overlap', 'second', 'hours']),
@@ -131,7 +131,7 @@ test('hours and loads are explained to those whose docket it is', async () => {
   expect(data.lines[0]?.explanation.steps).toContain('Worked 7 h 10 min.')
 })
 
-test('a driver who answers hears that a ticket is noted, and not by whom', async () => {
+test('a driver who answers hears that a ticket is in use, but not where', async () => {
   const load = (ticket_no: string) => ({
     material: 'Clean Fill',
     tip: 'Epping',

@@ -20,7 +20,10 @@ interface JsonColumns {
 export type StoredDocket = Omit<Selectable<DocketTable>, keyof JsonColumns> & JsonColumns
 export type DocketColumns = Omit<Insertable<DocketTable>, keyof JsonColumns> & JsonColumns
 
-/** Whose dockets a viewer sees: a driver's own, a subcontractor's people's and plant's, an account manager's clients'. */
+/**
+ * Whose dockets a viewer sees: a driver's own, those of a subcontractor's drivers and plant, those of an
+ * account manager's clients.
+ */
 export function visible(db: Reader, viewer: Viewer) {
   const dockets = db.selectFrom('docket')
   if (scopeOf(viewer, 'dockets:read') !== 'own') return dockets
@@ -70,7 +73,7 @@ function filtered(db: Reader, viewer: Viewer, filters: DocketNarrowing) {
     .$if(Boolean(to), (q) => q.where('docket.shift_date', '<=', to ?? ''))
 }
 
-/** One page of the latest revisions that the viewer may see. `total` is null when it was not asked for. */
+/** One page of the latest revisions that the viewer may see. `total` is null when not asked for. */
 export async function listDockets(db: Reader, viewer: Viewer, filters: DocketFilters) {
   const dockets = filtered(db, viewer, filters)
   const rows = await pageOf(sorted(dockets, 'docket', filters.sort, []), filters)
@@ -88,7 +91,7 @@ export type DocketInList = StoredDocket & {
   total_cents: number | null
 }
 
-/** Walks all that a filter finds in the order of ids. */
+/** Walks everything a filter matches in order of id. */
 export const exportPage = async (db: Reader, viewer: Viewer, filters: DocketNarrowing, after_id: number) =>
   (await filtered(db, viewer, filters)
     .where('docket.id', '>', after_id)
@@ -98,7 +101,7 @@ export const exportPage = async (db: Reader, viewer: Viewer, filters: DocketNarr
     .limit(exportPageRows)
     .execute()) as unknown as DocketInList[]
 
-/** One docket of any revision that the viewer may see. */
+/** A docket, any revision, that the viewer may see. */
 export const findDocket = async (db: Reader, viewer: Viewer, id: number) =>
   (await visible(db, viewer)
     .selectAll('docket')
@@ -123,14 +126,14 @@ interface DocketPlace {
   approver: string | null
 }
 
-/** Its number for whoever may see it. */
+/** Its number, for viewers who may see it. */
 export const findDocketLabel = (db: Reader, viewer: Viewer, id: number) =>
   visible(db, viewer)
     .select(['docket.id', 'docket.docket_no', 'docket.revision'])
     .where('docket.id', '=', id)
     .executeTakeFirst()
 
-/** The docket as it is stored, locked until the change ends. */
+/** The stored docket, locked until the change ends. */
 export const lockDocket = async (tx: Tx, id: number): Promise<StoredDocket | undefined> =>
   (await tx
     .selectFrom('docket')
@@ -139,7 +142,7 @@ export const lockDocket = async (tx: Tx, id: number): Promise<StoredDocket | und
     .forUpdate()
     .executeTakeFirst()) as unknown as StoredDocket | undefined
 
-/** The docket of a driver job that counts. */
+/** A driver job's current docket. */
 export const findOfDriverJob = async (db: Reader, driver_job_id: number): Promise<StoredDocket | undefined> =>
   (await db
     .selectFrom('docket')
@@ -157,7 +160,7 @@ export const listRevisions = (db: Reader, docket_no: string) =>
     .orderBy('revision', 'desc')
     .execute()
 
-/** Other dockets that count, of the same driver or machine, at some of the same time. */
+/** Other counting dockets of the same driver or machine that overlap in time. */
 export const findOverlaps = (
   db: Reader,
   {
@@ -181,7 +184,7 @@ export const findOverlaps = (
     .orderBy('starts_at')
     .execute()
 
-/** What is to be looked at may change while a docket is looked at; its words do not. */
+/** Flags may change while somebody is looking at a docket; its content may not. */
 export const keepVariance = (tx: Tx, id: number, variance: readonly Variance[]) =>
   tx
     .updateTable('docket')
@@ -202,7 +205,7 @@ export const insertDocket = async (tx: Tx, docket: DocketColumns): Promise<Store
     .returningAll()
     .executeTakeFirstOrThrow()) as unknown as StoredDocket
 
-/** Replaces what a draft was computed to say. */
+/** Replaces a draft's computed content. */
 export const recomputeDocket = async (
   tx: Tx,
   id: number,

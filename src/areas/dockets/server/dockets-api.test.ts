@@ -20,7 +20,7 @@ import { signDocket } from './signatures/sign-docket.ts'
 
 const { app, owner, allocator, accounts } = await docketing()
 
-test('what cannot be is refused in words', async () => {
+test('the impossible is refused with a message', async () => {
   const order = await workedOrder(app)
   const create = async (fields: object) => {
     const { status, message, errors } = await allocator.call(calls.createDocket, {
@@ -58,7 +58,7 @@ test('what cannot be is refused in words', async () => {
   ])
 })
 
-test('two dockets of one driver or one machine never lie over each other without a reason, also at once', async () => {
+test('dockets of one driver or machine never overlap without a reason, even created at once', async () => {
   const asset = await makeAsset(app)
   const first = await paperDocket(app, { asset_id: asset.id })
   const other = await docketBody(app, await workedOrder(app), { asset_id: asset.id })
@@ -83,7 +83,7 @@ test('two dockets of one driver or one machine never lie over each other without
   expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
 })
 
-test('without a signature it waits for the office with the reason', async () => {
+test('without a signature it waits for the office, with the reason', async () => {
   const order = await workedOrder(app)
   const { id: operator } = await makeDriver(app)
   const { id, driver_job_id } = await tappedDocket(app, order, operator)
@@ -144,7 +144,7 @@ test('a revision keeps the old one, and the signature unless it asks for more', 
   })
 })
 
-test('another quantity is agreed with a reason, and the paper says so', async () => {
+test('another quantity is agreed with a reason, and the document says so', async () => {
   const docket = await paperDocket(app, {
     agreed: [{ position: 1, quantity_agreed: 6, reason: 'Jo agreed to six hours' }],
   })
@@ -157,7 +157,7 @@ test('another quantity is agreed with a reason, and the paper says so', async ()
   expect(data.model.lines[0]).toMatchObject({ quantity: 6, computed: 7.5 })
 })
 
-test('a submitted docket never changes in the database, an approved one not even its prices', async () => {
+test("a submitted docket never changes in the database, nor do an approved one's prices", async () => {
   const docket = await approvedDocket(app)
   const shut = 'A submitted docket never changes; make a revision.'
   for (const change of [
@@ -173,7 +173,7 @@ test('a submitted docket never changes in the database, an approved one not even
   )
 })
 
-test('the PDF says what the docket says, and no price', async () => {
+test('the PDF has the docket’s content, and no price', async () => {
   const order = await workedOrder(app)
   const { id: operator } = await makeDriver(app)
   const { id, driver_job_id } = await tappedDocket(app, order, operator)
@@ -201,7 +201,7 @@ test('the PDF says what the docket says, and no price', async () => {
   expect(words).not.toMatch(/\$|185|Q-000001/)
 })
 
-test('what is approved is billable until it is billed', async () => {
+test('an approved docket is billable until it is billed', async () => {
   const docket = await approvedDocket(app)
   const draft = await paperDocket(app)
   const viewer = { ...system, grants: { 'dockets:read': 'all' as const } }

@@ -11,11 +11,11 @@ import { type ShiftFacts, computeDocket } from './compute-docket.ts'
 
 export type DraftFacts = ShiftFacts & { driver_job_id: number; job_item_id: number; driver_id: number }
 
-/** What was tapped is taken as it is; what it lies over is for the office to look at. */
+/** Driver steps are accepted as they are; the office looks at overlaps. */
 const asTapped = 'Recorded on the driver’s phone.'
 
 /**
- * Makes the draft of a driver job, or recomputes it while it is still a draft.
+ * Creates a driver job's draft, or recomputes it while it is one.
  * @throws not_found without the order; conflict once it is submitted. @returns its id.
  */
 export async function draftDocket(change: Change, facts: DraftFacts): Promise<number> {

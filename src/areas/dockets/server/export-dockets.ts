@@ -12,7 +12,7 @@ import { withFlags } from './flags/with-flags.ts'
 const { text, number, money, date, dayOf } = exported
 const hours = (minutes: number): number => Math.round((minutes / 60) * 100) / 100
 
-/** A docket with its hours; what it charges only for those who may see it. */
+/** A docket with its hours; its charge only for viewers who may see it. */
 const columns: readonly ExportColumn<DocketInList>[] = [
   text(labels.docket_no, (docket) => docket.docket_no),
   number(labels.revision, (docket) => docket.revision),

@@ -63,7 +63,7 @@ export const docketsArea = serverArea({
 
   handlers: (platform) => {
     const { db, clock, write } = platform
-    /** Runs a verb, then answers the docket as it stands. */
+    /** Runs a verb, then returns the current docket. */
     const then = async (change: Change, id: number, verb: Promise<unknown>) => {
       await verb
       return readDocket(change.tx, change.viewer, id)
@@ -125,7 +125,7 @@ export const docketsArea = serverArea({
         return docket ? { label: docketName(docket.docket_no, docket.revision) } : null
       },
       readRight: 'dockets:read',
-      // What the office did with a docket is its own affair; those whose it is see the docket alone.
+      // The office's actions on a docket are internal; others see only the docket.
       mayReadHistory: (viewer) => scopeOf(viewer, 'dockets:read') === 'all',
       mayWrite: (viewer) => may(viewer, 'dockets:write'),
       hiddenFields: hiddenDocketFields,

@@ -6,7 +6,7 @@ import type { StoredDocket } from './docket-store.ts'
 
 type Named = Pick<StoredDocket, 'id' | 'docket_no' | 'revision'>
 
-/** What an entry of the log names a docket by. */
+/** A docket's name in a log entry. */
 export const entryOf = (docket: Named, action: string): Activity => ({
   action,
   record_type: 'docket',
@@ -14,7 +14,7 @@ export const entryOf = (docket: Named, action: string): Activity => ({
   record_label: docketName(docket.docket_no, docket.revision),
 })
 
-/** A docket with its lines in words: "7.5 hours of 20 t excavator, EX12". What they charge is noted where it is set. */
+/** A docket with its lines in words: "7.5 hours of 20 t excavator, EX12". Prices are logged when they are set. */
 export const logged = (docket: StoredDocket, lines: readonly LineRow[]): object => ({
   ...docket,
   entries: undefined,

@@ -6,7 +6,7 @@ import type { GstCode } from '#shared/units.ts'
 
 type Reader = Db | Tx
 
-/** The order of a docket, with all that its lines, its price and its document are computed from. */
+/** A docket's order, with everything needed for its lines, price and document. */
 export async function findDocketOrder(db: Reader, job_item_id: number) {
   const row = await db
     .selectFrom('job_item as i')
@@ -19,7 +19,7 @@ export async function findDocketOrder(db: Reader, job_item_id: number) {
     .leftJoin('job_rate as t', (join) =>
       join.on(sql<boolean>`t.id = (i.rate_snapshot ->> 'job_rate_id')::bigint`),
     )
-    // Where the price is the product's, the order names the product by its code.
+    // When the price is the product's, the order's price source is the product's code.
     .leftJoin('product as p', (join) =>
       join.on(
         sql<boolean>`p.id = coalesce(q.product_id, t.product_id)
@@ -100,7 +100,7 @@ export const findDriverName = (db: Reader, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** The accounts of a driver: whom a question about a docket goes to. */
+/** A driver's user accounts, to notify about a query. */
 export async function findUsersOfDriver(db: Reader, driver_id: number | null): Promise<number[]> {
   if (driver_id === null) return []
   const rows = await db.selectFrom('app_user').select('id').where('driver_id', '=', driver_id).execute()

@@ -16,7 +16,10 @@ const docketRecord: OpenableRecord<
   state: async ({ tx, viewer }, docket) => ({ ...docket, ...(await docketRuleInputs(tx, viewer, docket)) }),
 }
 
-/** A docket that the viewer may see, locked until the change ends, for an action that its state allows. @throws as openRecord. */
+/**
+ * A docket that the viewer may see, locked until the change ends, for an action that its state allows.
+ * @throws as openRecord.
+ */
 export async function openDocket(
   change: Change,
   id: number,

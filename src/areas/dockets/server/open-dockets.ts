@@ -3,7 +3,7 @@ import type { Asked } from '#platform/server/change/change.ts'
 import { plural } from '#shared/text.ts'
 import { countToBill } from './actions/billable-store.ts'
 
-/** Of a client's open work: dockets with something to bill. */
+/** Part of a client's open work: dockets with something to bill. */
 export async function openDocketsOf(
   { tx }: Asked,
   { client_id }: { client_id: number },

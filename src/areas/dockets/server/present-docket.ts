@@ -26,16 +26,16 @@ interface Whole extends Priced {
 }
 
 const seesPrices = (viewer: Viewer): boolean => may(viewer, 'dockets:prices')
-/** The field and an account manager see some dockets, and nothing of the others by way of these. */
+/** The field and account managers see some dockets, and must learn nothing about others through these. */
 const seesOthers = (viewer: Viewer): boolean => scopeOf(viewer, 'dockets:read') === 'all'
 
-/** Of a docket's flags those that the viewer may see. */
+/** The docket's flags that the viewer may see. */
 export const presentFlags = <F extends Pick<Variance, 'code'>>(viewer: Viewer, flags: readonly F[]): F[] =>
   flags.filter(
     (flag) => (seesPrices(viewer) || !isOfCharges(flag)) && (seesOthers(viewer) || !isOfOthers(flag)),
   )
 
-/** What a docket charges is for those who hold the right to its prices; the field sees what was done. */
+/** A docket's charges are for viewers with the right to its prices; the field sees the work. */
 export const presentRow = <D extends Priced>(viewer: Viewer, docket: D): D => ({
   ...docket,
   total_cents: seesPrices(viewer) ? docket.total_cents : null,
@@ -47,12 +47,12 @@ export function presentDocket<D extends Whole>(viewer: Viewer, docket: D): D {
   const lines = docket.lines.map((line) => presentLine(viewer, line))
   const overlap_reason = seesOthers(viewer) ? docket.overlap_reason : null
   if (seesPrices(viewer)) return { ...shown, overlap_reason, lines }
-  // That a docket is dear says something of its price.
+  // That a docket is over the limit reveals something about its price.
   const needs_accounts = docket.needs_accounts === 'price' ? null : docket.needs_accounts
   return { ...shown, overlap_reason, override_reason: null, unpriced_line: null, needs_accounts, lines }
 }
 
-/** How a line was counted names other dockets where its price is charged once, and rates where one is to be chosen. */
+/** How a line was counted names other dockets for a price charged once, and rates for one to be chosen. */
 function presentLine<L extends PricedLine>(viewer: Viewer, line: L): L {
   const isHidden =
     (isOnce(line.unit) && !(seesPrices(viewer) && seesOthers(viewer))) ||
@@ -63,6 +63,6 @@ function presentLine<L extends PricedLine>(viewer: Viewer, line: L): L {
     : { ...line, explanation, unit_price_cents: null, price_source: null, choices: null }
 }
 
-/** Fields of a docket's history that this viewer may not see. */
+/** Fields of a docket's history hidden from this viewer. */
 export const hiddenDocketFields = (viewer: Viewer): readonly string[] =>
   seesPrices(viewer) ? [] : ['unit_price_cents', 'price_source', 'variance']

@@ -30,7 +30,7 @@ export async function readDocket(db: Db | Tx, viewer: Viewer, id: number): Promi
   })
 }
 
-/** Where a rate is to be chosen: what each of them charges now. */
+/** Where a rate is to be chosen: what each would charge now. */
 async function withPrices(db: Db | Tx, job_id: number, lines: readonly StoredLine[]) {
   const hasChoices = lines.some(({ choices }) => choices !== null)
   const rates = new Map((hasChoices ? await listJobRates(db, job_id) : []).map((rate) => [rate.id, rate]))

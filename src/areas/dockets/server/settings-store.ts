@@ -1,7 +1,7 @@
 import { settingsStore } from '#platform/server/change/settings-store.ts'
 import type { DocketSettings } from '../contract/settings.ts'
 
-/** Saving changes what is named; what was approved before stays approved. */
+/** Saving changes only the named settings; approved dockets stay approved. */
 export const {
   read: readDocketSettings,
   save: saveDocketSettings,

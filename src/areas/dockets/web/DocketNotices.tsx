@@ -7,7 +7,7 @@ import type { Docket } from '../contract/docket.ts'
 import { docketName } from '../rules/docket-words.ts'
 import { docketPaths } from './docket-paths.ts'
 
-/** What of a docket must be known before anything else. */
+/** What must be known about a docket first. */
 export function DocketNotices({ docket }: { docket: Docket }) {
   const [latest] = docket.revisions
   return (
@@ -47,7 +47,7 @@ export function DocketNotices({ docket }: { docket: Docket }) {
   )
 }
 
-/** Whose work it was answers where it was done. */
+/** The person who did the work answers where they did it. */
 function AnswerLink({ docket: { driver_job_id } }: { docket: Docket }) {
   const works = useViewer().permissions['driver-jobs:work'] === 'own'
   if (!works || driver_job_id === null) return null

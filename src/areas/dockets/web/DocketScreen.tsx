@@ -18,7 +18,7 @@ import { openDocketPdf } from './actions/open-pdf.ts'
 import { docketQuery } from './queries.ts'
 import { useDocketActions } from './use-docket-actions.tsx'
 
-/** Where an invoice is the next step, or was. */
+/** States where an invoice is the next step, or was. */
 const billable: ReadonlySet<DocketStatus> = new Set(['Approved', 'Invoiced'])
 
 /** A docket with its tabs, each at an address of its own. */

@@ -16,7 +16,7 @@ const words = fieldWords(docketSettingsLabels satisfies Record<keyof DocketSetti
   approval_limit_cents: shown.money,
 })
 
-/** What dockets are held to. */
+/** Limits for dockets. */
 export function DocketSettingsScreen() {
   const { data: settings } = useSuspenseQuery(docketSettingsQuery())
   return (

@@ -22,7 +22,7 @@ import { docketTone } from './docket-tone.ts'
 import css from './dockets.module.css'
 import { LinesSection } from './lines/LinesSection.tsx'
 
-/** What a docket says, and what the office sees besides. */
+/** A docket's content, and what only the office sees. */
 export function DocketTab({ docket }: { docket: Docket }) {
   return (
     <>

@@ -5,13 +5,13 @@ import { docketFieldWords } from './docket-field-words.ts'
 import type { docketTabs } from './docket-tabs.ts'
 import { DocketTab } from './DocketTab.tsx'
 
-// The other tabs come when they are opened.
+// The other tabs load when opened.
 const SheetTab = lazyPart(() => import('./lines/SheetTab.tsx'), 'SheetTab')
 const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
 const DocumentsTab = lazyPart(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
 const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
-/** What is shown under one of a docket's tabs. */
+/** The content of a docket's tab. */
 export function DocketTabContent({ tab, docket }: { tab: keyof typeof docketTabs; docket: Docket }) {
   const canWrite = useMay()('dockets:write')
   const record = { record_type: 'docket', record_id: docket.id }

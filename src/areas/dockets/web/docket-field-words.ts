@@ -30,7 +30,7 @@ const values = {
   submitted_at: instant,
 }
 
-/** How each field of a docket reads in its history, with the prices that were set for its lines. */
+/** How a docket's fields read in its history, with the prices set for its lines. */
 export const docketFieldWords = {
   ...fieldWords(docketLineLabels, { unit_price_cents: (cents) => formatUnitPrice(Number(cents)) }),
   ...fieldWords(docketLabels, values),

@@ -6,5 +6,5 @@ export const docketQuery = (id: number) => read(docketEndpoints.getDocket, { par
 export const docketDocumentQuery = (id: number) => read(docketEndpoints.getDocketDocument, { params: { id } })
 export const docketSettingsQuery = () => read(docketEndpoints.getDocketSettings, {})
 
-/** What the address of a list of dockets may say. */
+/** The docket list's search parameters. */
 export type DocketListQuery = QueryOf<typeof docketEndpoints.listDockets>

@@ -23,13 +23,13 @@ import { PhoneDialog } from './actions/PhoneDialog.tsx'
 import { ReasonDialog } from './actions/ReasonDialog.tsx'
 
 type Item = MenuItem & { run: () => void; icon: ReactNode }
-/** What people do with a docket as a whole; prices are set where they stand. */
+/** Actions on a docket as a whole; prices are set on its lines. */
 type Moving = Exclude<DocketAction, 'draft' | 'price' | 'invoice' | 'uninvoice'>
 
-/** What is to be done next, in this order. */
+/** The next step, in this order. */
 const nextOf: readonly Moving[] = ['submit', 'sign', 'approve', 'revise']
 
-/** Why an action cannot be done with a docket by this person now, or undefined. */
+/** Why this person cannot do an action on a docket now, or undefined. */
 export function useWhyNotDocket(docket: Docket): (name: DocketAction) => string | undefined {
   const whyNot = useWhyNot()
   return (name) => {
@@ -40,8 +40,8 @@ export function useWhyNotDocket(docket: Docket): (name: DocketAction) => string 
 }
 
 /**
- * What can be done with a docket as it stands: the next step for a button, the rest for the menu, each with the reason
- * where it cannot be done. `dialog` is to be shown, and `error` said.
+ * A docket's actions: the next step as a button, the rest for the menu, each with the reason why it is
+ * disabled. Render `dialog` and show `error`.
  */
 export function useDocketActions(docket: Docket) {
   const whyNot = useWhyNotDocket(docket)

@@ -7,14 +7,14 @@ import { documentLabels as labels } from '../rules/document-labels.ts'
 export const documentStatuses = ['pending', 'approved', 'rejected', 'superseded'] as const
 export type DocumentStatus = (typeof documentStatuses)[number]
 
-/** A kind of document that a kind of record has, and what it asks for. */
+/** A document type for a record type, and what it requires. */
 export const DocumentType = z
   .object({
     id: z.number(),
     record_type: z.string(),
     name: z.string(),
     is_mandatory: z.number(),
-    /** Approved or rejected, and one approved document at a time; others are filed as they are. */
+    /** It is reviewed, with one approved document at a time; other types are simply filed. */
     is_reviewed: z.number(),
     has_expiry: z.number(),
     /** Nobody works on it once it has expired. */
@@ -30,7 +30,7 @@ export const DocumentFile = z
   .meta({ id: 'DocumentFile' })
 export type DocumentFile = z.output<typeof DocumentFile>
 
-/** A document of a record as it stands today. */
+/** A record's document as of today. */
 export const Document = z
   .object({
     id: z.number(),
@@ -45,9 +45,9 @@ export const Document = z
     issued_on: z.string().nullable(),
     expires_on: z.string().nullable(),
     status: z.enum(documentStatuses),
-    /** Since the day after `expires_on` in Melbourne; no status of its own, so that it is never late. */
+    /** From the day after `expires_on` in Melbourne; not a stored status, so that it is never out of date. */
     is_expired: z.number(),
-    /** It is about the viewer, or was added by the viewer, who therefore cannot review it. */
+    /** It is about the viewer, or was added by them, so they cannot review it. */
     is_own: z.number(),
     files: z.array(DocumentFile),
     added_by: z.string().nullable(),
@@ -63,7 +63,7 @@ export const Document = z
   .meta({ id: 'Document' })
 export type Document = z.output<typeof Document>
 
-/** What a person says about a document beside its files. */
+/** What people enter about a document besides its files. */
 export const documentFields = z.object({
   title: text(labels.title, { max: 200 }),
   number: optionalText(labels.number, { max: 60 }),
@@ -79,6 +79,6 @@ export const DocumentInput = documentFields
 export type DocumentInput = z.output<typeof DocumentInput>
 export const DocumentPatch = documentFields.partial().extend({ version }).meta({ id: 'DocumentPatch' })
 export type DocumentPatch = z.output<typeof DocumentPatch>
-/** A new document in the place of an old one: nothing is taken over from that. */
+/** A new document that replaces an old one, without taking over any of its details. */
 export const DocumentReplacement = documentFields.extend({ version }).meta({ id: 'DocumentReplacement' })
 export type DocumentReplacement = z.output<typeof DocumentReplacement>

@@ -29,7 +29,7 @@ test.each([
   expect(detailErrors(type, details, today)).toEqual(errors)
 })
 
-test('a document is good through the day on which it expires', () => {
+test('a document is valid through its expiry day', () => {
   expect(['2026-11-19', '2026-11-20', '2026-11-21', null].map((day) => isExpired(day, today))).toEqual([
     true,
     false,

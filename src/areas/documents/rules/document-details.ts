@@ -11,11 +11,11 @@ interface Details {
   expires_on?: string | null | undefined
 }
 
-/** Valid through the whole day of its expiry. */
+/** Valid through the end of its expiry day. */
 export const isExpired = (expires_on: string | null, today: string): boolean =>
   expires_on !== null && expires_on < today
 
-/** What is wrong with the details of a document of this type on this day, by field; nothing when all is well. */
+/** What is wrong with a document's details for its type on this day, by field; empty when valid. */
 export function detailErrors(type: TypeRules, details: Details, today: string): FieldErrors {
   const { number, issued_on, expires_on } = details
   const errors: Record<string, string> = {}

@@ -10,7 +10,7 @@ const pending = {
   expires_on: '2027-01-01',
 } as const
 
-test('where a document stands', () => {
+test('a document’s state', () => {
   expect(documentState(pending)).toBe('pending')
   expect(documentState({ ...pending, status: 'approved', is_reviewed: 0 })).toBe('filed')
   expect(documentState({ ...pending, status: 'superseded', is_reviewed: 0 })).toBe('superseded')
@@ -25,7 +25,7 @@ test('nobody reviews their own, and nothing expired is approved', () => {
   expect(documentCan.reject(expired)).toBe(true)
 })
 
-test('what the state forbids comes before whose it is', () => {
+test('a refusal for the state comes before one for ownership', () => {
   expect(documentCan.approve({ ...pending, status: 'approved', is_own: 1 })).toBe(
     'This document is approved already.',
   )

@@ -3,7 +3,7 @@ import type { Allowed } from '#shared/allowed.ts'
 import { type StateAction, both, canOf } from '#shared/state-table.ts'
 import type { Document } from '../contract/document.ts'
 
-/** The state of a document: its status, or filed when its type is not reviewed, or archived. */
+/** A document's state: its status, or filed if its type is not reviewed, or archived. */
 export type DocumentState = 'pending' | 'approved' | 'rejected' | 'superseded' | 'filed' | 'archived'
 
 type StatusFields = Pick<Document, 'status' | 'is_reviewed' | 'archived_at'>
@@ -22,7 +22,7 @@ const write = 'documents:write'
 const review = 'documents:approve'
 const filed = 'Documents of this type are not reviewed.'
 
-/** The states of a document and what leads from one to another (domain: "Document"). */
+/** A document's states and the actions between them (domain: "Document"). */
 export const documentActions = {
   edit: {
     from: ['pending', 'filed'],
@@ -33,7 +33,7 @@ export const documentActions = {
       rejected: 'A rejected document cannot be changed. Replace it.',
     },
   },
-  // An approved one stays in force until the new one is approved.
+  // An approved one stays valid until the new one is approved.
   replace: { from: ['pending', 'approved', 'rejected', 'filed'], to: 'superseded', right: write },
   approve: {
     from: ['pending'],
@@ -61,7 +61,7 @@ export const documentActions = {
 } as const satisfies Record<string, StateAction<DocumentState>>
 export type DocumentAction = keyof typeof documentActions
 
-/** What may be done with a document as it stands: true, or why not. */
+/** What may be done with a document: true, or why not. */
 export const documentCan = canOf(documentActions, {
   stateOf: documentState,
   words: ({ archived_at }) =>

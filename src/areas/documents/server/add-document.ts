@@ -14,7 +14,7 @@ import { type StoredDocumentType, findDocumentType } from './document-type-store
 import { openDocument } from './open-document.ts'
 import { logDocument, notifyReviewers } from './notify-document.ts'
 
-/** What is checked, given and uploaded of a new document. */
+/** A new document's details and files, before validation. */
 interface Fresh {
   home: Home
   type: StoredDocumentType
@@ -23,7 +23,7 @@ interface Fresh {
   supersedes_id: number | null
 }
 
-/** @throws invalid for details that its type does not allow, and without a file. */
+/** @throws invalid for details its type does not allow, and without a file. */
 function checkFresh(change: Change, { type, fields, files }: Fresh): void {
   const errors = detailErrors(type, fields, change.today)
   const all = files.length === 0 ? { ...errors, files: 'File is required.' } : errors
@@ -55,7 +55,7 @@ async function keepDocument(change: Change, records: RecordRegistry, fresh: Fres
   return document
 }
 
-/** @throws not_found, forbidden; invalid for a type of another kind of record, wrong details or no file. */
+/** @throws not_found, forbidden; invalid for another record type's document type, wrong details or no file. */
 export async function addDocument(
   change: Change,
   records: RecordRegistry,
@@ -71,8 +71,8 @@ export async function addDocument(
 }
 
 /**
- * Puts a new document in the place of an old one, which is kept: an approved one until the new one is approved, any
- * other is replaced at once.
+ * Replaces a document with a new one; the old one is kept: if approved, until the new one is approved, any
+ * other is superseded at once.
  * @throws not_found, forbidden, stale, conflict by its status, invalid.
  */
 export async function replaceDocument(

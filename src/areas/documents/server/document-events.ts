@@ -7,13 +7,13 @@ interface DocumentEvent {
   record_id: number
 }
 
-/** A document was added, or put in the place of another. */
+/** A document was added, or replaces another. */
 export const documentAdded = eventKind<DocumentEvent>('documents.added')
 /** A document was approved or rejected. */
 export const documentReviewed = eventKind<DocumentEvent & { status: 'approved' | 'rejected' }>(
   'documents.reviewed',
 )
-/** A document was archived: what rested on it no longer does. */
+/** A document was archived: nothing can rely on it any more. */
 export const documentArchived = eventKind<DocumentEvent>('documents.archived')
 
 export const eventOf = (document: {

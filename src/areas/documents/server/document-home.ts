@@ -8,7 +8,7 @@ interface Place {
   record_type: string
   record_id: number
 }
-/** The record that documents belong to, for somebody who may read them. */
+/** The record documents belong to, for somebody who may read them. */
 export interface Home extends Place {
   /** What people call it. */
   label: string
@@ -17,13 +17,13 @@ export interface Home extends Place {
 const isOwnRecord = (viewer: Viewer, { record_type, record_id }: Place): boolean =>
   record_type === 'user' && record_id === viewer.user_id
 
-/** It is about the viewer, or the viewer added it. */
+/** It is about the viewer, or was added by them. */
 export const isOwnDocument = (viewer: Viewer, document: Place & { created_by: number | null }): boolean =>
   isOwnRecord(viewer, document) || (document.created_by !== null && document.created_by === viewer.user_id)
 
 /**
- * A person's own record is always theirs. The documents of other people are for those who review them; those of any
- * other record for everybody who may read it and has the right to all documents.
+ * Everybody may see their own record's documents. Other people's are for reviewers; those of other records
+ * for everybody who may read the record and has the right to all documents.
  * @throws not_found
  */
 export async function mustReadDocuments(
@@ -50,7 +50,7 @@ export async function mustWriteDocuments(
   const home = await mustReadDocuments(db, records, viewer, place)
   if (isOwnRecord(viewer, place)) return home
   if (scopeOf(viewer, 'documents:write') !== 'all') throw forbidden()
-  // Whoever reviews people's documents may also hand one in for them.
+  // Reviewers may also submit documents on people's behalf.
   if (place.record_type !== 'user') await records.mustWrite(db, viewer, place.record_type, place.record_id)
   return home
 }

@@ -42,7 +42,7 @@ const act: Record<
     accounts.call(calls.archiveDocument, { params: { id }, body: { version, reason: 'Filed twice' } }),
 }
 
-/** The verbs that bring a new document there. */
+/** The verbs that bring a new document into the state. */
 const ways: Record<DocumentState, readonly [type: string, ...DocumentAction[]]> = {
   pending: ['Insurance certificate'],
   approved: ['Insurance certificate', 'approve'],
@@ -51,7 +51,7 @@ const ways: Record<DocumentState, readonly [type: string, ...DocumentAction[]]> 
   filed: ['Contract'],
   archived: ['Insurance certificate', 'archive'],
 }
-/** Written out, so that a change of the table shows here. */
+/** Written out, so that a change to the table fails here. */
 const allowed: Record<DocumentState, readonly DocumentAction[]> = {
   pending: ['edit', 'replace', 'approve', 'reject', 'archive'],
   approved: ['replace', 'archive'],
@@ -94,7 +94,7 @@ test.each(pairs.filter((pair) => !isAllowed(pair)))(
   },
 )
 
-test.each(pairs.filter(isAllowed))('%s: %s is done', async (state, action) => {
+test.each(pairs.filter(isAllowed))('%s: %s succeeds', async (state, action) => {
   const { answer } = await tryOn(state, action)
   expect(answer.status).toBe(200)
 })

@@ -8,7 +8,7 @@ import { reviewsDocuments } from './reviewer.ts'
 type Reader = Db | Tx
 export type StoredDocument = Selectable<DocumentTable>
 
-/** The documents of people are for the person and for those who review; `own` is a person's own and nothing else. */
+/** People's documents are for the person and for reviewers; `own` is a person's own and nothing else. */
 function visible(db: Reader, viewer: Viewer) {
   const isMine = sql<SqlBool>`(document.record_type = 'user' and document.record_id is not distinct from ${viewer.user_id}::bigint)`
   const isNoPersons = sql<SqlBool>`document.record_type <> 'user'`
@@ -35,7 +35,7 @@ const documents = (db: Reader, viewer: Viewer) =>
       files.as('files'),
     ])
 
-/** The documents of a record by type, the newest first. Whether the record may be read is for the caller to ask. */
+/** A record's documents by type, newest first. The caller checks whether the record may be read. */
 export const listDocuments = (
   db: Reader,
   viewer: Viewer,
@@ -55,7 +55,10 @@ export const listDocuments = (
 export const findDocument = (db: Reader, viewer: Viewer, id: number) =>
   documents(db, viewer).where('document.id', '=', id).executeTakeFirst()
 
-/** The documents of one type of one record, locked in one order: only one change at a time decides which is the approved one. */
+/**
+ * A record's documents of one type, locked in a fixed order, so that only one change at a time decides which
+ * is approved.
+ */
 export function lockSiblings(tx: Tx, of: StoredDocument): Promise<StoredDocument[]> {
   return tx
     .selectFrom('document')

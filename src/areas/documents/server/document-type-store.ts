@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/server/database/database.ts'
 
 export type StoredDocumentType = Selectable<DocumentTypeTable>
 
-/** The types that may be chosen for a kind of record, in their order. */
+/** The available types for a record type, in order. */
 export function listDocumentTypes(db: Db | Tx, record_type: string): Promise<StoredDocumentType[]> {
   return db
     .selectFrom('document_type')
@@ -16,7 +16,7 @@ export function listDocumentTypes(db: Db | Tx, record_type: string): Promise<Sto
     .execute()
 }
 
-/** Also one that is no longer offered: documents of it remain. */
+/** Also one no longer available: documents of it remain. */
 export function findDocumentType(db: Db | Tx, id: number): Promise<StoredDocumentType | undefined> {
   return db.selectFrom('document_type').selectAll().where('id', '=', id).executeTakeFirst()
 }

@@ -56,7 +56,7 @@ const list = async (params: { record_type: string; record_id: number }) =>
   (await sales.call(calls.listDocuments, { params, query: {} })).data
 const rows = async () => (await app.platform.db.selectFrom('document').select('id').execute()).length
 
-test('the types of a kind of record are offered in their order', () => {
+test('a record type’s document types are offered in order', () => {
   expect(types.map((type) => type.name)).toEqual([
     'Contract',
     'Credit application',
@@ -112,7 +112,7 @@ test('documents are refused without a session, on records one may not see or cha
   expect(heard).toEqual([])
 })
 
-test('what is not reviewed is filed, changed, replaced and archived, and the log says so', async () => {
+test('a type that is not reviewed is filed, changed, replaced and archived, and the log says so', async () => {
   const place = await newClient('Filed Civil')
   const files = [pdf('front.pdf'), pdf('back.pdf')]
   const added = await sales.call(calls.addDocument, { params: place, body: contract }, { files })
@@ -215,7 +215,7 @@ test('an approved document stays until its replacement is approved, which supers
   )
 })
 
-test('nobody approves their own; a rejection tells the owner why', async () => {
+test('nobody approves their own; a rejection gives the owner the reason', async () => {
   const place = await newClient('Rejected Civil')
   const { data: own } = await add(administrator, place, insurance)
   const params = { id: own.id }
@@ -268,7 +268,7 @@ test('a document expires at midnight in Melbourne, and is then not approved', as
   }
 })
 
-test('two approvals of two documents of one type at once leave one approved', async () => {
+test('of two simultaneous approvals of one type’s documents one remains', async () => {
   const place = await newClient('Concurrent Civil')
   for (let round = 0; round < 10; round++) {
     const pair = await Promise.all([add(sales, place, insurance), add(sales, place, insurance)])
@@ -286,7 +286,7 @@ test('two approvals of two documents of one type at once leave one approved', as
   }
 })
 
-test('an upload that is sent twice is one document', async () => {
+test('an upload sent twice is one document', async () => {
   const place = await newClient('Twice Civil')
   const twice = () =>
     sales.call(calls.addDocument, { params: place, body: contract }, { files: [pdf()], key: 'twice' })

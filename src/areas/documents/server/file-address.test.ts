@@ -28,12 +28,12 @@ const get = (who: Caller, url: string, headers: Record<string, string> = {}) =>
 const named = (etag: unknown) => ({ 'if-none-match': String(etag) })
 const notFound = { status: 404, message: 'Not found.' }
 
-test('the address of a file tells nothing of another one', async () => {
+test('a file’s address reveals nothing about another', async () => {
   const version4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
   const keys: string[] = []
   for (let n = 0; n < 8; n++) keys.push((await add()).files[0]!.key)
   for (const key of keys) expect(key).toMatch(version4)
-  // The same content eight times, one after the other.
+  // The same content eight times, in sequence.
   expect(new Set(keys.map((key) => key.slice(0, 8))).size).toBe(8)
   const list = await driver.call(calls.listMyDocuments, {})
   expect(list.data[0]!.files[0]).toEqual({
@@ -46,7 +46,7 @@ test('the address of a file tells nothing of another one', async () => {
   for (const { id } of ids) expect(await get(driver, `/api/files/${id}`)).toMatchObject(notFound)
 })
 
-test('the right is asked before the browser is told that it has the file', async () => {
+test('rights are checked before the browser is told that its copy is current', async () => {
   const { address } = await add()
   const first = await get(driver, address)
   const { etag } = first.headers
@@ -62,7 +62,7 @@ test('the right is asked before the browser is told that it has the file', async
   expect((await get(driver, `/api/files/${randomUUID()}`, named(etag))).status).toBe(404)
 })
 
-test('a browser may keep a file, and asks each time', async () => {
+test('a browser may cache a file, and revalidates each time', async () => {
   const { address } = await add()
   const keeping = {
     'cache-control': 'private, no-cache',
@@ -79,7 +79,7 @@ test('a browser may keep a file, and asks each time', async () => {
   expect(head.headers).toMatchObject({ ...keeping, 'content-length': String(pdf().content.length) })
 })
 
-test('with its right, its session or its record an opened file is gone', async () => {
+test('without its right, session or record an opened file is gone', async () => {
   const { id, address } = await add()
   const again = async (who: Caller) => {
     const { etag } = (await get(driver, address)).headers
@@ -91,7 +91,7 @@ test('with its right, its session or its record an opened file is gone', async (
   await second.call(accountEndpoints.logout, {})
   expect(await bySecond()).toMatchObject({ status: 401 })
 
-  // Archived is put away, not taken from those who read it.
+  // Archived records stay readable.
   await driver.call(calls.archiveDocument, { params: { id }, body: { reason: 'Wrong file' } })
   expect(await (await again(driver))()).toMatchObject({ status: 304 })
   const { etag } = (await get(driver, address)).headers
@@ -101,7 +101,7 @@ test('with its right, its session or its record an opened file is gone', async (
   expect(await get(driver, address, named(etag))).toMatchObject(notFound)
 })
 
-test('a face is asked for each time too', async () => {
+test('an avatar is revalidated each time too', async () => {
   const set = await driver.call(accountEndpoints.setAvatar, { body: {} }, { files: [await photo('me.jpg')] })
   const address = set.data.avatar!
   const waiting = await app.as('waiting')
@@ -113,13 +113,13 @@ test('a face is asked for each time too', async () => {
   ])
   expect(await get(driver, address, named(headers['etag']))).toMatchObject({ status: 304 })
   expect(await get(waiting, address, named(headers['etag']))).toMatchObject(notFound)
-  // What is no picture of a person is none, whoever may read it as a file.
+  // A file that is not an avatar is not served as one, whoever may read the file.
   const { files } = await add()
   const asFace = await driver.call(userEndpoints.getAvatar, { params: { key: files[0]!.key } })
   expect(asFace).toMatchObject(notFound)
 })
 
-test('the cookie of the session opens it, and the cookie of the next person does not', async () => {
+test('the session’s cookie opens it, and the next person’s cookie does not', async () => {
   const { address } = await add()
   const byCookie = (token: string, etag = '"a"') =>
     get(app.visitor, address, { cookie: `${sessionCookie}=${token}`, ...named(etag) })
@@ -129,7 +129,7 @@ test('the cookie of the session opens it, and the cookie of the next person does
   expect(await byCookie(otherDriver.token, etag)).toMatchObject(notFound)
 })
 
-test('an export is kept by nobody', async () => {
+test('an export is never cached', async () => {
   const administrator = await app.as('administrator')
   const exported = await get(administrator, '/api/clients/export', named('*'))
   expect(exported.status).toBe(200)

@@ -4,7 +4,7 @@ import type { RecordRegistry } from '#platform/server/change/record-registry.ts'
 import type { Home } from './document-home.ts'
 import type { StoredDocument } from './document-store.ts'
 
-/** What the log says of a document. The number of a person's licence is not for all who read histories. */
+/** What the log says about a document. A person's licence number is not for everybody who reads histories. */
 function logged({ record_type, number, title, issuer, issued_on, expires_on, status }: StoredDocument) {
   const details = { title, issuer, issued_on, expires_on, status }
   return record_type === 'user' ? details : { ...details, number }
@@ -17,7 +17,7 @@ interface Logged {
   reason?: string
 }
 
-/** Notes it on the document's record, and wakes those who look at documents. */
+/** Logs it on the document's record, and refreshes screens with documents. */
 export function logDocument(change: Change, home: Home, { action, before, after, reason }: Logged): void {
   change.log({
     action,
@@ -30,7 +30,7 @@ export function logDocument(change: Change, home: Home, { action, before, after,
     ...(reason !== undefined && { reason }),
   })
   change.live('document', after.id)
-  // Also somebody who waits for approval hears what becomes of their own papers.
+  // Users waiting for approval hear about their own documents, too.
   if (home.record_type === 'user') change.live('document', after.id, home.record_id)
 }
 
@@ -39,7 +39,7 @@ const linkTo = (records: RecordRegistry, { record_type, record_id }: Home) => {
   return link === undefined ? {} : { link: `${link}?tab=documents` }
 }
 
-/** Those who review documents hear of one that waits for them. */
+/** Notifies reviewers of a document awaiting them. */
 export async function notifyReviewers(
   change: Change,
   records: RecordRegistry,
@@ -55,7 +55,7 @@ export async function notifyReviewers(
   })
 }
 
-/** The person a rejected document is about and the person who added it hear why. */
+/** Notifies the person a rejected document is about, and whoever added it, of the reason. */
 export async function notifyOwners(
   change: Change,
   records: RecordRegistry,

@@ -7,7 +7,7 @@ import { type StoredDocument, findDocument, lockSiblings } from './document-stor
 import { presentDocument, readDocument } from './present-document.ts'
 
 type Presented = ReturnType<typeof presentDocument<StoredDocument>>
-/** A document with the record that it is of, and all of its type there. */
+/** A document with its record, and the record's documents of that type. */
 interface Placed {
   home: Home
   siblings: StoredDocument[]
@@ -32,7 +32,7 @@ const documentRecord = (
   state: async ({ viewer, today }, document) => presentDocument(viewer, today, document),
 })
 
-/** A document that the viewer may change and that is in a state to be changed so. @throws as openRecord; forbidden. */
+/** A document the viewer may change, in a state that allows it. @throws as openRecord; forbidden. */
 export async function openDocument(
   change: Change,
   records: RecordRegistry,

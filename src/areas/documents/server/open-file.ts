@@ -15,12 +15,12 @@ interface Services {
   records: RecordRegistry
 }
 
-/** @throws not_found when the viewer may not read the record that the file belongs to. */
+/** @throws not_found when the viewer may not read the file's record. */
 async function mustReadFile({ db, records }: Services, viewer: Viewer, file: KeptFile): Promise<void> {
   if (file.record_type === 'user') {
     if (!maySeePicture(viewer, file.record_id)) throw notFound()
   } else if (file.record_type === 'company') {
-    // The logo, which everybody sees who works here.
+    // The logo, which every user may see.
     if (viewer.user_type === null) throw notFound()
   } else if (file.record_type === 'document') {
     const document = await findDocument(db, viewer, file.record_id)
@@ -30,8 +30,8 @@ async function mustReadFile({ db, records }: Services, viewer: Viewer, file: Kep
 }
 
 /**
- * A file on its way to the browser: what may be kept is harmless to show there, since images were re-encoded and a
- * PDF is shown in a sandbox. @throws not_found, also for a file of others.
+ * A file to send: stored files are safe to show, since images were re-encoded and a PDF is sandboxed. @throws
+ * not_found, also for other people's files.
  */
 export async function openFile(services: Services, viewer: Viewer, key: string): Promise<Download> {
   const file = await findFileByKey(services.db, key)

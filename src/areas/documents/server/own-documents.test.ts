@@ -77,7 +77,7 @@ test('a person’s document cannot be found by others, nor theirs by the person'
   }
 })
 
-test('licences are for their holder and for those who review them, not for the whole office', async () => {
+test('licences are for their holder and for reviewers, not for the entire office', async () => {
   const { data: document } = await add(driver)
   const file = { key: document.files[0]!.key }
   for (const who of [accounts, await app.as('sales'), await app.as('allocator')]) {
@@ -106,7 +106,7 @@ test('licences are for their holder and for those who review them, not for the w
   expect(JSON.stringify(log[0]?.after)).not.toContain(licence.number)
 })
 
-test('somebody who waits for approval hands in a licence, reads why it is rejected, and replaces it', async () => {
+test('a user waiting for approval submits a licence, reads why it is rejected, and replaces it', async () => {
   const { data: first } = await add(waiting)
   expect(first).toMatchObject({ status: 'pending', is_own: 1, added_by: 'Wes Tanner' })
   await safety.call(calls.rejectDocument, {
@@ -137,7 +137,7 @@ test('somebody who waits for approval hands in a licence, reads why it is reject
   expect(now.map((document) => document.status)).toEqual(['pending', 'superseded'])
 })
 
-test('those who review cannot approve what is about them, even when somebody else added it', async () => {
+test('reviewers cannot approve what is about them, even when somebody else added it', async () => {
   const { data: document } = await add(administrator, mine(safety))
   for (const who of [safety, administrator]) {
     const answer = await who.call(calls.approveDocument, {

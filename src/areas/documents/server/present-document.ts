@@ -5,7 +5,7 @@ import { isExpired } from '../rules/document-details.ts'
 import { isOwnDocument } from './document-home.ts'
 import { type StoredDocument, findDocument } from './document-store.ts'
 
-/** A document as it stands on a day for somebody. */
+/** A document on a day, as this viewer may see it. */
 export const presentDocument = <T extends StoredDocument>(viewer: Viewer, today: string, document: T) => ({
   ...document,
   is_expired: Number(isExpired(document.expires_on, today)),

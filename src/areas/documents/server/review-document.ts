@@ -26,8 +26,9 @@ async function supersede(change: Change, home: Home, before: StoredDocument): Pr
 }
 
 /**
- * Approves a document as the viewer saw it; the one approved before it is superseded in the same change.
- * @throws not_found, stale, conflict by its status, for one's own and for one that has expired.
+ * Approves the version of a document that the viewer saw; the previously approved one is superseded in the
+ * same change.
+ * @throws not_found, stale, conflict by its status, for one's own and for an expired one.
  */
 export async function approveDocument(
   change: Change,

@@ -83,7 +83,7 @@ const refused: [what: string, file: Upload, status: number, message: unknown][] 
     'File must be 10 MB or smaller.',
   ],
 ]
-test.each(refused)('%s is refused, and nothing of it stays', async (_what, file, status, message) => {
+test.each(refused)('%s is refused, and none of it stays', async (_what, file, status, message) => {
   const before = onDisk().length
   expect(await upload(file)).toMatchObject({ status, message })
   expect(await rows('document')).toBe(0)
@@ -96,7 +96,7 @@ test('a fifth file is refused', async () => {
   expect(await rows('document')).toBe(0)
 })
 
-test('a PDF that is HTML as well is served as a PDF in a sandbox and as nothing else', async () => {
+test('a PDF that is also HTML is served only as a sandboxed PDF', async () => {
   const { reply } = await served({ name: 'a.html', content: pdfBytes(html), type: 'text/html' })
   expect(reply.statusCode).toBe(200)
   expect(reply.headers).toMatchObject({
@@ -110,7 +110,7 @@ test('a PDF that is HTML as well is served as a PDF in a sandbox and as nothing 
   expect(policy).toContain('sandbox')
 })
 
-test('a JPEG with PHP behind it and a place inside it is written anew, and only the database knows the place', async () => {
+test('a JPEG with PHP appended and a location in its EXIF is re-encoded, and only the database has the location', async () => {
   const { content } = await photo()
   const { kept, reply } = await served({
     name: 'photo.php.jpg',
@@ -151,7 +151,7 @@ test.each(names)('the name %j is kept as %j', async (name, kept_as) => {
   expect(disposition).not.toContain('..')
 })
 
-test('an upload that breaks off leaves nothing', async () => {
+test('an interrupted upload leaves nothing', async () => {
   await app.server.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.app.server.address() as AddressInfo
   const [disk, documents] = [onDisk().length, await rows('document')]
@@ -190,7 +190,7 @@ test('the cookie of the session opens a file, and only a file', async () => {
   expect((await get(`/api/files/${kept.key}`, {})).statusCode).toBe(401)
 })
 
-test('a file of others looks like no file; a face is for who may see the name, the logo for everybody who works here', async () => {
+test('others’ files look like missing ones; an avatar is for those who may see the name, the logo for every user', async () => {
   const { kept } = await served(pdf())
   const otherDriver = await app.as('otherDriver')
   const waiting = await app.as('waiting')
@@ -228,7 +228,7 @@ test('a file of others looks like no file; a face is for who may see the name, t
   expect(await seen(waiting)).toEqual([404, 200, 404, 404])
   expect(await seen(otherDriver)).toEqual([404, 404, 200, 404])
   expect(await seen(driver)).toEqual([200, 404, 200, 404])
-  // Sales chooses among people, accounts reads the list of them.
+  // Sales choose among users, accounts read the list of them.
   for (const name of ['sales', 'accounts'] as const)
     expect(await seen(await app.as(name))).toEqual([200, 200, 200, 404])
 })

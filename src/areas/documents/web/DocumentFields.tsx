@@ -7,7 +7,7 @@ import { documentLabels } from '../rules/document-labels.ts'
 
 const field = labelled(documentLabels)
 
-/** What is said of a document beside its files; its type says what must be. */
+/** A document's details besides its files; its type decides which are required. */
 export function DocumentFields({ type }: { type?: DocumentType | undefined }) {
   return (
     <FieldGrid columns={2}>

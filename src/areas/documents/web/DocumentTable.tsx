@@ -14,7 +14,7 @@ import { PictureDialog } from './PictureDialog.tsx'
 import { useDocumentActions } from './use-document-actions.ts'
 
 interface Props {
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   documents: Document[] | undefined
   whyNotWrite: string | undefined
   archived?: { shown: boolean; onShow: (shown: boolean) => void } | undefined
@@ -22,7 +22,7 @@ interface Props {
   onReplace: (document: Document) => void
 }
 
-/** The documents with what can be done about each; those that were replaced or archived when asked for. */
+/** Documents with their actions; replaced or archived ones on request. */
 export function DocumentTable({ documents, whyNotWrite, archived, onEdit, onReplace }: Props) {
   const whyNot = useWhyNot()
   const { error, ...actions } = useDocumentActions()

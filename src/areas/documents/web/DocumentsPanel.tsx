@@ -14,7 +14,7 @@ import { UploadDialog, type UploadStart } from './UploadDialog.tsx'
 import { UploadList } from './UploadList.tsx'
 import { useUploads } from './use-uploads.ts'
 
-/** Which dialog is open over the documents. */
+/** The open dialog. */
 type Open =
   | { to: 'upload'; start: UploadStart; replaces?: Document | undefined }
   | { to: 'edit'; document: Document }
@@ -23,11 +23,11 @@ interface Props {
   place: Place
   documents: UseQueryResult<Document[]>
   canWrite: boolean
-  /** Where archived documents can be looked at as well. */
+  /** For screens where archived documents can be shown as well. */
   archived?: { shown: boolean; onShow: (shown: boolean) => void }
 }
 
-/** Documents to see, add, replace and review. Files may be dropped anywhere on it. */
+/** View, add, replace and review documents. Files may be dropped anywhere on it. */
 export function DocumentsPanel({ place, documents, canWrite, archived }: Props) {
   const whyNot = useWhyNot()
   const { data: types = [] } = useQuery(documentTypesQuery(place.record_type))
@@ -92,7 +92,7 @@ export function DocumentsPanel({ place, documents, canWrite, archived }: Props) 
   )
 }
 
-/** A new licence has the number of the old one, and other dates. */
+/** A new licence has the same number and different dates. */
 const replacementOf = ({ document_type_id, title, number, issuer }: Document): UploadStart => ({
   document_type_id,
   title,

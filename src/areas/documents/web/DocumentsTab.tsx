@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { DocumentsPanel } from './DocumentsPanel.tsx'
 import { documentsQuery } from './queries.ts'
 
-/** The documents of a record and a place to add one. `canWrite`: the viewer may change the record. */
+/** A record's documents and how to add one. `canWrite`: the viewer may change the record. */
 export function DocumentsTab({
   record_type,
   record_id,

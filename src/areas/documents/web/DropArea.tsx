@@ -2,7 +2,7 @@ import { type DragEvent, type ReactNode, useState } from 'react'
 import { classes } from '#ui/classes.ts'
 import css from './documents.module.css'
 
-/** Takes files that are dropped on what it holds; there are buttons for those who do not drag. */
+/** Accepts files dropped on its content; buttons do the same for people who do not drag. */
 export function DropArea({
   isOff,
   onFiles,

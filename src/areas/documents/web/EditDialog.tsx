@@ -16,7 +16,7 @@ const words = fieldWords(documentLabels satisfies Record<keyof Fields, string>, 
   expires_on: shown.date,
 })
 
-/** Changes what is said of a document. */
+/** Changes a document's details. */
 export function EditDialog({
   document,
   type,

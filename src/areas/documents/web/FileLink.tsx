@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { fileAddress } from '#platform/contract/file-address.ts'
 import type { Document } from '../contract/document.ts'
 
-/** Leads to a document's file: a picture opens over the page, a PDF in a tab of its own. */
+/** Links to a document's file: a picture opens in a dialog, a PDF in a new tab. */
 export function FileLink({
   document,
   at,
@@ -18,7 +18,7 @@ export function FileLink({
   if (!file) return children
   const isPicture = file.content_type.startsWith('image/')
   const open = (event: MouseEvent) => {
-    // With a key held, the browser opens it as people asked it to.
+    // With a modifier key the browser opens it as requested.
     if (!isPicture || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     onOpen(document, at)

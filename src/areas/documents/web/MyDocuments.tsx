@@ -6,7 +6,7 @@ import { DocumentsPanel } from './DocumentsPanel.tsx'
 
 const myDocuments = read(documentEndpoints.listMyDocuments, {})
 
-/** The licences and cards of whoever is signed in, also of somebody who waits for approval. */
+/** The signed-in user's licences and cards, also while waiting for approval. */
 export function MyDocuments() {
   const { id } = useViewer()
   const documents = useQuery(myDocuments)

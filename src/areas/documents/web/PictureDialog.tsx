@@ -6,7 +6,7 @@ import { IconButton } from '#ui/parts/Button.tsx'
 import type { Document } from '../contract/document.ts'
 import css from './documents.module.css'
 
-/** The files of a document one after the other; what is no picture opens in a tab. */
+/** A document's files in sequence; anything but a picture opens in a tab. */
 export function PictureDialog({
   document,
   at,

@@ -14,10 +14,10 @@ import { DocumentFields } from './DocumentFields.tsx'
 
 const field = labelled(documentLabels)
 
-/** What the dialog begins with. */
+/** The dialog's initial values. */
 export type UploadStart = Partial<DocumentForm>
 
-/** Asks for a new document: its type out of `types` (one when it replaces another), files and details. */
+/** Asks for a new document: its type out of `types` (one when replacing), files and details. */
 export function UploadDialog({
   title,
   types,
@@ -45,7 +45,7 @@ export function UploadDialog({
     resolver: zodResolver(schema),
     defaultValues: defaultValues as DefaultValues<DocumentForm>,
   })
-  // What was dropped beside the dialog is judged as it opens.
+  // Files dropped outside the dialog are checked as it opens.
   const hasFiles = Boolean(start.files?.length)
   useEffect(() => {
     if (hasFiles) void form.trigger('files')
@@ -56,7 +56,7 @@ export function UploadDialog({
   const { dirtyFields } = form.formState
   const name = type?.name
   const isNamed = start.title !== undefined || dirtyFields.title === true
-  // A licence is called Driver licence until somebody calls it something else.
+  // A licence is named Driver licence by default.
   useEffect(() => {
     if (name && !isNamed) form.setValue('title', name === 'Other' ? '' : name)
   }, [name, isNamed, form])

@@ -6,12 +6,12 @@ import type { Upload } from './use-uploads.ts'
 interface Props {
   uploads: readonly Upload[]
   onRetry: (upload: Upload) => void
-  /** Opens its form again, to send another file or other details. */
+  /** Reopens its form, to send another file or change the details. */
   onChange: (upload: Upload) => void
   onDrop: (upload: Upload) => void
 }
 
-/** What is on its way, and what did not arrive. */
+/** Uploads in progress, and failed ones. */
 export function UploadList({ uploads, ...does }: Props) {
   if (uploads.length === 0) return null
   return (

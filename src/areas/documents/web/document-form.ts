@@ -7,14 +7,14 @@ import { documentUpload } from '../contract/endpoints.ts'
 import { detailErrors } from '../rules/document-details.ts'
 
 const { max_files, max_bytes } = documentUpload
-/** A phone asked for these makes a JPEG of its HEIC by itself. */
+/** When asked for these, a phone converts its HEIC to JPEG by itself. */
 export const acceptedTypes: readonly string[] = fileTypes
 
-/** Why a file is not taken; null for one that may be sent. */
+/** Why a file is refused; null when it may be sent. */
 export const refusalOf = async (chosen: File): Promise<string | null> =>
   (await fileRefusal(chosen, max_bytes))?.message ?? null
 
-/** What the form of a document of one of these types must hold. */
+/** The form schema for a document of one of these types. */
 export const documentForm = (types: readonly DocumentType[]) =>
   DocumentInput.extend({
     files: z

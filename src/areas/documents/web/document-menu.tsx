@@ -6,13 +6,13 @@ import type { Document } from '../contract/document.ts'
 import { type DocumentAction, documentActions, documentCan } from '../rules/document-status.ts'
 
 interface Whys {
-  /** Why the viewer may not change documents here, and why not review them; undefined when they may. */
+  /** Why the viewer may not change or review documents here; undefined when they may. */
   write: string | undefined
   approve: string | undefined
 }
 type Runs = Record<DocumentAction, (document: Document) => unknown>
 
-/** What can be done with a document, and where it cannot, why. */
+/** A document's actions, with the reason why one is disabled. */
 export function documentMenu(document: Document, whyNot: Whys, run: Runs): MenuItem[] {
   const item = (action: DocumentAction, label: string, icon: ReactNode, danger = false): MenuItem => {
     const mayNot = documentActions[action].right === 'documents:approve' ? whyNot.approve : whyNot.write

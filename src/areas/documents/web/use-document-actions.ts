@@ -8,7 +8,7 @@ import { showToast } from '#ui/toasts/toast-store.ts'
 import type { Document } from '../contract/document.ts'
 import { documentEndpoints } from '../contract/endpoints.ts'
 
-/** What is done with one document from its menu. `error` is why the last one was not done. */
+/** Menu actions on one document. `error`: why the last one failed. */
 export function useDocumentActions() {
   const queries = useQueryClient()
   const [error, setError] = useState<string | null>(null)

@@ -10,7 +10,7 @@ import { documentEndpoints } from '../contract/endpoints.ts'
 import type { DocumentForm } from './document-form.ts'
 import type { Place } from './queries.ts'
 
-/** A document on its way to the server; with `replaces` in the place of another. */
+/** A document being uploaded; with `replaces`, in place of another. */
 export interface Upload {
   id: number
   form: DocumentForm
@@ -22,11 +22,11 @@ export interface Upload {
 
 interface Failure {
   reason: string
-  /** It may arrive the next time as it is; otherwise something about it must change. */
+  /** Retrying it unchanged may succeed; otherwise something about it must change. */
   isPassing: boolean
 }
 
-/** Sends documents while one goes on working. What fails stays with its reason until it is sent again or dropped. */
+/** Uploads documents in the background. Failed ones stay with their reason until retried or discarded. */
 export function useUploads(place: Place) {
   const queries = useQueryClient()
   const [uploads, setUploads] = useState<readonly Upload[]>([])

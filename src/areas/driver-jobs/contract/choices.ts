@@ -1,4 +1,7 @@
-/** The states of a driver job (domain: "Driver job"). Apart from the schemas, so that a route can read an address without them. */
+/**
+ * The states of a driver job (domain: "Driver job"). Separate from the schemas, so that a route can parse an
+ * address without them.
+ */
 export const driverJobStatuses = [
   'Sent',
   'Seen',
@@ -18,7 +21,7 @@ export const driverJobStatuses = [
 ] as const
 export type DriverJobStatus = (typeof driverJobStatuses)[number]
 
-/** What a driver taps. */
+/** The steps a driver can take. */
 export const stepKinds = [
   'seen',
   'accept',
@@ -42,7 +45,7 @@ export const stepKinds = [
 ] as const
 export type StepKind = (typeof stepKinds)[number]
 
-/** `waiting`: the tap before it has not come; `set_aside`: it could not be applied when its turn came. */
+/** `waiting`: the step before it has not arrived; `set_aside`: it could not be applied when its turn came. */
 export const stepStates = ['applied', 'waiting', 'set_aside'] as const
 export type StepState = (typeof stepStates)[number]
 
@@ -51,7 +54,7 @@ export type TimeKind = (typeof timeKinds)[number]
 
 export const loadStatuses = ['loaded', 'tipped', 'void'] as const
 
-/** How the checklist of the machine stands on the day: nobody asks for one, nobody filled it in, its result, or let go by the office. */
+/** The day's checklist for the machine: none required, not filled in, its result, or waived by the office. */
 export const checklistStates = [
   'not needed',
   'missing',

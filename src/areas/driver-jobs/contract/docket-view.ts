@@ -3,10 +3,10 @@ import * as z from 'zod'
 const Fact = z.object({ label: z.string(), value: z.string() })
 const Passage = z.object({ heading: z.string().nullable(), text: z.string() })
 const Party = z.object({ name: z.string(), lines: z.array(z.string()) })
-/** A field copy says what was done and never how dear it is. */
+/** A field docket shows the work, never what it costs. */
 const noPrice = z.string().max(0)
 
-/** A docket as the client signs it on the phone: the document view of `shared`, without prices. */
+/** A docket as the client signs it on the phone: the document view from `shared`, without prices. */
 export const DocketView = z
   .object({
     title: z.string(),

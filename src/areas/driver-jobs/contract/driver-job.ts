@@ -27,7 +27,7 @@ export const DriverJobRow = z
     asset_id: z.number().nullable(),
     /** Fleet number and name; null while it is to follow. */
     asset: z.string().nullable(),
-    /** The Melbourne day on which the order begins. */
+    /** The Melbourne day on which the order starts. */
     work_date: z.string(),
     starts_at: z.string(),
     ends_at: z.string(),
@@ -38,7 +38,7 @@ export const DriverJobRow = z
     loads: z.number(),
     decline_reason: z.string().nullable(),
     cancel_reason: z.string().nullable(),
-    /** The order on which the driver said not to be fit, while that keeps them from this one. */
+    /** The order on which the driver declared not fit, while that stops this one. */
     not_fit_on: z.string().nullable(),
     /** Steps that could not be applied when their turn came. */
     set_aside: z.number(),
@@ -47,33 +47,33 @@ export const DriverJobRow = z
   .meta({ id: 'DriverJobRow' })
 export type DriverJobRow = z.output<typeof DriverJobRow>
 
-/** A tap as it came. */
+/** A step as received. */
 export const KeptStep = z
   .object({
     client_op_id: z.string(),
     kind: z.enum(stepKinds),
     at: z.string(),
-    /** Later than `at` where there was no signal. */
+    /** Later than `at` without signal. */
     received_at: z.string(),
     state: z.enum(stepStates),
     /** Why it was set aside. */
     reason: z.string().nullable(),
-    /** What the driver said with it: why, how much. */
+    /** The driver's remarks: why, how much. */
     words: z.string().nullable(),
   })
   .meta({ id: 'KeptStep' })
 export type KeptStep = z.output<typeof KeptStep>
 
-/** A driver job, whole: where to go, what for, how far it has come. No price is in it. */
+/** A driver job, in full: where to go, what for, and its progress. It contains no price. */
 export const DriverJob = DriverJobRow.omit({ loads: true })
   .extend({
     progress: Progress,
     steps: z.array(KeptStep),
-    /** Photos and signatures that have come, by the name that the phone gave them. */
+    /** Photos and signatures received, by the names the phone gave them. */
     files: z.array(z.object({ client_file_id: z.string(), key: z.string() })),
     order_notes: z.string().nullable(),
     asset_category: z.string(),
-    /** The machine is a truck: its work is loads. */
+    /** The machine is a truck: its work is counted in loads. */
     carries: z.number(),
     site_address: z.string(),
     site_lat: z.number().nullable(),
@@ -82,12 +82,12 @@ export const DriverJob = DriverJobRow.omit({ loads: true })
     access_notes: z.string().nullable(),
     ppe: z.array(z.string()),
     usual_material: z.string().nullable(),
-    /** Whom to ask for at the site, or at the client's. */
+    /** Who to ask for on site, or at the client's. */
     contact: z.string().nullable(),
     contact_phone: z.string().nullable(),
     checklist_override_reason: z.string().nullable(),
     cleared_for_duty_reason: z.string().nullable(),
-    /** Of the company, to call before anything that only the office decides. */
+    /** The company's number, to call before anything only the office decides. */
     office_phone: z.string().nullable(),
     asset_checklist_id: z.number().nullable(),
     /** The order is confirmed and the driver firmly booked on it. */
@@ -95,13 +95,13 @@ export const DriverJob = DriverJobRow.omit({ loads: true })
     docket_id: z.number().nullable(),
     docket_no: z.string().nullable(),
     docket_status: z.string().nullable(),
-    /** What the office asks about the docket; null where it asks nothing. */
+    /** The office's query about the docket; null without one. */
     docket_query: z.string().nullable(),
   })
   .meta({ id: 'DriverJob' })
 export type DriverJob = z.output<typeof DriverJob>
 
-/** A driver firmly booked on a confirmed order to whom nothing was sent. */
+/** A driver firmly booked on a confirmed order who has not been sent anything. */
 export const Sendable = z
   .object({
     booking_id: z.number(),

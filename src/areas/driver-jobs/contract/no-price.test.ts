@@ -2,12 +2,12 @@ import * as z from 'zod'
 import { expect, test } from 'vitest'
 import { driverJobEndpoints } from './endpoints.ts'
 
-test('no answer of the area has a place for a price', () => {
+test('no answer of the area has a field for a price', () => {
   for (const [name, { output }] of Object.entries(driverJobEndpoints)) {
     const schema = JSON.stringify(z.toJSONSchema(output, { io: 'output' }))
     const fields = [...schema.matchAll(/"([a-z_]+)":\{/g)].map(([, field]) => field ?? '')
     const dear = fields.filter((field) => /cents|price|rate|cost|gst|amount/.test(field))
-    // The view of a document has these for those that have prices; in a docket they hold nothing.
+    // A document view has these for documents with prices; in a docket they are empty.
     expect([name, dear.filter((field) => field !== 'unit_price' && field !== 'has_prices')]).toEqual([
       name,
       [],

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { checklistStates, driverJobStatuses, loadStatuses, timeKinds } from './choices.ts'
 
-/** A stretch of the driver's day; it runs while it has no end. */
+/** A stretch of the driver's day; running while it has no end. */
 export const TimeEntry = z
   .object({
     kind: z.enum(timeKinds),
@@ -14,7 +14,7 @@ export type TimeEntry = z.output<typeof TimeEntry>
 
 export const Load = z
   .object({
-    /** Made on the phone, as is the name of the ticket's photo. */
+    /** Generated on the phone, like the name of the ticket's photo. */
     client_load_id: z.string(),
     load_no: z.number(),
     material: z.string(),
@@ -27,7 +27,7 @@ export const Load = z
     ticket_no: z.string().nullable(),
     ticket_file: z.string().nullable(),
     waste_record_no: z.string().nullable(),
-    /** Absent from loads that were tapped before there were notes. */
+    /** Absent on loads recorded before there were notes. */
     note: z.string().nullable().optional(),
     status: z.enum(loadStatuses),
   })
@@ -36,7 +36,7 @@ export type Load = z.output<typeof Load>
 
 const instant = z.string().nullable()
 
-/** How far a driver job has come: computed from its steps alone, the same on the server and on the phone. */
+/** A driver job's progress: computed from its steps alone, the same on server and phone. */
 export const Progress = z
   .object({
     status: z.enum(driverJobStatuses),
@@ -50,24 +50,24 @@ export const Progress = z
     finished_at: instant,
     signed_at: instant,
     closed_at: instant,
-    /** What the driver declared; null before. */
+    /** The driver's declaration; null before. */
     is_fit: z.number().nullable(),
     fit_at: instant,
-    /** The office lets a driver work who said not to be fit. */
+    /** The office cleared a driver who had declared not fit. */
     is_cleared: z.number(),
-    /** The order of another driver job on which the driver said not to be fit, while that stands for this one too. */
+    /** The other driver job's order on which the driver declared not fit, while that applies here too. */
     not_fit_on: z.string().nullable(),
-    /** Why the machine is off the road; null where it is not, or the office lets the driver use it. */
+    /** Why the machine is off the road; null when it is not, or the office allows the driver to use it. */
     off_road: z.string().nullable(),
     checklist: z.enum(checklistStates),
-    /** The order as it was sent or last changed, and as the driver agreed to it. */
+    /** The order as sent or last changed, and as the driver agreed to it. */
     order_version: z.number(),
     order_version_seen: z.number().nullable(),
     entries: z.array(TimeEntry),
     loads: z.array(Load),
     /** The materials that need a record in the Waste Tracker. */
     tracked_materials: z.array(z.string()),
-    /** What the machine last showed before all that; null where nobody knows. */
+    /** The machine's last readings before all that; null when unknown. */
     smu_last: z.number().nullable(),
     odometer_last: z.number().nullable(),
     smu_start: z.number().nullable(),

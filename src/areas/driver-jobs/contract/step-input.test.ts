@@ -13,7 +13,7 @@ const refusal = (step: object) => {
   return error?.issues.map(({ path, message }) => [path.join('.'), message])
 }
 
-test('the API document describes every step with what it says', () => {
+test('the API document describes every step with its data', () => {
   const document = JSON.parse(JSON.stringify(openApi(driverJobEndpoints))) as {
     components: { schemas: Record<string, { oneOf?: { $ref: string }[]; properties?: object }> }
   }
@@ -36,7 +36,7 @@ test('the API document describes every step with what it says', () => {
     )
 })
 
-/** What phones send, with only what each step needs: older ones leave out what was added since. */
+/** What phones send, with only what each step needs: older versions omit what was added since. */
 const needed: Readonly<Record<string, object>> = {
   accept: { order_version: 3 },
   decline: { reason: 'Sick' },
@@ -54,7 +54,7 @@ const needed: Readonly<Record<string, object>> = {
   sign: { unsigned_reason: 'Nobody on site' },
 }
 
-test.each(stepKinds)('"%s" with no more than it needs is taken', (kind) => {
+test.each(stepKinds)('"%s" with only what it needs is accepted', (kind) => {
   const data = needed[kind] ?? {}
   expect(StepInput.parse({ ...tapped, kind, data })).toEqual({
     ...tapped,
@@ -63,14 +63,14 @@ test.each(stepKinds)('"%s" with no more than it needs is taken', (kind) => {
   })
 })
 
-test('data may be left out where a step need not say anything', () => {
+test('data may be omitted where a step needs none', () => {
   const withoutData = stepKinds.filter((kind) => StepInput.safeParse({ ...tapped, kind }).success)
   expect(withoutData).toEqual(stepKinds.filter((kind) => needed[kind] === undefined))
   expect(refusal({ kind: 'decline' })).toEqual([['data', 'Data is required.']])
   expect(refusal({ kind: 'decline', data: {} })).toEqual([['data.reason', 'Reason is required.']])
 })
 
-test('a kind that is missing or none, and what its step does not say', () => {
+test('a missing or unknown kind, and data that its step does not have', () => {
   expect(refusal({})).toEqual([['kind', 'Kind is required.']])
   expect(refusal({ kind: 'fly' })).toEqual([['kind', 'Kind is not one of the choices.']])
   expect(refusal({ kind: 'seen', data: { reason: 'Why' } })).toEqual([['data', 'This field is not known.']])

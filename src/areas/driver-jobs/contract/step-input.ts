@@ -10,26 +10,26 @@ const tapped = <const K extends StepKind, D extends z.ZodType>(id: string, kind:
     .object({
       client_op_id: made(),
       kind: z.literal(kind),
-      /** When it was tapped, by the phone's clock. */
+      /** When it was taken, by the phone's clock. */
       at: tappedAt(),
       data,
-      /** The tap before it on this phone: until that has come, this one waits. */
+      /** The previous step on this phone: until that has arrived, this one waits. */
       after: optionalMade(),
     })
     .meta({ id })
 
-/** A step that says something. */
+/** A step with data. */
 const step = <const K extends StepKind, S extends z.ZodRawShape>(id: string, kind: K, data: z.ZodObject<S>) =>
   tapped(id, kind, data.strict())
 
-/** One that need not say anything. */
+/** A step whose data is optional. */
 const stepWithDefaults = <const K extends StepKind, S extends z.ZodRawShape>(
   id: string,
   kind: K,
   data: z.ZodObject<S>,
 ) => tapped(id, kind, data.strict().prefault({} as never))
 
-/** One tap of a driver: its kind says what `data` holds. */
+/** One step of a driver: its kind decides the shape of `data`. */
 export const StepInput = z
   .discriminatedUnion(
     'kind',
@@ -61,5 +61,5 @@ export const StepInput = z
   )
   .meta({ id: 'StepInput' })
 export type StepInput = z.output<typeof StepInput>
-/** As it is sent: what has a default may be left out. */
+/** As sent: fields with defaults may be omitted. */
 export type SentStep = z.input<typeof StepInput>

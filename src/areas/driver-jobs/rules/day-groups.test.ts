@@ -9,7 +9,7 @@ const job = (name: string, status: 'Sent' | 'Accepted' | 'Working', docket_query
   progress: reached(status),
 })
 
-test('what is stopped comes before what is to be answered, however far the phone alone knows of it', () => {
+test('stopped jobs come before those awaiting an answer, even if only the phone knows', () => {
   const jobs = [
     job('Thursday', 'Sent'),
     job('queried', 'Accepted', 'How many loads?'),

@@ -7,7 +7,7 @@ interface Worked {
   asset_id: number | null
 }
 
-/** What the docket of a driver job is made of: all that was done until the work was finished or broke down. */
+/** The facts for a driver job's docket: all work until it was finished or broke down. */
 export function docketFacts(job: Worked, progress: Progress) {
   const { smu_start, smu_finish, odometer_start, odometer_finish, operator_comment } = progress
   const finishes_at = progress.finished_at ?? ''

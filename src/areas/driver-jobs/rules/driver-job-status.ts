@@ -4,12 +4,12 @@ import { type StateAction, both, canOf } from '#shared/state-table.ts'
 import { type DriverJobStatus, driverJobStatuses } from '../contract/choices.ts'
 import type { Progress } from '../contract/progress.ts'
 
-/** What of a driver job decides what the office may do with it. */
+/** The facts that decide what the office may do with a driver job. */
 interface OfficeState {
   status: DriverJobStatus
   started_at: string | null
   progress: Pick<Progress, 'checklist' | 'off_road' | 'is_fit' | 'is_cleared' | 'not_fit_on'>
-  /** When the order begins. */
+  /** When the order starts. */
   starts_at: string
   /** The order is confirmed and the driver firmly booked on it. */
   is_wanted: number
@@ -29,9 +29,9 @@ const withDriver: readonly DriverJobStatus[] = [
 ]
 const gone: readonly DriverJobStatus[] = ['Declined', 'Cancelled', 'No Show']
 
-/** Still with the driver: the office may take it back (domain: "any before Finished"). */
+/** Still with the driver: the office may withdraw it (domain: "any before Finished"). */
 export const isWithDriver = (status: DriverJobStatus): boolean => withDriver.includes(status)
-/** Over before anything was worked: the same booking may be sent again. */
+/** Ended before any work: the same booking may be sent again. */
 export const isGone = (status: DriverJobStatus): boolean => gone.includes(status)
 
 const words = ({ status }: Pick<OfficeState, 'status'>): string => `This job is ${status}.`
@@ -56,19 +56,19 @@ const isStopped: Guard = ({ progress: { checklist, off_road } }) =>
 const isUnfit: Guard = ({ progress: { is_fit, is_cleared, not_fit_on } }) =>
   (is_fit === 0 && is_cleared === 0) || not_fit_on !== null || 'The driver has not reported themselves unfit.'
 
-/** What the office does with a driver job; what its driver does: {@link stepRules}. */
+/** The office's actions on a driver job; for the driver's see {@link stepRules}. */
 export const officeActions = {
   cancel: { from: withDriver, to: 'Cancelled', right: 'driver-jobs:write' },
   noShow: { from: withDriver, to: 'No Show', right: 'driver-jobs:write', guard: both(notBegun, isLate) },
-  // Who has not answered is reminded; what is gone is sent as a new driver job.
+  // Unanswered, it is a reminder; ended, a new driver job is sent.
   sendAgain: { from: [...gone, 'Sent', 'Seen'], to: null, right: 'driver-jobs:write', guard: isWanted },
   allowStart: { from: withDriver, to: null, right: 'driver-jobs:override', guard: both(notBegun, isStopped) },
-  // Also where it was taken back: no other job goes on either.
+  // Even if it was withdrawn: no other job continues either.
   clearForDuty: { from: driverJobStatuses, to: null, right: 'driver-jobs:override', guard: isUnfit },
 } as const satisfies Record<string, StateAction<DriverJobStatus>>
 export type OfficeAction = keyof typeof officeActions
 
-/** What the office may do with a driver job as it stands: true, or why not. */
+/** What the office may do with a driver job: true, or why not. */
 export const officeCan = canOf(officeActions, {
   stateOf: ({ status }: Pick<OfficeState, 'status'>) => status,
   words,

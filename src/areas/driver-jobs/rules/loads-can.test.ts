@@ -3,7 +3,7 @@ import { at, load, load_id, office, reached, tip, toWork } from '#test/step-fixt
 import { driverJobCan, stepCan } from './step-rules.ts'
 import { type Step, applyStep, progressOf } from './progress.ts'
 
-test('what must be tracked is not loaded without its record', () => {
+test('tracked material is not loaded without its record', () => {
   const working = reached('Working')
   expect(stepCan(load('08:00', 'Cat C with PFAS'), working)).toBe(
     'Cat C with PFAS must be tracked. Enter the Waste Tracker record number.',
@@ -12,7 +12,7 @@ test('what must be tracked is not loaded without its record', () => {
   expect(stepCan(load('08:00'), working)).toBe(true)
 })
 
-test('what must be tracked is not tipped without its record; given at loading it counts', () => {
+test('tracked material is not tipped without its record; one given at loading counts', () => {
   const loaded = progressOf([...toWork, load('08:00', 'Cat C with PFAS')], office)
   expect(stepCan(tip('09:00'), loaded)).toBe(
     'Cat C with PFAS must be tracked. Enter the Waste Tracker record number.',
@@ -22,17 +22,17 @@ test('what must be tracked is not tipped without its record; given at loading it
   expect(stepCan(tip('09:00'), recorded)).toBe(true)
 })
 
-test('a record is more than a letter, at the load and at the tip', () => {
+test('a record is more than a letter, at loading and at the tip', () => {
   const words = 'Waste record number must have at least 4 letters or digits.'
   expect(stepCan(load('08:00', 'Cat C with PFAS', 'x'), reached('Working'))).toBe(words)
   expect(stepCan(tip('09:00', 'x'), reached('Loaded'))).toBe(words)
-  // What was said before stands.
+  // What was given before stands.
   const loaded = reached('Loaded')
   const short = { ...loaded, loads: loaded.loads.map((one) => ({ ...one, waste_record_no: 'x' })) }
   expect(stepCan(tip('09:00'), short)).toBe(true)
 })
 
-test('a load of something else says what it is', () => {
+test('a load of something else needs a description', () => {
   const other = load('08:00', 'Other')
   const words = 'Say what it is and its soil classification.'
   expect(stepCan(other, reached('Working'))).toBe(words)
@@ -40,7 +40,7 @@ test('a load of something else says what it is', () => {
   expect(stepCan(said, reached('Working'))).toBe(true)
 })
 
-test('a waste record is of one load, unless that was void', () => {
+test('a waste record is for one load, unless that was void', () => {
   const tipped = progressOf([...toWork, load('08:00', 'Cat C with PFAS', 'WT-01'), tip('09:00')], office)
   const again = load('10:00', 'Cat C with PFAS', 'wt 01')
   const second = { ...again, data: { ...again.data, client_load_id: crypto.randomUUID() } } as Step
@@ -48,14 +48,14 @@ test('a waste record is of one load, unless that was void', () => {
   expect(stepCan(second, tipped)).toBe(words)
   const voided = { ...tipped, loads: tipped.loads.map((one) => ({ ...one, status: 'void' as const })) }
   expect(stepCan(second, voided)).toBe(true)
-  // Said at the tip, of a load that had another at loading.
+  // Given at the tip, for a load that had another at loading.
   const two = { ...applyStep(tipped, load('10:00', 'Cat C with PFAS', 'WT-02')), status: 'Loaded' as const }
   const loads = two.loads.map((one) => (one.load_no === 1 ? { ...one, client_load_id: 'first' } : one))
   expect(stepCan(tip('11:00', 'wt 01'), { ...two, loads })).toBe(words)
   expect(stepCan(tip('11:00'), { ...two, loads })).toBe(true)
 })
 
-test('a load is noted once, tipped once and voided once', () => {
+test('a load is recorded once, tipped once and voided once', () => {
   const loaded = reached('Loaded')
   expect(stepCan(load('09:00'), { ...loaded, status: 'Working' })).toBe('This load is noted already.')
   expect(stepCan(tip('09:00'), { ...loaded, loads: [] })).toBe('There is no such load to tip.')
@@ -68,7 +68,7 @@ test('a load is noted once, tipped once and voided once', () => {
   expect(driverJobCan.void_load({ ...voided, status: 'Tipped' })).toBe('There is no load to void.')
 })
 
-test('a record that two loads named before each was of one load does not keep the second from its tip', () => {
+test('a record shared by two loads from before the rule does not stop the second from being tipped', () => {
   const first = progressOf([...toWork, load('08:00', 'Cat C with PFAS', 'WT-01'), tip('09:00')], office)
   const [tipped] = first.loads
   const second = { ...tipped!, load_no: 2, status: 'loaded' as const, waste_record_no: 'wt 01' }

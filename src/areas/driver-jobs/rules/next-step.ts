@@ -5,7 +5,7 @@ import { driverJobCan } from './step-rules.ts'
 import { isFit, notFitWords, stopWords } from './stop-reasons.ts'
 
 /**
- * The one step that the phone offers first; null where nothing is left for the driver. `carries`: the machine is a
+ * The step the phone offers first; null when nothing is left for the driver. `carries`: the machine is a
  * truck, whose work is loads.
  */
 export function nextStep(progress: Progress, carries: boolean): StepKind | null {
@@ -15,13 +15,13 @@ export function nextStep(progress: Progress, carries: boolean): StepKind | null 
 
 type Next = (progress: Progress, carries: boolean) => StepKind | null
 
-/** Another date is answered before the way goes on. */
+/** A changed date must be answered before anything else. */
 const unlessChanged =
   (next: Next): Next =>
   (progress, carries) =>
     orderChanged(progress) ? 'accept' : next(progress, carries)
 
-/** Nothing is next for who is stopped: the office decides. */
+/** Nothing is next for a stopped driver: the office decides. */
 const unlessStopped =
   (next: Next): Next =>
   (progress, carries) =>
@@ -32,7 +32,7 @@ const whileWorking: Next = (progress, carries) => {
   if (running === 'break') return 'break_end'
   if (running === 'standby') return 'standby_end'
   if (progress.status === 'Loaded') return 'tip'
-  // Nothing more is begun; what was worked is recorded.
+  // Nothing new is started; work already done is recorded.
   if (notFitWords(progress) !== null) return 'finish'
   return carries ? 'load' : 'finish'
 }
@@ -67,7 +67,7 @@ const others: readonly StepKind[] = [
   'breakdown',
 ]
 
-/** What else the phone offers, under the next step. */
+/** The phone's other steps, below the next one. */
 export function otherSteps(progress: Progress, carries: boolean): StepKind[] {
   const next = nextStep(progress, carries)
   return others.filter(
@@ -76,7 +76,7 @@ export function otherSteps(progress: Progress, carries: boolean): StepKind[] {
       driverJobCan[kind](progress) === true &&
       // An excavator has no loads of its own.
       (kind !== 'load' || carries) &&
-      // Nobody is on the site before they said whether they are fit, and agreed to the order as it stands.
+      // Drivers do not arrive on site before they have declared fitness and agreed to the current order.
       (kind !== 'arrive' || next === 'travel'),
   )
 }

@@ -1,10 +1,10 @@
 import type { StepKind } from '../contract/choices.ts'
 import type { Progress } from '../contract/progress.ts'
 
-/** A breakdown says for itself what it ends, and begins nothing. */
+/** A breakdown explains itself, and starts nothing. */
 const beginnings: readonly StepKind[] = ['fit_for_duty', 'travel', 'arrive', 'prestart', 'start']
 
-/** Whether a tap begins a job on another day than its own: a slip, or a change that the driver knows of. */
+/** Whether a step starts a job on a day other than its own: a slip, or a change the driver knows about. */
 export const beginsOnOtherDay = (
   kind: StepKind,
   { progress, work_date, today }: { progress: Progress; work_date: string; today: string },

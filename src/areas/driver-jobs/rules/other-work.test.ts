@@ -14,7 +14,7 @@ const cut = (own: [string, string | null], ...others: [string, string | null][])
     others.map(([started_at, ended_at]) => ({ started_at, ended_at })),
   ).map(({ started_at, ended_at }) => [started_at, ended_at])
 
-test('what begins in the middle of other work begins at its end, and so at the end of what follows at once', () => {
+test('work started in the middle of other work begins at its end, including work that follows directly', () => {
   const busy = [
     { started_at: '10', ended_at: '11' },
     { started_at: '11', ended_at: '12' },
@@ -29,7 +29,7 @@ test('what begins in the middle of other work begins at its end, and so at the e
   ])
 })
 
-test('hours that have ended leave out other work, be it in the middle, around, at an end or still running', () => {
+test('ended hours exclude other work, whether in the middle, around, at an end or still running', () => {
   expect(cut(['09', '12'], ['10', '11'])).toEqual([
     ['09', '10'],
     ['11', '12'],
@@ -40,11 +40,11 @@ test('hours that have ended leave out other work, be it in the middle, around, a
   expect(cut(['09', '12'], ['08', null])).toEqual([])
 })
 
-test('what only touches other work stays as it is', () => {
+test('work that only touches other work is unchanged', () => {
   expect(cut(['09', '12'], ['08', '09'], ['12', '13'], ['12', null])).toEqual([['09', '12']])
 })
 
-test('what runs begins after the work in whose middle it began, and leaves later work to its end', () => {
+test('running work begins after the work it started in, and leaves later work to its end', () => {
   expect(cut(['09', null], ['08', '10'])).toEqual([['10', null]])
   expect(cut(['09', null], ['10', '11'], ['12', null])).toEqual([['09', null]])
 })

@@ -1,9 +1,9 @@
 import type { TimeEntry } from '../contract/progress.ts'
 
-/** When the driver was, or since when is, at work of another job. */
+/** When the driver worked on another job, or since when. */
 export type Busy = Pick<TimeEntry, 'started_at' | 'ended_at'>
 
-/** The first instant from `at` on at which no other work was going on that has ended since. */
+/** The first instant from `at` on that is not within other work, among work that has ended. */
 export function freeFrom(at: string, busy: readonly Busy[]): string {
   const later = busy.flatMap(({ started_at, ended_at }) =>
     ended_at !== null && started_at <= at && at < ended_at ? [ended_at] : [],
@@ -13,9 +13,9 @@ export function freeFrom(at: string, busy: readonly Busy[]): string {
 }
 
 /**
- * Hours without those of other work, so that no minute counts twice and none stands in the way of the end. What was
- * tapped for the other work stands, for it was there first. Other work that runs claims all that follows its beginning
- * from what has ended, and nothing from what runs: a day's taps may come after those of a later day.
+ * Hours without those of other work, so that no minute counts twice and none blocks the end. Steps of the
+ * other work stand, because they came first. Running other work takes everything after its start from ended
+ * work, and nothing from running work: a day's steps may arrive after those of a later day.
  */
 export const cutAround = (entries: readonly TimeEntry[], busy: readonly Busy[]): TimeEntry[] =>
   busy.reduce<TimeEntry[]>((left, other) => left.flatMap((entry) => without(entry, other)), [...entries])

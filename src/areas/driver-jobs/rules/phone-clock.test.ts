@@ -11,6 +11,6 @@ test.each([
   expect(clockError(at, { sent_at, now })).toMatch(words)
 })
 
-test.each(['2026-11-20T06:10:00+11:00', '2026-11-19T07:00:00+11:00'])('a tap at %s is taken', (at) => {
+test.each(['2026-11-20T06:10:00+11:00', '2026-11-19T07:00:00+11:00'])('a step at %s is accepted', (at) => {
   expect(clockError(at, { sent_at, now })).toBeUndefined()
 })

@@ -1,10 +1,10 @@
 import { melbourneTime } from '#shared/local-date.ts'
 
 const dayMs = 86_400_000
-/** A phone's clock may be ahead by this much. */
+/** How far a phone's clock may be ahead. */
 const aheadMs = 10 * 60_000
 
-/** Why the time of a tap cannot be right; undefined for any other, however late it comes. */
+/** Why a step's time cannot be right; undefined for any other, however late it arrives. */
 export function clockError(at: string, { sent_at, now }: { sent_at: string; now: Date }): string | undefined {
   const time = Date.parse(at)
   if (time > now.getTime() + aheadMs)

@@ -2,24 +2,27 @@ import type { DriverJobStatus, StepKind, TimeKind } from '../contract/choices.ts
 import type { Load, Progress, TimeEntry } from '../contract/progress.ts'
 import type { StepData } from '../contract/step.ts'
 
-/** A tap with what it says. */
+/** A step with its data. */
 export type Step<K extends StepKind = StepKind> = {
   [P in K]: { kind: P; at: string; data: StepData[P] }
 }[K]
 
-/** What of a driver job does not come from its steps: the order, the day's checklist, and what the office did. */
+/**
+ * The facts about a driver job that do not come from its steps: the order, the day's checklist, and the
+ * office's decisions.
+ */
 export interface OfficeFacts {
   order_version: number
   checklist: Progress['checklist']
-  /** It was taken from the driver. */
+  /** It was withdrawn from the driver. */
   ended: { status: 'Cancelled' | 'No Show'; at: string } | null
-  /** What keeps the driver from going, and what the office decided about it. */
+  /** What stops the driver, and the office's decision on it. */
   is_cleared?: number
   not_fit_on?: string | null
   off_road?: string | null
   /** The materials that need a record in the Waste Tracker. */
   tracked_materials: string[]
-  /** What the machine last showed. */
+  /** The machine's last readings. */
   smu_last?: number | null
   odometer_last?: number | null
 }
@@ -57,7 +60,7 @@ const beginning: Progress = {
   last_at: null,
 }
 
-/** How far a driver job has come by the steps that were applied, in their order. */
+/** A driver job's progress after the applied steps, in their order. */
 export function progressOf(
   steps: readonly Step[],
   { ended, is_cleared = 0, ...facts }: OfficeFacts,
@@ -67,15 +70,15 @@ export function progressOf(
   return ended ? { ...endedBy(progress, ended.at), status: ended.status } : progress
 }
 
-/** The progress after one more step, which was allowed. Nothing counts as earlier than what went before it. */
+/** The progress after one more allowed step. Nothing counts as earlier than what came before it. */
 export function applyStep<K extends StepKind>(progress: Progress, step: Step<K>): Progress {
   const at = later(progress.last_at, step.at)
   return { ...effects[step.kind](progress, step.data, at), last_at: at }
 }
 
 /**
- * The progress with its hours as they were written when each step was taken: they leave out what the driver did
- * elsewhere, which the steps of this job do not show, and begin when that was over.
+ * The progress with its hours as stored when each step was taken: they exclude, and start after, the driver's
+ * work elsewhere, which this job's steps do not show.
  */
 export function withHours(
   progress: Progress,
@@ -89,7 +92,7 @@ export function withHours(
   }
 }
 
-/** It says that the driver is not fit, by itself or in a checklist. */
+/** It says that the driver is not fit, directly or in a checklist. */
 export const declaresNotFit = ({ kind, data }: { kind: StepKind; data: object }): boolean =>
   (kind === 'fit_for_duty' || kind === 'prestart') && 'is_fit' in data && data.is_fit === 0
 
@@ -181,7 +184,7 @@ const effects: Effects = {
   close: (progress, _, at) => ({ ...progress, status: 'Closed', closed_at: at }),
 }
 
-/** What the office decided was about what was said before: whoever says no is decided on again. */
+/** The office's decision was about the earlier declaration: another no needs a new decision. */
 const declare = (progress: Progress, is_fit: number, fit_at: string): Progress => ({
   ...progress,
   is_fit,
@@ -189,7 +192,7 @@ const declare = (progress: Progress, is_fit: number, fit_at: string): Progress =
   is_cleared: 0,
 })
 
-/** What was weighed at the tip overrides what was said at loading. */
+/** The weight at the tip overrides the one at loading. */
 function tippedLoad(load: Load, tipped: Omit<StepData['tip'], 'client_load_id'>, at: string): Load {
   return {
     ...load,
@@ -210,7 +213,7 @@ function workingStatus(status: DriverJobStatus, loads: readonly Load[]): DriverJ
   return loads.some((load) => load.status === 'tipped') ? 'Tipped' : 'Working'
 }
 
-/** Ends what runs; what took no time leaves no trace. */
+/** Ends what is running; an empty stretch is dropped. */
 function end(progress: Progress, at: string): Progress {
   const running = runningEntry(progress)
   if (!running) return progress
@@ -228,13 +231,13 @@ function run(progress: Progress, kind: TimeKind, at: string, note: string | null
 
 export const isUnanswered = (status: DriverJobStatus): boolean => status === 'Sent' || status === 'Seen'
 
-/** What the driver is at just now. */
+/** The driver's current activity. */
 export function runningEntry({ entries }: Pick<Progress, 'entries'>): TimeEntry | undefined {
   const last = entries.at(-1)
   return last?.ended_at === null ? last : undefined
 }
 
-/** The order has another date, time or note than the driver agreed to. */
+/** The order has a different date, time or note from what the driver agreed to. */
 export const orderChanged = ({
   order_version,
   order_version_seen,

@@ -3,7 +3,7 @@ import { at, finish, office, readings, toWork } from '#test/step-fixtures.ts'
 import { stepCan } from './step-rules.ts'
 import { type Step, progressOf } from './progress.ts'
 
-test('a finish lies after the start, and readings do not go back', () => {
+test('a finish is after the start, and readings do not go back', () => {
   const worked = { ...progressOf(toWork, office), smu_start: 4100.5, odometer_start: 88_000 }
   expect(stepCan(finish('07:00'), worked)).toBe('Finish time must be after start time.')
   expect(stepCan(finish('15:00', { smu: 4100 }), worked)).toBe(
@@ -15,7 +15,7 @@ test('a finish lies after the start, and readings do not go back', () => {
   expect(stepCan(finish('15:00', { smu: 4108, odometer: 88_010 }), worked)).toBe(true)
 })
 
-test('without a reading at the start what the machine showed last stands, at the start too', () => {
+test('without a reading at the start the machine’s last one counts, at the start too', () => {
   const known = { ...office, smu_last: 2315, odometer_last: 81_200 }
   const worked = progressOf(toWork, known)
   const hours = 'Hours are lower than the last reading (2,315 h).'

@@ -24,13 +24,13 @@ import type { PendingStep } from './pending-step.ts'
 const progress = progressOf([], { order_version: 3, tracked_materials: [], checklist: 'pass', ended: null })
 const empty: StepQueue<PendingStep> = { waiting: [], refused: [], is_stuck: false }
 const at = (time: string) => `2026-11-23T${time}:00.000Z`
-/** Of job 7 with machine 70, job 8 with machine 80. */
+/** For job 7 with machine 70, job 8 with machine 80. */
 const whose = (driver_job_id: number) => ({
   driver_job_id,
   asset_id: driver_job_id * 10,
   work_date: '2026-11-23',
 })
-/** `op` names the step, in place of a UUID. */
+/** `op` identifies the step, in place of a UUID. */
 const tap = (op: string, kind: StepKind, data: object = {}, driver_job_id = 7): PendingStep => ({
   ...whose(driver_job_id),
   step: { client_op_id: op, kind, at: at('05:00'), data, after: null } as StepInput,
@@ -38,7 +38,7 @@ const tap = (op: string, kind: StepKind, data: object = {}, driver_job_id = 7): 
 const accept = (op: string) => tap(op, 'accept', { order_version: 3 })
 const fit = (op: string) => tap(op, 'fit_for_duty', { is_fit: 1, note: null })
 
-/** Each taken by the phone, one after the other. */
+/** Each accepted by the phone, one after the other. */
 function after(...taps: PendingStep[]): StepQueue<PendingStep> {
   return taps.reduce<StepQueue<PendingStep>>((queue, one) => {
     const next = tapped(queue, { tap: one, progress })
@@ -49,7 +49,7 @@ function after(...taps: PendingStep[]): StepQueue<PendingStep> {
 const opsOf = ({ waiting }: StepQueue<PendingStep>) =>
   waiting.map(({ step: { client_op_id, after: before } }) => [client_op_id, before])
 
-test('the same tap twice, before any answer and before the screen is drawn anew, is taken once', () => {
+test('the same tap twice, before any answer or re-render, is queued once', () => {
   const once = after(tap('a', 'seen'))
   expect(tapped(once, { tap: tap('b', 'seen'), progress })).toBe(
     'You cannot mark it as seen while this job is Seen.',
@@ -57,7 +57,7 @@ test('the same tap twice, before any answer and before the screen is drawn anew,
   expect(tapped(after(accept('a')), { tap: accept('b'), progress })).toBe('You accepted this job already.')
 })
 
-test('what the rules do not allow is not taken, and goes on as what waits allows it', () => {
+test('steps the rules do not allow are refused, taking queued steps into account', () => {
   expect(tapped(empty, { tap: tap('a', 'travel'), progress })).toBe(
     'You cannot start to travel while this job is Sent.',
   )
@@ -68,7 +68,7 @@ test('what the rules do not allow is not taken, and goes on as what waits allows
   ])
 })
 
-test('each job has an order of its own', () => {
+test('each job has its own order', () => {
   const queue = after(accept('a'), tap('x', 'seen', {}, 8), fit('b'))
   expect(opsOf(queue)).toEqual([
     ['a', null],
@@ -86,16 +86,16 @@ test('without an answer everything stays; with one the first goes', () => {
   expect(opsOf(accepted(queue))).toEqual([['b', 'a']])
 })
 
-test('what is not about the step itself is tried again; only what is, is refused', () => {
+test('failures unrelated to the step are retried; others refuse it', () => {
   const statuses = [0, 400, 401, 403, 404, 408, 409, 413, 415, 422, 425, 429, 500, 502, 503, 507]
   expect(statuses.filter(isPassing)).toEqual([0, 401, 408, 425, 429, 500, 502, 503, 507])
 })
 
-test('it is tried again every ten seconds, or when the server says, if that is later', () => {
+test('it is retried every ten seconds, or later if the server says so', () => {
   expect([null, 0, 5, 60, 3600].map(retryIn)).toEqual([10_000, 10_000, 10_000, 60_000, 3_600_000])
 })
 
-test('a refused step is kept with what was typed and the words; what came after it waits for the one before', () => {
+test('a refused step is kept with its data and message; later steps wait for the one before it', () => {
   const declare = { ...fit('b'), files: ['a photo'] }
   const first = accepted(after(accept('a'), declare, tap('c', 'travel')))
   const queue = refused(first, 'The day is over.')
@@ -105,7 +105,7 @@ test('a refused step is kept with what was typed and the words; what came after 
   expect(refused(empty, 'Nothing waits.')).toBe(empty)
 })
 
-test('that a job was opened is nothing that somebody could send anew', () => {
+test('opening a job is not something a driver could send again', () => {
   expect(refused(after(tap('a', 'seen')), 'This job is Cancelled.')).toEqual(empty)
   expect([tap('a', 'seen'), accept('b')].map(wasTapped)).toEqual([false, true])
   const opened = stuck(after(tap('a', 'seen')))
@@ -114,7 +114,7 @@ test('that a job was opened is nothing that somebody could send anew', () => {
   expect([answered.waiting.length, countWaiting(answered), holdsWork(answered)]).toEqual([2, 1, true])
 })
 
-test('what is set right goes under a name of its own in place of the refused one, which is not sent with it', () => {
+test('a corrected step gets a new name and replaces the refused one, which is not sent with it', () => {
   const queue = refused(after(accept('a')), 'The order has no such version.')
   const again = queue.refused[0]!.tap
   expect(tapped(queue, { tap: tap('b', 'travel'), progress, again })).toMatch(/cannot start to travel/)
@@ -123,26 +123,26 @@ test('what is set right goes under a name of its own in place of the refused one
   expect(opsOf(next as StepQueue<PendingStep>)).toEqual([['b', null]])
 })
 
-test('one is let go, the others stay', () => {
+test('one is discarded, the others stay', () => {
   const queue = refused(refused(after(accept('a'), fit('b')), 'No.'), 'No more.')
   const [first, second] = queue.refused
   expect(discarded(queue, first!.tap).refused).toEqual([second])
 })
 
-test('a step counts at the time of its tap also when it is sent anew, but never ahead of now', () => {
+test('a step sent again still counts at its original time, but never in the future', () => {
   expect(atOf(undefined, at('06:00'))).toBe(at('06:00'))
   expect(atOf(fit('a'), at('06:00'))).toBe(at('05:00'))
   expect(atOf(fit('a'), at('04:00'))).toBe(at('04:00'))
 })
 
-test('a job is as far as what waits brings it, whatever of that cannot be applied', () => {
+test('a job is as far as its queued steps bring it, skipping any that cannot be applied', () => {
   expect(progressWith(progress, [accept('a'), tap('b', 'sign'), fit('c')])).toMatchObject({
     status: 'Accepted',
     is_fit: 1,
   })
 })
 
-test('without signal the phone itself stops who is not fit, on any job, and whose machine failed', () => {
+test('without signal the phone itself stops a driver who is not fit, on any job, or whose machine failed', () => {
   const agreed = after(accept('a'))
   const sick = tap('b', 'fit_for_duty', { is_fit: 0, note: null })
   const stopped = { ...agreed, waiting: [...agreed.waiting, sick] }

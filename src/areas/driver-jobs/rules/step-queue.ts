@@ -4,14 +4,14 @@ import { applyStep } from './progress.ts'
 import type { PendingStep, JobRef } from './pending-step.ts'
 import { stopsFromOtherJobs } from './stops-from-other-jobs.ts'
 
-/** What the server did not take, with its words: kept until the driver sends it again or lets it go. */
+/** A step the server refused, with its message: kept until the driver sends it again or discards it. */
 export interface Refused<T extends PendingStep> {
   tap: T
   message: string
 }
-/** The steps of one phone that are not taken yet. */
+/** One phone's unsent steps. */
 export interface StepQueue<T extends PendingStep> {
-  /** In the order in which they were tapped; the first is being sent. */
+  /** In the order taken; the first is being sent. */
   waiting: readonly T[]
   refused: readonly Refused<T>[]
   /** The first got no answer. */
@@ -20,7 +20,7 @@ export interface StepQueue<T extends PendingStep> {
 
 const opOf = ({ step }: PendingStep): string => step.client_op_id
 
-/** How far a job has come with what waits to be sent; what was refused meanwhile has no part in it. */
+/** A job's progress including its queued steps, without refused ones. */
 export const progressWith = (progress: Progress, waiting: readonly PendingStep[]): Progress =>
   waiting.reduce<Progress>((known, tap) => {
     const { step, result } = tap
@@ -29,7 +29,7 @@ export const progressWith = (progress: Progress, waiting: readonly PendingStep[]
     return result && applied.checklist !== 'fail' ? { ...applied, checklist: result } : applied
   }, progress)
 
-/** The same of one job in a queue, in which the driver may have said on others what is about this one too. */
+/** The same for one job in a queue, where steps on other jobs may concern this one too. */
 export const progressIn = (queue: StepQueue<PendingStep>, job: JobRef, progress: Progress): Progress =>
   progressWith(
     { ...progress, ...stopsFromOtherJobs(queue.waiting, job, progress) },
@@ -40,8 +40,8 @@ export const waitingOf = <T extends PendingStep>({ waiting }: StepQueue<T>, driv
   waiting.filter((tap) => tap.driver_job_id === driver_job_id)
 
 /**
- * Takes a tap after those before it, and in place of the refused one that it was made of. `progress`: as the server
- * last answered. @returns the queue, or in words why it cannot be taken; nothing is taken twice.
+ * Queues a step after those before it, replacing the refused one it corrects. `progress`: as in the server's
+ * last answer. @returns the queue, or a message why it cannot be queued; nothing is queued twice.
  */
 export function tapped<T extends PendingStep>(
   queue: StepQueue<T>,
@@ -56,24 +56,27 @@ export function tapped<T extends PendingStep>(
   return { ...rest, waiting: [...queue.waiting, { ...tap, step }] }
 }
 
-/** The first was taken. */
+/** The first was accepted. */
 export const accepted = <T extends PendingStep>(queue: StepQueue<T>): StepQueue<T> => ({
   ...queue,
   waiting: queue.waiting.slice(1),
   is_stuck: false,
 })
 
-/** Nobody tapped that a job was opened: while that waits or when it is refused there is nothing to say, nor to send again. */
+/**
+ * The driver did not tap to open a job: while that is queued or if it is refused there is nothing to show, or
+ * to send again.
+ */
 export const wasTapped = ({ step }: PendingStep): boolean => step.kind !== 'seen'
 
-/** How many taps the driver waits for; that a job was opened is sent with them and not counted. */
+/** How many steps the driver is waiting for; opening a job is sent with them but not counted. */
 export const countWaiting = ({ waiting }: StepQueue<PendingStep>): number => waiting.filter(wasTapped).length
 
-/** Whether anything that the driver did would be lost with the page. */
+/** Whether a page unload would lose any of the driver's steps. */
 export const holdsWork = (queue: StepQueue<PendingStep>): boolean =>
   countWaiting(queue) > 0 || queue.refused.length > 0
 
-/** The first was refused. What came after it comes after the one before that now, or it would wait for ever. */
+/** The first was refused. The step after it now follows the one before it, or it would wait forever. */
 export function refused<T extends PendingStep>(queue: StepQueue<T>, message: string): StepQueue<T> {
   const [tap, ...rest] = queue.waiting
   if (!tap) return queue
@@ -89,29 +92,32 @@ export const stuck = <T extends PendingStep>(queue: StepQueue<T>): StepQueue<T> 
   is_stuck: true,
 })
 
-/** Nobody is signed in, the request took too long or came too early, too many came: none of that is about the step. */
+/** Not signed in, timed out, too early or too many: none of that is about the step. */
 const passing = [401, 408, 425, 429]
-/** Whether a status says nothing about the step itself, so that it stays first and is tried again. 0: no answer. */
+/** Whether a status says nothing about the step itself, so that it stays first and is retried. 0: no answer. */
 export const isPassing = (status: number): boolean =>
   status === 0 || status >= 500 || passing.includes(status)
 
 const retryMs = 10_000
-/** In milliseconds: until the next try by itself, later where the server asks for that. */
+/** In milliseconds: until the next automatic attempt, or later if the server asks for that. */
 export const retryIn = (retry_after_seconds: number | null): number =>
   Math.max(retryMs, (retry_after_seconds ?? 0) * 1000)
 
-/** It is tried again. */
+/** It is being retried. */
 export const resumed = <T extends PendingStep>(queue: StepQueue<T>): StepQueue<T> => ({
   ...queue,
   is_stuck: false,
 })
 
-/** Lets a refused step go. */
+/** Discards a refused step. */
 export const discarded = <T extends PendingStep>(queue: StepQueue<T>, tap: T): StepQueue<T> => ({
   ...queue,
   refused: queue.refused.filter((one) => opOf(one.tap) !== opOf(tap)),
 })
 
-/** When a refused step counts as tapped: as it was, unless that is still to come, for then the clock was wrong. */
+/**
+ * The time a corrected step counts at: its original time, unless that is in the future, because then the
+ * clock was wrong.
+ */
 export const atOf = (again: PendingStep | undefined, now: string): string =>
   again !== undefined && again.step.at < now ? again.step.at : now

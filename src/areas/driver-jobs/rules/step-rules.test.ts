@@ -6,7 +6,7 @@ import { nextStep, otherSteps } from './next-step.ts'
 import { type Step, applyStep, orderChanged, progressOf } from './progress.ts'
 import { stopNow } from './stop-reasons.ts'
 
-/** The domain's states, written by hand: what a driver may tap in each. */
+/** The domain's states, written by hand: what a driver may do in each. */
 const allowed: Readonly<Record<DriverJobStatus, string>> = {
   Sent: 'seen accept decline',
   Seen: 'accept decline',
@@ -25,7 +25,7 @@ const allowed: Readonly<Record<DriverJobStatus, string>> = {
   'Broke Down': 'sign',
 }
 
-describe('what is not for now is refused in words', () => {
+describe('steps out of turn are refused with a message', () => {
   for (const status of driverJobStatuses)
     test(`while ${status}`, () => {
       const progress = reached(status)
@@ -36,7 +36,7 @@ describe('what is not for now is refused in words', () => {
     })
 })
 
-test('work starts with somebody fit on a machine that passed, or that the office let go', () => {
+test('work starts with a fit driver on a machine that passed, or that the office allowed', () => {
   const there = reached('On Site')
   expect(driverJobCan.start({ ...there, is_fit: null })).toBe('Say first whether you are fit for duty.')
   expect(driverJobCan.start({ ...there, is_fit: 0 })).toBe(
@@ -52,7 +52,7 @@ test('work starts with somebody fit on a machine that passed, or that the office
     expect(driverJobCan.start({ ...there, checklist })).toBe(true)
 })
 
-test('who is not fit, or whose machine failed, does not set out until the office decides', () => {
+test('a driver who is not fit, or whose machine failed, does not set out until the office decides', () => {
   const agreed = { ...reached('Accepted'), is_fit: 1, checklist: 'missing' as const }
   const stops = [
     [{ is_fit: 0 }, 'You said that you are not fit for duty. Call the office.'],
@@ -68,7 +68,7 @@ test('who is not fit, or whose machine failed, does not set out until the office
     expect([driverJobCan.travel(stopped), driverJobCan.arrive(stopped)]).toEqual([words, words])
     expect(nextStep(stopped, false)).toBeNull()
     expect(driverJobCan.start({ ...stopped, status: 'On Site' })).toBe(words)
-    // Who is on the way already says where they are.
+    // Drivers already on the way still report where they are.
     expect(driverJobCan.arrive({ ...stopped, status: 'En Route' })).toBe(true)
   }
   const cleared = { ...agreed, is_fit: 0, is_cleared: 1 }
@@ -78,7 +78,7 @@ test('who is not fit, or whose machine failed, does not set out until the office
   expect(driverJobCan.travel(again)).toBe(stops[0][1])
 })
 
-test('who is no longer fit at work is stopped there too: nothing more is begun, what was worked is told', () => {
+test('a driver who becomes unfit at work is stopped too: nothing new starts, work done is recorded', () => {
   for (const status of ['Working', 'Loaded', 'Tipped'] as const) {
     const working = reached(status)
     expect(stopNow(working)).toBeNull()
@@ -96,7 +96,7 @@ test('who is no longer fit at work is stopped there too: nothing more is begun, 
   expect(stopNow({ ...reached('Working'), checklist: 'fail' })).toBeNull()
 })
 
-test('nobody is offered to arrive before they said whether they are fit', () => {
+test('nobody is offered to arrive before declaring fitness', () => {
   const accepted = { ...reached('Accepted'), is_fit: null }
   expect([nextStep(accepted, true), otherSteps(accepted, true)]).toEqual([
     'fit_for_duty',
@@ -105,7 +105,7 @@ test('nobody is offered to arrive before they said whether they are fit', () => 
   expect(otherSteps(reached('Accepted'), true)).toEqual(['arrive', 'fit_for_duty', 'decline', 'breakdown'])
 })
 
-test('a no to an item about the driver is a no to being fit, which only the office answers', () => {
+test('a no on an item about the driver means not fit, and only the office can answer it', () => {
   const prestart = (is_fit: 0 | null): Step => ({
     kind: 'prestart',
     at: at('05:55'),
@@ -121,7 +121,7 @@ test('a no to an item about the driver is a no to being fit, which only the offi
   }
 })
 
-test('a version that the order does not have is not accepted', () => {
+test('a version the order does not have is not accepted', () => {
   const accept = (order_version: number): Step => ({
     kind: 'accept',
     at: at('05:00'),
@@ -133,7 +133,7 @@ test('a version that the order does not have is not accepted', () => {
   expect(stepCan(accept(3), reached('Sent'))).toBe(true)
 })
 
-test('who is on a break ends it first, and finishing ends what runs', () => {
+test('a break must end first, and finishing ends what is running', () => {
   const onBreak = applyStep(reached('Working'), { kind: 'break_start', at: at('10:00'), data: {} })
   expect(driverJobCan.break_start(onBreak)).toBe('The break runs already.')
   expect(driverJobCan.standby_start(onBreak)).toBe('End the break first.')
@@ -147,7 +147,7 @@ test('who is on a break ends it first, and finishing ends what runs', () => {
   ])
 })
 
-test('a clock that goes back makes no time that runs backwards', () => {
+test('a clock that goes back never gives negative time', () => {
   const steps: Step[] = [
     ...toWork,
     { kind: 'break_start', at: at('06:30'), data: {} },
@@ -162,12 +162,12 @@ test('a clock that goes back makes no time that runs backwards', () => {
   for (const entry of entries) expect(entry.ended_at! > entry.started_at).toBe(true)
 })
 
-test('what the office takes back ends what runs, at that time', () => {
+test('withdrawing a job ends what is running, at that time', () => {
   const ended = progressOf(toWork, { ...office, ended: { status: 'Cancelled', at: at('09:00') } })
   expect([ended.status, ended.entries.at(-1)?.ended_at]).toEqual(['Cancelled', at('09:00')])
 })
 
-test('another date asks again until the driver accepts it, and nothing that was done is lost', () => {
+test('a changed date asks again until the driver accepts it, and no work is lost', () => {
   const changed = progressOf(toWork.slice(0, 2), { ...office, order_version: 4 })
   expect([orderChanged(changed), nextStep(changed, false)]).toEqual([true, 'accept'])
   expect(driverJobCan.travel(changed)).toBe(true)

@@ -10,7 +10,7 @@ import { notFitWords, stopWords } from './stop-reasons.ts'
 import { stepWords } from './step-words.ts'
 
 type Guard = (progress: Progress) => Allowed
-/** Its driver's right is one for all of them, and what it leads to is in `applyStep`. */
+/** All share one driver's right, and `applyStep` has their effects. */
 type StepRule = Pick<StateAction<DriverJobStatus>, 'from' | 'guard'>
 
 const working: readonly DriverJobStatus[] = ['Working', 'Loaded', 'Tipped']
@@ -36,7 +36,7 @@ const mayStart: Guard = (progress) => {
   return progress.checklist !== 'missing' || 'Complete the checklist of the machine first.'
 }
 
-/** What a driver may tap in which state, for the server and the buttons (domain: "Driver job"). */
+/** A driver's steps in each state, for the server and the buttons (domain: "Driver job"). */
 export const stepRules = {
   seen: { from: ['Sent'] },
   accept: {
@@ -45,7 +45,7 @@ export const stepRules = {
       isUnanswered(progress.status) || orderChanged(progress) || 'You accepted this job already.',
   },
   decline: { from: ['Sent', 'Seen', 'Accepted'] },
-  // Nobody takes a no back alone.
+  // Nobody reverses their own no.
   fit_for_duty: { from: onTheWay, guard: stillFit },
   travel: { from: ['Accepted'], guard: notStopped },
   arrive: { from: ['Accepted', 'En Route'], guard: maySetOut },
@@ -72,13 +72,13 @@ export const stepRules = {
   close: { from: ['Docket Signed'] },
 } as const satisfies Record<StepKind, StepRule>
 
-/** Whether a step can be taken as the job stands: true, or why not. */
+/** Whether a step can be taken now: true, or why not. */
 export const driverJobCan = canOf(stepRules, {
   stateOf: ({ status }: Progress) => status,
   words: ({ status }, kind) => `You cannot ${stepWords[kind].verb} while this job is ${status}.`,
 })
 
-/** The same for a step with all that it says. */
+/** The same for a step with its data. */
 export function stepCan(step: Step, progress: Progress): Allowed {
   const allowed = driverJobCan[step.kind](progress)
   return allowed === true ? checkData(step, progress) : allowed
@@ -113,7 +113,7 @@ function checkLoad(
   return recorded === true ? isNewRecord(waste_record_no, loads) : recorded
 }
 
-/** A record in the Waste Tracker is of one load. */
+/** A record in the Waste Tracker is for one load. */
 function isNewRecord(waste_record_no: string | null, others: Progress['loads']): Allowed {
   const same = others.find(
     (load) =>
@@ -132,7 +132,7 @@ function checkTip(
   const load = loads.find((one) => one.client_load_id === client_load_id)
   if (load?.status !== 'loaded') return 'There is no such load to tip.'
   const tipped = { ...load, waste_record_no: waste_record_no ?? load.waste_record_no }
-  // What was said at loading stands.
+  // What was given at loading stands.
   if (tipped.waste_record_no !== null && tipped.waste_record_no === load.waste_record_no) return true
   const recorded = isRecorded(tipped, tracked_materials)
   if (recorded !== true) return recorded
@@ -154,7 +154,7 @@ function checkFinish({ at, data }: Extract<Step, { kind: 'finish' }>, progress: 
   return checkMeters(data, progress)
 }
 
-/** Where the driver read nothing before, what the machine showed last stands against what is typed. */
+/** Without the driver's own reading, the machine's last one is compared with the typed one. */
 function checkMeters(readings: Readings, { smu_last, odometer_last }: Progress): Allowed {
   const [error] = Object.values(
     readingErrors(readings, { smu_current: smu_last, odometer_current: odometer_last }),

@@ -6,11 +6,11 @@ type Stopping = Pick<Progress, 'is_fit' | 'is_cleared' | 'not_fit_on' | 'checkli
 /** A reason as part of a sentence. */
 export const withoutStop = (reason: string): string => reason.replace(/\.$/, '')
 
-/** Fit, as the driver says or the office decided. */
+/** Fit, by the driver's declaration or the office's decision. */
 export const isFit = ({ is_fit, is_cleared }: Pick<Progress, 'is_fit' | 'is_cleared'>): boolean =>
   is_fit === 1 || is_cleared === 1
 
-/** What the driver said about being fit that only the office may answer; null where nothing stands. */
+/** The not-fit declaration that only the office can answer; null without one. */
 export function notFitWords(progress: Pick<Stopping, 'is_fit' | 'is_cleared' | 'not_fit_on'>): string | null {
   if (progress.is_fit === 0 && !isFit(progress))
     return 'You said that you are not fit for duty. Call the office.'
@@ -18,7 +18,7 @@ export function notFitWords(progress: Pick<Stopping, 'is_fit' | 'is_cleared' | '
   return not_fit_on && `You said on ${not_fit_on} that you are not fit for duty. Call the office.`
 }
 
-/** Why a driver neither sets out nor starts until the office decides; null where nothing stops them. */
+/** Why a driver can neither set out nor start until the office decides; null when nothing stops them. */
 export function stopWords(progress: Stopping): string | null {
   const { checklist, off_road } = progress
   const notFit = notFitWords(progress)
@@ -30,7 +30,7 @@ export function stopWords(progress: Stopping): string | null {
 const beforeWork: readonly DriverJobStatus[] = ['Sent', 'Seen', 'Accepted', 'En Route', 'On Site']
 const atWork: readonly DriverJobStatus[] = ['Working', 'Loaded', 'Tipped']
 
-/** The same while it matters: of the machine before the work begins, of the driver until it ends. */
+/** The same while it matters: the machine until work starts, the driver until it ends. */
 export function stopNow(progress: Stopping & Pick<Progress, 'status'>): string | null {
   if (beforeWork.includes(progress.status)) return stopWords(progress)
   return atWork.includes(progress.status) ? notFitWords(progress) : null

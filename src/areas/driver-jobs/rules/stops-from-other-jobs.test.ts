@@ -27,7 +27,7 @@ const queue = (
 }
 const looked = (result: ChecklistResult, at?: string) =>
   queue('prestart', { smu: null, odometer: null }, result, at)
-/** Why the second job is not begun. */
+/** Why the second job is not started. */
 const refusal = (waiting: StepQueue<PendingStep>, job: Partial<PendingStep> = {}) => {
   const step = {
     client_op_id: 'b',
@@ -40,7 +40,7 @@ const refusal = (waiting: StepQueue<PendingStep>, job: Partial<PendingStep> = {}
   return typeof next === 'string' ? next : null
 }
 
-test('a machine that failed or broke down on one job is not begun with on the next, before anything is sent', () => {
+test('a machine that failed or broke down on one job is not used on the next, even before anything is sent', () => {
   const failed = 'The machine failed its checklist. Call the office.'
   expect(refusal(looked('fail'))).toBe(failed)
   expect(refusal(looked('fail', '2026-11-22T23:00:00+11:00'))).toBe(failed)
@@ -49,13 +49,13 @@ test('a machine that failed or broke down on one job is not begun with on the ne
   )
 })
 
-test('another machine, or one that is to follow, is not stopped by it', () => {
+test('another machine, or one to follow, is not affected', () => {
   const first = 'Complete the checklist of the machine first.'
   expect(refusal(looked('fail'), { asset_id: 71 })).toBe(first)
   expect(refusal(looked('fail'), { asset_id: null })).toBe(first)
 })
 
-test('what was looked over today is not looked over again; yesterday was another day', () => {
+test('a machine is not inspected twice on one day; yesterday does not count', () => {
   expect(refusal(looked('pass'))).toBeNull()
   expect(refusal(looked('pass_with_defects'))).toBeNull()
   expect(refusal(looked('pass', '2026-11-22T23:00:00+11:00'))).toMatch(/^Complete the checklist/)

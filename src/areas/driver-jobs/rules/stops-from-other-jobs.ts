@@ -6,8 +6,8 @@ import type { PendingStep, JobRef } from './pending-step.ts'
 type Stops = Pick<Progress, 'not_fit_on' | 'checklist' | 'off_road'>
 
 /**
- * What taps on other jobs that wait on this phone say of a job, as the server will once it hears of them: the driver is
- * not fit, its machine failed, broke down, or was looked over already today.
+ * What queued steps on other jobs on this phone mean for a job, as the server will decide once it receives
+ * them: the driver is not fit, its machine failed, broke down, or has been inspected today.
  */
 export function stopsFromOtherJobs(
   waiting: readonly PendingStep[],

@@ -13,7 +13,7 @@ type Reader = Db | Tx
 export type StoredDriverJob = Selectable<DriverJobTable>
 type Right = Extract<Permission, `driver-jobs:${string}`>
 
-/** `own`: of the viewer as a driver; to look at also those of the drivers of the viewer's company. */
+/** `own`: the viewer is the driver; for viewing also the drivers of the viewer's company. */
 function visible(db: Reader, viewer: Viewer, right: Right) {
   const query = db.selectFrom('driver_job')
   if (scopeOf(viewer, right) !== 'own') return query
@@ -35,7 +35,7 @@ const places = (query: ReturnType<typeof visible>) =>
     .leftJoin('job_site', 'job_site.id', 'job.job_site_id')
     .leftJoin('asset', 'asset.id', 'driver_job.asset_id')
 
-/** Work and stand-by, until now where it still runs. */
+/** Work and stand-by, up to now if still running. */
 const workedMinutes = sql<number>`(select coalesce(sum(extract(epoch from coalesce(t.ended_at, business_now()) - t.started_at)), 0)::int / 60
   from time_entry t where t.driver_job_id = driver_job.id and t.kind in ('work', 'standby'))`
 
@@ -90,7 +90,7 @@ function filtered(db: Reader, viewer: Viewer, filters: DriverJobFilters) {
     .$if(filters.unanswered === '1', (q) => q.where('driver_job.status', 'in', ['Sent', 'Seen']))
 }
 
-/** One page of the driver jobs that the viewer may see. `total` is null when it was not asked for. */
+/** One page of the driver jobs that the viewer may see. `total` is null when not asked for. */
 export async function listDriverJobs(db: Reader, viewer: Viewer, filters: DriverJobFilters) {
   const jobs = filtered(db, viewer, filters)
   const [field, direction] = orderOf(filters.sort)
@@ -112,7 +112,7 @@ export async function listDriverJobs(db: Reader, viewer: Viewer, filters: Driver
   return { rows, total: await totalOf(db, jobs as never, filters) }
 }
 
-/** What the driver goes by, beside the columns of a list. */
+/** What the driver needs beyond a list's columns. */
 const wholeColumns = [
   'job_item.order_notes',
   'job_site.lat as site_lat',
@@ -155,7 +155,7 @@ const wholeColumns = [
     from docket d where d.driver_job_id = driver_job.id and d.is_latest and d.status <> 'Void')`.as('docket'),
 ] as const
 
-/** The driver jobs with these ids that the viewer may see, without their steps; in the order of their work. */
+/** The driver jobs with these ids that the viewer may see, without their steps, in order of their work. */
 export const findDriverJobs = (db: Reader, viewer: Viewer, right: Right, ids: readonly number[]) =>
   places(visible(db, viewer, right))
     .select(rowColumns)
@@ -166,7 +166,7 @@ export const findDriverJobs = (db: Reader, viewer: Viewer, right: Right, ids: re
     .execute()
 export type DriverJobHead = Awaited<ReturnType<typeof findDriverJobs>>[number]
 
-/** Of the driver who asks: what waits for an answer, what is to be done until `last_day`, what is not closed, and what the office asks about. */
+/** The calling driver's jobs: unanswered, to do until `last_day`, not closed, or queried by the office. */
 export async function dayOf(db: Reader, driver_id: number, days: { first: string; last: string }) {
   const rows = await db
     .selectFrom('driver_job')
@@ -209,14 +209,14 @@ export async function dayOf(db: Reader, driver_id: number, days: { first: string
   return rows.map(({ id }) => id)
 }
 
-/** Its label, and whether the viewer sees it. */
+/** Its label, if the viewer sees it. */
 export const findLabel = (db: Reader, viewer: Viewer, id: number) =>
   places(visible(db, viewer, 'driver-jobs:read'))
     .select(['job_item.order_no', 'driver.name as driver'])
     .where('driver_job.id', '=', id)
     .executeTakeFirst()
 
-/** The driver job as it is stored, locked until the change ends, its job before it as everybody takes them who changes an order. */
+/** The stored driver job, locked until the change ends, after its job, the common lock order. */
 export async function lockDriverJob(tx: Tx, viewer: Viewer, right: Right, id: number) {
   const seen = await visible(tx, viewer, right)
     .innerJoin('job_item', 'job_item.id', 'driver_job.job_item_id')
@@ -256,7 +256,7 @@ export const updateDriverJob = (
 ): Promise<StoredDriverJob> =>
   tx.updateTable('driver_job').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
-/** The accounts that a driver signs in with. */
+/** A driver's user accounts. */
 export async function usersOf(tx: Tx, driver_id: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('app_user')
@@ -267,7 +267,7 @@ export async function usersOf(tx: Tx, driver_id: number): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Drivers who are firmly booked on confirmed orders that are not over, and to whom nothing was sent that counts. */
+/** Drivers firmly booked on open confirmed orders without a current driver job. */
 export const listSendable = (db: Reader, now: Date): Promise<Sendable[]> =>
   db
     .selectFrom('booking')

@@ -1,4 +1,4 @@
-/** What an entry of the log says of a driver job: `J-004512-07 Sam Pope`. */
+/** A driver job's name in a log entry: `J-004512-07 Sam Pope`. */
 export const labelOf = ({ id, order_no, driver }: { id: number; order_no: string; driver: string }) => ({
   record_type: 'driver_job',
   record_id: id,

@@ -47,7 +47,7 @@ test('the office’s verbs are the allocator’s; safety decides about machines'
   expect((await rowOf(job.id)).status).toBe('Sent')
 })
 
-test('a list shows a driver the own jobs and a subcontractor those of its people', async () => {
+test('a list shows drivers their own jobs and a subcontractor those of its drivers', async () => {
   const mine = await sentJob(app, nextDay())
   const theirs = await sentJob(app, nextDay(), { who: 'otherDriver' })
   const ids = async (name: 'driver' | 'otherDriver' | 'subcontractor' | 'accounts') => {
@@ -61,7 +61,7 @@ test('a list shows a driver the own jobs and a subcontractor those of its people
   expect(await ids('accounts')).toEqual(expect.arrayContaining([mine.id, theirs.id]))
 })
 
-test('a confirmed order is sent to who is booked, at once or when booked later, once each', async () => {
+test('a confirmed order is sent to each booked driver once, at once or when booked later', async () => {
   const job = await sentJob(app, nextDay())
   expect(await rowOf(job.id)).toMatchObject({ status: 'Sent', asset_id: job.asset_id })
   expect(await noticesOf(job)).toHaveLength(1)
@@ -74,7 +74,7 @@ test('a confirmed order is sent to who is booked, at once or when booked later, 
   expect(none.rowCount).toBe(0)
 })
 
-test('what is called off, planned anew or given back is taken from the driver, with the reason', async () => {
+test('a cancelled, unconfirmed or released order is withdrawn from the driver, with the reason', async () => {
   const ways = {
     'Rain/wet site': (job: SentJob) =>
       app.platform.write(office, (change) =>
@@ -104,7 +104,7 @@ test('what is called off, planned anew or given back is taken from the driver, w
   }
 })
 
-test('another date or note asks the driver again, an internal note does not', async () => {
+test('a change of date or note asks the driver again, of an internal note it does not', async () => {
   const job = await sentJob(app, nextDay())
   await accepted(job)
   const seen = async () => {
@@ -127,7 +127,7 @@ test('another date or note asks the driver again, an internal note does not', as
   expect(await seen()).toEqual([now, now])
 })
 
-test('a no is asked again by hand only; who has not answered is reminded', async () => {
+test('a no is asked again only by hand; without an answer a reminder is sent', async () => {
   const job = await sentJob(app, nextDay())
   const again = { params: { id: job.id }, body: {} }
   expect((await allocator.call(calls.sendDriverJobAgain, again)).data.id).toBe(job.id)
@@ -144,7 +144,7 @@ test('a no is asked again by hand only; who has not answered is reminded', async
   expect((await allocator.call(calls.sendDriverJobAgain, again)).status).toBe(409)
 })
 
-test('who does not come is noted half an hour after the start', async () => {
+test('a no-show is recorded from half an hour after the start', async () => {
   const date = nextDay()
   const job = await sentJob(app, date)
   const asked = { params: { id: job.id }, body: { reason: 'Phone is off' } }
@@ -157,7 +157,7 @@ test('who does not come is noted half an hour after the start', async () => {
   })
 })
 
-test('the day has what waits for an answer first of all, and nobody else’s', async () => {
+test('the day starts with what awaits an answer, and shows nobody else’s jobs', async () => {
   app.clock.set('2027-02-01T06:00:00+11:00')
   const [today, far] = [await sentJob(app, '2027-02-01'), await sentJob(app, '2027-02-20')]
   const other = await sentJob(app, '2027-02-02', { who: 'otherDriver' })

@@ -16,7 +16,7 @@ const driverJobFor = (
   state: async (change, job) => ({ ...job, shown: await readDriverJobOf(change, job.id) }),
 })
 
-/** A driver job, locked, for something that the office may do with it now. @throws as openRecord. */
+/** A driver job, locked, for an action the office may take now. @throws as openRecord. */
 export async function openDriverJob(
   change: Change,
   id: number,

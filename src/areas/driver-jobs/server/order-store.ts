@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/server/database/database.ts'
 
-/** What a driver is sent: an order, the machine on it and who is firmly booked. Whoever announces an order's change holds its row. */
+/**
+ * What a driver is sent: an order, its machine and who is firmly booked. The announcer of an order's change
+ * has locked its row.
+ */
 export async function findSentOrder(tx: Tx, job_item_id: number) {
   const order = await tx
     .selectFrom('job_item')
@@ -33,7 +36,7 @@ export async function findSentOrder(tx: Tx, job_item_id: number) {
 }
 export type SentOrder = NonNullable<Awaited<ReturnType<typeof findSentOrder>>>
 
-/** All driver jobs of an order, locked. */
+/** All of an order's driver jobs, locked. */
 export const lockJobsOfOrder = (tx: Tx, job_item_id: number) =>
   tx
     .selectFrom('driver_job')
@@ -44,7 +47,7 @@ export const lockJobsOfOrder = (tx: Tx, job_item_id: number) =>
     .execute()
 export type JobOfOrder = Awaited<ReturnType<typeof lockJobsOfOrder>>[number]
 
-/** The order on which a booking of a driver is. */
+/** The order of a driver's booking. */
 export const findBookedOrder = (tx: Tx, booking_id: number) =>
   tx
     .selectFrom('booking')
@@ -53,7 +56,7 @@ export const findBookedOrder = (tx: Tx, booking_id: number) =>
     .where('driver_id', 'is not', null)
     .executeTakeFirst()
 
-/** Holds an order's row, its job's before it, so that neither changes while something is sent. */
+/** Locks an order's row, after its job's, so that neither changes during sending. */
 export async function holdOrder(tx: Tx, job_item_id: number): Promise<void> {
   await sql`select j.id from job j join job_item i on i.job_id = j.id where i.id = ${job_item_id} for no key update of j`.execute(
     tx,

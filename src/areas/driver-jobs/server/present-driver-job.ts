@@ -30,7 +30,7 @@ export function presentDriverJob(
 
 const presentStep = (step: StoredStep): KeptStep => ({ ...step, words: wordsOf(step) })
 
-/** What the driver said with a tap, for those who read along. */
+/** A step's data in words, for readers in the office. */
 function wordsOf({ kind, data }: StoredStep): string | null {
   const said: Readonly<Record<string, unknown>> = data
   if (kind === 'fit_for_duty')

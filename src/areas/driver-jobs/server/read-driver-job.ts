@@ -9,11 +9,11 @@ import { presentDriverJob } from './present-driver-job.ts'
 import { readProgress } from './steps/read-progress.ts'
 import { stepFiles } from './steps/step-file-store.ts'
 
-/** Whoever works a job sees it, whether or not they may look at others. */
+/** Drivers see their own jobs, whether or not they may see others. */
 const rightOf = (viewer: Viewer) =>
   may(viewer, 'driver-jobs:read') ? ('driver-jobs:read' as const) : ('driver-jobs:work' as const)
 
-/** One driver job, whole. @throws not_found */
+/** One driver job, in full. @throws not_found */
 export async function readDriverJob(db: Db | Tx, viewer: Viewer, id: number, now: Date): Promise<DriverJob> {
   const [job] = await whole(db, await findDriverJobs(db, viewer, rightOf(viewer), [id]), now)
   if (!job) throw notFound()
@@ -24,7 +24,7 @@ export async function readDriverJob(db: Db | Tx, viewer: Viewer, id: number, now
 export const readDriverJobOf = ({ tx, viewer, now }: Change, id: number): Promise<DriverJob> =>
   readDriverJob(tx, viewer, id, now)
 
-/** What the calling driver has to answer, to do today and tomorrow, or to finish; empty for who is no driver. */
+/** What the calling driver has to answer, to do today and tomorrow, or to finish; empty for anybody else. */
 export async function readDay(db: Db, viewer: Viewer, now: Date): Promise<DriverJob[]> {
   if (viewer.driver_id === null) return []
   const today = melbourneDate(now)

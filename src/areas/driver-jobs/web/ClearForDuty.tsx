@@ -3,7 +3,7 @@ import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { useClearForDuty } from './use-clear-for-duty.ts'
 
-/** The office's answer to a driver who said not to be fit. */
+/** The office's answer to a driver who declared not fit. */
 export function ClearForDuty({ driver_job_id, driver }: { driver_job_id: number; driver: string }) {
   const whyNot = useWhyNot()
   const { clearForDuty, saving, submitError } = useClearForDuty()

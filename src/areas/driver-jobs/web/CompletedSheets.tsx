@@ -10,7 +10,7 @@ interface Which {
   job_item_ids: readonly number[]
 }
 
-/** The checklists that a driver completed on these orders, as sheets. */
+/** The checklists a driver completed on these orders, as sheets. */
 export function CompletedSheets({ driver_id, job_item_ids }: Which) {
   const query = { driver_id, page_size: 200 }
   const { data, isError, refetch } = useQuery(read(checklistEndpoints.listAssetChecklists, { query }))

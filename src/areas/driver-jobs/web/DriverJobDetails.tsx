@@ -14,7 +14,7 @@ import css from './driver-jobs.module.css'
 import { driverJobPaths } from './driver-job-paths.ts'
 import { checklistWords, entryWords, minutesWords, timeOf, timesOf } from './driver-job-words.ts'
 
-/** What a driver was sent, tapped, worked and loaded. */
+/** A driver job's content, steps, hours and loads. */
 export function DriverJobDetails({ job }: { job: DriverJob }) {
   const { progress, steps } = job
   const aside = steps.filter(({ state }) => state !== 'applied')
@@ -117,7 +117,7 @@ const answerOf = ({ progress: { accepted_at, declined_at } }: DriverJob): string
   return accepted_at ? `Accepted ${formatInstant(accepted_at)}` : null
 }
 
-/** What takes longer than this from the phone to the office was without signal. */
+/** A longer delay between phone and office means there was no signal. */
 const lateMs = 10 * 60_000
 const rowOf = ({ client_op_id, kind, at, received_at, state, reason, words }: KeptStep): Row => ({
   key: client_op_id,

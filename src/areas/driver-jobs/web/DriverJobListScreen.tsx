@@ -19,11 +19,11 @@ import { driverJobPaths } from './driver-job-paths.ts'
 const statusOptions = driverJobStatuses.map((status) => ({ value: status, label: status }))
 const answerOptions = [{ value: '1', label: 'Not answered' }] as const
 
-/** What was sent to drivers, and how far they have come. */
+/** Driver jobs and their progress. */
 export function DriverJobListScreen() {
   const list = useList(driverJobEndpoints.listDriverJobs, { sort: '-work_date', hidden: hiddenAtFirst })
   const may = useMay()
-  // Nothing is done with many at once.
+  // There are no bulk actions.
   const { selection: _selection, ...table } = list.table
   return (
     <ListScreen

@@ -13,7 +13,7 @@ import { driverJobEndpoints } from '../contract/endpoints.ts'
 import css from './driver-jobs.module.css'
 import { driverJobPaths } from './driver-job-paths.ts'
 
-/** Orders are sent by themselves as they are confirmed; here is what was taken back or turned down. */
+/** Orders are sent automatically when confirmed; these were withdrawn or declined. */
 export function DriverJobNewScreen() {
   const { data: sendable, isError, refetch } = useQuery(read(driverJobEndpoints.listSendable, {}))
   const navigate = useNavigate()

@@ -21,7 +21,7 @@ import { useDriverJobActions } from './use-driver-job-actions.tsx'
 const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
 const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
-/** A driver job as the office follows it. */
+/** A driver job in the office's view. */
 export function DriverJobOffice({ job }: { job: DriverJob }) {
   const { permissions } = useViewer()
   const { menu, decision, error } = useDriverJobActions(job)

@@ -4,11 +4,11 @@ import { useViewer } from '#platform/web/calls/session.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { driverJobQuery } from './queries.ts'
 
-// Each of the two comes alone: a phone loads no tables, the office no canvas.
+// Loaded separately: a phone loads no tables, the office no canvas.
 const DriverJobPhone = lazyPart(() => import('./phone/DriverJobPhone.tsx'), 'DriverJobPhone')
 const DriverJobOffice = lazyPart(() => import('./DriverJobOffice.tsx'), 'DriverJobOffice')
 
-/** A driver job: for the driver to work, for everybody else to follow. */
+/** A driver job: for the driver to work on, for everybody else to follow. */
 export function DriverJobScreen() {
   const id = Number(useParams({ strict: false }).id)
   const { data: job } = useSuspenseQuery(driverJobQuery(id))

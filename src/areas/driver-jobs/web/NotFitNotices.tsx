@@ -6,7 +6,7 @@ import { driverJobEndpoints } from '../contract/endpoints.ts'
 import { ClearForDuty } from './ClearForDuty.tsx'
 import { driverJobPaths } from './driver-job-paths.ts'
 
-/** On a work order: each of its drivers who said not to be fit, for the office to decide. */
+/** On a work order: each of its drivers who declared not fit, for the office to decide. */
 export function NotFitNotices({ job_item_id }: { job_item_id: number }) {
   const { data } = useQuery(read(driverJobEndpoints.listDriverJobs, { query: { job_item_id } }))
   return data?.rows.flatMap(({ id, driver, order_no, not_fit_on }) =>

@@ -6,7 +6,7 @@ import { CompletedSheets } from './CompletedSheets.tsx'
 import { driverJobPaths } from './driver-job-paths.ts'
 import { driverJobQuery } from './queries.ts'
 
-/** What a driver found on the machine of a driver job. */
+/** The checklists completed on a driver job. */
 export function ShowChecklistsScreen() {
   const id = Number(useParams({ strict: false }).id)
   const { data: job } = useSuspenseQuery(driverJobQuery(id))

@@ -17,7 +17,7 @@ import { driverJobPaths } from './driver-job-paths.ts'
 import { minutesWords, timesOf } from './driver-job-words.ts'
 import { workedQuery } from './queries.ts'
 
-/** What one driver worked on one job. */
+/** One driver's work on one job. */
 export const ViewJobScreen = () => (
   <Worked active="job">
     {(jobs) => (
@@ -45,7 +45,7 @@ export const ViewJobScreen = () => (
   </Worked>
 )
 
-/** The checklists of one driver on one job. */
+/** One driver's checklists on one job. */
 export const ViewJobChecklistsScreen = () => (
   <Worked active="checklist">
     {(jobs) => (

@@ -72,7 +72,7 @@ export const checklistWords = {
   overridden: 'Allowed by the office',
 } as const
 
-/** Why a driver waits for the office, as the office reads it. */
+/** Why a driver is waiting for the office, in the office's words. */
 export function stoppedWords({ driver, asset, progress }: DriverJob): string {
   const { is_fit, is_cleared, not_fit_on, off_road } = progress
   const waits = 'is waiting for the office to decide.'
@@ -83,5 +83,5 @@ export function stoppedWords({ driver, asset, progress }: DriverJob): string {
   return `${machine} is off the road: ${withoutStop(off_road ?? '')}. ${driver} ${waits}`
 }
 
-/** The fields of a driver job as its history names them. */
+/** A driver job's fields as its history names them. */
 export const driverJobFieldWords = fieldWords(driverJobLabels, {})

@@ -6,13 +6,13 @@ import { dayQuery, driverJobQuery } from './queries.ts'
 
 export const loadDriverJobs = listLoader(driverJobEndpoints.listDriverJobs)
 
-/** A job of the driver's day is there already, and opens without a signal. */
+/** A job of the driver's day is already loaded, and opens without signal. */
 export const loadDriverJob = (load: RecordLoad) => {
   const id = Number(load.params.id)
   takeFromList(load.context.queries, { id, list: dayQuery(), record: driverJobQuery(id) })
   return recordLoader(driverJobQuery)(load)
 }
 
-/** Asks for the driver's day while its screen is still on its way. */
+/** Prefetches the driver's day while its screen loads. */
 export const beginDay = ({ context }: { context: RouterContext }): void =>
   void context.queries.prefetchQuery(dayQuery())

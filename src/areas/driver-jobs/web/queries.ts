@@ -7,13 +7,13 @@ const keptAsLongAsThePage = <Query extends object>(query: Query): Query & { gcTi
   gcTime: Infinity,
 })
 
-/** Out of signal its jobs are opened from it. */
+/** Without signal its jobs are opened from it. */
 export const dayQuery = () => keptAsLongAsThePage(read(driverJobEndpoints.driverDay, {}))
 export const docketQuery = (id: number) => read(driverJobEndpoints.docketOfDriverJob, { params: { id } })
-/** There may be no signal when the machine is looked over. */
+/** There may be no signal when the machine is inspected. */
 export const checklistsQuery = (id: number) =>
   keptAsLongAsThePage(read(driverJobEndpoints.checklistsOfDriverJob, { params: { id } }))
-/** What one driver worked on one job. */
+/** One driver's work on one job. */
 export const workedQuery = (job_id: number, driver_id: number) =>
   read(driverJobEndpoints.listDriverJobs, {
     query: { job_id, driver_id, page_size: 200, sort: 'work_date' },

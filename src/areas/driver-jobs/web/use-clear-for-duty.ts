@@ -8,7 +8,7 @@ interface NotFit {
   version?: number
 }
 
-/** The office lets a driver work who said not to be fit, and says why. */
+/** The office clears a driver who declared not fit, with a reason. */
 export function useClearForDuty() {
   const { save, saving, submitError } = useSave(calls.clearForDuty, {
     saved: ({ driver }) => `${driver} cleared for duty`,

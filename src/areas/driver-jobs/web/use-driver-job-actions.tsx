@@ -19,10 +19,10 @@ const machineWords = ({ asset, progress: { checklist, off_road } }: DriverJob): 
   return checklist === 'fail' ? `${machine} failed its checklist.` : `${machine} has no checklist for today.`
 }
 
-/** What the office can do with a driver job as it stands, each with the reason where it cannot now. */
+/** The office's actions on a driver job, each with the reason why it is disabled. */
 export function useDriverJobActions(job: DriverJob): {
   menu: MenuItem[]
-  /** What answers the stop that the driver waits at. */
+  /** The actions that answer the stop a driver is waiting on. */
   decision: MenuItem
   error: string | null
 } {

@@ -19,7 +19,7 @@ import type { Permission } from '#shared/permissions.ts'
 import { driverStatuses, employments, licenceClasses } from './choices.ts'
 import { driverLabels } from '../rules/driver-labels.ts'
 
-/** Fields that need a right of their own, to be seen and to be changed. */
+/** Fields that need a right of their own, to see and to change. */
 export const driverFieldRights = { hourly_cost_cents: 'drivers:cost' } as const satisfies Record<
   string,
   Permission
@@ -42,7 +42,7 @@ export const DriverRow = z
     licence_expires_on: z.string().nullable(),
     depot_id: z.number().nullable(),
     depot: z.string().nullable(),
-    /** null for those who may not see it. */
+    /** null for viewers who may not see it. */
     hourly_cost_cents: z.number().nullable(),
     status: z.enum(driverStatuses),
     archived_at: z.string().nullable(),
@@ -51,7 +51,7 @@ export const DriverRow = z
   .meta({ id: 'DriverRow' })
 export type DriverRow = z.output<typeof DriverRow>
 
-/** A driver or operator, whole. */
+/** A driver or operator, in full. */
 export const Driver = DriverRow.extend({
   dob: z.string().nullable(),
   ...addressShape,
@@ -71,7 +71,7 @@ export const Driver = DriverRow.extend({
 }).meta({ id: 'Driver' })
 export type Driver = z.output<typeof Driver>
 
-/** However it is typed: capitals without spaces or hyphens. */
+/** Normalised to capitals without spaces or hyphens. */
 const plain = (typed: string | null | undefined) =>
   typed ? typed.toUpperCase().replace(/[\s-]/g, '') : typed
 
@@ -104,19 +104,19 @@ const licence = z.object({
 })
 const fields = z.object({ ...details.shape, ...licence.shape })
 
-/** A new driver: name and mobile are required, the rest may be left out. */
+/** A new driver: name and mobile are required, the rest is optional. */
 export const DriverInput = fields
   .partial()
   .extend(fields.pick({ name: true, mobile: true }).shape)
   .meta({ id: 'DriverInput' })
 export type DriverInput = z.output<typeof DriverInput>
 
-/** The fields of the two forms of a driver that is there. */
+/** The fields of an existing driver's two forms. */
 export const DriverDetails = details
   .partial()
   .extend(details.pick({ name: true, mobile: true, employment: true }).shape)
 export const DriverLicence = licence.partial()
 
-/** An edit: the version it was made from and the fields that changed. */
+/** An edit: the version it is based on and the fields that changed. */
 export const DriverPatch = fields.partial().extend({ version }).meta({ id: 'DriverPatch' })
 export type DriverPatch = z.output<typeof DriverPatch>

@@ -42,7 +42,7 @@ test('a licence number has its state, an operator their company, and nobody is b
   expect(errorsOf({ start_date: '2026-01-01', end_date: '2026-01-01' })).toEqual({})
 })
 
-test('who is no operator any more leaves the subcontractor behind', () => {
+test('somebody no longer an operator leaves the subcontractor', () => {
   expect(withoutIdleSubcontractor({ employment: 'employee_full' })).toEqual({
     employment: 'employee_full',
     subcontractor_id: null,
@@ -50,7 +50,7 @@ test('who is no operator any more leaves the subcontractor behind', () => {
   expect(withoutIdleSubcontractor({ name: 'Jo' } as object)).toEqual({ name: 'Jo' })
 })
 
-test('what may be done goes by status and archive', () => {
+test('actions depend on status and archive', () => {
   const archived = { status: 'active', archived_at: '2026-01-01T00:00:00Z' }
   expect(driverCan.edit(archived)).toBe('Restore this driver to change it.')
   expect(driverCan.activate(archived)).toBe('Restore this driver to change it.')

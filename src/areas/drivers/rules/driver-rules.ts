@@ -12,7 +12,7 @@ interface Whole {
   dob: string | null
 }
 
-/** What a driver has that nobody said anything about; the same as the columns' defaults. */
+/** A driver's defaults, the same as the columns'. */
 export const driverDefaults: Whole = {
   employment: 'employee_full',
   subcontractor_id: null,
@@ -23,7 +23,7 @@ export const driverDefaults: Whole = {
   dob: null,
 }
 
-/** What a driver must be as a whole, whatever was changed. @throws invalid on the fields that are wrong. */
+/** A driver's cross-field rules, whatever was changed. @throws invalid on the fields that are wrong. */
 export function checkDriver(driver: Whole, today: string): void {
   const errors: Record<string, string> = { ...licenceErrors(driver) }
   if (driver.employment === 'subcontractor_operator' && driver.subcontractor_id === null)
@@ -47,7 +47,7 @@ function licenceErrors({ licence_no, licence_state }: Whole): FieldErrors {
     : { licence_no: 'Enter a licence number of at most 10 letters and numbers.' }
 }
 
-/** Only a subcontractor's operator belongs to one: an employee leaves it behind. */
+/** Only a subcontractor's operator has one: becoming an employee clears it. */
 export const withoutIdleSubcontractor = <T extends { employment?: string }>(
   fields: T,
 ): T & { subcontractor_id?: null } =>
@@ -58,14 +58,14 @@ export const withoutIdleSubcontractor = <T extends { employment?: string }>(
 interface State {
   status: string
   archived_at: string | null
-  /** The next order that the driver is booked on, where that was read: the server always does. */
+  /** The next order the driver is booked on, if read: the server always does. */
   next_order_no?: string | null
 }
 const archived = 'Restore this driver to change it.'
 const isFree = ({ next_order_no }: State): true | string =>
   next_order_no ? `This driver is booked on ${next_order_no}. Release it first.` : true
 
-/** What may be done with a driver as it stands; server and buttons share it. A string says why not. */
+/** What may be done with a driver; shared by server and buttons. A string says why not. */
 export const driverCan = {
   edit: ({ archived_at }: State): true | string => (archived_at ? archived : true),
   deactivate: (driver: State): true | string => {

@@ -1,7 +1,7 @@
 import { activeWords } from '#shared/flag-words.ts'
 import type { driverStatuses, employments } from '../contract/choices.ts'
 
-/** What people call the values of a driver's fields. */
+/** Display text for a driver's field values. */
 export const employmentWords = {
   employee_full: 'Full-time',
   employee_part: 'Part-time',

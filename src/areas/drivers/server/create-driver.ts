@@ -10,8 +10,9 @@ import { type StoredDriver, insertDriver } from './driver-store.ts'
 import { driverConflicts } from './unique-conflicts.ts'
 
 /**
- * Makes a driver or operator.
- * @throws invalid, also when another one has the number or the licence; forbidden for a field the viewer may not set.
+ * Creates a driver or operator.
+ * @throws invalid, also when another one has the number or licence; forbidden for a field the viewer may not
+ * set.
  */
 export async function createDriver(change: Change, input: DriverInput): Promise<StoredDriver> {
   const fields = withoutIdleSubcontractor({ employment: 'employee_full' as const, ...definedFields(input) })

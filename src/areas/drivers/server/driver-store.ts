@@ -11,7 +11,7 @@ type Reader = Db | Tx
 export type StoredDriver = Selectable<DriverTable>
 export type DriverChanges = Updateable<DriverTable>
 
-/** `own` is the driver that the viewer is; for a subcontractor's people, the operators of their company. */
+/** `own`: the viewer's own driver record; for a subcontractor's users, their company's operators. */
 function visible(db: Reader, viewer: Viewer) {
   const query = db.selectFrom('driver')
   if (scopeOf(viewer, 'drivers:read') !== 'own') return query
@@ -42,7 +42,7 @@ function filtered(db: Reader, viewer: Viewer, filters: DriverNarrowing) {
     .$if(filters.status !== undefined, (q) => q.where('driver.status', '=', filters.status ?? 'active'))
 }
 
-/** One page of the drivers that the viewer may see. `total` is null when it was not asked for. */
+/** One page of the drivers that the viewer may see. `total` is null when not asked for. */
 export async function listDrivers(db: Reader, viewer: Viewer, filters: DriverFilters) {
   const matching = filtered(db, viewer, filters)
   const blank = ['employee_no', 'licence_expires_on']
@@ -53,7 +53,7 @@ export async function listDrivers(db: Reader, viewer: Viewer, filters: DriverFil
   return { rows, total: await totalOf(db, matching, filters) }
 }
 
-/** Walks all that a filter finds in the order of ids. */
+/** Walks everything a filter matches in order of id. */
 export const exportPage = (db: Reader, viewer: Viewer, filters: DriverNarrowing, after_id: number) =>
   filtered(db, viewer, filters)
     .where('driver.id', '>', after_id)
@@ -70,15 +70,15 @@ export const findDriver = (db: Reader, viewer: Viewer, id: number) =>
     .where('driver.id', '=', id)
     .executeTakeFirst()
 
-/** The driver as it is stored, locked until the change ends. */
+/** The stored driver, locked until the change ends. */
 export const lockDriver = (tx: Tx, viewer: Viewer, id: number): Promise<StoredDriver | undefined> =>
   visible(tx, viewer).selectAll('driver').where('driver.id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
-/** What people call a driver, whoever asks. */
+/** A driver's name, whatever the viewer's rights. */
 export const findDriverName = (db: Reader, id: number): Promise<{ name: string } | undefined> =>
   db.selectFrom('driver').select('name').where('id', '=', id).executeTakeFirst()
 
-/** Which current driver has an employee number. */
+/** The current driver with an employee number. */
 export const findByEmployeeNo = (db: Reader, employee_no: string): Promise<{ name: string } | undefined> =>
   db
     .selectFrom('driver')
@@ -87,7 +87,7 @@ export const findByEmployeeNo = (db: Reader, employee_no: string): Promise<{ nam
     .where('archived_at', 'is', null)
     .executeTakeFirst()
 
-/** Which current driver has a licence. */
+/** The current driver with a licence. */
 export const findByLicence = (
   db: Reader,
   licence_no: string,

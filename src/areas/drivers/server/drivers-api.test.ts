@@ -24,7 +24,7 @@ async function companyOf(user_id: number): Promise<number> {
   return user.subcontractor_id!
 }
 
-test('a driver is refused without a session, to those without the right, and with wrong fields', async () => {
+test('a driver is refused without a session, without the right, and with wrong fields', async () => {
   expect((await app.visitor.call(calls.createDriver, { body: jo })).status).toBe(401)
   for (const caller of [sales, accounts, dan, barwon])
     expect((await caller.call(calls.createDriver, { body: jo })).status).toBe(403)
@@ -56,7 +56,7 @@ test('a driver is refused without a session, to those without the right, and wit
   })
 })
 
-test('an employee number and a licence belong to one driver, who is named', async () => {
+test('an employee number and a licence are unique, and the driver who has them is named', async () => {
   await makeDriver(app, { name: 'First Holder', employee_no: 'E-77', licence_no: '077777777' })
   const make = (fields: object) => allocator.call(calls.createDriver, { body: { ...jo, ...fields } })
   expect((await make({ employee_no: 'e-77' })).errors).toEqual({
@@ -68,7 +68,7 @@ test('an employee number and a licence belong to one driver, who is named', asyn
   expect((await make({ ...vic, licence_no: '077777777', licence_state: 'NSW' })).status).toBe(200)
 })
 
-test('what a driver costs is seen and set by accounts and administrators only', async () => {
+test('a driver’s cost is for accounts and administrators only', async () => {
   const { id } = await makeDriver(app, { hourly_cost_cents: 5850 })
   const params = { id }
   const costs = async (caller: typeof admin) => {
@@ -87,7 +87,7 @@ test('what a driver costs is seen and set by accounts and administrators only', 
   expect((await admin.call(calls.editDriver, { params, body })).data.hourly_cost_cents).toBe(1)
 })
 
-test('a driver sees nobody but themself, a subcontractor its operators', async () => {
+test('drivers see only themselves, a subcontractor its operators', async () => {
   const subcontractor_id = await companyOf(barwon.user_id)
   const operator = await makeDriver(app, {
     name: 'Own Operator',
@@ -106,7 +106,7 @@ test('a driver sees nobody but themself, a subcontractor its operators', async (
   })
 })
 
-test('a driver is made, changed, given no work and archived, and the log says so', async () => {
+test('a driver is created, changed, made inactive and archived, and the log says so', async () => {
   const made = await allocator.call(calls.createDriver, { body: { ...jo, ...vic } })
   expect(made.data).toMatchObject({
     mobile: '61491570006',
@@ -136,7 +136,7 @@ test('a driver is made, changed, given no work and archived, and the log says so
     status: 409,
     message: 'Restore this driver to change it.',
   })
-  // The licence is free while its holder is archived, and taken again afterwards.
+  // The licence is free while its holder is archived, and in use again afterwards.
   const heir = await allocator.call(calls.createDriver, { body: { ...jo, name: 'Jo Heir', ...vic } })
   expect(heir.status).toBe(200)
   expect(await allocator.call(calls.restoreDrivers, { body: { ids: [id] } })).toMatchObject({

@@ -9,13 +9,13 @@ const accounts = await app.as('accounts')
 const safety = await app.as('safety')
 const path = '/api/drivers/export'
 
-test('drivers are exported only by those who may', async () => {
+test('exporting drivers needs the right', async () => {
   for (const name of ['sales', 'driver', 'subcontractor'] as const)
     expect(await (await app.as(name)).request('GET', path), name).toMatchObject({ status: 403 })
   expect(await safety.request('GET', `${path}?sort=name`)).toMatchObject({ status: 422 })
 })
 
-test('an export has the drivers that the list finds, and the log names its filters', async () => {
+test('an export has the listed drivers, and the log names its filters', async () => {
   const { id: depot_id } = await makeDepot(app, 'Epping')
   await makeDriver(app, { name: 'Ann Doyle', depot_id, dob: '1990-02-03', hourly_cost_cents: 41_55 })
   await makeDriver(app, { name: 'Bill Nash', depot_id })
@@ -36,7 +36,7 @@ test('an export has the drivers that the list finds, and the log names its filte
   expect(await lastExport(app, 'driver')).toMatchObject({ record_label: 'Drivers', after: { depot_id } })
 })
 
-test('what a driver costs is a column only for those who may see it', async () => {
+test('the cost is a column only for viewers who may see it', async () => {
   const whole = await exported(accounts, path, 'search=doyle')
   expect(whole.rows).toMatchObject([{ 'Cost an hour': '41.55' }])
   for (const name of ['allocator', 'safety'] as const) {

@@ -10,7 +10,7 @@ import { driverLabels } from '../rules/driver-labels.ts'
 const { text, money, date, dayOf } = exported
 type Exported = Awaited<ReturnType<typeof exportPage>>[number]
 
-/** Every field of a driver; what one costs only for those who may see it. */
+/** Every field of a driver; the cost only for viewers who may see it. */
 const columns: readonly ExportColumn<Exported>[] = [
   text(driverLabels.employee_no, (driver) => driver.employee_no),
   text(driverLabels.name, (driver) => driver.name),

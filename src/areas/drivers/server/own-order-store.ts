@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Viewer } from '#platform/server/sessions/viewer.ts'
 
 /**
- * The orders on which the viewer is booked as a driver, or a driver or plant of the viewer's company: a subquery for
- * `in`, by order, job or requirement. Released bookings no longer count.
+ * The orders the viewer is booked on as a driver, or through a driver or plant of their company: a subquery
+ * for `in`, by order, job or requirement. Released bookings do not count.
  */
 export const ownOrders = (
   { driver_id, subcontractor_id }: Viewer,

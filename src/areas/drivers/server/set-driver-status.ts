@@ -4,11 +4,11 @@ import { driverCan } from '../rules/driver-rules.ts'
 import { updateDriver } from './driver-store.ts'
 import { driverRecord } from './driver-record.ts'
 
-/** Gives a driver no more work. @throws as openRecord. */
+/** Makes a driver inactive. @throws as openRecord. */
 export const deactivateDriver = (change: Change, id: number, version?: number): Promise<void> =>
   setStatus(change, id, version, 'NotActive')
 
-/** Lets a driver be given work again. @throws as openRecord. */
+/** Makes a driver active again. @throws as openRecord. */
 export const activateDriver = (change: Change, id: number, version?: number): Promise<void> =>
   setStatus(change, id, version, 'active')
 

@@ -8,7 +8,7 @@ interface Marks {
   licence_state?: string | null
 }
 
-/** An employee number and a licence belong to one driver: who has them already. */
+/** An employee number and a licence are unique: names the driver who has them. */
 export const driverConflicts = (
   tx: Tx,
   { employee_no, licence_no, licence_state }: Marks,

@@ -13,7 +13,7 @@ import { driverTabs } from './driver-tabs.ts'
 import { driverQuery } from './queries.ts'
 import { useDriverActions } from './use-driver-actions.tsx'
 
-// These come when they are opened.
+// These load when opened.
 const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
 const DocumentsTab = lazyPart(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
 const LeaveTab = lazyPart(() => import('#areas/scheduler/web/index.ts'), 'LeaveTab')

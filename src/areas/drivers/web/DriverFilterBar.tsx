@@ -10,7 +10,7 @@ const employmentOptions = optionsOf(employments, employmentWords)
 const statusOptions = optionsOf(driverStatuses, driverStatusWords)
 const classOptions = licenceClasses.map((name) => ({ value: name, label: name }))
 
-/** What narrows the list of drivers. */
+/** The driver list's filters. */
 export function DriverFilterBar({
   query,
   onChange,

@@ -14,7 +14,7 @@ import { driverRecord } from './driver-record.ts'
 import { NewDriverDialog } from './NewDriverDialog.tsx'
 import { useDriverActions } from './use-driver-actions.tsx'
 
-/** The drivers and operators one works with, or those that were archived. */
+/** Current or archived drivers and operators. */
 export function DriverListScreen({ archived = false }: { archived?: boolean }) {
   const navigate = useNavigate()
   const list = useList(driverEndpoints.listDrivers, {

@@ -11,10 +11,7 @@ const optionOf = ({ id, name, licence_class }: Pick<DriverRow, 'id' | 'name' | '
   label: licence_class ? `${name} (${licence_class})` : name,
 })
 
-/**
- * A field that holds the id of an active driver, found by name, number, mobile or licence. `known`: the one it holds
- * already.
- */
+/** A field for an active driver's id, found by name, number, mobile or licence. `known`: the one it already has. */
 export function DriverPicker({
   known,
   ...props

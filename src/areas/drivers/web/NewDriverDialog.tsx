@@ -20,7 +20,7 @@ const field = labelled(driverLabels)
 
 const employmentOptions = optionsOf(employments, employmentWords)
 
-/** A new driver with what the allocator must know before the first shift; the rest is filled in on their own page. */
+/** A new driver with what the allocator needs before the first shift; the rest is filled in on their own page. */
 export function NewDriverDialog({
   onMade,
   onClose,
@@ -58,7 +58,7 @@ export function NewDriverDialog({
   )
 }
 
-/** How somebody is employed, and by whom when it is not the house. */
+/** How somebody is employed, and by which subcontractor if not by us. */
 export function EmploymentFields() {
   const employment: unknown = useWatch({ name: 'employment' })
   return (

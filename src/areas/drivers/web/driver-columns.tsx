@@ -12,7 +12,7 @@ const column = columnsOf<DriverRow>()
 
 const cost = column.money('hourly_cost_cents', driverLabels.hourly_cost_cents)
 
-/** Columns of the list of drivers; what they cost only for those who may see it. */
+/** Columns of the driver list; the cost only for people who may see it. */
 export const driverColumns = (seesCost: boolean) => [
   column.custom(
     'name',

@@ -4,7 +4,7 @@ import { driverStatusWords, employmentWords } from '../rules/driver-words.ts'
 import { driverLabels } from '../rules/driver-labels.ts'
 import type { DriverInput } from '../contract/driver.ts'
 
-/** How each field of a driver reads where two people's values stand side by side. */
+/** How a driver's fields read in conflicts. */
 export const driverFieldWords = fieldWords(
   driverLabels satisfies Record<keyof DriverInput | 'status', string>,
   {

@@ -4,5 +4,5 @@ import { driverEndpoints } from '../contract/endpoints.ts'
 
 export const driverQuery = (id: number) => read(driverEndpoints.getDriver, { params: { id } })
 
-/** What the address of a list of drivers may say. */
+/** The driver list's search parameters. */
 export type DriverListQuery = QueryOf<typeof driverEndpoints.listDrivers>

@@ -5,7 +5,7 @@ import type { MenuItem } from '#ui/parts/Menu.tsx'
 import type { DriverRow } from '../contract/driver.ts'
 import { driverEndpoints } from '../contract/endpoints.ts'
 
-/** What can be done with one driver beside archiving, in a list and on their page. */
+/** A driver's actions other than archiving, in the list and on their page. */
 export function useDriverActions() {
   const off = useSave(driverEndpoints.deactivateDriver, { saved: ({ name }) => `${name} is not active` })
   const on = useSave(driverEndpoints.activateDriver, { saved: ({ name }) => `${name} is active` })

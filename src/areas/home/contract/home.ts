@@ -1,24 +1,24 @@
 import * as z from 'zod'
 
-/** How pressing it is, when there is anything in it. */
+/** How urgent it is, when not empty. */
 export const cardTones = ['neutral', 'warning', 'danger'] as const
 
 export const HomeItem = z
   .object({
     label: z.string(),
-    /** What distinguishes it from others, or what is the matter. */
+    /** What tells it from others, or the problem. */
     detail: z.string().nullable(),
-    /** Where it is dealt with, an address of this product. */
+    /** Where it is dealt with: an address in this product. */
     link: z.string().nullable(),
-    /** Since when; null where nobody knows. */
+    /** Since when; null when unknown. */
     at: z.string().nullable(),
-    /** A driver whom the office calls, and clears for duty or replaces. */
+    /** A driver for the office to call, and clear for duty or replace. */
     not_fit: z.object({ driver_job_id: z.number(), driver: z.string(), phone: z.string() }).optional(),
   })
   .meta({ id: 'HomeItem' })
 export type HomeItem = z.output<typeof HomeItem>
 
-/** Something that waits for this person: how much of it there is, and the first few. */
+/** Something that needs this person's attention: how many, and the first few. */
 export const HomeCard = z
   .object({
     key: z.string(),
@@ -26,11 +26,11 @@ export const HomeCard = z
     tone: z.enum(cardTones),
     count: z.number(),
     items: z.array(HomeItem),
-    /** Where all of it is; null when there is no such list. */
+    /** The full list; null when there is none. */
     link: z.string().nullable(),
-    /** What it says when there is nothing. */
+    /** The text when it is empty. */
     empty_text: z.string(),
-    /** Where that leads, when it asks for something. */
+    /** Where that links to, when it asks for something. */
     empty_link: z.string().optional(),
   })
   .meta({ id: 'HomeCard' })

@@ -2,7 +2,7 @@ import type { Permission } from '#shared/permissions.ts'
 import type { UserType } from '#shared/roles.ts'
 import type { RoleHome } from '../contract/role-homes.ts'
 
-/** Which cards the home of a user type has, in their order, the most pressing first (domain: "who must act now"). */
+/** The cards of each user type's home, most urgent first (domain: "who must act now"). */
 export const homeLayout: Readonly<Record<UserType, readonly string[]>> = {
   1: [
     'drivers-not-fit',
@@ -64,14 +64,14 @@ export const homeLayout: Readonly<Record<UserType, readonly string[]>> = {
   ],
   7: ['day', 'own-documents'],
 }
-/** Of those who wait for approval: their own papers are all they can see to. */
+/** For users waiting for approval: they can only manage their own documents. */
 const waitingLayout: readonly string[] = ['own-documents']
 /** Who may open the home of a role. */
 export const rightTo = (home: RoleHome): Permission => `home:${home}`
 
 const typeOf: Readonly<Record<RoleHome, UserType>> = { allocator: 3, driver: 5, safety_officer: 6 }
 
-/** The cards of a home: of the one that is asked for, else of the person's own type. */
+/** A home's cards: those of the requested one, else of the person's own type. */
 export function layoutFor(user_type: UserType | null, of?: RoleHome): readonly string[] {
   if (user_type === null) return waitingLayout
   return homeLayout[of ? typeOf[of] : user_type]

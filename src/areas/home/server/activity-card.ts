@@ -3,12 +3,12 @@ import type { LogEntry } from '#areas/activity-log/contract/log-entry.ts'
 import { entryPhrase } from '#areas/activity-log/rules/entry-phrase.ts'
 import { homeCard } from './home-card.ts'
 
-/** Coming and going, and taking a list along, is no work done. */
+/** Signing in and out, and exporting lists, are not work. */
 const noWork = new Set(['signed in', 'signed out', 'exported'])
-/** So far back it looks for work between them. */
+/** How far back it looks for work in between. */
 const lookBack = 50
 
-/** Under the record's name: "Con Petrou created this client", "Sam Ferris approved document White card". */
+/** Below the record's name: "Con Petrou created this client", "Sam Ferris approved document White card". */
 function sentence(entry: LogEntry): string {
   const { what, toThis } = entryPhrase(entry)
   return `${entry.actor} ${what} ${toThis}`.trim()

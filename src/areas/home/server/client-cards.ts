@@ -14,11 +14,11 @@ const cardOf = (found: Found, detailOf: (client: Found[number]) => string | null
   })),
 })
 
-/** Whoever may only see the clients they manage gets those. */
+/** Viewers limited to the clients they manage get those. */
 const managerOf = (viewer: Viewer & { user_id: number }): number | undefined =>
   scopeOf(viewer, 'clients:read') === 'own' ? viewer.user_id : undefined
 
-/** That a client is on hold is for everybody who sees clients; why is not. */
+/** Everybody who sees clients sees that one is on hold, but not why. */
 const holdDetail =
   (viewer: Viewer) =>
   ({ credit_hold_reason, suburb }: Found[number]): string | null =>

@@ -24,7 +24,7 @@ const present = (db: Db, limit: number) =>
 const isOf = (user_id: number) =>
   sql<SqlBool>`(document.record_type = 'user' and document.record_id = ${user_id})`
 
-/** Those that somebody may approve, who neither is their subject nor handed them in; the longest waiting first. */
+/** Those somebody may approve, neither about them nor added by them; longest waiting first. */
 export function findWaitingDocuments(db: Db, reviewer_id: number, limit: number) {
   return present(db, limit)
     .where('document.is_reviewed', '=', 1)
@@ -35,7 +35,7 @@ export function findWaitingDocuments(db: Db, reviewer_id: number, limit: number)
     .execute()
 }
 
-/** Those in force, and those that wait to be, that end by a day, the soonest first. */
+/** Approved and pending ones that expire by a day, soonest first. */
 export function findExpiringDocuments(db: Db, until: string, limit: number) {
   return present(db, limit)
     .where('document.expires_on', '<=', until)
@@ -47,7 +47,7 @@ export function findExpiringDocuments(db: Db, until: string, limit: number) {
     .execute()
 }
 
-/** A person's own that need something from them: rejected, or ending by a day. */
+/** A person's own that need attention: rejected, or expiring by a day. */
 export function findOwnDocuments(db: Db, user_id: number, until: string, limit: number) {
   return present(db, limit)
     .where(isOf(user_id))
@@ -59,7 +59,7 @@ export function findOwnDocuments(db: Db, user_id: number, until: string, limit: 
     .execute()
 }
 
-/** Whether a person has handed in any. */
+/** Whether a person has submitted any. */
 export async function hasDocuments(db: Db, user_id: number): Promise<boolean> {
   const documents = await present(db, 1).where(isOf(user_id)).execute()
   return documents.length > 0

@@ -14,7 +14,7 @@ type Document = Found[number]
 
 const isPending = ({ status, is_reviewed }: Document): boolean => status === 'pending' && is_reviewed === 1
 
-/** When it ends, and that it is not approved yet. */
+/** Its expiry, and whether it is still to be approved. */
 function endOf(document: Document, today: string): string | null {
   const { expires_on } = document
   if (expires_on === null) return null
@@ -22,7 +22,7 @@ function endOf(document: Document, today: string): string | null {
   return isPending(document) ? `${end}, not approved yet` : end
 }
 
-/** Documents with the record that they belong to: whose they are, and where they are dealt with. */
+/** Documents with their records: whose they are, and where they are dealt with. */
 async function itemsOf(
   { db, records, viewer }: HomeContext,
   documents: Found,

@@ -13,7 +13,7 @@ const accounts = await app.as('accounts')
 const sales = await app.as('sales')
 const driver = await app.as('driver')
 const safety = await app.as('safety')
-// The records of whoever comes later would be the newest activity.
+// Records of users created later would be the newest activity.
 for (const name of ['otherDriver', 'subcontractor', 'otherSubcontractor'] as const) await app.as(name)
 
 const homeOf = async (name: PersonName) =>
@@ -30,7 +30,7 @@ async function newClient(name: string, fields: object = {}): Promise<number> {
   return data.id
 }
 
-/** A document as it lies in the database; its ways there are for the documents' own tests. */
+/** A document inserted directly; its actions have their own tests. */
 async function newDocument(of: { user_id: number }, type: string, fields: object): Promise<void> {
   await app.platform.write({ ...system, user_id: of.user_id }, async ({ tx }) => {
     const { id } = await tx
@@ -73,7 +73,7 @@ test('a home is refused without a session', async () => {
   expect(await app.visitor.call(calls.getHome, { query: {} })).toMatchObject({ status: 401 })
 })
 
-test('who waits for approval is told so, and sees nothing of the business', async () => {
+test('users waiting for approval are told so, and see nothing of the business', async () => {
   expect(await homeOf('waiting')).toEqual({
     notice: 'Your account is waiting for approval.',
     cards: [
@@ -91,7 +91,7 @@ test('who waits for approval is told so, and sees nothing of the business', asyn
   })
 })
 
-test('who waits and has handed in documents is told that they are in order', async () => {
+test('users waiting who have submitted documents are told that all is in order', async () => {
   const waiting = await app.as('waiting')
   await newDocument(waiting, 'Driver licence', { status: 'approved', expires_on: '2030-01-01' })
   expect(await cardOf('waiting', 'own-documents')).toMatchObject({
@@ -100,7 +100,7 @@ test('who waits and has handed in documents is told that they are in order', asy
   })
 })
 
-test('every layout names cards that there are, and every role gets those of its layout', async () => {
+test('every layout names existing cards, and every role gets those in its layout', async () => {
   const named = [...Object.values(homeLayout), layoutFor(null)].flat()
   expect(named.filter((key) => !homeCards.has(key))).toEqual([])
   expect([...homeCards.keys()].filter((key) => !named.includes(key))).toEqual([])
@@ -119,7 +119,7 @@ test('every layout names cards that there are, and every role gets those of its 
   }
 })
 
-test('the home of a role is for that role and for administrators', async () => {
+test('a role’s home is for that role and for administrators', async () => {
   const of = async (name: PersonName, home: RoleHome) => {
     const { status, data } = await (await app.as(name)).call(calls.getHome, { query: { of: home } })
     return status === 200 ? data.cards.map(({ key }) => key) : status
@@ -141,7 +141,7 @@ test('the administrator sees who waits for approval', async () => {
   })
 })
 
-test('clients on hold are for all who see clients, the reason is not', async () => {
+test('clients on hold are visible to all who see clients, the reason is not', async () => {
   expect(await cardOf('accounts', 'clients-on-hold')).toMatchObject({
     count: 2,
     items: [
@@ -157,7 +157,7 @@ test('clients on hold are for all who see clients, the reason is not', async () 
   expect(await labelsOf('sales', 'own-clients-without-contact')).toEqual(['Held Civil'])
 })
 
-test('a card counts all and shows the first five, and all of them when asked', async () => {
+test('a card counts all and shows the first five, or all on request', async () => {
   for (let at = 1; at <= 6; at++) await newClient(`Bare ${at}`)
   const card = await cardOf('accounts', 'clients-without-abn')
   expect([card?.count, card?.items.length]).toEqual([7, 5])
@@ -173,7 +173,7 @@ test('a card counts all and shows the first five, and all of them when asked', a
   expect(await all('accounts', 'no-such-card')).toMatchObject({ status: 404 })
 })
 
-test('documents wait for those who may approve them, and for nobody to approve their own', async () => {
+test('documents wait for people who may approve them, never for their own owner', async () => {
   expect(await labelsOf('administrator', 'documents-waiting')).toEqual([
     'Dan Okafor: Driver licence',
     'Sam Ferris: Driver licence',
@@ -181,7 +181,7 @@ test('documents wait for those who may approve them, and for nobody to approve t
   expect(await labelsOf('safety', 'documents-waiting')).toEqual(['Dan Okafor: Driver licence'])
 })
 
-test('what ends within thirty days is told, to each what is theirs', async () => {
+test('what expires within thirty days is shown, to each their own', async () => {
   const expiring = await cardOf('safety', 'documents-expiring')
   expect(expiring?.items.map(({ label, detail }) => [label, detail])).toEqual([
     ['Dan Okafor: High risk work licence', 'expired 19 Nov 2026'],
@@ -198,7 +198,7 @@ test('what ends within thirty days is told, to each what is theirs', async () =>
   app.clock.set('2026-11-20T06:00:00+11:00')
 })
 
-test('what waits for approval ends too, and is told as not approved', async () => {
+test('pending documents expire too, and are shown as not approved', async () => {
   const { user_id } = await app.as('otherSubcontractor')
   await newDocument({ user_id }, 'Driver licence', { status: 'pending', expires_on: '2026-12-01' })
   const licence = ['Driver licence', 'expires 1 Dec 2026, not approved yet']
@@ -219,7 +219,7 @@ test('recent activity is what the viewer may read in the log', async () => {
     detail: 'Con Petrou created this client',
   })
   expect((await cardOf('sales', 'recent-activity'))?.count).toBe(0)
-  // To take a list along is no work done.
+  // Exporting a list is not work.
   expect((await accounts.request('GET', '/api/clients/export?format=csv')).status).toBe(200)
   expect((await cardOf('accounts', 'recent-activity'))?.items[0]?.label).toBe('Bare 6')
 })

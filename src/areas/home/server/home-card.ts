@@ -10,23 +10,23 @@ export interface HomeContext {
   viewer: Person
   /** The day in Melbourne, `YYYY-MM-DD`. */
   today: string
-  /** How many items a card may bring; its count says how many there are. */
+  /** The most items a card may return; its count says how many there are. */
   limit: number
 }
 
-/** So many items a card has among others, and so many when all of it is asked for. */
+/** How many items a card has among others, and how many when shown in full. */
 export const itemLimits = { first: 5, all: 200 } as const
 
-/** A card of the homes. An area that has something for people to act on writes one and adds it to `cards.ts`. */
+/** A card on the homes. An area with something for people to act on adds one to `cards.ts`. */
 export interface HomeCardSource extends Pick<HomeCard, 'key' | 'title' | 'tone' | 'link' | 'empty_text'> {
-  /** Who does not hold it does not get the card. */
+  /** Viewers without this right do not get the card. */
   permission: Permission
-  /** Its `link` and `empty_text` come first, where the card's own do not fit this person or this day. */
+  /** Its `link` and `empty_text` override the card's own, where those do not fit this person or day. */
   read: (
     context: HomeContext,
   ) => Promise<{ count: number; items: HomeItem[]; link?: string; empty_text?: string; empty_link?: string }>
 }
 export const homeCard = (card: HomeCardSource): HomeCardSource => card
 
-/** What the query of a card gives: `total` on each row says how many there are in all. */
+/** The result of a card's query: `total` on each row says how many there are in all. */
 export const countOf = (rows: readonly { total: number }[]): number => rows[0]?.total ?? 0

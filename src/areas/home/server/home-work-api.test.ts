@@ -26,21 +26,21 @@ const book = (order_id: number, what: { asset_id?: number; driver_id?: number })
     bookOrder(change, order_id, { ...what, certainty: 'confirmed', override: { reason: 'Test' } }),
   )
 
-test('a driver hears nothing of orders to fill, of quotes nor of the orders of others', async () => {
+test('a driver sees no unfilled orders, no quotes and no one else’s orders', async () => {
   await makeOrders(app, 1, { work_date: '2026-11-20', start_time: '09:00' })
   for (const key of ['orders-unfilled', 'tomorrow', 'quotes-expiring', 'quotes-accepted'])
     expect(await cardOf('driver', key)).toBeUndefined()
   expect(await cardOf('driver', 'day')).toMatchObject({ count: 0, items: [] })
 })
 
-test('whose papers end is not for those who see only their own bookings, whichever way they ask', async () => {
+test('expiring documents are hidden from people limited to their own bookings, whichever way they ask', async () => {
   for (const name of ['driver', 'subcontractor', 'safety', 'sales'] as const) {
     const asked = await (await app.as(name)).request('GET', '/api/home/cards/documents-tomorrow')
     expect([name, asked.status]).toEqual([name, 404])
   }
 })
 
-test('an order is to be filled until it has its asset and its driver; an order of dry hire needs no driver', async () => {
+test('an order is unfilled until it has its asset and its driver; dry hire needs no driver', async () => {
   const count = async () => (await cardOf('allocator', 'orders-unfilled'))?.count ?? 0
   const before = await count()
   const [wet] = await makeOrders(app, 1, { work_date: '2026-11-24' })
@@ -82,7 +82,7 @@ test('a booked machine that goes off road shows in the list, on its order and at
   await move('in_workshop')
   expect(await read()).toBe(`${asset.fleet_no} is off road, ${second.fleet_no} is in the workshop`)
   await move('available')
-  // What was worked is done, whatever the machine is now.
+  // Finished work stays finished, whatever the machine's state.
   app.clock.set('2026-11-27T06:00:00+11:00')
   expect(await read()).toBe(null)
   app.clock.set(testStart)
@@ -90,7 +90,7 @@ test('a booked machine that goes off road shows in the list, on its order and at
   expect(await listed()).not.toContain(order.id)
 })
 
-test('tomorrow is told in numbers, each leading to its orders', async () => {
+test('tomorrow is summarised in numbers, each linked to its orders', async () => {
   const [first] = await makeOrders(app, 2, { work_date: '2026-11-21' })
   if (!first) throw new Error('No orders were made.')
   const asset = await makeAsset(app)
@@ -107,8 +107,8 @@ test('tomorrow is told in numbers, each leading to its orders', async () => {
   ])
 })
 
-test('when tomorrow is empty the next day with orders is told by its name', async () => {
-  // Of these days the orders above are on none.
+test('when tomorrow is empty the next day with orders is named', async () => {
+  // None of the orders above is on these days.
   app.clock.set('2026-12-04T06:00:00+11:00')
   expect(await cardOf('allocator', 'tomorrow')).toMatchObject({
     count: 0,
@@ -132,7 +132,7 @@ test('when tomorrow is empty the next day with orders is told by its name', asyn
   app.clock.set(testStart)
 })
 
-test('papers that end before the work of tomorrow are named with their order', async () => {
+test('documents that expire before tomorrow’s work are named with their order', async () => {
   const [order] = await makeOrders(app, 1, { work_date: '2026-11-21', start_time: '17:00', hours: 4 })
   if (!order) throw new Error('No order was made.')
   expect(await cardOf('allocator', 'documents-tomorrow')).toMatchObject({ count: 0 })
@@ -146,7 +146,7 @@ test('papers that end before the work of tomorrow are named with their order', a
   ])
 })
 
-test('the day of a driver has the orders on which they are booked, and only today', async () => {
+test('a driver’s day has today’s orders they are booked on, and no others', async () => {
   const { driver_id } = await app.platform.db
     .selectFrom('app_user')
     .select('driver_id')
@@ -161,7 +161,7 @@ test('the day of a driver has the orders on which they are booked, and only toda
   expect((await cardOf('otherDriver', 'day'))?.count).toBe(0)
 })
 
-test('quotes that wait for an answer are told in their last week, soonest first', async () => {
+test('unanswered quotes are shown in their last week, soonest first', async () => {
   await sent({ title: 'Ends later', valid_until: '2026-12-20' })
   await sent({ title: 'Ends in a week', valid_until: '2026-11-27' })
   await sent({ title: 'Ends today', valid_until: '2026-11-20' })
@@ -173,14 +173,14 @@ test('quotes that wait for an answer are told in their last week, soonest first'
   ])
   expect(card).toMatchObject({ count: 2, tone: 'warning' })
   expect(await cardOf('administrator', 'quotes-expiring')).toEqual(card)
-  // Its list has what it counts, in its order.
+  // Its list has what it counts, in the same order.
   const { pathname, searchParams } = new URL(card?.link ?? '', 'http://home')
   expect(pathname).toBe('/dashboard/quotes')
   const list = await sales.call(quoteEndpoints.listQuotes, { query: Object.fromEntries(searchParams) })
   expect([list.total, list.data.map(({ title }) => title)]).toEqual([2, ['Ends today', 'Ends in a week']])
 })
 
-test('an accepted quote is told at what was agreed, with the option that was taken', async () => {
+test('an accepted quote shows the agreed total, with the chosen option', async () => {
   const option = line({ description: 'Float', unit: 'each', quantity: 1, is_optional: 1, is_selected: 0 })
   const { id, quote_no, lines } = await sent({ title: 'Taken', lines: [line(), option] })
   const agreed = await sales.call(quoteEndpoints.acceptQuoteForClient, {

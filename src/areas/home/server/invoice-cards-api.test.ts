@@ -16,11 +16,11 @@ test.each([
     'invoices-overdue',
     ['administrator', 'otherAdministrator', 'accounts', 'allocator', 'sales', 'otherSales'],
   ],
-] as const)('%s is not there for who has no right to what it shows', async (key, allowed) => {
+] as const)('%s is hidden from people without the right to its content', async (key, allowed) => {
   expect(await whoSees(key)).toEqual(allowed)
 })
 
-test('an invoice is to be sent from its approval until it goes', async () => {
+test('an invoice is waiting to be sent from its approval until it is sent', async () => {
   const before = await count('accounts', 'invoices-to-send')
   const { id } = await create()
   expect(await count('accounts', 'invoices-to-send')).toBe(before)
@@ -35,7 +35,7 @@ test('an invoice is to be sent from its approval until it goes', async () => {
   expect(await count('accounts', 'invoices-to-send')).toBe(before)
 })
 
-test('an invoice that was paid before it went is still to be sent', async () => {
+test('an invoice paid before it was sent still waits to be sent', async () => {
   const before = await count('accounts', 'invoices-to-send')
   const { id } = await create()
   await approve(id)
@@ -50,7 +50,7 @@ test('an invoice that was paid before it went is still to be sent', async () => 
   expect(await count('accounts', 'invoices-to-send')).toBe(before)
 })
 
-test('an invoice is overdue from the day after its last one until nothing is owing, of sales only for their clients', async () => {
+test('an invoice is overdue from the day after its due date until nothing is owing; sales see only their clients’', async () => {
   const sales = await app.as('sales')
   const theirs = await newClient({ name: 'Orrin Piling', account_manager_id: sales.user_id })
   const { id, invoice_no } = await sent({ client_id: theirs.id, due_date: '2026-11-27' })
@@ -68,7 +68,7 @@ test('an invoice is overdue from the day after its last one until nothing is owi
     ])
   expect(await card('otherSales', 'invoices-overdue')).toMatchObject({ count: 0, items: [] })
 
-  // The allocator learns of it, and not what it comes to.
+  // The allocator sees it, without the amount.
   const plain = await ask('allocator', 'invoices-overdue')
   expect(plain.data.items.map(({ detail }) => detail)).toEqual(['due 27 Nov 2026'])
   expect(plain.text).not.toMatch(/\$|1,?628/)
@@ -80,7 +80,7 @@ test('an invoice is overdue from the day after its last one until nothing is owi
   expect(await card('accounts', 'invoices-overdue')).toMatchObject({ count: 0, items: [] })
 })
 
-test('a card writes amounts as the company has it', async () => {
+test('a card formats amounts as the company has set', async () => {
   const { id } = await approved()
   const save = async (more: object) => {
     const { data } = await administrator.call(settingsEndpoints.getCompany, {})

@@ -5,7 +5,7 @@ import { formatDate } from '#shared/local-date.ts'
 import { formatCurrency } from '#shared/money.ts'
 import { type HomeCardSource, type HomeContext, homeCard } from './home-card.ts'
 
-/** Invoices in a standing with what is owing, for those who may see what invoices come to. */
+/** Invoices of a status with what is owing, for viewers who may see amounts. */
 async function invoicesIn({ db, viewer, today, limit }: HomeContext, status: 'To Send' | 'Overdue') {
   const filters = { page: 1, page_size: limit, search: '', with_total: 1, status, sort: 'due_date' } as const
   const { rows, total } = await listInvoices(db, viewer, filters, today)

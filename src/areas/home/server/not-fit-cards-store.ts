@@ -14,7 +14,7 @@ export interface NotFitDriver {
   total: number
 }
 
-/** Drivers who said that they are not fit, while that keeps them from driving and the office has not decided. */
+/** Drivers who declared not fit, while that stops them and the office has not decided. */
 export async function findNotFit(db: Db, today: string, limit: number): Promise<NotFitDriver[]> {
   const { rows } = await sql<NotFitDriver>`
     with said as (

@@ -2,7 +2,7 @@ import { formatDate, formatTime, melbourneTime, weekday } from '#shared/local-da
 import { countOf, homeCard } from './home-card.ts'
 import { findNotFit } from './not-fit-cards-store.ts'
 
-/** Who waits for the office and for nothing else: to be called, and cleared or replaced. */
+/** Drivers waiting for the office: to be called, and cleared or replaced. */
 const driversNotFit = homeCard({
   key: 'drivers-not-fit',
   title: 'Drivers not fit for duty',

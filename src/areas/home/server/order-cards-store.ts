@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/server/database/database.ts'
 
 export interface EndingPaper {
-  /** What it is of: a driver's or an asset's record, and what people call it. */
+  /** Whose it is: a driver's or an asset's record, and its name. */
   record_type: 'driver' | 'asset'
   record_id: number
   name: string
@@ -12,7 +12,10 @@ export interface EndingPaper {
   total: number
 }
 
-/** Licences, registrations and documents that keep their holder from working, over by the day of an order they are booked on. */
+/**
+ * Licences, registrations and documents that stop their holder from working, expired by the day of an order
+ * they are booked on.
+ */
 export async function findEndingPapers(db: Db, date: string, limit: number): Promise<EndingPaper[]> {
   const { rows } = await sql<EndingPaper>`
     with booked as (

@@ -6,12 +6,12 @@ import { plural } from '#shared/text.ts'
 import { type HomeCardSource, type HomeContext, countOf, homeCard } from './home-card.ts'
 import { findEndingPapers } from './order-cards-store.ts'
 
-/** Orders are filled so many days ahead. */
+/** How many days ahead orders are filled. */
 const planDays = 7
 
 const listed = (filters: string) => `/dashboard/work-orders?sort=work_date&${filters}`
 
-/** The first orders of some days, as this viewer may see them. */
+/** The first orders on some days, as this viewer may see them. */
 const orders = (
   { db, viewer, today, limit }: HomeContext,
   from: string,
@@ -58,7 +58,7 @@ const dayNames: Readonly<Record<Weekday, string>> = {
   Sun: 'Sunday',
 }
 
-/** How far the orders of a day are, in numbers that each lead to their orders. */
+/** The state of a day's orders, in numbers that each link to their orders. */
 async function dayCard(context: HomeContext, day: string) {
   const count = async (more: Partial<OrderFilters>) =>
     (await orders(context, day, day, { page_size: 1, ...more })).total ?? 0
@@ -87,7 +87,7 @@ async function dayCard(context: HomeContext, day: string) {
   }
 }
 
-/** The next day after `day` on which there is something to do; null when there is none. */
+/** The next day after `day` with something to do; null when there is none. */
 async function findNextDay(context: HomeContext, day: string): Promise<string | null> {
   const first = async (order_status: OrderStatus) =>
     (
@@ -152,7 +152,7 @@ export const orderCards: readonly HomeCardSource[] = [
     key: 'documents-tomorrow',
     title: "Documents expiring before tomorrow's work",
     tone: 'danger',
-    // It shows everybody's documents: for who books them, not for who sees only their own bookings.
+    // It shows everybody's documents: for people who book, not for those limited to their own bookings.
     permission: 'scheduler:write',
     link: null,
     empty_text: 'Everyone booked tomorrow has current documents.',

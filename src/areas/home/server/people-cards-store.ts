@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/database/database.ts'
 
-/** Those who signed up and wait for approval, the longest first. */
+/** Sign-ups waiting for approval, longest first. */
 export function findWaitingPeople(db: Db, limit: number) {
   return db
     .selectFrom('app_user')

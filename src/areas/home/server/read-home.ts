@@ -13,8 +13,8 @@ async function readCardOf(card: HomeCardSource, context: HomeContext): Promise<H
 }
 
 /**
- * What waits for the viewer, card by card; `of` shows it as the home of a role, as far as the viewer may see it.
- * @throws forbidden for the home of a role that is not for the viewer.
+ * The viewer's home, card by card; `of` shows a role's home, as far as the viewer may see it.
+ * @throws forbidden for a role's home that is not for the viewer.
  */
 export async function readHome(context: Context, of?: RoleHome): Promise<Home> {
   const { viewer } = context
@@ -29,7 +29,7 @@ export async function readHome(context: Context, of?: RoleHome): Promise<Home> {
   }
 }
 
-/** One card with all that waits. @throws not_found for a card that the viewer does not get. */
+/** One card in full. @throws not_found for a card the viewer does not get. */
 export async function readHomeCard(context: Context, key: string): Promise<HomeCard> {
   const card = homeCards.get(key)
   if (!card || !may(context.viewer, card.permission)) throw notFound()

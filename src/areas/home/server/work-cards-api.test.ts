@@ -25,11 +25,11 @@ test.each([
   ['dockets-waiting', [...both, 'accounts', 'allocator']],
   ['checklists-failed', [...both, 'accounts', 'allocator', ...drivers, 'safety', ...subcontractors]],
   ['defects-open', [...both, 'accounts', 'allocator', ...drivers, 'safety', ...subcontractors]],
-] as const)('%s is not there for who has no right to what it shows', async (key, allowed) => {
+] as const)('%s is hidden from people without the right to its content', async (key, allowed) => {
   expect(await whoSees(key)).toEqual(allowed)
 })
 
-test('a driver has not answered until they accept or decline; to have seen it is no answer', async () => {
+test('a driver has not answered until they accept or decline; having seen it is not an answer', async () => {
   const key = 'drivers-unanswered'
   expect(await card('allocator', key)).toMatchObject({ count: 0, items: [] })
   const first = await sentJob(app, '2026-11-24')
@@ -61,10 +61,10 @@ test('a driver has not answered until they accept or decline; to have seen it is
   expect(await card('administrator', key)).toMatchObject({ count: 0, items: [] })
 })
 
-test('a docket waits from its submission to its approval, and no price stands on the card', async () => {
+test('a docket waits from its submission to its approval, and the card shows no price', async () => {
   const key = 'dockets-waiting'
   const before = await count('accounts', key)
-  await paperDocket(app) // a draft waits for nobody but who writes it
+  await paperDocket(app) // a draft only waits for its author
   expect(await count('accounts', key)).toBe(before)
   const docket = await signedDocket(app)
   const waiting = await card('allocator', key)
@@ -80,7 +80,7 @@ test('a docket waits from its submission to its approval, and no price stands on
   expect(await count('accounts', key)).toBe(before)
 })
 
-test('a critical fail is news for two weeks, of drivers only their own; its defect stays until it is verified', async () => {
+test('a critical fail shows for two weeks, to drivers only their own; its defect until it is verified', async () => {
   const own = await prepared(app)
   const driver_id = await driverOf(app, await app.as('driver'))
   const critical = own.checklist.items.find(
@@ -134,7 +134,7 @@ test('a critical fail is news for two weeks, of drivers only their own; its defe
   expect(await card('safety', 'checklists-failed')).toMatchObject({ count: 0, items: [] })
 })
 
-test('who said not to be fit waits on the home of those who decide, with the call, until they have', async () => {
+test('a driver who declared not fit shows on the home of those who decide, with the number to call, until they have', async () => {
   const key = 'drivers-not-fit'
   app.clock.set(testStart)
   expect(await card('allocator', key)).toMatchObject({ count: 0, items: [] })

@@ -4,12 +4,12 @@ import { listDriverJobs } from '#areas/driver-jobs/server/index.ts'
 import { addDays, formatDate, formatTime, melbourneTime, weekday } from '#shared/local-date.ts'
 import { type HomeCardSource, homeCard } from './home-card.ts'
 
-/** A failed checklist is news for so many days. */
+/** How many days a failed checklist is shown. */
 const newsDays = 14
 
 const asked = (limit: number) => ({ page: 1, page_size: limit, search: '', with_total: 1 }) as const
 
-/** Where the work of the day has stopped: an answer, a machine, a signature. */
+/** What is holding up the day's work: an answer, a machine, a signature. */
 export const workCards: readonly HomeCardSource[] = [
   homeCard({
     key: 'drivers-unanswered',

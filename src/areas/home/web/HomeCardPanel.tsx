@@ -12,10 +12,10 @@ import { homeEndpoints } from '../contract/endpoints.ts'
 import type { HomeCard, HomeItem } from '../contract/home.ts'
 import css from './home.module.css'
 
-/** Only a home on which somebody waits to be cleared loads it. */
+/** Loaded only on a home where a driver waits to be cleared. */
 const ClearForDuty = lazyPart(() => import('#areas/driver-jobs/web/index.ts'), 'ClearForDuty')
 
-/** Something that waits for the person; with nothing in it, it says so and stays quiet. */
+/** Something that needs attention; when empty it says so and stays low-key. */
 export function HomeCardPanel({ card: first }: { card: HomeCard }) {
   const id = useId()
   const [showsAll, setShowsAll] = useState(false)
@@ -72,11 +72,11 @@ export function HomeCardPanel({ card: first }: { card: HomeCard }) {
   )
 }
 
-/** What even the longest card leaves out. */
+/** How many even the longest card leaves out. */
 const moreThan = (items: readonly HomeItem[], count: number, showsAll: boolean): string | null =>
   showsAll && count > items.length && items.length > 0 ? `The first ${items.length} of ${count}.` : null
 
-/** Of a card that has no list to lead to: the others, here. */
+/** For a card without a list to link to: shows the rest here. */
 function Rest({
   title,
   words,
@@ -127,7 +127,7 @@ function Item({ item: { label, detail, link, at, not_fit } }: { item: HomeItem }
   )
 }
 
-/** The call first: who decides has spoken to the driver. */
+/** The call first: whoever decides must have spoken to the driver. */
 function NotFit({ driver_job_id, driver, phone }: NonNullable<HomeItem['not_fit']>) {
   return (
     <div className={css.ways}>
@@ -142,7 +142,7 @@ function NotFit({ driver_job_id, driver, phone }: NonNullable<HomeItem['not_fit'
   )
 }
 
-/** Breaks between its parts rather than in one: no asset number ends on a line of its own. */
+/** Breaks between its parts, so that no asset number ends up alone on a line. */
 function Detail({ text }: { text: string }) {
   return (
     <span className={css.detail}>

@@ -15,11 +15,11 @@ import type { RoleHome } from '../contract/role-homes.ts'
 import css from './home.module.css'
 import { HomeCardPanel } from './HomeCardPanel.tsx'
 
-/** What a driver has to do comes before everything else, in place of the card of the day; the office loads none of it. */
+/** A driver's tasks come first, in place of the day's card; the office does not load this. */
 const DriverDay = lazyPart(() => import('#areas/driver-jobs/web/index.ts'), 'DriverDay')
 const driverType = 5
 
-/** Any live notice renews it; what only time changes (a date that has come) shows within a minute. */
+/** Any live notice refreshes it; changes that only time brings (a date reached) show within a minute. */
 const homeQuery = (of?: RoleHome) => ({
   ...read(homeEndpoints.getHome, { query: { of } }),
   staleTime: 0,
@@ -50,7 +50,7 @@ function HomeScreen({ title, of }: { title: string; of?: RoleHome }) {
   )
 }
 
-/** What waits, what is quiet, what only informs: each in rows of its own, so that a card is as tall as those beside it. */
+/** Urgent, quiet and informational cards: each in rows of their own, so that neighbours have equal heights. */
 const inGroups = (cards: readonly HomeCard[]): HomeCard[][] => [
   cards.filter(({ count, tone }) => count > 0 && tone !== 'neutral'),
   cards.filter(({ count }) => count === 0),
@@ -70,7 +70,7 @@ function Cards({ cards }: { cards: readonly HomeCard[] }) {
   )
 }
 
-/** The person's own home, by its own name. */
+/** The person's own home, by its name. */
 export function DashboardScreen() {
   const { home } = homeOf(useViewer().user_type)
   useTitle(home)

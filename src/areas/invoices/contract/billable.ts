@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** An approved docket with lines that are on no invoice yet, and what those come to before discount and GST. */
+/** An approved docket with lines not on any invoice yet, and their total before discount and GST. */
 export const BillableDocket = z
   .object({
     id: z.number(),
@@ -11,7 +11,7 @@ export const BillableDocket = z
     job_id: z.number(),
     job_no: z.string(),
     po_number: z.string().nullable(),
-    /** The invoice that it goes on by the client's terms: dockets with the same words share one. */
+    /** The invoice it goes on by the client's terms: dockets with the same text share one. */
     group: z.string(),
     line_count: z.number(),
     total_cents: z.number(),

@@ -1,4 +1,7 @@
-/** The words that an invoice's fields may hold; apart from the schemas, so that a route can read an address without them. */
+/**
+ * The values of an invoice's fields; separate from the schemas, so that a route can parse an address without
+ * them.
+ */
 export const invoiceStatuses = [
   'Draft',
   'Approved',
@@ -14,8 +17,8 @@ export const invoiceStatuses = [
 export type InvoiceStatus = (typeof invoiceStatuses)[number]
 
 /**
- * What a list can be narrowed to: the states, what nobody has sent yet, what is issued but has not left by email, and
- * overdue, which comes of the day.
+ * A list's status filter: the states, not sent yet, issued but not emailed, and overdue, which depends on the
+ * day.
  */
 export const invoiceStatusFilters = [...invoiceStatuses, 'To Send', 'Not emailed', 'Overdue'] as const
 export type InvoiceStatusFilter = (typeof invoiceStatusFilters)[number]

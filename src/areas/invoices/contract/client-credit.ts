@@ -4,7 +4,7 @@ import { oneOf, optionalText, positiveCents, reference } from '#platform/contrac
 import { refundLabels, shareLabels } from '../rules/payment-labels.ts'
 import { paymentMethods } from './choices.ts'
 
-/** What was done with a client's credit: set against another of its invoices, or refunded. */
+/** A use of a client's credit: allocated to another of its invoices, or refunded. */
 export const CreditUse = z
   .object({
     id: z.number(),
@@ -25,7 +25,7 @@ export const CreditUse = z
   .meta({ id: 'CreditUse' })
 export type CreditUse = z.output<typeof CreditUse>
 
-/** What a client has to its credit, where it came from, and what was done with it, the latest first. */
+/** A client's credit, where it came from, and its uses, latest first. */
 export const ClientCredit = z
   .object({
     client_id: z.number(),

@@ -9,7 +9,7 @@ import { CreditInput, CreditNote } from './credit-note.ts'
 
 const topic = 'invoice'
 
-/** What is taken back of invoices, and what becomes of the credit that it leaves to the client. */
+/** Credit notes for invoices, and uses of the credit they leave the client. */
 export const creditEndpoints = {
   listCreditNotes: endpoint({
     method: 'GET',

@@ -13,11 +13,11 @@ const CreditLine = z.object({
   unit_price_cents: z.number(),
   gst_code: z.enum(gstCodes),
   line_total_cents: z.number(),
-  /** 1: an amount was credited, whatever quantity it is for. */
+  /** 1: an amount was credited, regardless of quantity. */
   is_amount: z.number(),
 })
 
-/** What takes back all or part of an approved invoice. */
+/** Credits all or part of an approved invoice. */
 export const CreditNote = z
   .object({
     id: z.number(),
@@ -41,7 +41,8 @@ export const CreditInput = z
   .object({
     reason: text(labels.reason, { min: 2, max: 500 }),
     /**
-     * What of which lines is taken back: a quantity, at the price of the line unless one is given, or an amount before GST.
+     * What to credit of which lines: a quantity, at the line's price unless another is given, or an amount
+     * before GST.
      */
     lines: z
       .array(

@@ -7,7 +7,7 @@ const Party = z.object({ name: z.string(), lines: z.array(z.string()) })
 
 const ModelLine = z.object({
   description: z.string(),
-  /** The docket that it is from, and the day of the work. */
+  /** The docket it is from, and the day of the work. */
   docket_no: z.string().nullable(),
   shift_date: z.string().nullable(),
   job_id: z.number().nullable(),
@@ -19,8 +19,8 @@ const ModelLine = z.object({
 export type ModelLine = z.output<typeof ModelLine>
 
 /**
- * What an invoice said when it was approved: everything that its document shows, and nothing that the client may not
- * see. Its figures are computed from it by the rules that the editor uses.
+ * What an invoice said when approved: everything its document shows, and nothing the client may not see. Its
+ * figures are computed from it by the same rules as in the editor.
  */
 export const InvoiceModel = z
   .object({
@@ -58,26 +58,26 @@ export const InvoiceModel = z
   .meta({ id: 'InvoiceModel' })
 export type InvoiceModel = z.output<typeof InvoiceModel>
 
-/** The check page: what the client gets, or would get now. */
+/** The check page: what the client receives, or would receive now. */
 export const InvoiceDocument = z
   .object({
     model: InvoiceModel,
-    /** Why it is not to be paid: draft, void, credited. */
+    /** Why it is not payable: draft, void, credited. */
     mark: z.string().nullable(),
     model_sha256: z.string().nullable(),
     issued_at: z.string().nullable(),
-    /** The address of the logo. */
+    /** The URL of the logo. */
     logo: z.string().nullable(),
   })
   .meta({ id: 'InvoiceDocument' })
 export type InvoiceDocument = z.output<typeof InvoiceDocument>
 
-/** What a credit note said when it was made. */
+/** What a credit note said when issued. */
 export const CreditModel = z
   .object({
     number: z.string(),
     invoice_no: z.string(),
-    /** The day of issue of that invoice, and whether it is a tax invoice; not in credit notes that were made before. */
+    /** That invoice's date of issue, and whether it is a tax invoice; absent in older credit notes. */
     invoice_date: z.string().optional(),
     of_tax_invoice: z.number().optional(),
     credit_date: z.string(),

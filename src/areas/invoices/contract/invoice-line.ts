@@ -11,7 +11,7 @@ import {
 import { chargeUnits, gstCodes } from '#shared/units.ts'
 import { invoiceLineLabels as labels } from '../rules/invoice-labels.ts'
 
-/** A line of an invoice, as it is kept and can be given again; their order is the order of the list. */
+/** An invoice line as stored, in the shape it can be sent back; list order is line order. */
 export const InvoiceLine = z
   .object({
     id: z.number(),
@@ -19,7 +19,7 @@ export const InvoiceLine = z
     docket_line_id: z.number().nullable(),
     docket_id: z.number().nullable(),
     docket_no: z.string().nullable(),
-    /** The job that it bills: that of its docket, or of the invoice. */
+    /** The job it bills: its docket's, or the invoice's. */
     job_id: z.number().nullable(),
     job_no: z.string().nullable(),
     description: z.string(),
@@ -27,7 +27,7 @@ export const InvoiceLine = z
     shift_date: z.string().nullable(),
     unit: z.enum(chargeUnits),
     quantity: z.number(),
-    /** null for those who may not see what invoices come to. */
+    /** null for viewers who may not see invoice totals. */
     unit_price_cents: z.number().nullable(),
     /** Where the price comes from, in words. */
     price_source: z.string().nullable(),
@@ -37,19 +37,19 @@ export const InvoiceLine = z
   .meta({ id: 'InvoiceLine' })
 export type InvoiceLine = z.output<typeof InvoiceLine>
 
-/** A line as it is entered; its place in the list is its position, and its total is computed. */
+/** An invoice line as entered; its place in the list is its position, and its total is computed. */
 export const InvoiceLineInput = z
   .object({
-    /** The saved line that it is; none is a new one. */
+    /** The saved line's id; without one it is new. */
     id: z.number().int().positive().optional(),
-    /** It comes off the invoice. A line that bills a docket leaves in no other way: left out, it stays. */
+    /** Takes the line off the invoice. A line that bills a docket leaves in no other way: left out, it stays. */
     is_taken_off: yesNo().optional(),
     product_id: optionalReference(labels.product_id),
     description: text(labels.description, { max: 1000 }),
     shift_date: optionalLocalDate(labels.shift_date),
     unit: oneOf(labels.unit, chargeUnits),
     quantity: quantity(labels.quantity),
-    /** Below zero for what is taken back or bought from the client. */
+    /** Negative for credits and purchases from the client. */
     unit_price_cents: signedUnitPrice(labels.unit_price_cents),
     gst_code: oneOf(labels.gst_code, gstCodes),
   })

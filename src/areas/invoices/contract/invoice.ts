@@ -18,14 +18,14 @@ import { InvoiceLine, InvoiceLineInput } from './invoice-line.ts'
 import { letterFields } from '#platform/contract/letter.ts'
 import { letterStates } from '#shared/mail-words.ts'
 
-/** An invoice in a list. Money is null for those who may not see what invoices come to. */
+/** An invoice in a list. Amounts are null for viewers who may not see invoice totals. */
 export const InvoiceRow = z
   .object({
     id: z.number(),
     /** null until it is approved. */
     invoice_no: z.string().nullable(),
     status: z.enum(invoiceStatuses),
-    /** Owing after its last day; 1 or 0. */
+    /** Owing after the due date; 1 or 0. */
     is_overdue: z.number(),
     client_id: z.number(),
     client: z.string(),
@@ -33,13 +33,13 @@ export const InvoiceRow = z
     job_no: z.string().nullable(),
     po_number: z.string().nullable(),
     reference: z.string().nullable(),
-    /** The day of issue; of a draft the day on which it was made, in a list, and today where it is read alone. */
+    /** The date of issue; for a draft the day it was created in a list, and today when read alone. */
     invoice_date: z.string(),
     due_date: z.string(),
     total_cents: z.number().nullable(),
     paid_cents: z.number().nullable(),
     owing_cents: z.number().nullable(),
-    /** What was paid beyond what it comes to after its credit notes: it is the client's credit. */
+    /** Paid beyond what is due after its credit notes: the client's credit. */
     surplus_cents: z.number().nullable(),
     sent_at: z.string().nullable(),
     ...letterFields,
@@ -49,7 +49,7 @@ export const InvoiceRow = z
   .meta({ id: 'InvoiceRow' })
 export type InvoiceRow = z.output<typeof InvoiceRow>
 
-/** What a quote promised off the work of its job, and how much of it this invoice may still take. */
+/** A discount from the quote of a line's job, and how much of it this invoice may still take. */
 export const Promised = z
   .object({
     job_id: z.number(),
@@ -58,19 +58,19 @@ export const Promised = z
     discount_type: z.enum(discountTypes),
     /** Percent, or cents. */
     discount_value: z.number(),
-    /** Of an amount: what earlier invoices left of it. */
+    /** For an amount: what earlier invoices left of it. */
     left_cents: z.number(),
   })
   .meta({ id: 'PromisedDiscount' })
 export type Promised = z.output<typeof Promised>
 
-/** An invoice, whole. */
+/** An invoice, in full. */
 export const Invoice = InvoiceRow.extend({
   company_id: z.number(),
   supply_from: z.string().nullable(),
   supply_to: z.string().nullable(),
   payment_terms: z.enum(paymentTerms),
-  /** 1: the due date was agreed on; 0: it follows the terms. */
+  /** 1: the due date was agreed; 0: it follows the terms. */
   is_due_agreed: z.number(),
   gst_applies: z.number(),
   gst_rule: z.enum(gstRules),
@@ -80,17 +80,17 @@ export const Invoice = InvoiceRow.extend({
   discount_source: z.string().nullable(),
   gst_cents: z.number().nullable(),
   credited_cents: z.number().nullable(),
-  /** What its client has to its credit, of all its invoices. */
+  /** The client's credit from all its invoices. */
   client_credit_cents: z.number().nullable(),
   buyer_name: z.string().nullable(),
   buyer_abn: z.string().nullable(),
   notes: z.string().nullable(),
   internal_notes: z.string().nullable(),
-  /** The purchase order that the client asks for on every invoice. */
+  /** The purchase order number the client requires on every invoice. */
   po_required: z.number(),
-  /** Whoever reads it made it, it is above the limit, and somebody else may approve it. */
+  /** The viewer made it, it is above the limit, and somebody else may approve it. */
   is_own_approval: z.number(),
-  /** Its money is not for this viewer to see; 1 or 0. */
+  /** This viewer may not see its amounts; 1 or 0. */
   is_money_hidden: z.number(),
   line_count: z.number(),
   approved_at: z.string().nullable(),
@@ -107,7 +107,7 @@ export const Invoice = InvoiceRow.extend({
   delete_reason: z.string().nullable(),
   reminder_stage: z.number(),
   reminded_at: z.string().nullable(),
-  /** What became of the letter of the last reminder. */
+  /** The state of the last reminder's email. */
   reminder: z.enum(letterStates).nullable(),
   reminder_emailed: letterFields.emailed,
   updated_at: z.string(),
@@ -122,7 +122,7 @@ export const InvoiceFields = z.object({
   job_id: optionalReference(labels.job_id),
   po_number: optionalText(labels.po_number, { max: 60 }),
   payment_terms: oneOf(labels.payment_terms, paymentTerms),
-  /** An agreed day; empty: by the terms, from the day of issue. */
+  /** An agreed day; empty: by the terms, from the date of issue. */
   due_date: optionalLocalDate(labels.due_date),
   supply_from: optionalLocalDate(labels.supply_from),
   supply_to: optionalLocalDate(labels.supply_to),
@@ -135,7 +135,7 @@ export const InvoiceFields = z.object({
 })
 export type InvoiceFields = z.output<typeof InvoiceFields>
 
-/** A new invoice: the client is required; dates, terms and buyer come from the client where they are left out or empty. */
+/** A new invoice: the client is required; dates, terms and buyer default to the client's. */
 export const InvoiceInput = InvoiceFields.extend({
   payment_terms: optionalOneOf(labels.payment_terms, paymentTerms),
 })
@@ -144,6 +144,6 @@ export const InvoiceInput = InvoiceFields.extend({
   .meta({ id: 'InvoiceInput' })
 export type InvoiceInput = z.output<typeof InvoiceInput>
 
-/** An edit: the version it was made from and the fields that changed; lines are given as the whole list. */
+/** An edit: the version it is based on and the fields that changed; lines are sent as a complete list. */
 export const InvoicePatch = InvoiceFields.partial().extend({ version }).meta({ id: 'InvoicePatch' })
 export type InvoicePatch = z.output<typeof InvoicePatch>

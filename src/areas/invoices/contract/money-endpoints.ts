@@ -7,7 +7,7 @@ import { Payment, PaymentInput } from './payment.ts'
 
 const topic = 'invoice'
 
-/** What comes in for invoices, what is taken back of them, and what becomes of it. */
+/** Payments, credit notes, and uses of credit. */
 export const moneyEndpoints = {
   ...creditEndpoints,
 

@@ -10,7 +10,7 @@ const Allocation = z.object({
   amount_cents: z.number(),
 })
 
-/** Money that came in, with the invoices that it covers. */
+/** A payment, with the invoices it covers. */
 export const Payment = z
   .object({
     id: z.number(),
@@ -35,13 +35,13 @@ export const PaymentInput = z
     client_id: reference(paymentLabels.client_id),
     received_on: localDate(paymentLabels.received_on),
     method: oneOf(paymentLabels.method, paymentMethods),
-    /** What came in; when it is left out, what the invoices get. */
+    /** The amount received; by default the sum of the allocations. */
     amount_cents: positiveCents(paymentLabels.amount_cents).optional(),
     reference: optionalText(paymentLabels.reference, { max: 120 }),
-    /** The line of the bank statement: it is taken in once. */
+    /** The bank statement line: each is entered only once. */
     bank_line_ref: optionalText(paymentLabels.bank_line_ref, { max: 120 }),
     note: optionalText(paymentLabels.note, { max: 500 }),
-    /** What of it each invoice gets: together exactly what came in (decision 019). */
+    /** Each invoice's part: together exactly the amount received (decision 019). */
     allocations: z
       .array(
         z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 
-/** The link in an email of an invoice or a credit note. Whoever has the secret may read the paper; nothing else opens by it. */
+/** The link in an invoice's or credit note's email. The secret opens that document and nothing else. */
 export const publicInvoiceEndpoints = {
   publicInvoicePdf: endpoint({
     method: 'GET',

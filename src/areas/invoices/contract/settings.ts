@@ -4,20 +4,20 @@ import { optionalCents, optionalText, wholeNumber } from '#platform/contract/fie
 import { gstRules } from '#shared/gst.ts'
 import { invoiceSettingsLabels as labels } from '../rules/settings-labels.ts'
 
-/** How invoices begin, and what they are held to. */
+/** Defaults and limits for invoices. */
 export const InvoiceSettings = z
   .object({
     gst_rule: z.enum(gstRules),
-    /** Above this total (with GST) somebody else than its maker approves; null: never. */
+    /** Above this total (with GST) somebody other than its maker approves; null: never. */
     approval_threshold_cents: z.number().nullable(),
-    /** Days from the due date on which the client is reminded of what it owes: -3 is three days before. */
+    /** Days from the due date on which the client is reminded: -3 is three days before. */
     reminder_days: z.array(z.number()),
     footer_text: z.string().nullable(),
   })
   .meta({ id: 'InvoiceSettings' })
 export type InvoiceSettings = z.output<typeof InvoiceSettings>
 
-/** The fields of the form. */
+/** The form's fields. */
 export const InvoiceSettingsFields = z.object({
   gst_rule: z.enum(gstRules, 'Choose how GST is rounded.'),
   approval_threshold_cents: optionalCents(labels.approval_threshold_cents),
@@ -33,7 +33,7 @@ export const InvoiceSettingsPatch = InvoiceSettingsFields.partial()
   .meta({ id: 'InvoiceSettingsPatch' })
 export type InvoiceSettingsPatch = z.output<typeof InvoiceSettingsPatch>
 
-/** The settings as a new invoice needs them. */
+/** The settings as a new invoice uses them. */
 export const InvoiceDefaults = InvoiceSettings.extend({
   version: firstVersion,
   /** Whether the company charges GST at all. */

@@ -3,13 +3,13 @@ import type { InvoiceSettings } from '../contract/settings.ts'
 
 type Limits = Pick<InvoiceSettings, 'approval_threshold_cents'>
 
-/** Whether an invoice is above the limit, up to which whoever gave it its lines and prices may approve it. */
+/** Whether an invoice is above the limit up to which the person who set its lines and prices may approve it. */
 export const isAboveLimit = (
   { total_cents }: { total_cents: number },
   { approval_threshold_cents }: Limits,
 ): boolean => approval_threshold_cents !== null && total_cents > approval_threshold_cents
 
-/** Whether this person gave an invoice that is not approved yet its lines and prices as they are now. */
+/** Whether this person set an unapproved invoice's current lines and prices. */
 export const isOwnPricing = (
   {
     status,

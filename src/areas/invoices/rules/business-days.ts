@@ -1,7 +1,7 @@
 import { addDays, weekday } from '#shared/local-date.ts'
 import { publicHolidayOn } from '#shared/public-holidays.ts'
 
-/** A business day of the security of payment law: no weekend, no holiday, not from 22 December to 10 January. */
+/** A business day under security of payment law: not a weekend, a public holiday, or 22 December to 10 January. */
 export function isBusinessDay(date: string): boolean {
   const monthAndDay = date.slice(5)
   if (monthAndDay >= '12-22' || monthAndDay <= '01-10') return false
@@ -9,7 +9,7 @@ export function isBusinessDay(date: string): boolean {
   return publicHolidayOn(date) === null
 }
 
-/** So many business days after a day. */
+/** The day that many business days after another. */
 export function addBusinessDays(date: string, days: number): string {
   let day = date
   for (let left = days; left > 0;) {

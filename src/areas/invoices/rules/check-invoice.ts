@@ -8,12 +8,12 @@ interface Whole {
   supply_to: string | null
 }
 
-/** What an invoice must be as a whole, whatever was changed. @throws invalid as {@link draftErrors} names it. */
+/** Cross-field rules, whatever was changed. @throws invalid as {@link draftErrors} names it. */
 export function checkDraft(draft: Whole): void {
   refuse(draftErrors(draft))
 }
 
-/** What contradicts itself in an invoice as far as it is filled in: a form asks before everything is there. */
+/** Contradictions in an invoice as far as it is filled in: a form checks before it is complete. */
 export function draftErrors({
   invoice_date,
   due_date,
@@ -30,7 +30,7 @@ export function draftErrors({
   }
 }
 
-/** Asked before an invoice is priced. @throws invalid. */
+/** Checked before an invoice is priced. @throws invalid. */
 export function checkSize(lines: Parameters<typeof isTooLarge>[0]): void {
   refuse(isTooLarge(lines) ? { lines: 'This invoice is too large.' } : {})
 }
@@ -43,15 +43,15 @@ interface ToIssue {
   buyer_abn: string | null
   gst_applies: number
   total_cents: number
-  /** What invoices with the same purchase order came to before, and how much it is good for; null: no limit. */
+  /** The total of earlier invoices for the same purchase order, and its limit; null: no limit. */
   po_used_cents: number
   po_limit_cents: number | null
 }
 
-/** From here on a tax invoice names its buyer (domain: "Tax invoice contents"). */
+/** From this amount a tax invoice must name its buyer (domain: "Tax invoice contents"). */
 const buyerNamedFrom = 1000_00
 
-/** What an invoice must say before it is issued. @throws invalid on each field that is wrong. */
+/** What an invoice must contain before it is issued. @throws invalid on each field that is wrong. */
 export function checkInvoice(invoice: ToIssue): void {
   const { client, po_number, total_cents, po_limit_cents, po_used_cents } = invoice
   const over = po_limit_cents === null ? 0 : po_used_cents + total_cents - po_limit_cents
@@ -70,7 +70,7 @@ export function checkInvoice(invoice: ToIssue): void {
   })
 }
 
-/** What somebody pays more than is owing is refused in these words. */
+/** The message for a payment of more than is owing. */
 export const overpaidWords = (over_cents: number): string =>
   `Payment is ${formatMoney(over_cents)} more than the amount owing.`
 

@@ -11,8 +11,9 @@ interface Dated {
 }
 
 /**
- * An invoice under a construction contract is due within 20 business days, by its terms and by a day that was agreed on.
- * @throws invalid on what is too long.
+ * An invoice under a construction contract is due within 20 business days, whether by its terms or an agreed
+ * day.
+ * @throws invalid on whichever is too long.
  */
 export function checkConstruction(
   { invoice_date, due_date, payment_terms }: Dated,

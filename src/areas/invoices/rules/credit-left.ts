@@ -2,22 +2,22 @@ import { formatMoney } from '#shared/money.ts'
 import { type ChargeUnit, amountText, priceWords } from '#shared/units.ts'
 import { type PricedLine, totalOfLine } from './invoice-totals.ts'
 
-/** What of a line is credited: how much of it, for how much, by how many lines of credit notes. */
+/** What has been credited of a line: quantity, amount, and on how many credit note lines. */
 export interface CreditedPart {
   quantity: number
   cents: number
   parts: number
 }
 
-/** What of a line can still be credited: how much of it, and what that is worth before GST. */
+/** What can still be credited of a line: quantity, and its value before GST. */
 export interface LineLeft {
   quantity: number
   cents: number
-  /** By how many lines of credit notes some was taken: each may be rounded up by a cent. */
+  /** On how many credit note lines part of it was credited: each may be rounded up by a cent. */
   parts: number
 }
 
-/** What credit notes left of a line after its part of the discount. */
+/** What credit notes left of a line, after its share of the discount. */
 export function leftOfLine(
   line: PricedLine,
   share_cents: number,
@@ -31,14 +31,14 @@ export function leftOfLine(
   }
 }
 
-/** The limit of a field: `Up to 7 hours`. */
+/** A field's limit: `Up to 7 hours`. */
 export const limitWords = (left: LineLeft, by: 'quantity' | 'amount', unit: ChargeUnit): string =>
   `Up to ${by === 'amount' ? formatMoney(Math.max(left.cents, 0)) : amountText(left.quantity, unit)}`
 
-/** What is asked for of a line: a quantity at a price, or an amount. */
+/** The credit requested for a line: a quantity at a price, or an amount. */
 export type Asked = { quantity: number; unit_price_cents: number } | { amount_cents: number }
 
-/** Why no more of a line is credited, with the field that asks for too much; undefined: it is. */
+/** Why that much of a line cannot be credited, with the field at fault; undefined when it can. */
 export function overCredit(
   asked: Asked,
   left: LineLeft,
@@ -49,19 +49,19 @@ export function overCredit(
     return asked.amount_cents > left.cents ? { field: 'amount_cents', message: money } : undefined
   if (asked.quantity > left.quantity)
     return { field: 'quantity', message: `Only ${amountText(left.quantity, unit)} left to credit.` }
-  // Amounts were taken of it before.
+  // Amounts were credited before.
   return totalOfLine(asked) > left.cents + left.parts + 1 && left.cents >= 0
     ? { field: 'quantity', message: money }
     : undefined
 }
 
-/** What a line of an invoice came to for one unit after its part of the discount, in cents with two decimals at most. */
+/** A line's unit price after its share of the discount, in cents with at most two decimals. */
 export function netUnitPrice(line: PricedLine, share_cents: number): number {
   if (share_cents === 0) return line.unit_price_cents
   return Math.floor(((totalOfLine(line) - share_cents) / line.quantity) * 100) / 100
 }
 
-/** Why a line is not credited at a price; undefined: it is. */
+/** Why a line cannot be credited at a price; undefined when it can. */
 export const creditPriceWords = (
   { description, unit }: { description: string; unit: ChargeUnit },
   { asked, charged }: { asked: number; charged: number },

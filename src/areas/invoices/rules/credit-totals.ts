@@ -3,14 +3,14 @@ import type { ChargeUnit, GstCode } from '#shared/units.ts'
 import { type CreditedPart, leftOfLine } from './credit-left.ts'
 import { type PricedLine, sharesOf, type Terms, totalOfLine } from './invoice-totals.ts'
 
-/** A line of a credit note: what it takes back counts up. */
+/** A credit note line: credited amounts are positive. */
 export interface CreditedLine {
   quantity: number
   unit_price_cents: number
   gst_code: GstCode
 }
 
-/** What of an invoice is not credited yet: before GST, and the GST. */
+/** What is not yet credited of an invoice: before GST, and the GST. */
 export interface Left {
   net_cents: number
   gst_cents: number
@@ -23,8 +23,8 @@ export interface CreditTotals {
 }
 
 /**
- * The totals of a credit note. What takes back all that is left takes its GST with it to the cent, and no part takes
- * back more GST than there is.
+ * A credit note's totals. One for all that is left also takes the remaining GST to the cent, and a partial
+ * one never takes more GST than there is.
  */
 export function creditTotals(
   lines: readonly CreditedLine[],
@@ -44,16 +44,16 @@ interface NamedLine extends PricedLine {
   unit: ChargeUnit
 }
 
-/** A line of a credit note before it is kept. */
+/** A credit note line before it is saved. */
 export interface NewCreditLine extends CreditedLine {
   invoice_line_id: number | null
   description: string
   unit: ChargeUnit
-  /** 1: an amount, whatever quantity it is for. */
+  /** 1: an amount, regardless of quantity. */
   is_amount: number
 }
 
-/** An amount of a line. */
+/** Credits an amount of a line. */
 export const amountOf = (
   { id, description, gst_code }: Pick<NamedLine, 'id' | 'description' | 'gst_code'>,
   amount_cents: number,
@@ -67,7 +67,7 @@ export const amountOf = (
   is_amount: 1,
 })
 
-/** A quantity of a line at a price. */
+/** Credits a quantity of a line at a price. */
 export const quantityOf = (
   { id, description, unit, gst_code }: Pick<NamedLine, 'id' | 'description' | 'unit' | 'gst_code'>,
   { quantity, unit_price_cents }: { quantity: number; unit_price_cents: number },
@@ -83,7 +83,7 @@ export const quantityOf = (
 
 type PricedLineWithId = PricedLine & { id: number }
 
-/** What is credited of a line with what is asked for now. */
+/** What is credited of a line, including the current request. */
 export function partsWith(before: CreditedPart | undefined, now: readonly NewCreditLine[]): CreditedPart {
   return now.reduce(
     ({ quantity, cents, parts }, line) => ({
@@ -96,8 +96,9 @@ export function partsWith(before: CreditedPart | undefined, now: readonly NewCre
 }
 
 /**
- * With what is asked, the rounding when nothing of any line is left after it: prices after a discount have two decimals
- * of a cent at most, and each part is rounded by itself. More than that can come to was credited at less on purpose.
+ * The requested lines, plus the rounding when they leave nothing of any line: prices after a discount have at
+ * most two decimals of a cent, and each part is rounded by itself. A larger difference was credited at less
+ * on purpose.
  */
 export function withRounding(
   asked: readonly NewCreditLine[],
@@ -131,8 +132,8 @@ export function withRounding(
 }
 
 /**
- * The lines that take back all of an invoice of which nothing is credited yet: each as it was, and one below zero for
- * each kind of GST that the discount was taken from.
+ * Lines that credit all of an invoice not credited before: each as it was, and a negative one for each kind
+ * of GST the discount was taken from.
  */
 export function wholeCredit(lines: readonly NamedLine[], terms: Pick<Terms, 'promises'>): NewCreditLine[] {
   const shares = sharesOf(lines, terms.promises)
@@ -154,7 +155,7 @@ export function wholeCredit(lines: readonly NamedLine[], terms: Pick<Terms, 'pro
   ]
 }
 
-/** What takes back the rest of an invoice of which some is credited: one line for each kind of GST that is left. */
+/** Lines that credit the rest of a partly credited invoice: one for each remaining kind of GST. */
 export function restCredit(
   lines: readonly PricedLineWithId[],
   { shares, credited, what }: { shares: readonly number[]; credited: readonly CreditedLine[]; what: string },

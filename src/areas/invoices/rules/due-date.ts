@@ -11,7 +11,10 @@ function monthEnd(date: string): string {
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
 }
 
-/** When an invoice is due (domain: "Due date"): so many days on, 30 after the month, or 20 business days. */
+/**
+ * When an invoice is due (domain: "Due date"): after that many days, 30 days after the end of the month, or
+ * 20 business days.
+ */
 export function dueDate(terms: PaymentTerms, invoice_date: string): string {
   if (terms === 'COD') return invoice_date
   if (terms === 'EOM30') return addDays(monthEnd(invoice_date), 30)

@@ -19,6 +19,6 @@ export function groupOf(grouping: Grouping, { job_no, po_number, shift_date }: D
   return `Week to ${formatDate(sunday)}`
 }
 
-/** A purchase order in words: many clients' numbers begin with the word already. */
+/** A purchase order in words: many clients' numbers already begin with "PO". */
 export const orderName = (po_number: string): string =>
   /^(po|purchase order)\b/i.test(po_number) ? po_number : `PO ${po_number}`

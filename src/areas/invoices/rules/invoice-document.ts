@@ -6,7 +6,7 @@ import type { CreditModel, InvoiceModel, ModelLine } from '../contract/invoice-d
 import { discountOfJob, isTaxable, totalOfLine, totalsOf } from './invoice-totals.ts'
 import { promiseWords } from './invoice-words.ts'
 
-/** An invoice as it reads, on the check page and the PDF alike: every figure is made here. */
+/** An invoice's text, the same on the check page and in the PDF: every figure is formatted here. */
 export function documentOfInvoice(
   model: InvoiceModel,
   { mark = null }: { mark?: string | null } = {},
@@ -28,7 +28,7 @@ export function documentOfInvoice(
   }
 }
 
-/** A credit note as it reads; one of a tax invoice is an adjustment note by law. */
+/** A credit note's text; by law one for a tax invoice is an adjustment note. */
 export function documentOfCredit(model: CreditModel): DocumentView {
   const has_gst = model.gst_cents !== 0
   const isAdjustment = model.of_tax_invoice === undefined ? has_gst : model.of_tax_invoice === 1
@@ -90,7 +90,7 @@ interface Priced {
   unit_price_cents: number
   gst_code: GstCode
 }
-/** To what extent a line is taxable stands on it when it is not. */
+/** A line that is not taxable says so. */
 function lineOf(
   line: Priced,
   { detail, model }: { detail: string | null; model: { gst_applies: number } },

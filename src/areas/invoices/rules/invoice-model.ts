@@ -29,7 +29,7 @@ interface Parts {
   buyer: Buyer
 }
 
-/** What an invoice says now, field by field: nothing passes that the client may not see. */
+/** An invoice's current content, field by field: nothing gets in that the client may not see. */
 export function modelOf({ head, promises, lines, seller, buyer }: Parts): InvoiceModel {
   return {
     number: head.number,
@@ -74,7 +74,7 @@ const modelLine = (line: ModelLine): ModelLine => ({
 
 type CreditParts = Omit<CreditModel, 'seller' | 'buyer'> & { seller: Seller; buyer: Buyer }
 
-/** What a credit note says. */
+/** A credit note's content. */
 export function creditModelOf({ seller, buyer, lines, ...head }: CreditParts): CreditModel {
   return {
     number: head.number,

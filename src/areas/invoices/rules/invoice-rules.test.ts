@@ -33,7 +33,7 @@ const table: Record<InvoiceAction, readonly string[]> = {
   credit: ['Approved', 'Sent', 'Viewed', 'Partly Paid', 'Disputed', 'Paid'],
   void: ['Approved', 'Sent', 'Viewed', 'Partly Paid', 'Disputed', 'Credited'],
 }
-/** What is sent for the first time was not sent; all else may have been. */
+/** An invoice being sent for the first time was not sent before; all others may have been. */
 const sentFor = (name: InvoiceAction): string | null => (name === 'send' ? null : '2026-11-20T09:00:00Z')
 
 const names = Object.keys(table) as InvoiceAction[]
@@ -43,10 +43,10 @@ test('every action is in the table', () => {
 })
 
 describe.each(names)('%s', (name) => {
-  test.each(invoiceStatuses)('of an invoice that is %s', (status) => {
+  test.each(invoiceStatuses)('on an invoice that is %s', (status) => {
     const allowed = invoiceCan[name]({ ...whole, sent_at: sentFor(name), status })
     if (table[name].includes(status)) expect(allowed).toBe(true)
-    // Sent is what it is kept as, whether a letter left or not.
+    // Stored as Sent whether or not an email went out.
     else if (status === 'Sent' && name === 'send') expect(allowed).toBe('This invoice is already issued.')
     else
       expect(allowed).toMatch(
@@ -55,14 +55,14 @@ describe.each(names)('%s', (name) => {
   })
 })
 
-test('an approval needs a line, money and another person', () => {
+test('an approval needs a line, an amount and another person', () => {
   const draft = { ...whole, status: 'Draft' } as const
   expect(invoiceCan.approve({ ...draft, line_count: 0 })).toBe('Add a line first.')
   expect(invoiceCan.approve({ ...draft, total_cents: 0 })).toMatch(/more than \$0\.00/)
   expect(invoiceCan.approve({ ...draft, is_own_approval: 1 })).toBe('You cannot approve your own record.')
 })
 
-test('what is paid is not voided, and what is settled is not asked for', () => {
+test('a paid invoice is not voided, and a settled one gets no reminder', () => {
   const sent = { ...whole, status: 'Sent' } as const
   expect(invoiceCan.void({ ...sent, paid_cents: 50_00 })).toBe(
     '$50.00 is paid on this invoice. Reverse its payments first.',
@@ -70,7 +70,7 @@ test('what is paid is not voided, and what is settled is not asked for', () => {
   expect(invoiceCan.pay({ ...sent, owing_cents: 0 })).toBe('Nothing is owing on this invoice.')
 })
 
-test('what is paid is credited until nothing is left; what its client holds as credit keeps no void', () => {
+test('a paid invoice can be credited until nothing is left; its client’s credit does not prevent a void', () => {
   const paid = { ...whole, status: 'Paid', paid_cents: 110_00, owing_cents: 0 } as const
   expect(invoiceCan.credit(paid)).toBe(true)
   expect(invoiceCan.void(paid)).toBe(
@@ -81,13 +81,13 @@ test('what is paid is credited until nothing is left; what its client holds as c
   expect(invoiceCan.void({ ...credited, surplus_cents: 110_00 })).toBe(true)
 })
 
-test('credit is allocated where there is some, to what is owing', () => {
+test('credit is allocated only where there is some, to invoices with something owing', () => {
   const sent = { ...whole, status: 'Sent' } as const
   expect(invoiceCan.allocate({ ...sent, client_credit_cents: 0 })).toBe('This client has no credit.')
   expect(invoiceCan.allocate({ ...sent, owing_cents: 0 })).toBe('Nothing is owing on this invoice.')
 })
 
-test('what was sent is not sent for the first time, what was not is not sent again, and it is opened once', () => {
+test('first sending, resending and opening each happen only in their turn', () => {
   const part = { ...whole, status: 'Partly Paid' } as const
   const sent_at = '2026-11-20T09:00:00Z'
   expect(invoiceCan.send({ ...part, sent_at })).toBe('This invoice is already issued.')
@@ -98,7 +98,7 @@ test('what was sent is not sent for the first time, what was not is not sent aga
   expect(invoiceCan.view({ ...part, viewed_at: sent_at })).toBe('This invoice was opened before.')
 })
 
-test('money says the state, and without any the way that the paper went', () => {
+test('payments decide the state, and without any it depends on how it was sent', () => {
   const approved = { total_cents: 100, paid_cents: 0, credited_cents: 0, sent_at: null, viewed_at: null }
   const sent = { ...approved, sent_at: '2026-11-20' }
   expect(statusByMoney(approved)).toBe('Approved')
@@ -112,7 +112,7 @@ test('money says the state, and without any the way that the paper went', () => 
   expect(statusByMoney({ ...sent, paid_cents: 100, credited_cents: 100 })).toBe('Credited')
 })
 
-test('overdue comes of the day, not on its last one and not in dispute', () => {
+test('overdue starts after the due date, and not in dispute', () => {
   const sent = { status: 'Sent', due_date: '2026-11-20', owing_cents: 1 } as const
   expect(isOverdue(sent, '2026-11-20')).toBe(false)
   expect(isOverdue(sent, '2026-11-21')).toBe(true)
@@ -120,7 +120,7 @@ test('overdue comes of the day, not on its last one and not in dispute', () => {
   expect(isOverdue({ ...sent, owing_cents: 0 }, '2026-11-21')).toBe(false)
 })
 
-describe('what a tax invoice must say', () => {
+describe('what a tax invoice must contain', () => {
   const said = {
     client: { name: 'Kestrel Homes', po_required: 1 },
     seller: { abn: '51824753556' },
@@ -141,7 +141,7 @@ describe('what a tax invoice must say', () => {
     }
   }
 
-  test('in the words of the domain', () => {
+  test('in the domain’s words', () => {
     expect(errorsOf({})).toEqual({})
     expect(errorsOf({ po_number: null })).toEqual({
       po_number: 'Kestrel Homes needs a purchase order number.',
@@ -157,13 +157,13 @@ describe('what a tax invoice must say', () => {
     expect(Object.keys(errorsOf({ seller: { abn: null } as never }))).toEqual(['seller_abn'])
   })
 
-  test('its days are in order', () => {
+  test('its dates are in order', () => {
     const days = { invoice_date: '2026-11-20', due_date: '2026-11-19', supply_from: null, supply_to: null }
     expect(() => checkDraft(days)).toThrow('Due date must be on or after the date of issue.')
     expect(() =>
       checkDraft({ ...days, due_date: '2026-11-20', supply_from: '2026-11-02', supply_to: '2026-11-01' }),
     ).toThrow('End date must be on or after the start date.')
-    // A form asks of what is filled in so far.
+    // A form checks what is filled in so far.
     expect(draftErrors({ due_date: '2026-11-19', supply_to: '2026-11-01' })).toEqual({})
     expect(draftErrors({ ...days, supply_from: '2026-11-02', supply_to: '2026-11-01' })).toEqual({
       due_date: 'Due date must be on or after the date of issue.',
@@ -172,32 +172,32 @@ describe('what a tax invoice must say', () => {
   })
 })
 
-describe('when it is due', () => {
+describe('due dates', () => {
   test.each([
     ['COD', '2026-11-20', '2026-11-20'],
     ['7', '2026-11-20', '2026-11-27'],
     ['30', '2026-01-30', '2026-03-01'],
     ['EOM30', '2026-11-20', '2026-12-30'],
     ['EOM30', '2028-02-01', '2028-03-30'],
-    // Over Christmas: 20 November 2026 is a Friday, 22 December to 10 January does not count.
+    // Over Christmas: 20 November 2026 is a Friday; 22 December to 10 January does not count.
     ['20BD', '2026-11-20', '2026-12-18'],
     ['20BD', '2026-12-01', '2027-01-18'],
   ] as const)('%s from %s: %s', (terms, from, due) => {
     expect(dueDate(terms, from)).toBe(due)
   })
 
-  test('business days leave out public holidays', () => {
+  test('business days exclude public holidays', () => {
     expect(addBusinessDays('2026-11-02', 1)).toBe('2026-11-04')
   })
 })
 
-test('the reminders that should be out', () => {
+test('how many reminders should be out', () => {
   const days = [-3, 1, 7, 14, 30]
   const stages = ['2026-11-16', '2026-11-17', '2026-11-20', '2026-11-21', '2026-11-28', '2026-12-30']
   expect(stages.map((day) => stageOn('2026-11-20', day, days))).toEqual([0, 1, 1, 2, 3, 5])
 })
 
-test('work shares an invoice as the client wants it', () => {
+test('dockets share an invoice as the client prefers', () => {
   const done = { job_no: 'J-000001', po_number: 'PO 7', shift_date: '2026-11-20' }
   expect(groupOf('job', done)).toBe('Job J-000001')
   expect(groupOf('po', done)).toBe('PO 7')

@@ -3,7 +3,7 @@ import type { Allowed } from '#shared/allowed.ts'
 import { type StateAction, canOf } from '#shared/state-table.ts'
 import type { InvoiceStatus } from '../contract/choices.ts'
 
-/** What is always known of an invoice. */
+/** What is always known about an invoice. */
 interface Basics {
   status: InvoiceStatus
 }
@@ -17,7 +17,7 @@ interface Owing extends Basics {
 }
 interface Paid extends Basics {
   paid_cents: number | null
-  /** Of what was paid: the client's credit, which is on the invoice no more. */
+  /** Paid amounts that have become the client's credit, no longer on the invoice. */
   surplus_cents: number | null
 }
 interface Creditable extends Basics {
@@ -34,7 +34,7 @@ interface Opened extends Basics {
   viewed_at: string | null
 }
 
-/** `money`: what is paid says which state. */
+/** `money`: the payments decide the state. */
 interface Action extends StateAction<InvoiceStatus, InvoiceStatus | 'money'> {
   /** "cannot be sent". */
   readonly done: string
@@ -72,7 +72,7 @@ const notOpened = ({ viewed_at }: Opened): Allowed => viewed_at === null || 'Thi
 const unsettled = ['Approved', 'Sent', 'Viewed', 'Partly Paid'] as const
 const outside = ['Sent', 'Viewed', 'Partly Paid'] as const
 
-/** The states of an invoice and what leads from one to another (domain: "Invoice"): the one table for server and buttons. */
+/** An invoice's states and the actions between them (domain: "Invoice"): one table for server and buttons. */
 export const invoiceActions = {
   edit: { from: ['Draft'], to: null, right: 'invoices:write', done: 'edited' },
   approve: {
@@ -83,7 +83,7 @@ export const invoiceActions = {
     guard: mayApprove,
   },
   delete: { from: ['Draft'], to: 'Deleted', right: 'invoices:write', done: 'deleted' },
-  // Its money may have come before it: it stays as that says.
+  // Payments may have come first: then they decide the state.
   send: {
     from: ['Approved', 'Partly Paid', 'Paid'],
     to: 'money',
@@ -92,7 +92,7 @@ export const invoiceActions = {
     guard: notSent,
     words: { Sent: alreadyIssued },
   },
-  // A reminder of what is owing; of what is paid a copy.
+  // A reminder while something is owing; a copy once it is paid.
   remind: {
     from: [...outside, 'Paid'],
     to: null,
@@ -107,7 +107,7 @@ export const invoiceActions = {
     done: 'opened',
     guard: notOpened,
   },
-  // Cash may come before the paper is sent; of a disputed one, clients pay the part that nobody disputes.
+  // Cash may come before the invoice is sent; on a disputed one, clients pay the undisputed part.
   pay: {
     from: [...unsettled, 'Disputed'],
     to: 'money',
@@ -117,7 +117,7 @@ export const invoiceActions = {
   },
   dispute: { from: outside, to: 'Disputed', right: 'invoices:write', done: 'disputed' },
   resolve: { from: ['Disputed'], to: 'before', right: 'invoices:write', done: 'taken out of dispute' },
-  // As a payment, of what the client has to its credit.
+  // Like a payment, from the client's credit.
   allocate: {
     from: [...unsettled, 'Disputed'],
     to: 'money',
@@ -125,7 +125,7 @@ export const invoiceActions = {
     done: 'paid',
     guard: someCredit,
   },
-  // What is paid beyond the rest becomes the client's credit (decision 019).
+  // Anything paid beyond the rest becomes the client's credit (decision 019).
   credit: {
     from: [...unsettled, 'Disputed', 'Paid'],
     to: 'money',
@@ -147,14 +147,14 @@ export const invoiceActions = {
 
 export type InvoiceAction = keyof typeof invoiceActions
 
-/** What may be done with an invoice as it stands: true, or why not. */
+/** What may be done with an invoice: true, or why not. */
 export const invoiceCan = canOf(invoiceActions, {
   stateOf: ({ status }: Basics) => status,
   words: ({ status }, name) =>
     `This invoice is ${issued(status)} and cannot be ${invoiceActions[name].done}.`,
 })
 
-/** Nobody is told that something was sent: only its letter says whether it left. */
+/** No notification that it was sent: only its email shows whether it went out. */
 const issued = (status: InvoiceStatus): string => (status === 'Sent' ? 'already issued' : status)
 
 interface Settlement {
@@ -164,7 +164,7 @@ interface Settlement {
   sent_at: string | null
   viewed_at: string | null
 }
-/** The state that money leaves an approved invoice in. */
+/** The state that payments leave an approved invoice in. */
 export function statusByMoney(invoice: Settlement): InvoiceStatus {
   const { total_cents, paid_cents, credited_cents, sent_at, viewed_at } = invoice
   if (credited_cents === total_cents) return 'Credited'
@@ -176,7 +176,7 @@ export function statusByMoney(invoice: Settlement): InvoiceStatus {
 /** Nothing is owing any more: that ends a dispute. */
 export const isSettled = (status: InvoiceStatus): boolean => status === 'Paid' || status === 'Credited'
 
-/** Owing after its last day, in Melbourne. What is disputed waits. */
+/** Owing after its due date, in Melbourne. Disputed invoices are exempt. */
 export const isOverdue = (
   { status, due_date, owing_cents }: Basics & { due_date: string; owing_cents: number },
   today: string,

@@ -28,7 +28,7 @@ const amount = (left_cents: number, job_id = 1): Promise => ({
   left_cents,
 })
 
-describe('GST by the vectors of the law, by the total and by the line', () => {
+describe('GST by the examples of the law, by total and by line', () => {
   test.each([
     [3, 33_33, 10_00, 9_99],
     [10, 2_14, 2_14, 2_10],
@@ -39,15 +39,15 @@ describe('GST by the vectors of the law, by the total and by the line', () => {
     expect(totalsOf(lines, { ...plain, gst_rule: 'taxable_supply' }).gst_cents).toBe(byLine)
   })
 
-  test('free and out-of-scope lines take no part, nor does anything where GST does not apply', () => {
+  test('GST-free and out-of-scope lines are excluded, and so is everything without GST', () => {
     const lines = [line(100_00), line(50_00, { gst_code: 'GST_FREE' }), line(20_00, { gst_code: 'NONE' })]
     expect(totalsOf(lines, plain)).toMatchObject({ subtotal_cents: 170_00, gst_cents: 10_00 })
     expect(totalsOf(lines, { ...plain, gst_applies: 0 })).toMatchObject({ gst_cents: 0, total_cents: 170_00 })
   })
 })
 
-describe('what the quote of a job promised', () => {
-  test('a percentage comes off whatever was done on that job, before GST, and off no other', () => {
+describe('the discount from a job’s quote', () => {
+  test('a percentage applies to all work on that job, before GST, and to no other', () => {
     const lines = [line(1000_00), line(500_00, { job_id: 2 }), line(300_00, { job_id: null })]
     expect(totalsOf(lines, { ...plain, promises: [percent(5)] })).toEqual({
       subtotal_cents: 1800_00,
@@ -57,14 +57,14 @@ describe('what the quote of a job promised', () => {
     })
   })
 
-  test('an amount comes off once: no more than is left of it, nor than there is to take it from', () => {
+  test('an amount applies once: no more than is left of it, nor than the lines it applies to', () => {
     expect(totalsOf([line(100_00)], { ...plain, promises: [amount(30_00)] }).discount_cents).toBe(30_00)
     expect(totalsOf([line(20_00)], { ...plain, promises: [amount(30_00)] }).discount_cents).toBe(20_00)
     expect(totalsOf([line(100_00)], { ...plain, promises: [amount(0)] }).discount_cents).toBe(0)
     expect(totalsOf([line(-100_00)], { ...plain, promises: [amount(30_00)] }).discount_cents).toBe(0)
   })
 
-  test('it lies on the lines to the cent, so that GST follows what each is really charged', () => {
+  test('it is spread over the lines to the cent, so that GST follows each line’s real charge', () => {
     const lines = [line(100_00), line(50_00, { gst_code: 'GST_FREE' })]
     expect(sharesOf(lines, [amount(10_01)])).toEqual([667, 334])
     expect(totalsOf(lines, { ...plain, promises: [amount(10_01)] }).gst_cents).toBe(9_33)
@@ -74,7 +74,7 @@ describe('what the quote of a job promised', () => {
 describe('a credit note', () => {
   const left = { net_cents: 150_00, gst_cents: 10_00 }
 
-  test('over all that is left takes its GST to the cent', () => {
+  test('for all that is left takes its GST to the cent', () => {
     const thirds = [line(33_33), line(33_33), line(33_33)]
     const by = { gst_applies: 1, gst_rule: 'taxable_supply' } as const
     expect(creditTotals(thirds, by, { net_cents: 99_99, gst_cents: 10_00 })).toMatchObject({
@@ -85,11 +85,11 @@ describe('a credit note', () => {
     })
   })
 
-  test('never takes back more GST than there is', () => {
+  test('never takes more GST than there is', () => {
     expect(creditTotals([line(149_00)], plain, left).gst_cents).toBe(10_00)
   })
 
-  test('of a discounted line is what the client paid for it, at most', () => {
+  test('credits a discounted line at no more than the client paid for it', () => {
     expect(netUnitPrice(line(100_00), 0)).toBe(100_00)
     expect(netUnitPrice(line(100_00, { quantity: 3 }), 10_00)).toBe(96_66.66)
   })
@@ -115,17 +115,17 @@ describe('the rounding of a credit', () => {
   })
   const none = new Map<number, CreditedPart>()
 
-  test('is left out while anything of a line is left', () => {
+  test('does not apply while part of a line is left', () => {
     const some = [asked(0, 7777.777), asked(1, 5431.699)]
     expect(withRounding(some, lines, { shares, before: none, left: all })).toEqual(some)
   })
 
-  test('is left out where a line was credited at less on purpose', () => {
+  test('does not apply where a line was credited at less on purpose', () => {
     const cheap = [{ ...asked(0, 7777.777), unit_price_cents: 40_00 }, asked(1, 5431.7)]
     expect(withRounding(cheap, lines, { shares, before: none, left: all })).toEqual(cheap)
   })
 
-  test('takes the rest to the cent with the last of the last line, its GST with it', () => {
+  test('credits the rest to the cent with the last of the last line, including its GST', () => {
     const first = [asked(0, 7777.777)]
     const creditedNow = creditTotals(
       withRounding(first, lines, { shares, before: none, left: all }),
@@ -164,7 +164,7 @@ const anyTerms = fc.record({
 
 // R8.
 test(
-  'for any invoice the figures are whole cents that add up, and its whole credit leaves nothing',
+  'for any invoice the figures are whole cents that add up, and crediting all of it leaves nothing',
   { timeout: count({ short: 30_000, full: 3_600_000 }) },
   () => {
     const runs = count({ short: 3000, full: 1_000_000 })
@@ -195,7 +195,7 @@ test(
 describe('what is left of a line', () => {
   const hours = line(185_00, { quantity: 8 })
 
-  test('counts hours by hours and amounts by amounts, both in money', () => {
+  test('counts hours in hours and amounts in amounts, both in value', () => {
     const left = leftOfLine(hours, 80_00, { quantity: 1, cents: 290_00, parts: 2 })
     expect(left).toEqual({ quantity: 7, cents: 1110_00, parts: 2 })
     expect(limitWords(left, 'quantity', 'hour')).toBe('Up to 7 hours')
@@ -203,7 +203,7 @@ describe('what is left of a line', () => {
     expect(limitWords({ quantity: 1, cents: -5, parts: 0 }, 'amount', 'fixed')).toBe('Up to $0.00')
   })
 
-  test('more of it is refused in its own unit', () => {
+  test('more than that is refused in its own unit', () => {
     const left = { quantity: 2, cents: 185_00, parts: 0 }
     const of = (quantity: number) => ({ quantity, unit_price_cents: 185_00 })
     const over = (asked: Parameters<typeof overCredit>[0], unit: 'hour' | 'each' = 'hour') =>
@@ -216,7 +216,7 @@ describe('what is left of a line', () => {
     expect(over(of(1))).toBeUndefined()
   })
 
-  test('amounts that come to all of it leave nothing to round', () => {
+  test('amounts that add up to all of it leave nothing to round', () => {
     const named = { ...hours, id: 1, description: 'Dig', unit: 'hour' as const }
     const left = { net_cents: 480_00, gst_cents: 48_00 }
     const before = new Map([[1, { quantity: 0, cents: 1000_00, parts: 1 }]])
@@ -225,7 +225,7 @@ describe('what is left of a line', () => {
     expect(creditTotals(last, plain, left)).toMatchObject({ total_cents: 528_00 })
   })
 
-  test('the rest of an invoice goes back by its kinds of GST', () => {
+  test('the rest of an invoice is credited by kind of GST', () => {
     const lines = [
       { ...hours, id: 1 },
       { ...line(50_00, { gst_code: 'NONE' }), id: 2 },

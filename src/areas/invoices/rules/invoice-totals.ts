@@ -4,7 +4,7 @@ import { type GstRule, gstCents } from '#shared/gst.ts'
 import { divideHalfAway, lineTotalCents } from '#shared/money.ts'
 import type { GstCode } from '#shared/units.ts'
 
-/** What of a line money is computed from. */
+/** The parts of a line that amounts are computed from. */
 export interface PricedLine {
   quantity: number
   /** Cents, with up to two decimals. */
@@ -13,26 +13,26 @@ export interface PricedLine {
   job_id: number | null
 }
 
-/** What the quote of a job promised off its work (decision 009). */
+/** A job's discount from its quote (decision 009). */
 export interface Promise {
   job_id: number
   discount_type: DiscountType
   /** Percent, or cents. */
   discount_value: number
-  /** Of an amount: what earlier invoices left of it. */
+  /** For an amount: what earlier invoices left of it. */
   left_cents: number
 }
 
-/** What of an invoice money is computed from, beside its lines. */
+/** The parts of an invoice that amounts are computed from, besides its lines. */
 export interface Terms {
-  /** 0: the client or the company takes no part in GST. */
+  /** 0: the client or the company is outside GST. */
   gst_applies: number
   gst_rule: GstRule
   promises: readonly Promise[]
 }
 
 export interface Totals {
-  /** Of all lines, before discount and GST. */
+  /** All lines, before discount and GST. */
   subtotal_cents: number
   discount_cents: number
   gst_cents: number
@@ -42,7 +42,7 @@ export interface Totals {
 export const totalOfLine = (line: Pick<PricedLine, 'quantity' | 'unit_price_cents'>): number =>
   lineTotalCents(line.quantity, line.unit_price_cents)
 
-/** The totals of an invoice: each job's discount is spread over the lines of that job before GST, to the cent. */
+/** An invoice's totals: each job's discount is spread over that job's lines before GST, to the cent. */
 export function totalsOf(lines: readonly PricedLine[], terms: Terms): Totals {
   const amounts = lines.map(totalOfLine)
   const subtotal_cents = sum(amounts)
@@ -60,13 +60,13 @@ export function totalsOf(lines: readonly PricedLine[], terms: Terms): Totals {
   }
 }
 
-/** Whether any of it is taxable: that makes a tax invoice. */
+/** Whether any line is taxable, which makes it a tax invoice. */
 export const isTaxable = (
   lines: readonly Omit<PricedLine, 'job_id'>[],
   { gst_applies }: Pick<Terms, 'gst_applies'>,
 ): boolean => Boolean(gst_applies) && lines.some((line) => line.gst_code === 'GST' && totalOfLine(line) !== 0)
 
-/** What each line gives of the discounts, in cents. */
+/** Each line's share of the discounts, in cents. */
 export function sharesOf(lines: readonly PricedLine[], promises: readonly Promise[]): number[] {
   const shares = lines.map(() => 0)
   for (const promise of promises) {
@@ -78,11 +78,14 @@ export function sharesOf(lines: readonly PricedLine[], promises: readonly Promis
   return shares
 }
 
-/** What a promise takes off the lines of its job, in cents. */
+/** What a discount takes off its job's lines, in cents. */
 export const discountOfJob = (lines: readonly PricedLine[], promise: Promise): number =>
   discountOf(sum(lines.filter(({ job_id }) => job_id === promise.job_id).map(totalOfLine)), promise)
 
-/** A percentage of whatever was done; an amount once, never more than is left of it or than there is to take it from. */
+/**
+ * A percentage applies to all work; an amount once, never more than is left of it or than the lines it
+ * applies to.
+ */
 function discountOf(subtotal_cents: number, { discount_type, discount_value, left_cents }: Promise): number {
   if (discount_type === 'none' || subtotal_cents <= 0) return 0
   if (discount_type === 'amount') return Math.min(Math.max(left_cents, 0), subtotal_cents)

@@ -4,7 +4,7 @@ import { amountText, gstCodeWords } from '#shared/units.ts'
 import type { InvoiceStatus, PaymentMethod } from '../contract/choices.ts'
 import type { InvoiceLineInput } from '../contract/invoice-line.ts'
 
-/** `INV-000123`; before it has its number `Draft 12`. */
+/** `INV-000123`; `Draft 12` before it has a number. */
 export const invoiceName = ({ id, invoice_no }: { id: number; invoice_no: string | null }): string =>
   invoice_no ?? `Draft ${id}`
 
@@ -14,7 +14,7 @@ const marks: Partial<Record<InvoiceStatus, string>> = {
   Void: 'Void: nothing to pay',
   Credited: 'Credited in full: nothing to pay',
 }
-/** What stands across the paper of an invoice that is not to be paid; null on one that is. */
+/** The watermark of an invoice that is not payable; otherwise null. */
 export const markOf = ({ status }: { status: InvoiceStatus }): string | null => marks[status] ?? null
 
 export const paymentMethodWords = {
@@ -30,11 +30,11 @@ interface Promised {
   discount_type: DiscountType
   discount_value: number
 }
-/** `Quote Q-000123, 5 %`: where a discount comes from. */
+/** `Quote Q-000123, 5 %`: a discount's origin. */
 export const promiseWords = ({ quote_no, discount_type, discount_value }: Promised): string =>
   `Quote ${quote_no}, ${discount_type === 'percent' ? `${discount_value} %` : formatMoney(discount_value)}`
 
-/** `8 hours of 20 t excavator at $185.00, GST 10 %`, as the log words a line. */
+/** `8 hours of 20 t excavator at $185.00, GST 10 %`, as the log describes a line. */
 export function lineWords(
   line: Pick<InvoiceLineInput, 'description' | 'quantity' | 'unit' | 'unit_price_cents' | 'gst_code'>,
 ): string {

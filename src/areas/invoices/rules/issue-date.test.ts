@@ -12,13 +12,13 @@ const invoice = {
   lines: [{ shift_date: null }],
 } as const
 
-test('an invoice of today, or of the day of its work, is dated without a question', () => {
+test('an invoice dated today, or on the day of its work, needs no confirmation', () => {
   expect(dateWarnings(invoice, today, today)).toEqual([])
   expect(dateWarnings({ ...invoice, payment_terms: '14' }, '2026-11-10', today)).toEqual([])
   expect(dateWarnings({ ...invoice, supply_from: null, supply_to: null }, '2026-11-18', today)).toEqual([])
 })
 
-test('a date before the work, and one from which it is overdue already, is asked about', () => {
+test('a date before the work, or one that makes it overdue at once, needs confirmation', () => {
   expect(dateWarnings(invoice, '2026-11-05', today)).toEqual([
     'Dated 5 Nov 2026, before the work of 10 Nov 2026 was done.',
     'Due 12 Nov 2026: overdue as soon as it is approved.',
@@ -29,7 +29,7 @@ test('a date before the work, and one from which it is overdue already, is asked
   expect(dateWarnings(invoice, '2026-11-13', today)).toEqual([])
 })
 
-test('the last day of any line counts as its work, and an agreed due date as it stands', () => {
+test('the last day of any line counts as its work, and an agreed due date is kept', () => {
   const ofLines = { ...invoice, supply_to: null, lines: [{ shift_date: '2026-11-19' }, { shift_date: null }] }
   expect(dateWarnings({ ...ofLines, payment_terms: '14' }, '2026-11-18', today)).toEqual([
     'Dated 18 Nov 2026, before the work of 19 Nov 2026 was done.',

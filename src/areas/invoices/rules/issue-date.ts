@@ -10,14 +10,14 @@ interface Dated {
   is_due_agreed: number
 }
 
-/** An invoice as it reads when it is issued on a day: it is due by its terms from then on unless another day was agreed on. */
+/** An invoice as issued on a day: due by its terms from then on, unless another day was agreed. */
 export const datedOn = <I extends Dated>(invoice: I, day: string): I => ({
   ...invoice,
   invoice_date: day,
   due_date: invoice.is_due_agreed ? invoice.due_date : dueDate(invoice.payment_terms, day),
 })
 
-/** A draft says what it would if it was approved today; from approval on an invoice says what it said. */
+/** A draft shows what it would say if approved today; once approved, an invoice keeps what it said. */
 export const datedNow = <I extends Dated & { status: string }>(invoice: I, today: string): I =>
   invoice.status === 'Draft' ? datedOn(invoice, today) : invoice
 
@@ -28,8 +28,8 @@ interface Worked extends Dated {
 }
 
 /**
- * What is unusual about an invoice that is dated on a day, for whoever approves it to confirm: that its work came later,
- * and that it is due in the past.
+ * What is unusual about dating an invoice on a day, for the approver to confirm: the work came later, or it
+ * is due in the past.
  */
 export function dateWarnings(invoice: Worked, day: string, today: string): string[] {
   const { supply_from, supply_to, lines } = invoice
@@ -43,7 +43,7 @@ export function dateWarnings(invoice: Worked, day: string, today: string): strin
     ...(last && last > day
       ? [`Dated ${formatDate(day)}, before the work of ${formatDate(last)} was done.`]
       : []),
-    // A due date before the day of issue is refused.
+    // A due date before the date of issue is refused.
     ...(due_date >= day && due_date < today
       ? [`Due ${formatDate(due_date)}: overdue as soon as it is approved.`]
       : []),
@@ -51,7 +51,8 @@ export function dateWarnings(invoice: Worked, day: string, today: string): strin
 }
 
 /**
- * The open period reaches from the month of the last invoice issued until today. @throws invalid on the date of issue.
+ * The open period runs from the month of the last invoice issued until today. @throws invalid on the date of
+ * issue.
  */
 export function checkIssueDate(
   invoice_date: string,

@@ -12,7 +12,7 @@ export const paymentLabels = {
   reverse_reason: 'Reversed',
 } as const satisfies Labels
 
-/** What of a payment, or of a client's credit, an invoice is paid with. */
+/** The part of a payment, or of a client's credit, that goes to an invoice. */
 export const shareLabels = {
   client_id: 'Client',
   invoice_id: 'Invoice',

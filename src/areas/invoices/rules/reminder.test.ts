@@ -8,6 +8,6 @@ test.each([
   ['Partly Paid', 'refused', 'reminder'],
   ['Paid', 'kept', 'first'],
   ['Paid', 'left', 'copy'],
-] as const)('an invoice that is %s and whose letter is %s is sent again as %s', (status, letter, kind) => {
+] as const)('an invoice that is %s with an email that is %s is sent again as %s', (status, letter, kind) => {
   expect(againAs(status, letter)).toBe(kind)
 })

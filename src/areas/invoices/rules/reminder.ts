@@ -4,12 +4,15 @@ import { formatMoney } from '#shared/money.ts'
 import type { InvoiceStatus } from '../contract/choices.ts'
 import { isSettled } from './invoice-status.ts'
 
-/** How many of the reminders' days have come by `today`: that many should be out. */
+/** How many reminder days have passed by `today`: that many should be out. */
 export function stageOn(due_date: string, today: string, reminder_days: readonly number[]): number {
   return reminder_days.filter((days) => addDays(due_date, days) <= today).length
 }
 
-/** Whether a reminder goes out today: on one of its days, and not a late one that nobody sent. */
+/**
+ * Whether a reminder goes out today: on one of its days, and not when one is late because nobody had sent the
+ * invoice.
+ */
 export const isReminderDay = (due_date: string, today: string, reminder_days: readonly number[]): boolean =>
   reminder_days.some((days) => addDays(due_date, days) === today)
 
@@ -23,20 +26,20 @@ export const owingWords = ({ owing_cents, due_date }: Owing, today: string): str
   return `${formatMoney(owing_cents)} ${verb} due on ${formatDate(due_date)}.`
 }
 
-/** The first letter, one about what is owing, or one that only brings the paper again. */
+/** The first email, a reminder, or just another copy. */
 export type LetterKind = 'first' | 'reminder' | 'copy'
 
-/** What an issued invoice is sent again as, on a button. */
+/** The button label for sending an issued invoice again. */
 export const againWords: Readonly<Record<LetterKind, string>> = {
   first: 'Send by email',
   reminder: 'Send again',
   copy: 'Send a copy',
 }
 
-/** They have it, however it reached them: they opened it, or paid some of it. */
+/** The client has it, however it arrived: they opened it, or paid some of it. */
 const hasReached = (status: InvoiceStatus): boolean => status === 'Viewed' || status === 'Partly Paid'
 
-/** What an issued invoice is sent again as: nobody is reminded of what they never had. */
+/** What an issued invoice is sent again as: nobody is reminded of an invoice they never had. */
 export function againAs(status: InvoiceStatus, letter: LetterState | null): LetterKind {
   if (isSettled(status)) return hasLeft(letter) ? 'copy' : 'first'
   return hasLeft(letter) || hasReached(status) ? 'reminder' : 'first'

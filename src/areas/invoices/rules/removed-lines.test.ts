@@ -5,18 +5,18 @@ const added = { id: undefined, docket_line_id: null }
 const byHand = { id: 1, docket_line_id: null }
 const ofDocket = { id: 2, docket_line_id: 20 }
 
-test('of the lines that are removed only one that bills a docket stays in sight until it is saved', () => {
+test('of the removed lines only those that bill a docket stay visible until saved', () => {
   const saved = new Set([1, 2])
   const leaving = insteadOf(ofDocket, saved)
   expect(leaving).toEqual({ ...ofDocket, is_taken_off: 1 })
   expect([ofDocket, leaving!].map(isOff)).toEqual([false, true])
   expect(insteadOf(byHand, saved)).toBeUndefined()
   expect(insteadOf(added, saved)).toBeUndefined()
-  // Somebody else took it off already.
+  // Somebody else has already removed it.
   expect(insteadOf(ofDocket, new Set([1]))).toBeUndefined()
 })
 
-test('one’s own lines stay what they are though somebody else took one out, and keep their dockets', () => {
+test('one’s own lines survive somebody else’s removals, and keep their dockets', () => {
   expect(ontoSaved([byHand, ofDocket, added], new Set([2]))).toEqual([
     { ...byHand, id: undefined },
     ofDocket,

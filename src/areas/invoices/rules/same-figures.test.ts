@@ -65,7 +65,7 @@ const head = {
 }
 const buyer = { ...empty, name: 'Kestrel', abn: null }
 
-/** What the database keeps of an invoice, as an export reads it. */
+/** What the database stores of an invoice, as an export reads it. */
 const kept = {
   invoice_no: head.number,
   status: 'Sent',
@@ -75,7 +75,7 @@ const kept = {
 }
 const keptLine = { invoice_no: head.number, status: 'Sent', client: buyer.name, price_source: null }
 
-/** The rows of the CSV file that a list is exported as. */
+/** The rows of a list's CSV export. */
 async function csvOf<Row>(columns: readonly ExportColumn<Row>[], list: readonly unknown[]) {
   const pages = (async function* () {
     yield list as readonly Row[]
@@ -95,7 +95,7 @@ const figuresOf = ({ totals, lines }: Pick<DocumentView, 'totals' | 'lines'>): s
 const runs = count({ short: 5000, full: 1_000_000 })
 // R8.
 test(
-  'for any invoice the editor, the check page, what the PDF is set from and the exported files say the same to the cent',
+  'for any invoice the editor, check page, PDF source and exported files agree to the cent',
   { timeout: count({ short: 120_000, full: 14_400_000 }) },
   async () => {
     await fc.assert(
@@ -107,7 +107,7 @@ test(
           const figures = [editor.subtotal_cents, editor.discount_cents, editor.gst_cents, editor.total_cents]
           const lineTotals = lines.map(totalOfLine)
           const model = modelOf({ head: { ...head, ...money }, promises, lines, seller, buyer })
-          // As it comes out of the database again, and as the typesetter is handed it.
+          // As read back from the database, and as passed to the typesetter.
           const page = documentOfInvoice(JSON.parse(canonical(model)) as InvoiceModel)
           const set = JSON.parse(JSON.stringify(documentPdf(page).data)) as DocumentView
           expect(figuresOf(set)).toBe(figuresOf(page))
@@ -146,7 +146,7 @@ test(
   },
 )
 
-/** `-1234.50` of a file as cents; nothing for what has not exactly two decimals. */
+/** `-1234.50` from a file as cents; nothing without exactly two decimals. */
 const exactCents = (written = ''): number | undefined =>
   /^-?\d+\.\d\d$/.test(written) ? Number(written.replace('.', '')) + 0 : undefined
 
@@ -184,7 +184,7 @@ const taxed: ModelLine = {
   gst_code: 'GST',
 }
 
-test('it is a tax invoice where a line is taxable, says to whom it is due when and where to pay', () => {
+test('it is a tax invoice if a line is taxable, and says who pays, when it is due and where to pay', () => {
   const model = modelOf({
     head: { ...head, gst_applies: 1, gst_rule: 'total_invoice' },
     promises: [],
@@ -246,7 +246,7 @@ test('a credit note of a tax invoice is an adjustment note, names the invoice an
   expect([plain.title, plain.number]).toEqual(['Credit note', 'CN-000007'])
   expect(plain.facts).toContainEqual({ label: 'For invoice', value: 'INV-000001 of 2 Nov 2026' })
   expect(plain.totals.map(({ label }) => label)).toEqual(['Subtotal', 'Credited, no GST'])
-  // One from before says no more than it knows.
+  // An older one says no more than it knows.
   const { invoice_date: _date, of_tax_invoice: _of, ...older } = model
   expect(documentOfCredit(older)).toMatchObject({ title: 'Adjustment note' })
   expect(documentOfCredit(older).facts).toContainEqual({

@@ -1,4 +1,4 @@
-/** What each invoice gets of a payment: the first ones are paid whole, in the order that is given. */
+/** Each invoice's part of a payment: the first ones are paid in full, in the given order. */
 export function spreadPayment(received_cents: number, owing_cents: readonly number[]): number[] {
   let left = received_cents
   return owing_cents.map((owing) => {

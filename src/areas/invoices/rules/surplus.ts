@@ -7,15 +7,13 @@ interface Settled {
   credited_cents: number
 }
 
-/** What of the payments of an invoice would be its client's credit when `gone_cents` of them are taken back. */
+/** How much of an invoice's payments would be its client's credit if `gone_cents` of them were reversed. */
 export const surplusAfter = (
   { total_cents, paid_cents, credited_cents }: Settled,
   gone_cents: number,
 ): number => Math.max(paid_cents - gone_cents + credited_cents - Math.max(total_cents, 0), 0)
 
-/**
- * What of some credits is used for an amount, the oldest first; what is left of the amount is more than there is.
- */
+/** How much of some credits an amount uses, oldest first; any remainder exceeds the credit there is. */
 export function drawOn<Held extends { left_cents: number }>(
   held: readonly Held[],
   amount_cents: number,
@@ -29,7 +27,7 @@ export function drawOn<Held extends { left_cents: number }>(
   return { drawn, over_cents: rest }
 }
 
-/** More of a client's credit than there is, said at the amount. */
+/** The error on the amount for more credit than the client has. */
 export const overCreditLeft = (amount_cents: number | null | undefined, left_cents: number): FieldErrors =>
   amount_cents && amount_cents > left_cents
     ? { amount_cents: `This client has only ${formatMoney(left_cents)} credit.` }

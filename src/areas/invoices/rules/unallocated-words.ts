@@ -1,8 +1,9 @@
 import { formatMoney } from '#shared/money.ts'
 
 /**
- * Why a payment cannot be kept as it is spread (decision 019): what came in must be on invoices to the cent.
- * @returns undefined when it is.
+ * Why a payment cannot be saved as allocated (decision 019): the amount received must be on invoices to the
+ * cent.
+ * @returns undefined when it can.
  */
 export function unallocatedWords(received_cents: number, placed_cents: number): string | undefined {
   const left = received_cents - placed_cents

@@ -11,11 +11,11 @@ const right = 'invoices:totals'
 export type Exported = Awaited<ReturnType<typeof exportPage>>[number]
 export type ExportedLine = Awaited<ReturnType<typeof exportLinePage>>[number]
 
-/** What is not issued has no date yet. */
+/** Not issued, so no date yet. */
 const issued = ({ invoice_no }: { invoice_no: string | null }, date: string): string | null =>
   invoice_no === null ? null : date
 
-/** An invoice with its totals, for those who may see what invoices come to. */
+/** An invoice with its totals, for viewers who may see them. */
 export const invoiceColumns: readonly ExportColumn<Exported>[] = [
   text(invoiceLabels.invoice_no, (invoice) => invoice.invoice_no),
   text(invoiceLabels.status, (invoice) => statusWord(invoice.status, invoice.letter)),
@@ -51,7 +51,7 @@ export const invoiceColumns: readonly ExportColumn<Exported>[] = [
   dayOf(invoiceLabels.created_at, (invoice) => invoice.created_at),
 ]
 
-/** A line of one, with the docket that it is from. */
+/** An invoice line, with its docket. */
 export const invoiceLineColumns: readonly ExportColumn<ExportedLine>[] = [
   text('Invoice', (line) => line.invoice_no),
   text(invoiceLabels.status, (line) => statusWord(line.status, line.letter)),

@@ -56,7 +56,7 @@ export { sendInvoice } from './document/send-invoice.ts'
 export { takePayment } from './payments/take-payment.ts'
 export { voidInvoice } from './actions/void-invoice.ts'
 
-/** Beside the right that the endpoint names. */
+/** In addition to the endpoint's own right. */
 function mustHold(viewer: Viewer, right: Permission): void {
   if (!may(viewer, right)) throw forbidden()
 }
@@ -66,7 +66,7 @@ export const invoicesArea = serverArea({
 
   handlers: (platform) => {
     const { db, clock } = platform
-    /** Runs a verb, then answers the invoice as it stands. */
+    /** Runs a verb, then returns the current invoice. */
     const then = async (change: Change, id: number, verb: Promise<unknown>) => {
       await verb
       return readInvoiceOf(change, id)
@@ -89,7 +89,7 @@ export const invoicesArea = serverArea({
       },
 
       listInvoices: async ({ viewer, query }) => {
-        // Their order would reveal what they come to.
+        // Sorting by them would reveal the amounts.
         if (query.sort.endsWith('total_cents')) mustHold(viewer, 'invoices:totals')
         const { rows, total } = await listInvoices(db, viewer, query, clock.today())
         return { rows: rows.map((invoice) => presentRow(viewer, invoice)), total }

@@ -31,7 +31,7 @@ const invoice: RecordType = {
   },
 }
 
-/** The paper of a credit note is read by those who see its invoice and what it comes to. It has no screen of its own. */
+/** A credit note's document is for those who see its invoice and its totals. It has no screen of its own. */
 const creditNote: RecordType = {
   type: 'credit_note',
   title: 'Credit note',

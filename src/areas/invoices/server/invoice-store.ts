@@ -16,7 +16,7 @@ import { type LineColumns, positioned } from './lines/invoice-line-store.ts'
 type Reader = Db | Tx
 export type StoredInvoice = Selectable<InvoiceTable>
 
-/** `own` means that the viewer is the account manager of the client. */
+/** `own`: the viewer is the client's account manager. */
 function visible(db: Reader, viewer: Viewer, right: Permission = 'invoices:read') {
   const query = db.selectFrom('invoice')
   if (scopeOf(viewer, right) !== 'own') return query
@@ -25,11 +25,11 @@ function visible(db: Reader, viewer: Viewer, right: Permission = 'invoices:read'
   )
 }
 
-/** As `isOverdue` of the rules. */
+/** As `isOverdue` in the rules. */
 const overdue = (today: string) =>
   sql<SqlBool>`(invoice.status in ('Sent', 'Viewed', 'Partly Paid') and invoice.owing_cents > 0 and invoice.due_date < ${today}::date)`
 
-/** As `send` of the rules: approved, whatever was paid of it since. */
+/** As `send` in the rules: approved, whatever was paid of it since. */
 const toSend = sql<SqlBool>`(invoice.sent_at is null and invoice.status in ('Approved', 'Partly Paid', 'Paid'))`
 
 const names = (today: string) =>
@@ -41,10 +41,10 @@ const names = (today: string) =>
     emailedAs('invoice', 'invoice', 'invoice').as('emailed'),
   ] as const
 
-/** As the list shows it: its letter has not left, and is not about to for the first time. */
+/** As shown in the list: its email has not gone out, and is not about to for the first time. */
 const notEmailed = sql<SqlBool>`(coalesce(${letterOf('invoice', 'invoice', 'invoice')}, 'left') in ('delayed', 'kept', 'refused'))`
 
-/** The state that a filter asks for; undefined where it asks for something else. */
+/** The state a filter asks for; undefined when it asks for something else. */
 function stateOf(status: InvoiceNarrowing['status']): InvoiceStatus | undefined {
   if (status === 'Not emailed') return 'Sent'
   return status === 'Overdue' || status === 'To Send' ? undefined : status
@@ -78,17 +78,17 @@ function filtered(db: Reader, viewer: Viewer, { filters, today, right }: Narrowe
     .$if(Boolean(to), (q) => q.where('invoice.invoice_date', '<=', to ?? ''))
 }
 
-/** All of it is of the job, or one of its lines is. */
+/** The invoice as a whole is for the job, or one of its lines is. */
 const billsJob = (job_id: number) =>
   sql<SqlBool>`(invoice.job_id = ${job_id} or invoice.id in (select l.invoice_id from invoice_line l
     join docket_line dl on dl.id = l.docket_line_id join docket d on d.id = dl.docket_id where d.job_id = ${job_id}))`
 
-/** What was voided bills nothing any more. */
+/** A void invoice bills nothing. */
 const billsDocket = (docket_id: number) =>
   sql<SqlBool>`invoice.id in (select l.invoice_id from invoice_line l
     join docket_line dl on dl.id = l.docket_line_id where dl.docket_id = ${docket_id} and not l.is_released)`
 
-/** One page of the invoices that the viewer may see. `total` is null when it was not asked for. */
+/** One page of the invoices that the viewer may see. `total` is null when not asked for. */
 export async function listInvoices(db: Reader, viewer: Viewer, filters: InvoiceFilters, today: string) {
   const invoices = filtered(db, viewer, { filters, today })
   // A draft has no number.
@@ -99,7 +99,7 @@ export async function listInvoices(db: Reader, viewer: Viewer, filters: InvoiceF
   return { rows, total: await totalOf(db, invoices, { ...filters }) }
 }
 
-/** What they come to; drafts and what was taken back whole count for nothing. */
+/** Their totals; drafts and fully credited ones do not count. */
 export const sumInvoices = (db: Reader, viewer: Viewer, filters: InvoiceNarrowing, today: string) =>
   filtered(db, viewer, { filters, today })
     .select([
@@ -119,7 +119,7 @@ export const sumInvoices = (db: Reader, viewer: Viewer, filters: InvoiceNarrowin
     ])
     .executeTakeFirstOrThrow()
 
-/** Walks all that a filter finds in the order of ids. */
+/** Walks everything a filter matches in order of id. */
 export const exportPage = (
   db: Reader,
   viewer: Viewer,
@@ -133,7 +133,7 @@ export const exportPage = (
     .limit(exportPageRows)
     .execute()
 
-/** The same by their lines, in the order of the lines' ids. */
+/** The same by line, in order of line id. */
 export const exportLinePage = (
   db: Reader,
   viewer: Viewer,
@@ -161,8 +161,8 @@ export const exportLinePage = (
     .execute()
 
 /**
- * Beside what is kept, where its bills go: to the client's contact for accounts, else to its first address for invoices,
- * else to its own; and whether they must name a purchase order.
+ * Adds where its bills go: to the client's contact for accounts, else its first address for invoices, else
+ * its own; and whether a purchase order is required.
  */
 export const findInvoice = (db: Reader, viewer: Viewer, id: number, today: string) =>
   visible(db, viewer)
@@ -198,14 +198,14 @@ export const findInvoice = (db: Reader, viewer: Viewer, id: number, today: strin
     .where('invoice.id', '=', id)
     .executeTakeFirst()
 
-/** Its number and state, for whoever may see it. */
+/** Its number and state, for viewers who may see it. */
 export const findLabel = (db: Reader, viewer: Viewer, id: number) =>
   visible(db, viewer)
     .select(['invoice.id', 'invoice.invoice_no', 'invoice.status'])
     .where('invoice.id', '=', id)
     .executeTakeFirst()
 
-/** What became of the letter that brings it. */
+/** The state of the email that carries it. */
 export const findLetter = async (tx: Tx, id: number): Promise<LetterState | null> =>
   (
     await tx
@@ -215,7 +215,7 @@ export const findLetter = async (tx: Tx, id: number): Promise<LetterState | null
       .executeTakeFirstOrThrow()
   ).letter
 
-/** The invoice as it is stored, locked until the change ends. */
+/** The stored invoice, locked until the change ends. */
 export const lockInvoice = (tx: Tx, viewer: Viewer, id: number): Promise<StoredInvoice | undefined> =>
   visible(tx, viewer)
     .selectAll('invoice')
@@ -223,7 +223,7 @@ export const lockInvoice = (tx: Tx, viewer: Viewer, id: number): Promise<StoredI
     .forUpdate('invoice')
     .executeTakeFirst()
 
-/** Several of them, locked in the order of their ids, so that two who want the same ones never wait for each other. */
+/** Several of them, locked in order of id, so that two changes cannot deadlock. */
 export const lockInvoices = (tx: Tx, viewer: Viewer, ids: readonly number[]): Promise<StoredInvoice[]> =>
   visible(tx, viewer)
     .selectAll('invoice')
@@ -232,7 +232,7 @@ export const lockInvoices = (tx: Tx, viewer: Viewer, ids: readonly number[]): Pr
     .forUpdate('invoice')
     .execute()
 
-/** The latest date of issue of a company's invoices; null before the first. */
+/** The latest date of issue among a company's invoices; null before the first. */
 export const lastIssued = async (db: Reader, company_id: number): Promise<string | null> =>
   (
     await db
@@ -246,7 +246,7 @@ export const lastIssued = async (db: Reader, company_id: number): Promise<string
 export const findStored = (tx: Tx, id: number): Promise<StoredInvoice> =>
   tx.selectFrom('invoice').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-/** A new invoice and its lines by one statement: it is what people wait for most. */
+/** A new invoice and its lines in one statement: it is what people wait for most. */
 export function insertInvoice(
   tx: Tx,
   invoice: Insertable<InvoiceTable>,
@@ -274,7 +274,7 @@ export const updateInvoice = (
 ): Promise<StoredInvoice> =>
   tx.updateTable('invoice').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
-/** Sent, not settled and not disputed: whom the clock may remind. */
+/** Sent, not settled and not disputed: candidates for automatic reminders. */
 export const listWaiting = (db: Reader) =>
   db
     .selectFrom('invoice')

@@ -25,7 +25,7 @@ describe('nothing is written', () => {
     return { status, message, errors }
   }
 
-  test('without the purchase order that the client asks for, or the buyer from $1,000 on', async () => {
+  test('without the purchase order the client requires, or the buyer from $1,000 on', async () => {
     const { id: strict } = await newClient({ name: 'Order Civil', po_required: 1 })
     const { id } = await create({ client_id: strict })
     expect(await refused(() => approve(id))).toMatchObject({
@@ -43,7 +43,7 @@ describe('nothing is written', () => {
     })
   })
 
-  test('when somebody else saved it meanwhile, with the present invoice', async () => {
+  test('when somebody else saved it meanwhile, with the current invoice', async () => {
     const draft = await create()
     const edit = (reference: string) =>
       accounts.call(calls.editInvoice, {
@@ -67,7 +67,7 @@ describe('nothing is written', () => {
     expect(await refused(() => pay(id, 1, { received_on: '2026-11-21' }))).toMatchObject({ status: 422 })
   })
 
-  test('by its maker above the limit, while another may', async () => {
+  test('by its maker above the limit, while another person may', async () => {
     await saveSettings(administrator, 'invoices', { approval_threshold_cents: 1000_00 })
     const { id } = await create()
     expect(await refused(() => approve(id))).toMatchObject({
@@ -79,7 +79,7 @@ describe('nothing is written', () => {
     await saveSettings(administrator, 'invoices', { approval_threshold_cents: null })
   })
 
-  test('by whoever gave it its prices above the limit, though another made it', async () => {
+  test('by whoever priced it, above the limit, even if another made it', async () => {
     await saveSettings(administrator, 'invoices', { approval_threshold_cents: 1000_00 })
     const { id, version } = await create()
     const by = { params: { id } }
@@ -91,7 +91,7 @@ describe('nothing is written', () => {
       status: 409,
       message: 'You cannot approve your own record.',
     })
-    // Words alone change nobody's place.
+    // Editing text alone does not change who that is.
     const { data: worded } = await accounts.call(calls.editInvoice, {
       ...by,
       body: { version: data.version, reference: 'Stage 2' },
@@ -102,7 +102,7 @@ describe('nothing is written', () => {
   })
 })
 
-test('with another client an invoice names the new buyer, by its terms, unless others are given with it', async () => {
+test('with another client an invoice takes the new buyer and terms, unless others are sent with it', async () => {
   const job_of_none = { job_id: null, po_number: null }
   const first = await newClient({ name: 'Anchor Civil', payment_terms: '7', abn: '51 824 753 556' })
   const second = await newClient({ name: 'Banksia Civil', payment_terms: 'EOM30', abn: '53 004 085 616' })
@@ -126,7 +126,7 @@ test('with another client an invoice names the new buyer, by its terms, unless o
   })
 })
 
-test('an invoice that is too large to be told exactly is refused in words', async () => {
+test('an invoice too large for exact arithmetic is refused with a message', async () => {
   const { id, version } = await create()
   const { client_id } = await read(id)
   for (const count of [9, 500]) {
@@ -141,7 +141,7 @@ test('an invoice that is too large to be told exactly is refused in words', asyn
   }
 })
 
-test('an invoice begins as its client says, and is priced by the rules', async () => {
+test('an invoice starts with its client’s defaults, and is priced by the rules', async () => {
   const client = await newClient({ name: 'Month Civil', payment_terms: 'EOM30', abn: '51 824 753 556' })
   const invoice = await create({ client_id: client.id })
   expect(invoice).toMatchObject({
@@ -156,7 +156,7 @@ test('an invoice begins as its client says, and is priced by the rules', async (
     total_cents: total,
     owing_cents: total,
   })
-  // A form sends what is empty, too.
+  // A form sends empty values, too.
   const empty = { payment_terms: null, due_date: null, buyer_name: null, buyer_abn: null, po_number: null }
   expect(await create({ client_id: client.id, ...empty })).toMatchObject({
     payment_terms: 'EOM30',
@@ -199,7 +199,7 @@ test('an approved invoice never changes, whoever writes to the database', async 
   expect(await read(id)).toMatchObject({ status: 'Approved', total_cents: total })
 })
 
-test('what was issued is what was approved, though the client moved since', async () => {
+test('the issued document is what was approved, even if the client has since moved', async () => {
   const client = await newClient({ name: 'Old Name' })
   const { id } = await approved({ client_id: client.id })
   await administrator.call(clientEndpoints.editClient, {

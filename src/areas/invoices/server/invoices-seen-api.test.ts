@@ -23,7 +23,7 @@ const linkOf = (record_id: number) =>
   )
 
 describe('who sees what', () => {
-  test('the allocator sees invoices without what they come to', async () => {
+  test('the allocator sees invoices without amounts', async () => {
     const { id } = await sent()
     const { data: paid } = await pay(id, 437_31)
     await accounts.call(calls.reversePayment, { params: { id: paid.id }, body: { reason: 'It bounced' } })
@@ -43,7 +43,7 @@ describe('who sees what', () => {
     }
   })
 
-  test('sales see invoices of clients whose account manager they are, and no other', async () => {
+  test('sales see only invoices of clients they manage', async () => {
     const mine = await newClient({ name: 'Sal’s own', account_manager_id: sales.user_id })
     const [own, other] = [await approved({ client_id: mine.id }), await approved()]
     expect((await sales.call(calls.getInvoice, { params: { id: own.id } })).data.total_cents).toBe(total)
@@ -66,7 +66,7 @@ describe('who sees what', () => {
   })
 })
 
-test('the list is narrowed, summed and exported to the cent', async () => {
+test('the list is filtered, summed and exported to the cent', async () => {
   const client = await newClient({ name: 'Counted Civil', payment_terms: 'COD' })
   const id = (await sent({ client_id: client.id, lines: [invoiceLine({ unit_price_cents: 33.335 * 100 })] }))
     .id
@@ -90,7 +90,7 @@ test('the list is narrowed, summed and exported to the cent', async () => {
   expect(lines.text).toContain(',8,Hour,33.335,')
 })
 
-test('by number a draft, which has none, comes last either way', async () => {
+test('sorted by number, drafts, which have none, come last either way', async () => {
   const { id: client_id } = await newClient({ name: 'Sorted Civil' })
   const draft = await create({ client_id })
   const [first, second] = [await approved({ client_id }), await approved({ client_id })]
@@ -102,7 +102,7 @@ test('by number a draft, which has none, comes last either way', async () => {
   expect(await by('-invoice_no')).toEqual([second.id, first.id, draft.id])
 })
 
-test('the link of an invoice opens its paper, which is noted once', async () => {
+test('an invoice’s link opens its document, and the first opening is recorded', async () => {
   const { id } = await sent()
   const { rows } = await owner.query<{ body: string }>(
     `select body from message where record_type = 'invoice' and record_id = $1 and purpose = 'invoice'`,
@@ -111,7 +111,7 @@ test('the link of an invoice opens its paper, which is noted once', async () => 
   expect(rows[0]?.body).toContain('{link}')
   const wrong = `/api/public/invoices/${'x'.repeat(43)}/pdf`
   expect(await app.visitor.request('GET', wrong)).toMatchObject({ status: 404, message: 'Not found.' })
-  // Whoever opens the address itself reads words.
+  // Opened in a browser, the address shows text.
   const page = await app.visitor.request('GET', wrong, { headers: { accept: 'text/html,*/*;q=0.8' } })
   expect([page.status, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
   expect(page.text).toContain('Open the latest link that you were sent')
@@ -122,7 +122,7 @@ test('the link of an invoice opens its paper, which is noted once', async () => 
   expect(await read(id)).toMatchObject({ status: 'Viewed', viewed_at: expect.any(String) })
 })
 
-test('the link of what was credited in full opens its paper, which says that there is nothing to pay', async () => {
+test('the link of a fully credited one opens a document that says there is nothing to pay', async () => {
   const { id, lines } = await sent()
   const secret = await linkOf(id)
   const paper = async () => {
@@ -138,7 +138,7 @@ test('the link of what was credited in full opens its paper, which says that the
   })
   const credited = await paper()
   expect(credited).toContain(mark)
-  // Beside its mark it says what it said.
+  // Apart from its mark it is unchanged.
   expect(credited?.replaceAll(mark, '')).toBe(issued)
   const { data: checked } = await accounts.call(calls.getInvoiceDocument, { params: { id } })
   expect(checked.mark).toBe('Credited in full: nothing to pay')
@@ -146,7 +146,7 @@ test('the link of what was credited in full opens its paper, which says that the
   expect(await paper()).toContain(withoutSpaces('Void: nothing to pay'))
 })
 
-test('a link that is opened after the first money is noted, and the state stays', async () => {
+test('a link opened after the first payment is recorded, and the state stays', async () => {
   const { id } = await sent()
   await pay(id, 100_00)
   await app.visitor.request('GET', `/api/public/invoices/${await linkOf(id)}/pdf`)

@@ -3,7 +3,7 @@ import { invoiceName, lineWords } from '../rules/invoice-words.ts'
 import type { StoredInvoice } from './invoice-store.ts'
 import type { LineRow } from './lines/line-rows.ts'
 
-/** What an entry of the log names an invoice by. */
+/** An invoice's name in a log entry. */
 export const entryOf = (invoice: Pick<StoredInvoice, 'id' | 'invoice_no'>, action: string): Activity => ({
   action,
   record_type: 'invoice',

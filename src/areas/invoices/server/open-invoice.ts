@@ -17,7 +17,7 @@ type InvoiceState = StoredInvoice & {
   lines: KnownLine[]
   line_count: number
   is_own_approval: number
-  /** Whoever allocates credit asks how much there is. */
+  /** For allocating credit: how much there is. */
   client_credit_cents: null
 }
 
@@ -33,7 +33,10 @@ const invoiceRecord: OpenableRecord<StoredInvoice, InvoiceState> = {
   },
 }
 
-/** An invoice with its lines, locked until the change ends, for an action that its state allows. @throws as openRecord. */
+/**
+ * An invoice with its lines, locked until the change ends, for an action that its state allows. @throws as
+ * openRecord.
+ */
 export async function openInvoice(
   change: Change,
   id: number,

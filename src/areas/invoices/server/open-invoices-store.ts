@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/server/database/database.ts'
 
-/** Drafts of a client, issued invoices with something owing, and whether one holds credit that is left (1). */
+/** A client's drafts, its issued invoices with something owing, and whether it has credit left (1). */
 export const countOpenInvoices = (tx: Tx, client_id: number) =>
   tx
     .selectNoFrom((e) => {

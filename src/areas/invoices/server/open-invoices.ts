@@ -4,8 +4,8 @@ import { plural } from '#shared/text.ts'
 import { countOpenInvoices } from './open-invoices-store.ts'
 
 /**
- * Of a client's open work: draft invoices, issued ones with something owing, and unused credit. How much credit is for
- * those who may see money; that there is some is for whoever archives.
+ * Part of a client's open work: draft invoices, issued ones with something owing, and unused credit. The
+ * amount of credit is for viewers who may see money; anybody archiving is told that there is some.
  */
 export async function openInvoicesOf(
   { tx }: Asked,

@@ -9,8 +9,8 @@ import type { InvoiceInputs } from './drafts/read-invoice-inputs.ts'
 type Priced = Pick<StoredInvoice, 'status' | 'created_by' | 'priced_by' | 'total_cents'>
 
 /**
- * Whether somebody else must approve it: it is above the limit, this viewer gave it its lines and prices as they are
- * now, and there is another who may. Where nobody else may, the one who runs the business alone approves.
+ * Whether somebody else must approve it: it is above the limit, this viewer set its current lines and prices,
+ * and there is another person who may. If nobody else may, as in a one-person business, the viewer approves.
  */
 export async function isOwnApproval(
   db: Db | Tx,

@@ -4,7 +4,7 @@ import type { Invoice, InvoiceRow } from '../contract/invoice.ts'
 const seesMoney = (viewer: Viewer): boolean => may(viewer, 'invoices:totals')
 const rowMoney = { total_cents: null, paid_cents: null, owing_cents: null, surplus_cents: null }
 
-/** What invoices come to is for those who hold the right to totals. */
+/** Amounts are for viewers with the right to totals. */
 export const presentRow = <R extends InvoiceRow>(viewer: Viewer, row: R): R =>
   seesMoney(viewer) ? row : { ...row, ...rowMoney }
 
@@ -30,7 +30,7 @@ export function presentInvoice(viewer: Viewer, invoice: Invoice): Invoice {
   }
 }
 
-/** Fields of an invoice's history that this viewer may not see. */
+/** Fields of an invoice's history hidden from this viewer. */
 export const hiddenInvoiceFields = (viewer: Viewer): readonly string[] =>
   seesMoney(viewer)
     ? []

@@ -20,7 +20,7 @@ export async function readInvoice(db: Db | Tx, viewer: Viewer, id: number, today
     readInvoiceSettings(db),
   ])
   if (!invoice) throw notFound()
-  // Quotes promise to take something off the work of jobs.
+  // Quotes may grant discounts on jobs' work.
   const promises = lines.some(({ job_id }) => job_id !== null) ? await listDiscounts(db, id) : []
   return presentInvoice(viewer, {
     ...datedNow(invoice, today),
@@ -33,6 +33,6 @@ export async function readInvoice(db: Db | Tx, viewer: Viewer, id: number, today
   })
 }
 
-/** The same inside a change, as whoever makes it may see it. */
+/** The same inside a change, as its viewer may see it. */
 export const readInvoiceOf = ({ tx, viewer, today }: Change, id: number): Promise<Invoice> =>
   readInvoice(tx, viewer, id, today)

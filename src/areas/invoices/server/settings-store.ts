@@ -1,7 +1,7 @@
 import { settingsStore } from '#platform/server/change/settings-store.ts'
 import type { InvoiceSettings } from '../contract/settings.ts'
 
-/** Saving changes what is named; drafts that were made before keep their rule of rounding. */
+/** Saving changes only the named settings; existing drafts keep their rounding rule. */
 export const {
   read: readInvoiceSettings,
   save: saveInvoiceSettings,

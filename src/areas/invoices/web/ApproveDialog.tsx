@@ -19,7 +19,7 @@ const dateQuestion = (day: string, warnings: readonly string[]) => ({
   confirmLabel: 'Approve anyway',
 })
 
-/** What approval means, and for those who may date invoices the day of issue. */
+/** Explains approval, and for people who may date invoices asks for the date of issue. */
 export function ApproveDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
   const mayDate = useMay()('invoices:date')
   const create = useCreate(calls.approveInvoice, {

@@ -3,7 +3,7 @@ import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import type { InvoiceRow } from '../contract/invoice.ts'
 import { invoiceTone } from './invoice-tone.ts'
 
-/** The status of an invoice, and whether it is late; none is called sent whose email has not left. */
+/** An invoice's status, and whether it is overdue; it never says sent while its email is unsent. */
 export function InvoiceBadges({
   invoice,
 }: {

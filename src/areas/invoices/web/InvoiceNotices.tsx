@@ -6,7 +6,7 @@ import { Notice } from '#ui/parts/Notice.tsx'
 import type { Invoice } from '../contract/invoice.ts'
 import { invoiceCan } from '../rules/invoice-status.ts'
 
-/** What happened to an invoice, in words, where it decides about what can be done. */
+/** What has happened to an invoice, where it affects what can be done. */
 export function InvoiceNotices({ invoice }: { invoice: Invoice }) {
   const { status, owing_cents, due_date, sent_at, viewed_at } = invoice
   const isOut = ['Sent', 'Viewed', 'Partly Paid'].includes(status)
@@ -64,15 +64,15 @@ export function InvoiceNotices({ invoice }: { invoice: Invoice }) {
   )
 }
 
-/** That the client does not have it; null where nothing speaks against it that they do. */
+/** Warns that the client does not have it; null when there is no reason to think so. */
 function notSentWords(invoice: Invoice): string | null {
   if (invoiceCan.send(invoice) === true) return 'It has not been sent to the client yet.'
   return invoice.sent_at && !hasLeft(invoice.letter) ? `${letterWords(invoice, byPdf)}.` : null
 }
 
-/** When and where the client was last reminded, or that the reminder never left. */
+/** When and where the client was last reminded, or that the reminder was not sent. */
 const remindedWords = ({ reminded_at, reminder, reminder_emailed, emailed }: Invoice): string => {
-  // Where the first letter stayed in the house, the one after it brought the invoice and reminded of nothing.
+  // If the first email was not sent, the one after it carried the invoice and was not a reminder.
   if (!reminded_at || (reminder_emailed && reminder_emailed.at === emailed?.at)) return ''
   const at = formatInstant(reminder_emailed?.at ?? reminded_at)
   if (reminder === 'sending') return ' A reminder is on its way.'

@@ -24,7 +24,7 @@ const dayWords = (day: number): string => {
   const days = Math.abs(day) === 1 ? '1 day' : `${Math.abs(day)} days`
   return day === 0 ? 'On the due date' : `${days} ${day < 0 ? 'before' : 'after'}`
 }
-/** The days that can be chosen, and those that were. */
+/** The selectable days, including those already chosen. */
 const dayOptions = (chosen: readonly number[]) =>
   [...new Set([...usualDays, ...chosen])]
     .toSorted((a, b) => a - b)
@@ -36,7 +36,7 @@ const words = fieldWords(invoiceSettingsLabels satisfies Record<keyof InvoiceSet
   reminder_days: (days) => (days as number[]).map(dayWords).join(', '),
 })
 
-/** How invoices begin, and what they are held to. */
+/** Defaults and limits for invoices. */
 export function InvoiceSettingsScreen() {
   const { data: settings } = useSuspenseQuery(defaultsQuery())
   return (

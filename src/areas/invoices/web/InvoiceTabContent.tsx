@@ -7,14 +7,14 @@ import { InvoiceDetailsTab } from './form/InvoiceDetailsTab.tsx'
 import { invoiceHistoryWords } from './invoice-field-words.ts'
 import type { invoiceTabs } from './invoice-tabs.ts'
 
-// The other tabs come when they are opened.
+// The other tabs load when opened.
 const DocketsOfInvoice = lazyPart(() => import('./dockets/DocketsOfInvoice.tsx'), 'DocketsOfInvoice')
 const PaymentsTab = lazyPart(() => import('./payments/PaymentsTab.tsx'), 'PaymentsTab')
 const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
 const DocumentsTab = lazyPart(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
 const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
-/** What is shown under one of an invoice's tabs. What may not be changed now says why. */
+/** The content of an invoice's tab. What is disabled says why. */
 export function InvoiceTabContent({ tab, invoice }: { tab: keyof typeof invoiceTabs; invoice: Invoice }) {
   const mayNotWrite = useWhyNot()('invoices:write')
   const allowed = invoiceCan.edit(invoice)

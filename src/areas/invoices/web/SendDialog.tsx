@@ -6,7 +6,7 @@ import type { Invoice } from '../contract/invoice.ts'
 import { againAs, againWords } from '../rules/reminder.ts'
 import { invoiceName } from '../rules/invoice-words.ts'
 
-/** The email that brings the link of an invoice: the first one, a reminder, or a copy of what is paid. */
+/** The email with an invoice's link: the first one, a reminder, or a copy of a paid one. */
 export function SendDialog({
   invoice,
   kind,

@@ -5,7 +5,7 @@ import type { InvoiceFields } from '../contract/invoice.ts'
 import { invoiceLabels } from '../rules/invoice-labels.ts'
 import { lineWords } from '../rules/invoice-words.ts'
 
-/** How each field of an invoice reads where two people's values stand side by side. */
+/** How an invoice's fields read in conflicts. */
 export const invoiceFieldWords = fieldWords(invoiceLabels satisfies Record<keyof InvoiceFields, string>, {
   invoice_date: shown.date,
   due_date: shown.date,
@@ -25,7 +25,7 @@ export const invoiceFieldWords = fieldWords(invoiceLabels satisfies Record<keyof
   owing_cents: shown.money,
 })
 
-/** What an invoice's history names besides: the payments and credits that it took. */
+/** Further words in an invoice's history: its payments and credits. */
 export const invoiceHistoryWords = {
   ...invoiceFieldWords,
   amount_cents: { label: 'Amount', show: shown.money },

@@ -6,7 +6,7 @@ export const invoicePaths = {
   list: '/dashboard/invoices',
   create: '/dashboard/invoices/new',
   createFor: (client_id: number) => `/dashboard/invoices/new?client_id=${client_id}`,
-  /** With a docket of the client's ticked. */
+  /** With one of the client's dockets ticked. */
   createOf: ({ id, client_id }: { id: number; client_id: number }) =>
     `/dashboard/invoices/new?client_id=${client_id}&docket_id=${id}`,
   settings: '/dashboard/invoices/settings',

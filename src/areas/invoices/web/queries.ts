@@ -5,11 +5,11 @@ import { invoiceEndpoints } from '../contract/endpoints.ts'
 export const invoiceQuery = (id: number) => read(invoiceEndpoints.getInvoice, { params: { id } })
 export const invoiceDocumentQuery = (id: number) =>
   read(invoiceEndpoints.getInvoiceDocument, { params: { id } })
-/** What was credited of an invoice. */
+/** An invoice's credit notes. */
 export const creditNotesQuery = (id: number) => read(invoiceEndpoints.listCreditNotes, { params: { id } })
 export const defaultsQuery = () => read(invoiceEndpoints.getInvoiceSettings, {})
 export const billableQuery = (client_id?: number) =>
   read(invoiceEndpoints.listBillable, { query: client_id === undefined ? {} : { client_id } })
 
-/** What the address of a list of invoices may say. */
+/** The invoice list's search parameters. */
 export type InvoiceListQuery = QueryOf<typeof invoiceEndpoints.listInvoices>

@@ -29,12 +29,12 @@ import { useInvoiceVerb } from './use-invoice-verb.ts'
 
 type Shown = 'approve' | 'send' | 'remind' | 'pay' | 'allocate' | 'credit' | null
 
-/** What is done next with an invoice in its state; everything else is in the menu. */
+/** The next step in each state; everything else is in the menu. */
 const nextActions: readonly InvoiceAction[] = ['approve', 'send', 'resolve', 'pay']
 
 /**
- * What can be done with an invoice, by the one table of its states: each action with the reason why it cannot be done
- * now. `main` is the next one; `dialog` must be drawn.
+ * An invoice's actions by its state table, each with the reason why it is disabled. `main` is the next step;
+ * render `dialog`.
  */
 export function useInvoiceActions(invoice: Invoice): {
   main: MenuItem | undefined

@@ -1,4 +1,4 @@
 import { useVerb } from '#platform/web/calls/use-verb.ts'
 
-/** A verb on an invoice, which may change what its dockets show. */
+/** A verb on an invoice, which may also change what its dockets show. */
 export const useInvoiceVerb = () => useVerb('invoice', 'docket')

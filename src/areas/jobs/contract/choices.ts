@@ -1,4 +1,4 @@
-/** The words that a job's fields may hold; apart from the schemas, so that a route can read an address without them. */
+/** The values of a job's fields; separate from the schemas, so that a route can parse an address without them. */
 export const jobStatuses = [
   'Draft',
   'Pending',
@@ -15,5 +15,5 @@ export type JobStatus = (typeof jobStatuses)[number]
 export const billingMethods = ['hourly', 'per_load', 'fixed', 'schedule_of_rates', 'progress'] as const
 export const holdKinds = ['credit', 'po', 'swms', 'induction', 'byda'] as const
 export type HoldKind = (typeof holdKinds)[number]
-/** The holds that people raise; the others come of what the client, the site and the job say. */
+/** Holds raised by people; the others follow from the client, the site and the job. */
 export const handHoldKinds = ['swms', 'byda'] as const satisfies readonly HoldKind[]

@@ -11,7 +11,10 @@ import {
 import { chargeUnits, gstCodes } from '#shared/units.ts'
 import { jobRateLabels as labels } from '../rules/job-labels.ts'
 
-/** What the client pays on a job beside its quoted hire: tips, floats, materials; and for hire at a price of its own. */
+/**
+ * What the client pays on a job in addition to its quoted hire: tips, floats, materials; also hire at a
+ * special price.
+ */
 export const JobRate = z
   .object({
     id: z.number(),
@@ -22,7 +25,7 @@ export const JobRate = z
     unit: z.enum(chargeUnits),
     quantity: z.number().nullable(),
     min_quantity: z.number().nullable(),
-    /** In cents, at most two decimals of one; negative for what we buy back. */
+    /** In cents, with at most two decimals; negative for what we buy back. */
     unit_price_cents: z.number(),
     gst_code: z.enum(gstCodes),
     version: z.number(),
@@ -36,7 +39,7 @@ const fields = z.object({
   unit: oneOf(labels.unit, chargeUnits),
   quantity: optionalQuantity(labels.quantity),
   min_quantity: optionalMinimum(labels.min_quantity),
-  /** Whether it may be negative, the job's type says. */
+  /** The job's type decides whether it may be negative. */
   unit_price_cents: signedUnitPrice(labels.unit_price_cents),
   gst_code: oneOf(labels.gst_code, gstCodes),
 })

@@ -14,7 +14,7 @@ import type { Permission } from '#shared/permissions.ts'
 import { holdLabels, jobLabels as labels } from '../rules/job-labels.ts'
 import { billingMethods, handHoldKinds, holdKinds, jobStatuses } from './choices.ts'
 
-/** Fields of a job that need a right of their own, to see and to change. */
+/** Fields that need a right of their own, to see and to change. */
 export const jobFieldRights = {
   po_limit_cents: 'jobs:rates',
   fixed_price_cents: 'jobs:rates',
@@ -39,7 +39,7 @@ export const JobRow = z
     po_number: z.string().nullable(),
     allocator: z.string().nullable(),
     sales_user: z.string().nullable(),
-    /** Orders that are to be done or were, and those of them from today on that lack plant or a driver; of those that the viewer may see. */
+    /** Orders not cancelled, and those from today on that lack plant or a driver; only orders the viewer may see. */
     orders: z.number(),
     unfilled_orders: z.number(),
     cancel_reason: z.string().nullable(),
@@ -51,13 +51,13 @@ export const JobRow = z
   .meta({ id: 'JobRow' })
 export type JobRow = z.output<typeof JobRow>
 
-/** What a job is to wait for. */
+/** A hold to raise on a job. */
 export const JobHoldInput = z.object({
   kind: z.enum(handHoldKinds, 'Choose what to wait for.'),
   detail: optionalText(holdLabels.detail, { max: 500 }),
 })
 
-/** What keeps a job from being confirmed, until it is cleared or overridden. */
+/** What prevents a job from being confirmed, until it is cleared or overridden. */
 export const JobHold = z
   .object({
     kind: z.enum(holdKinds),
@@ -65,13 +65,13 @@ export const JobHold = z
     raised_at: z.string(),
     cleared_at: z.string().nullable(),
     cleared_by: z.string().nullable(),
-    /** Why it may go on although what was asked for is not there. */
+    /** Why it may proceed without what was asked for. */
     override_reason: z.string().nullable(),
   })
   .meta({ id: 'JobHold' })
 export type JobHold = z.output<typeof JobHold>
 
-/** A job, whole; null where the viewer may not see a field. */
+/** A job, in full; null where the viewer may not see a field. */
 export const Job = JobRow.extend({
   depot_id: z.number().nullable(),
   contact_id: z.number().nullable(),
@@ -95,7 +95,7 @@ export const Job = JobRow.extend({
   safety_notes: z.string().nullable(),
   internal_notes: z.string().nullable(),
   archive_reason: z.string().nullable(),
-  /** Pending orders, and confirmed ones that have not ended: a job with such is not complete. */
+  /** Pending orders, and confirmed ones that have not ended: with any, a job is not complete. */
   unfinished_orders: z.number(),
   holds: z.array(JobHold),
   updated_at: z.string(),
@@ -131,25 +131,25 @@ export type JobFields = z.output<typeof fields>
 const required = { client_id: true, job_site_id: true, title: true, job_type: true } as const
 const requiredDates = { start_date: true, end_date: true } as const
 
-/** What the form of a job holds. */
+/** A job form's values. */
 export const JobForm = fields
   .partial()
   .extend(fields.pick({ ...required, ...requiredDates }).shape)
   .meta({ id: 'JobForm' })
 
-/** A new job. It begins as a draft, or as pending when the client has asked for it. */
+/** A new job. It starts as a draft, or as pending when the client has asked for it. */
 export const JobInput = JobForm.extend({
   status: oneOf(labels.status, ['Draft', 'Pending']).optional(),
-  /** Why a client on credit hold gets a job all the same. */
+  /** Why a client on credit hold gets a job anyway. */
   credit_override_reason: optionalText(labels.credit_override_reason, { max: 200 }),
 }).meta({ id: 'JobInput' })
 export type JobInput = z.output<typeof JobInput>
 
-/** An edit: the version it was made from and the fields that changed. */
+/** An edit: the version it is based on and the fields that changed. */
 export const JobPatch = fields.partial().extend({ version }).meta({ id: 'JobPatch' })
 export type JobPatch = z.output<typeof JobPatch>
 
-/** What an accepted quote does not say. Client and site are taken where the quote has none on file. */
+/** What an accepted quote lacks. Client and site are used where the quote has none on file. */
 export const QuotedJobInput = fields
   .pick({ start_date: true, end_date: true })
   .extend(

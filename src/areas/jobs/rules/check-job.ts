@@ -10,13 +10,13 @@ interface Whole {
   fixed_price_cents: number | null
 }
 
-/** What a job must be as a whole, whatever was changed. @throws invalid on each field that is wrong. */
+/** A job's cross-field rules, whatever was changed. @throws invalid on each field that is wrong. */
 export function checkJob(job: Whole): void {
   const errors = jobErrors(job)
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }
 
-/** What contradicts itself in a job as far as it is filled in: a form asks before everything is there. */
+/** Contradictions in a job as far as it is filled in: a form checks before it is complete. */
 export function jobErrors(job: { readonly [K in keyof Whole]?: Whole[K] | undefined }): FieldErrors {
   const { start_date, end_date, billing_method, fixed_price_cents } = job
   return {
@@ -29,7 +29,7 @@ export function jobErrors(job: { readonly [K in keyof Whole]?: Whole[K] | undefi
   }
 }
 
-/** The days of a job hold the days of its orders. @throws invalid on each date that would leave one outside. */
+/** A job's days must include those of its orders. @throws invalid on each date that would exclude one. */
 export function checkDates(
   { start_date, end_date }: Pick<Whole, 'start_date' | 'end_date'>,
   { first, last }: { first: string | null; last: string | null },

@@ -1,6 +1,6 @@
 import type { HoldKind } from '../contract/choices.ts'
 
-/** What of a job, its client and its site decides which holds it has by itself. */
+/** The facts about a job, its client and its site that decide its automatic holds. */
 export interface HoldInputs {
   client: { name: string; credit_hold: number; po_required: number }
   site: { name: string; induction_required: number }
@@ -11,16 +11,16 @@ export interface WantedHold {
   detail: string
 }
 
-/** The holds that people do not raise themselves. */
+/** The automatic holds. */
 export const ruledKinds: readonly HoldKind[] = ['credit', 'po', 'induction']
 
-/** What every job of a client on credit hold waits for. */
+/** The credit hold of a client, which applies to all its jobs. */
 export const creditHold = (client: string): WantedHold => ({
   kind: 'credit',
   detail: `${client} is on credit hold.`,
 })
 
-/** What a job must wait for by what its client and its site say. */
+/** The automatic holds that a job's client and site require. */
 export function wantedHolds({ client, site, po_number }: HoldInputs): WantedHold[] {
   return [
     ...(client.credit_hold ? [creditHold(client.name)] : []),
@@ -39,8 +39,9 @@ interface StoredHold {
 }
 
 /**
- * What has to change so that a job's holds are what its inputs ask for. One that is asked for no more is cleared by
- * itself. One that somebody settled stays settled as long as it was asked for, about the same, `before` already.
+ * The changes that bring a job's holds in line with its facts. A hold no longer required is cleared
+ * automatically. A settled one stays settled as long as it was already required, about the same thing,
+ * `before`.
  */
 export function holdChanges(
   stored: readonly StoredHold[],

@@ -43,7 +43,7 @@ export const jobLabels = {
   archive_reason: 'Reason for archiving',
 } as const satisfies Labels
 
-/** What keeps a job from being confirmed. */
+/** What prevents a job from being confirmed. */
 export const holdLabels = {
   kind: 'Waiting for',
   detail: 'Details',

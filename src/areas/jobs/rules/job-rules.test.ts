@@ -7,7 +7,7 @@ const dates = { start_date: '2026-11-20', end_date: '2026-11-25' }
 const plain = { ...dates, billing_method: 'hourly', fixed_price_cents: null }
 const errors = (fields: object) => expect.objectContaining({ details: { errors: fields } })
 
-test('a job ends on or after its first day, and a fixed price is said', () => {
+test('a job ends on or after its first day, and a fixed price needs an amount', () => {
   expect(() => checkJob({ ...plain, end_date: '2026-11-19' })).toThrow(
     errors({ end_date: 'End date must be on or after the start date.' }),
   )
@@ -23,13 +23,13 @@ test('a job ends on or after its first day, and a fixed price is said', () => {
   expect(() => checkJob({ ...plain, end_date: dates.start_date })).not.toThrow()
 })
 
-test('of a job that is not filled in yet only what is there is compared', () => {
+test('an incomplete job is checked only for what it has', () => {
   expect(jobErrors({ ...plain, start_date: undefined, end_date: '2020-01-01' })).toEqual({})
-  // Whoever may not see the price has none in the form.
+  // People who may not see the price have none in the form.
   expect(jobErrors({ ...dates, billing_method: 'fixed' })).toEqual({})
 })
 
-test('no order is left outside the days of its job', () => {
+test('a job’s days exclude none of its orders', () => {
   expect(() => checkDates(dates, { first: '2026-11-19', last: '2026-11-22' })).toThrow(
     errors({ start_date: 'There are orders from 19 Nov 2026.' }),
   )
@@ -45,7 +45,7 @@ test('no order is left outside the days of its job', () => {
   expect(() => checkDates(dates, { first: null, last: null })).not.toThrow()
 })
 
-test('only what we buy back has a negative price', () => {
+test('only buy-backs have a negative price', () => {
   expect(priceError('Machine Hire', -1)).toBe('Price cannot be negative for Machine Hire.')
   expect(priceError('Buy Back', -1)).toBeUndefined()
   expect(priceError('Machine Hire', 0)).toBeUndefined()
@@ -57,7 +57,7 @@ const inputs = {
   po_number: null,
 }
 
-test('a job waits for credit, purchase order and induction where client and site ask for them', () => {
+test('a job waits for credit, purchase order and induction where client and site require them', () => {
   expect(wantedHolds(inputs).map(({ kind }) => kind)).toEqual(['credit', 'po', 'induction'])
   expect(wantedHolds({ ...inputs, po_number: 'PO 7' }).map(({ kind }) => kind)).toEqual([
     'credit',
@@ -71,7 +71,7 @@ test('a job waits for credit, purchase order and induction where client and site
   expect(wantedHolds(calm)).toEqual([])
 })
 
-test('a settled hold is raised again only when it is asked for anew; others go by themselves', () => {
+test('a settled hold is raised again only when newly required; others clear automatically', () => {
   const [, po, induction] = wantedHolds(inputs)
   const settled = { kind: 'induction', cleared_at: '2026-11-20T00:00:00Z' } as const
   expect(holdChanges([settled], [induction!], [induction!])).toEqual({ raise: [], clear: [] })

@@ -30,7 +30,7 @@ test('an archived job can only be restored', () => {
   expect(jobCan.restore(job())).toBe('This job is not archived.')
 })
 
-test('what a job waits for keeps it from being confirmed, by name', () => {
+test('holds prevent confirmation, and are named', () => {
   const holds = [
     { kind: 'po', cleared_at: null },
     { kind: 'swms', cleared_at: '2026-11-20T00:00:00Z' },
@@ -40,7 +40,7 @@ test('what a job waits for keeps it from being confirmed, by name', () => {
   expect(jobCan.confirm(job({ holds: holds.slice(1, 2) }))).toBe(true)
 })
 
-test('a job with orders still to do is not complete', () => {
+test('a job with open orders is not complete', () => {
   const running = job({ status: 'In Progress' })
   expect(jobCan.complete({ ...running, unfinished_orders: 1 })).toBe(
     '1 order of this job is not finished. Finish or cancel first.',
@@ -51,7 +51,7 @@ test('a job with orders still to do is not complete', () => {
   expect(jobCan.complete(running)).toBe(true)
 })
 
-test('what was begun is not cancelled by the office', () => {
+test('a job in progress is not cancelled by the office', () => {
   expect(jobCan.cancelByOffice(job({ status: 'In Progress' }))).toBe(
     'This job cannot change from In Progress to Cancelled by Office.',
   )
@@ -61,20 +61,20 @@ test('what was begun is not cancelled by the office', () => {
   expect(jobCan.cancel(held)).toBe(true)
 })
 
-test('a job goes on where the hold stopped it', () => {
+test('a job resumes where the hold stopped it', () => {
   expect(statusAfter('resume', job({ status: 'On Hold', status_before_hold: 'In Progress' }))).toBe(
     'In Progress',
   )
   expect(jobCan.resume(job())).toBe('This job is not on hold.')
 })
 
-test('a confirmed job is the allocator’s to edit', () => {
+test('a confirmed job is edited by the allocator', () => {
   expect(jobRight('edit', { status: 'Pending' })).toBe('jobs:write')
   expect(jobRight('edit', { status: 'Confirmed' })).toBe('jobs:confirm')
   expect(jobCan.edit(job({ status: 'Invoiced' }))).toBe('This job is Invoiced and closed to changes.')
 })
 
-test('only a completed job is invoiced, and only what was invoiced is opened again', () => {
+test('only a completed job is invoiced, and only an invoiced one is reopened', () => {
   for (const status of jobStatuses) {
     expect([status, billingStep(status, true)]).toEqual([status, status === 'Completed' ? 'invoice' : null])
     expect([status, billingStep(status, false)]).toEqual([status, status === 'Invoiced' ? 'reopen' : null])
@@ -82,7 +82,7 @@ test('only a completed job is invoiced, and only what was invoiced is opened aga
   expect([jobBilling.invoice.to, jobBilling.reopen.to]).toEqual(['Invoiced', 'Completed'])
 })
 
-test('no status leads to Invoiced but the invoices, and what is over stays over', () => {
+test('only invoices lead to Invoiced, and a finished job stays finished', () => {
   const leading: unknown[] = names.map((name) => jobActions[name].to)
   expect(leading).not.toContain('Invoiced')
   for (const status of ['Completed', 'Cancelled', 'Cancelled by Office', 'Invoiced'] as const)

@@ -5,12 +5,12 @@ import { plural } from '#shared/text.ts'
 import type { HoldKind, JobStatus } from '../contract/choices.ts'
 import { holdWords } from './job-words.ts'
 
-/** What is always known of a job. */
+/** What is always known about a job. */
 interface Basics {
   status: JobStatus
   archived_at: string | null
 }
-/** What of a job decides what may be done with it. */
+/** The facts that decide what may be done with a job. */
 export interface JobState extends Basics {
   status_before_hold: JobStatus | null
   holds: readonly { kind: HoldKind; cleared_at: string | null }[]
@@ -30,7 +30,7 @@ const allOrdersFinished = ({ unfinished_orders: left }: Pick<JobState, 'unfinish
   left === 0 ||
   `${plural(left, 'order')} of this job ${left === 1 ? 'is' : 'are'} not finished. Finish or cancel first.`
 
-/** Of a job that was begun only the rest can be called off, and that is the client's cancelling. */
+/** Only the rest of a job in progress can be cancelled, which counts as cancelled by the client. */
 const notBegun = ({ status_before_hold }: Pick<JobState, 'status_before_hold'>): Allowed =>
   status_before_hold !== 'In Progress' || impossible('In Progress', 'Cancelled by Office')
 
@@ -38,11 +38,11 @@ const impossible = (from: JobStatus, to: JobStatus): string => `This job cannot 
 
 const begun = ['Confirmed', 'In Progress'] as const
 const open = ['Draft', 'Pending', ...begun, 'On Hold'] as const
-/** Sales take a job as far as Pending; from Confirmed on it is the allocator's. */
+/** Sales take a job up to Pending; from Confirmed on it is the allocator's. */
 const editRight = (status: JobStatus): Permission =>
   [...begun, 'On Hold'].includes(status) ? 'jobs:confirm' : 'jobs:write'
 
-/** What can be done with a job in which status, for the server and the buttons (domain: "State machines, Job"). */
+/** What can be done with a job in each status, for the server and the buttons (domain: "State machines, Job"). */
 export const jobActions = {
   edit: { from: open, to: null, right: editRight },
   settleHold: { from: open, to: null, right: 'jobs:confirm' },
@@ -79,7 +79,7 @@ export const jobActions = {
 } as const satisfies Record<string, Action>
 export type JobAction = keyof typeof jobActions
 
-/** Whether it can be done with the job as it stands, or why not. Who may do it: {@link jobRight}. */
+/** Whether the job's state allows it, or why not. Who may do it: {@link jobRight}. */
 export const jobCan = canOf(jobActions, {
   stateOf: ({ status, archived_at }: Basics) => (archived_at ? 'Archived' : status),
   words: ({ status, archived_at }, name) => {
@@ -91,7 +91,7 @@ export const jobCan = canOf(jobActions, {
   },
 })
 
-/** The right that an action takes in the job's status. */
+/** The right an action needs in the job's status. */
 export function jobRight(name: JobAction, { status }: Pick<JobState, 'status'>): Permission {
   const { right } = jobActions[name]
   return typeof right === 'function' ? right(status) : right
@@ -103,18 +103,18 @@ export function statusAfter(name: JobAction, job: JobState): JobStatus {
   return to === 'before' ? (job.status_before_hold ?? 'Confirmed') : (to ?? job.status)
 }
 
-/** What billing does with a job of itself, whoever bills, also when it was archived. */
+/** Status changes that billing makes by itself, whoever bills, also on an archived job. */
 export const jobBilling = {
   invoice: { from: ['Completed'], to: 'Invoiced', right: 'system' },
   reopen: { from: ['Invoiced'], to: 'Completed', right: 'system' },
 } as const satisfies Record<string, StateAction<JobStatus>>
 export type BillingStep = keyof typeof jobBilling
 
-/** What billing does with a job of this status: null where it stays as it is. */
+/** What billing does with a job in this status: null for nothing. */
 export function billingStep(status: JobStatus, isBilled: boolean): BillingStep | null {
   const step = isBilled ? 'invoice' : 'reopen'
   return startsFrom(jobBilling[step], status) ? step : null
 }
 
-/** The first driver who starts to work puts a job of this status in progress. */
+/** The first driver to start work puts a job in this status in progress. */
 export const beginsWithWork = (status: JobStatus): boolean => status === 'Pending' || status === 'Confirmed'

@@ -1,6 +1,6 @@
 import type { billingMethods, HoldKind } from '../contract/choices.ts'
 
-/** What people call the values of a job's fields, on screens and in refusals. */
+/** Display text for a job's field values, on screens and in refusals. */
 export const billingWords = {
   hourly: 'By the hour',
   per_load: 'By the load',
@@ -17,5 +17,5 @@ export const holdWords = {
   byda: 'BYDA plans',
 } as const satisfies Record<HoldKind, string>
 
-/** The step from Draft to Pending: its button and what waits for it say it alike. */
+/** The step from Draft to Pending: one wording for its button and for whatever waits for it. */
 export const submitWords = 'Client has asked'

@@ -5,7 +5,7 @@ import { addJob } from './actions/add-job.ts'
 import type { StoredJob } from './job-store.ts'
 import { mustBeJobType } from './must-be-listed.ts'
 
-/** Makes a job by hand, of a type that the list offers; a quoted job has the type it was quoted as. @throws as beginJob. */
+/** Creates a job by hand, of a type in the list; a quoted job has its quote's type. @throws as beginJob. */
 export async function createJob(
   change: Change,
   { credit_override_reason, ...input }: JobInput,

@@ -9,13 +9,13 @@ const allocator = await app.as('allocator')
 const safety = await app.as('safety')
 const path = '/api/jobs/export'
 
-test('jobs are exported only by those who may', async () => {
+test('exporting jobs needs the right', async () => {
   for (const name of ['sales', 'driver', 'subcontractor'] as const)
     expect(await (await app.as(name)).request('GET', path), name).toMatchObject({ status: 403 })
   expect(await allocator.request('GET', `${path}?sort=job_no`)).toMatchObject({ status: 422 })
 })
 
-test('an export has the jobs that the list finds, and the log names its filters', async () => {
+test('an export has the listed jobs, and the log names its filters', async () => {
   const { id, client_id, job_site_id } = await newJob(app, {
     title: 'Basement dig',
     po_limit_cents: 1_234_50,
@@ -51,7 +51,7 @@ test('an export has the jobs that the list finds, and the log names its filters'
   expect(await lastExport(app, 'job')).toMatchObject({ record_label: 'Jobs', after: { unfilled: '1' } })
 })
 
-test('what a client pays is in columns only for those who may see it', async () => {
+test('prices are in columns only for viewers who may see them', async () => {
   const whole = await exported(allocator, path, 'search=basement')
   expect(whole.rows).toMatchObject([{ 'Fixed price': '99.95', Budget: '80.05', 'Retention (%)': '5' }])
   const { headings, rows } = await exported(safety, path, 'search=basement')

@@ -10,7 +10,7 @@ import { presentJob } from './present-job.ts'
 const { text, number, money, date, dayOf } = exported
 type Exported = Awaited<ReturnType<typeof exportPage>>[number]
 
-/** Every field of a job; what a client pays and may spend only for those who may see it. */
+/** Every field of a job; prices and budget only for viewers who may see them. */
 const columns: readonly ExportColumn<Exported>[] = [
   text(labels.job_no, (job) => job.job_no),
   text(labels.title, (job) => job.title),

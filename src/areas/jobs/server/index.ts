@@ -150,20 +150,20 @@ export const jobsArea = serverArea({
         return { label: labelOf(job), closed: job.archived_at ? 'Restore this job to change it.' : null }
       },
       readRight: 'jobs:read',
-      // What the office did with a job is its own affair: those who are booked on it see the job alone.
+      // The office's actions on a job are internal; people booked on it see only the job.
       mayReadHistory: (viewer) => scopeOf(viewer, 'jobs:read') === 'all',
       mayWrite: (viewer) => may(viewer, 'jobs:write') || may(viewer, 'documents:approve'),
       hiddenFields: (viewer) =>
         may(viewer, 'jobs:rates')
           ? hiddenJobFields(viewer)
-          : // What the job needs is logged with the job, at its price.
+          : // Requirements are logged with the job, with their price.
             [...hiddenJobFields(viewer), 'unit_price_cents', 'rate_snapshot'],
       hiddenActions: (viewer) => (may(viewer, 'jobs:rates') ? [] : rateActions),
       references: {
         client_id: 'client',
         quote_id: 'quote',
         company_id: 'company',
-        // Of what the job is charged by, and of what it needs.
+        // Entries about the job's rates and requirements.
         product_id: 'product',
         asset_category_id: 'asset_category',
         depot_id: 'depot',

@@ -1,18 +1,21 @@
 import type { AcceptedQuote } from '#areas/quotes/server/index.ts'
 import { eventKind } from '#platform/server/change/change.ts'
 
-/** The job has another status, of which it hangs what may be done with its orders and their bookings. */
+/** The job's status has changed, which affects what may be done with its orders and their bookings. */
 export const jobMoved = eventKind<{ job_id: number }>('jobMoved')
 
-/** The job was called off; what of it is still to come goes with it. */
+/** The job was cancelled; its remaining orders go with it. */
 export const jobCancelled = eventKind<{ job_id: number; by_office: boolean; reason: string }>('jobCancelled')
 
-/** A quote became a job. `lines`: what was hired, of which the job needs plant; everything else is a rate of the job already. */
+/**
+ * A quote became a job. `lines`: what was hired, for which the job needs plant; everything else is already a
+ * rate of the job.
+ */
 export const jobMadeFromQuote = eventKind<{
   job_id: number
   quote_id: number
   lines: AcceptedQuote['lines']
 }>('jobMadeFromQuote')
 
-/** A rate of the job was added, changed or removed. */
+/** A job's rate was added, changed or removed. */
 export const jobRatesChanged = eventKind<{ job_id: number }>('jobRatesChanged')

@@ -4,13 +4,13 @@ import type { Db, Tx } from '#platform/server/database/database.ts'
 import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { Permission } from '#shared/permissions.ts'
 
-/** Who is only booked on a job counts the orders that are theirs. `id`: the column of an order's id. */
+/** People who are only booked on a job count their own orders. `id`: the column of an order's id. */
 export const isCounted = (viewer: Viewer, right: Permission, id: string): RawBuilder<SqlBool> =>
   scopeOf(viewer, right) === 'own'
     ? sql<SqlBool>`${sql.ref(id)} in ${ownOrders(viewer, 'job_item_id')}`
     : sql<SqlBool>`true`
 
-/** Pending orders of a job, and confirmed ones that have not ended at `now`; of those that the viewer may see. */
+/** A job's pending orders, and confirmed ones that have not ended at `now`; only those the viewer may see. */
 export async function countUnfinished(
   db: Db | Tx,
   viewer: Viewer,

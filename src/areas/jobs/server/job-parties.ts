@@ -20,7 +20,7 @@ interface Closable {
 }
 export type JobParties = HoldInputs & { client: Closable; site: Closable; contact: Closable | null }
 
-/** The client, site and contact that a job names. @throws invalid where one is not there, or is another client's. */
+/** A job's client, site and contact. @throws invalid where one does not exist, or is another client's. */
 export async function readJobParties(change: Change, job: Named): Promise<JobParties> {
   const client = await clientOf(change, job.client_id)
   const site = await findSite(change.tx, job.job_site_id)
@@ -34,7 +34,7 @@ export async function readJobParties(change: Change, job: Named): Promise<JobPar
 }
 
 /**
- * What somebody chose just now is there to be chosen; what a job has already may be archived since.
+ * New choices must be available; existing ones may have been archived since.
  * @throws invalid on the field that cannot be chosen.
  */
 export function mustBeChoices({ client, site, contact }: JobParties, chosen: Partial<Named>): void {
@@ -46,7 +46,7 @@ export function mustBeChoices({ client, site, contact }: JobParties, chosen: Par
     throw invalid({ contact_id: 'This contact is archived.' })
 }
 
-/** A job as its history shows it: site and contact by their names, which no other record type would resolve. */
+/** A job as its history shows it: site and contact by name, since they have no record types of their own. */
 export function loggedJob(job: StoredJob, { site, contact }: JobParties): object {
   const {
     job_site_id: _site,

@@ -29,7 +29,7 @@ const seen = async (who: typeof driver, id: number) => {
   return [status, data.some((job) => job.id === id)]
 }
 
-test('a driver sees a job for as long as there is a booking, and nothing of the jobs of others', async () => {
+test('a driver sees a job while booked on it, and nothing of other jobs', async () => {
   const { id } = await newJob(app)
   const order = await plainOrder(app, id, '2026-11-24')
   expect(await seen(driver, id)).toEqual([404, false])
@@ -44,7 +44,7 @@ test('a driver sees a job for as long as there is a booking, and nothing of the 
   expect(otherDriverId).not.toBe(driver_id)
 })
 
-test('a subcontractor sees the jobs of its drivers and of its plant', async () => {
+test('a subcontractor sees the jobs of its drivers and plant', async () => {
   const byDriver = await newJob(app)
   const operator = await driverFor(app, null, subcontractor_id)
   await plainBooking(app, await plainOrder(app, byDriver.id, '2026-11-24'), { driver_id: operator })
@@ -61,7 +61,7 @@ test('a subcontractor sees the jobs of its drivers and of its plant', async () =
   }
 })
 
-/** What each sees of the fields that are not for all. */
+/** The restricted fields that each of them sees. */
 const shown: Record<string, { people: PersonName[]; hidden: (keyof typeof secrets)[]; holds: number }> = {
   'those who work with prices': {
     people: ['administrator', 'accounts', 'allocator', 'sales'],
@@ -80,7 +80,7 @@ const shown: Record<string, { people: PersonName[]; hidden: (keyof typeof secret
   },
 }
 
-test.each(Object.entries(shown))('%s see of a job what is theirs', async (_, { people, hidden, holds }) => {
+test.each(Object.entries(shown))('%s see the fields meant for them', async (_, { people, hidden, holds }) => {
   const { id } = await newJob(app, { ...secrets, billing_method: 'fixed' })
   const administrator = await app.as('administrator')
   await administrator.call(calls.raiseJobHold, { params: { id }, body: { kind: 'swms' } })
@@ -106,7 +106,7 @@ test.each(Object.entries(shown))('%s see of a job what is theirs', async (_, { p
   }
 })
 
-test('those who are booked count the orders of a job that are theirs, and the office all', async () => {
+test('people booked on a job count their own orders, and the office counts all', async () => {
   const { id } = await newJob(app)
   const [mine, shared, others] = [
     await plainOrder(app, id, '2026-11-24'),
@@ -129,7 +129,7 @@ test('those who are booked count the orders of a job that are theirs, and the of
     const listed = await who.call(calls.listJobs, { query: {} })
     expect(listed.data.find((job) => job.id === id)).toMatchObject(counts)
   }
-  // Plant for the driver's own order: that others lack theirs is not the driver's to find.
+  // Plant for the driver's own order: finding it for others is not their concern.
   await app.database.pool.query(
     `with plant as (insert into asset (fleet_no, asset_category_id, name)
        select 'EX-77', min(id), 'Excavator' from asset_category returning id)

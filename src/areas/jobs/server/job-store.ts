@@ -12,7 +12,7 @@ import { isCounted } from './job-orders-store.ts'
 
 type Reader = Db | Tx
 export type StoredJob = Selectable<JobTable>
-/** A job before it has its number; the company gives that. */
+/** A job before the company gives it a number. */
 export type NewJob = Omit<Insertable<JobTable>, 'company_id' | 'job_no'>
 export type JobChanges = Updateable<JobTable>
 
@@ -21,7 +21,7 @@ function visible(db: Reader, viewer: Viewer, right: Permission) {
   return scopeOf(viewer, right) === 'own' ? query.where('job.id', 'in', ownOrders(viewer, 'job_id')) : query
 }
 
-/** The orders of a job from `today` on that lack their plant or a driver; of those that the viewer may see. */
+/** A job's orders from `today` on without plant or a driver; only those the viewer may see. */
 const unfilled = (viewer: Viewer, today: string) =>
   sql`from unfilled_order u where u.job_id = job.id and u.work_date >= ${today}::date
     and ${isCounted(viewer, 'jobs:read', 'u.id')}`
@@ -54,7 +54,7 @@ function filtered(db: Reader, viewer: Viewer, filters: JobNarrowing, today: stri
     .$if(filters.unfilled === '1', (q) => q.where(sql<SqlBool>`exists (select ${unfilled(viewer, today)})`))
 }
 
-/** One page of the jobs that the viewer may see. `total` is null when it was not asked for. */
+/** One page of the jobs that the viewer may see. `total` is null when not asked for. */
 export async function listJobs(db: Reader, viewer: Viewer, filters: JobFilters, today: string) {
   const jobs = filtered(db, viewer, filters, today)
   const rows = await pageOf(sorted(jobs, 'job', filters.sort, []), filters)
@@ -69,7 +69,7 @@ const details = [
   sql<string | null>`(select q.quote_no from quote q where q.id = job.quote_id)`.as('quote_no'),
 ] as const
 
-/** Walks all that a filter finds in the order of ids. */
+/** Walks everything a filter matches in order of id. */
 export const exportPage = (
   db: Reader,
   viewer: Viewer,
@@ -96,14 +96,14 @@ export function findJob(db: Reader, viewer: Viewer, id: number, today: string) {
     .executeTakeFirst()
 }
 
-/** Whether the viewer sees the job, and what people call it. */
+/** The job's name, if the viewer sees it. */
 export const findJobLabel = (db: Reader, viewer: Viewer, id: number) =>
   visible(db, viewer, 'jobs:read')
     .select(['job.job_no', 'job.title', 'job.status', 'job.archived_at'])
     .where('job.id', '=', id)
     .executeTakeFirst()
 
-/** The job as it is stored, locked until the change ends. */
+/** The stored job, locked until the change ends. */
 export function lockJob(tx: Tx, viewer: Viewer, id: number): Promise<StoredJob | undefined> {
   return visible(tx, viewer, 'jobs:read')
     .selectAll('job')
@@ -112,7 +112,7 @@ export function lockJob(tx: Tx, viewer: Viewer, id: number): Promise<StoredJob |
     .executeTakeFirst()
 }
 
-/** The same for the system, whoever it works for. */
+/** The same for the system, on anybody's behalf. */
 export const lockAnyJob = (tx: Tx, id: number): Promise<StoredJob> =>
   tx.selectFrom('job').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
 
@@ -124,7 +124,7 @@ export function updateJob(tx: Tx, id: number, changes: JobChanges): Promise<Stor
   return tx.updateTable('job').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
-/** The last of `count` numbers that the job gives to its orders. */
+/** The last of `count` order numbers reserved in the job. */
 export async function takeOrderNumbers(tx: Tx, id: number, count: number): Promise<number> {
   const { order_count } = await tx
     .updateTable('job')
@@ -135,7 +135,7 @@ export async function takeOrderNumbers(tx: Tx, id: number, count: number): Promi
   return order_count
 }
 
-/** Jobs of a client that nobody completed or cancelled. */
+/** A client's jobs that are neither completed nor cancelled. */
 export async function countOpenJobs(tx: Tx, client_id: number): Promise<number> {
   const { count } = await tx
     .selectFrom('job')

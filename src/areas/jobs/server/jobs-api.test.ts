@@ -56,7 +56,7 @@ test('a job is refused without a session, to a driver and to accounts, and with 
   })
 })
 
-test('what a job names fits together, or the field says why not', async () => {
+test('a job’s references fit together, or the field says why not', async () => {
   const other = await newClientWithSite(app, { name: 'Redgum Civil' })
   const { data: contact } = await administrator.call(clientEndpoints.createContact, {
     params: { id: other.client_id },
@@ -92,7 +92,7 @@ test('what a job names fits together, or the field says why not', async () => {
   expect(await refusal(other)).toEqual({ client_id: 'This client is archived.' })
 })
 
-test('a site that is nobody’s alone serves every client', async () => {
+test('a shared site serves every client', async () => {
   const shared = await app.database.pool.query<{ id: number }>(
     `insert into job_site (name, address_line1, suburb, state, postcode)
      values ('Shared tip', '2 Tip Road', 'Epping', 'VIC', '3076') returning id::int`,
@@ -103,7 +103,7 @@ test('a site that is nobody’s alone serves every client', async () => {
   )
 })
 
-test('a job is made, found, changed and called off, and the log says so', async () => {
+test('a job is created, found, changed and cancelled, and the log says so', async () => {
   const made = await sales.call(calls.createJob, { body: { ...footings, title: 'Trench for Wattle Street' } })
   expect(made).toMatchObject({
     status: 200,
@@ -147,7 +147,7 @@ test('a job is made, found, changed and called off, and the log says so', async 
   ])
 })
 
-test('a type is chosen from the list, and one that was hidden since stays', async () => {
+test('a type is chosen from the list, and one hidden since stays', async () => {
   const { id } = await newJob(app, { ...where, job_type: 'Cartage Only' })
   const list = { list_key: 'job_type' } as const
   const { data: types } = await administrator.call(settings.listDropdown, { params: list })
@@ -181,7 +181,7 @@ test('the second of two editors sees both values', async () => {
   expect(late.text).not.toContain('search_text')
 })
 
-test('a client is exchanged only before anything was agreed, and with the site', async () => {
+test('a client is changed only before anything was agreed, together with the site', async () => {
   const { id } = await newJob(app, where)
   const other = await newClientWithSite(app, { name: 'Otway Roads' })
   const edit = (version: number, fields: object) =>
@@ -194,7 +194,7 @@ test('a client is exchanged only before anything was agreed, and with the site',
   expect((await edit(3, where)).errors).toEqual({ client_id: 'The client of a confirmed job stays.' })
 })
 
-test('the days of a job hold its orders', async () => {
+test('a job’s days include its orders', async () => {
   const { id } = await newJob(app, where)
   await plainOrder(app, id, '2026-11-24')
   const edit = (fields: object) =>
@@ -212,7 +212,7 @@ test('the days of a job hold its orders', async () => {
   ).toEqual([id])
 })
 
-test('the list is narrowed by status, client, type and days, and its total is exact', async () => {
+test('the list filters by status, client, type and days, and its total is exact', async () => {
   const other = await newClientWithSite(app, { name: 'Ironbark Plumbing' })
   const at = async (fields: object) => (await newJob(app, { ...other, ...fields })).id
   const early = await at({ start_date: '2026-12-01', end_date: '2026-12-02' })
@@ -234,7 +234,7 @@ test('the list is narrowed by status, client, type and days, and its total is ex
   expect(await asked({ unfilled: '1' })).toEqual([])
 })
 
-test('several are archived and brought back together, or none of them', async () => {
+test('several are archived and restored together, or none of them', async () => {
   const done = await newJob(app, where)
   const open = await newJob(app, where)
   await allocator.call(calls.cancelJob, { params: { id: done.id }, body: { reason: 'No PO' } })
@@ -260,7 +260,7 @@ test('several are archived and brought back together, or none of them', async ()
   })
 })
 
-test('those whose job it is are told of what happens to it, but not of what they do themselves', async () => {
+test('people responsible for a job are notified about it, except of their own actions', async () => {
   const job = await newJob(app, {
     ...where,
     sales_user_id: sales.user_id,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 
-/** A site that may stand on a job of any client, whose it is and whether it is closed. */
+/** A site that a job may use, whose it is and whether it is archived. */
 export const findSite = (tx: Tx, id: number) =>
   tx
     .selectFrom('job_site')
@@ -9,7 +9,7 @@ export const findSite = (tx: Tx, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** A contact of a client, also one that was archived since. */
+/** A client's contact, archived or not. */
 export const findContactOf = (tx: Tx, client_id: number, id: number) =>
   tx
     .selectFrom('client_contact')
@@ -18,7 +18,7 @@ export const findContactOf = (tx: Tx, client_id: number, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** A job's site, also when it was archived since. */
+/** A job's site, archived or not. */
 export const findJobSite = (db: Db | Tx, id: number) =>
   db
     .selectFrom('job_site')

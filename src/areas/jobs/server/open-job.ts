@@ -6,8 +6,8 @@ import { type JobAction, jobCan, jobRight } from '../rules/job-status.ts'
 import { type OpenJob, jobRecord } from './job-record.ts'
 
 /**
- * The job, locked, for something that may be done with it now.
- * @throws as openRecord; forbidden when its status asks for another right.
+ * The job, locked, for an action its state allows now.
+ * @throws as openRecord; forbidden when its status needs a different right.
  */
 export async function openJob(
   change: Change,

@@ -1,17 +1,17 @@
 import { type Viewer, may, scopeOf } from '#platform/server/sessions/viewer.ts'
 import { jobFieldRights } from '../contract/job.ts'
 
-/** What a client pays and may spend. */
+/** Prices and budget. */
 const priced = Object.keys(jobFieldRights) as (keyof typeof jobFieldRights)[]
-/** What the office writes for itself; those who see a job because they are booked on it do not read it. */
+/** Internal notes of the office, hidden from people who see a job only because they are booked on it. */
 const ofTheOffice = ['internal_notes', 'hold_reason', 'cancel_reason', 'archive_reason'] as const
 
 type Hidden = (typeof priced)[number] | (typeof ofTheOffice)[number] | 'quote_id' | 'quote_no'
 
-/** What is done with the rates of a job, as its history calls it; a quote's line that is not planned becomes one. */
+/** History entries about a job's rates; an unscheduled quote line becomes one. */
 export const rateActions = ['rate added', 'rate changed', 'rate removed', 'left unplanned'] as const
 
-/** The fields that this viewer may not see. */
+/** The fields hidden from this viewer. */
 export function hiddenJobFields(viewer: Viewer): readonly Hidden[] {
   return [
     ...(may(viewer, 'jobs:rates') ? [] : priced),

@@ -7,7 +7,7 @@ import { countUnfinished } from './job-orders-store.ts'
 import { findJob } from './job-store.ts'
 import { presentJob } from './present-job.ts'
 
-/** One job as this viewer may see it. Who is only booked on it need not know what it waits for. @throws not_found. */
+/** One job as this viewer may see it. People who are only booked on it do not see its holds. @throws not_found. */
 export async function readJob(db: Db | Tx, viewer: Viewer, id: number, now: Date, today: string) {
   const job = await findJob(db, viewer, id, today)
   if (!job) throw notFound()

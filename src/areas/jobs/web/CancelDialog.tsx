@@ -14,7 +14,7 @@ import type { Job } from '../contract/job.ts'
 const field = labelled(reasonLabels)
 const Reason = z.object({ reason: text(reasonLabels.reason, { max: 200 }) })
 
-/** Calls a job off, for a reason of the house's list. */
+/** Cancels a job, with a reason from the settings list. */
 export function CancelDialog({
   job,
   by_office,

@@ -8,7 +8,7 @@ import { chosenClientQuery } from './queries.ts'
 
 const field = labelled(jobLabels)
 
-/** Warns of a client on credit hold, who gets a job only by a reason of those who answer for credit. */
+/** Warns of a client on credit hold, who gets a job only with a reason from those responsible for credit. */
 export function CreditNotice({ client_id }: { client_id: number | null }) {
   const whyNot = useWhyNot()
   const { data: client } = useQuery({

@@ -5,7 +5,7 @@ import type { Job } from '../contract/job.ts'
 import { jobLabels as labels } from '../rules/job-labels.ts'
 import css from './jobs.module.css'
 
-/** A job to read, for those who are booked on it. */
+/** A read-only job, for people booked on it. */
 export function JobFacts({ job }: { job: Job }) {
   return (
     <Section title="Job">
@@ -27,5 +27,5 @@ export function JobFacts({ job }: { job: Job }) {
   )
 }
 
-/** A text with the line breaks that were typed. */
+/** A text with its line breaks. */
 const Lines = ({ text }: { text: string | null }) => (text ? <span className={css.lines}>{text}</span> : '–')

@@ -4,7 +4,7 @@ import { Notice } from '#ui/parts/Notice.tsx'
 import type { Job } from '../contract/job.ts'
 import { jobCan } from '../rules/job-status.ts'
 
-/** What is shown above a job whatever tab is open: why it rests, was called off, or was put away. */
+/** Shown above a job on every tab: why it is on hold, cancelled or archived. */
 export function JobNotices({
   job,
   restore,

@@ -13,7 +13,7 @@ const optionOf = (job: Pick<JobRow, 'id' | 'job_no' | 'title' | 'client' | 'site
   hint: jobHint(job),
 })
 
-/** A field that holds the id of a job, found by number, title, client, site, purchase order or quote. */
+/** A field for a job's id, found by number, title, client, site, purchase order or quote. */
 export function JobPicker(props: FieldProps) {
   const { combo } = useRecordSearch(props, {
     permission: 'jobs:read',

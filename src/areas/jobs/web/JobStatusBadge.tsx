@@ -2,7 +2,7 @@ import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import type { JobStatus } from '../contract/choices.ts'
 import { jobTone } from './job-tone.ts'
 
-/** What a job stands at, and whether it was put away. */
+/** A job's status, and whether it is archived. */
 export function JobStatusBadge({ job }: { job: { status: JobStatus; archived_at: string | null } }) {
   return (
     <>

@@ -6,7 +6,7 @@ import type { jobTabs } from './job-tabs.ts'
 import { JobDetailsTab } from './form/JobDetailsTab.tsx'
 import { useWhyNotJob } from './use-job-actions.tsx'
 
-// The other tabs come when they are opened.
+// The other tabs load when opened.
 const SiteTab = lazyPart(() => import('./SiteTab.tsx'), 'SiteTab')
 const RatesTab = lazyPart(() => import('./rates/RatesTab.tsx'), 'RatesTab')
 const RequirementsTab = lazyPart(() => import('#areas/work-orders/web/index.ts'), 'RequirementsTab')
@@ -17,7 +17,7 @@ const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
 const DocumentsTab = lazyPart(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
 const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
-/** What is shown under one of a job's tabs. What may not be changed now says why. */
+/** The content of a job's tab. What is disabled says why. */
 export function JobTabContent({ tab, job }: { tab: keyof typeof jobTabs; job: Job }) {
   const may = useMay()
   const whyNotEdit = useWhyNotJob(job)('edit')

@@ -11,7 +11,7 @@ import type { Job } from '../contract/job.ts'
 import css from './jobs.module.css'
 import { jobSiteQuery } from './queries.ts'
 
-/** Where the work is done, how one gets in, and what is dangerous there. */
+/** Where the work is, how to get in, and its hazards. */
 export function SiteTab({ job }: { job: Job }) {
   const { data: site, isError, refetch } = useQuery(jobSiteQuery(job.id))
   const whyNot = useWhyNot()

@@ -8,7 +8,7 @@ import type { JobFields } from '../contract/job.ts'
 import { jobLabels, jobRateLabels } from '../rules/job-labels.ts'
 import { billingWords } from '../rules/job-words.ts'
 
-/** How each field of a job reads where it is not in an input. */
+/** How a job's fields read outside an input. */
 export const jobFieldWords = fieldWords(jobLabels satisfies Record<keyof JobFields, string>, {
   start_date: shown.date,
   end_date: shown.date,
@@ -23,7 +23,7 @@ export const jobFieldWords = fieldWords(jobLabels satisfies Record<keyof JobFiel
   cancelled_at: shown.digits(formatInstant),
 })
 
-/** How each field of a job's rate reads. */
+/** How a job rate's fields read. */
 export const jobRateFieldWords = fieldWords(jobRateLabels, {
   unit: shown.oneOf(chargeUnitWords),
   unit_price_cents: (cents) => formatUnitPrice(Number(cents)),
@@ -32,10 +32,10 @@ export const jobRateFieldWords = fieldWords(jobRateLabels, {
 
 const requirement = fieldWords(requirementLabels, requirementValueWords)
 
-/** What a job's history names: the job, its rates and what it needs. */
+/** Words in a job's history: the job, its rates and requirements. */
 export const jobHistoryWords = {
   ...requirement,
-  // The log knows the chosen days by their column.
+  // The log has the chosen days by their column name.
   selected_dates: requirement.selectedDates,
   ...jobRateFieldWords,
   ...jobFieldWords,

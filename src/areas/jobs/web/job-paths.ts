@@ -10,6 +10,6 @@ export const jobPaths = {
   edit: tabPaths((id) => `/dashboard/jobs/${id}/edit`, jobTabs),
 }
 
-/** What distinguishes a job from another of the same title: 'Kestrel Homes, Epping'. */
+/** Tells a job from another of the same title: 'Kestrel Homes, Epping'. */
 export const jobHint = ({ client, site_suburb }: { client: string; site_suburb: string }): string =>
   `${client}, ${site_suburb}`

@@ -3,7 +3,7 @@ import type { RecordTabs } from '#platform/web/records/record-tabs.ts'
 export const jobTabs = {
   details: { label: 'Details', right: 'jobs:read' },
   site: { label: 'Site', right: 'jobs:read' },
-  // What the office plans and did with a job, and its papers, are not for those who are booked on it.
+  // The office's planning, actions and documents are not for people booked on the job.
   requirements: { label: 'Requirements', right: 'work-orders:read', all: 'jobs:read' },
   orders: { label: 'Orders', right: 'work-orders:read' },
   dockets: { label: 'Dockets', right: 'dockets:read' },

@@ -2,7 +2,7 @@ import { IconCircleHalf2, IconCurrencyDollar } from '@tabler/icons-react'
 import type { Look, Tone } from '#ui/parts/StatusBadge.tsx'
 import type { JobStatus } from '../contract/choices.ts'
 
-/** What a job shares with its orders has an edge, and looks the same there. */
+/** Statuses shared with orders have an edge, and look the same there. */
 export const jobTone = {
   Draft: 'neutral',
   Pending: { tone: 'warning', edge: 'dashed' },

@@ -6,8 +6,8 @@ import { jobEndpoints } from '../contract/endpoints.ts'
 export const jobQuery = (id: number) => read(jobEndpoints.getJob, { params: { id } })
 export const jobSiteQuery = (id: number) => read(jobEndpoints.getJobSite, { params: { id } })
 export const ratesQuery = (id: number) => read(jobEndpoints.listJobRates, { params: { id } })
-/** The client that is chosen for a job: whether it is on hold matters before the job is saved. */
+/** A job's chosen client: whether it is on hold matters before saving. */
 export const chosenClientQuery = (id: number) => read(clientEndpoints.getClient, { params: { id } })
 
-/** What the address of a list of jobs may say. */
+/** The job list's search parameters. */
 export type JobListQuery = QueryOf<typeof jobEndpoints.listJobs>

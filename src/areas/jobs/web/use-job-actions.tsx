@@ -25,18 +25,18 @@ import { useArchiveJobs } from './list/use-archive-jobs.ts'
 type Item = MenuItem & { run: () => void; icon: ReactNode }
 type Moving = Exclude<JobAction, 'edit' | 'settleHold' | 'restore'>
 
-/** Why an action cannot be done with a job by this person, or undefined. */
+/** Why this person cannot do an action on a job, or undefined. */
 export function useWhyNotJob(job: Job): (name: JobAction) => string | undefined {
   const whyNot = useWhyNot()
   return (name) => reasonOf(jobCan[name](job)) ?? whyNot(jobRight(name, job))
 }
 
-/** The step that comes next in each status. */
+/** The next step in each status. */
 const nextSteps: readonly Moving[] = ['submit', 'confirm', 'resume', 'complete']
 
 /**
- * What can be done with a job as it stands: the next step for a button, the rest for the menu, each with the reason
- * where it cannot be done now. `dialog` is to be shown, and `error` said.
+ * A job's actions: the next step as a button, the rest for the menu, each with the reason why it is disabled.
+ * Render `dialog` and show `error`.
  */
 export function useJobActions(job: Job) {
   const whyNotJob = useWhyNotJob(job)

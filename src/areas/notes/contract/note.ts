@@ -8,13 +8,13 @@ export const Note = z
   .object({
     id: z.number(),
     body: z.string(),
-    /** Seen by its author and by administrators only. */
+    /** Visible only to its author and administrators. */
     is_private: z.number(),
     is_pinned: z.number(),
     created_at: z.string(),
     created_by: z.number().nullable(),
     author: z.string().nullable(),
-    /** null while it is as it was first written. */
+    /** null until first edited. */
     edited_at: z.string().nullable(),
     version: z.number(),
   })

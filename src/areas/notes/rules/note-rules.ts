@@ -6,7 +6,10 @@ interface Person {
 const administrator = 1
 export const isAdministrator = (person: Person): boolean => person.user_type === administrator
 
-/** What a person may do with a note on a record that the person may change; server and buttons share it. A string says why not. */
+/**
+ * What a person may do with a note on a record they may change; shared by server and buttons. A string says
+ * why not.
+ */
 export const noteCan = {
   change: (note: { created_by: number | null }, person: Person): true | string =>
     isAdministrator(person) || (note.created_by !== null && note.created_by === person.user_id)

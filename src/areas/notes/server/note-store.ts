@@ -11,8 +11,8 @@ type Reader = Db | Tx
 export type StoredNote = Selectable<NoteTable>
 
 /**
- * What is not archived and for this viewer's eyes: a private note is for its author and administrators, and `own`
- * means the viewer's own. Whether its record may be read is for the caller to ask.
+ * Current notes visible to this viewer: a private note is for its author and administrators, and `own` means
+ * the viewer's own. The caller checks whether the record may be read.
  */
 function visible(db: Reader, viewer: Viewer) {
   const isOwn = sql<SqlBool>`note.created_by is not distinct from ${viewer.user_id}::bigint`
@@ -26,7 +26,7 @@ function visible(db: Reader, viewer: Viewer) {
 const author = sql<string | null>`(select u.name from app_user u where u.id = note.created_by)`
 const edited_at = sql<string | null>`case when note.version > 1 then note.updated_at end`
 
-/** One page of the notes on a record, pinned ones first. `total` is null when it was not asked for. */
+/** One page of a record's notes, pinned ones first. `total` is null when not asked for. */
 export async function listNotes(
   db: Reader,
   viewer: Viewer,
@@ -53,7 +53,7 @@ export function findNote(db: Reader, viewer: Viewer, id: number) {
     .executeTakeFirst()
 }
 
-/** The note as it is stored, locked until the change ends. */
+/** The stored note, locked until the change ends. */
 export function lockNote(tx: Tx, viewer: Viewer, id: number): Promise<StoredNote | undefined> {
   return visible(tx, viewer).selectAll('note').where('note.id', '=', id).forUpdate().executeTakeFirst()
 }

@@ -96,7 +96,7 @@ test('a note is written, changed by its author or an administrator, pinned by an
   })
   expect(await accounts.call(calls.archiveNote, { params, body: {} })).toMatchObject({ status: 403 })
 
-  // A pin makes nobody's edit stale.
+  // Pinning makes nobody's edit stale.
   expect((await accounts.call(calls.pinNote, { params, body: { is_pinned: 1 } })).data.version).toBe(1)
   expect(await bodies(safety, place)).toEqual([first.body, 'Gate code\n4711'])
   const edited = await sales.call(calls.editNote, { params, body: { version: 1, body: 'Shorter' } })
@@ -121,7 +121,7 @@ test('a note is written, changed by its author or an administrator, pinned by an
   ])
 })
 
-test('a private note is its author’s and the administrators’, everywhere', async () => {
+test('a private note is only for its author and administrators, everywhere', async () => {
   const canary = 'canary-7391'
   const place = await newClient('Private Civil')
   const note = await write(sales, place, { body: `Pays late ${canary}`, is_private: 1 })
@@ -153,7 +153,7 @@ test('a private note is its author’s and the administrators’, everywhere', a
   expect(app.log.join()).not.toContain(canary)
 })
 
-test('a note that is made private later was never in the log', async () => {
+test('a note made private later was never in the log', async () => {
   const canary = 'canary-5520'
   const place = await newClient('Hushed Civil')
   const { id } = await write(sales, place, { body: `Owes ${canary}` })
@@ -169,7 +169,7 @@ test('a note that is made private later was never in the log', async () => {
   expect(JSON.stringify(log)).not.toContain(canary)
 })
 
-test('a private note that is opened up is everybody’s from then on', async () => {
+test('a private note made public is everybody’s from then on', async () => {
   const place = await newClient('Opened Civil')
   const { id } = await write(sales, place, { body: 'Was private', is_private: 1 })
   await sales.call(calls.editNote, { params: { id }, body: { version: 1, is_private: 0 } })
@@ -189,7 +189,7 @@ test('with the right to their own notes only, people find only those', async () 
   expect(await bodies(accounts, place)).toEqual(['By sales', 'By accounts'])
 })
 
-test('notes of two people at once are both kept; a note of another record is not listed', async () => {
+test('simultaneous notes by two people are both kept; another record’s note is not listed', async () => {
   const [one, two] = await Promise.all([newClient('Busy Civil'), newClient('Quiet Civil')])
   await Promise.all(
     Array.from({ length: 20 }, (_, n) => write(n % 2 ? sales : accounts, one, { body: `${n}` })),

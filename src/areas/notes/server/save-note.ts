@@ -13,10 +13,10 @@ interface Place {
   record_id: number
 }
 
-/** The words of a note are in no log: it keeps them for good, and the note may be made private afterwards. */
+/** A note's text is not logged: the log is permanent, and the note may become private later. */
 const logged = ({ is_private, is_pinned }: StoredNote) => ({ is_private, is_pinned })
 
-/** Notes it on the record, and wakes those who look at its notes. */
+/** Logs it on the record, and refreshes screens with its notes. */
 function logNote(
   change: Change,
   place: Place,
@@ -36,7 +36,7 @@ function logNote(
   change.live('note', place.record_id)
 }
 
-/** A note that the viewer may see on a record that the viewer may change. @throws not_found, forbidden. */
+/** A note the viewer may see on a record they may change. @throws not_found, forbidden. */
 async function openNote(change: Change, records: RecordRegistry, id: number) {
   const note = await lockNote(change.tx, change.viewer, id)
   if (!note) throw notFound()
@@ -44,7 +44,7 @@ async function openNote(change: Change, records: RecordRegistry, id: number) {
   return { note, label }
 }
 
-/** A note that the viewer may change, with what people call its record: locking another's is forbidden. */
+/** A note the viewer may change, with its record's name: locking someone else's is forbidden. */
 const noteRecord = (records: RecordRegistry): OpenableRecord<StoredNote & { of: string }> => ({
   record_type: 'note',
   label: ({ of }) => of,
@@ -78,7 +78,7 @@ export async function createNote(change: Change, records: RecordRegistry, place:
   return readNote(change, note.id)
 }
 
-/** @throws not_found; forbidden but for its author and administrators; stale with the present note. */
+/** @throws not_found; forbidden except for its author and administrators; stale with the current note. */
 export async function editNote(
   change: Change,
   records: RecordRegistry,
@@ -104,7 +104,7 @@ export async function pinNote(change: Change, records: RecordRegistry, id: numbe
   return readNote(change, id)
 }
 
-/** @throws not_found; forbidden but for its author and administrators; stale. */
+/** @throws not_found; forbidden except for its author and administrators; stale. */
 export async function archiveNote(
   change: Change,
   records: RecordRegistry,

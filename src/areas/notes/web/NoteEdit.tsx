@@ -15,7 +15,7 @@ import css from './notes.module.css'
 
 const words = fieldWords(noteLabels satisfies Record<keyof NoteInput, string>, { is_private: shown.yesNo })
 
-/** Changes a note in its place. */
+/** Edits a note in place. */
 export function NoteEdit({ note, onClose }: { note: Note; onClose: () => void }) {
   const id = useId()
   const edit = useEdit(noteEndpoints.editNote, {

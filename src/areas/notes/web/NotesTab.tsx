@@ -8,7 +8,7 @@ import { NoteItem } from './NoteItem.tsx'
 import css from './notes.module.css'
 import { notesQuery } from './queries.ts'
 
-/** The notes on a record and a place to write one. `canWrite`: the viewer may change the record. */
+/** A record's notes and a field to write one. `canWrite`: the viewer may change the record. */
 export function NotesTab({
   record_type,
   record_id,

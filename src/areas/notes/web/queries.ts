@@ -10,7 +10,7 @@ export interface Place {
 
 const { listNotes } = noteEndpoints
 
-/** The notes of a record, as many pages as were asked for. The key begins with the topic, so that a live notice finds it. */
+/** A record's notes, as many pages as requested. The key begins with the topic, so that a live notice finds it. */
 export const notesQuery = (place: Place) =>
   infiniteQueryOptions({
     queryKey: [listNotes.topic, listNotes.path, place],

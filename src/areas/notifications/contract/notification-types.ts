@@ -1,6 +1,6 @@
-// Without the schemas' library: the route of the list needs these words on the first page that anybody loads.
+// Without the schema library, because the list's route needs these on the first page.
 
-/** What a notification is about; also the specification's `{type}` beside `all` and `unread`. */
+/** A notification's subject; also the specification's `{type}`, besides `all` and `unread`. */
 export const notificationTypes = [
   'job',
   'allocation',

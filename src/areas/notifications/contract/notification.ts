@@ -8,7 +8,7 @@ export const Notification = z
     type: z.enum(notificationTypes),
     title: z.string(),
     body: z.string().nullable(),
-    /** Where to go for it, an address of this product. */
+    /** Where it links to: an address in this product. */
     link: z.string().nullable(),
     record_type: z.string().nullable(),
     record_id: z.number().nullable(),

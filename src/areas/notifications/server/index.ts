@@ -16,7 +16,7 @@ import {
 export { holdersOfRight } from './notification-questions.ts'
 export { type Notice, notify } from './notify.ts'
 
-/** Reading is noted on the notification itself and has no entry in the log: nobody but its owner is concerned. */
+/** Reading is recorded on the notification itself and not logged: it only concerns its owner. */
 async function read(change: Change, id: number) {
   const { user_id } = personOf(change.viewer)
   const notification = await markRead(change.tx, user_id, id)

@@ -22,7 +22,7 @@ const fields = [
 
 type Which = Pick<NotificationFilters, 'type' | 'unread'>
 
-/** A notification belongs to one person, and no other finds it. */
+/** A notification belongs to one person, and nobody else can see it. */
 function ownOf(db: Reader, user_id: number, { type, unread }: Which) {
   return db
     .selectFrom('notification')
@@ -63,7 +63,7 @@ export async function countUnread(db: Reader, user_id: number): Promise<Notifica
   return { unread: by_type.reduce((sum, { unread }) => sum + unread, 0), by_type }
 }
 
-/** Marks one read and keeps the time when it was read first; undefined when the person has no such notification. */
+/** Marks one as read, keeping the time it was first read; undefined when it is not the person's. */
 export function markRead(tx: Tx, user_id: number, id: number): Promise<Notification | undefined> {
   return tx
     .updateTable('notification')
@@ -88,7 +88,7 @@ export async function markAllRead(tx: Tx, user_id: number, up_to_id: number): Pr
 
 type NewNotification = Omit<Insertable<NotificationTable>, 'user_id'>
 
-/** @returns who was notified: without those who had already been notified of the same (`dedupe_key`). */
+/** @returns who was notified: not those already notified of the same thing (`dedupe_key`). */
 export async function insertNotifications(
   tx: Tx,
   user_ids: readonly number[],

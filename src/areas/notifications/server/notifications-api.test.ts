@@ -23,7 +23,7 @@ const titlesOf = async ({ user_id }: { user_id: number }) => {
   return rows.map(({ title }) => title)
 }
 
-test('notifications are refused without a session, while waiting, under another prefix, and of other people', async () => {
+test('notifications are refused without a session, while waiting for approval, under another prefix, and of other people', async () => {
   await send({ ...rain, user_ids: [otherDriver.user_id] })
   const [theirs] = (await otherDriver.call(calls.listNotifications, { query: {} })).data
   const forbidden = { status: 403, message: 'You are not Authorized for this action.' }
@@ -47,7 +47,7 @@ test('notifications are refused without a session, while waiting, under another 
   expect(await driver.call(calls.readNotifications, {} as never, { raw: {} })).toMatchObject({ status: 422 })
 })
 
-test("the specification's calls answer as they are written", async () => {
+test("the specification's calls answer as specified", async () => {
   await send({ ...rain, body: 'Bring the mats.', user_ids: [driver.user_id] })
   await send({ type: 'document', title: 'Licence expires', user_ids: [driver.user_id] })
   const get = (path: string) => driver.request('GET', `/api/drivers/notifications/${path}`)
@@ -96,7 +96,7 @@ test("the specification's calls answer as they are written", async () => {
   expect((await get('job/count')).data).toBe(1)
 })
 
-test('the bell counts by type, pages, filters and marks all that was seen', async () => {
+test('the bell counts by type, pages, filters, and marks all as read', async () => {
   for (const at of [1, 2, 3]) await send({ type: 'sms', title: `Reply ${at}`, user_ids: [allocator.user_id] })
   await send({ type: 'defect', title: 'Hoist leaks', user_ids: [allocator.user_id] })
   const list = (query: object) => allocator.call(calls.listNotifications, { query })
@@ -119,7 +119,7 @@ test('the bell counts by type, pages, filters and marks all that was seen', asyn
   expect((await list({ unread: '0' })).total).toBe(3)
 })
 
-test('a right reaches everybody active who holds it, once, but not the one who acts', async () => {
+test('a right reaches every active user who holds it, once, except the one who acts', async () => {
   const administrator = await app.as('administrator')
   const other = await app.as('otherAdministrator')
   const safety = await app.as('safety')

@@ -5,22 +5,22 @@ import { holdersOfRight } from './notification-questions.ts'
 import { insertNotifications } from './notification-store.ts'
 
 export interface Notice {
-  /** Who is notified, by name. */
+  /** The users to notify, by name. */
   user_ids?: readonly number[]
-  /** And everybody active who holds this right, but not the person who makes the change. */
+  /** Also every active user with this right, except the one who makes the change. */
   permission?: Permission
   type: NotificationType
   title: string
   body?: string
-  /** Where to go for it, an address of this product. */
+  /** Where it links to: an address in this product. */
   link?: string
   record_type?: string
   record_id?: number
-  /** A person is notified once of the same: `document-expiry:31:7`. */
+  /** A person is notified only once per key: `document-expiry:31:7`. */
   dedupe_key?: string
 }
 
-/** Notifies people of something, as part of the change that brought it about; their bells ring when it is kept. */
+/** Notifies people as part of the change that causes it; their bells ring when it commits. */
 export async function notify(
   change: Change,
   { user_ids = [], permission, ...notice }: Notice,

@@ -7,7 +7,7 @@ import css from './bell.module.css'
 import { NotificationList } from './NotificationList.tsx'
 import { newestQuery } from './queries.ts'
 
-/** The newest notifications. `onLeave`: one was followed to its place. */
+/** The newest notifications. `onLeave`: a link was followed. */
 export function BellContent({ unread, onLeave }: { unread: number; onLeave: () => void }) {
   const { data, isError, refetch } = useQuery(newestQuery)
   const { save, saving } = useSave(notificationEndpoints.readNotifications)

@@ -11,7 +11,7 @@ import { BellContent } from './BellContent.tsx'
 import { notificationPaths } from './notification-paths.ts'
 import { countsQuery } from './queries.ts'
 
-/** The bell in the header: how many are unread, and the newest of them under it. */
+/** The bell in the header: the unread count, and the newest notifications below it. */
 export function NotificationBell() {
   const { data } = useQuery(countsQuery)
   const { isOpen, close, anchor, button, popup } = usePopup<HTMLSpanElement>()

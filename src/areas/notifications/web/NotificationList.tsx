@@ -7,7 +7,7 @@ import type { Notification } from '../contract/notification.ts'
 import css from './notifications.module.css'
 import { typeIcons, typeWords } from './notification-words.ts'
 
-/** Notifications, the newest first; one that is opened is read. `onOpen`: something was followed to its place. */
+/** Notifications, newest first; opening one marks it as read. `onOpen`: a link was followed. */
 export function NotificationList({
   notifications,
   onOpen,

@@ -21,7 +21,7 @@ const readOptions = [
   { value: '0', label: 'Read' },
 ] as const
 
-/** Everything that the person was notified of, the newest first. */
+/** All of the person's notifications, newest first. */
 export function NotificationsScreen() {
   const list = useList(notificationEndpoints.listNotifications)
   const { data: counts } = useQuery(countsQuery)

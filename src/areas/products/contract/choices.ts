@@ -1,4 +1,4 @@
-/** The words that a product's fields may hold; apart from the schemas, so that a route can read an address without them. */
+/** The values of a product's fields; separate from the schemas, so that a route can parse an address without them. */
 export const productCategories = [
   'hire',
   'cartage',

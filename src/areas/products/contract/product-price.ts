@@ -10,17 +10,17 @@ export type PriceTime = (typeof priceTimes)[number]
 export const priceBeginnings = ['before', 'today', 'later'] as const
 export type PriceBegins = (typeof priceBeginnings)[number]
 
-/** What a product sells for and costs from a day on, until the day of the next price. */
+/** What a product sells for and costs from a day on, until the day of its next price. */
 export const ProductPrice = z
   .object({
     valid_from: z.string(),
-    /** The last day; null while no later price is known. */
+    /** The last day; null while there is no later price. */
     valid_to: z.string().nullable(),
     time: z.enum(priceTimes),
-    /** By the business clock: what may still be done with it hangs on that. */
+    /** By the business clock: decides what may still be done with it. */
     begins: z.enum(priceBeginnings),
     sell_price_cents: z.number(),
-    /** null for those who may not see it. */
+    /** null for viewers who may not see it. */
     buy_price_cents: z.number().nullable(),
     margin_percent: z.number().nullable(),
     set_by: z.string().nullable(),
@@ -29,7 +29,7 @@ export const ProductPrice = z
   .meta({ id: 'ProductPrice' })
 export type ProductPrice = z.output<typeof ProductPrice>
 
-/** A price from today or a day to come. The buy price stays what it is on that day when it is left out. */
+/** A price from today or a future day. Without a buy price, that day's stays. */
 export const PriceInput = z
   .object({
     valid_from: localDate(priceLabels.valid_from),

@@ -21,7 +21,7 @@ export const productFieldRights = {
   buy_price_cents: 'products:cost',
 } as const satisfies Record<string, Permission>
 
-/** A product in a list, with the price of today. */
+/** A product in a list, with today's price. */
 export const ProductRow = z
   .object({
     id: z.number(),
@@ -30,13 +30,13 @@ export const ProductRow = z
     category: z.enum(productCategories),
     unit: z.enum(chargeUnits),
     gst_code: z.enum(gstCodes),
-    /** Cents with at most two decimals; null before its first price begins. */
+    /** Cents with at most two decimals; null before its first price starts. */
     sell_price_cents: z.number().nullable(),
-    /** null for those who may not see it, and where it costs nothing of its own. */
+    /** null for viewers who may not see it, and when it has no cost of its own. */
     buy_price_cents: z.number().nullable(),
-    /** Of the selling price, one decimal; null as `buy_price_cents`. */
+    /** Of the selling price, to one decimal; null when `buy_price_cents` is. */
     margin_percent: z.number().nullable(),
-    /** The first day of the price of today. */
+    /** The first day of today's price. */
     priced_from: z.string().nullable(),
     asset_category_id: z.number().nullable(),
     asset_category: z.string().nullable(),
@@ -52,7 +52,7 @@ export const ProductRow = z
   .meta({ id: 'ProductRow' })
 export type ProductRow = z.output<typeof ProductRow>
 
-/** A product, whole. */
+/** A product, in full. */
 export const Product = ProductRow.extend({
   description: z.string().nullable(),
   income_account: z.string().nullable(),
@@ -79,11 +79,11 @@ const fields = z.object({
   expense_account: optionalText(labels.expense_account, { max: 10 }),
 })
 
-/** The fields of a product that is there; its prices are changed by themselves. */
+/** The fields of an existing product; prices are changed separately. */
 export const ProductFields = fields
 export type ProductFields = z.output<typeof ProductFields>
 
-/** A new product: code, name, category, unit and the price from today are required, the rest may be left out. */
+/** A new product: code, name, category, unit and the price from today are required, the rest is optional. */
 export const ProductInput = fields
   .partial()
   .extend(fields.pick({ code: true, name: true, category: true, unit: true }).shape)
@@ -94,6 +94,6 @@ export const ProductInput = fields
   .meta({ id: 'ProductInput' })
 export type ProductInput = z.output<typeof ProductInput>
 
-/** An edit: the version it was made from and the fields that changed. */
+/** An edit: the version it is based on and the fields that changed. */
 export const ProductPatch = fields.partial().extend({ version }).meta({ id: 'ProductPatch' })
 export type ProductPatch = z.output<typeof ProductPatch>

@@ -11,7 +11,7 @@ test('an archived product can only be restored, an open one cannot', () => {
   expect(productCan.archive({ archived_at: null })).toBe(true)
 })
 
-test('the price of a day that is over is fixed; only one to come can be removed', () => {
+test('a past price is fixed; only a future one can be removed', () => {
   expect(priceCan.set('before')).toBe('A price begins today or later: what was sold keeps its price.')
   expect(priceCan.remove('before')).toBe('A price that has begun stays.')
   expect(priceCan.remove('today')).toBe('A price that has begun stays.')
@@ -23,7 +23,7 @@ test('the price of a day that is over is fixed; only one to come can be removed'
   expect(beginsOf('2026-11-21', '2026-11-20')).toBe('later')
 })
 
-test('a price is of today from its day until the day before the next', () => {
+test('a price is current from its day until the day before the next', () => {
   const price = { valid_from: '2026-11-10', next_from: '2026-11-20' }
   expect(priceTime(price, '2026-11-09')).toBe('upcoming')
   expect(priceTime(price, '2026-11-10')).toBe('today')
@@ -32,7 +32,7 @@ test('a price is of today from its day until the day before the next', () => {
   expect(priceTime({ ...price, next_from: null }, '2036-01-01')).toBe('today')
 })
 
-test('there is no margin without both prices, or on what is given away', () => {
+test('there is no margin without both prices, or at a price of zero', () => {
   expect(marginPercent(null, 100)).toBeNull()
   expect(marginPercent(100, null)).toBeNull()
   expect(marginPercent(0, 100)).toBeNull()

@@ -1,6 +1,6 @@
 import type { ProductCategory } from '../contract/choices.ts'
 
-/** What people call the values of a product's fields, on screens and in exports. */
+/** Display text for a product's field values, on screens and in exports. */
 export const productCategoryWords = {
   hire: 'Hire',
   cartage: 'Cartage',

@@ -11,8 +11,8 @@ import { type StoredProduct, insertProduct } from './product-store.ts'
 import { productConflicts } from './unique-conflicts.ts'
 
 /**
- * Makes a product with its price from today. `earlier`: prices that it had before it came here, the oldest first; when
- * the last of them is the price of today, it goes on.
+ * Creates a product with its price from today. `earlier`: its prices before it was entered here, oldest
+ * first; if the last of them equals today's, it continues.
  * @throws invalid, or forbidden for a field that the viewer may not set.
  */
 export async function createProduct(

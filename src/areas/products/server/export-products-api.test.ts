@@ -18,14 +18,14 @@ const make = async (fields: Pick<ProductInput, 'code'> & Partial<ProductInput>) 
   return data
 }
 
-test('products are exported only by those who may, and only by filters that are known', async () => {
+test('exporting products needs the right, and known filters', async () => {
   for (const name of ['allocator', 'driver', 'safety', 'subcontractor'] as const)
     expect(await (await app.as(name)).request('GET', path), name).toMatchObject({ status: 403 })
   for (const query of ['sort=code', 'page=2', 'category=boat'])
     expect(await sales.request('GET', `${path}?${query}`), query).toMatchObject({ status: 422 })
 })
 
-test('an export has the products that the list finds, with exact prices, and the log names its filters', async () => {
+test('an export has the listed products with exact prices, and the log names its filters', async () => {
   await make({ code: 'ROCK-20' })
   await make({ code: 'ROCK-40', name: 'Rock, "40 mm"', min_quantity: 2.5 })
   const hire = await make({ code: 'EX20', name: 'Excavator', category: 'hire', unit: 'hour' })
@@ -54,7 +54,7 @@ test('an export has the products that the list finds, with exact prices, and the
   expect(archived.rows).toMatchObject([{ Code: 'EX20', 'Reason for archiving': 'Sold' }])
 })
 
-test('what products cost is a column only for those who may see it', async () => {
+test('the cost is a column only for viewers who may see it', async () => {
   const cost = ['Buy price', 'Margin (%)']
   const whole = await exported(accounts, path, 'search=rock-20')
   expect(whole.rows).toMatchObject([{ 'Buy price': '10.00', 'Margin (%)': '29.9' }])

@@ -10,7 +10,7 @@ import { exportPage } from './product-store.ts'
 const { text, number, price, date, yesNo, dayOf } = exported
 type Exported = Awaited<ReturnType<typeof exportPage>>[number] & { margin_percent: number | null }
 
-/** Every field of a product with the price of today; what it costs only for those who may see it. */
+/** Every field of a product with today's price; the cost only for viewers who may see it. */
 const columns: readonly ExportColumn<Exported>[] = [
   text(labels.code, (product) => product.code),
   text(labels.name, (product) => product.name),

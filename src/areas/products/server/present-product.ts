@@ -8,7 +8,7 @@ interface Prices {
   buy_price_cents: number | null
 }
 
-/** Prices with their margin; what it costs us is for those who may see it. */
+/** Prices with their margin; the cost is for viewers who may see it. */
 export function presentPrices<T extends Prices>(
   viewer: Viewer,
   row: T,
@@ -32,6 +32,6 @@ export function presentPrice(
   })
 }
 
-/** Fields of a product's history that this viewer may not see. */
+/** Fields of a product's history hidden from this viewer. */
 export const hiddenProductFields = (viewer: Viewer): readonly string[] =>
   may(viewer, 'products:cost') ? [] : ['buy_price_cents']

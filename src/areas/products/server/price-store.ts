@@ -7,7 +7,7 @@ type Reader = Db | Tx
 const setBy = sql<string | null>`(select u.name from app_user u where u.id = product_price.created_by)`
 const nextFrom = sql<string | null>`lead(product_price.valid_from) over (order by product_price.valid_from)`
 
-/** All prices of a product, the latest first; `next_from` is the first day of the one that follows. */
+/** A product's prices, latest first; `next_from` is the first day of the next one. */
 export function listPrices(db: Reader, product_id: number) {
   return db
     .selectFrom('product_price')
@@ -18,7 +18,10 @@ export function listPrices(db: Reader, product_id: number) {
     .execute()
 }
 
-/** What a product sells for and costs on a day (cents with at most two decimals); undefined before its first price. */
+/**
+ * A product's selling price and cost on a day (cents with at most two decimals); undefined before its first
+ * price.
+ */
 export function priceOf(db: Reader, product_id: number, date: string) {
   return db
     .selectFrom('product_price')
@@ -30,7 +33,7 @@ export function priceOf(db: Reader, product_id: number, date: string) {
     .executeTakeFirst()
 }
 
-/** The price that begins on exactly this day. */
+/** The price that starts on exactly this day. */
 export function findPrice(db: Reader, product_id: number, valid_from: string) {
   return db
     .selectFrom('product_price')
@@ -47,7 +50,7 @@ export async function insertPrices(tx: Tx, prices: readonly Insertable<ProductPr
     .execute()
 }
 
-/** Sets the price from a day, in place of the one that was to begin on it. */
+/** Sets the price from a day, replacing one that starts on it. */
 export async function putPrice(tx: Tx, price: Insertable<ProductPrice>): Promise<void> {
   await tx
     .insertInto('product_price')

@@ -36,7 +36,7 @@ const pricesOf = async (id: number) =>
     one.buy_price_cents,
   ])
 
-test('a price is refused to those who may not, for a day that is over, and with wrong fields', async () => {
+test('a price is refused without the right, for a past day, and with wrong fields', async () => {
   const id = await newProduct()
   const price = { valid_from: '2026-12-01', sell_price_cents: 2_200 }
   expect(await sales.call(calls.setPrice, { params: { id }, body: price })).toMatchObject({ status: 403 })
@@ -82,7 +82,7 @@ test('a price holds from its day until the day of the next, by the business cloc
   app.clock.set('2026-11-20T06:00:00+11:00')
 })
 
-test('today’s price may be put right, one to come removed; what has begun stays', async () => {
+test('today’s price may be corrected, a future one removed; past ones stay', async () => {
   const id = await newProduct()
   expect((await set(id, today, 2_150)).data).toMatchObject({ time: 'today', buy_price_cents: 1_400 })
   await set(id, '2027-01-01', 2_300)
@@ -122,7 +122,7 @@ test('today’s price may be put right, one to come removed; what has begun stay
   ])
 })
 
-test('setting the price that is there already is no change', async () => {
+test('setting the same price is not a change', async () => {
   const id = await newProduct()
   expect((await set(id, today, 2_100)).status).toBe(200)
   const { rows } = await owner.query(
@@ -132,7 +132,7 @@ test('setting the price that is there already is no change', async () => {
   expect(rows).toEqual([])
 })
 
-test('who prices without seeing the cost leaves it as it is, and may not set it', async () => {
+test('somebody who cannot see the cost leaves it unchanged, and may not set it', async () => {
   const id = await newProduct()
   await owner.query(
     `insert into role_permission (user_role_id, permission, scope)
@@ -152,7 +152,7 @@ test('who prices without seeing the cost leaves it as it is, and may not set it'
   expect((await pricesOf(id))[0]?.[4]).toBeNull()
 })
 
-test('twenty who price the same day at once leave one price', async () => {
+test('twenty simultaneous prices for one day leave one', async () => {
   const id = await newProduct()
   const replies = await Promise.all(Array.from({ length: 20 }, (_, at) => set(id, '2026-12-01', 3_000 + at)))
   expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))

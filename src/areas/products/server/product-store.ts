@@ -10,7 +10,7 @@ type Reader = Db | Tx
 export type StoredProduct = Selectable<ProductTable>
 export type ProductChanges = Updateable<ProductTable>
 
-/** Products, each with the price of a day beside it; nulls before its first. */
+/** Products with their prices on a day; nulls before the first. */
 const priced = (db: Reader, day: string) =>
   db
     .selectFrom('product')
@@ -35,7 +35,7 @@ const priced = (db: Reader, day: string) =>
       'asset_category.name as asset_category',
     ])
 
-/** One page of products with the prices of `day`. `total` is null when it was not asked for. */
+/** One page of products with the prices of `day`. `total` is null when not asked for. */
 export async function listProducts(db: Reader, filters: ProductFilters, day: string) {
   const [field, direction] = orderOf(filters.sort)
   const ids = filtered(db, filters)
@@ -53,7 +53,7 @@ export async function listProducts(db: Reader, filters: ProductFilters, day: str
   return { rows, total: await totalOf(db, ids, filters) }
 }
 
-/** The code itself, then a code, a name, a word that begins so, then what only holds it. */
+/** An exact code ranks first, then a code, name or word with that prefix, then anything containing it. */
 function matchRank(search: string) {
   const typed = search.trim().toLowerCase()
   const begins = `${escapedLike(typed)}%`
@@ -61,7 +61,7 @@ function matchRank(search: string) {
     when lower(product.name) like ${begins} then 2 when lower(product.name) like ${`% ${begins}`} then 3 else 4 end`
 }
 
-/** Few letters find every word that begins with them: a list of products is short enough to be read whole. */
+/** A few letters match every word that begins with them: the product list is short enough to scan. */
 function holds(column: Expression<string>, search: string): Expression<SqlBool> {
   const typed = search.trim().toLowerCase()
   if (typed.length >= 3) return found(column, search)
@@ -83,7 +83,7 @@ function filtered(db: Reader, filters: ProductNarrowing) {
     .$if(is_active === '0', (q) => q.where(sql<boolean>`not product.is_active`))
 }
 
-/** Walks all that a filter finds in the order of ids, with the prices of `day`. */
+/** Walks everything a filter matches in order of id, with the prices of `day`. */
 export const exportPage = (db: Reader, filters: ProductNarrowing, after_id: number, day: string) =>
   priced(db, day)
     .where('product.id', 'in', filtered(db, filters).select('product.id'))
@@ -99,12 +99,12 @@ export const findPriced = (db: Reader, id: number, day: string) =>
 export const findProduct = (db: Reader, id: number): Promise<StoredProduct | undefined> =>
   db.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The product as it is stored, locked until the change ends: its prices are set one after the other. */
+/** The stored product, locked until the change ends, so that price changes are serialised. */
 export function lockProduct(tx: Tx, id: number): Promise<StoredProduct | undefined> {
   return tx.selectFrom('product').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** What holds a code already, among those that are not archived. Upper and lower case are one. */
+/** Which active product already has a code, ignoring case. */
 export function findByCode(db: Reader, code: string, except_id = 0) {
   return db
     .selectFrom('product')

@@ -34,7 +34,7 @@ const logOf = async (id: number) =>
     .orderBy('id')
     .execute()
 
-test('a product is refused without a session, to those who may not, and with wrong fields', async () => {
+test('a product is refused without a session, without the right, and with wrong fields', async () => {
   expect(await app.visitor.call(calls.createProduct, { body: digger })).toMatchObject({
     status: 401,
     message: 'Token is Expired',
@@ -79,7 +79,7 @@ test('a product is refused without a session, to those who may not, and with wro
   expect((await accounts.call(calls.listProducts, { query: { search: 'wet hire' } })).total).toBe(0)
 })
 
-test('a product is made, found, changed and archived, and the log says so', async () => {
+test('a product is created, found, changed and archived, and the log says so', async () => {
   const { data } = await accounts.call(calls.createProduct, { body: { ...digger, code: 'WH-EX20' } })
   const { id } = data
   expect(data).toMatchObject({
@@ -115,7 +115,7 @@ test('a product is made, found, changed and archived, and the log says so', asyn
   ])
 })
 
-test('a code is one product’s, in capitals or not, until that is archived; twenty at once leave one', async () => {
+test('a code is unique, ignoring case, until its product is archived; twenty at once leave one', async () => {
   const first = await newProduct({ code: 'Tip-1', name: 'Clean fill tip fee' })
   const duplicate = { status: 422, errors: { code: 'Clean fill tip fee already has this code.' } }
   expect(
@@ -154,7 +154,7 @@ test('a code is one product’s, in capitals or not, until that is archived; twe
     })
 })
 
-test('several are archived and brought back together, or none of them', async () => {
+test('several are archived and restored together, or none of them', async () => {
   const ids = [(await newProduct({ name: 'Pair one' })).id, (await newProduct({ name: 'Pair two' })).id]
   const seen = async () => (await sales.call(calls.listProducts, { query: { search: 'pair' } })).total
   expect(
@@ -172,7 +172,7 @@ test('several are archived and brought back together, or none of them', async ()
   })
 })
 
-test('an archived product is closed to edits, prices and notes until it is restored', async () => {
+test('an archived product refuses edits, prices and notes until restored', async () => {
   const { id } = await newProduct()
   const params = { id }
   await accounts.call(calls.archiveProducts, { body: { ids: [id], reason: 'Old' } })
@@ -232,7 +232,7 @@ test.each([
   expect(historyAnswer.text.includes('buy_price_cents')).toBe(cost !== null)
 })
 
-test('from the first letter on a product is found by any of its words, those whose code begins so first', async () => {
+test('from the first letter on a product is found by any of its words, with matching codes first', async () => {
   const inside = await newProduct({ code: 'QQ-1', name: 'Attachment with xylophone' })
   const first = await newProduct({ code: 'XY-9', name: 'Breaker' })
   for (const search of ['x', 'xy', 'xyl']) {

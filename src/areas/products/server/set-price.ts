@@ -12,9 +12,10 @@ import { productRecord } from './product-record.ts'
 import type { StoredProduct } from './product-store.ts'
 
 /**
- * Prices a product from today or from a day to come. The buy price that is left out stays what it is on that day. The
- * price of today itself may be put right until the day is over.
- * @throws not_found; invalid for a day that is over; forbidden for a cost that the viewer may not set; conflict when archived.
+ * Sets a product's price from today or a future day. Without a buy price, that day's stays. Today's price may
+ * be corrected until the day is over.
+ * @throws not_found; invalid for a past day; forbidden for a cost that the viewer may not set; conflict when
+ * archived.
  */
 export async function setPrice(change: Change, product_id: number, input: PriceInput): Promise<void> {
   const { tx, viewer, today } = change
@@ -39,7 +40,10 @@ export async function setPrice(change: Change, product_id: number, input: PriceI
   })
 }
 
-/** Removes a price that has not begun; the one before it holds on. @throws not_found; conflict when it has begun, or when archived. */
+/**
+ * Removes a future price; the one before it continues. @throws not_found; conflict when it has started, or
+ * when archived.
+ */
 export async function removePrice(change: Change, product_id: number, valid_from: string): Promise<void> {
   const { record: product } = await openRecord(change, productRecord, {
     id: product_id,

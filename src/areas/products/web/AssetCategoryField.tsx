@@ -6,7 +6,7 @@ import { productLabels } from '../rules/product-labels.ts'
 
 const field = labelled(productLabels)('asset_category_id')
 
-/** The kind of plant that a product is hired from; who may not see plant sees only which one it is. */
+/** The category a product is hired from; people who may not see plant only see its name. */
 export function AssetCategoryField({ current }: { current?: { id: number; name: string } | undefined }) {
   const mayNotSee = useWhyNot()('resources:read')
   if (!mayNotSee) return <CategoryPicker {...field} current={current} />

@@ -12,7 +12,7 @@ import { productRecord } from './product-record.ts'
 import { productTabs } from './product-tabs.ts'
 import { productQuery } from './queries.ts'
 
-// The other tabs come when they are opened.
+// The other tabs load when opened.
 const PricesTab = lazyPart(() => import('./prices/PricesTab.tsx'), 'PricesTab')
 const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
 const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')

@@ -12,7 +12,7 @@ const activeOptions = [
   { value: '0', label: 'Inactive' },
 ] as const
 
-/** What narrows the list of products. */
+/** The product list's filters. */
 export function ProductFilterBar({
   query,
   onChange,

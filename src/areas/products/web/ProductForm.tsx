@@ -21,7 +21,7 @@ const categoryOptions = optionsOf(productCategories, productCategoryWords)
 const unitOptions = optionsOf(chargeUnits, chargeUnitWords)
 const gstOptions = optionsOf(gstCodes, gstCodeWords)
 
-/** The fields of a product, for a new one with its price from today and for `product`. */
+/** A product's fields, for a new one with its price from today and for `product`. */
 export function ProductForm({ product }: { product?: Product }) {
   const materials = useChoices('material_type', product?.material_type)
   const current =

@@ -11,7 +11,7 @@ import { ProductFilterBar } from './ProductFilterBar.tsx'
 import { productPaths } from './product-paths.ts'
 import { productRecord } from './product-record.ts'
 
-/** What is sold with the prices of today, or what was archived. */
+/** Products with today's prices, or archived ones. */
 export function ProductListScreen({ archived = false }: { archived?: boolean }) {
   const list = useList(productEndpoints.listProducts, {
     fixed: archived ? { archived: '1' } : {},

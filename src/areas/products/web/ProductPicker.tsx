@@ -16,8 +16,8 @@ const optionOf = (product: ProductRow) => ({
 })
 
 /**
- * A field that holds the id of an active product, found by code, name or material, with the price of today. `onPick`
- * hears of the one that was picked, for fields that begin as the product says.
+ * A field for the id of an active product, found by code, name or material, with today's price. `onPick`
+ * receives the picked one, for fields it fills in.
  */
 export function ProductPicker({ onPick, ...props }: FieldProps & { onPick?: (product: ProductRow) => void }) {
   const { combo, current, rows } = useRecordSearch(props, {

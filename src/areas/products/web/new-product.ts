@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { ProductInput } from '../contract/product.ts'
 
-/** What a new product begins with: the defaults of the table. */
+/** A new product's initial values: the table's defaults. */
 export const newProduct: Partial<z.input<typeof ProductInput>> = {
   code: '',
   name: '',

@@ -24,7 +24,7 @@ const cost = [
   ),
 ]
 
-/** Columns of the list of products; those that `hiddenAtFirst` names wait until somebody wants them. */
+/** Columns of the product list; those in `hiddenAtFirst` are hidden by default. */
 export const productColumns = (seesCost: boolean) => [
   column.text('code', labels.code, { sort: true }),
   column.link('name', labels.name, ({ id }) => productPaths.edit(id), { sort: true }),

@@ -7,7 +7,7 @@ import type { ProductInput } from '../contract/product.ts'
 
 const unitPrice = (cents: unknown): string => formatUnitPrice(Number(cents))
 
-/** How each field of a product reads where two people's values stand side by side, and in its history. */
+/** How a product's fields read in conflicts and in its history. */
 export const productFieldWords = fieldWords(productLabels satisfies Record<keyof ProductInput, string>, {
   category: shown.oneOf(productCategoryWords),
   unit: shown.oneOf(chargeUnitWords),

@@ -5,5 +5,5 @@ import { productEndpoints } from '../contract/endpoints.ts'
 export const productQuery = (id: number) => read(productEndpoints.getProduct, { params: { id } })
 export const pricesQuery = (id: number) => read(productEndpoints.listPrices, { params: { id } })
 
-/** What the address of a list of products may say. */
+/** The product list's search parameters. */
 export type ProductListQuery = QueryOf<typeof productEndpoints.listProducts>

@@ -6,14 +6,14 @@ import { quoteStatuses } from './choices.ts'
 import { publicRoutes } from './public-routes.ts'
 import { PublicQuoteModel } from './quote-document.ts'
 
-/** 43 characters; what is none opens nothing, like one that is unknown, expired or revoked. */
+/** 43 characters; anything else opens nothing, like an unknown, expired or revoked one. */
 const secretParams = z.object({ secret: z.string().regex(/^[\w-]{43}$/) })
 
-/** What the link of a quote shows. `open` may be answered; the others say why not. */
+/** What a quote's link shows. `open` can be answered; the others say why not. */
 export const publicQuoteStates = ['open', 'accepted', 'declined', 'expired', 'replaced'] as const
 export type PublicQuoteState = (typeof publicQuoteStates)[number]
 
-/** What a quote comes to with some of its options, in cents. */
+/** A quote's total with some of its options, in cents. */
 export const PublicTotals = z
   .object({
     subtotal_cents: z.number(),
@@ -26,17 +26,17 @@ export const PublicTotals = z
 export const PublicQuote = z
   .object({
     state: z.enum(publicQuoteStates),
-    /** What to say instead of the buttons: "This quote expired on 12 Nov 2026. …"; null while it is open. */
+    /** Shown instead of the buttons: "This quote expired on 12 Nov 2026. …"; null while it is open. */
     message: z.string().nullable(),
     declined_at: z.string().nullable(),
     status: z.enum(quoteStatuses),
-    /** Draw it with `documentOfPublicQuote` of the rules, with the options that are ticked and what they come to. */
+    /** Render with `documentOfPublicQuote` from the rules, passing the ticked options and their total. */
     model: PublicQuoteModel,
-    /** With the options as they were offered, or as they were accepted. */
+    /** With the options as offered, or as accepted. */
     totals: PublicTotals,
-    /** Names what is shown. Send it with the acceptance. */
+    /** Identifies what is shown. Send it with the acceptance. */
     model_sha256: z.string(),
-    /** To begin with in the form. */
+    /** The form's initial values. */
     name: z.string().nullable(),
     email: z.string().nullable(),
     po_required: z.number(),
@@ -52,7 +52,7 @@ const unsigned = 'Sign and type your name to accept.'
 
 const selectedLines = z.array(z.number().int().positive()).max(500)
 
-/** The form of the public page. The signature is the one file of the upload, a PNG. */
+/** The public page's form. The signature is the upload's one file, a PNG. */
 export const PublicAcceptance = z
   .object({
     model_sha256: z.string().regex(/^[0-9a-f]{64}$/, 'Load this page again.'),
@@ -64,7 +64,7 @@ export const PublicAcceptance = z
     email: optionalEmail(),
     po_number: optionalText(labels.po_number, { max: 60 }),
     terms_accepted: z.literal(1, 'Tick the box to accept the terms.'),
-    /** The options that are chosen; every other line counts anyway. */
+    /** The chosen options; all other lines count anyway. */
     selected_line_ids: selectedLines.default([]),
   })
   .meta({ id: 'PublicAcceptance' })
@@ -78,7 +78,7 @@ export const PublicCompany = z
   .object({ name: z.string(), phone: z.string().nullable(), email: z.string().nullable() })
   .meta({ id: 'PublicCompany' })
 
-/** The page behind the link in an email. Whoever has the secret may read and answer; nothing else opens by it. */
+/** The page behind an email's link. The secret allows reading and answering this quote; it opens nothing else. */
 export const publicQuoteEndpoints = {
   getPublicQuote: endpoint({
     ...publicRoutes.getPublicQuote,

@@ -1,6 +1,6 @@
 /**
- * The calls of the public page: as much of them as a browser needs to make them. The schemas are in
- * `public-endpoints.ts` and bring their library, which the page of a client on a phone is shown without.
+ * The public page's calls, as far as the browser needs them. Their schemas are in `public-endpoints.ts` and
+ * pull in the schema library, which a client's phone loads the page without.
  */
 export const publicRoutes = {
   getPublicQuote: { method: 'GET', path: '/api/public/quotes/:secret' },

@@ -19,7 +19,7 @@ const ModelLine = z.object({
 })
 export type ModelLine = z.output<typeof ModelLine>
 
-/** Who agreed to it, as the evidence page says. */
+/** Who agreed to it, for the evidence page. */
 const ModelAcceptance = z.object({
   method: z.enum(['link', 'staff']),
   name: z.string(),
@@ -31,16 +31,16 @@ const ModelAcceptance = z.object({
   user_agent: z.string().nullable(),
   evidence_note: z.string().nullable(),
   evidence_file: z.string().nullable(),
-  /** Who of us accepted for the client. */
+  /** Which of us accepted on the client's behalf. */
   by: z.string().nullable(),
   signature_sha256: z.string().nullable(),
-  /** The hash of the document that they agreed to. */
+  /** The hash of the document they agreed to. */
   document_sha256: z.string(),
 })
 
 /**
- * What a quote said when it was sent: everything that its document is made of. What of it a client
- * may not see either, {@link PublicQuoteModel} leaves out.
+ * What a quote said when sent: everything its document is made from. {@link PublicQuoteModel} leaves out what
+ * a client may not see.
  */
 export const QuoteModel = z
   .object({
@@ -75,8 +75,8 @@ export const QuoteModel = z
 export type QuoteModel = z.output<typeof QuoteModel>
 
 /**
- * The same as it leaves us by the link. Where prices of lines are not shown, only options have one: whoever is to choose
- * must know what it costs. The totals then come from the server.
+ * The same, as sent through the link. Where line prices are hidden, only options have one, since a client
+ * must know what a choice costs. The server then provides the totals.
  */
 export const PublicQuoteModel = QuoteModel.extend({
   lines: z.array(ModelLine.extend({ unit_price_cents: z.number().nullable() })),
@@ -84,18 +84,18 @@ export const PublicQuoteModel = QuoteModel.extend({
 export type PublicQuoteModel = z.output<typeof PublicQuoteModel>
 export type PublicLine = PublicQuoteModel['lines'][number]
 
-/** The check page: what the client gets, or would get now. */
+/** The check page: what the client receives, or would receive now. */
 export const QuoteDocument = z
   .object({
     model: QuoteModel,
-    /** Why it is not to be relied on: Draft, Replaced by Q-000123 revision 2. */
+    /** Why it must not be relied on: Draft, Replaced by Q-000123 revision 2. */
     mark: z.string().nullable(),
-    /** null for one that has not been sent. */
+    /** null for one not sent yet. */
     model_sha256: z.string().nullable(),
     issued_at: z.string().nullable(),
-    /** The address of the logo. */
+    /** The URL of the logo. */
     logo: z.string().nullable(),
-    /** The address of the drawn signature. */
+    /** The URL of the drawn signature. */
     signature: z.string().nullable(),
   })
   .meta({ id: 'QuoteDocument' })

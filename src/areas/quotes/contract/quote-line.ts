@@ -14,7 +14,7 @@ import { chargeUnits, gstCodes } from '#shared/units.ts'
 import { quoteLineLabels as labels } from '../rules/quote-labels.ts'
 import { lineKinds } from './choices.ts'
 
-/** A line of a quote, as it is kept and can be given again; their order is the order of the list. */
+/** A quote line as stored, in the shape it can be sent back; list order is line order. */
 export const QuoteLine = z
   .object({
     id: z.number(),
@@ -27,20 +27,20 @@ export const QuoteLine = z
     quantity: z.number(),
     min_quantity: z.number().nullable(),
     unit_price_cents: z.number(),
-    /** What one unit costs us; null for those who may not see it, and where nobody said. */
+    /** The unit cost; null for viewers who may not see it, and when unknown. */
     cost_cents: z.number().nullable(),
     gst_code: z.enum(gstCodes),
     is_optional: z.number(),
-    /** Of an option: whether it counts until the client chooses. Of every other line 1. */
+    /** For an option: whether it counts until the client chooses. For other lines 1. */
     is_selected: z.number(),
   })
   .meta({ id: 'QuoteLine' })
 export type QuoteLine = z.output<typeof QuoteLine>
 
-/** A line as it is entered; its place in the list is its position, and its total is computed. */
+/** A quote line as entered; its place in the list is its position, and its total is computed. */
 export const QuoteLineInput = z
   .object({
-    /** The line that it was, so that what the caller may not see (its cost) is kept. */
+    /** The saved line's id, so that what the caller may not see (its cost) is kept. */
     id: z.number().int().positive().optional(),
     kind: oneOf(labels.kind, lineKinds),
     product_id: optionalReference(labels.product_id),
@@ -50,7 +50,7 @@ export const QuoteLineInput = z
     unit: oneOf(labels.unit, chargeUnits),
     quantity: quantity(labels.quantity),
     min_quantity: optionalMinimum(labels.min_quantity),
-    /** Whether it may be negative depends on the job type: the rules say. */
+    /** Whether it may be negative depends on the job type: the rules decide. */
     unit_price_cents: signedUnitPrice(labels.unit_price_cents),
     cost_cents: optionalUnitPrice(labels.cost_cents),
     gst_code: oneOf(labels.gst_code, gstCodes),

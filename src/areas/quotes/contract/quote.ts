@@ -20,7 +20,7 @@ import { QuoteLine, QuoteLineInput } from './quote-line.ts'
 import { letterFields } from '#platform/contract/letter.ts'
 import { letterStates } from '#shared/mail-words.ts'
 
-/** Fields that need a right of their own to be seen and set; the cost of a line needs the same. */
+/** Fields that need a right of their own to see and set, like the cost of a line. */
 export const quoteFieldRights = {
   internal_notes: 'quotes:margin',
 } as const satisfies Record<string, Permission>
@@ -42,7 +42,7 @@ export const QuoteRow = z
     valid_until: z.string(),
     sales_user_id: z.number().nullable(),
     sales_user: z.string().nullable(),
-    /** With GST; of an accepted quote with the options that were chosen. */
+    /** With GST; for an accepted quote, with the chosen options. */
     total_cents: z.number(),
     sent_at: z.string().nullable(),
     ...letterFields,
@@ -63,17 +63,17 @@ export const QuoteAcceptance = z.object({
   selected_line_ids: z.array(z.number()),
   total_cents: z.number(),
   evidence_note: z.string().nullable(),
-  /** The address of the file that staff added as evidence. */
+  /** The URL of the file that staff added as evidence. */
   evidence_file: z.string().nullable(),
 })
 
-/** A quote, whole. */
+/** A quote, in full. */
 export const Quote = QuoteRow.extend({
   company_id: z.number(),
-  /** What became of the letter of the last reminder. */
+  /** The state of the last reminder's email. */
   reminder: z.enum(letterStates).nullable(),
   is_latest: z.number(),
-  /** `Q-000123 revision 2` of the quote that took its place. */
+  /** `Q-000123 revision 2`, the quote that replaced it. */
   replaced_by: z.string().nullable(),
   replaced_by_id: z.number().nullable(),
   prospect_name: z.string().nullable(),
@@ -88,7 +88,7 @@ export const Quote = QuoteRow.extend({
   terms_text: z.string().nullable(),
   footer_text: z.string().nullable(),
   client_notes: z.string().nullable(),
-  /** null for those who may not see it. */
+  /** null for viewers who may not see it. */
   internal_notes: z.string().nullable(),
   exclusions: z.string().nullable(),
   assumptions: z.string().nullable(),
@@ -102,15 +102,15 @@ export const Quote = QuoteRow.extend({
   subtotal_cents: z.number(),
   discount_cents: z.number(),
   gst_cents: z.number(),
-  /** What we keep of what is charged before GST, in percent; null for those who may not see it, and without costs. */
+  /** The margin on the price before GST, in percent; null for viewers who may not see it, and without costs. */
   margin_percent: z.number().nullable(),
-  /** Above the limit of the settings, or under the margin that they ask for. */
+  /** Above the settings' limit, or below their minimum margin. */
   needs_approval: z.number(),
-  /** Whoever reads it made it or asked for its approval, and somebody else may approve it. */
+  /** The viewer made it or asked for its approval, and somebody else may approve it. */
   is_own_approval: z.number(),
-  /** Its last day is over. */
+  /** Its last day has passed. */
   is_past: z.number(),
-  /** Without the texts, which nobody can accept. */
+  /** Not counting text lines, which nobody can accept. */
   line_count: z.number(),
   sent_to: z.string().nullable(),
   /** Where a new email of it would go: the contact, the client or the prospect. */
@@ -165,13 +165,13 @@ const fields = z.object({
 })
 export type QuoteFields = z.output<typeof fields>
 
-/** A new quote: title and job type are required; days, terms and the rest come from the settings. */
+/** A new quote: title and job type are required; dates, terms and the rest default to the settings. */
 export const QuoteInput = fields
   .partial()
   .extend(fields.pick({ title: true, job_type: true }).shape)
   .meta({ id: 'QuoteInput' })
 export type QuoteInput = z.output<typeof QuoteInput>
 
-/** An edit: the version it was made from and the fields that changed; lines are given as the whole list. */
+/** An edit: the version it is based on and the fields that changed; lines are sent as a complete list. */
 export const QuotePatch = fields.partial().extend({ version }).meta({ id: 'QuotePatch' })
 export type QuotePatch = z.output<typeof QuotePatch>

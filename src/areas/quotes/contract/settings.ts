@@ -10,7 +10,7 @@ import {
 import { gstRules } from '#shared/gst.ts'
 import { quoteSettingsLabels as labels } from '../rules/settings-labels.ts'
 
-/** How quotes begin, and what they are held to. */
+/** Defaults and limits for quotes. */
 export const QuoteSettings = z
   .object({
     validity_days: z.number(),
@@ -20,15 +20,15 @@ export const QuoteSettings = z
     gst_rule: z.enum(gstRules),
     /** Above this total (with GST) a quote needs approval; null: never. */
     approval_threshold_cents: z.number().nullable(),
-    /** Under this margin it does too; null: never. */
+    /** So does one below this margin; null: never. */
     margin_floor_percent: z.number().nullable(),
-    /** Days after sending on which the client is reminded, while it has not answered; none: never, also not at the end. */
+    /** Days after sending on which an unanswered client is reminded; none: never, not even before it expires. */
     reminder_days: z.array(z.number()),
   })
   .meta({ id: 'QuoteSettings' })
 export type QuoteSettings = z.output<typeof QuoteSettings>
 
-/** The fields of the form. */
+/** The form's fields. */
 export const QuoteSettingsFields = z.object({
   validity_days: wholeNumber(labels.validity_days, { min: 1, max: 365 }),
   terms_text: optionalText(labels.terms_text, { max: 20_000, lines: 400 }),
@@ -48,7 +48,7 @@ export const QuoteSettingsPatch = QuoteSettingsFields.partial()
   .meta({ id: 'QuoteSettingsPatch' })
 export type QuoteSettingsPatch = z.output<typeof QuoteSettingsPatch>
 
-/** The settings as a new quote needs them. */
+/** The settings as a new quote uses them. */
 export const QuoteDefaults = QuoteSettings.extend({
   version: firstVersion,
   /** Whether the company charges GST at all. */

@@ -14,11 +14,11 @@ export const quotes = recordEndpoints({ noun: quoteNoun, path: '/api/quotes', to
 /** Which state of the record the caller looked at; left out: as it stands. */
 const seen = z.object({ version: version.optional() })
 
-/** An email with the link of a quote. */
+/** An email with a quote's link. */
 export const QuoteMail = seen.extend(LetterInput.shape)
 export type QuoteMail = z.output<typeof QuoteMail>
 
-/** An acceptance that came by other ways; the one file of the upload, or the note, is the evidence. */
+/** An acceptance received another way; the upload's one file, or the note, is the evidence. */
 export const StaffAcceptance = seen
   .extend({
     name: text(acceptanceLabels.name, { min: 2, max: 120 }),
@@ -32,7 +32,7 @@ export type StaffAcceptance = z.output<typeof StaffAcceptance>
 
 const QuoteLink = z.object({ url: z.string(), expires_at: z.string() }).meta({ id: 'QuoteLink' })
 
-/** What takes a quote from one state to the next: approval, sending, the answer, the next revision, the archive. */
+/** A quote's changes of state: approval, sending, the answer, the next revision, the archive. */
 export const quoteStateEndpoints = {
   submitQuote: quotes.action('submit', {
     permission: 'quotes:write',
@@ -76,7 +76,7 @@ export const quoteStateEndpoints = {
     summary: 'A fresh link of a sent quote, to hand on by other means.',
     params: idParams,
     output: QuoteLink,
-    // Answers of repeatable writes are kept for a month, and a secret is written down nowhere.
+    // Not repeatable: answers of repeatable writes are stored for a month, and a secret must not be stored.
     effect: 'own_transactions',
   }),
   revokeQuoteLinks: quotes.action('revoke-links', {

@@ -4,8 +4,8 @@ import { type PricedLine, type Terms, marginPercent, totalsOf } from './quote-to
 type Limits = Pick<QuoteSettings, 'approval_threshold_cents' | 'margin_floor_percent'>
 
 /**
- * Whether a quote must be approved before it is sent: its total is above the limit when every option is chosen, or what
- * it leaves us is under the lowest margin, as it is offered or with every option.
+ * Whether a quote needs approval before it is sent: its total with every option is above the limit, or its
+ * margin is below the minimum, as offered or with every option.
  */
 export function needsApproval(
   lines: readonly (PricedLine & { cost_cents: number | null })[],

@@ -24,7 +24,7 @@ const whole = {
   gst_rule: 'total_invoice',
 } as const
 
-test('everything that contradicts itself is named at once', () => {
+test('all contradictions are reported at once', () => {
   const quote = {
     ...whole,
     client_id: null,
@@ -45,18 +45,18 @@ test('everything that contradicts itself is named at once', () => {
   expect(() => checkQuote(quote, lines)).toThrow(expect.objectContaining({ details: { errors } }))
 })
 
-test('what is not filled in yet is not compared, and the rest is', () => {
+test('missing values are not compared, the rest is', () => {
   const quote = { client_id: null, prospect_name: null, discount_type: 'amount', discount_value: 99 } as const
   const unpriced = { ...line, unit_price_cents: undefined }
   expect(quoteErrors(quote, [unpriced])).toEqual({
     client_id: 'Choose a client, or give the name of the prospect.',
   })
   expect(quoteErrors({ ...whole, quote_date: undefined, valid_until: '2020-01-01' }, [])).toEqual({})
-  // Whose name is wrong by itself is there all the same.
+  // Present even though its name is invalid.
   expect(quoteErrors({ client_id: null, prospect_name: undefined }, [])).toEqual({})
 })
 
-test('a discount is at most what there is with every option, and none of a quote that is too large to be told', () => {
+test('a discount is at most the total with every option, and none if the quote is too large to compute', () => {
   const option = { ...line, is_optional: 1, is_selected: 0 }
   const off = (discount_value: number, ...lines: PricedLine[]) =>
     quoteErrors({ ...whole, discount_type: 'amount', discount_value }, lines)
@@ -66,7 +66,7 @@ test('a discount is at most what there is with every option, and none of a quote
   expect(off(1, most, most)).toEqual({ lines: 'This quote is too large.' })
 })
 
-test('a whole quote says nothing', () => {
+test('a consistent quote has no errors', () => {
   expect(quoteErrors(whole, [line])).toEqual({})
   expect(() => checkQuote(whole, [line])).not.toThrow()
   expect(quoteErrors({ ...whole, job_type: 'Buy Back' }, [{ ...line, unit_price_cents: -1 }])).toEqual({})

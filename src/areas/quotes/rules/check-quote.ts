@@ -12,14 +12,14 @@ interface Whole extends Terms {
   valid_until: string
 }
 
-/** As far as it is filled in: a form asks before everything is there. */
+/** As far as it is filled in: a form checks before it is complete. */
 type Part<T> = { readonly [K in keyof T]?: T[K] | undefined }
 
-/** The job type in which the client is paid: its prices may be negative. */
+/** The job type where we pay the client: its prices may be negative. */
 const buyBack = 'Buy Back'
 
 /**
- * What a quote must be as a whole, whatever was changed.
+ * A quote's cross-field rules, whatever was changed.
  * @throws invalid on each field that is wrong, as {@link quoteErrors} names it.
  */
 export function checkQuote(quote: Whole, lines: readonly PricedLine[]): void {
@@ -27,7 +27,7 @@ export function checkQuote(quote: Whole, lines: readonly PricedLine[]): void {
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }
 
-/** What contradicts itself in a quote as far as it is filled in; of a line under `lines.{place}.{field}`. */
+/** Contradictions in a quote as far as it is filled in; for a line under `lines.{place}.{field}`. */
 export function quoteErrors(quote: Part<Whole>, lines: readonly Part<Costed>[]): FieldErrors {
   const priced = lines.every(isPriced) ? lines : null
   const isTooMuch = priced !== null && isTooLargeQuote(priced)
@@ -43,14 +43,14 @@ interface Costed extends PricedLine {
   cost_cents?: number | null
 }
 
-/** Whether the lines come to more than can be computed exactly, with every option or in what they cost us. */
+/** Whether the lines' total, with every option, or their cost exceeds exact arithmetic. */
 export function isTooLargeQuote(lines: readonly Costed[]): boolean {
   const priced = lines.filter(({ kind }) => kind !== 'text')
   const costs = priced.map((line) => ({ ...line, unit_price_cents: line.cost_cents ?? 0 }))
   return isTooLarge(priced) || isTooLarge(costs)
 }
 
-/** Asked before a quote is priced. @throws invalid. */
+/** Checked before a quote is priced. @throws invalid. */
 export function checkSize(lines: readonly Costed[]): void {
   if (isTooLargeQuote(lines)) throw invalid(tooLarge)
 }
@@ -80,7 +80,7 @@ function lineErrors(job_type: string | undefined, lines: readonly Part<PricedLin
   )
 }
 
-/** `lines`: null while they do not show yet what there is to take a discount from. */
+/** `lines`: null while they do not yet show what a discount would apply to. */
 function discountErrors(
   { discount_type, discount_value }: Part<Whole>,
   lines: readonly PricedLine[] | null,
@@ -96,6 +96,6 @@ function discountErrors(
   return discount_value > most ? { discount_value: `Discount cannot be more than ${formatMoney(most)}.` } : {}
 }
 
-/** What there is to take a discount from when every option is chosen, in cents. */
+/** What a discount applies to when every option is chosen, in cents. */
 const subtotalWithOptions = (lines: readonly PricedLine[]): number =>
   lines.reduce((sum, line) => sum + totalOfLine(line), 0)

@@ -14,10 +14,13 @@ const kinds = {
   other: 'service',
 } as const satisfies Record<ProductRow['category'], QuoteLineInput['kind']>
 
-/** Cartage by the hour hires a truck, which is planned and booked as plant is; by the load or tonne it is a service. */
+/**
+ * Cartage by the hour hires a truck, which is scheduled and booked like plant; by the load or tonne it is a
+ * service.
+ */
 const isTruckByTime = ({ category, unit }: ProductRow): boolean => category === 'cartage' && isTimeUnit(unit)
 
-/** A line as a product says: its words, unit and price of today. Its cost is the server's to know. */
+/** A line filled in from a product: its description, unit and current price. The server knows its cost. */
 export function lineOfProduct(line: TypedLine, product: ProductRow): TypedLine {
   const { id: _id, cost_cents: _cost, ...rest } = line
   const least = product.min_quantity ?? 0

@@ -3,7 +3,7 @@ import { newLine, withoutIdleEnd } from './new-line.ts'
 
 const typed = { ...newLine(), description: 'Dig', unit_price_cents: 185_00 }
 
-test('a line that somebody began is kept, and so is an idle one between others', () => {
+test('a started line is kept, and so is an unused one between others', () => {
   const begun = [
     { description: 'Dig' },
     { quantity: 2 },
@@ -16,9 +16,9 @@ test('a line that somebody began is kept, and so is an idle one between others',
   expect(withoutIdleEnd([newLine(), typed])).toEqual([newLine(), typed])
 })
 
-test('lines at the end that nobody used are left out', () => {
+test('unused lines at the end are left out', () => {
   expect(withoutIdleEnd([newLine()])).toEqual([])
-  // As the cells leave it that were only passed through.
+  // As left by cells that were only tabbed through.
   const passed = { ...newLine(), cost_cents: null, product_id: undefined }
   expect(withoutIdleEnd([typed, newLine(), passed])).toEqual([typed])
   expect(withoutIdleEnd([])).toEqual([])

@@ -1,6 +1,6 @@
 import type { QuoteLineInput } from '../contract/quote-line.ts'
 
-/** A line while it is typed: a figure that is not there yet is null, one that is none is the text itself. */
+/** A line while being typed: a missing figure is null, an invalid one is its text. */
 export type TypedLine = Omit<QuoteLineInput, 'quantity' | 'unit_price_cents'> & {
   quantity: number | string | null
   unit_price_cents: number | string | null
@@ -22,8 +22,8 @@ export const newLine = (): TypedLine => ({
 })
 
 /**
- * The lines without those at the end that nobody typed anything into: the grid begins with one, and Enter adds one. One
- * between others keeps its place, so that what is wrong with a line is shown at that line.
+ * The lines without untouched ones at the end: the grid starts with one, and Enter adds more. One between
+ * others keeps its place, so that errors are shown at the right line.
  */
 export function withoutIdleEnd<Line extends object>(lines: readonly Line[]): Line[] {
   const last = lines.findLastIndex((line) => !isIdle(line))

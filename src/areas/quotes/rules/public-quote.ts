@@ -2,7 +2,7 @@ import type { ModelLine, PublicLine, PublicQuoteModel, QuoteModel } from '../con
 import { linesAsChosen } from './quote-document.ts'
 import { type Totals, totalsOf } from './quote-totals.ts'
 
-/** What of an issued quote leaves us by its link: without the prices that its document does not show. */
+/** The part of an issued quote that its link reveals: without prices its document hides. */
 export const publicModel = (model: QuoteModel): PublicQuoteModel =>
   model.show_line_prices
     ? model
@@ -11,7 +11,7 @@ export const publicModel = (model: QuoteModel): PublicQuoteModel =>
         lines: model.lines.map((line) => (line.is_optional ? line : { ...line, unit_price_cents: null })),
       }
 
-/** What a quote comes to with these options; null where prices are kept back, so that only the server can say. */
+/** A quote's total with these options; null where prices are withheld, so that only the server can compute it. */
 export function totalsOfChoice(model: PublicQuoteModel, chosen: ReadonlySet<number>): Totals | null {
   const lines = linesAsChosen(model, chosen)
   return lines.every(hasPrice) ? totalsOf(lines, model) : null

@@ -56,7 +56,7 @@ const model: QuoteModel = {
   acceptance: null,
 }
 
-test('a text has no figures, an option that is not chosen does not count, and both say so', () => {
+test('a text has no figures, an unchosen option does not count, and both say so', () => {
   const { lines, totals, number } = documentOfQuote(model)
   expect(number).toBe('Q-000123 revision 2')
   expect(lines).toMatchObject([
@@ -71,7 +71,7 @@ test('a text has no figures, an option that is not chosen does not count, and bo
   ])
 })
 
-test('what is ticked now makes the total', () => {
+test('the options ticked now make the total', () => {
   const view = documentOfQuote(model, { chosen: new Set([2]) })
   expect(view.lines[1]).toMatchObject({ detail: 'Optional, chosen', is_left_out: false })
   expect(view.totals.at(-1)?.value).toBe('$1,831.50')
@@ -87,7 +87,7 @@ test('without line prices only options keep theirs', () => {
   ])
 })
 
-test('who takes no part in GST sees none, and a deposit and a discount are named', () => {
+test('a client outside GST sees none, and a deposit and a discount are named', () => {
   const { totals } = documentOfQuote({
     ...model,
     gst_applies: 0,
@@ -103,7 +103,7 @@ test('who takes no part in GST sees none, and a deposit and a discount are named
   ])
 })
 
-test('a line without GST says why, and a quote of such lines comes to a total without GST', () => {
+test('a line without GST says why, and a quote of such lines has a total without GST', () => {
   const free = line(1, { gst_code: 'GST_FREE', min_quantity: null })
   const outside = line(2, { gst_code: 'NONE', min_quantity: null })
   const { lines, totals } = documentOfQuote({ ...model, lines: [free, outside] })
@@ -135,7 +135,7 @@ test('the evidence says who agreed to what, when and how', () => {
   expect(accepted.totals.at(-1)?.value).toBe('$1,831.50')
   expect(accepted.evidence).toMatchObject({
     heading: 'Acceptance of quote Q-000123 revision 2',
-    // A link may have been copied: that it was sent is not known.
+    // A link may have been copied, so it is unknown whether it was sent.
     statement: 'Jo Nguyen read this quote, ticked its terms and signed it on the page behind a link to it.',
     has_signature: true,
   })

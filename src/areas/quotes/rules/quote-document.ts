@@ -8,20 +8,20 @@ import { quoteName } from './quote-words.ts'
 import { counts, type Totals, totalOfLine, totalsOf } from './quote-totals.ts'
 
 interface Showing {
-  /** The options that are ticked now; without it those of the acceptance, or else as they were offered. */
+  /** The options ticked now; by default those accepted, or else as offered. */
   chosen?: ReadonlySet<number>
-  /** Why it is not to be relied on. */
+  /** Why it must not be relied on. */
   mark?: string | null
 }
 
-/** A quote as it reads, on the check page, the public page and the PDF alike: every figure is made here. */
+/** A quote's text, the same on the check page, the public page and in the PDF: every figure is formatted here. */
 export const documentOfQuote = (model: QuoteModel, showing: Showing = {}): DocumentView =>
   documentOfPublicQuote(model, {
     ...showing,
     totals: totalsOf(linesAsChosen(model, showing.chosen), model),
   })
 
-/** The same for whoever knows of some lines no price, but what the lines that are chosen come to. */
+/** The same for a reader without some lines' prices, given the total of the chosen lines. */
 export function documentOfPublicQuote(
   model: PublicQuoteModel,
   { chosen, mark = null, totals }: Showing & { totals: Totals },
@@ -46,7 +46,7 @@ export function documentOfPublicQuote(
   }
 }
 
-/** The lines with each option as it is chosen: now, at the acceptance, or as it was offered. */
+/** The lines with each option's choice: now, at acceptance, or as offered. */
 export function linesAsChosen<L extends PublicLine>(
   { lines, acceptance }: Pick<PublicQuoteModel, 'acceptance'> & { lines: L[] },
   chosen?: ReadonlySet<number>,
@@ -78,7 +78,7 @@ function lineOf(
     line.is_optional && !is_text ? (is_left_out ? 'Optional, not chosen' : 'Optional, chosen') : null,
     !is_text && gst_applies && line.gst_code !== 'GST' ? gstCodeWords[line.gst_code] : null,
   ].filter((detail) => detail !== null)
-  // Whoever is to choose an option must know what it costs, also where prices of lines are not shown.
+  // To choose an option one must know what it costs, also where line prices are hidden.
   const { unit_price_cents } = line
   const showsTotal = !is_text && (has_prices || Boolean(line.is_optional))
   return {

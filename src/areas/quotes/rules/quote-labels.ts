@@ -70,7 +70,7 @@ export const quoteLineLabels = {
   total_cents: 'Total',
 } as const satisfies Labels
 
-/** What the office enters of an acceptance that came on paper, by email or on the phone. */
+/** What the office enters for an acceptance on paper, by email or by phone. */
 export const acceptanceLabels = {
   name: quoteLabels.accepted_by,
   email: 'Email',
@@ -79,7 +79,7 @@ export const acceptanceLabels = {
   evidence_note: 'How the client agreed',
 } as const satisfies Labels
 
-/** What the client enters on the page behind the link. */
+/** What the client enters on the public page. */
 export const answerLabels = {
   name: 'Your name',
   email: 'Email for your copy',

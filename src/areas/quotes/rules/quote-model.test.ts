@@ -55,6 +55,9 @@ test.each([
     { address_line1: '12 Smith St', suburb: 'Boronia', state: 'VIC', postcode: '3155' },
     ['12 Smith St', 'Boronia VIC 3155'],
   ],
-])('a client of whom no more than the state is known has no address on the quote: %j', (address, lines) => {
-  expect(linesFor(address)).toEqual(['Attention Dana Whitlock', ...lines])
-})
+])(
+  'a client whose only known address part is the state has no address on the quote: %j',
+  (address, lines) => {
+    expect(linesFor(address)).toEqual(['Attention Dana Whitlock', ...lines])
+  },
+)

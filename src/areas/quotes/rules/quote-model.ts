@@ -35,7 +35,7 @@ interface Parts {
   logo_sha256: string | null
 }
 
-/** What a quote says now, field by field: nothing passes that the client may not see. */
+/** A quote's current content, field by field: nothing gets in that the client may not see. */
 export function modelOf(parts: Parts): QuoteModel {
   const { quote, lines, seller, buyer, contact } = parts
   return {

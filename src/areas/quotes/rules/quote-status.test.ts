@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type QuoteStatus, quoteStatuses } from '../contract/choices.ts'
 import { type QuoteAction, quoteActions, quoteCan } from './quote-status.ts'
 
-/** A quote that lacks nothing. */
+/** A quote with nothing missing. */
 const whole = {
   status: 'Draft' as (typeof quoteStatuses)[number],
   archived_at: null as string | null,
@@ -27,7 +27,7 @@ const all: QuoteStatus[] = [
   'Superseded',
   'Converted',
 ]
-/** The domain's table, by hand: what leads where, from which states; null: the quote stays as it is. */
+/** The domain's table, by hand: what leads where, from which states; null: unchanged. */
 const table: Record<QuoteAction, { from: (QuoteStatus | 'Archived')[]; to: QuoteStatus | null }> = {
   edit: { from: ['Draft', 'Ready'], to: 'Draft' },
   submit: { from: ['Draft'], to: 'Awaiting Approval' },
@@ -58,7 +58,7 @@ describe.each(names)('%s', (name) => {
 
   const needs_approval = name === 'submit' ? 1 : 0
 
-  test.each(quoteStatuses)('of a quote that is %s', (status) => {
+  test.each(quoteStatuses)('on a quote that is %s', (status) => {
     expect(quoteCan[name]({ ...whole, status, needs_approval }) === true).toBe(from.includes(status))
     const archived_at = '2026-11-20T00:00:00Z'
     const archived = { ...whole, status, archived_at, needs_approval }
@@ -71,7 +71,7 @@ describe.each(names)('%s', (name) => {
   })
 })
 
-test('what is not in the table is refused with its state', () => {
+test('anything not in the table is refused, naming the state', () => {
   expect(quoteCan.edit({ ...whole, status: 'Sent' })).toBe(
     'This quote is already issued and cannot be edited.',
   )
@@ -85,7 +85,7 @@ test('what is not in the table is refused with its state', () => {
   )
 })
 
-test('an archived quote is closed until it is restored, but can be copied', () => {
+test('an archived quote is closed until restored, but can be copied', () => {
   const archived = { ...whole, archived_at: '2026-11-20T00:00:00Z' }
   expect(quoteCan.edit(archived)).toBe('Restore this quote to change it.')
   expect(quoteCan.archive(archived)).toBe('This quote is archived already.')
@@ -94,7 +94,7 @@ test('an archived quote is closed until it is restored, but can be copied', () =
   expect(quoteCan.restore(whole)).toBe('This quote is not archived.')
 })
 
-test('a quote is sent with a line, terms and a day to come', () => {
+test('a quote is sent only with a line, terms and a future last day', () => {
   expect(quoteCan.send({ ...whole, line_count: 0 })).toBe('Add a line first.')
   expect(quoteCan.send({ ...whole, is_past: 1 })).toBe('Valid until is over. Set a later day first.')
   expect(quoteCan.send({ ...whole, terms_text: null })).toBe('Give the terms first.')
@@ -103,14 +103,14 @@ test('a quote is sent with a line, terms and a day to come', () => {
   expect(quoteCan.submit(whole)).toBe('This quote needs no approval.')
 })
 
-test('who made a quote or asked for its approval leaves it to another', () => {
+test('whoever made a quote or asked for its approval leaves it to another', () => {
   const own = { ...whole, status: 'Awaiting Approval', is_own_approval: 1 } as const
   expect(quoteCan.approve(own)).toBe('You cannot approve your own record.')
   expect(quoteCan.sendBack(own)).toBe(true)
   expect(quoteCan.approve({ ...own, status: 'Draft' })).toBe('This quote is Draft and cannot be approved.')
 })
 
-test('who answers too late is told why', () => {
+test('a late answer is told why it is refused', () => {
   const expired = 'This quote expired on 20 Dec 2026. Please contact us for a new one.'
   expect(quoteCan.accept({ ...whole, status: 'Sent', is_past: 1 })).toBe(expired)
   expect(quoteCan.accept({ ...whole, status: 'Expired' })).toBe(expired)

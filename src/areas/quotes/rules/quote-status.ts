@@ -3,7 +3,7 @@ import type { Allowed } from '#shared/allowed.ts'
 import { type StateAction, canOf } from '#shared/state-table.ts'
 import { type QuoteStatus, quoteStatuses } from '../contract/choices.ts'
 
-/** What is always known of a quote. */
+/** What is always known about a quote. */
 interface Basics {
   status: QuoteStatus
   archived_at: string | null
@@ -16,7 +16,7 @@ interface Action extends StateAction<QuoteStatus | 'Archived', QuoteStatus> {
 
 interface Answerable extends Basics {
   valid_until: string
-  /** Its last day is over, in Melbourne. */
+  /** Its last day has passed, in Melbourne. */
   is_past: number
   replaced_by: string | null
 }
@@ -41,7 +41,7 @@ export const replacedWords = (number: string): string => `This quote was replace
 const notPast = ({ valid_until, is_past }: Answerable): Allowed =>
   is_past ? expiredWords(valid_until) : true
 
-/** Why a quote is not answered any more. */
+/** Why a quote can no longer be answered. */
 function answeredWords({ status, archived_at, valid_until, replaced_by }: Answerable): string | null {
   if (archived_at) return null
   if (status === 'Superseded' && replaced_by) return replacedWords(replaced_by)
@@ -67,9 +67,9 @@ const mayApprove = ({ is_own_approval }: Approvable): Allowed =>
 
 const answerable = ['Sent', 'Viewed'] as const
 const answer = { guard: notPast, words: answeredWords } as const
-/** The states of a quote and what leads from one to another (domain: "Quote"): the one table for server and buttons. */
+/** A quote's states and the actions between them (domain: "Quote"): one table for server and buttons. */
 export const quoteActions = {
-  // An approved quote that is changed must be looked at again.
+  // A change to an approved quote needs approval again.
   edit: { from: ['Draft', 'Ready'], to: 'Draft', right: 'quotes:write', done: 'edited' },
   submit: {
     from: ['Draft'],
@@ -132,7 +132,7 @@ export const quoteActions = {
 
 export type QuoteAction = keyof typeof quoteActions
 
-/** What may be done with a quote as it stands: true, or why not. */
+/** What may be done with a quote: true, or why not. */
 export const quoteCan = canOf(quoteActions, {
   stateOf: ({ status, archived_at }: Basics) => (archived_at ? 'Archived' : status),
   words: ({ status, archived_at }, name) =>

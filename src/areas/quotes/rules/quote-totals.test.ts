@@ -25,7 +25,7 @@ const plain: Terms = {
 }
 const times = (count: number, one: PricedLine) => Array.from({ length: count }, () => one)
 
-// The vectors of the rules on GST: by the whole, and line by line.
+// The examples from the GST rules: by total, and line by line.
 test.each([
   [3, 33_33, 10_00, 9_99],
   [10, 2_14, 2_14, 2_10],
@@ -36,7 +36,7 @@ test.each([
   expect(totalsOf(lines, { ...plain, gst_rule: 'taxable_supply' }).gst_cents).toBe(byLine)
 })
 
-test('texts, options that are not chosen, and GST-free lines take no part where they should not', () => {
+test('texts, unchosen options and GST-free lines are excluded where they should be', () => {
   const lines = [
     line(100_00),
     line(50_00, { gst_code: 'GST_FREE' }),
@@ -53,7 +53,7 @@ test('texts, options that are not chosen, and GST-free lines take no part where 
   expect(totalsOf(lines, { ...plain, gst_applies: 0 })).toMatchObject({ gst_cents: 0, total_cents: 180_00 })
 })
 
-test('a discount is taken off taxable and free lines alike before GST', () => {
+test('a discount applies to taxable and free lines alike before GST', () => {
   const lines = [line(100_00), line(50_00, { gst_code: 'GST_FREE' })]
   expect(totalsOf(lines, { ...plain, discount_type: 'amount', discount_value: 15_00 })).toEqual({
     subtotal_cents: 150_00,
@@ -67,7 +67,7 @@ test('a discount is taken off taxable and free lines alike before GST', () => {
   })
 })
 
-test('what was to be taken off is never more than what is left of it', () => {
+test('a discount is never more than what it applies to', () => {
   const lines = [line(40_00), line(100_00, { is_optional: 1, is_selected: 0 })]
   const terms = { ...plain, discount_type: 'amount', discount_value: 60_00 } as const
   expect(totalsOf(lines, terms)).toMatchObject({ discount_cents: 40_00, gst_cents: 0, total_cents: 0 })
@@ -75,7 +75,7 @@ test('what was to be taken off is never more than what is left of it', () => {
   expect(totalsOf(bought, terms)).toMatchObject({ discount_cents: 0, gst_cents: -4_00, total_cents: -44_00 })
 })
 
-test('the cents that are left over go to the largest remainders, the first of equals', () => {
+test('leftover cents go to the largest remainders, the first of equals', () => {
   expect(spread(100, [1, 1, 1])).toEqual([34, 33, 33])
   expect(spread(10, [50, 30, 20])).toEqual([5, 3, 2])
   expect(spread(5, [33, 33, 34])).toEqual([2, 1, 2])
@@ -83,7 +83,7 @@ test('the cents that are left over go to the largest remainders, the first of eq
   expect(spread(7, [0, -1])).toEqual([0, 0])
 })
 
-test('a margin is what is kept of what is charged, over the lines whose cost is known', () => {
+test('a margin is the share of the price that is kept, over lines with a known cost', () => {
   expect(marginPercent([{ ...line(100_00), cost_cents: null }], plain)).toBeNull()
   const lines = [
     { ...line(100_00), cost_cents: 60_00 },
@@ -136,7 +136,7 @@ test(
           .reduce((sum, one) => sum + lineTotalCents(one.quantity, one.unit_price_cents), 0)
         expect(totals.subtotal_cents).toBe(subtotal)
         expect(totals.discount_cents).toBeLessThanOrEqual(Math.max(subtotal, 0))
-        // Ten percent of what is taxable, within half a cent for each line.
+        // Ten percent of the taxable part, within half a cent per line.
         const taxableAtMost = lines
           .filter((one) => counts(one) && one.gst_code === 'GST')
           .reduce((sum, one) => sum + lineTotalCents(one.quantity, one.unit_price_cents), 0)
@@ -170,7 +170,7 @@ test('for any amounts the shares add up to the cent, and none is a cent off its 
   )
 })
 
-test('what costs and brings nothing is under every floor, as are options that would lose', () => {
+test('a cost without a price is below every minimum, as are loss-making options', () => {
   const limits = { approval_threshold_cents: null, margin_floor_percent: 20 }
   const costed = (sell: number, cost_cents: number, more: Partial<PricedLine> = {}) => ({
     ...line(sell, more),

@@ -3,7 +3,7 @@ import { divideHalfAway, lineTotalCents } from '#shared/money.ts'
 import type { GstCode } from '#shared/units.ts'
 import type { DiscountType, LineKind } from '../contract/choices.ts'
 
-/** What of a line money is computed from. */
+/** The parts of a line that amounts are computed from. */
 export interface PricedLine {
   kind: LineKind
   quantity: number
@@ -14,33 +14,33 @@ export interface PricedLine {
   is_selected: number
 }
 
-/** What of a quote money is computed from, beside its lines. */
+/** The parts of a quote that amounts are computed from, besides its lines. */
 export interface Terms {
   discount_type: DiscountType
   /** Percent, or cents. */
   discount_value: number
-  /** 0: the client or the company takes no part in GST. */
+  /** 0: the client or the company is outside GST. */
   gst_applies: number
   gst_rule: GstRule
 }
 
 export interface Totals {
-  /** Of the lines that count, before discount and GST. */
+  /** The lines that count, before discount and GST. */
   subtotal_cents: number
   discount_cents: number
   gst_cents: number
   total_cents: number
 }
 
-/** The total of one line in cents; a text has none. */
+/** A line's total in cents; a text has none. */
 export const totalOfLine = (line: PricedLine): number =>
   line.kind === 'text' ? 0 : lineTotalCents(line.quantity, line.unit_price_cents)
 
-/** Whether a line is part of the total: no text, and no option that is not chosen. */
+/** Whether a line is in the total: not a text or an unchosen option. */
 export const counts = (line: Pick<PricedLine, 'kind' | 'is_optional' | 'is_selected'>): boolean =>
   line.kind !== 'text' && (!line.is_optional || Boolean(line.is_selected))
 
-/** The totals of a quote. The discount is taken off before GST, spread over the lines that count. */
+/** A quote's totals. The discount is taken off before GST, spread over the lines that count. */
 export function totalsOf(lines: readonly PricedLine[], terms: Terms): Totals {
   const counted = lines.filter(counts)
   const amounts = counted.map(totalOfLine)
@@ -59,7 +59,7 @@ export function totalsOf(lines: readonly PricedLine[], terms: Terms): Totals {
   }
 }
 
-/** Never more than there is to take it from: a client may leave out the options that a fixed discount was made for. */
+/** Never more than what it applies to: a client may leave out the options a fixed discount was meant for. */
 function discountOf(subtotal_cents: number, { discount_type, discount_value }: Terms): number {
   if (discount_type === 'none' || subtotal_cents <= 0) return 0
   if (discount_type === 'amount') return Math.min(discount_value, subtotal_cents)
@@ -68,8 +68,8 @@ function discountOf(subtotal_cents: number, { discount_type, discount_value }: T
 }
 
 /**
- * Shares out an amount of cents in proportion to the positive amounts, to the cent: each gets its whole cents, and the
- * cents left over go to those with the largest remainders, the first of equals.
+ * Distributes cents in proportion to the positive amounts: each gets its whole cents, and leftover cents go
+ * to the largest remainders, the first of equals.
  */
 export function spread(cents: number, amounts: readonly number[]): number[] {
   const weights = amounts.map((amount) => BigInt(Math.max(amount, 0)))
@@ -88,13 +88,13 @@ export function spread(cents: number, amounts: readonly number[]): number[] {
 }
 
 interface CostedLine extends PricedLine {
-  /** What one unit costs us, in cents; null where nobody said. */
+  /** The unit cost in cents; null when unknown. */
   cost_cents: number | null
 }
 
 /**
- * What we keep of what is charged before GST, in percent to one decimal, over the lines that count and have a cost;
- * null where none has, or where the client is paid. What is given away for nothing is -100.
+ * The margin on the price before GST, in percent to one decimal, over the lines that count and have a cost;
+ * null if none has, or when we pay the client. What is given away is -100.
  */
 export function marginPercent(lines: readonly CostedLine[], terms: Terms): number | null {
   const counted = lines.filter(counts)
@@ -111,7 +111,7 @@ export function marginPercent(lines: readonly CostedLine[], terms: Terms): numbe
   }
   if (!hasCost) return null
   if (sold > 0) return divideHalfAway(BigInt(sold - cost) * 1000n, BigInt(sold)) / 10
-  // Of nothing there is no share; what costs and brings nothing is lost whole.
+  // Nothing has no share; a cost without a price is lost entirely.
   return cost > 0 && sold === 0 ? -100 : null
 }
 

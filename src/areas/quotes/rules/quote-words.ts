@@ -28,7 +28,7 @@ export const discountWords = {
   amount: 'Amount',
 } as const satisfies Record<DiscountType, string>
 
-/** How the cents of GST come about, as people choose it. */
+/** Display text for the GST rounding rules. */
 export const gstRuleWords = {
   total_invoice: 'Once, over the whole quote',
   taxable_supply: 'On each line',
@@ -43,7 +43,7 @@ export function discountText({
   return discount_type === 'percent' ? `${discount_value} %` : formatMoney(discount_value)
 }
 
-/** `8 hours of 20 t excavator at $185.00, GST 10 %`; a text line is its text. */
+/** `8 hours of 20 t excavator at $185.00, GST 10 %`; for a text line, its text. */
 export function lineWords(
   line: Pick<QuoteLineInput, 'kind' | 'description' | 'quantity' | 'unit' | 'unit_price_cents' | 'gst_code'>,
 ): string {
@@ -51,10 +51,10 @@ export function lineWords(
   return `${amountText(line.quantity, line.unit)} of ${line.description} at ${formatUnitPrice(line.unit_price_cents)}, ${gstCodeWords[line.gst_code]}`
 }
 
-/** What an issued quote is sent again as, on a button: while no letter left, it is the first. */
+/** The button label for sending an issued quote again: until an email has gone out, it is the first. */
 export const againWord = (status: QuoteStatus, letter: LetterState | null): string =>
   hasReached(status, letter) ? 'Send again' : 'Send by email'
 
-/** The client has it: a letter left, or they opened its link. */
+/** The client has it: an email went out, or they opened its link. */
 export const hasReached = (status: QuoteStatus, letter: LetterState | null): boolean =>
   hasLeft(letter) || status === 'Viewed'

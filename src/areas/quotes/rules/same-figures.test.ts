@@ -44,7 +44,7 @@ const seller = {
 }
 
 type Modelled = Parameters<typeof modelOf>[0]
-/** The model of a quote for nobody in particular. */
+/** A quote's model with placeholder parties. */
 const modelWith = (quote: Modelled['quote'], lines: Modelled['lines']): QuoteModel =>
   modelOf({
     quote,
@@ -57,7 +57,7 @@ const modelWith = (quote: Modelled['quote'], lines: Modelled['lines']): QuoteMod
     logo_sha256: null,
   })
 
-/** Every figure of a document, as one text: 20,000 times to be compared. */
+/** Every figure of a document in one string, to compare 20,000 of them. */
 const figuresOf = ({ totals, lines }: Pick<DocumentView, 'totals' | 'lines'>): string =>
   JSON.stringify([
     totals.map(({ label, value }) => [label, value]),
@@ -67,7 +67,7 @@ const figuresOf = ({ totals, lines }: Pick<DocumentView, 'totals' | 'lines'>): s
 const runs = count({ short: 5000, full: 1_000_000 })
 // R8.
 test(
-  'for any quote the editor, the check page, the issued document and what the PDF is set from say the same to the cent',
+  'for any quote the editor, check page, issued document and PDF source agree to the cent',
   { timeout: count({ short: 120_000, full: 14_400_000 }) },
   () => {
     fc.assert(
@@ -87,7 +87,7 @@ test(
         expect(page.lines.map((line) => line.total)).toEqual(
           lines.map((line) => (line.kind === 'text' ? '' : formatMoney(totalOfLine(line)))),
         )
-        // As it comes out of the database again, and as the typesetter is handed it.
+        // As read back from the database, and as passed to the typesetter.
         const issued = documentOfQuote(JSON.parse(canonical(model)) as QuoteModel)
         const set = JSON.parse(JSON.stringify(documentPdf(issued).data)) as DocumentView
         expect(figuresOf(set)).toBe(figuresOf(page))
@@ -102,7 +102,7 @@ test(
 )
 
 test(
-  'for 5,000 quotes without line prices the public page draws any choice as the PDF does, and knows no price but of options',
+  'for 5,000 quotes without line prices the public page shows any choice as the PDF does, and only knows options’ prices',
   { timeout: 120_000 },
   () => {
     const anyChoice = fc.array(fc.boolean(), { minLength: 12, maxLength: 12 })

@@ -12,7 +12,7 @@ const float = {
   is_selected: 1,
 } as const
 
-test('a line under its own minimum says what the minimum comes to', () => {
+test('a line below its own minimum says what the minimum comes to', () => {
   expect(underMinimum(float)).toBe('2 hours are under the minimum of 4 hours, which comes to $800.00.')
   expect(underMinimum({ ...float, quantity: 1 })).toBe(
     '1 hour is under the minimum of 4 hours, which comes to $800.00.',
@@ -25,6 +25,6 @@ test.each([
   ['without one', { min_quantity: null }],
   ['with a minimum of nothing', { min_quantity: 0 }],
   ['of words', { kind: 'text' as const }],
-])('a line %s has nothing to say', (_which, more) => {
+])('a line %s has no message', (_which, more) => {
   expect(underMinimum({ ...float, ...more })).toBeNull()
 })

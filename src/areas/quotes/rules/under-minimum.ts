@@ -8,8 +8,8 @@ interface Line extends PricedLine {
 }
 
 /**
- * `2 hours are under the minimum of 4 hours, which comes to $800.00.`: a line is quoted at what is typed, and charged no
- * less than its minimum. null for a line that is not under one.
+ * `2 hours are under the minimum of 4 hours, which comes to $800.00.`: a line is quoted at the typed
+ * quantity, but charged no less than its minimum. null for a line not below one.
  */
 export function underMinimum(line: Line): string | null {
   const { kind, unit, quantity, min_quantity } = line

@@ -12,8 +12,8 @@ interface Choices {
 }
 
 /**
- * What is chosen must be there to be chosen: a client in use, a contact of the same, a site of the same or a shared
- * one, a job type of the list. What stays as it was is left alone, though it be archived by now.
+ * References must be available: an active client, one of its contacts, one of its sites or a shared one, a
+ * job type from the list. Unchanged ones are accepted, even if archived by now.
  * @throws invalid
  */
 export async function checkChoices(change: Change, after: Choices, before?: Choices): Promise<void> {

@@ -15,7 +15,8 @@ import { type StoredQuote, insertQuote } from './quote-store.ts'
 import { readQuoteSettings } from './settings-store.ts'
 
 /**
- * Makes a quote with its lines; what is left out comes from the settings. Its number is the next of the company.
+ * Creates a quote with its lines; what is left out comes from the settings. It gets the company's next
+ * number.
  * @throws invalid; forbidden for a field that the viewer may not set; conflict before the company is saved.
  */
 export async function createQuote(change: Change, input: QuoteInput): Promise<StoredQuote> {
@@ -34,7 +35,7 @@ export async function createQuote(change: Change, input: QuoteInput): Promise<St
   return quote
 }
 
-/** How a quote begins of which nothing is said. */
+/** Defaults of a quote. */
 async function beginning(change: Change, quote_date: string = change.today) {
   const settings = await readQuoteSettings(change.tx)
   return {

@@ -10,13 +10,13 @@ const { sales, create } = await quoting(app)
 const otherSales = await app.as('otherSales')
 const path = '/api/quotes/export'
 
-test('quotes are exported only by those who may', async () => {
+test('exporting quotes needs the right', async () => {
   for (const name of ['allocator', 'driver', 'safety', 'subcontractor'] as const)
     expect(await (await app.as(name)).request('GET', path), name).toMatchObject({ status: 403 })
   expect(await accounts.request('GET', `${path}?with_total=0`)).toMatchObject({ status: 422 })
 })
 
-test('an export has the quotes that the list finds, with exact totals, and the log names its filters', async () => {
+test('an export has the listed quotes with exact totals, and the log names its filters', async () => {
   await create({
     title: 'Basement dig',
     sales_user_id: sales.user_id,
@@ -44,13 +44,13 @@ test('an export has the quotes that the list finds, with exact totals, and the l
   expect((await exported(accounts, path, 'status=Sent')).rows).toEqual([])
 })
 
-test('sales exports the own quotes, and no others whatever is asked for', async () => {
+test('sales export their own quotes only, whatever is asked for', async () => {
   expect((await exported(sales, path)).rows).toMatchObject([{ Title: 'Basement dig' }])
   expect((await exported(otherSales, path)).rows).toMatchObject([{ Title: 'Pool' }])
   expect((await exported(sales, path, `sales_user_id=${otherSales.user_id}`)).rows).toEqual([])
 })
 
-test('what an accepted quote came to is as it was agreed', async () => {
+test('an accepted quote’s total is as agreed', async () => {
   const option = line({
     description: 'Rock breaker',
     quantity: 1,
@@ -82,7 +82,7 @@ test('what an accepted quote came to is as it was agreed', async () => {
   ])
 })
 
-test('internal notes are a column only for those who may read them', async () => {
+test('internal notes are a column only for viewers who may read them', async () => {
   const { headings, rows } = await exported(sales, path)
   expect(rows[0]).toMatchObject({ 'Internal notes': 'Room for 5 %' })
   const others = await exported(accounts, path)

@@ -8,7 +8,7 @@ import { exportPage } from './quote-store.ts'
 const { text, number, money, date, dayOf } = exported
 type Exported = Awaited<ReturnType<typeof exportPage>>[number]
 
-/** A quote with its totals, of an accepted one as agreed; what we say among ourselves only for those who read it. */
+/** A quote with its totals, for an accepted one as agreed; internal remarks only for viewers who may read them. */
 const columns: readonly ExportColumn<Exported>[] = [
   text(labels.quote_no, (quote) => quote.quote_no),
   number(labels.revision, (quote) => quote.revision),

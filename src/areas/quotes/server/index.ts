@@ -58,7 +58,7 @@ export const quotesArea = serverArea({
 
   handlers: (platform) => {
     const { config, db, clock, write } = platform
-    /** Runs a verb, then answers the quote as it stands. */
+    /** Runs a verb, then returns the current quote. */
     const then = async (change: Change, id: number, verb: Promise<unknown>) => {
       await verb
       return readQuote(change.tx, change.viewer, id, change.today)

@@ -7,7 +7,7 @@ import type { StoredQuote } from './quote-store.ts'
 
 type Named = Pick<StoredQuote, 'id' | 'quote_no' | 'revision'>
 
-/** What an entry of the log names a quote by. */
+/** A quote's name in a log entry. */
 export const entryOf = (quote: Named, action: string): Activity => ({
   action,
   record_type: 'quote',
@@ -15,11 +15,11 @@ export const entryOf = (quote: Named, action: string): Activity => ({
   record_label: quoteName(quote.quote_no, quote.revision),
 })
 
-/** What the history calls whoever acts by a link: the name that is known, or nobody's. */
+/** The name the history gives somebody acting through a link: theirs if known. */
 export const actorByLink = (name: string | null): string => (name ? `${name} (by the link)` : 'The client')
 
 /**
- * A quote as the log compares it: contact and site by their names, which no record type of their own would resolve, and
+ * A quote as the log compares it: contact and site by name, since they have no record types of their own, and
  * discount and lines in words: "8 hours of 20 t excavator at $185.00".
  */
 export async function logged(tx: Tx, quote: StoredQuote, lines: readonly LineRow[]): Promise<object> {

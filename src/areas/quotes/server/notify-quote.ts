@@ -1,6 +1,6 @@
 import type { StoredQuote } from './quote-store.ts'
 
-/** What a notification about a quote is about, and where it leads. */
+/** The subject and link of a notification about a quote. */
 export const aboutQuote = ({ id }: StoredQuote) => ({
   type: 'quote' as const,
   link: `/dashboard/quotes/${id}/edit`,
@@ -8,7 +8,7 @@ export const aboutQuote = ({ id }: StoredQuote) => ({
   record_id: id,
 })
 
-/** Who sells it: the salesperson, or else who made it. */
+/** Who sells it: the salesperson, or else its creator. */
 export const salesOf = ({ sales_user_id, created_by }: StoredQuote): number[] => {
   const user_id = sales_user_id ?? created_by
   return user_id === null ? [] : [user_id]

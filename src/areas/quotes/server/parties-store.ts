@@ -4,7 +4,7 @@ import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
 
 type Reader = Db | Tx
 
-/** What a quote needs to know of a client, whoever asks: it is named on the quote. */
+/** What a quote needs to know about a client, whatever the viewer's rights, since the quote names it. */
 export const findBuyer = (db: Reader, id: number) =>
   db
     .selectFrom('client')
@@ -13,7 +13,7 @@ export const findBuyer = (db: Reader, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** Whether somebody may choose a client: it is in use, and they may see it. */
+/** Whether somebody may choose a client: it is active, and they may see it. */
 export async function mayChooseClient(db: Reader, viewer: Viewer, id: number): Promise<boolean> {
   const isOwn = scopeOf(viewer, 'clients:read') === 'own'
   const client = await db
@@ -40,7 +40,7 @@ export const findSite = (db: Reader, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** Whether a list of the house offers a value: what was hidden stays where it stands and is not chosen again. */
+/** Whether a settings list offers a value: hidden ones stay where they are used, but cannot be chosen again. */
 export async function isListed(db: Reader, list_key: ListKey, value: string): Promise<boolean> {
   const item = await db
     .selectFrom('dropdown_item')
@@ -52,7 +52,7 @@ export async function isListed(db: Reader, list_key: ListKey, value: string): Pr
   return item !== undefined
 }
 
-/** The key of the company's picture with a content, which it may have replaced since. */
+/** The key of a company picture by its content; the company may have replaced it since. */
 export async function logoOfHash(db: Reader, sha256: string | null): Promise<string | null> {
   if (sha256 === null) return null
   const file = await db

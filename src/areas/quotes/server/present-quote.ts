@@ -1,7 +1,7 @@
 import { type Viewer, may } from '#platform/server/sessions/viewer.ts'
 import type { Quote } from '../contract/quote.ts'
 
-/** What it costs us, what we keep, and what we say among ourselves is for those who hold the right to margins. */
+/** Costs, margins and internal remarks are for viewers with the right to margins. */
 export function presentQuote(viewer: Viewer, quote: Quote): Quote {
   if (may(viewer, 'quotes:margin')) return quote
   return {
@@ -12,6 +12,6 @@ export function presentQuote(viewer: Viewer, quote: Quote): Quote {
   }
 }
 
-/** Fields of a quote's history that this viewer may not see. */
+/** Fields of a quote's history hidden from this viewer. */
 export const hiddenQuoteFields = (viewer: Viewer): readonly string[] =>
   may(viewer, 'quotes:margin') ? [] : ['internal_notes', 'cost']

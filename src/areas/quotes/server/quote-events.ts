@@ -1,4 +1,4 @@
 import { eventKind } from '#platform/server/change/change.ts'
 
-/** A client agreed: what was quoted may become work. */
+/** A client accepted: the quote may become a job. */
 export const quoteAccepted = eventKind<{ quote_id: number }>('quote accepted')

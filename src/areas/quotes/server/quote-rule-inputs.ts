@@ -10,7 +10,7 @@ import type { StoredLine } from './lines/quote-line-store.ts'
 import { type StoredQuote, findReplacement } from './quote-store.ts'
 import { readQuoteSettings } from './settings-store.ts'
 
-/** What decides about a quote beside its own fields. */
+/** What the rules need besides a quote's own fields. */
 export async function quoteRuleInputs(
   db: Db | Tx,
   quote: StoredQuote,
@@ -29,8 +29,8 @@ export async function quoteRuleInputs(
 }
 
 /**
- * Whether somebody else must approve it: this viewer made it or asked for the approval, and there is another who may.
- * Where nobody else may, the one who runs the business alone approves.
+ * Whether somebody else must approve it: this viewer made it or asked for the approval, and there is another
+ * person who may. If nobody else may, as in a one-person business, the viewer approves.
  */
 export async function isOwnApproval(
   db: Db | Tx,
@@ -43,7 +43,7 @@ export async function isOwnApproval(
   return holders.some((id) => id !== viewer.user_id)
 }
 
-/** What its money is computed by. The column holds the words of the rule as text. */
+/** The inputs of its amounts. The column holds the rule's name as text. */
 export const termsOf = (quote: StoredQuote) => ({
   discount_type: quote.discount_type,
   discount_value: quote.discount_value,

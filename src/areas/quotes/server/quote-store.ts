@@ -18,17 +18,17 @@ const siteName = sql<string | null>`coalesce(
   (select concat_ws(', ', s.name, s.address_line1, s.suburb) from job_site s where s.id = quote.job_site_id),
   quote.site_address)`
 const salesName = sql<string | null>`(select u.name from app_user u where u.id = quote.sales_user_id)`
-/** Of an accepted quote what was agreed to: the client may have chosen other options. */
+/** For an accepted quote what was agreed: the client may have chosen other options. */
 const agreed = (column: 'subtotal_cents' | 'discount_cents' | 'gst_cents' | 'total_cents') =>
   sql<number>`coalesce(
     (select ${sql.ref(`a.${column}`)} from quote_acceptance a where a.quote_id = quote.id), ${sql.ref(`quote.${column}`)})`
 const agreedTotal = agreed('total_cents')
 
-/** That it waits for an answer, and ends on a day at the latest. */
+/** Awaiting an answer and expiring by a day. */
 const waitsUntil = (until: string) =>
   sql<boolean>`(quote.status in ('Sent', 'Viewed') and quote.valid_until <= ${until})`
 
-/** Quotes in some states, or those that wait for an answer until a day, by the end of their validity; the soonest first. */
+/** Quotes in some states, or those awaiting an answer until a day, soonest expiry first. */
 export const listQuotesByEnd = (
   db: Reader,
   which: { statuses: readonly QuoteStatus[] } | { waits_until: string },
@@ -60,7 +60,7 @@ const names = [
   emailedAs('quote', 'quote', 'quote').as('emailed'),
 ] as const
 
-/** As the list shows it: its letter has not left, and is not about to for the first time. */
+/** As shown in the list: its email has not gone out, and is not about to for the first time. */
 const notEmailed = sql<boolean>`(coalesce(${letterOf('quote', 'quote', 'quote')}, 'left') in ('delayed', 'kept', 'refused'))`
 
 function filtered(db: Reader, filters: QuoteNarrowing) {
@@ -81,7 +81,7 @@ function filtered(db: Reader, filters: QuoteNarrowing) {
     .$if(waits_until !== undefined, (q) => q.where(waitsUntil(waits_until ?? '')))
 }
 
-/** One page of quotes, the latest revision of each. `total` is null when it was not asked for. */
+/** One page of quotes, the latest revision of each. `total` is null when not asked for. */
 export async function listQuotes(db: Reader, filters: QuoteFilters) {
   const quotes = filtered(db, filters)
   const rows = await pageOf(sorted(quotes, 'quote', filters.sort, []), filters)
@@ -110,7 +110,7 @@ export async function listQuotes(db: Reader, filters: QuoteFilters) {
 const acceptedAs = (column: 'accepted_at' | 'name' | 'po_number') =>
   sql<string | null>`(select ${sql.ref(`a.${column}`)} from quote_acceptance a where a.quote_id = quote.id)`
 
-/** Walks all that a filter finds in the order of ids; `own` is the quotes whose salesperson the viewer is. */
+/** Walks everything a filter matches in order of id; `own` is the quotes where the viewer is the salesperson. */
 export const exportPage = (db: Reader, viewer: Viewer, filters: QuoteNarrowing, after_id: number) =>
   filtered(db, filters)
     .$if(scopeOf(viewer, 'quotes:export') === 'own', (q) =>
@@ -165,11 +165,11 @@ export const findQuote = (db: Reader, id: number) =>
     .where('quote.id', '=', id)
     .executeTakeFirst()
 
-/** The quote as it is stored, locked until the change ends. */
+/** The stored quote, locked until the change ends. */
 export const lockQuote = (tx: Tx, id: number): Promise<StoredQuote | undefined> =>
   tx.selectFrom('quote').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** What became of the letter that brings it. */
+/** The state of the email that carries it. */
 export const findLetter = async (tx: Tx, id: number): Promise<LetterState | null> =>
   (
     await tx
@@ -179,7 +179,7 @@ export const findLetter = async (tx: Tx, id: number): Promise<LetterState | null
       .executeTakeFirstOrThrow()
   ).letter
 
-/** The revision that took the place of this one: the latest of its number. */
+/** The revision that replaced this one: the latest of its number. */
 export const findReplacement = (db: Reader, { quote_no, revision }: StoredQuote) =>
   db
     .selectFrom('quote')

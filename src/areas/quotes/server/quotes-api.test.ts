@@ -14,11 +14,11 @@ const allocator = await app.as('allocator')
 const early = await (await app.as('sales')).call(calls.createQuote, { body: quote() })
 const { administrator, sales, create, sent, newClient } = await quoting(app)
 
-test('without a company there is nobody to quote', () => {
+test('without a company there is nobody to quote as', () => {
   expect(early).toMatchObject({ status: 409, message: 'Save the company under settings first.' })
 })
 
-test('a quote is refused without a session, to who may not write, and with wrong fields', async () => {
+test('a quote is refused without a session, without the right, and with wrong fields', async () => {
   expect(await app.visitor.call(calls.createQuote, { body: quote() })).toMatchObject({ status: 401 })
   for (const person of [accounts, allocator, await app.as('driver'), await app.as('safety')])
     expect((await person.call(calls.createQuote, { body: quote() })).status).toBe(403)
@@ -66,7 +66,7 @@ test.each([
   })
 })
 
-test('a quote that is too large to be told exactly is refused in words, new, changed or with options alone', async () => {
+test('a quote too large for exact arithmetic is refused with a message, new, changed or with options alone', async () => {
   const most = { quantity: 999_999, unit_price_cents: 999_999_999 }
   const words = { lines: 'This quote is too large.' }
   const many = (count: number, more: object) =>
@@ -93,7 +93,7 @@ test('a quote that is too large to be told exactly is refused in words, new, cha
   expect(revision.total_cents).toBe(whole.total_cents)
 })
 
-test('a quote is numbered, dated and worded by the settings, and its money is computed', async () => {
+test('a quote gets its number, dates and texts from the settings, and its amounts are computed', async () => {
   await saveSettings(administrator, 'quotes', {
     validity_days: 14,
     terms_text: 'Our terms.',
@@ -127,7 +127,7 @@ test('Buy Back pays the client, and a client outside GST is charged none', async
   expect(free).toMatchObject({ gst_applies: 0, gst_cents: 0, total_cents: 1480_00 })
 })
 
-test('lines are changed as a whole list with the version of their quote', async () => {
+test('lines are changed as a complete list with their quote’s version', async () => {
   const { id, lines } = await create({
     lines: [line(), line({ description: 'Float', unit: 'each', quantity: 1 })],
   })
@@ -159,7 +159,7 @@ test('lines are changed as a whole list with the version of their quote', async 
   expect(same.data.version).toBe(2)
 })
 
-test('what it costs us and what we say among ourselves is for those who may see margins', async () => {
+test('costs and internal remarks are for viewers who may see margins', async () => {
   const internal_notes = 'They always pay late.'
   const { id } = await create({ internal_notes, lines: [line({ cost_cents: 100_00 })] })
   for (const person of [administrator, sales]) {
@@ -177,7 +177,7 @@ test('what it costs us and what we say among ourselves is for those who may see 
     expect((await (await app.as(name)).call(calls.getQuote, { params: { id } })).status).toBe(403)
 })
 
-test('who may write but not see costs leaves them as they are', async () => {
+test('a writer who cannot see costs leaves them unchanged', async () => {
   const owner = await app.database.owner()
   const { id, lines } = await create({ lines: [line({ cost_cents: 100_00 })] })
   await owner.query(
@@ -192,7 +192,7 @@ test('who may write but not see costs leaves them as they are', async () => {
     expect((await edit({ version: 1, internal_notes: 'Mine' })).status).toBe(403)
     const saved = await edit({ version: 1, lines: [{ ...first, quantity: 9, cost_cents: null }] })
     expect(saved.status).toBe(200)
-    // As a form says it that was open before.
+    // As sent by a form opened before.
     expect((await edit({ version: saved.data.version, lines: [{ ...first, quantity: 10 }] })).status).toBe(
       200,
     )
@@ -203,7 +203,7 @@ test('who may write but not see costs leaves them as they are', async () => {
   expect(data.lines).toMatchObject([{ id: lines[0]?.id, quantity: 10, cost_cents: 100_00 }])
 })
 
-test('a quote is listed by its words, state, client, person and days, the latest revision only', async () => {
+test('quotes are found by text, state, client, person and days, the latest revision only', async () => {
   const client = await newClient({ name: 'Listed Civil' })
   const { id } = await sent({ client_id: client.id, prospect_name: null, title: 'Listed works' })
   const found = async (query: object) =>
@@ -224,7 +224,7 @@ test('a quote is listed by its words, state, client, person and days, the latest
   expect(await found({ archived: '1' })).toEqual([[2, 'Draft']])
 })
 
-test('a copy is a new quote of today with a number of its own', async () => {
+test('a copy is a new quote dated today with its own number', async () => {
   const original = await sent({ title: 'To be copied' })
   const { data: copy } = await sales.call(calls.copyQuote, { params: { id: original.id } })
   expect(copy).toMatchObject({
@@ -253,7 +253,7 @@ test('the log says what changed, with the lines in words', async () => {
   ])
 })
 
-test('the history names client, contact and site, tells the discount in words, and holds no number of a row', async () => {
+test('the history names client, contact and site, describes the discount, and shows no row ids', async () => {
   const { client_id, job_site_id } = await newClientWithSite(app)
   const contact = await sales.call(clientEndpoints.createContact, {
     params: { id: client_id },
@@ -287,7 +287,7 @@ test('the history names client, contact and site, tells the discount in words, a
   expect(text).not.toMatch(/contact_id|job_site_id|company_id|discount_type|discount_value/)
 })
 
-test('a quote of texts alone has nothing to accept and is not sent', async () => {
+test('a quote with only text lines has nothing to accept and is not sent', async () => {
   const { id } = await create({ lines: [line({ kind: 'text', description: 'Weekdays only' })] })
   const body = { to: 'jo@kestrel.example' }
   const refused = await sales.call(calls.sendQuote, { params: { id }, body })

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/server/database/database.ts'
 import type { QuoteDefaults } from '../contract/settings.ts'
 import { readQuoteSettings } from './settings-store.ts'
 
-/** How a new quote begins. @throws conflict before the company is saved. */
+/** Defaults of a new quote. @throws conflict before the company is saved. */
 export async function readDefaults(db: Db | Tx): Promise<QuoteDefaults> {
   const { gst_registered } = await defaultCompany(db)
   return { ...(await readQuoteSettings(db)), gst_registered }

@@ -26,7 +26,7 @@ export async function readQuote(db: Db | Tx, viewer: Viewer, id: number, today: 
     ...termsOf(quote),
     ...(await quoteRuleInputs(db, quote, lines, today)),
     is_own_approval: Number(await isOwnApproval(db, viewer, quote)),
-    // What was agreed, with the options that were taken.
+    // What was agreed, with the chosen options.
     subtotal_cents: agreed.subtotal_cents,
     discount_cents: agreed.discount_cents,
     gst_cents: agreed.gst_cents,

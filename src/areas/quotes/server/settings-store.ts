@@ -1,7 +1,7 @@
 import { settingsStore } from '#platform/server/change/settings-store.ts'
 import type { QuoteSettings } from '../contract/settings.ts'
 
-/** Saving changes what is named; quotes that were made before keep theirs. */
+/** Saving changes only the named settings; existing quotes keep theirs. */
 export const {
   read: readQuoteSettings,
   save: saveQuoteSettings,

@@ -3,7 +3,7 @@ import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import type { Quote, QuoteRow } from '../contract/quote.ts'
 import { quoteTone } from './quote-tone.ts'
 
-/** What everybody should know of a quote before anything else. */
+/** What everybody should know about a quote first. */
 export function QuoteBadges({ quote }: { quote: Quote }) {
   const isLate = quote.is_past === 1 && (quote.status === 'Sent' || quote.status === 'Viewed')
   return (
@@ -18,7 +18,7 @@ export function QuoteBadges({ quote }: { quote: Quote }) {
   )
 }
 
-/** The status of a quote; none is called sent whose email has not left. */
+/** A quote's status; it never says sent while its email is unsent. */
 export function QuoteStatus({ quote: { status, letter } }: { quote: Pick<QuoteRow, 'status' | 'letter'> }) {
   const isUnsent = status === 'Sent' && !hasLeft(letter)
   return (

@@ -9,7 +9,7 @@ import type { Quote } from '../contract/quote.ts'
 import { quoteCan, replacedWords } from '../rules/quote-status.ts'
 import { quotePaths } from './quote-paths.ts'
 
-/** What happened to a quote, in words, where it decides about what can be done. `link`: makes a link to hand on. */
+/** What has happened to a quote, where it affects what can be done. `link`: creates a link to pass on. */
 export function QuoteNotices({ quote, link }: { quote: Quote; link: MenuItem | undefined }) {
   const { acceptance } = quote
   const isWaiting = quote.status === 'Sent' && !hasLeft(quote.letter)

@@ -23,7 +23,7 @@ const field = labelled(quoteSettingsLabels)
 const gstOptions = gstRules.map((value) => ({ value, label: gstRuleWords[value] }))
 
 const dayWords = (day: number): string => (day === 1 ? '1 day after' : `${day} days after`)
-/** The days that can be chosen, and those that were. */
+/** The selectable days, including those already chosen. */
 const dayOptions = (chosen: readonly number[]) =>
   [...new Set([1, 2, 3, 5, 7, 10, 14, 21, 28, ...chosen])]
     .toSorted((a, b) => a - b)
@@ -38,7 +38,7 @@ const words = fieldWords(quoteSettingsLabels satisfies Record<keyof QuoteSetting
   reminder_days: (days) => (days as number[]).map(dayWords).join(', '),
 })
 
-/** How quotes begin, and what they are held to. */
+/** Defaults and limits for quotes. */
 export function QuoteSettingsScreen() {
   const { data: settings } = useSuspenseQuery(defaultsQuery())
   return (

@@ -8,12 +8,12 @@ import { quoteHistoryWords } from './quote-field-words.ts'
 import type { quoteTabs } from './quote-tabs.ts'
 import { RevisionList } from './RevisionList.tsx'
 
-// The other tabs come when they are opened.
+// The other tabs load when opened.
 const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
 const DocumentsTab = lazyPart(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
 const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
-/** What is shown under one of a quote's tabs. What may not be changed now says why. */
+/** The content of a quote's tab. What is disabled says why. */
 export function QuoteTabContent({ tab, quote }: { tab: keyof typeof quoteTabs; quote: Quote }) {
   const mayNotWrite = useWhyNot()('quotes:write')
   const allowed = quoteCan.edit(quote)

@@ -8,7 +8,7 @@ import { quotePaths } from './quote-paths.ts'
 import { revisionsQuery } from './queries.ts'
 import css from './quotes.module.css'
 
-/** The other revisions of a quote, once there are any. */
+/** A quote's other revisions, if any. */
 export function RevisionList({ quote }: { quote: Quote }) {
   const { data = [] } = useQuery(revisionsQuery(quote.id))
   if (data.length < 2) return null

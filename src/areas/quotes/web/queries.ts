@@ -7,8 +7,8 @@ export const quoteQuery = (id: number) => read(quoteEndpoints.getQuote, { params
 export const quoteDocumentQuery = (id: number) => read(quoteEndpoints.getQuoteDocument, { params: { id } })
 export const revisionsQuery = (id: number) => read(quoteEndpoints.listQuoteRevisions, { params: { id } })
 export const defaultsQuery = () => read(quoteEndpoints.getQuoteSettings, {})
-/** Who may sell: administrators and sales people. */
+/** Possible salespeople: administrators and sales. */
 export const sellersQuery = () => read(userEndpoints.listUserChoices, { query: { user_types: '1,4' } })
 
-/** What the address of a list of quotes may say. */
+/** The quote list's search parameters. */
 export type QuoteListQuery = QueryOf<typeof quoteEndpoints.listQuotes>

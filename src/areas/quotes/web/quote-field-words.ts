@@ -4,7 +4,7 @@ import type { QuoteFields } from '../contract/quote.ts'
 import { quoteLabels } from '../rules/quote-labels.ts'
 import { discountWords, gstRuleWords, lineWords } from '../rules/quote-words.ts'
 
-/** How each field of a quote reads where two people's values stand side by side. */
+/** How a quote's fields read in conflicts. */
 export const quoteFieldWords = fieldWords(quoteLabels satisfies Record<keyof QuoteFields, string>, {
   prospect_mobile: shown.digits(formatPhone),
   quote_date: shown.date,
@@ -21,7 +21,7 @@ export const quoteFieldWords = fieldWords(quoteLabels satisfies Record<keyof Quo
   total_cents: shown.money,
 })
 
-/** What a quote's history names otherwise: contact and site by their names, the discount in words. */
+/** Different words in a quote's history: contact and site by name, the discount as text. */
 export const quoteHistoryWords = {
   ...quoteFieldWords,
   contact: quoteFieldWords.contact_id,

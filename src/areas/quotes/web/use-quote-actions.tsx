@@ -33,12 +33,12 @@ import { useVerb } from '#platform/web/calls/use-verb.ts'
 
 type Shown = 'send' | 'remind' | 'accept' | 'convert' | { url: string; expires_at: string } | null
 
-/** What is done next with a quote in its state; everything else is in the menu. */
+/** The next step in each state; everything else is in the menu. */
 const nextActions: readonly QuoteAction[] = ['approve', 'submit', 'send', 'accept', 'convert']
 
 /**
- * What can be done with a quote, by the one table of its states: each action with the reason why it cannot be done now.
- * `main` is the next one, `link` makes a link to hand on; `dialog` must be drawn.
+ * A quote's actions by its state table, each with the reason why it is disabled. `main` is the next step,
+ * `link` creates a link to pass on; render `dialog`.
  */
 export function useQuoteActions(quote: Quote): {
   main: MenuItem | undefined
@@ -60,7 +60,7 @@ export function useQuoteActions(quote: Quote): {
     const { right } = quoteActions[action]
     const allowed = quoteCan[action](quote)
     if (allowed !== true) return allowed
-    // The job of a prospect needs a client and a site, which are chosen then.
+    // A prospect's job needs a client and a site, which are chosen then.
     const mayNotChoose =
       action === 'convert' && (quote.client_id === null || quote.job_site_id === null)
         ? whyNotHold('clients:read')
@@ -168,7 +168,7 @@ export function useQuoteActions(quote: Quote): {
   }
 }
 
-/** What was hired by words alone: nobody can know which plant it needs. */
+/** Hired by description only: which plant it needs is unknown. */
 const unplannedOf = ({ lines, acceptance }: Quote): string[] =>
   chosenLines(lines, new Set(acceptance?.selected_line_ids))
     .filter((line) => line.kind === 'hire' && line.is_selected && line.asset_category_id === null)

@@ -18,9 +18,9 @@ export const amount = (label: string, max: number, decimals: number) => {
 const orNull = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value: z.input<S> | '' | null) => (value === '' ? null : value), schema.nullable()).optional()
 
-/** What a meter shows. */
+/** A meter reading. */
 export const optionalReading = (label: string, decimals: number) => orNull(amount(label, 9_999_999, decimals))
 
-/** A size of a machine: more than 0. */
+/** A machine's size: more than 0. */
 export const optionalSize = (label: string, max: number) =>
   orNull(amount(label, max, 2).refine((value) => value > 0, `${label} must be more than 0.`))

@@ -46,7 +46,7 @@ export const AssetRow = z
   .meta({ id: 'AssetRow' })
 export type AssetRow = z.output<typeof AssetRow>
 
-/** A machine, truck or trailer, whole. */
+/** A machine, truck or trailer, in full. */
 export const Asset = AssetRow.extend({
   serial_no: z.string().nullable(),
   vin: z.string().nullable(),
@@ -56,7 +56,7 @@ export const Asset = AssetRow.extend({
   gvm_t: z.number().nullable(),
   width_m: z.number().nullable(),
   max_dig_depth_m: z.number().nullable(),
-  /** null where its category decides. */
+  /** null when its category decides. */
   min_licence_class: z.enum(licenceClasses).nullable(),
   needs_float: z.number(),
   meter_type: z.enum(meterTypes),
@@ -68,7 +68,7 @@ export const Asset = AssetRow.extend({
   plant_inspection_expires_on: z.string().nullable(),
   wet_hire: z.number(),
   dry_hire: z.number(),
-  /** When it was bought and for how much: null for those who may not see it. */
+  /** Purchase date and price: null for viewers who may not see them. */
   purchased_on: z.string().nullable(),
   purchase_price_cents: z.number().nullable(),
   sold_on: z.string().nullable(),
@@ -111,7 +111,7 @@ const fields = z.object({
   dry_hire: yesNo(),
 })
 
-/** A new asset: fleet number, category and name are required, the rest may be left out. */
+/** A new asset: fleet number, category and name are required, the rest is optional. */
 export const AssetInput = fields
   .partial()
   .extend(fields.pick({ fleet_no: true, asset_category_id: true, name: true }).shape)
@@ -120,7 +120,7 @@ export type AssetInput = z.output<typeof AssetInput>
 export const AssetPatch = fields.partial().extend({ version }).meta({ id: 'AssetPatch' })
 export type AssetPatch = z.output<typeof AssetPatch>
 
-/** What it cost: apart from its other fields, for those who keep the books and not the machines. */
+/** What it cost: separate from its other fields, for people who keep the books but not the machines. */
 export const AssetCost = z
   .object({
     purchased_on: optionalLocalDate(assetLabels.purchased_on),

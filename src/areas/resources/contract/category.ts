@@ -7,7 +7,7 @@ import { categoryLabels as labels } from '../rules/category-labels.ts'
 import { amount } from './amount.ts'
 import { assetGroups } from './choices.ts'
 
-/** A kind of plant, as it is asked for, hired out and priced. */
+/** A category of plant, as requested, hired out and priced. */
 export const Category = z
   .object({
     id: z.number(),
@@ -17,10 +17,10 @@ export const Category = z
     default_min_hours: z.number(),
     min_licence_class: z.enum(licenceClasses).nullable(),
     needs_float: z.number(),
-    /** A hidden one is not offered any more; records that have it keep it. */
+    /** Hidden ones are no longer offered; records that have one keep it. */
     is_visible: z.number(),
     sort: z.number(),
-    /** Assets of it that are not archived. */
+    /** Its assets that are not archived. */
     assets: z.number(),
     archived_at: z.string().nullable(),
     version: z.number(),

@@ -1,4 +1,7 @@
-/** The words that plant and its categories may hold; apart from the schemas, so that a route reads an address without them. */
+/**
+ * The values of plant and its categories; separate from the schemas, so that a route can parse an address
+ * without them.
+ */
 export const assetGroups = [
   'excavator',
   'loader',

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { optionalText } from '#platform/contract/fields.ts'
 
-/** Text that is kept as capitals without spaces and hyphens, however it is typed, and must then have a form. */
+/** Text normalised to capitals without spaces and hyphens, then matched against a pattern. */
 const plate = (label: string, max: number, pattern: RegExp, message: string) =>
   optionalText(label, { max }).transform((typed, context): string | null | undefined => {
     if (!typed) return typed
@@ -18,7 +18,10 @@ export const optionalRego = () =>
 export const optionalVin = () =>
   plate('VIN', 40, /^[A-HJ-NPR-Z0-9]{17}$/, 'VIN must have 17 characters and no I, O or Q.')
 
-/** A year of build; next year's models are sold this year, so that its end is a rule and not of the form. */
+/**
+ * A year of build; next year's models are sold this year, so its upper limit is a rule and not part of the
+ * schema.
+ */
 export const optionalYear = () => {
   const message = 'Enter a year like 2019.'
   return z

@@ -11,7 +11,7 @@ function errorsOf(fields: Partial<typeof assetDefaults>, asset_group: 'excavator
   }
 }
 
-test('what is on the road has its plate, and a plate its state', () => {
+test('a registered asset has its plate, and a plate its state', () => {
   expect(errorsOf({}, 'truck')).toEqual({ rego_no: 'Registration is required.' })
   expect(errorsOf({}, 'trailer')).toEqual({ rego_no: 'Registration is required.' })
   expect(errorsOf({}, 'excavator')).toEqual({})
@@ -22,7 +22,7 @@ test('what is on the road has its plate, and a plate its state', () => {
   expect(errorsOf({ rego_state: 'VIC' }, 'excavator')).toEqual({ rego_no: 'Registration is required.' })
 })
 
-test('a subcontractor is named for what is theirs, and for nothing else', () => {
+test('a subcontractor is named for its own assets, and for no others', () => {
   expect(errorsOf({ asset_owner: 'subcontractor' }, 'excavator')).toEqual({
     subcontractor_id: 'Subcontractor is required.',
   })
@@ -37,7 +37,7 @@ test("next year's model is sold this year, a later one is not", () => {
   expect(errorsOf({ year: 2028 }, 'excavator')).toEqual({ year: 'Year must be 2027 or earlier.' })
 })
 
-test('what belongs to a value goes with it', () => {
+test('dependent values are cleared with what they depend on', () => {
   expect(withoutIdleFields({ asset_owner: 'leased', rego_no: null })).toEqual({
     asset_owner: 'leased',
     rego_no: null,

@@ -11,7 +11,7 @@ interface Whole {
   year: number | null
 }
 
-/** What an asset has that nobody said anything about; the same as the columns' defaults. */
+/** An asset's defaults, the same as the columns'. */
 export const assetDefaults: Whole = {
   asset_owner: 'own',
   subcontractor_id: null,
@@ -23,7 +23,7 @@ export const assetDefaults: Whole = {
 const roadGroups: readonly (typeof assetGroups)[number][] = ['truck', 'trailer']
 
 /**
- * What an asset must be as a whole, whatever was changed; a truck or trailer is on the road and has its plate.
+ * An asset's cross-field rules, whatever was changed; a truck or trailer is registered and has a plate.
  * @throws invalid on the fields that are wrong.
  */
 export function checkAsset(
@@ -44,7 +44,7 @@ export function checkAsset(
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }
 
-/** What goes with what it was for: the subcontractor with its ownership, the state with the plate. */
+/** Clears dependent values: the subcontractor with its ownership, the state with the plate. */
 export const withoutIdleFields = <T extends { asset_owner?: string; rego_no?: string | null }>(
   fields: T,
 ): T & { subcontractor_id?: null; rego_state?: null } => ({

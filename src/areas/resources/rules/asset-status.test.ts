@@ -18,7 +18,7 @@ const allowed: Record<(typeof assetStatuses)[number], readonly AssetAction[]> = 
   sold: ['edit', 'archive'],
 }
 
-test.each(assetStatuses)('an asset that is %s may be as the table says, and nothing more', (status) => {
+test.each(assetStatuses)('an asset that is %s allows what the table says, and nothing more', (status) => {
   const actions = Object.keys(assetCan) as AssetAction[]
   expect(actions.filter((action) => assetCan[action]({ status, archived_at: null }) === true)).toEqual(
     allowed[status],

@@ -3,13 +3,13 @@ import { type StateAction, canOf } from '#shared/state-table.ts'
 import { assetStatuses } from '../contract/choices.ts'
 
 type Status = (typeof assetStatuses)[number]
-/** What is always known of an asset. */
+/** What is always known about an asset. */
 interface Basics {
   status: Status
   archived_at: string | null
 }
 
-/** What takes an asset out of the business waits until nothing is planned with it; the server always reads what is. */
+/** Taking an asset out of the business requires that nothing is planned with it; the server always reads that. */
 const isFree = ({ next_order_no }: { next_order_no?: string | null }): Allowed =>
   !next_order_no || `This asset is booked on ${next_order_no}. Release it first.`
 
@@ -17,7 +17,7 @@ const onRoad = 'This asset is on the road.'
 const onHire = 'This asset is on hire.'
 const sold = 'This asset is sold.'
 
-/** The statuses of an asset and what leads from one to another. */
+/** An asset's statuses and the actions between them. */
 export const assetActions = {
   edit: { from: assetStatuses, to: null, right: 'resources:write' },
   takeOffRoad: {
@@ -55,7 +55,7 @@ export const assetActions = {
 } as const satisfies Record<string, StateAction<Status | 'archived', Status>>
 export type AssetAction = keyof typeof assetActions
 
-/** What may be done with an asset as it stands: true, or why not. */
+/** What may be done with an asset: true, or why not. */
 export const assetCan = canOf(assetActions, {
   stateOf: ({ status, archived_at }: Basics) => (archived_at ? 'archived' : status),
   words: () => 'Restore this asset to change it.',

@@ -4,7 +4,7 @@ interface State {
   archived_at: string | null
 }
 
-/** What may be done with a category as it stands; server and buttons share it. A string says why not. */
+/** What may be done with a category; shared by server and buttons. A string says why not. */
 export const categoryCan = {
   edit: (category: State): true | string =>
     category.archived_at ? 'Restore this category to change it.' : true,

@@ -3,7 +3,7 @@ import { farOffWords, mostOfShift } from './reading-rules.ts'
 
 const last = { smu_current: 2625.5, odometer_current: 81_200 }
 
-test('a reading that is far above the last one is asked about, with both figures', () => {
+test('a reading far above the last one is queried, with both figures', () => {
   expect(farOffWords({ smu: 99_999, odometer: null }, last)).toBe(
     '99,999 h is 97,373.5 h more than the last reading (2,625.5 h).',
   )
@@ -13,7 +13,7 @@ test('a reading that is far above the last one is asked about, with both figures
   )
 })
 
-test('what a machine may have worked since, what nobody read, and a first reading stand unasked', () => {
+test('plausible, missing and first readings are not queried', () => {
   expect(farOffWords({ smu: 2700, odometer: 84_000 }, last)).toBeNull()
   expect(farOffWords({ smu: null, odometer: null }, last)).toBeNull()
   expect(

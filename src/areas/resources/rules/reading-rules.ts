@@ -1,7 +1,7 @@
 import { type FieldErrors, invalid } from '#platform/contract/app-error.ts'
 import { quantityText } from '#shared/units.ts'
 
-/** What the meters of an asset show; null for one that was not read. */
+/** An asset's meter readings; null for one not read. */
 export interface Readings {
   smu: number | null
   odometer: number | null
@@ -11,7 +11,7 @@ interface LastReadings {
   odometer_current: number | null
 }
 
-/** What is wrong with readings after the last ones of the asset: a meter never runs backwards. */
+/** What is wrong with readings after the asset's last ones: a meter never runs backwards. */
 export function readingErrors({ smu, odometer }: Readings, last: LastReadings): FieldErrors {
   const errors: Record<string, string> = {}
   if (smu !== null && last.smu_current !== null && smu < last.smu_current)
@@ -22,12 +22,12 @@ export function readingErrors({ smu, odometer }: Readings, last: LastReadings): 
   return errors
 }
 
-/** What no machine works, and no truck drives, between two readings that follow each other as they should. */
+/** More than any machine works, or truck drives, between two consecutive readings. */
 export const usualMost = { smu: 250, odometer: 10_000 }
 /** The same within one shift. */
 export const mostOfShift: typeof usualMost = { smu: 24, odometer: 1500 }
 
-/** What to ask about readings that are far above the last ones; null where none is. */
+/** The question about readings far above the last ones; null when there are none. */
 export function farOffWords(
   { smu, odometer }: Readings,
   last: LastReadings,
@@ -50,7 +50,7 @@ function farOff(
   return `${quantityText(reading)} ${unit} is ${more} ${unit} more than the last reading (${quantityText(last)} ${unit}).`
 }
 
-/** @throws invalid for a meter that shows less than before. */
+/** @throws invalid for a reading below the last one. */
 export function checkReadings(readings: Readings, last: LastReadings): void {
   const errors = readingErrors(readings, last)
   if (Object.keys(errors).length > 0) throw invalid(errors)

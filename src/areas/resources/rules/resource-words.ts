@@ -1,6 +1,6 @@
 import type { assetGroups, assetOwners, assetStatuses, meterTypes } from '../contract/choices.ts'
 
-/** What people call the values of plant's fields. */
+/** Display text for plant's field values. */
 export const assetGroupWords = {
   excavator: 'Excavators',
   loader: 'Loaders',

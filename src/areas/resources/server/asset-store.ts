@@ -10,7 +10,7 @@ import type { AssetFilters, AssetNarrowing } from '../contract/endpoints.ts'
 type Reader = Db | Tx
 export type StoredAsset = Selectable<AssetTable>
 
-/** `own` is the plant that the viewer is booked with or usually drives; for a subcontractor's people, their company's. */
+/** `own`: the plant the viewer is booked with or usually drives; for a subcontractor's users, their company's. */
 function visible(db: Reader, viewer: Viewer) {
   const query = db.selectFrom('asset')
   if (scopeOf(viewer, 'resources:read') !== 'own') return query
@@ -62,7 +62,7 @@ function filtered(db: Reader, viewer: Viewer, filters: AssetNarrowing) {
     .$if(filters.depot_id !== undefined, (q) => q.where('asset.depot_id', '=', filters.depot_id ?? 0))
 }
 
-/** One page of the assets that the viewer may see. `total` is null when it was not asked for. */
+/** One page of the assets that the viewer may see. `total` is null when not asked for. */
 export async function listAssets(db: Reader, viewer: Viewer, filters: AssetFilters) {
   const matching = filtered(db, viewer, filters)
   const blank = ['rego_expires_on']
@@ -73,7 +73,7 @@ export async function listAssets(db: Reader, viewer: Viewer, filters: AssetFilte
   return { rows, total: await totalOf(db, matching, filters) }
 }
 
-/** Walks all that a filter finds in the order of ids. */
+/** Walks everything a filter matches in order of id. */
 export const exportPage = (db: Reader, viewer: Viewer, filters: AssetNarrowing, after_id: number) =>
   shown(db, viewer)
     .where('asset.id', 'in', filtered(db, viewer, filters).select('asset.id'))
@@ -85,11 +85,11 @@ export const exportPage = (db: Reader, viewer: Viewer, filters: AssetNarrowing, 
 export const findAsset = (db: Reader, viewer: Viewer, id: number) =>
   shown(db, viewer).where('asset.id', '=', id).executeTakeFirst()
 
-/** The asset as it is stored, locked until the change ends. */
+/** The stored asset, locked until the change ends. */
 export const lockAsset = (tx: Tx, viewer: Viewer, id: number): Promise<StoredAsset | undefined> =>
   visible(tx, viewer).selectAll('asset').where('asset.id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
-/** Which current asset has a fleet number, a plate or a VIN. */
+/** The current asset with a fleet number, plate or VIN. */
 export const findHolder = (
   db: Reader,
   by: { fleet_no: string } | { rego_no: string; rego_state: string } | { vin: string },

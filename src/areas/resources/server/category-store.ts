@@ -10,7 +10,7 @@ const assetCount = sql<number>`(select count(*) from asset a
 const categories = (db: Db | Tx) =>
   db.selectFrom('asset_category').selectAll('asset_category').select(assetCount.as('assets'))
 
-/** In the order that people gave them. */
+/** In their configured order. */
 export const listCategories = (db: Db | Tx, archived: boolean) =>
   categories(db)
     .where('archived_at', archived ? 'is not' : 'is', null)
@@ -26,7 +26,7 @@ export const findCategory = (db: Db | Tx, id: number) =>
 export const lockCategory = (tx: Tx, id: number) =>
   categories(tx).where('id', '=', id).forNoKeyUpdate('asset_category').executeTakeFirst()
 
-/** A category that assets may be put into, kept as it is until the change ends. */
+/** A category available to assets, locked until the change ends. */
 export const openCategory = (tx: Tx, id: number): Promise<StoredCategory | undefined> =>
   tx
     .selectFrom('asset_category')

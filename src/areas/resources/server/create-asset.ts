@@ -11,8 +11,8 @@ import { assetConflicts } from './unique-conflicts.ts'
 import { openCategory } from './category-store.ts'
 
 /**
- * Makes a machine, truck or trailer. What it needs to be moved is its category's unless said otherwise.
- * @throws invalid, also for a category that is not there, and when another has the number, the plate or the VIN.
+ * Creates a machine, truck or trailer. Its transport needs default to its category's.
+ * @throws invalid, also for a missing category, and when another has the number, plate or VIN.
  */
 export async function createAsset(change: Change, input: AssetInput): Promise<StoredAsset> {
   const category = await openCategory(change.tx, input.asset_category_id)
@@ -32,7 +32,7 @@ export async function createAsset(change: Change, input: AssetInput): Promise<St
   return asset
 }
 
-/** What the log calls an asset. */
+/** An asset's name in the log. */
 export const labelOf = ({ id, fleet_no, name }: Pick<StoredAsset, 'id' | 'fleet_no' | 'name'>) => ({
   record_type: 'asset',
   record_id: id,

@@ -9,13 +9,13 @@ const accounts = await app.as('accounts')
 const allocator = await app.as('allocator')
 const path = '/api/assets/export'
 
-test('assets are exported only by those who may', async () => {
+test('exporting assets needs the right', async () => {
   for (const name of ['sales', 'driver', 'subcontractor'] as const)
     expect(await (await app.as(name)).request('GET', path), name).toMatchObject({ status: 403 })
   expect(await allocator.request('GET', `${path}?page=1`)).toMatchObject({ status: 422 })
 })
 
-test('an export has the assets that the list finds, and the log names its filters', async () => {
+test('an export has the listed assets, and the log names its filters', async () => {
   const { id: asset_category_id } = await makeCategory(app, { name: 'Excavators 20 t' })
   const { id } = await makeAsset(app, { asset_category_id, fleet_no: 'EX-01', operating_mass_t: 20.5 })
   await makeAsset(app, { asset_category_id, fleet_no: 'EX-02', year: 2021 })
@@ -38,7 +38,7 @@ test('an export has the assets that the list finds, and the log names its filter
   })
 })
 
-test('what an asset cost is in columns only for those who may see it', async () => {
+test('the cost is in columns only for viewers who may see it', async () => {
   const cost = ['Bought on', 'Purchase price']
   const whole = await exported(accounts, path, 'search=ex-01')
   expect(whole.rows).toMatchObject([{ 'Bought on': '2024-07-01', 'Purchase price': '180000.55' }])

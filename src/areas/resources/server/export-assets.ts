@@ -15,7 +15,7 @@ import { categoryLabels } from '../rules/category-labels.ts'
 const { text, number, money, date, yesNo, dayOf } = exported
 type Exported = Awaited<ReturnType<typeof exportPage>>[number]
 
-/** Every field of an asset; what it cost only for those who may see it. */
+/** Every field of an asset; the cost only for viewers who may see it. */
 const columns: readonly ExportColumn<Exported>[] = [
   text(assetLabels.fleet_no, (asset) => asset.fleet_no),
   text(assetLabels.name, (asset) => asset.name),

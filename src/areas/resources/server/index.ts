@@ -39,7 +39,7 @@ export const resourcesArea = serverArea({
   handlers: ({ db, clock, write }) => ({
     listCategories: async ({ viewer, query }) => {
       const categories = await listCategories(db, query.archived === '1')
-      // How much plant the house has is not for those who see only their own.
+      // Fleet totals are not for people limited to their own plant.
       return scopeOf(viewer, 'resources:read') === 'own'
         ? categories.map((category) => ({ ...category, assets: 0 }))
         : categories

@@ -5,10 +5,10 @@ interface WithCost {
   purchase_price_cents: number | null
 }
 
-/** What an asset cost is for those who hold the right to it. */
+/** An asset's cost is for viewers with the right to it. */
 export const presentAsset = <T extends WithCost>(viewer: Viewer, asset: T): T =>
   may(viewer, 'resources:cost') ? asset : { ...asset, purchased_on: null, purchase_price_cents: null }
 
-/** Fields of an asset's history that this viewer may not see. */
+/** Fields of an asset's history hidden from this viewer. */
 export const hiddenAssetFields = (viewer: Viewer): readonly string[] =>
   may(viewer, 'resources:cost') ? [] : ['purchased_on', 'purchase_price_cents']

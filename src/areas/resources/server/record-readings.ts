@@ -7,9 +7,9 @@ import { lockAsset, updateAsset } from './asset-store.ts'
 import { labelOf } from './create-asset.ts'
 
 /**
- * Keeps what the meters of an asset showed at an instant, whoever works with it and may read them. A reading of null
- * changes nothing; nor does one that came late, for the meters were read again since.
- * @throws not_found; invalid for a meter that shows less than before.
+ * Records an asset's meter readings at an instant, for anybody who works with it. A null reading changes
+ * nothing, nor does a late one, when the meters have been read since.
+ * @throws not_found; invalid for a reading below the last one.
  */
 export async function recordReadings(
   change: Change,

@@ -12,7 +12,7 @@ const asset: RecordType = {
   path: (id) => `/dashboard/resources/assets/${id}/edit`,
   find: findEditable('resources:read', findAsset, assetCan, ({ fleet_no, name }) => `${fleet_no} ${name}`),
   readRight: 'resources:read',
-  // The safety officer hands in and checks a machine's papers.
+  // The safety officer submits and checks a machine's documents.
   mayWrite: (viewer) => may(viewer, 'resources:write') || may(viewer, 'documents:approve'),
   hiddenFields: hiddenAssetFields,
   references: {

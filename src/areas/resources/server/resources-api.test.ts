@@ -56,7 +56,7 @@ test('an asset is refused without a session, to those without the right, and wit
   })
 })
 
-test('a fleet number, a plate and a VIN belong to one asset, also when two are saved at once', async () => {
+test('fleet numbers, plates and VINs are unique, even when two are saved at once', async () => {
   const marks = { rego_no: '1zz-9aa', rego_state: 'VIC', vin: '1M8GDM9AXKP042788' } as const
   const first = await allocator.call(calls.createAsset, {
     body: { ...digger, ...marks, fleet_no: 'EX05-09' },
@@ -80,7 +80,7 @@ test('a fleet number, a plate and a VIN belong to one asset, also when two are s
   })
 })
 
-test('what an asset cost is seen and set by accounts and administrators only', async () => {
+test('an asset’s cost is for accounts and administrators only', async () => {
   const { id } = await makeAsset(app)
   const params = { id }
   const cost = { version: 1, purchase_price_cents: 18_500_000, purchased_on: '2024-03-01' }
@@ -96,7 +96,7 @@ test('what an asset cost is seen and set by accounts and administrators only', a
   expect((await admin.call(calls.getAsset, { params })).data.purchased_on).toBe('2024-03-01')
 })
 
-test('an asset goes off road with a reason and back, by those who may', async () => {
+test('an asset goes off road with a reason and back, by people with the right', async () => {
   const { id } = await makeAsset(app)
   const params = { id }
   const off = { params, body: { reason: 'Track adjuster leaks' } }
@@ -126,7 +126,7 @@ test('an asset goes off road with a reason and back, by those who may', async ()
   expect((await allocator.call(calls.takeOffRoad, off)).message).toBe('This asset is sold.')
 })
 
-test('a driver sees the plant they usually drive, a subcontractor its own', async () => {
+test('drivers see the plant they usually drive, a subcontractor its own', async () => {
   const { driver_id } = await own(dan.user_id)
   const { subcontractor_id } = await own(barwon.user_id)
   const usual = await makeAsset(app, { default_driver_id: driver_id })
@@ -161,7 +161,7 @@ test('assets are found by number, plate and filters, archived together or not at
   })
 })
 
-test('a category has a name of its own, and is archived when nothing is in it', async () => {
+test('a category has a unique name, and is archived only when empty', async () => {
   const body = { name: 'Excavator 5t', asset_group: 'excavator' } as const
   expect((await sales.call(calls.createCategory, { body })).status).toBe(403)
   expect((await allocator.call(calls.createCategory, { body })).errors).toEqual({

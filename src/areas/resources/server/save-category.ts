@@ -32,14 +32,14 @@ const record = ({ id, name }: Pick<StoredCategory, 'id' | 'name'>) => ({
   record_label: name,
 })
 
-/** Adds a category of plant. @throws invalid when its name is taken. */
+/** Adds a category of plant. @throws invalid when its name is in use. */
 export async function createCategory(change: Change, input: CategoryInput): Promise<StoredCategory> {
   const category = await insertCategory(change.tx, definedFields(input))
   change.log({ ...record(category), action: 'created', after: category })
   return category
 }
 
-/** @throws not_found; stale with the present category; conflict when archived; invalid when its name is taken. */
+/** @throws not_found; stale with the current category; conflict when archived; invalid when its name is in use. */
 export async function editCategory(
   change: Change,
   id: number,

@@ -7,7 +7,7 @@ import { updateAsset } from './asset-store.ts'
 import { labelOf } from './create-asset.ts'
 import { assetRecord } from './asset-record.ts'
 
-/** Says when an asset was bought and for how much. @throws not_found, stale, conflict when archived. */
+/** Sets an asset's purchase date and price. @throws not_found, stale, conflict when archived. */
 export async function setAssetCost(
   change: Change,
   id: number,

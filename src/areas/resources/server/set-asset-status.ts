@@ -8,7 +8,7 @@ import { assetRecord } from './asset-record.ts'
 import { lockAsset, updateAsset } from './asset-store.ts'
 import { labelOf } from './create-asset.ts'
 
-/** Parks an asset until somebody puts it back. @throws not_found, stale, conflict by its status. */
+/** Takes an asset off the road until somebody puts it back. @throws not_found, stale, conflict by its status. */
 export async function takeOffRoad(
   change: Change,
   id: number,
@@ -25,8 +25,8 @@ export async function takeOffRoad(
 }
 
 /**
- * Parks an asset for what was found on it, whoever found it: a driver may stop a machine, and only the office sends it
- * out again. False where it is out of use already.
+ * Takes an asset off the road for a fault, whoever found it: a driver may stop a machine, and only the office
+ * puts it back. False when it is already out of use.
  * @throws not_found
  */
 export async function parkAsset(change: Change, id: number, reason: string): Promise<boolean> {
@@ -57,7 +57,7 @@ export async function putBackOnRoad(change: Change, id: number, version?: number
   await change.announce(assetChanged, { asset_id: id })
 }
 
-/** @throws not_found, stale, conflict by its status, invalid for a day to come. */
+/** @throws not_found, stale, conflict by its status, invalid for a future day. */
 export async function sellAsset(
   change: Change,
   id: number,

@@ -9,7 +9,7 @@ interface Marks {
   vin?: string | null
 }
 
-/** A fleet number, a plate and a VIN belong to one asset: which has them already. */
+/** Fleet numbers, plates and VINs are unique: names the asset that has one. */
 export const assetConflicts = (tx: Tx, { fleet_no, rego_no, rego_state, vin }: Marks): UniqueConflicts => {
   const holder = async (by: Parameters<typeof findHolder>[1]) =>
     (await findHolder(tx, by))?.fleet_no ?? 'Another asset'

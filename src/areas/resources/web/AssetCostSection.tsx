@@ -17,7 +17,7 @@ import { assetLabels } from '../rules/asset-labels.ts'
 
 const field = labelled(assetLabels)
 
-/** What an asset cost, for those who keep the books. `disabledReason`: why it may not be changed now. */
+/** An asset's cost, for people who keep the books. `disabledReason`: why it may not be changed now. */
 export function AssetCostSection({
   asset,
   disabledReason,

@@ -17,7 +17,7 @@ import { SellDialog } from './SellDialog.tsx'
 import { useAssetActions, whyNotArchive } from './use-asset-actions.tsx'
 import { useAssetRecord } from './use-asset-record.ts'
 
-// These come when they are opened.
+// These load when opened.
 const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
 const DocumentsTab = lazyPart(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
 const WorkshopTab = lazyPart(() => import('#areas/scheduler/web/index.ts'), 'WorkshopTab')

@@ -10,7 +10,7 @@ import { type AssetListQuery, categoriesQuery } from './queries.ts'
 const statusOptions = optionsOf(assetStatuses, assetStatusWords)
 const ownerOptions = optionsOf(assetOwners, assetOwnerWords)
 
-/** What narrows the list of assets. */
+/** The asset list's filters. */
 export function AssetFilterBar({
   query,
   onChange,

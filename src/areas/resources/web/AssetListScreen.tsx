@@ -13,7 +13,7 @@ import { useAssetActions, whyNotArchive } from './use-asset-actions.tsx'
 import { useAssetRecord } from './use-asset-record.ts'
 import { useResourcePaths } from './use-resource-paths.ts'
 
-/** The plant that one works with, or that was archived. */
+/** Current or archived plant. */
 export function AssetListScreen({ archived = false }: { archived?: boolean }) {
   const paths = useResourcePaths()
   const list = useList(resourceEndpoints.listAssets, {

@@ -11,7 +11,7 @@ import { AssetForm } from './AssetForm.tsx'
 import { categoriesQuery } from './queries.ts'
 import { useResourcePaths } from './use-resource-paths.ts'
 
-/** What a new asset begins with; the same as the defaults of the table. */
+/** A new asset's initial values; the same as the table's defaults. */
 const empty = {
   fleet_no: '',
   name: '',
@@ -30,7 +30,7 @@ export function AssetNewScreen() {
     schema: AssetInput,
     empty,
     saved: ({ fleet_no }) => `${fleet_no} saved`,
-    // To its papers: the next thing that somebody adds to a new machine.
+    // Goes to its documents, which are added next.
     onSaved: ({ id }) => navigate({ href: paths.asset(id, 'documents'), replace: true }),
   })
   return (
@@ -41,7 +41,7 @@ export function AssetNewScreen() {
   )
 }
 
-/** Whether a new machine must be carried to its work goes by its category, until somebody says otherwise. */
+/** Whether a new machine needs transport defaults to its category's setting. */
 function FloatOfCategory() {
   const { setValue } = useFormContext()
   const chosen: unknown = useWatch({ name: 'asset_category_id' })

@@ -11,7 +11,7 @@ const optionOf = ({ id, fleet_no, name }: Pick<AssetRow, 'id' | 'fleet_no' | 'na
   label: `${fleet_no} ${name}`,
 })
 
-/** A field that holds the id of an asset, found by fleet number, name, plate or VIN; of one category where one is given. */
+/** A field for an asset's id, found by fleet number, name, plate or VIN; within one category if given. */
 export function AssetPicker({ categoryId, ...props }: FieldProps & { categoryId?: number | undefined }) {
   const { combo } = useRecordSearch(props, {
     permission: 'resources:read',

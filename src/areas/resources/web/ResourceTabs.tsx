@@ -9,7 +9,7 @@ const labels: Record<Place, string> = {
   categories: 'Categories',
 }
 
-/** Between the lists of what is hired out. */
+/** Tabs between the plant lists. */
 export function ResourceTabs({ active }: { active: Place }) {
   const paths = useResourcePaths()
   const places = Object.keys(labels) as Place[]

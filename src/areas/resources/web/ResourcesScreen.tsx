@@ -51,13 +51,13 @@ const regoQuery = read(resourceEndpoints.listAssets, {
   query: { sort: 'rego_expires_on', page_size: 8, with_total: '0' },
 })
 
-/** The plant at a glance: what cannot work, whose registration ends next, and how much there is of each kind. */
+/** Plant at a glance: what cannot work, which registrations expire next, and totals by category. */
 export function ResourcesScreen() {
   const paths = useResourcePaths()
   const offRoad = useQuery(offRoadQuery)
   const rego = useQuery(regoQuery)
   const categories = useQuery(categoriesQuery())
-  // How much there is of each kind is for those who see all of it.
+  // Totals are for people who see all of it.
   const seesAll = scopeOf('resources:read') === 'all'
   const isAllOnRoad = offRoad.data?.rows.length === 0
   const all = [offRoad, rego, categories]

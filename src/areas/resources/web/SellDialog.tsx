@@ -10,7 +10,7 @@ import { assetLabels } from '../rules/asset-labels.ts'
 
 const field = labelled(assetLabels)
 
-/** When an asset was sold: it stays on its records and is offered no more. */
+/** When an asset was sold: its records keep it, but it is no longer available. */
 export function SellDialog({ asset, onClose }: { asset: AssetRow; onClose: () => void }) {
   const today = melbourneDate(useNow())
   const { form, submit, submitError } = useCreate(resourceEndpoints.sellAsset, {

@@ -2,7 +2,7 @@ import { TypedInput } from '#ui/fields/TypedInput.tsx'
 import type { FieldProps } from '#ui/fields/use-field.ts'
 import { isNumber } from '#ui/fields/use-typed-text.ts'
 
-/** A year: a number without a comma in it. */
+/** A year: a number without thousands separator. */
 export function YearField(field: FieldProps) {
   return (
     <TypedInput

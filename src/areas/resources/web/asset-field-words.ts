@@ -6,7 +6,7 @@ import type { AssetCost, AssetInput } from '../contract/asset.ts'
 
 const withUnit = (unit: string) => (value: unknown) => `${String(value)} ${unit}`
 
-/** How each field of an asset reads where two people's values stand side by side. */
+/** How an asset's fields read in conflicts. */
 export const assetFieldWords = fieldWords(
   assetLabels satisfies Record<
     keyof AssetInput | keyof AssetCost | 'status' | 'off_road_reason' | 'sold_on',

@@ -6,7 +6,7 @@ export const assetTabs = {
   checklists: { label: 'Checklists', right: 'checklists:read' },
   defects: { label: 'Defects', right: 'defects:read' },
   notes: { label: 'Notes', right: 'notes:read' },
-  // The papers of a record are for those who see all papers.
+  // A record's documents are for people who see all documents.
   documents: { label: 'Documents', all: 'documents:read' },
   history: { label: 'History', right: 'resources:read' },
 } as const satisfies RecordTabs

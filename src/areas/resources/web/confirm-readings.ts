@@ -1,7 +1,7 @@
 import { confirm } from '#ui/dialogs/confirm-store.ts'
 import { farOffWords } from '../rules/reading-rules.ts'
 
-/** Asks about readings that are far above the last ones. @returns whether they stand. */
+/** Asks about readings far above the last ones. @returns whether they are confirmed. */
 export async function confirmReadings(...readings: Parameters<typeof farOffWords>): Promise<boolean> {
   const message = farOffWords(...readings)
   if (message === null) return true

@@ -6,5 +6,5 @@ export const categoriesQuery = (archived: '0' | '1' = '0') =>
   read(resourceEndpoints.listCategories, { query: { archived } })
 export const assetQuery = (id: number) => read(resourceEndpoints.getAsset, { params: { id } })
 
-/** What the address of a list of assets may say. */
+/** The asset list's search parameters. */
 export type AssetListQuery = QueryOf<typeof resourceEndpoints.listAssets>

@@ -1,7 +1,7 @@
 import { tabPaths } from '#platform/web/records/record-tabs.ts'
 import { assetTabs } from './asset-tabs.ts'
 
-/** The addresses of this area's screens under one of the two names that the specification has for them (section 4). */
+/** This area's addresses under one of the specification's two names for them (section 4). */
 const under = (base: string, part: '' | 'allocate-') => ({
   overview: base,
   categories: `${base}/${part}categories`,

@@ -9,8 +9,8 @@ import { resourceEndpoints } from '../contract/endpoints.ts'
 import { type AssetAction, assetActions, assetCan } from '../rules/asset-status.ts'
 
 /**
- * What can be done with one asset beside archiving, in a list and on its page; what may not be done says why. `onSell`
- * opens the question when.
+ * An asset's actions other than archiving, for the list and its page, with the reason why one is disabled.
+ * `onSell` opens the dialog that asks for the date.
  */
 export function useAssetActions(onSell: (asset: AssetRow) => void) {
   const off = useSave(resourceEndpoints.takeOffRoad, { saved: ({ fleet_no }) => `${fleet_no} is off road` })
@@ -59,6 +59,6 @@ export function useAssetActions(onSell: (asset: AssetRow) => void) {
   return { menuOf, error: off.submitError ?? back.submitError }
 }
 
-/** Why an asset cannot be archived or restored as it stands. */
+/** Why an asset cannot be archived or restored now. */
 export const whyNotArchive = (asset: AssetRow): string | undefined =>
   reasonOf(asset.archived_at ? assetCan.restore(asset) : assetCan.archive(asset))

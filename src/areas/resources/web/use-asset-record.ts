@@ -3,7 +3,7 @@ import { resourceEndpoints } from '../contract/endpoints.ts'
 import { assetNoun } from '../rules/asset-labels.ts'
 import { useResourcePaths } from './use-resource-paths.ts'
 
-/** Assets, under the one of their two addresses by which the person came. */
+/** Assets, under whichever of their two addresses the person used. */
 export function useAssetRecord() {
   const { assets, archivedAssets, newAsset, asset } = useResourcePaths()
   const paths = { list: assets, archived: archivedAssets, create: newAsset, edit: asset }

@@ -4,14 +4,14 @@ import { text } from '#platform/contract/fields.ts'
 import { savedViewLabels } from '../rules/saved-view-labels.ts'
 import { viewSearch } from '../rules/view-search.ts'
 
-/** A list as a person likes to see it, under a name of their own. */
+/** A saved list state, under a name of the person's choice. */
 export const SavedView = z
   .object({
     id: z.number(),
     /** The address of the list's screen: `/dashboard/clients`. */
     list_key: z.string(),
     name: z.string(),
-    /** As `viewSearch` gives it. */
+    /** As returned by `viewSearch`. */
     search: z.string(),
     version: z.number(),
   })
@@ -28,7 +28,7 @@ export const SavedViewInput = ViewName.extend({
   search: z
     .string()
     .max(2000, 'This view has too many filters to be saved.')
-    // As an address holds it: all else is escaped there.
+    // As in an address: everything else is escaped there.
     .regex(/^[\x21-\x7e]*$/, 'This is not the search part of an address.')
     .transform(viewSearch),
 }).meta({ id: 'SavedViewInput' })

@@ -4,7 +4,7 @@ import { saveViewCan } from './view-limits.ts'
 const views = (count: number, list_key = '/a') =>
   Array.from({ length: count }, (_, at) => ({ list_key, name: `View ${at}` }))
 
-test('the fifty-first view of a list is refused, and the five hundred and first in all', () => {
+test('the fifty-first view of a list is refused, and the five hundred and first in total', () => {
   expect(saveViewCan(views(50), { list_key: '/a', name: 'One more' })).toBe(
     'You have 50 views of this list, and there can be no more. Remove one first.',
   )
@@ -14,7 +14,7 @@ test('the fifty-first view of a list is refused, and the five hundred and first 
   )
 })
 
-test('a view of the same name is replaced however many there are, but not one of another list', () => {
+test('a view of the same name is replaced whatever their number, but not one of another list', () => {
   expect(saveViewCan(views(50), { list_key: '/a', name: 'View 7' })).toBe(true)
   expect(saveViewCan([...views(50), ...views(1, '/b')], { list_key: '/a', name: 'View 0 ' })).not.toBe(true)
   expect(saveViewCan(views(50), { list_key: '/b', name: 'View 7' })).toBe(true)

@@ -1,4 +1,4 @@
-/** So many views a person may keep of one list, and of all lists together. */
+/** How many views a person may keep per list, and in total. */
 export const viewLimits = { of_list: 50, in_all: 500 } as const
 
 interface Kept {
@@ -6,7 +6,7 @@ interface Kept {
   name: string
 }
 
-/** Whether somebody who has these views may keep one more, or why not. One of the same list and name is replaced. */
+/** Whether somebody with these views may save one more, or why not. One of the same list and name is replaced. */
 export function saveViewCan(own: readonly Kept[], { list_key, name }: Kept): true | string {
   const ofList = own.filter((view) => view.list_key === list_key)
   if (ofList.some((view) => view.name === name)) return true

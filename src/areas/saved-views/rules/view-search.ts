@@ -1,6 +1,6 @@
 /**
- * What of an address makes a view: its search part without the page and without what is empty, the words in order, so
- * that two addresses that show the same are the same text. `?page=2&sort=name&client_type=civil` →
+ * The part of an address that makes a view: its search without the page and empty values, sorted, so that
+ * addresses that show the same have the same text. `?page=2&sort=name&client_type=civil` →
  * `client_type=civil&sort=name`.
  */
 export const viewSearch = (search: string): string =>

@@ -3,7 +3,7 @@ import type { Change } from '#platform/server/change/change.ts'
 import { personOf } from '#platform/server/sessions/viewer.ts'
 import { deleteView } from './saved-view-store.ts'
 
-/** A view is only a name for an address, so that it is deleted and not archived. @throws not_found for another's. */
+/** A view is only a name for an address, so it is deleted rather than archived. @throws not_found for another's. */
 export async function removeView(change: Change, id: number): Promise<void> {
   const { user_id } = personOf(change.viewer)
   if (!(await deleteView(change.tx, user_id, id))) throw notFound()

@@ -4,7 +4,7 @@ import { personOf } from '#platform/server/sessions/viewer.ts'
 import type { SavedView, SavedViewPatch } from '../contract/saved-view.ts'
 import { type StoredView, lockView, updateName } from './saved-view-store.ts'
 
-/** One of a person's own. */
+/** One of the person's own. */
 const viewOf = (user_id: number): OpenablePart<StoredView> => ({
   label: ({ name }) => name,
   lock: ({ tx }, id) => lockView(tx, user_id, id),
@@ -12,7 +12,7 @@ const viewOf = (user_id: number): OpenablePart<StoredView> => ({
   state: asStored,
 })
 
-/** @throws not_found for another's; stale; invalid when another own view of the list has the name. */
+/** @throws not_found for another's; stale; invalid when another of their views of the list has the name. */
 export async function renameView(
   change: Change,
   id: number,

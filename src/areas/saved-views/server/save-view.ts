@@ -6,8 +6,8 @@ import { saveViewCan } from '../rules/view-limits.ts'
 import { listViews, lockViews, putView } from './saved-view-store.ts'
 
 /**
- * Keeps a view of a list, in the place of the person's own of that name. It has no entry in the log: nobody but its
- * owner is concerned. @throws conflict when there are too many.
+ * Saves a view of a list, replacing the person's own of that name. Not logged: it only concerns its owner.
+ * @throws conflict when there are too many.
  */
 export async function saveView(change: Change, view: SavedViewInput): Promise<SavedView> {
   const { user_id } = personOf(change.viewer)

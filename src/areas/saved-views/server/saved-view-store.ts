@@ -5,7 +5,7 @@ import type { SavedViewInput } from '../contract/saved-view.ts'
 
 export type StoredView = Selectable<SavedViewTable>
 
-/** A view belongs to one person, and no other finds it. */
+/** A view belongs to one person, and nobody else can see it. */
 const ownOf = (db: Db | Tx, user_id: number) =>
   db.selectFrom('saved_view').where('user_id', '=', user_id).selectAll()
 
@@ -16,7 +16,7 @@ export const listViews = (db: Db | Tx, user_id: number): Promise<StoredView[]> =
     .orderBy('id')
     .execute()
 
-/** Whoever saves another of this person's views waits; what they see afterwards holds until this change ends. */
+/** Serialises saves by this person, so that the counts they read stay true until the change ends. */
 export async function lockViews(tx: Tx, user_id: number): Promise<void> {
   await tx
     .selectFrom('saved_view')

@@ -46,7 +46,7 @@ test('views are refused without a session, with wrong fields, and to everybody b
   await sales.call(calls.removeView, { params: { id: theirs.id } })
 })
 
-test('a view keeps what the address says without its page, in one order, and comes back by list and name', async () => {
+test('a view keeps an address without its page, normalised, and comes back by list and name', async () => {
   const saved = await save(accounts, ' Moe, civil ', '?sort=-name&page=3&client_type=civil&search=')
   expect(saved).toMatchObject({
     status: 200,
@@ -74,7 +74,7 @@ test('a view of the same name is replaced, in this list and for this person only
   expect(await searches(driver)).toEqual(['client_type=builder'])
 })
 
-test('a view is renamed, but not to a name that the list has, nor from an old version', async () => {
+test('a view is renamed, but not to a name already in use on the list, nor from an old version', async () => {
   const { data: view } = await save(driver, 'Old name', 'sort=name')
   await save(driver, 'Taken')
   await save(driver, 'Free here', '', '/dashboard/archived')
@@ -99,7 +99,7 @@ test('a removed view is gone', async () => {
   expect(await remove()).toMatchObject({ status: 404 })
 })
 
-test('of fifty views there is none more, also when several are saved at once', async () => {
+test('fifty views are the limit, even when several are saved at once', async () => {
   const allocator = await app.as('allocator')
   for (let at = 0; at < 48; at++) await save(allocator, `View ${at}`)
   const replies = await Promise.all(['A', 'B', 'C', 'D', 'E'].map((name) => save(allocator, name)))

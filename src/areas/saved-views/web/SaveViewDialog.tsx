@@ -9,7 +9,7 @@ import { savedViewLabels } from '../rules/saved-view-labels.ts'
 
 const field = labelled(savedViewLabels)
 
-/** Asks for the name under which the list is kept as it is shown now. */
+/** Asks for a name to save the list's current state under. */
 export default function SaveViewDialog({
   list_key,
   search,
@@ -18,7 +18,7 @@ export default function SaveViewDialog({
 }: {
   list_key: string
   search: string
-  /** Of the views that there are of this list. */
+  /** The list's existing views. */
   names: readonly string[]
   onClose: () => void
 }) {

@@ -11,7 +11,7 @@ import css from './views.module.css'
 const SaveViewDialog = lazyDialog(() => import('./SaveViewDialog.tsx'), 'default')
 const RenameViewDialog = lazyDialog(() => import('./RenameViewDialog.tsx'), 'default')
 
-/** The person's own views of the list: goes to one, saves what is shown now, renames or removes the one that is shown. */
+/** The person's views of the list: opens one, saves the current state, renames or removes the open one. */
 export function ViewsMenu() {
   const { list_key, search, views, current, retry, addressOf } = useListViews()
   const [dialog, setDialog] = useState<'save' | SavedView | null>(null)

@@ -1,5 +1,5 @@
 import { read } from '#platform/web/calls/api.ts'
 import { savedViewEndpoints } from '../contract/endpoints.ts'
 
-/** Of all lists at once: one request for the whole visit, renewed by live notice. */
+/** For all lists at once: one request per visit, refreshed by live notices. */
 export const viewsQuery = read(savedViewEndpoints.listViews, {})

@@ -4,7 +4,7 @@ import { stringifySearch } from '#platform/web/lists/search-params.ts'
 import { viewSearch } from '../rules/view-search.ts'
 import { viewsQuery } from './queries.ts'
 
-/** The list at this address: its name among lists, what of it is shown, and the person's views of it. */
+/** The list at this address: its name, its current state, and the person's views of it. */
 export function useListViews() {
   const list_key = useMatches({ select: (matches) => matches.at(-1)?.fullPath ?? '/' })
   const path = useLocation({ select: ({ pathname }) => pathname })
@@ -15,7 +15,7 @@ export function useListViews() {
     list_key,
     search,
     views,
-    /** Asks again, when they could not be loaded. */
+    /** Retries after a failed load. */
     retry: isError ? () => void refetch() : undefined,
     /** The view that this address shows. */
     current: views.find((view) => view.search === search),

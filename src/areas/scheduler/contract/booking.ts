@@ -8,13 +8,13 @@ import { bookingKinds, certainties, reasonCodes } from './choices.ts'
 
 const utcInstant = z.iso.datetime()
 
-/** Why one cannot simply be booked: a soft reason gives way to an override with its reason, a hard one to nothing. */
+/** An objection to a booking: a soft reason can be overridden with a reason, a hard one cannot. */
 export const Reason = z
   .object({ code: z.enum(reasonCodes), text: z.string(), blocks: z.enum(['hard', 'soft']) })
   .meta({ id: 'BookingReason' })
 export type Reason = z.output<typeof Reason>
 
-/** A soft reason that somebody booked against, and why. Those who do not book see none. */
+/** A soft reason that somebody overrode, and why. Viewers who do not book see none. */
 export const Override = z
   .object({ code: z.enum(reasonCodes), text: z.string(), reason: z.string(), by: z.string() })
   .meta({ id: 'BookingOverride' })
@@ -41,33 +41,33 @@ export const Booking = z
   .meta({ id: 'Booking' })
 export type Booking = z.output<typeof Booking>
 
-/** A booking of an order with what speaks against it now and was not overridden. */
+/** An order's booking with current objections that were not overridden. */
 export const OrderBooking = Booking.extend({
   reasons: z.array(Reason),
-  /** The machine that does the work, and nothing that goes along with it. */
+  /** The machine that does the work, not one that accompanies it. */
   is_main: z.number(),
 }).meta({ id: 'OrderBooking' })
 export type OrderBooking = z.output<typeof OrderBooking>
 
-/** An asset or a driver for an order, the best first. */
+/** An asset or driver for an order, best first. */
 export const Candidate = z
   .object({
     id: z.number(),
     name: z.string(),
-    /** Nothing hard is in the way: it is not booked, on leave or in the workshop at that time. */
+    /** No hard reasons: not booked, on leave or in the workshop at that time. */
     free: z.number(),
     reasons: z.array(Reason),
     score: z.number(),
     /** What speaks for it, in words. */
     why_ranked: z.string(),
-    /** An asset is of the order's category; a driver holds the licence that it takes. */
+    /** An asset is of the order's category; a driver has the licence it requires. */
     matches: z.number(),
     category: z.string().nullable(),
     depot: z.string().nullable(),
-    /** As the crow flies from its depot to the site; null where one of them has no place on the map. */
+    /** Straight-line distance from its depot to the site; null when either has no coordinates. */
     distance_km: z.number().nullable(),
     next_booking: z.object({ order_no: z.string().nullable(), starts_at: utcInstant }).nullable(),
-    /** Confirmed work on the order's day, without this order. */
+    /** Confirmed work on the order's day, not counting this order. */
     hours_that_day: z.number(),
   })
   .meta({ id: 'BookingCandidate' })
@@ -83,7 +83,7 @@ export const BookingInput = z.object({
 })
 export type BookingInput = z.output<typeof BookingInput>
 
-/** The specification's own call; the driver is in its address. Numbers may come as text. */
+/** The specification's own call, with the driver in its path. Numbers may be sent as text. */
 export const AssignAssetInput = z.object({
   asset_id: idParam,
   job_item_id: idParam,
@@ -93,7 +93,7 @@ export const AssignAssetInput = z.object({
 const absenceKinds = ['leave', 'workshop'] as const
 
 const absentAt = () => instant('Enter a date like 20 Nov 2026.')
-/** A driver's leave or an asset's time in the workshop: the kind says which of the two must be named. */
+/** A driver's leave or an asset's workshop time: the kind says which of the two is required. */
 export const AbsenceInput = z.object({
   kind: oneOf(absenceLabels.kind, absenceKinds),
   driver_id: optionalReference(absenceLabels.driver_id),

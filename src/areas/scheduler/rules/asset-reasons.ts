@@ -7,7 +7,7 @@ import { lacksLicence } from './licence.ts'
 import { documentReasons, subcontractorReasons } from './document-reasons.ts'
 import { full, soft } from './reason.ts'
 
-/** Plant that goes along with another machine: a trailer does the work of no category but its own. */
+/** Plant that accompanies another machine: a trailer only does work of its own category. */
 const goesAlong = new Set(['trailer', 'support'])
 
 /** It does the work itself; an order has one such machine. */
@@ -16,13 +16,13 @@ export const isMain = (
   asset: Pick<AssetFacts, 'asset_category_id' | 'asset_group'>,
 ): boolean => asset.asset_category_id === order.asset_category_id || !goesAlong.has(asset.asset_group)
 
-/** It is what the order asks for, which may be anything, or goes along with a machine that is. */
+/** It is what the order asks for, which may be anything, or accompanies such a machine. */
 export const suitsOrder = (order: OrderFacts, asset: AssetFacts): boolean =>
   order.asset_category_id === null ||
   asset.asset_category_id === order.asset_category_id ||
   (goesAlong.has(asset.asset_group) && order.assets.some((one) => one.is_main && one.id !== asset.id))
 
-/** All that speaks against an asset on an order, the hard reason first. */
+/** All objections to an asset on an order, the hard one first. */
 export function assetReasons(order: OrderFacts, asset: AssetFacts): Reason[] {
   const conflict = conflictWith(asset.name, order, asset.near, order.id)
   return [
@@ -51,7 +51,7 @@ function statusReasons({ name, status, off_road_reason }: AssetFacts): Reason[] 
   return status === 'in_workshop' ? [soft('off_road', `${name} is in the workshop.`)] : []
 }
 
-/** What people typed as a reason, without the full stop that the sentence around it brings. */
+/** A typed reason without its full stop, for use inside a sentence. */
 const sentence = (reason: string | null): string =>
   reason?.replace(/(?<![.\s])[.\s]+$/, '') || 'no reason given'
 

@@ -22,7 +22,7 @@ const booking = (certainty: (typeof certainties)[number]) => ({
 const held = 'The job is on hold. It takes no booking until it goes on.'
 const draft = 'The job is a draft. Pencil it, or choose “Client has asked” on the job first.'
 
-/** What a job says in each of its statuses to: pencil, book firmly, make firm, only pencil, release. */
+/** For each job status, the answer to: pencil, book firmly, make firm, only pencil, release. */
 const answers: Record<JobStatus, readonly (true | string)[]> = {
   Draft: [true, draft, draft, true, true],
   Pending: [true, true, true, true, true],
@@ -35,7 +35,7 @@ const answers: Record<JobStatus, readonly (true | string)[]> = {
   Invoiced: Array(5).fill('The job is invoiced.'),
 }
 
-test.each(jobStatuses)('an order of a job that is %s', (job_status) => {
+test.each(jobStatuses)('an order whose job is %s', (job_status) => {
   const of = { ...order, job_status }
   expect([
     ...certainties.map((certainty) => bookingCan.book(of, certainty)),
@@ -46,7 +46,7 @@ test.each(jobStatuses)('an order of a job that is %s', (job_status) => {
 })
 
 test.each(['Broke Down', 'Moved', 'Cancelled', 'Cancelled by Office', 'Invoiced'])(
-  'an order that is %s keeps its bookings as they are, whatever its job is',
+  'an order that is %s keeps its bookings, whatever its job’s status',
   (order_status) => {
     const over = { ...order, order_status }
     const refused = `J-000001-01 is ${order_status}. Only a Pending or Confirmed order can be booked.`
@@ -73,19 +73,19 @@ describe('a confirmed order', () => {
   const release = (asset_id: number | null, driver_id: number | null, of = confirmed) =>
     bookingCan.release({ ...booking('confirmed'), asset_id, driver_id }, of)
 
-  test('takes nothing in pencil', () => {
+  test('accepts nothing in pencil', () => {
     const firm = 'J-000001-01 is Confirmed. Its bookings are too.'
     expect(bookingCan.book(confirmed, 'pencilled')).toBe(firm)
     expect(bookingCan.unconfirm(booking('confirmed'), confirmed)).toBe(firm)
   })
 
-  test('keeps its machine and its driver, and gives back what goes along', () => {
+  test('keeps its machine and driver, and releases accompanying plant', () => {
     expect(release(7, null)).toMatch(/needs an asset\. Mark the asset to follow/)
     expect(release(null, 3)).toMatch(/needs a driver\. Mark the driver to follow/)
     expect(release(8, null)).toBe(true)
   })
 
-  test('gives back what may follow, and what it does not need', () => {
+  test('releases what may follow, and what it does not need', () => {
     expect(release(7, null, { ...confirmed, asset_to_follow: 1 })).toBe(true)
     expect(release(null, 3, { ...confirmed, driver_to_follow: 1 })).toBe(true)
     expect(release(null, 3, { ...confirmed, needs_driver: 0 })).toBe(true)

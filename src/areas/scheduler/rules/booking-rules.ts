@@ -9,7 +9,7 @@ interface BookedOrder {
   order_status: string
   job_status: JobStatus
 }
-/** Only what is still ahead can be planned; what is over keeps who did it. */
+/** Only future work can be planned; past work keeps who did it. */
 const open = new Set(['Pending', 'Confirmed'])
 
 function isOpen(order: BookedOrder): Allowed {
@@ -19,7 +19,7 @@ function isOpen(order: BookedOrder): Allowed {
     : `${order_no} is ${order_status}. Only a Pending or Confirmed order can be booked.`
 }
 
-/** What a job that stands still takes: nothing more while it is on hold, pencil while nobody has asked for it. */
+/** What an inactive job accepts: nothing more while on hold, pencil while it is a draft. */
 function jobTakes({ job_status }: BookedOrder, certainty: Certainty): Allowed {
   if (job_status === 'On Hold') return 'The job is on hold. It takes no booking until it goes on.'
   return job_status === 'Draft' && certainty === 'confirmed'
@@ -49,7 +49,7 @@ interface Resource {
   driver_id: number | null
 }
 
-/** A Confirmed order keeps what it could not have been confirmed without. */
+/** A confirmed order keeps what it needed to be confirmed. */
 function canSpare(order: NeedyOrder, { asset_id, driver_id }: Resource): Allowed {
   const { order_no, order_status, assets, drivers } = order
   if (order_status !== 'Confirmed') return true
@@ -66,8 +66,8 @@ function canSpare(order: NeedyOrder, { asset_id, driver_id }: Resource): Allowed
 const first = (...answers: readonly Allowed[]): Allowed => answers.find((answer) => answer !== true) ?? true
 
 /**
- * What may be done with bookings as they and their order stand; server and buttons share it. A string says why not.
- * `order`: the one that it is a booking of; undefined for leave and time in the workshop.
+ * What may be done with bookings, given their state and their order's; shared by server and buttons. A string
+ * says why not. `order`: the booking's order; undefined for leave and workshop time.
  */
 export const bookingCan = {
   book: (order: BookedOrder, certainty: Certainty): Allowed =>
@@ -85,7 +85,7 @@ export const bookingCan = {
     if (booking.certainty === 'pencilled') return 'This booking is pencilled already.'
     return order.order_status === 'Confirmed' ? firmOnly(order.order_no) : isOpen(order)
   },
-  // Also while the job is on hold: what stands idle may be wanted elsewhere.
+  // Also while the job is on hold: idle resources may be needed elsewhere.
   release: (booking: BookingState & Resource, order: NeedyOrder | undefined): Allowed => {
     if (booking.released_at) return released
     return order ? first(isOpen(order), canSpare(order, booking)) : true

@@ -18,11 +18,11 @@ const booked = (fields: Partial<NearBooking> = {}): NearBooking => {
 const found = (fields: Partial<NearBooking>) =>
   conflictWith('EX-14 Cat 320', order, [booked(fields)], 9)?.text
 
-test('a confirmed booking at that time is named with its order and its time', () => {
+test('a confirmed booking at that time is named with its order and time', () => {
   expect(found({})).toBe('EX-14 Cat 320 is already booked on WO-000007 from 7:00 am to 3:00 pm.')
 })
 
-test('leave and workshop say the first day on which they meet', () => {
+test('leave and workshop name the first day of overlap', () => {
   const away = {
     job_item_id: null,
     order_no: null,
@@ -37,7 +37,7 @@ test('leave and workshop say the first day on which they meet', () => {
   expect(found({ kind: 'workshop', ...away })).toBe('EX-14 Cat 320 is in the workshop on 23 Nov 2026.')
 })
 
-test('nothing is in the way of: another time, what ends as it begins, a pencilled one, its own booking', () => {
+test('nothing clashes with: another time, adjacent times, a pencilled one, its own booking', () => {
   expect(found({ starts_at: '2026-11-23T10:00:00Z', ends_at: '2026-11-23T12:00:00Z' })).toBeUndefined()
   expect(found({ starts_at: '2026-11-22T12:00:00Z', ends_at: order.starts_at })).toBeUndefined()
   expect(found({ starts_at: order.ends_at, ends_at: '2026-11-23T08:00:00Z' })).toBeUndefined()
@@ -45,7 +45,7 @@ test('nothing is in the way of: another time, what ends as it begins, a pencille
   expect(found({ job_item_id: 9 })).toBeUndefined()
 })
 
-test('travel counts, but the words say the time of the work', () => {
+test('travel counts, but the message has the working time', () => {
   const next = { starts_at: order.ends_at, ends_at: '2026-11-23T08:00:00Z', to: '2026-11-23T08:00:00Z' }
   expect(found({ ...next, from: '2026-11-23T03:30:00Z' })).toBe(
     'EX-14 Cat 320 is already booked on WO-000007 from 3:00 pm to 7:00 pm.',

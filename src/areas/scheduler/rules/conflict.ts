@@ -2,11 +2,11 @@ import { formatDate, formatTime, melbourneDate, melbourneTime } from '#shared/lo
 import type { Reason } from '../contract/booking.ts'
 import type { NearBooking, Stretch } from './facts.ts'
 
-/** The half-open stretches share a moment: what ends at seven leaves seven to the next. */
+/** Half-open stretches overlap: one that ends at seven leaves seven to the next. */
 export const overlaps = (a: Stretch, from: string, to: string): boolean =>
   Date.parse(a.starts_at) < Date.parse(to) && Date.parse(from) < Date.parse(a.ends_at)
 
-/** The first confirmed booking in the way, in words; bookings of the order itself are not. */
+/** The first clashing confirmed booking, in words; the order's own do not clash. */
 export function conflictWith(
   name: string,
   wanted: Stretch,
@@ -22,13 +22,13 @@ export function conflictWith(
 
 const codeOf = ({ kind }: NearBooking) => (kind === 'work' ? 'booked' : kind)
 
-/** The exact words of a refusal (domain: "Messages"). */
+/** The exact wording of a refusal (domain: "Messages"). */
 export function conflictWords(name: string, wanted: Stretch, other: NearBooking): string {
   if (other.kind === 'work') {
     const [from, to] = [other.starts_at, other.ends_at].map((at) => formatTime(melbourneTime(at)))
     return `${name} is already booked on ${other.order_no} from ${from} to ${to}.`
   }
-  // The first day on which the two meet, not the first of a long leave.
+  // The first day of overlap, not the first day of a long leave.
   const meets = Math.max(Date.parse(wanted.starts_at), Date.parse(other.starts_at))
   const date = formatDate(melbourneDate(new Date(meets)))
   return other.kind === 'leave' ? `${name} is on leave on ${date}.` : `${name} is in the workshop on ${date}.`

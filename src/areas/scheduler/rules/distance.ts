@@ -6,7 +6,7 @@ interface Place {
 const earthKm = 6371
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** Kilometres as the crow flies, to one decimal; null where a place is not known. */
+/** Straight-line distance in kilometres, to one decimal; null when a place is unknown. */
 export function distanceKm(a: Place, b: Place): number | null {
   if (a.lat === null || a.lng === null || b.lat === null || b.lng === null) return null
   const [north, east] = [radians(b.lat - a.lat) / 2, radians(b.lng - a.lng) / 2]

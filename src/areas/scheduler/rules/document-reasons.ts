@@ -4,8 +4,8 @@ import { lastDayOf } from './last-day.ts'
 import { soft } from './reason.ts'
 
 /**
- * Papers that are missing, not approved, or will have expired on the last day of the work (domain: "Document"). A
- * type that need not be there speaks against nobody until its approved paper expires.
+ * Documents that are missing, not approved, or expired by the last day of the work (domain: "Document"). An
+ * optional type only counts once its approved document expires.
  */
 export const documentReasons = (order: Pick<OrderFacts, 'ends_at'>, papers: readonly Paper[]): Reason[] =>
   papers.flatMap((paper) => {
@@ -27,7 +27,7 @@ interface Theirs {
   subcontractor: string | null
   subcontractor_status: 'pending' | 'approved' | 'suspended' | null
 }
-/** Plant and people of a subcontractor wait for its approval. */
+/** A subcontractor's plant and drivers wait for its approval. */
 export function subcontractorReasons({ subcontractor, subcontractor_status }: Theirs): Reason[] {
   if (subcontractor_status === null || subcontractor_status === 'approved') return []
   const state = subcontractor_status === 'suspended' ? 'suspended' : 'not approved'

@@ -7,13 +7,13 @@ import { lacksLicence } from './licence.ts'
 import { documentReasons, subcontractorReasons } from './document-reasons.ts'
 import { full, soft } from './reason.ts'
 
-/** What there is to drive: the plant that is booked, or, before there is any, what the order asks for. */
+/** What there is to drive: the booked plant, or, before there is any, what the order asks for. */
 const machinesOf = (order: OrderFacts) =>
   order.assets.length > 0
     ? order.assets
     : [{ name: order.category, min_licence_class: order.category_min_licence_class }]
 
-/** All that speaks against a driver on an order, the hard reason first. */
+/** All objections to a driver on an order, the hard one first. */
 export function driverReasons(order: OrderFacts, driver: DriverFacts): Reason[] {
   const conflict = conflictWith(driver.name, order, driver.near, order.id)
   const reasons = [
@@ -26,11 +26,11 @@ export function driverReasons(order: OrderFacts, driver: DriverFacts): Reason[] 
     ...documentReasons(order, driver.papers),
     ...fatigue(order, driver),
   ]
-  // The licence's date stands in the driver's details and on the paper: said once.
+  // The licence's date is in the driver's details and on the document: report it once.
   return reasons.filter(({ text }, at) => reasons.findIndex((one) => one.text === text) === at)
 }
 
-/** Confirmed work beside this order. */
+/** Confirmed work apart from this order. */
 export const otherWork = (order: OrderFacts, near: readonly NearBooking[]): NearBooking[] =>
   near.filter((one) => one.kind === 'work' && one.certainty === 'confirmed' && one.job_item_id !== order.id)
 
@@ -46,7 +46,7 @@ const expiredLicence = (order: OrderFacts, { name, licence_expires_on }: DriverF
     ? [soft('document', `${name}: Driver licence is expired.`)]
     : []
 
-/** A docket records what was worked of an order; until there is one, its booking says what is planned. */
+/** A docket records an order's actual work; until there is one, the booking's planned times count. */
 function workOf(order: OrderFacts, { worked, near }: DriverFacts): readonly Stretch[] {
   const others = worked.filter(({ job_item_id }) => job_item_id !== order.id)
   const workedOrders = new Set(worked.map(({ job_item_id }) => job_item_id))

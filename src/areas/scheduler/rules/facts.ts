@@ -1,6 +1,6 @@
 import type { Certainty, BookingKind } from '../contract/choices.ts'
 
-/** What the decisions of this area are made from; the stores read it, all of it in one query for many. */
+/** The inputs of this area's decisions; the stores read them for many candidates in one query. */
 
 export const licenceClasses = ['C', 'LR', 'MR', 'HR', 'HC', 'MC'] as const
 export type LicenceClass = (typeof licenceClasses)[number]
@@ -11,7 +11,7 @@ export interface Stretch {
   ends_at: string
 }
 
-/** The time that an order is for, the plant that it is for, and the place. */
+/** The order's time, the plant it needs, and the place. */
 export interface OrderFacts extends Stretch {
   id: number
   order_no: string
@@ -24,11 +24,11 @@ export interface OrderFacts extends Stretch {
   depot_id: number | null
   lat: number | null
   lng: number | null
-  /** What is booked on it already. */
+  /** What is already booked on it. */
   assets: readonly {
     id: number
     name: string
-    /** It does the work itself and does not only go along. */
+    /** It does the work itself rather than accompanying other plant. */
     is_main: boolean
     min_licence_class: LicenceClass | null
     default_driver_id: number | null
@@ -42,12 +42,12 @@ export interface NearBooking extends Stretch {
   certainty: Certainty
   job_item_id: number | null
   order_no: string | null
-  /** With travel and set-up. */
+  /** Including travel and set-up. */
   from: string
   to: string
 }
 
-/** What there is of a document type that must be there, or must not have expired. */
+/** The document of a type that is mandatory, or must not have expired. */
 export interface Paper {
   owner: string
   type: string
@@ -68,7 +68,7 @@ interface Resource {
   depot: string | null
   depot_lat: number | null
   depot_lng: number | null
-  /** Bookings about the time of the order: at least a day before and after. */
+  /** Bookings around the order's time: at least a day before and after. */
   near: readonly NearBooking[]
   next_at: string | null
   next_order_no: string | null
@@ -92,7 +92,7 @@ export interface WorkedStretch extends Stretch {
 }
 
 export interface DriverFacts extends Resource {
-  /** By dockets, about the time of the order. */
+  /** From dockets, around the order's time. */
   worked: readonly WorkedStretch[]
   status: 'active' | 'NotActive'
   start_date: string | null

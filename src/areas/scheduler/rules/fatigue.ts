@@ -1,6 +1,6 @@
 import type { Stretch } from './facts.ts'
 
-/** Work in any 24 hours; the next booking may not pass it without somebody's reason. */
+/** The limit of work in any 24 hours; exceeding it needs an override. */
 export const fatigueLimitHours = 12
 
 const hourMs = 3_600_000
@@ -16,7 +16,7 @@ const spanOf = ({ starts_at, ends_at }: Stretch): Span => ({
 })
 const shared = (a: Span, b: Span): number => Math.max(0, Math.min(a.to, b.to) - Math.max(a.from, b.from))
 
-/** The most hours that fall into any 24 hours which the added work is part of. True hours: a clock change counts. */
+/** The most hours in any 24 that include part of the added work. Elapsed hours: clock changes count. */
 export function mostHoursInDay(work: readonly Stretch[], added: Stretch): number {
   const addedSpan = spanOf(added)
   const spans = [...work.map(spanOf), addedSpan]

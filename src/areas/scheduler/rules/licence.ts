@@ -2,7 +2,7 @@ import type { Reason } from '../contract/booking.ts'
 import { type LicenceClass, licenceClasses } from './facts.ts'
 import { soft } from './reason.ts'
 
-/** A later class drives what an earlier one does; who holds none drives nothing that needs one. */
+/** A higher class includes the lower ones; without a licence one drives nothing that needs it. */
 export const drives = (held: LicenceClass | null, needed: LicenceClass | null): boolean =>
   needed === null || (held !== null && licenceClasses.indexOf(held) >= licenceClasses.indexOf(needed))
 
@@ -15,7 +15,7 @@ interface Machine {
   min_licence_class: LicenceClass | null
 }
 
-/** A reason for each machine that somebody may not drive. */
+/** A reason for each machine somebody may not drive. */
 export const lacksLicence = (driver: Holder, machines: readonly Machine[]): Reason[] =>
   machines
     .filter(({ min_licence_class }) => !drives(driver.licence_class, min_licence_class))

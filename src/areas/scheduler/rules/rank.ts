@@ -7,10 +7,10 @@ import { driverReasons, otherWork } from './driver-reasons.ts'
 import type { AssetFacts, DriverFacts, OrderFacts, Stretch } from './facts.ts'
 import { hoursWithin, hoursWords } from './fatigue.ts'
 
-/** A reason to take this one, in words and in points. */
+/** A reason in favour, in words and points. */
 type Merit = readonly [points: number, words: string]
 
-/** Assets for an order, the best first: what may be booked, then by merit, then by name. */
+/** Assets for an order, best first: bookable ones, then by merit, then by name. */
 export function rankAssets(order: OrderFacts, assets: readonly AssetFacts[]): Candidate[] {
   const day = dayOf(order)
   return ranked(
@@ -37,7 +37,7 @@ export function rankAssets(order: OrderFacts, assets: readonly AssetFacts[]): Ca
   )
 }
 
-/** Drivers for an order, the best first, as above. */
+/** Drivers for an order, best first, as above. */
 export function rankDrivers(order: OrderFacts, drivers: readonly DriverFacts[]): Candidate[] {
   const day = dayOf(order)
   return ranked(
@@ -86,7 +86,7 @@ function common(order: OrderFacts, one: AssetFacts | DriverFacts, hours: number)
 const distanceOf = (order: OrderFacts, { depot_lat, depot_lng }: AssetFacts | DriverFacts): number | null =>
   distanceKm(order, { lat: depot_lat, lng: depot_lng })
 
-/** In the 23, 24 or 25 hours of the order's day in Melbourne. */
+/** Within the 23, 24 or 25 hours of the order's day in Melbourne. */
 const dayOf = ({ work_date }: OrderFacts): Stretch => ({
   starts_at: melbourneInstant(work_date, '00:00'),
   ends_at: melbourneInstant(addDays(work_date, 1), '00:00'),
@@ -113,7 +113,7 @@ function candidate(
 
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** 0: nothing in the way, 1: only soft reasons, 2: it cannot be booked. */
+/** 0: no objections, 1: only soft ones, 2: cannot be booked. */
 const hindrance = ({ free, reasons }: Candidate): number => (free ? Math.min(reasons.length, 1) : 2)
 
 const ranked = (candidates: Candidate[]): Candidate[] =>

@@ -8,23 +8,26 @@ interface Named {
   id: number
   name: string
 }
-/** One machine and one driver do an order: whoever wants another, pencilled or not, releases the first. */
+/** One machine and one driver do an order: to change either, pencilled or not, release it first. */
 export function full({ order_no }: { order_no: string }, one: Named, booked: readonly Named[]): Reason[] {
   const other = booked.find(({ id }) => id !== one.id)
   if (!other) return []
   return [{ code: 'full', text: `${order_no} has ${other.name} already. Release it first.`, blocks: 'hard' }]
 }
 
-/** Whether a reason keeps even a pencilled booking away: those may lie over others, but an order has its one machine. */
+/**
+ * Whether a reason prevents even a pencilled booking: those may overlap others, but an order has only one
+ * machine.
+ */
 export const forbids = ({ code, blocks }: Reason, certainty: Certainty): boolean =>
   blocks === 'hard' && (certainty === 'confirmed' || code === 'full')
 
-/** Without what was overridden in these very words: a licence that has since expired is news. */
+/** Without those overridden in exactly these words: a licence that has since expired is a new objection. */
 export const notOverridden = (
   reasons: readonly Reason[],
   overrides: readonly Pick<Override, 'text'>[],
 ): Reason[] =>
   reasons.filter(({ text, blocks }) => blocks === 'hard' || !overrides.some((one) => one.text === text))
 
-/** Every reason, in the order in which they were found. */
+/** Every reason, in the order found. */
 export const words = (reasons: readonly Reason[]): string => reasons.map(({ text }) => text).join(' ')

@@ -131,7 +131,7 @@ test('each soft reason against a driver, in words', () => {
     'fatigue: Dan Okafor would reach 14.5 hours in 24 hours. The limit is 12.',
   ])
   expect(ofDriver({ near: [{ ...near[0]!, certainty: 'pencilled' }] })).toEqual([])
-  // What the docket says counts, not what was planned: it was over at two in the morning, or went on until seven.
+  // The docket counts, not the plan: work ended at two in the morning, or went on until seven.
   const reasonsUntil = (ends_at: string) => ofDriver({ near, worked: [{ job_item_id: 7, ...long, ends_at }] })
   expect(reasonsUntil('2026-11-22T15:00:00Z')).toEqual([])
   expect(reasonsUntil('2026-11-22T20:30:00Z')).toEqual([
@@ -139,7 +139,7 @@ test('each soft reason against a driver, in words', () => {
   ])
 })
 
-test('a night shift needs papers, registration and licence until the morning; one that ends at midnight does not', () => {
+test('a night shift needs documents, registration and licence until the morning; one that ends at midnight does not', () => {
   const night = {
     work_date: '2026-11-26',
     starts_at: '2026-11-26T07:00:00.000Z',
@@ -167,11 +167,11 @@ test('a night shift needs papers, registration and licence until the morning; on
   ])
   expect(ofAsset(asset, untilMidnight)).toEqual([])
   expect(ofDriver(driver, untilMidnight)).toEqual([])
-  // The day of the work itself is the first: whoever starts the day after it does not come for its end.
+  // The work's own day is the first: work starting the day after does not overlap its end.
   expect(ofDriver({ start_date: '2026-11-27' }, night)).toEqual(['inactive: Dan Okafor is not active.'])
 })
 
-test('papers: missing, not approved, expired on the day; a voluntary one only when it has expired', () => {
+test('documents: missing, not approved, expired on the day; an optional one only once expired', () => {
   const flaw = (fields: Partial<Paper>) => ofDriver({ papers: [paper(fields)] })
   expect(flaw({})).toEqual([])
   expect(flaw({ status: null })).toEqual(['document: Dan Okafor: White card is missing.'])
@@ -185,14 +185,14 @@ test('papers: missing, not approved, expired on the day; a voluntary one only wh
   expect(flaw({ is_reviewed: false, status: 'pending' })).toEqual([])
 })
 
-test('a licence that has expired is said once, though its date stands in two places', () => {
+test('an expired licence is reported once, though its date is stored twice', () => {
   const expired = paper({ type: 'Driver licence', expires_on: '2026-11-01' })
   expect(ofDriver({ licence_expires_on: '2026-11-01', papers: [expired] })).toEqual([
     'document: Dan Okafor: Driver licence is expired.',
   ])
 })
 
-test('a trailer goes along with the machine of the order, and does not stand for it', () => {
+test('a trailer accompanies the order’s machine, and does not replace it', () => {
   const trailer = {
     id: 2,
     asset_category_id: 8,
@@ -205,7 +205,7 @@ test('a trailer goes along with the machine of the order, and does not stand for
   expect(ofAsset(trailer, { assets: [main] })).toEqual([])
 })
 
-test('an override holds for the words that were read, and never for a hard reason', () => {
+test('an override holds for the wording that was read, and never for a hard reason', () => {
   const reasons = ofDriver({ papers: [paper({ status: null })] })
   expect(reasons).toHaveLength(1)
   const read = driverReasons(order, driver({ papers: [paper({ status: null })] }))
@@ -215,7 +215,7 @@ test('an override holds for the words that were read, and never for a hard reaso
   expect(notOverridden(hard, [{ text: 'booked' }])).toEqual(hard)
 })
 
-test('what may be booked stands first, then the near, own and idle, then by name', () => {
+test('bookable ones come first, then the near, own and idle, then by name', () => {
   const booked = {
     id: 1,
     kind: 'work',
@@ -253,7 +253,7 @@ test('what may be booked stands first, then the near, own and idle, then by name
   expect(ranked[5]).toMatchObject({ free: 0, hours_that_day: 8 })
 })
 
-test('the usual driver of the machine is the first choice, and a pencilled one is said', () => {
+test('the machine’s usual driver is the first choice, and a pencilled one is marked', () => {
   const machine = { id: 1, name: 'EX-14', is_main: true, min_licence_class: null, default_driver_id: 6 }
   const booked = {
     id: 1,

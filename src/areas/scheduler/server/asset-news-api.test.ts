@@ -7,7 +7,7 @@ import { hearing } from '#test/live.ts'
 const app = await testApp()
 const allocator = await app.as('allocator')
 
-test('whoever looks at an order hears of every step of a machine, and of none that was refused', async () => {
+test('screens showing an order are notified of every change to a machine, and of none that was refused', async () => {
   const { id, version } = await makeAsset(app)
   const { heard, stop } = await hearing(app)
   const take = (reason: string) => allocator.call(resources.takeOffRoad, { params: { id }, body: { reason } })
@@ -31,7 +31,7 @@ test('whoever looks at an order hears of every step of a machine, and of none th
   }
   heard.length = 0
   expect((await take('Sold already')).status).toBe(409)
-  // What is told on this connection afterwards comes after what would have been told before.
+  // Notices on this connection arrive in order, so an earlier one would have come first.
   await allocator.call(resources.createCategory, { body: { name: 'Roller 3T', asset_group: 'roller' } })
   await vi.waitFor(() => expect(heard).toContainEqual(expect.objectContaining({ topic: 'asset_category' })))
   expect(heard.map(({ topic }) => topic)).not.toContain('job_item')

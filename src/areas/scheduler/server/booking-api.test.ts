@@ -14,7 +14,7 @@ const book = (id: number, body: Parameters<typeof allocator.call<typeof calls.bo
   allocator.call(calls.bookOrder, { params: { id }, body })
 const bookings = async (id: number) =>
   (await allocator.call(calls.listOrderBookings, { params: { id } })).data
-/** What was done about its bookings; that it was made says work orders. */
+/** Log entries about its bookings; creating it is logged by work orders. */
 const logOf = (id: number) =>
   app.platform.db
     .selectFrom('activity_log')
@@ -25,7 +25,7 @@ const logOf = (id: number) =>
     .orderBy('id')
     .execute()
 
-test('nobody books without the right, an order, somebody to book, or on an order that is over', async () => {
+test('booking needs the right, an order that is open, and a resource', async () => {
   const { order, asset } = await orderAndAsset(app)
   const body = { asset_id: asset.id }
   expect((await app.visitor.call(calls.bookOrder, { params: { id: order.id }, body })).status).toBe(401)
@@ -55,7 +55,7 @@ test('nobody books without the right, an order, somebody to book, or on an order
   expect(await book((await makeOrder(app)).id, { ...body, version: 7 })).toMatchObject({ status: 409 })
 })
 
-test('an asset is refused with every reason, and the reasons can be overridden with one of ours, but not by everybody', async () => {
+test('an asset is refused with every reason, and reasons can be overridden with one of ours, but not by everybody', async () => {
   const order = await makeOrder(app)
   const category = await makeCategory(app, { name: 'Dozer D6' })
   const asset = await makeAsset(app, { asset_category_id: category.id, rego_expires_on: '2026-11-01' })
@@ -97,7 +97,7 @@ test('an asset is refused with every reason, and the reasons can be overridden w
   expect(await logOf(order.id)).toMatchObject([{ action: 'booked', part: label, reason: 'Client knows' }])
 })
 
-test('a driver is refused for licence, papers, standing and tiredness', async () => {
+test('a driver is refused for licence, documents, status and fatigue', async () => {
   const category = await makeCategory(app, { min_licence_class: 'HC' })
   const order = await makeOrder(app, { asset_category_id: category.id })
   const without = await makeDriver(app, { name: 'Pat Bare', licence_class: 'MR' })
@@ -119,7 +119,7 @@ test('a driver is refused for licence, papers, standing and tiredness', async ()
   })
 })
 
-test('plant of a subcontractor waits for its approval', async () => {
+test('a subcontractor’s plant waits for its approval', async () => {
   const subcontractor = await makeSubcontractor(app, { abn: '11900000017', name: 'Barwon Plant' })
   await givePapers(app, 'subcontractor', subcontractor.id)
   const order = await makeOrder(app)
@@ -149,7 +149,7 @@ test('plant of a subcontractor waits for its approval', async () => {
   )
 })
 
-test('a double booking is refused in these words, and no override helps', async () => {
+test('a double booking is refused in these words, and cannot be overridden', async () => {
   const { order, asset, label } = await orderAndAsset(app)
   const other = await makeOrder(app, {
     asset_category_id: order.asset_category_id,
@@ -171,7 +171,7 @@ test('a double booking is refused in these words, and no override helps', async 
   expect((await book(next.id, { asset_id: asset.id })).status).toBe(200)
 })
 
-test('a pencilled booking may lie over another, and is refused only when it is made firm', async () => {
+test('a pencilled booking may overlap another, and is refused only when made firm', async () => {
   const { order, asset, label } = await orderAndAsset(app)
   const other = await makeOrder(app, { asset_category_id: order.asset_category_id })
   await book(order.id, { asset_id: asset.id })
@@ -201,7 +201,7 @@ test('a pencilled booking may lie over another, and is refused only when it is m
   expect((await logOf(other.id)).map(({ action }) => action)).toEqual(['pencilled', 'confirmed', 'pencilled'])
 })
 
-test('a release says why, keeps the row, and cannot be done twice or from an old version', async () => {
+test('a release needs a reason, keeps the row, and is refused twice or with an old version', async () => {
   const { order, asset } = await orderAndAsset(app)
   const booked = await book(order.id, { asset_id: asset.id })
   const params = { id: booked.data[0]!.id }

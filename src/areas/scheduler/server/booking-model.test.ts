@@ -21,7 +21,7 @@ const orders = await makeOrders(app, 4, { work_date, needs_driver: 0 })
 const category = { asset_category_id: orders[0]!.asset_category_id }
 const assets = [await makeAsset(app, category), await makeAsset(app, category)]
 
-/** What is booked, as simply as it can be said: each order has hours of the day and at most one asset. */
+/** The simplest model of bookings: each order has hours of the day and at most one asset. */
 interface Plan {
   from: number
   to: number
@@ -65,7 +65,7 @@ const isFree = (
     (other, i) => i === at || other.asset !== wanted || !other.isFirm || other.to <= from || to <= other.from,
   )
 
-/** Does one step on the plans; false when it must be refused, which leaves them as they were. */
+/** Applies one step to the plans; false when it must be refused, which leaves them unchanged. */
 function doOnModel(plans: Plan[], one: Step): boolean {
   const plan = plans[one.order]!
   const free = isFree(plans, one.order, plan.asset, plan.from, plan.to)
@@ -122,7 +122,7 @@ async function doOnServer(change: Change, one: Step): Promise<void> {
   return one.do === 'firm' ? confirmBooking(change, booking.id) : releaseBooking(change, booking.id, 'Model')
 }
 
-/** Whether it went well. What is not a refusal in words fails the test. */
+/** Whether it succeeded. Anything other than a refusal with a message fails the test. */
 async function accepted(one: Step): Promise<boolean> {
   try {
     await app.platform.write(allocator, (change) => doOnServer(change, one))
@@ -165,7 +165,7 @@ const begin = () =>
   )
 
 test(
-  'R3: after any sequence of bookings, moves and releases the server stands where the simplest model does',
+  'R3: after any sequence of bookings, moves and releases the server agrees with the simplest model',
   { timeout: count({ short: 240_000, full: 7_200_000 }) },
   async () => {
     const sequences = count({ short: 150, full: 10_000 })

@@ -13,11 +13,14 @@ type Reader = Db | Tx
 export type StoredBooking = Selectable<BookingTable>
 export type NewBooking = Omit<Insertable<BookingTable>, 'during'>
 
-/** The JSON of the column as what was written into it. */
+/** The column's JSON, typed as it was written. */
 export const overridesOf = ({ overrides }: Pick<StoredBooking, 'overrides'>): Override[] =>
   overrides as unknown as Override[]
 
-/** For a viewer who sees only own bookings: those of the own drivers and machines, and every machine of an own order. */
+/**
+ * For viewers limited to their own bookings: those of their own drivers and machines, and every machine on
+ * their own orders.
+ */
 function ownBooking(viewer: Viewer) {
   const { driver_id, subcontractor_id } = viewer
   return sql<SqlBool>`(booking.driver_id in (
@@ -43,10 +46,10 @@ const shown = (db: Reader, viewer: Viewer) =>
       'job_item.order_no',
     ])
 
-/** A booking with the names of what it is about. */
+/** A booking with the names of its resources. */
 export type NamedBooking = Awaited<ReturnType<typeof listOrderBookings>>[number]
 
-/** What is booked on an order, plant first. */
+/** An order's bookings, plant first. */
 export const listOrderBookings = (db: Reader, viewer: Viewer, job_item_id: number) =>
   shown(db, viewer)
     .where('booking.job_item_id', '=', job_item_id)
@@ -79,7 +82,7 @@ export async function listBookings(db: Reader, viewer: Viewer, filters: BookingF
   return { rows, total: counted.total }
 }
 
-/** The bookings of an order that are not released, as they are stored. Locked through the order, which comes first. */
+/** An order's unreleased bookings as stored. They are locked through the order, which comes first. */
 export const bookingsOfOrder = (tx: Tx, job_item_id: number): Promise<StoredBooking[]> =>
   tx
     .selectFrom('booking')
@@ -96,8 +99,9 @@ interface Resources {
 }
 
 /**
- * Everybody who books takes the machine first, then the driver, each kind by id: whoever comes second waits here and
- * then finds the booking of the first, so that the exclusion constraint is the guarantee and not the way to find out.
+ * All bookings lock the machine first, then the driver, each kind by id: a second caller waits here and then
+ * finds the first one's booking, so that the exclusion constraint is a safety net rather than the way to find
+ * out.
  */
 export async function lockResources(tx: Tx, { assets, drivers }: Resources): Promise<Resources> {
   const lock = async (table: 'asset' | 'driver', ids: readonly number[]) => {
@@ -116,7 +120,7 @@ export async function lockResources(tx: Tx, { assets, drivers }: Resources): Pro
 }
 
 export function insertBookings(tx: Tx, rows: readonly NewBooking[]): Promise<StoredBooking[]> {
-  // `during` is written by its trigger.
+  // A trigger writes `during`.
   const values = rows.map((row) => ({ ...row, during: sql<string>`'empty'` }))
   return tx.insertInto('booking').values(values).returningAll().execute()
 }
@@ -150,11 +154,11 @@ export async function setCertainty(tx: Tx, ids: readonly number[], certainty: Ce
     .execute()
 }
 
-/** The booking's row, locked. Its order and its resource are locked before it. */
+/** The booking's row, locked. Its order and its resource are locked first. */
 export const lockBooking = (tx: Tx, id: number): Promise<StoredBooking | undefined> =>
   tx.selectFrom('booking').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** Confirmed bookings of a machine or a driver that meet a stretch of time, with the numbers of their orders. */
+/** Confirmed bookings of a machine or driver that overlap a stretch of time, with their orders' numbers. */
 export async function confirmedBetween(
   db: Reader,
   { asset_id, driver_id }: { asset_id: number | null; driver_id: number | null },
@@ -175,7 +179,7 @@ export async function confirmedBetween(
     .execute()
 }
 
-/** Fleet number and name of an asset, or the name of a driver: as refusals call them. */
+/** An asset's fleet number and name, or a driver's name, as used in refusals. */
 export async function findResourceName(
   db: Reader,
   { asset_id, driver_id }: { asset_id: number | null; driver_id: number | null },
@@ -191,7 +195,7 @@ export async function findResourceName(
   return found?.name ?? ''
 }
 
-/** What is booked on an order, or was until `now`; plant first. */
+/** An order's bookings, including any released at `now`; plant first. */
 export const copiedBookings = (tx: Tx, job_item_id: number, now: Date): Promise<StoredBooking[]> =>
   tx
     .selectFrom('booking')
@@ -203,7 +207,7 @@ export const copiedBookings = (tx: Tx, job_item_id: number, now: Date): Promise<
     .orderBy('id')
     .execute()
 
-/** The assets that are booked on an order and on the road. */
+/** The assets booked on an order that are on the road. */
 export async function findAssetsOnRoad(tx: Tx, job_item_id: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('booking as b')

@@ -11,14 +11,14 @@ const allocator = await app.as('allocator')
 const book = (id: number, body: object) => allocator.call(calls.bookOrder, { params: { id }, body })
 const hour = 3_600_000
 
-/** The night's Saturday, the time at which twelve hours from 6 pm end, and the hours that pass until 6 am. */
+/** The night's Saturday, when twelve hours from 6 pm end, and the hours that pass until 6 am. */
 const nights = [
   ['back', '2027-04-03', '05:00', 13],
   ['forward', '2027-10-02', '07:00', 11],
 ] as const
 
-describe.each(nights)('R19: in the night in which clocks go %s', (_way, work_date, end_time, until_six) => {
-  /** A night shift of twelve hours with a machine and a driver, and who else may be wanted. */
+describe.each(nights)('R19: in the night when clocks go %s', (_way, work_date, end_time, until_six) => {
+  /** A twelve-hour night shift with a machine and a driver, and others who may be wanted. */
   async function bookedNight() {
     const night = await makeOrder(app, { work_date, start_time: '18:00', hours: 12 })
     const { asset_category_id } = night
@@ -36,7 +36,7 @@ describe.each(nights)('R19: in the night in which clocks go %s', (_way, work_dat
   }
   const orderOf = async (id: number) => (await allocator.call(orders.getOrder, { params: { id } })).data
 
-  test('nobody is booked twice in the hour that is twice or not there, and what follows is free', async () => {
+  test('nobody is double-booked in the repeated or skipped hour, and what follows is free', async () => {
     const { night, asset, driver } = await bookedNight()
     const at = { work_date: addDays(work_date, 1), asset_category_id: night.asset_category_id, hours: 2 }
     const inside = await makeOrder(app, { ...at, start_time: earlier(end_time) })
@@ -54,7 +54,7 @@ describe.each(nights)('R19: in the night in which clocks go %s', (_way, work_dat
     expect((await book(next.id, { asset_id: asset.id })).status).toBe(200)
   })
 
-  test('twelve hours are twelve hours on the order and its bookings, and one hour more is too much', async () => {
+  test('twelve hours are twelve hours on the order and its bookings, and one hour more is too many', async () => {
     const { night, driver, bookings } = await bookedNight()
     const shown = await orderOf(night.id)
     expect(shown).toMatchObject({ work_date, start_time: '18:00', end_time })
@@ -75,7 +75,7 @@ describe.each(nights)('R19: in the night in which clocks go %s', (_way, work_dat
     })
   })
 
-  test('until 6 am by the clock it is the hours that pass, and the bookings go along', async () => {
+  test('until 6 am by the clock lasts the hours that pass, and the bookings follow', async () => {
     const { night, bookings } = await bookedNight()
     const before = await orderOf(night.id)
     const edited = await allocator.call(orders.editOrder, {
@@ -91,7 +91,7 @@ describe.each(nights)('R19: in the night in which clocks go %s', (_way, work_dat
     )
   })
 
-  test('repeated from an ordinary night it is the same hours and the same Saturday', async () => {
+  test('repeated from an ordinary night it has the same duration and the same Saturday', async () => {
     const ordinary = await makeOrder(app, { work_date: '2027-06-05', start_time: '18:00', hours: 12 })
     const copies = await allocator.call(orders.duplicateOrder, {
       params: { id: ordinary.id },

@@ -88,7 +88,7 @@ export const schedulerArea = serverArea({
     answer(assetNextOrder, ({ tx, now }, { asset_id: id }) =>
       findNextOrder(tx, { column: 'booking.asset_id', id }, now),
     ),
-    // Whoever looks at an order sees at once what speaks against its machine now, and which others there are.
+    // Open orders show current objections to their machine, and the alternatives, at once.
     on(assetChanged, async (change, { asset_id }) => change.live('job_item', asset_id)),
   ],
 

@@ -8,7 +8,7 @@ import { presentBooking } from './present-booking.ts'
 
 type BookedOn = Awaited<ReturnType<typeof orderOf>>
 
-/** Its order is locked first, then what is booked, then itself. */
+/** Its order is locked first, then its resource, then itself. */
 const bookingRecord: OpenablePart<NamedBooking, NamedBooking & { order: BookedOn }> = {
   label: (booking) => logged(booking).record_label,
   lock: async ({ tx, viewer }, id) => {
@@ -29,7 +29,7 @@ const bookingRecord: OpenablePart<NamedBooking, NamedBooking & { order: BookedOn
   state: async ({ tx }, booking) => ({ ...booking, order: await orderOf(tx, booking) }),
 }
 
-/** A booking with its order, locked until the change ends, for an action that both allow. @throws as openRecord. */
+/** A booking with its order, locked until the change ends, for an action both allow. @throws as openRecord. */
 export async function openBooking(
   change: Change,
   id: number,
@@ -42,7 +42,7 @@ export async function openBooking(
   return { booking: record, order: state.order }
 }
 
-/** What an entry of the log says of a booking: an order's stands with the order, an absence with who is absent. */
+/** A booking's log entry: on the order, or for an absence on the absent resource. */
 export function logged({ job_item_id, order_no, asset_id, asset, driver_id, driver, kind }: NamedBooking) {
   if (job_item_id !== null)
     return {

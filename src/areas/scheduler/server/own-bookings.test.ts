@@ -50,7 +50,7 @@ const theirs = await booked(
   { asset_owner: 'subcontractor', subcontractor_id: subcontractor.id },
 )
 
-test('a driver and a subcontractor find neither the bookings of others nor a way to change their own', async () => {
+test('drivers and subcontractors neither see others’ bookings nor can change their own', async () => {
   for (const caller of [driverUser, subcontractorUser]) {
     const params = { id: others.order.id }
     expect((await caller.call(calls.listOrderBookings, { params })).status).toBe(404)
@@ -74,7 +74,7 @@ test('a driver and a subcontractor find neither the bookings of others nor a way
   }
 })
 
-test('a driver sees the own bookings and the machine that goes with them, without the office’s reasons or a price', async () => {
+test('a driver sees their own bookings and the machine with them, without the office’s reasons or a price', async () => {
   const listed = await driverUser.call(calls.listBookings, { query: {} })
   expect(listed.data.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(
     dans.ids.toSorted((a, b) => a - b),
@@ -91,14 +91,14 @@ test('a driver sees the own bookings and the machine that goes with them, withou
   expect([asked.status, asked.total]).toEqual([200, 0])
 })
 
-test('a subcontractor sees those of the own plant and people', async () => {
+test('a subcontractor sees those of its own plant and drivers', async () => {
   const listed = await subcontractorUser.call(calls.listBookings, { query: {} })
   expect(listed.data.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(
     theirs.ids.toSorted((a, b) => a - b),
   )
 })
 
-test('somebody who is booked no more sees nothing of it', async () => {
+test('somebody no longer booked sees nothing of it', async () => {
   const mine = await booked(dan.id, {}, '2026-11-26')
   await allocator.call(calls.releaseBooking, { params: { id: mine.ids[1]! }, body: { reason: 'Swapped' } })
   expect((await driverUser.call(calls.listOrderBookings, { params: { id: mine.order.id } })).status).toBe(404)

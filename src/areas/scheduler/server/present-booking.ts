@@ -3,8 +3,8 @@ import type { Booking } from '../contract/booking.ts'
 import { type NamedBooking, overridesOf } from './booking-store.ts'
 
 /**
- * What this viewer may know of a booking: what was overridden and why is for those who book; the note of an absence is
- * for them and for whom it is about.
+ * A booking as this viewer may see it: overrides and their reasons are for people who book; an absence's note
+ * is for them and the person concerned.
  */
 export function presentBooking(viewer: Viewer, booking: NamedBooking): Booking {
   const books = may(viewer, 'scheduler:write')

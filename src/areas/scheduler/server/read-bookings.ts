@@ -7,7 +7,7 @@ import { presentBooking } from './present-booking.ts'
 import { readOrderFacts } from './orders/read-order-facts.ts'
 import { assessBookings } from './candidates/assess-bookings.ts'
 
-/** What is booked on an order, with what speaks against each for those who book. @throws not_found */
+/** An order's bookings, with objections for viewers who book. @throws not_found */
 export async function readOrderBookings(
   db: Db | Tx,
   viewer: Viewer,

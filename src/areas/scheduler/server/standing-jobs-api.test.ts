@@ -16,7 +16,7 @@ const allocator = await app.as('allocator')
 const held = 'The job is on hold. It takes no booking until it goes on.'
 const draft = 'The job is a draft. Pencil it, or choose “Client has asked” on the job first.'
 
-/** An order of a job of its own that is in the status, with a machine that could do it. */
+/** An order of a new job in the status, with a machine that could do it. */
 async function orderOf(status: 'Draft' | 'Confirmed') {
   const job = await newJob(app, { status: 'Draft' })
   if (status !== 'Draft')
@@ -32,7 +32,7 @@ const resume = (id: number) => allocator.call(jobs.resumeJob, { params: { id }, 
 const bookings = async (id: number) =>
   (await allocator.call(calls.listOrderBookings, { params: { id } })).data
 
-test('a draft takes pencil, and is booked firmly once it is submitted', async () => {
+test('a draft accepts pencil, and is booked firmly once submitted', async () => {
   const { job_id, order, asset } = await orderOf('Draft')
   expect(await book(order.id, { asset_id: asset.id })).toMatchObject({ status: 409, message: draft })
   const pencilled = await book(order.id, { asset_id: asset.id, certainty: 'pencilled' })
@@ -46,7 +46,7 @@ test('a draft takes pencil, and is booked firmly once it is submitted', async ()
   expect((await allocator.call(calls.confirmBooking, { params, body: {} })).data.certainty).toBe('confirmed')
 })
 
-test('a job on hold takes no booking of any kind; what stands stays, or is given back', async () => {
+test('a job on hold accepts no bookings; existing ones stay, or are released', async () => {
   const { job_id, order, asset } = await orderOf('Confirmed')
   const driver = await makeDriver(app)
   await givePapers(app, 'driver', driver.id)
@@ -66,7 +66,7 @@ test('a job on hold takes no booking of any kind; what stands stays, or is given
   const confirm = () => allocator.call(orders.confirmOrder, { params: { id: order.id }, body: {} })
   expect(await confirm()).toMatchObject({ status: 409, message: 'The job is on hold.' })
   expect(await bookings(order.id)).toMatchObject([{ asset_id: asset.id, certainty: 'pencilled' }])
-  // Repeated days are planned, and who was on it is named.
+  // Repeated days are planned, and previous bookings are named.
   const repeated = await allocator.call(orders.duplicateOrder, {
     params: { id: order.id },
     body: { dates: ['2026-11-25'], copyAllocations: 1 },
@@ -82,7 +82,7 @@ test('a job on hold takes no booking of any kind; what stands stays, or is given
   expect((await confirm()).status).toBe(200)
 })
 
-test('of a job that is over nothing is booked, pencilled or given back', async () => {
+test('on a finished job nothing is booked, pencilled or released', async () => {
   const { job_id, order, asset } = await orderOf('Confirmed')
   const [booked] = (await book(order.id, { asset_id: asset.id })).data
   await app.database.pool.query(`update job set status = 'Completed' where id = $1`, [job_id])
@@ -96,7 +96,7 @@ test('of a job that is over nothing is booked, pencilled or given back', async (
   )
 })
 
-test('who books while somebody puts the job on hold waits for that, and is refused', async () => {
+test('a booking made while the job is being put on hold waits for that, and is refused', async () => {
   const { job_id, order, asset } = await orderOf('Confirmed')
   const client = await app.database.pool.connect()
   await client.query('begin')
@@ -113,7 +113,7 @@ test('who books while somebody puts the job on hold waits for that, and is refus
   expect(await bookings(order.id)).toEqual([])
 })
 
-test('whoever looks at the orders of a job hears of every step of it', async () => {
+test('screens with a job’s orders are notified of each of its status changes', async () => {
   const { job_id } = await orderOf('Draft')
   const { heard, stop } = await hearing(app)
   const asked = { params: { id: job_id }, body: {} }
@@ -131,7 +131,7 @@ test('whoever looks at the orders of a job hears of every step of it', async () 
   await stop()
 })
 
-test('the screen knows which machine an order cannot spare, and which goes along', async () => {
+test('the screen shows which machine an order cannot spare, and which accompanies it', async () => {
   const { order, asset } = await orderOf('Confirmed')
   const category = await makeCategory(app, { asset_group: 'trailer' })
   const trailer = await makeAsset(app, { asset_category_id: category.id })

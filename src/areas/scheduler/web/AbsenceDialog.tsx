@@ -15,7 +15,7 @@ const field = labelled(absenceLabels)
 
 export type Whose = { driver_id: number } | { asset_id: number }
 
-/** Whole days on which a driver is on leave or an asset in the workshop. */
+/** Full days of a driver's leave or an asset's workshop time. */
 export function AbsenceDialog({
   whose,
   title,

@@ -15,7 +15,7 @@ import { orderBookingsQuery, orderQuery } from './queries.ts'
 import css from './scheduler.module.css'
 import { useBookingActions } from './use-booking-actions.tsx'
 
-/** Who and what does an order, and whoever books chooses here. `version`: of the order as the screen shows it. */
+/** An order's bookings, and choosing them for people who may. `version`: the order's, as shown on the screen. */
 export function AllocationPanel({ orderId, version }: { orderId: number; version: number }) {
   const { data: order } = useQuery(orderQuery(orderId))
   const bookings = useQuery(orderBookingsQuery(orderId))
@@ -23,7 +23,7 @@ export function AllocationPanel({ orderId, version }: { orderId: number; version
   const { actionsOf, error } = useBookingActions(order, bookings.data ?? [])
   const mayBook = useMay()('scheduler:write')
   const mayNotBook = useWhyNot()('scheduler:write')
-  // Where only one of the two ways is open, those who are chosen from say which.
+  // If only one of the two ways is available, the candidates say which.
   const ways = order && certainties.map((certainty) => bookingCan.book(order, certainty))
   const closed = ways?.every((way) => way !== true) ? ways.at(-1) : undefined
   const disabledReason = typeof closed === 'string' ? closed : mayNotBook

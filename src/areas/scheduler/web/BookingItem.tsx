@@ -9,7 +9,7 @@ import css from './scheduler.module.css'
 
 const time = (at: string): string => formatTime(melbourneTime(at))
 
-/** A booking of an order: who or what, how sure, what speaks against it, and what was overridden and why. */
+/** A booking: the resource, its certainty, objections, and overrides with their reasons. */
 export function BookingItem({
   booking,
   actions,

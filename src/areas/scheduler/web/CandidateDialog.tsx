@@ -19,7 +19,7 @@ const wordsOf = {
 } as const
 
 /**
- * Assets or drivers for an order, the best first, each with what speaks for and against it. Arrow keys go from the
+ * Assets or drivers for an order, best first, with what speaks for and against each. Arrow keys move from the
  * search through the list, Enter books.
  */
 export function CandidateDialog({

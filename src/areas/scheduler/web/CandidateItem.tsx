@@ -9,7 +9,7 @@ import { ReasonList } from './ReasonList.tsx'
 import css from './scheduler.module.css'
 import type { useBook } from './use-book.ts'
 
-/** One of those who may be booked: what speaks for it, what against, and the two ways to take it. */
+/** A candidate: what speaks for and against it, and the two ways to book it. */
 export function CandidateItem({
   candidate,
   booking,

@@ -4,7 +4,7 @@ import type { Certainty } from '../contract/choices.ts'
 import { bookingTone } from './booking-tone.ts'
 import css from './scheduler.module.css'
 
-/** How sure a booking is, shown by its word, a sign and a colour. */
+/** A booking's certainty, shown by word, icon and colour. */
 export function CertaintyBadge({ certainty }: { certainty: Certainty }) {
   return (
     <span className={css.certainty}>

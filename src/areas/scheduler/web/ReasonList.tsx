@@ -3,7 +3,7 @@ import { classes } from '#ui/classes.ts'
 import type { Reason } from '../contract/booking.ts'
 import css from './scheduler.module.css'
 
-/** What speaks against somebody or something, each in words with its sign. */
+/** Objections, each in words with an icon. */
 export function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
   if (reasons.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import { optionalText } from '#platform/contract/fields.ts'
 import { addDays, melbourneDate, melbourneInstant } from '#shared/local-date.ts'
 import { absenceLabels as labels } from '../rules/absence-labels.ts'
 
-/** Whole days; who is away for some hours is booked on other work then. */
+/** Full days; an absence of a few hours is handled by booking other work. */
 export const AbsenceForm = z
   .object({
     from: localDate(labels.from),
@@ -16,13 +16,13 @@ export const AbsenceForm = z
     error: 'End date must be on or after the start date.',
   })
 
-/** From the first midnight to the one after the last day, by Melbourne's clocks. */
+/** From the first midnight to the one after the last day, in Melbourne. */
 export const wholeDays = ({ from, to }: { from: string; to: string }) => ({
   starts_at: melbourneInstant(from, '00:00'),
   ends_at: melbourneInstant(addDays(to, 1), '00:00'),
 })
 
-/** The first and the last day of which some of it is. */
+/** The first and last day it touches. */
 export const daysOf = ({ starts_at, ends_at }: { starts_at: string; ends_at: string }) => ({
   from: melbourneDate(starts_at),
   to: melbourneDate(new Date(Date.parse(ends_at) - 1)),

@@ -1,6 +1,6 @@
 import type { Tone } from '#ui/parts/StatusBadge.tsx'
 
-/** Green is for whom nothing speaks against. */
+/** Green means no objections. */
 export const candidateTone = {
   Free: 'success',
   'Needs a reason': 'warning',

@@ -2,7 +2,7 @@ import { confirm } from '#ui/dialogs/confirm-store.ts'
 import type { Reason } from '../contract/booking.ts'
 import { words } from '../rules/reason.ts'
 
-/** Asks why it shall be booked all the same; null when it shall not, undefined where nothing is against it. */
+/** Asks for the reason to book anyway; null when cancelled, undefined when there is no objection. */
 export async function confirmOverride(
   name: string,
   reasons: readonly Reason[],

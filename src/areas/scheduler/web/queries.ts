@@ -6,7 +6,7 @@ export const orderQuery = (id: number) => read(orderEndpoints.getOrder, { params
 export const orderBookingsQuery = (id: number) =>
   read(schedulerEndpoints.listOrderBookings, { params: { id } })
 
-/** How many of the ranked are shown at once; a search finds the others. */
+/** How many ranked candidates are shown at once; a search finds the others. */
 const shown = 20
 export const candidatesQuery = (kind: 'asset' | 'driver', id: number, search: string) =>
   read(kind === 'asset' ? schedulerEndpoints.availableAssets : schedulerEndpoints.availableDrivers, {
@@ -14,7 +14,7 @@ export const candidatesQuery = (kind: 'asset' | 'driver', id: number, search: st
     query: { search, limit: shown },
   })
 
-/** Leave of a driver or workshop time of an asset, the latest first. */
+/** A driver's leave or an asset's workshop time, latest first. */
 export const absencesQuery = (whose: { driver_id: number } | { asset_id: number }) =>
   read(schedulerEndpoints.listBookings, {
     query: {

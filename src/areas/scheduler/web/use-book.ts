@@ -10,13 +10,13 @@ import { orderQuery } from './queries.ts'
 
 interface Booked {
   order_id: number
-  /** The order as the person sees it: one that has since been moved is refused. */
+  /** The order's version on screen: one moved since is refused. */
   version: number
   kind: 'asset' | 'driver'
   onBooked: () => void
 }
 
-/** Books or pencils a candidate on an order; soft reasons are asked about, hard ones said. */
+/** Books or pencils a candidate on an order; asks about soft reasons, shows hard ones. */
 export function useBook({ order_id, version, kind, onBooked }: Booked) {
   const whyNot = useWhyNot()
   const { data: order } = useQuery(orderQuery(order_id))
@@ -36,7 +36,7 @@ export function useBook({ order_id, version, kind, onBooked }: Booked) {
       body: { ...who, certainty, version, ...(override && { override }) },
     })
   }
-  /** Why a candidate may not be booked, or pencilled, by this person. */
+  /** Why this person may not book, or pencil, a candidate. */
   const whyNotBook = ({ reasons }: Candidate, certainty: 'confirmed' | 'pencilled'): string | undefined => {
     const allowed = order ? bookingCan.book(order, certainty) : true
     if (allowed !== true) return allowed

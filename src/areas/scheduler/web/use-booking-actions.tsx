@@ -14,7 +14,7 @@ const nameOf = ({ asset, driver }: { asset: string | null; driver: string | null
   asset ?? driver ?? ''
 const orderTopics = ['job_item']
 
-/** What can be done with a booking of an order, each with the reason where it cannot be done now. */
+/** A booking's actions, each with the reason why it is disabled. */
 export function useBookingActions(order: OrderRow | undefined, bookings: readonly OrderBooking[]) {
   const whyNot = useWhyNot()
   const firm = useSave(schedulerEndpoints.confirmBooking, { saved: (booking) => `${nameOf(booking)} booked` })

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { optionalText } from '#platform/contract/fields.ts'
 
-/** Digits however they are typed; null when nothing is, and the message when they are not as many as they must be. */
+/** Digits in any notation; null when empty, and the message when their number is wrong. */
 const digits = (label: string, pattern: RegExp, message: string) =>
   optionalText(label, { max: 20 }).transform((typed, context): string | null | undefined => {
     if (!typed) return typed
@@ -11,8 +11,8 @@ const digits = (label: string, pattern: RegExp, message: string) =>
     return null
   })
 
-/** A bank's branch, kept as six digits. */
+/** A BSB, stored as six digits. */
 export const bsb = () => digits('BSB', /^\d{6}$/, 'BSB must look like 123-456.')
-/** Kept as five to nine digits. */
+/** Stored as five to nine digits. */
 export const accountNumber = () =>
   digits('Account number', /^\d{5,9}$/, 'Account number must have 5 to 9 digits.')

@@ -17,7 +17,7 @@ import { companyLabels as labels } from '../rules/company-labels.ts'
 import { currencyCodes, currencyLocales } from './currency.ts'
 import { accountNumber, bsb } from './bank-fields.ts'
 
-/** The business that uses Haulyard, as its documents name it. */
+/** The business that uses Haulyard, as named on its documents. */
 export const Company = z
   .object({
     name: z.string(),
@@ -30,7 +30,10 @@ export const Company = z
     website: z.string().nullable(),
     ...addressShape,
     bank_name: z.string().nullable(),
-    /** BSB and account number are masked but for their last three digits for those who may not edit the company. */
+    /**
+     * BSB and account number are masked except for their last three digits, unless the viewer may edit the
+     * company.
+     */
     bank_bsb: z.string().nullable(),
     bank_account_no: z.string().nullable(),
     bank_account_name: z.string().nullable(),
@@ -38,9 +41,9 @@ export const Company = z
     currency_locale: z.string(),
     /** 0: lists show cents. */
     whole_dollars: z.number(),
-    /** The address of the picture. */
+    /** The URL of the logo. */
     logo: z.string().nullable(),
-    /** 0 until the company is saved for the first time. */
+    /** 0 until the company is first saved. */
     version: z.number(),
   })
   .meta({ id: 'Company' })

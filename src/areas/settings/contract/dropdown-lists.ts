@@ -1,4 +1,4 @@
-/** The lists that people choose from, by their keys. */
+/** The drop-down lists, by key. */
 export const dropdownLists = {
   job_type: 'Job types',
   material_type: 'Materials',

@@ -3,17 +3,17 @@ import { text, yesNo } from '#platform/contract/fields.ts'
 import { version } from '#platform/contract/endpoint.ts'
 import { dropdownLabels } from '../rules/dropdown-labels.ts'
 
-/** One of a list (specification, section 3: label, is_visible, sort). */
+/** A list item (specification, section 3: label, is_visible, sort). */
 export const DropdownItem = z
   .object({
     id: z.number(),
-    /** What records keep: it stays when the label is renamed. */
+    /** What records store: it stays when the label is renamed. */
     value: z.string(),
     label: z.string(),
-    /** A hidden one is not offered any more; records that have it keep it. */
+    /** Hidden ones are no longer offered; records that have one keep it. */
     is_visible: z.number(),
     sort: z.number(),
-    /** A material of which each load needs a record in the Waste Tracker. */
+    /** A material whose loads each need a record in the Waste Tracker. */
     is_tracked: z.number(),
     version: z.number(),
   })

@@ -18,7 +18,7 @@ test('visible ones are offered, by sort', () => {
   expect(values(null)).toEqual(['sand', 'clay'])
 })
 
-test('what a record has stays, hidden in its place, unknown at the end', () => {
+test('a record’s current value stays, hidden ones in place, unknown ones at the end', () => {
   expect(values('rubble')).toEqual(['sand', 'rubble', 'clay'])
   expect(values('peat')).toEqual(['sand', 'clay', 'peat'])
   expect(values('clay')).toEqual(['sand', 'clay'])

@@ -6,8 +6,8 @@ interface Item {
 }
 
 /**
- * What a field offers: the visible ones, by sort (specification, section 9). `current` is what the record has: it is
- * offered even when it was hidden since, or is of no list.
+ * A field's options: the visible ones, by sort (specification, section 9). `current` is the record's value:
+ * offered even if hidden since, or in no list.
  */
 export function choicesOf(
   items: readonly Item[],

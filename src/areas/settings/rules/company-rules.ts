@@ -1,7 +1,7 @@
 import { usualCurrency } from '#shared/money.ts'
 import type { Company } from '../contract/company.ts'
 
-/** What is there before the company is saved for the first time. */
+/** The company's values before it is first saved. */
 export const blankCompany: Company = {
   name: '',
   trading_name: null,
@@ -30,7 +30,7 @@ export const blankCompany: Company = {
 
 const lastDigits = (digits: string | null): string | null => digits && `•••${digits.slice(-3)}`
 
-/** Where the company's money goes is for those who may change it; others recognise it by its last digits. */
+/** Bank details are for people who may change them; others recognise them by their last digits. */
 export const maskBank = (company: Company): Company => ({
   ...company,
   bank_bsb: lastDigits(company.bank_bsb),

@@ -2,7 +2,7 @@ interface State {
   archived_at: string | null
 }
 
-/** What may be done with a depot as it stands; server and buttons share it. A string says why not. */
+/** What may be done with a depot; shared by server and buttons. A string says why not. */
 export const depotCan = {
   edit: (depot: State): true | string => (depot.archived_at ? 'Restore this depot to change it.' : true),
   archive: (depot: State): true | string => (depot.archived_at ? 'This depot is archived already.' : true),

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/server/database/database.ts'
 
 export type StoredCompany = Selectable<CompanyTable>
 
-/** The company whose name is on everything unless another is chosen. */
+/** The default company. */
 const theCompany = (db: Db | Tx) => db.selectFrom('company').selectAll().where('is_default', '=', 1)
 
 export const findCompany = (db: Db | Tx): Promise<StoredCompany | undefined> =>

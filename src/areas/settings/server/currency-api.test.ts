@@ -8,7 +8,7 @@ const administrator = await app.as('administrator')
 const driver = await app.as('driver')
 const format = async () => (await driver.call(calls.getCurrencyFormat, {})).data
 
-test('amounts are whole-dollar USD until the company says otherwise, for everybody who is signed in', async () => {
+test('amounts are whole-dollar USD until the company sets otherwise, for every user', async () => {
   expect((await app.visitor.call(calls.getCurrencyFormat, {})).status).toBe(401)
   expect(await format()).toEqual(usualCurrency)
   const { data: made } = await administrator.call(calls.saveCompany, {

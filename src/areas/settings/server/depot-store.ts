@@ -5,7 +5,7 @@ import type { Db, Tx } from '#platform/server/database/database.ts'
 export type StoredDepot = Selectable<DepotTable>
 export type DepotChanges = Updateable<DepotTable>
 
-/** In the order that people gave them. */
+/** In their configured order. */
 export const listDepots = (db: Db | Tx, archived: boolean): Promise<StoredDepot[]> =>
   db
     .selectFrom('depot')

@@ -20,7 +20,7 @@ test('there is no depot, and nothing else, before the company is saved', async (
   expect(await defaultCompany(app.platform.db)).toMatchObject({ name: 'Yarra Ridge' })
 })
 
-test('depots stand in their order, are changed by their version, archived and brought back', async () => {
+test('depots keep their order, are changed by version, archived and restored', async () => {
   const make = (name: string, sort: number) => accounts.call(calls.createDepot, { body: { name, sort } })
   const { data: north } = await make('Laverton North', 20)
   await make('Epping', 10)

@@ -11,7 +11,7 @@ const itemsOf = (db: Db | Tx, list_key: ListKey) =>
 export const listItems = (db: Db | Tx, list_key: ListKey): Promise<StoredItem[]> =>
   itemsOf(db, list_key).orderBy('sort').orderBy('id').execute()
 
-/** What a load may be of, hidden or not, and whether it needs a record in the Waste Tracker. */
+/** A load's possible materials, hidden or not, and whether they need a record in the Waste Tracker. */
 export const listMaterials = (db: Db | Tx) =>
   db
     .selectFrom('dropdown_item')
@@ -23,7 +23,7 @@ export const listMaterials = (db: Db | Tx) =>
 export const findItem = (db: Db | Tx, id: number): Promise<StoredItem | undefined> =>
   db.selectFrom('dropdown_item').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** All of a list, locked: those who change it do so one after the other. */
+/** A list's items, locked, so that changes to it are serialised. */
 export const lockItems = (tx: Tx, list_key: ListKey): Promise<StoredItem[]> =>
   itemsOf(tx, list_key).orderBy('id').forUpdate().execute()
 
@@ -47,7 +47,7 @@ export function updateItem(
     .executeTakeFirstOrThrow()
 }
 
-/** Puts items in the order of `ids`, ten apart. */
+/** Renumbers items in the order of `ids`, in tens. */
 export async function sortItems(tx: Tx, ids: readonly number[]): Promise<void> {
   await sql`update dropdown_item set sort = item.place * 10
     from unnest(${ids}::bigint[]) with ordinality as item (id, place)

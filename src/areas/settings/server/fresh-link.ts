@@ -6,8 +6,8 @@ import { isUnsent } from '../contract/message-statuses.ts'
 import { findMessage } from './message-store.ts'
 
 /**
- * Makes the link of an email that could not be sent, for handing it on by other means. Those made before stay open.
- * It may open anybody's account, so it is for administrators alone, whoever may read the mail.
+ * Creates the link of an email that could not be sent, to pass on by other means. Earlier ones stay open. It
+ * may open anybody's account, so it is for administrators only, whoever may read the mail.
  * @throws forbidden; not_found; conflict for one without a link, or that was not kept.
  */
 export async function freshLink(change: Change, public_url: string, id: number): Promise<FreshLink> {

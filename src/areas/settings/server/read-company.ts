@@ -5,7 +5,7 @@ import type { Company } from '../contract/company.ts'
 import { blankCompany, maskBank } from '../rules/company-rules.ts'
 import { findCompany } from './company-store.ts'
 
-/** The company as this viewer may see it; a blank one while nobody has saved it. */
+/** The company as this viewer may see it; blank until it is saved. */
 export async function readCompany(db: Db | Tx, viewer: Viewer): Promise<Company> {
   const stored = await findCompany(db)
   if (!stored) return blankCompany

@@ -17,7 +17,7 @@ const company: RecordType = {
   mayReadHistory: (viewer) => may(viewer, 'settings:company'),
   mayWrite: (viewer) => may(viewer, 'settings:company'),
   hiddenFields: (viewer) => (may(viewer, 'settings:company') ? [] : ['bank_bsb', 'bank_account_no']),
-  // Its name stands on every document.
+  // Its name is on every document.
   nameOf: async (db, id) => {
     const found = await findCompany(db)
     return found?.id === id ? found.name : undefined
@@ -35,7 +35,7 @@ const depot: RecordType = {
   readRight: 'settings:read',
   mayReadHistory: (viewer) => may(viewer, 'settings:company'),
   mayWrite: (viewer) => may(viewer, 'settings:company'),
-  // Assets and drivers say where they stand to people who see no settings.
+  // Assets and drivers show their depot to people who see no settings.
   nameOf: async (db, id) => (await findDepot(db, id))?.name,
   references: { company_id: 'company' },
 }

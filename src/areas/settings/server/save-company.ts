@@ -10,7 +10,7 @@ import { companyLabels } from '../rules/company-labels.ts'
 import { type StoredCompany, insertCompany, lockCompany, updateCompany } from './company-store.ts'
 import { readCompany } from './read-company.ts'
 
-/** @throws stale with the present company. */
+/** @throws stale with the current company. */
 async function lockCurrent(change: Change, version: number): Promise<StoredCompany | undefined> {
   const { tx, viewer } = change
   const before = await lockCompany(tx)
@@ -29,7 +29,7 @@ function logCompany(change: Change, before: StoredCompany | undefined, after: St
   })
 }
 
-/** Changes the fields that `patch` names; the first time makes the company. @throws stale, invalid without a name. */
+/** Changes the fields in `patch`; the first time creates the company. @throws stale, invalid without a name. */
 export async function saveCompany(change: Change, { version, ...changes }: CompanyPatch): Promise<void> {
   const before = await lockCurrent(change, version)
   const { name, ...rest } = definedFields(changes)
@@ -42,7 +42,7 @@ export async function saveCompany(change: Change, { version, ...changes }: Compa
   logCompany(change, before, await updateCompany(change.tx, before.id, patch))
 }
 
-/** Sets the logo, or takes it away. @throws stale; conflict before the company is saved; wrong_type for a PDF. */
+/** Sets or removes the logo. @throws stale; conflict before the company is saved; wrong_type for a PDF. */
 export async function setLogo(change: Change, version: number, file: ReceivedFile | null): Promise<void> {
   const before = await lockCurrent(change, version)
   if (!before) throw conflict('Save the company first.')

@@ -18,7 +18,7 @@ const depotRecord: EditableRecord<StoredDepot, DepotChanges> = {
   update: ({ tx }, { id }, columns) => updateDepot(tx, id, columns),
 }
 
-/** Adds a yard of the company. @throws conflict before the company is saved; invalid when its name is taken. */
+/** Adds a depot. @throws conflict before the company is saved; invalid when its name is in use. */
 export async function createDepot(change: Change, input: DepotInput): Promise<StoredDepot> {
   const { id: company_id } = await defaultCompany(change.tx)
   const depot = await insertDepot(change.tx, { ...definedFields(input), company_id })
@@ -30,7 +30,7 @@ export async function createDepot(change: Change, input: DepotInput): Promise<St
 export const editDepot = (change: Change, id: number, patch: DepotPatch): Promise<StoredDepot> =>
   editRecord(change, depotRecord, id, patch)
 
-/** @throws not_found, stale, conflict when it is archived already. */
+/** @throws not_found, stale, conflict when already archived. */
 export async function archiveDepot(change: Change, id: number, version?: number): Promise<StoredDepot> {
   const { record: before } = await openRecord(change, depotRecord, { id, version, can: depotCan.archive })
   const after = await updateDepot(change.tx, id, archivedBy(change))
@@ -38,7 +38,7 @@ export async function archiveDepot(change: Change, id: number, version?: number)
   return after
 }
 
-/** @throws not_found, stale, conflict when it is not archived; invalid when its name was given to another. */
+/** @throws not_found, stale, conflict when it is not archived; invalid when its name is now in use. */
 export async function restoreDepot(change: Change, id: number, version?: number): Promise<StoredDepot> {
   const { record: before } = await openRecord(change, depotRecord, { id, version, can: depotCan.restore })
   const after = await updateDepot(change.tx, id, notArchived)

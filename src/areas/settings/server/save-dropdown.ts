@@ -21,7 +21,7 @@ function mustBeNew(items: readonly StoredItem[], label: string, except_id?: numb
   })
 }
 
-/** Adds to the end of a list; what records will keep is the label that it begins with. @throws invalid. */
+/** Appends to a list; its first label becomes the value records store. @throws invalid. */
 export async function addItem(
   change: Change,
   list_key: ListKey,
@@ -37,7 +37,10 @@ export async function addItem(
   return item
 }
 
-/** Renames, hides or shows, and says what is tracked waste. Records keep the value, which does not change. @throws not_found, stale, invalid. */
+/**
+ * Renames, hides or shows an item, and marks tracked waste. The stored value does not change. @throws
+ * not_found, stale, invalid.
+ */
 export async function editItem(
   change: Change,
   list_key: ListKey,
@@ -56,7 +59,7 @@ export async function editItem(
   return after
 }
 
-/** A list has no version of its own: whoever changed an item of it last changed the list. */
+/** A list has no version of its own: the last change to one of its items counts. */
 async function mustStandAs(change: Change, ids: readonly number[], items: StoredItem[]): Promise<void> {
   const latest = items.toSorted((a, b) => b.updated_at.localeCompare(a.updated_at))[0]
   if (!latest) return
@@ -65,8 +68,9 @@ async function mustStandAs(change: Change, ids: readonly number[], items: Stored
 }
 
 /**
- * Puts a list that stands as `asked.before` says in the order of `asked.ids`.
- * @throws stale with the present list when it stands otherwise; invalid for ids that are not exactly those of the list.
+ * Reorders a list from `asked.before` to `asked.ids`.
+ * @throws stale with the current list when its order is different; invalid for ids that are not exactly the
+ * list's.
  */
 export async function orderItems(
   change: Change,

@@ -21,7 +21,7 @@ const labels = async () =>
     .filter(({ is_visible }) => is_visible)
     .map(({ label }) => label)
 
-test('settings are refused to those who may not see or change them', async () => {
+test('settings are refused without the right to see or change them', async () => {
   expect(await sales.call(calls.getCompany, {})).toMatchObject({ status: 403 })
   const rename = { body: { version: 0, name: 'Mine' } }
   expect(await allocator.call(calls.saveCompany, rename)).toMatchObject({ status: 403 })
@@ -34,7 +34,7 @@ test('settings are refused to those who may not see or change them', async () =>
   expect(await driver.request('GET', '/api/dropdowns/colours')).toMatchObject({ status: 404 })
 })
 
-test('the company is refused with wrong fields, then made, changed and masked', async () => {
+test('the company is refused with wrong fields, then created, changed and masked', async () => {
   expect((await allocator.call(calls.getCompany, {})).data).toMatchObject({
     name: '',
     version: 0,
@@ -117,14 +117,14 @@ test('the logo is an image', async () => {
   expect(removed.data).toMatchObject({ logo: null, version: version + 2 })
 })
 
-test("the lists begin with the specification's words", async () => {
+test("the lists start with the specification's words", async () => {
   const list = async (list_key: 'job_type' | 'material_type') =>
     (await driver.call(calls.listDropdown, { params: { list_key } })).data.map(({ value }) => value)
   expect(await list('job_type')).toEqual([...jobTypes])
   expect(await list('material_type')).toEqual([...materialTypes])
 })
 
-test('a list is added to, renamed, hidden and put in order; the values of records stay', async () => {
+test('items are added, renamed, hidden and reordered; the values in records stay', async () => {
   const add = (label: string) => allocator.call(calls.addDropdownItem, { params: materials, body: { label } })
   expect(await add(' clay ')).toMatchObject({ status: 422, errors: { label: 'This list has it already.' } })
   expect(await add('')).toMatchObject({ status: 422, errors: { label: 'Label is required.' } })
@@ -160,7 +160,7 @@ test('a list is added to, renamed, hidden and put in order; the values of record
   expect(await order([...ids.slice(1), ids[1]!])).toMatchObject(wrong)
   const turned = await order(ids.toReversed())
   expect(turned.data.map(({ id }) => id)).toEqual(ids.toReversed())
-  // Another who still sees the first order, or a list that has one less, puts nothing over it.
+  // Somebody who still sees the first order, or one item fewer, does not overwrite it.
   for (const before of [ids, ids.toReversed().slice(1)]) {
     const late = await order(ids, before)
     expect(late).toMatchObject({
@@ -186,7 +186,7 @@ test('a list is added to, renamed, hidden and put in order; the values of record
   ])
 })
 
-test('mail that was kept is read without its link; a fresh one is copied, and the log says so', async () => {
+test('kept mail is read without its link; a new one is copied, and the log says so', async () => {
   const mail = { record_type: 'user', record_id: sales.user_id, to: 'sal@example.com' }
   const { plain, linked } = await app.platform.write(system, async (change) => ({
     plain: (await sendMail(change, { ...mail, subject: 'Welcome', body: 'Hello.', purpose: 'welcome' })).id,
@@ -243,7 +243,7 @@ test('mail that was kept is read without its link; a fresh one is copied, and th
   expect(logged).toEqual({ actor: 'Ada Marsh', action: 'link copied', record_id: linked })
 })
 
-test('an item that several add at once is on the list once', async () => {
+test('an item added by several people at once is on the list once', async () => {
   const add = () => administrator.call(calls.addDropdownItem, { params: materials, body: { label: 'Slate' } })
   const answers = await Promise.all(Array.from({ length: 10 }, add))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -252,7 +252,7 @@ test('an item that several add at once is on the list once', async () => {
   expect((await labels()).filter((label) => label === 'Slate')).toHaveLength(1)
 })
 
-test('of materials, and of nothing else, the list says which are tracked waste', async () => {
+test('only the list of materials says which are tracked waste', async () => {
   const tracked = async () =>
     (await driver.call(calls.listDropdown, { params: materials })).data
       .filter(({ is_tracked }) => is_tracked)

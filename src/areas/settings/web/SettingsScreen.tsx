@@ -20,7 +20,7 @@ interface Place {
   to: string
   icon: NavIcon
   permission: Permission
-  /** What stands there for those who may also change something. */
+  /** The wording for people who may also change something. */
   more?: { permission: Permission; text: string }
 }
 
@@ -70,7 +70,7 @@ const places: readonly Place[] = [
   },
 ]
 
-/** The way to everything that can be set. */
+/** Links to all settings. */
 export function SettingsScreen() {
   const may = useMay()
   return (

@@ -38,13 +38,13 @@ export const SubcontractorRow = z
   .meta({ id: 'SubcontractorRow' })
 export type SubcontractorRow = z.output<typeof SubcontractorRow>
 
-/** A subcontractor, whole. */
+/** A subcontractor, in full. */
 export const Subcontractor = SubcontractorRow.extend({
   acn: z.string().nullable(),
   gst_registered: z.number(),
   ...addressShape,
   payment_terms: z.enum(paymentTerms),
-  /** null for the subcontractor's own people. */
+  /** null for the subcontractor's own users. */
   suspended_reason: z.string().nullable(),
   approved_at: z.string().nullable(),
   archive_reason: z.string().nullable(),
@@ -68,7 +68,7 @@ const fields = z.object({
   is_owner_driver: yesNo(),
 })
 
-/** A new subcontractor: name and ABN are required, the rest may be left out. */
+/** A new subcontractor: name and ABN are required, the rest is optional. */
 export const SubcontractorInput = fields
   .partial()
   .extend(fields.pick({ name: true, abn: true }).shape)

@@ -8,7 +8,7 @@ interface Whole {
 
 const longTerms: readonly string[] = ['EOM30']
 
-/** What a subcontractor must be as a whole, whatever was changed. @throws invalid */
+/** A subcontractor's cross-field rules, whatever was changed. @throws invalid */
 export function checkSubcontractor({ is_owner_driver, payment_terms }: Whole): void {
   // Owner Drivers and Forestry Contractors Act 2005 (Vic): paid within 30 days of the invoice.
   if (is_owner_driver && longTerms.includes(payment_terms))
@@ -21,7 +21,7 @@ interface State {
 }
 const archived = 'Restore this subcontractor to change it.'
 
-/** What may be done with a subcontractor as it stands; server and buttons share it. A string says why not. */
+/** What may be done with a subcontractor; shared by server and buttons. A string says why not. */
 export const subcontractorCan = {
   edit: ({ archived_at }: State): true | string => (archived_at ? archived : true),
   approve: ({ archived_at, status }: State): true | string => {

@@ -8,10 +8,10 @@ import { checkSubcontractor } from '../rules/subcontractor-rules.ts'
 import { subcontractorConflicts } from './unique-conflicts.ts'
 import { type StoredSubcontractor, insertSubcontractor } from './subcontractor-store.ts'
 
-/** What one has that nobody said anything about; the same as the columns' defaults. */
+/** Defaults, the same as the columns'. */
 const defaults = { is_owner_driver: 0, payment_terms: '30' } as const
 
-/** Makes a subcontractor that waits for approval. @throws invalid, also when another one has its ABN. */
+/** Creates a subcontractor waiting for approval. @throws invalid, also when another one has its ABN. */
 export async function createSubcontractor(
   change: Change,
   input: SubcontractorInput,

@@ -46,7 +46,7 @@ export const subcontractorsArea = serverArea({
       readRight: 'subcontractors:read',
       mayWrite: (viewer) => may(viewer, 'subcontractors:write'),
       hiddenFields: hiddenSubcontractorFields,
-      // An asset or a driver says whose it is also to those who see no subcontractors.
+      // An asset or driver shows its subcontractor even to people who see no subcontractors.
       nameOf: async (db, id) => (await findSubcontractorName(db, id))?.name,
       references: { approved_by: 'user' },
     },

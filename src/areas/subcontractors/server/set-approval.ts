@@ -4,7 +4,7 @@ import { subcontractorCan } from '../rules/subcontractor-rules.ts'
 import { subcontractorRecord } from './subcontractor-record.ts'
 import { updateSubcontractor } from './subcontractor-store.ts'
 
-/** Lets a subcontractor be given work. @throws not_found, stale, conflict when it is approved already. */
+/** Approves a subcontractor for work. @throws not_found, stale, conflict when already approved. */
 export async function approveSubcontractor(change: Change, id: number, version?: number): Promise<void> {
   const { record: before } = await openRecord(change, subcontractorRecord, {
     id,
@@ -21,7 +21,7 @@ export async function approveSubcontractor(change: Change, id: number, version?:
   change.log({ ...record, action: 'approved', before, after })
 }
 
-/** Gives it no more work. @throws not_found, stale, conflict when it is suspended already. */
+/** Suspends it. @throws not_found, stale, conflict when already suspended. */
 export async function suspendSubcontractor(
   change: Change,
   id: number,

@@ -10,7 +10,7 @@ type Reader = Db | Tx
 export type StoredSubcontractor = Selectable<SubcontractorTable>
 export type SubcontractorChanges = Updateable<SubcontractorTable>
 
-/** `own` is the viewer's own company. */
+/** `own`: the viewer's own company. */
 function visible(db: Reader, viewer: Viewer) {
   const query = db.selectFrom('subcontractor')
   return scopeOf(viewer, 'subcontractors:read') === 'own'
@@ -18,7 +18,7 @@ function visible(db: Reader, viewer: Viewer) {
     : query
 }
 
-/** One page of the subcontractors that the viewer may see. `total` is null when it was not asked for. */
+/** One page of the subcontractors that the viewer may see. `total` is null when not asked for. */
 export async function listSubcontractors(db: Reader, viewer: Viewer, filters: SubcontractorFilters) {
   const matching = visible(db, viewer)
     .where('archived_at', filters.archived ? 'is not' : 'is', null)
@@ -37,7 +37,7 @@ export const findSubcontractor = (
 ): Promise<StoredSubcontractor | undefined> =>
   visible(db, viewer).selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The subcontractor as it is stored, locked until the change ends. */
+/** The stored subcontractor, locked until the change ends. */
 export const lockSubcontractor = (
   tx: Tx,
   viewer: Viewer,
@@ -45,11 +45,11 @@ export const lockSubcontractor = (
 ): Promise<StoredSubcontractor | undefined> =>
   visible(tx, viewer).selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
-/** What people call it, whoever asks. */
+/** Its name, whatever the viewer's rights. */
 export const findSubcontractorName = (db: Reader, id: number): Promise<{ name: string } | undefined> =>
   db.selectFrom('subcontractor').select('name').where('id', '=', id).executeTakeFirst()
 
-/** Which current one has an ABN. */
+/** The current one with an ABN. */
 export const findByAbn = (db: Reader, abn: string): Promise<{ name: string } | undefined> =>
   db
     .selectFrom('subcontractor')

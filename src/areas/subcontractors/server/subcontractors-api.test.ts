@@ -18,7 +18,7 @@ async function idOf(name: string): Promise<number> {
   return data[0]!.id
 }
 
-test('a subcontractor is refused without a session, to those without the right, and with wrong fields', async () => {
+test('a subcontractor is refused without a session, without the right, and with wrong fields', async () => {
   const make = { body: quarry }
   expect((await app.visitor.call(calls.createSubcontractor, make)).status).toBe(401)
   for (const caller of [sales, safety, driver, barwon])
@@ -41,7 +41,7 @@ test('a subcontractor is refused without a session, to those without the right, 
   })
 })
 
-test('an ABN belongs to one subcontractor, also when two are saved at once', async () => {
+test('an ABN is unique, even when two are saved at once', async () => {
   const duplicate = { body: { name: 'Copy', abn: '32 900 000 025' } }
   expect(await allocator.call(calls.createSubcontractor, duplicate)).toMatchObject({
     status: 422,
@@ -81,7 +81,7 @@ test('a subcontractor sees its own company and no other, and not why it was susp
   })
 })
 
-test('one is made, waits for approval, is changed and approved, and the log says so', async () => {
+test('one is created, waits for approval, is changed and approved, and the log says so', async () => {
   const made = await allocator.call(calls.createSubcontractor, { body: quarry })
   expect(made.data).toMatchObject({ abn: '74900000041', status: 'pending', payment_terms: '30', version: 1 })
   const { id } = made.data

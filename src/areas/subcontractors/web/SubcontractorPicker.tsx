@@ -15,10 +15,7 @@ const optionOf = ({ id, name, suburb }: Named) => ({
   label: suburb ? `${name} (${suburb})` : name,
 })
 
-/**
- * A field that holds the id of a subcontractor, found by name, ABN, contact, phone or email. `known`: the one it holds
- * already.
- */
+/** A field for a subcontractor's id, found by name, ABN, contact, phone or email. `known`: the one it already has. */
 export function SubcontractorPicker({
   known,
   ...props

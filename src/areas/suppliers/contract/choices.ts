@@ -1,3 +1,3 @@
-/** What is bought from a supplier; apart from the schemas, so that a route can read an address without them. */
+/** What is bought from a supplier; separate from the schemas, so that a route can parse an address without them. */
 export const supplierCategories = ['tip', 'material', 'parts', 'fuel', 'repairs', 'other'] as const
 export type SupplierCategory = (typeof supplierCategories)[number]

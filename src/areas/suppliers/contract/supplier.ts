@@ -36,7 +36,7 @@ export const SupplierRow = z
   .meta({ id: 'SupplierRow' })
 export type SupplierRow = z.output<typeof SupplierRow>
 
-/** A supplier, whole. */
+/** A supplier, in full. */
 export const Supplier = SupplierRow.extend({
   website: z.string().nullable(),
   ...addressShape,
@@ -59,13 +59,13 @@ const fields = z.object({
   payment_terms: oneOf(labels.payment_terms, paymentTerms),
 })
 
-/** A new supplier: its name is required, the rest may be left out. */
+/** A new supplier: its name is required, the rest is optional. */
 export const SupplierInput = fields
   .partial()
   .extend(fields.pick({ name: true }).shape)
   .meta({ id: 'SupplierInput' })
 export type SupplierInput = z.output<typeof SupplierInput>
 
-/** An edit: the version it was made from and the fields that changed. */
+/** An edit: the version it is based on and the fields that changed. */
 export const SupplierPatch = fields.partial().extend({ version }).meta({ id: 'SupplierPatch' })
 export type SupplierPatch = z.output<typeof SupplierPatch>

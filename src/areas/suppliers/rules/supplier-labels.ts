@@ -20,7 +20,7 @@ export const supplierLabels = {
   archive_reason: 'Reason for archiving',
 } as const satisfies Labels
 
-/** What people call what a supplier is for, on screens and in exports. */
+/** Display text for a supplier's kinds, on screens and in exports. */
 export const supplierCategoryWords = {
   tip: 'Tip',
   material: 'Materials',

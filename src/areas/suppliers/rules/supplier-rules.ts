@@ -3,7 +3,7 @@ import type { Allowed } from '#shared/allowed.ts'
 interface State {
   archived_at: string | null
 }
-/** What may be done with a supplier as it stands; server and buttons share it. A string says why not. */
+/** What may be done with a supplier; shared by server and buttons. A string says why not. */
 export const supplierCan = {
   edit: (supplier: State): Allowed => (supplier.archived_at ? 'Restore this supplier to change it.' : true),
   archive: (supplier: State): Allowed => (supplier.archived_at ? 'This supplier is archived already.' : true),

@@ -6,7 +6,7 @@ import type { SupplierInput } from '../contract/supplier.ts'
 import { supplierConflicts, supplierRecord } from './supplier-record.ts'
 import { type StoredSupplier, insertSupplier } from './supplier-store.ts'
 
-/** Makes a supplier. @throws invalid when another one has its ABN. */
+/** Creates a supplier. @throws invalid when another one has its ABN. */
 export async function createSupplier(change: Change, input: SupplierInput): Promise<StoredSupplier> {
   const fields = definedFields(input)
   const supplier = await explainUniqueViolation(

@@ -18,7 +18,7 @@ const filtered = (db: Reader, { archived, search, category }: SupplierNarrowing)
     .$if(search !== '', (q) => q.where((e) => found(e.ref('search_text'), search)))
     .$if(category !== undefined, (q) => q.where(sql<boolean>`${category} = any (categories)`))
 
-/** One page of suppliers. `total` is null when it was not asked for. */
+/** One page of suppliers. `total` is null when not asked for. */
 export async function listSuppliers(db: Reader, filters: SupplierFilters) {
   const suppliers = filtered(db, filters)
   const rows = await pageOf(sorted(suppliers, 'supplier', filters.sort, ['suburb']), filters)
@@ -27,18 +27,18 @@ export async function listSuppliers(db: Reader, filters: SupplierFilters) {
   return { rows, total: await totalOf(db, suppliers, filters) }
 }
 
-/** Walks all that a filter finds in the order of ids, some thousands at a time. */
+/** Walks everything a filter matches in order of id, a few thousand at a time. */
 export const exportPage = (db: Reader, filters: SupplierNarrowing, after_id: number) =>
   filtered(db, filters).where('id', '>', after_id).selectAll().orderBy('id').limit(exportPageRows).execute()
 
 export const findSupplier = (db: Reader, id: number): Promise<StoredSupplier | undefined> =>
   db.selectFrom('supplier').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The supplier as it is stored, locked until the change ends. */
+/** The stored supplier, locked until the change ends. */
 export const lockSupplier = (tx: Tx, id: number): Promise<StoredSupplier | undefined> =>
   tx.selectFrom('supplier').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** Which current one has an ABN. */
+/** The current one with an ABN. */
 export const findByAbn = (db: Reader, abn: string): Promise<{ name: string } | undefined> =>
   db
     .selectFrom('supplier')

@@ -30,7 +30,7 @@ async function newSupplier(fields: object = {}) {
 const idsOf = async (query: object) =>
   (await sales.call(calls.listSuppliers, { query })).data.map(({ id }) => id)
 
-test('a supplier is refused without a session, to those who may not, and with wrong fields', async () => {
+test('a supplier is refused without a session, without the right, and with wrong fields', async () => {
   expect(await app.visitor.call(calls.createSupplier, { body: quarry })).toMatchObject({
     status: 401,
     message: 'Token is Expired',
@@ -70,7 +70,7 @@ test('a supplier is refused without a session, to those who may not, and with wr
   expect((await sales.call(calls.listSuppliers, { query: {} })).total).toBe(0)
 })
 
-test('an ABN belongs to one supplier, also when two are saved at once, when it is edited and when it is restored', async () => {
+test('an ABN is unique, also on simultaneous saves, edits and restores', async () => {
   const first = await newSupplier({ name: 'Merri Creek Recyclers', abn: '32 900 000 025' })
   const inUse = { status: 422, errors: { abn: 'Merri Creek Recyclers already has this ABN.' } }
   const body = { name: 'Copy', abn: '32900000025' }
@@ -95,7 +95,7 @@ test('an ABN belongs to one supplier, also when two are saved at once, when it i
   })
 })
 
-test('a supplier is made, found, changed and archived, and the log says so', async () => {
+test('a supplier is created, found, changed and archived, and the log says so', async () => {
   const { data } = await allocator.call(calls.createSupplier, { body: quarry })
   const { id } = data
   expect(data).toMatchObject({
@@ -159,7 +159,7 @@ test('several are archived together or not at all', async () => {
   })
 })
 
-test('an archived supplier is closed to edits and notes until it is restored', async () => {
+test('an archived supplier refuses edits and notes until restored', async () => {
   const { id } = await newSupplier()
   const notes = `/api/records/supplier/${id}/notes`
   await accounts.call(calls.archiveSuppliers, { body: { ids: [id], reason: 'Old' } })
@@ -191,7 +191,7 @@ test('the second of two editors sees both values', async () => {
   expect(late.text).not.toContain('search_text')
 })
 
-test('suppliers are exported only by those who may, and as the list finds them', async () => {
+test('exporting suppliers needs the right, and matches the list', async () => {
   const path = '/api/suppliers/export'
   for (const caller of [sales, safety, driver, subcontractor])
     expect(await caller.request('GET', path)).toMatchObject({ status: 403 })

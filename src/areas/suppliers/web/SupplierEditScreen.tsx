@@ -12,7 +12,7 @@ import { SupplierForm } from './SupplierForm.tsx'
 import { supplierRecord } from './supplier-record.ts'
 import { supplierTabs } from './supplier-tabs.ts'
 
-// The other tabs come when they are opened.
+// The other tabs load when opened.
 const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
 const DocumentsTab = lazyPart(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
 const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')

@@ -14,7 +14,7 @@ import { supplierRecord } from './supplier-record.ts'
 
 const categoryOptions = optionsOf(supplierCategories, supplierCategoryWords)
 
-/** The suppliers one buys from, or those that were archived. */
+/** Current or archived suppliers. */
 export function SupplierListScreen({ archived = false }: { archived?: boolean }) {
   const list = useList(supplierEndpoints.listSuppliers, {
     fixed: archived ? { archived: '1' } : {},

@@ -8,7 +8,7 @@ import { supplierNoun } from '../rules/supplier-labels.ts'
 import { SupplierForm } from './SupplierForm.tsx'
 import { supplierPaths } from './supplier-paths.ts'
 
-/** What a new supplier begins with: the defaults of the table, and Victoria, where nearly all of them are. */
+/** A new supplier's initial values: the table's defaults, and Victoria, where nearly all of them are. */
 const newSupplier: Partial<z.input<typeof SupplierInput>> = {
   name: '',
   categories: [],

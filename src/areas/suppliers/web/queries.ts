@@ -4,5 +4,5 @@ import { supplierEndpoints } from '../contract/endpoints.ts'
 
 export const supplierQuery = (id: number) => read(supplierEndpoints.getSupplier, { params: { id } })
 
-/** What the address of a list of suppliers may say. */
+/** The supplier list's search parameters. */
 export type SupplierListQuery = QueryOf<typeof supplierEndpoints.listSuppliers>

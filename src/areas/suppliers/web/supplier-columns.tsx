@@ -7,7 +7,7 @@ import { supplierPaths } from './supplier-paths.ts'
 
 const column = columnsOf<SupplierRow>()
 
-/** Columns of the list of suppliers; those that `hiddenAtFirst` names wait until somebody wants them. */
+/** Columns of the supplier list; those in `hiddenAtFirst` are hidden by default. */
 export const supplierColumns = [
   column.link('name', labels.name, ({ id }) => supplierPaths.edit(id), { sort: true }),
   column.text('supplier_no', labels.supplier_no, { sort: true }),

@@ -5,7 +5,7 @@ import { formatPhone } from '#shared/phone.ts'
 import type { SupplierInput } from '../contract/supplier.ts'
 import { supplierCategoryWords, supplierLabels } from '../rules/supplier-labels.ts'
 
-/** How each field of a supplier reads where two people's values stand side by side, and in its history. */
+/** How a supplier's fields read in conflicts and in its history. */
 export const supplierFieldWords = fieldWords(supplierLabels satisfies Record<keyof SupplierInput, string>, {
   abn: shown.digits(formatAbn),
   categories: shown.listOf(supplierCategoryWords),

@@ -1,6 +1,6 @@
 export const userStatuses = ['active', 'NotActive'] as const
 export type UserStatus = (typeof userStatuses)[number]
 export const userApprovals = ['Approved', 'NotApproved'] as const
-/** What the list is filtered by: rejected ones are NotApproved with a reason. */
+/** The list's filter: rejected ones are NotApproved with a reason. */
 export const approvalFilters = ['approved', 'pending', 'rejected'] as const
 export type ApprovalFilter = (typeof approvalFilters)[number]

@@ -5,11 +5,11 @@ import { type Permission, type Scope, permissionKeys } from '#shared/permissions
 import type { UserType } from '#shared/roles.ts'
 import { roleLabels as labels } from '../rules/role-labels.ts'
 
-/** What a role says about a key: nothing of its own, or a scope, or not at all. */
+/** A role's setting for a key: the default, a scope, or none. */
 export const settings = ['default', 'all', 'own', 'none'] as const
 export type Setting = (typeof settings)[number]
 
-/** A named set of rights over a user type. The seven of the specification are the system's own. */
+/** A named set of rights over a user type. The specification's seven are system roles. */
 export const UserRole = z
   .object({
     id: z.number(),
@@ -17,11 +17,11 @@ export const UserRole = z
     user_type: z.custom<UserType>(),
     description: z.string().nullable(),
     is_system: z.number(),
-    /** How many users have it, archived ones included. */
+    /** How many users have it, including archived ones. */
     users: z.number(),
-    /** What a person of this role may do. */
+    /** The role's rights. */
     grants: z.custom<Partial<Record<Permission, Scope>>>(),
-    /** Where that differs from the defaults of the user type. */
+    /** Differences from the user type's defaults. */
     overrides: z.custom<Partial<Record<Permission, Scope | 'none'>>>(),
     version: z.number(),
   })
@@ -48,7 +48,7 @@ export type RoleInput = z.output<typeof RoleInput>
 export const RolePatch = RoleDescription.partial().extend({ version }).meta({ id: 'RolePatch' })
 export type RolePatch = z.output<typeof RolePatch>
 
-/** The keys that change; those left out stay. */
+/** The keys to change; others stay. */
 export const RoleRights = z
   .object({ version, permissions: z.partialRecord(z.enum(permissionKeys), z.enum(settings)) })
   .meta({ id: 'RoleRights' })

@@ -6,7 +6,7 @@ import { userApprovals, userStatuses } from './choices.ts'
 import { letterStates } from '#shared/mail-words.ts'
 import { userLabels } from '../rules/user-labels.ts'
 
-/** A user in a list. Who may not edit users sees name, type, status and picture; the rest is null. */
+/** A user in a list. Viewers who may not edit users get name, type, status and picture; the rest is null. */
 export const UserRow = z
   .object({
     id: z.number(),
@@ -15,26 +15,26 @@ export const UserRow = z
     mobile: z.string().nullable(),
     /** null while the account waits for approval. */
     user_type: z.custom<UserType>().nullable(),
-    /** null: the role that comes with the type. */
+    /** null: the type's standard role. */
     user_role_id: z.number().nullable(),
     /** The name of the role. */
     user_role: z.string().nullable(),
-    /** Whose account it is, of a driver; null for who may not edit users. */
+    /** The driver whose account it is; null for viewers who may not edit users. */
     driver_id: z.number().nullable(),
-    /** Whose account it is, of a subcontractor. */
+    /** The subcontractor whose account it is. */
     subcontractor_id: z.number().nullable(),
     status: z.enum(userStatuses),
     approved: z.enum(userApprovals),
     rejected_at: z.string().nullable(),
     rejection_reason: z.string().nullable(),
-    /** The address of the picture. */
+    /** The URL of the picture. */
     avatar: z.string().nullable(),
     last_login_at: z.string().nullable(),
-    /** 1 while an invitation has not been followed. */
+    /** 1 until an invitation has been accepted. */
     is_invited: z.number().nullable(),
-    /** What became of their last invitation. */
+    /** The state of their last invitation. */
     letter: z.enum(letterStates).nullable(),
-    /** The message of an invitation that was not emailed, of which a fresh link can be made (`freshLink`). */
+    /** The message of an invitation that was not emailed, for which a new link can be made (`freshLink`). */
     unsent_invitation_id: z.number().nullable(),
     /** 1 for the only active administrator, who can be neither deactivated nor archived. */
     is_last_administrator: z.number().nullable(),
@@ -46,7 +46,7 @@ export const UserRow = z
   .meta({ id: 'UserRow' })
 export type UserRow = z.output<typeof UserRow>
 
-/** Somebody to choose in a field. */
+/** A user to choose in a field. */
 export const UserChoice = z
   .object({
     id: z.number(),
@@ -59,14 +59,14 @@ export type UserChoice = z.output<typeof UserChoice>
 
 const userType = wholeNumber(userLabels.user_type, { min: 1, max: 7 }).transform((type) => type as UserType)
 
-/** What somebody may do: a type, and a role of it unless it is the one that comes with the type. */
+/** A user's rights: a type, and optionally one of its roles instead of the standard one. */
 export const Access = z.object({
   user_type: userType,
   user_role_id: optionalReference(userLabels.user_role_id),
 })
 export type Access = z.output<typeof Access>
 
-/** Who somebody is; all there is to edit while they wait for approval. */
+/** A user's personal details; all that can be edited while they wait for approval. */
 export const UserIdentity = z.object({
   name: text(userLabels.name, { min: 2, max: 120 }),
   email: email(),
@@ -75,11 +75,11 @@ export const UserIdentity = z.object({
 
 const fields = UserIdentity.extend(Access.shape)
 
-/** Somebody whom an administrator lets in: approved at once, and invited by email to choose a password. */
+/** A user added by an administrator: approved at once, and invited by email to choose a password. */
 export const UserInput = fields.meta({ id: 'UserInput' })
 export type UserInput = z.output<typeof UserInput>
 
-/** Which driver or subcontractor signs in with the account: what is their own comes of it. */
+/** The driver or subcontractor who signs in with the account: decides which records are their own. */
 export const UserForm = fields.extend({
   driver_id: optionalReference(userLabels.driver_id),
   subcontractor_id: optionalReference(userLabels.subcontractor_id),

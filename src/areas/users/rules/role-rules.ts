@@ -2,10 +2,10 @@ import type { Grants, Permission } from '#shared/permissions.ts'
 import { permissionKeys } from '#shared/permissions.ts'
 import type { UserType } from '#shared/roles.ts'
 
-/** Whoever holds these can give every right back; without them in somebody's hands the house would be locked for good. */
+/** With these one can restore every other right; if nobody had them, everybody would be locked out for good. */
 const keptByAdministrators: readonly Permission[] = ['roles:write', 'users:read', 'users:write']
 
-/** Why a role must keep a right, or true when it may be taken away. */
+/** Why a role must keep a right, or true when it may be removed. */
 export const mayLose = (user_type: UserType, key: Permission): true | string =>
   user_type === 1 && keptByAdministrators.includes(key)
     ? 'Administrators keep this right, so that nobody is locked out.'
@@ -17,8 +17,8 @@ interface Giver {
 }
 
 /**
- * Whether somebody may give these rights, or change a person who has them: administrators may, others only what they
- * hold themselves. Otherwise `users:write` would be every right there is.
+ * Whether somebody may grant these rights, or change a user who has them: administrators may, others only
+ * what they hold themselves. Otherwise `users:write` would amount to every right.
  */
 export function covers(giver: Giver, grants: Grants): boolean {
   if (giver.user_type === 1) return true
@@ -33,7 +33,7 @@ interface RoleState {
   users: number
 }
 
-/** What may be done with a role as it stands; server and buttons share it. A string says why not. */
+/** What may be done with a role; shared by server and buttons. A string says why not. */
 export const roleCan = {
   rename: (role: RoleState): true | string =>
     role.is_system ? 'The roles that come with Haulyard keep their names.' : true,

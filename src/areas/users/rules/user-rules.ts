@@ -16,13 +16,13 @@ interface Kept extends State {
 const here = (user: State, allowed: () => Allowed): Allowed =>
   user.archived_at ? 'Restore this user to change it.' : allowed()
 
-/** Somebody must be left who can let others in; the database holds it too, when two are taken away at once. */
+/** Somebody who can let others in must remain; the database enforces it too, when two are removed at once. */
 const notTheLast = (user: Kept): Allowed =>
   user.is_last_administrator ? 'There must be at least one active administrator.' : true
 
 /**
- * What may be done with a user as it stands (domain: "User" states); server and buttons share it. A string says why
- * not. `self` is the id of who does it.
+ * What may be done with a user (domain: "User" states); shared by server and buttons. A string says why not.
+ * `self` is the acting user's id.
  */
 export const userCan = {
   edit: (user: State): Allowed => here(user, () => true),
@@ -49,7 +49,7 @@ export const userCan = {
   restore: (user: State): Allowed => (user.archived_at ? true : 'This user is not archived.'),
 }
 
-/** Only a driver's account is that of a driver, and only a subcontractor's that of a company. */
+/** Only a driver's account has a driver, and only a subcontractor's has a company. */
 export function belongingErrors(
   { driver_id, subcontractor_id }: { driver_id?: number | null; subcontractor_id?: number | null },
   user_type: number | null,

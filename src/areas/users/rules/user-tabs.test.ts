@@ -10,13 +10,13 @@ test("a person's documents are not for everybody who sees users", () => {
   expect(tabsOf(3, 8)).toBe('details notes')
 })
 
-test('they are for those who review them, and for the person', () => {
+test('they are for reviewers, and for the person', () => {
   expect(tabsOf(1, 8)).toBe('details documents notes history')
   expect(tabsOf(6, 8)).toBe('details documents notes history')
   expect(tabsOf(3, 7)).toBe('details documents notes history')
 })
 
-test('who lost the right to all documents reviews none on the screen either', () => {
+test('losing the right to all documents ends reviewing on screen too', () => {
   const permissions = effectiveGrants(6, { 'documents:read': 'own', 'notes:read': 'none' })
   expect(tabsFor({ id: 7, permissions }, 8)).toEqual(['details', 'history'])
 })

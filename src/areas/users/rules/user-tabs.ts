@@ -14,8 +14,8 @@ interface Viewer {
 }
 
 /**
- * The tabs of a user that somebody may open, as the server answers them: a person's papers are for that person and for
- * those who review them, and what was done is for the person, for who edits users and, of the papers, for who reviews.
+ * The tabs of a user that a viewer may open, as the server allows: documents are for that person and for
+ * reviewers; history is for the person, for those who edit users and, about documents, for reviewers.
  */
 export function tabsFor({ id, permissions }: Viewer, user_id: number): UserTab[] {
   const isSelf = id === user_id

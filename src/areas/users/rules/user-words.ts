@@ -3,7 +3,7 @@ import { type LetterState, byLink, hasLeft, sentToast } from '#shared/mail-words
 import { roles } from '#shared/roles.ts'
 import type { ApprovalFilter, UserStatus } from '../contract/choices.ts'
 
-/** As people read them (specification, section 4). */
+/** Display text (specification, section 4). */
 export const statusWords: Record<UserStatus, string> = activeWords
 
 export const approvalWords: Record<ApprovalFilter, string> = {
@@ -12,11 +12,11 @@ export const approvalWords: Record<ApprovalFilter, string> = {
   rejected: 'Rejected',
 }
 
-/** What a user type is called; who waits for approval has none. */
+/** A user type's name; users waiting for approval have none. */
 export const typeWord = (user_type: number | null): string =>
   roles.find((role) => role.user_type === user_type)?.name ?? 'Waiting for approval'
 
-/** What is said of an invitation that was written just now. */
+/** The message for an invitation just written. */
 export const invitedToast = (user: { name: string; email: string | null; letter: LetterState | null }) =>
   hasLeft(user.letter) || user.letter === 'sending'
     ? sentToast(`The invitation for ${user.name}`, user, byLink, { to: user.email })

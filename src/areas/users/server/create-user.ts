@@ -5,7 +5,7 @@ import { mustCoverAccess } from './access/guard-access.ts'
 import { inviteUser } from './access/invite-user.ts'
 import { type StoredUser, insertUser } from './user-store.ts'
 
-/** Somebody who is let in at once: approved, and invited to choose a password. @throws invalid; forbidden. */
+/** Creates a user who is approved at once and invited to choose a password. @throws invalid; forbidden. */
 export async function createUser(change: Change, input: UserInput): Promise<StoredUser> {
   await mustCoverAccess(change, input)
   const user = await addUser(change, { ...definedFields(input), approved: 'Approved' })
@@ -13,7 +13,7 @@ export async function createUser(change: Change, input: UserInput): Promise<Stor
   return user
 }
 
-/** A user as they are, with their log entry: for sign-up, set-up and the demo company. */
+/** Inserts a user with their log entry: for sign-up, set-up and the demo company. */
 export async function addUser(
   change: Change,
   user: Parameters<typeof insertUser>[1],

@@ -39,7 +39,7 @@ export const usersArea = serverArea({
     return {
       listUsers: async ({ viewer, query }) => {
         const names_only = !seesAll(viewer)
-        // Their order would reveal what is not shown.
+        // Sorting by them would reveal hidden values.
         if (names_only && !/^-?name$/.test(query.sort)) throw invalid({ sort: 'Sort by name.' })
         const { rows, total } = await listUsers(db, query, names_only)
         return { rows: rows.map((user) => presentUser(viewer, user)), total }
@@ -109,17 +109,17 @@ export const usersArea = serverArea({
       title: 'User',
       path: (id) => `/dashboard/settings/users/${id}/edit`,
       find: async (reader, viewer, id) => {
-        // Everybody may see themselves: documents and notes of a person hang on this record.
+        // Everybody may see themselves: their documents and notes depend on this record.
         if (id !== viewer.user_id && !may(viewer, 'users:read')) return null
         const user = await findUser(reader, id)
         return user ? { label: user.name } : null
       },
       readRight: 'users:read',
-      // When and from where somebody signs in is their own affair and that of those who manage users.
+      // When and from where somebody signs in is for them and for people who manage users.
       mayReadHistory: (viewer, id) =>
         may(viewer, 'users:write') || (id !== undefined && id === viewer.user_id),
       nameOf: async (reader, id) => (await findUserNames(reader, [id])).get(id),
-      // A person's papers are for those who review them, and so is what became of the papers.
+      // A person's documents are for reviewers, and so is the documents' history.
       historyParts: (viewer) => (may(viewer, 'documents:approve') ? ['document'] : []),
       mayWrite: (viewer) => may(viewer, 'users:write'),
       references: {

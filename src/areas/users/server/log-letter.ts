@@ -5,8 +5,8 @@ import { undelivered } from '#shared/mail-words.ts'
 import { findUser } from './user-store.ts'
 
 /**
- * Notes what became of a letter to a user, wakes those who look at them, and notifies whoever had it sent when it will
- * not leave any more.
+ * Logs the delivery of an email to a user, refreshes open screens, and notifies the sender when it will not
+ * be sent.
  */
 export async function logLetter(change: Change, letter: SettledLetter): Promise<void> {
   const { record_type, record_id, action, to, sent_by, error } = letter

@@ -5,13 +5,13 @@ import { findFileByKey } from '#platform/server/files/file-rows.ts'
 import { type Viewer, may } from '#platform/server/sessions/viewer.ts'
 
 /**
- * Whose faces somebody sees: the own one, and everybody's where people are listed or chosen by name. It holds wherever
- * the picture is asked for.
+ * Whose avatars a viewer sees: their own, and everybody's where users are listed or chosen by name. Applies
+ * wherever the picture is requested.
  */
 export const maySeePicture = (viewer: Viewer, user_id: number): boolean =>
   user_id === viewer.user_id || may(viewer, 'users:read') || may(viewer, 'users:choose')
 
-/** A picture of a user, now or once. @throws not_found, also for one that the viewer may not see. */
+/** A user's picture, current or earlier. @throws not_found, also for one the viewer may not see. */
 export async function openAvatar({ db, files }: Platform, viewer: Viewer, key: string): Promise<Download> {
   const file = await findFileByKey(db, key)
   const isPicture = file.record_type === 'user' && file.content_type.startsWith('image/')

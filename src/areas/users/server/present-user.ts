@@ -3,13 +3,13 @@ import type { UserType } from '#shared/roles.ts'
 import type { UserRow } from '../contract/user.ts'
 import type { ListedUser } from './user-store.ts'
 
-/** The address of a picture; a new picture has a new one. */
+/** A picture's URL; a new picture gets a new one. */
 export const avatarPath = (key: string | null): string | null => (key === null ? null : `/api/avatars/${key}`)
 
-/** Those who edit users see everything, others who somebody is and whether they are here. */
+/** People who edit users see everything, others only identity and status. */
 export const seesAll = (viewer: Viewer): boolean => may(viewer, 'users:write')
 
-/** Fields of a user's history that this viewer may not see. */
+/** Fields of a user's history hidden from this viewer. */
 export const hiddenUserFields = (viewer: Viewer): readonly string[] =>
   seesAll(viewer) ? [] : Object.keys(hidden)
 
@@ -32,7 +32,7 @@ const hidden = {
   archive_reason: null,
 } as const
 
-/** A user as this viewer may see it: the answer names nothing of the stored row by itself. */
+/** A user as this viewer may see it: every field of the answer is listed explicitly. */
 export function presentUser(viewer: Viewer, { avatar_key, user_type, ...user }: ListedUser): UserRow {
   return {
     ...user,

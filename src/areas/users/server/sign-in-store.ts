@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/server/database/database.ts'
 
-/** No version of its own: signing in is no edit. */
+/** The version stays: signing in is not an edit. */
 export async function noteSignIn(tx: Tx, user_id: number, at: Date): Promise<void> {
   await tx
     .updateTable('app_user')
@@ -9,7 +9,7 @@ export async function noteSignIn(tx: Tx, user_id: number, at: Date): Promise<voi
     .execute()
 }
 
-/** The same password, kept again; not if another one was set meanwhile. */
+/** Re-hashes the same password, unless another one has been set meanwhile. */
 export async function renewHash(
   tx: Tx,
   { id, password_hash }: { id: number; password_hash: string },

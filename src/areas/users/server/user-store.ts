@@ -55,7 +55,7 @@ const users = (db: Reader) =>
       isLastAdministrator.as('is_last_administrator'),
     ])
 
-/** A user as the lists show it. */
+/** A user as shown in lists. */
 export type ListedUser = Awaited<ReturnType<typeof findUser>> & object
 
 const approvals = {
@@ -65,8 +65,8 @@ const approvals = {
 }
 
 /**
- * One page of users; `total` is null when it was not asked for. `names_only`: for who sees no email and mobile, which
- * the search then must not find either.
+ * One page of users; `total` is null when not asked for. `names_only`: for viewers who see no email and
+ * mobile, which the search must not match either.
  */
 export async function listUsers(db: Reader, filters: UserFilters, names_only: boolean) {
   const searched = names_only ? sql<string>`lower(app_user.name)` : sql<string>`app_user.search_text`
@@ -87,7 +87,7 @@ export async function listUsers(db: Reader, filters: UserFilters, names_only: bo
 export const findUser = (db: Reader, id: number) => users(db).where('app_user.id', '=', id).executeTakeFirst()
 
 const most = 50
-/** Those who can sign in, by name. `user_types` null: of any type. */
+/** Users who can sign in, by name. `user_types` null: of any type. */
 export function listUserChoices(db: Reader, search: string, user_types: readonly number[] | null) {
   return db
     .selectFrom('app_user')
@@ -105,14 +105,14 @@ export function listUserChoices(db: Reader, search: string, user_types: readonly
 }
 
 /**
- * The user as it is stored, locked until the change ends. Not `for update`: every row names who changed it, so two
- * administrators who change each other would wait for each other.
+ * The stored user, locked until the change ends. Not `for update`: every row refers to whoever changed it, so
+ * two administrators changing each other would deadlock.
  */
 export function lockUser(tx: Tx, id: number): Promise<StoredUser | undefined> {
   return tx.selectFrom('app_user').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }
 
-/** 1 for the only one who is left of the active administrators. */
+/** 1 for the only remaining active administrator. */
 export async function readIsLastAdministrator(tx: Tx, id: number): Promise<number> {
   const row = await tx
     .selectFrom('app_user')
@@ -130,7 +130,7 @@ export function updateUser(tx: Tx, id: number, changes: Updateable<AppUser>): Pr
   return tx.updateTable('app_user').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
-/** The names of users by id, archived ones included. */
+/** Users' names by id, including archived ones. */
 export async function findUserNames(
   db: Reader,
   ids: readonly number[],

@@ -15,7 +15,7 @@ const waiting = (name: string) =>
     addUser(change, { name, email: `${name.toLowerCase().replaceAll(' ', '.')}@example.com`, mobile: null }),
   )
 
-test('users are for those who may: nobody without a session, no driver, and no writing without the right', async () => {
+test('users need a session and the right, no driver sees them, and writing needs its own right', async () => {
   expect(await app.visitor.call(calls.listUsers, { query: {} })).toMatchObject({ status: 401 })
   expect(await driver.call(calls.listUsers, { query: {} })).toMatchObject({ status: 403 })
   expect(await driver.call(calls.listUserChoices, { query: {} })).toMatchObject({ status: 403 })
@@ -43,7 +43,7 @@ test('users are for those who may: nobody without a session, no driver, and no w
   expect(await administrator.call(calls.getUser, { params: { id: 999_999 } })).toMatchObject({ status: 404 })
 })
 
-test('who may not edit users sees name, type, status and picture, and cannot find the rest', async () => {
+test('people who may not edit users see name, type, status and picture, and cannot search the rest', async () => {
   const { id } = await waiting('Hidden Person')
   await app.platform.db
     .updateTable('app_user')
@@ -101,7 +101,7 @@ test('the list is filtered by type, status and approval, and never shows a passw
   expect(text).not.toContain('password')
 })
 
-test('choices are people who can sign in, of the types asked for', async () => {
+test('choices are users who can sign in, of the requested types', async () => {
   await app.as('otherSales')
   const { data } = await (await app.as('sales')).call(calls.listUserChoices, { query: { user_types: '4' } })
   expect(data.map((one) => one.name)).toEqual(['Sal Moretti', 'Sue Lind'])
@@ -112,7 +112,7 @@ test('choices are people who can sign in, of the types asked for', async () => {
   })
 })
 
-test('an account is given to a driver, once, and left behind with another type', async () => {
+test('a driver gets an account once, and loses it with another type', async () => {
   const { id: driver_id } = await makeDriver(app)
   const made = async (email: string, user_type: number) =>
     (await administrator.call(calls.createUser, { body: { name: 'Dee Two', email, user_type } })).data

@@ -7,7 +7,7 @@ import { userEndpoints } from '../contract/endpoints.ts'
 import { Access, type UserRow } from '../contract/user.ts'
 import { TypeFields } from './TypeFields.tsx'
 
-/** Lets somebody in who signed up, with a type. */
+/** Approves a sign-up, with a type. */
 export function ApproveDialog({ user, onClose }: { user: UserRow; onClose: () => void }) {
   const form = useForm<FieldValues, unknown, Access>({
     resolver: checkedBy(Access),

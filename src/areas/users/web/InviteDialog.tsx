@@ -14,7 +14,7 @@ import { userLabels } from '../rules/user-labels.ts'
 
 const field = labelled(userLabels)
 
-/** Lets somebody in: they choose a password by a link. */
+/** Adds a user, who chooses a password through a link. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const create = useCreate(userEndpoints.createUser, {

@@ -7,7 +7,7 @@ import { userLabels } from '../rules/user-labels.ts'
 
 const field = labelled(userLabels)
 
-/** Which driver or company signs in with the account; other types have neither. */
+/** The driver or company of the account; other types have neither. */
 export function LinkedRecordField() {
   const user_type = useWatch<UserForm, 'user_type'>({ name: 'user_type' })
   if (user_type === 5)

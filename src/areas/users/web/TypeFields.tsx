@@ -12,7 +12,7 @@ const field = labelled(userLabels)
 
 const typeOptions = roles.map(({ user_type, name }) => ({ value: user_type, label: name }))
 
-/** What somebody may do: their type and, where the house has made roles of that type, which one. */
+/** A user's type and, if there are custom roles for it, the role. */
 export function TypeFields() {
   const user_type = useWatch<Access, 'user_type'>({ name: 'user_type' })
   const { data = [] } = useQuery(roleChoicesQuery)

@@ -5,7 +5,7 @@ import { approvalWords, statusWords } from '../rules/user-words.ts'
 import { userTone } from './user-tone.ts'
 import css from './users.module.css'
 
-/** How somebody stands. That all is well is said only where nothing else is. */
+/** A user's state. "Active" shows only when there is nothing else to say. */
 export function UserBadges({ user }: { user: UserRow }) {
   const isPending = user.approved === 'NotApproved' && !user.rejected_at
   const isInvited = user.is_invited === 1

@@ -16,7 +16,7 @@ import { userLabels } from '../rules/user-labels.ts'
 
 const field = labelled(userLabels)
 
-/** Who somebody is and, once they are approved, what they may do. */
+/** A user's details and, once approved, their type and role. */
 export function UserDetailsTab({ user, readOnly }: { user: UserRow; readOnly: boolean }) {
   const isApproved = user.approved === 'Approved'
   const edit = useEdit(userEndpoints.editUser, {

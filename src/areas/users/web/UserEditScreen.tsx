@@ -26,12 +26,12 @@ import { userFieldWords } from './user-field-words.ts'
 import { userPaths } from './user-paths.ts'
 import { UserStatusNotice } from './UserStatusNotice.tsx'
 
-// The other tabs come when they are opened.
+// The other tabs load when opened.
 const DocumentsTab = lazyPart(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
 const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
 const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
-/** One user. Who may not edit users sees who it is. */
+/** One user. People who may not edit users see who it is. */
 export function UserEditScreen() {
   const id = Number(useParams({ strict: false }).id)
   const { data: user } = useSuspenseQuery(userQuery(id))

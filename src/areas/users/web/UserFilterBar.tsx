@@ -10,7 +10,7 @@ const typeOptions = roles.map(({ user_type, name }) => ({ value: String(user_typ
 const statusOptions = optionsOf(userStatuses, statusWords)
 const approvalOptions = optionsOf(approvalFilters, approvalWords)
 
-/** What narrows the list of users. */
+/** The user list's filters. */
 export function UserFilterBar({
   query,
   onChange,

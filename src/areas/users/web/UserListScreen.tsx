@@ -26,7 +26,7 @@ const none = {
   archived: { title: 'No archived users', text: 'A user whom you archive waits here and can be restored.' },
 }
 
-/** The people who may sign in, or those who were archived. */
+/** Current or archived users. */
 export function UserListScreen({ archived = false }: { archived?: boolean }) {
   const list = useList(userEndpoints.listUsers, {
     fixed: archived ? { archived: '1' } : {},

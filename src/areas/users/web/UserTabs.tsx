@@ -2,7 +2,7 @@ import { useMay } from '#platform/web/calls/session.ts'
 import { Tabs } from '#ui/shells/Tabs.tsx'
 import { userPaths } from './user-paths.ts'
 
-/** Between the lists of users and their roles; each only to who may open it. */
+/** Tabs between users and roles, each only for people who may open it. */
 export function UserTabs({ active }: { active: 'current' | 'archived' | 'roles' }) {
   const may = useMay()
   const tabs = [

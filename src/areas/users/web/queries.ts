@@ -6,5 +6,5 @@ export const userQuery = (id: number) => read(userEndpoints.getUser, { params: {
 export const rolesQuery = read(userEndpoints.listRoles, {})
 export const roleChoicesQuery = read(userEndpoints.listRoleChoices, {})
 
-/** What the address of a list of users may say. */
+/** The user list's search parameters. */
 export type UserListQuery = QueryOf<typeof userEndpoints.listUsers>

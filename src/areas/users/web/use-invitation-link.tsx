@@ -12,8 +12,8 @@ import type { UserRow } from '../contract/user.ts'
 import { userCan } from '../rules/user-rules.ts'
 
 /**
- * An invitation that was not emailed can be handed on by its link, as mail can in the settings: by administrators alone,
- * since it opens an account. `dialog` must be drawn.
+ * An invitation that was not emailed can be passed on by its link, like mail in the settings: by
+ * administrators only, since it opens an account. Render `dialog`.
  */
 export function useInvitationLink(): {
   linkOf: (user: UserRow) => MenuItem | false

@@ -19,8 +19,8 @@ import { invitedToast } from '../rules/user-words.ts'
 import { userCan } from '../rules/user-rules.ts'
 
 /**
- * What can be done with a user, by how they stand, as lines of a menu; `onApprove` opens the dialog that asks for the
- * type, `linkOf` is the line that copies the link of an invitation. A refusal is in `error`.
+ * A user's actions by their state, as menu items; `onApprove` opens the dialog that asks for the type,
+ * `linkOf` is the item that copies an invitation's link. A refusal is in `error`.
  */
 export function useUserActions(
   onApprove: (user: UserRow) => void,

@@ -30,10 +30,10 @@ const type = column.custom(
   (user) => !user.rejected_at && typeWord(user.user_type),
 )
 
-/** What everybody who sees users may know of one. */
+/** What everybody who sees users may know about one. */
 export const nameColumns = [name, type, status]
 
-/** Columns of the list for who may edit users. */
+/** Columns of the list for people who edit users. */
 export const userColumns = [
   name,
   column.text('email', userLabels.email, { sort: true }),

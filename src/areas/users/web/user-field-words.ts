@@ -4,7 +4,7 @@ import { typeWord } from '../rules/user-words.ts'
 import { userLabels } from '../rules/user-labels.ts'
 import type { UserForm } from '../contract/user.ts'
 
-/** How each field of a user reads where two people's values stand side by side. */
+/** How a user's fields read in conflicts. */
 export const userFieldWords = fieldWords(userLabels satisfies Record<keyof UserForm, string>, {
   mobile: shown.digits(formatPhone),
   user_type: (value) => typeWord(Number(value)),

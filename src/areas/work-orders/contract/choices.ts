@@ -1,4 +1,7 @@
-/** The words that orders and requirements may hold; apart from the schemas, so that a route can read an address without them. */
+/**
+ * The values of orders and requirements; separate from the schemas, so that a route can parse an address
+ * without them.
+ */
 export const orderStatuses = [
   'Pending',
   'Confirmed',
@@ -10,7 +13,7 @@ export const orderStatuses = [
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** How it reads where a job needs a machine and does not say of which category. */
+/** Shown when a job needs a machine of any category. */
 export const anyCategory = 'Any category'
 
 export const shifts = ['day', 'night'] as const

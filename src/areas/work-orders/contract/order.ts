@@ -24,21 +24,21 @@ export const OrderRow = z
     /** null where any category will do. */
     asset_category_id: z.number().nullable(),
     asset_category: z.string(),
-    /** The Melbourne day on which it begins, also for a night shift. */
+    /** The Melbourne day on which it starts, also for a night shift. */
     work_date: z.string(),
     starts_at: z.string(),
     ends_at: z.string(),
-    /** The same as Melbourne's clocks show it, 'HH:MM'. */
+    /** The same in Melbourne time, 'HH:MM'. */
     start_time: z.string(),
     end_time: z.string(),
     order_status: z.enum(orderStatuses),
     needs_driver: z.number(),
     asset_to_follow: z.number(),
     driver_to_follow: z.number(),
-    /** Who and what is booked: 'EX12', 'Sam Pope'; several by commas. */
+    /** Who and what is booked: 'EX12', 'Sam Pope'; several separated by commas. */
     assets: z.string().nullable(),
     drivers: z.string().nullable(),
-    /** What keeps its assets from going out while the order is still to be done: 'EX12 is off road, EX14 is in the workshop'. */
+    /** Why its assets cannot go out while the order is open: 'EX12 is off road, EX14 is in the workshop'. */
     off_road: z.string().nullable(),
     order_notes: z.string().nullable(),
     cancel_reason: z.string().nullable(),
@@ -49,7 +49,7 @@ export type OrderRow = z.output<typeof OrderRow>
 
 const Linked = z.object({ id: z.number(), order_no: z.string() }).nullable()
 
-/** An order, whole; null where the viewer may not see a field. */
+/** An order, in full; null where the viewer may not see a field. */
 export const Order = OrderRow.extend({
   job_requirement_id: z.number(),
   slot_no: z.number(),
@@ -72,7 +72,7 @@ const notes = (label: string) => optionalText(label, { max: 4000, lines: 100 })
 const fields = z.object({
   work_date: localDate(orderLabels.work_date),
   start_time: localTime(orderLabels.start_time),
-  /** At or before the start it is of the next day. */
+  /** An end at or before the start is on the next day. */
   end_time: localTime(orderLabels.end_time),
   needs_driver: yesNo(),
   asset_to_follow: yesNo(),
@@ -82,7 +82,7 @@ const fields = z.object({
 })
 export type OrderFields = z.output<typeof fields>
 
-/** What the form of an order holds. */
+/** An order form's values. */
 export const OrderForm = fields.meta({ id: 'OrderForm' })
 export const OrderPatch = fields
   .partial()
@@ -91,7 +91,7 @@ export const OrderPatch = fields
 export type OrderPatch = z.output<typeof OrderPatch>
 
 export const stated = z.object({ version: version.optional() })
-/** What speaks against those who are booked may be overridden. */
+/** Objections to the bookings may be overridden. */
 export const overriding = stated.extend({ override: OverrideInput.optional() })
 export type Overriding = z.output<typeof overriding>
 export const withReason = stated.extend({ reason: text(reasonLabels.reason, { max: 200 }) })
@@ -105,7 +105,7 @@ export const BreakDownInput = stated
   .extend({ reason: text(breakDownLabels.reason, { max: 200 }) })
   .meta({ id: 'BreakDownInput' })
 
-/** An order that was closed for another (`moved_to`, `replaced_by`), and in words what could not be booked on that. */
+/** An order closed for another (`moved_to`, `replaced_by`), and in words what could not be booked on that one. */
 export const Replaced = Order.extend({ conflicts: z.array(z.string()).optional() }).meta({
   id: 'ReplacedOrder',
 })
@@ -122,11 +122,14 @@ export const DuplicateInput = z
   .meta({ id: 'DuplicateInput' })
 export type DuplicateInput = z.output<typeof DuplicateInput>
 
-/** What became of each date that an order was to be repeated on. */
+/** The outcome for each date an order was to be repeated on. */
 export const Duplicated = z
   .object({
     date: z.string(),
-    /** An unfilled order of that day stands for the repeat: `filled` with the same bookings, or `left open` for a reason. */
+    /**
+     * An unfilled order on that day is used for the repeat: `filled` with the same bookings, or `left open`
+     * with a reason.
+     */
     result: z.enum(['created', 'created without allocation', 'filled', 'left open', 'refused']),
     order: Linked,
     /** Why it was refused, or what could not be booked. */

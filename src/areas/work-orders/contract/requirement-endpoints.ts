@@ -13,7 +13,7 @@ import {
 const topic = 'job_requirement'
 const ofJob = idParams.extend({ job_id: idParam })
 
-/** What jobs need: the specification's calls (section 7), then the one that our screens use besides. */
+/** A job's requirements: the specification's calls (section 7), then the one our screens use as well. */
 export const requirementEndpoints = {
   listJobRequirements: endpoint({
     method: 'GET',

@@ -7,7 +7,7 @@ import { optionalReference, optionalText, reference, wholeNumber, yesNo } from '
 import { quantityFields, shifts } from './choices.ts'
 import { RateSnapshot } from './rate-snapshot.ts'
 
-/** What a job needs: so many of a category of plant on some days (specification, section 3). */
+/** What a job needs: a number of machines of a category on some days (specification, section 3). */
 export const Requirement = z
   .object({
     id: z.number(),
@@ -28,11 +28,11 @@ export const Requirement = z
     shift: z.enum(shifts),
     needs_driver: z.number(),
     notes: z.string().nullable(),
-    /** null for who may not see what a client pays. */
+    /** null for viewers who may not see prices. */
     rate_snapshot: RateSnapshot.nullable(),
-    /** null for who may not see quotes, too. */
+    /** null for viewers who may not see quotes, too. */
     quote_line_id: z.number().nullable(),
-    /** Orders that are to be done or were, and those of them that lack plant or a driver; of those that the viewer may see. */
+    /** Orders not cancelled, and those of them without plant or a driver; only orders the viewer may see. */
     orders: z.number(),
     unfilled_orders: z.number(),
     version: z.number(),
@@ -40,7 +40,7 @@ export const Requirement = z
   .meta({ id: 'JobRequirement' })
 export type Requirement = z.output<typeof Requirement>
 
-/** A form sends text; a number in text is that number. */
+/** Forms send text; numeric text is parsed. */
 const fromText = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value: z.input<S> | string) => {
     if (typeof value !== 'string') return value
@@ -86,16 +86,16 @@ const plan = z.object({
   notes: optionalText(labels.notes, { max: 2000, lines: 40 }),
 })
 
-/** What the dialog of a new requirement holds. */
+/** The new requirement dialog's values. */
 export const RequirementForm = plan
   .extend({ job_id: reference(labels.job_id), asset_category_id: reference(labels.asset_category_id) })
   .meta({ id: 'JobRequirementForm' })
 
-/** A new requirement, as the specification's call sends it (form data or JSON). What it does not say has defaults. */
+/** A new requirement, as in the specification's call (form data or JSON). What is left out has defaults. */
 export const RequirementInput = z
   .object({
     job_id: fromText(reference(labels.job_id)),
-    /** null where any category will do; left out, the one that the job's quote hires, else any. */
+    /** null for any category; by default the only one the job's quote hires, else any. */
     asset_category_id: fromText(optionalReference(labels.asset_category_id)).optional(),
     min_asset_qty: fromText(quantity.min_asset_qty).optional(),
     max_asset_qty: fromText(quantity.max_asset_qty).optional(),
@@ -112,20 +112,20 @@ export const RequirementInput = z
   .meta({ id: 'JobRequirementInput' })
 export type RequirementInput = z.output<typeof RequirementInput>
 
-/** `override`: the reason to go on with another time against what then speaks against those who are booked. */
+/** `override`: the reason for going ahead with another time despite objections to the bookings. */
 export const RequirementPatch = plan
   .partial()
   .extend({ version, override: OverrideInput.optional() })
   .meta({ id: 'JobRequirementPatch' })
 export type RequirementPatch = z.output<typeof RequirementPatch>
 
-/** Neither attachments nor skills can be asked for: there are none to name. */
+/** Attachments and skills cannot be requested: none are defined. */
 const noneYet = (label: string) =>
   z.array(z.number()).max(0, `${label} is not one of the choices.`).optional()
 
 /**
- * `id`: the requirement that the first of the list changes, made from its `version`; absent, or the job's own id
- * repeated, all are new.
+ * `id`: the requirement that the list's first entry changes, based on its `version`; if absent, or the job's
+ * own id, all entries are new.
  */
 export const AssetDataInput = z
   .object({

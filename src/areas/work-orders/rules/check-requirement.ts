@@ -12,22 +12,22 @@ interface Whole extends Plan {
 /** As far as it is filled in. */
 type Unfinished = { readonly [K in keyof Whole]?: Whole[K] | undefined }
 
-/** A requirement makes so many orders at most, so that a slip of the hand stays one. */
+/** Limits a requirement's orders, so that a typing slip stays small. */
 const mostOrders = 1000
 
 interface Moment {
   today: string
-  /** The plan as it was; null for a new requirement. */
+  /** The previous plan; null for a new requirement. */
   before: Plan | null
 }
 
-/** What a requirement must be as a whole, whatever was changed. @throws invalid on each field that is wrong. */
+/** A requirement's cross-field rules, whatever was changed. @throws invalid on each field that is wrong. */
 export function checkRequirement(requirement: Whole, moment: Moment): void {
   const errors = requirementErrors(requirement, moment)
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }
 
-/** What contradicts itself in a requirement as far as it is filled in: a form asks before everything is there. */
+/** Contradictions in a requirement as far as it is filled in: a form checks before it is complete. */
 export function requirementErrors(requirement: Unfinished, moment: Moment): FieldErrors {
   return { ...quantityErrors(requirement), ...dayErrors(requirement, moment) }
 }
@@ -42,7 +42,7 @@ function quantityErrors({
   const errors: Record<string, string> = {}
   if (min !== undefined && min > max)
     errors.min_asset_qty = 'Minimum quantity cannot be more than the maximum.'
-  // Between two that contradict each other is nothing.
+  // Nothing lies between two limits that contradict each other.
   else if (min !== undefined && ideal !== undefined && (ideal < min || ideal > max))
     errors.ideal_asset_qty = `Ideal quantity must be between ${min} and ${max}.`
   if (priced !== undefined && priced > max)
@@ -61,7 +61,7 @@ function dayErrors(
   const orders = days.length * ideal_asset_qty
   if (orders > mostOrders)
     errors.end_date = `This would be ${plural(orders, 'order')}. ${plural(mostOrders, 'order')} at most.`
-  // What was planned in its time may lie behind; no day is put there afterwards.
+  // Days planned in time may be in the past by now; none are added there.
   const planned = new Set(before ? workDays(before) : [])
   const firstAdded = days.find((date) => !planned.has(date))
   if (firstAdded !== undefined && isPast(firstAdded, today))

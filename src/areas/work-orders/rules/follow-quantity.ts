@@ -5,8 +5,8 @@ interface Quantities {
 }
 
 /**
- * What the other three become when how many are wanted goes from `before` to `after`: those that said the same go along,
- * and none contradicts it.
+ * The other three numbers when the quantity changes from `before` to `after`: equal ones follow, and none may
+ * contradict it.
  */
 export const followQuantity = (
   { min_asset_qty, max_asset_qty, price_asset_qty }: Quantities,

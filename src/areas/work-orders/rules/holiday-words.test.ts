@@ -5,7 +5,7 @@ import { workDays } from './materialise.ts'
 const planned = (start_date: string, end_date: string) =>
   holidayWords(workDays({ start_date, end_date, selected_dates: [] }))
 
-test('the public holidays among the days of a requirement are named', () => {
+test('public holidays among a requirement’s days are named', () => {
   expect(planned('2026-11-23', '2026-11-27')).toBe(null)
   expect(planned('2026-11-02', '2026-11-06')).toBe('Public holiday: Tue 3 Nov 2026 (Melbourne Cup Day)')
   // Boxing Day itself is a Saturday and not a working day.

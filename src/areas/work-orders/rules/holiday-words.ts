@@ -4,7 +4,10 @@ import { plural } from '#shared/text.ts'
 
 const shown = 3
 
-/** 'Public holiday: Tue 3 Nov 2026 (Melbourne Cup Day)'; of many the first three. Null when none of the days is one. */
+/**
+ * 'Public holiday: Tue 3 Nov 2026 (Melbourne Cup Day)'; at most the first three. Null when none of the days
+ * is one.
+ */
 export function holidayWords(days: readonly string[]): string | null {
   const holidays = days.flatMap((date) => {
     const name = publicHolidayOn(date)

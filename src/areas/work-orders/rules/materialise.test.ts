@@ -40,7 +40,7 @@ const placed = (slot_no: number, fields: Partial<PlacedOrder> = {}): PlacedOrder
   is_allocated: 0,
   ...fields,
 })
-/** In the morning of a day: a few days before the week, unless it is said which. */
+/** On the morning of a day: by default a few days before the week. */
 const changesOf = (
   before: Plan | null,
   after: TimedPlan,
@@ -64,7 +64,7 @@ test.each([
   expect(() => checkRequirement(week, isNew)).not.toThrow()
 })
 
-test('all that is wrong in a requirement is said at once, and of what is not filled in nothing', () => {
+test('all errors in a requirement are reported at once, and none for missing values', () => {
   const isNew = { today: '2026-11-20', before: null }
   const wrong = { min_asset_qty: 1, ideal_asset_qty: 4, max_asset_qty: 3, price_asset_qty: 5 }
   expect(requirementErrors({ ...week, ...wrong, end_date: '2026-11-22' }, isNew)).toEqual({
@@ -77,7 +77,7 @@ test('all that is wrong in a requirement is said at once, and of what is not fil
     start_date: 'Date cannot be in the past.',
     end_date: expect.stringContaining('1,000 orders at most.'),
   })
-  // Between a minimum and a maximum that contradict each other is nothing.
+  // Nothing lies between a minimum and a maximum that contradict each other.
   expect(requirementErrors({ ...week, min_asset_qty: 4, max_asset_qty: 1 }, isNew)).toEqual({
     min_asset_qty: 'Minimum quantity cannot be more than the maximum.',
     price_asset_qty: 'Priced quantity must be between 0 and 1.',
@@ -87,16 +87,16 @@ test('all that is wrong in a requirement is said at once, and of what is not fil
   expect(requirementErrors({}, isNew)).toEqual({})
 })
 
-test('what is added to a job that goes on begins today', () => {
+test('additions to a running job start today', () => {
   const job = { start_date: '2026-11-02', end_date: '2026-11-27' }
   expect(firstDayOf(job, '2026-11-01')).toBe('2026-11-02')
   expect(firstDayOf(job, '2026-11-05')).toBe('2026-11-05')
   expect(firstDayOf(job, '2026-11-27')).toBe('2026-11-27')
-  // Of one that is over its days are left to whoever names others.
+  // A finished job's days are left for others to be named.
   expect(firstDayOf(job, '2026-11-28')).toBe('2026-11-02')
 })
 
-test('what was planned in its time may lie behind, what is added may not', () => {
+test('days planned in time may be in the past, additions may not', () => {
   const later = { today: '2026-12-14', before: week }
   expect(() => checkRequirement({ ...week, end_date: '2026-12-07' }, later)).toThrow('in the past')
   expect(() => checkRequirement({ ...week, end_date: '2026-11-27' }, later)).not.toThrow()
@@ -104,7 +104,7 @@ test('what was planned in its time may lie behind, what is added may not', () =>
   expect(() => checkRequirement(picked, later)).not.toThrow()
 })
 
-test('working days are Monday to Friday; Saturdays and Sundays when they are selected', () => {
+test('working days are Monday to Friday; Saturdays and Sundays only when selected', () => {
   expect(workDays(week)).toEqual(['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'])
   expect(workDays({ ...week, selected_dates: ['2026-11-28', '2026-11-24'] })).toEqual([
     '2026-11-24',
@@ -116,7 +116,7 @@ test('working days are Monday to Friday; Saturdays and Sundays when they are sel
   ])
 })
 
-test('a new requirement makes one order a day and slot', () => {
+test('a new requirement makes one order per day and slot', () => {
   const { add, remove, blocked } = changesOf(null, week, [])
   expect(add).toHaveLength(10)
   expect(add.slice(0, 3)).toEqual([
@@ -127,40 +127,40 @@ test('a new requirement makes one order a day and slot', () => {
   expect([...remove, ...blocked]).toEqual([])
 })
 
-test('raising makes more, but not what was called off, and no more than is ideal', () => {
+test('raising adds orders, but does not replace cancelled ones, and stops at the ideal', () => {
   const raised = { ...day, ideal_asset_qty: 3 }
   expect(changesOf(day, raised, [placed(1), placed(2)]).add).toEqual([
     { work_date: '2026-11-23', slot_no: 3 },
   ])
-  // The first was cancelled by the client: its place is free for the third, and nothing replaces it.
+  // The first was cancelled by the client: the third takes its slot, and nothing replaces it.
   expect(changesOf(day, raised, [placed(2)]).add).toEqual([{ work_date: '2026-11-23', slot_no: 1 }])
   // One was moved here from another day.
   expect(changesOf(day, raised, [placed(1), placed(2), placed(3)]).add).toEqual([])
   expect(changesOf(day, day, [placed(2)]).add).toEqual([])
 })
 
-test('a raise makes orders from today on, and none before the plan begins', () => {
+test('raising adds orders from today on, and none before the plan starts', () => {
   const one = { ...week, ideal_asset_qty: 1 }
   const there = workDays(one).map((work_date) => placed(1, { work_date }))
   const daysOf = (today: string, time = '06:00') =>
     changesOf(one, week, there, [today, time]).add.map(({ work_date }) => work_date.slice(-2))
   expect(daysOf('2026-11-25')).toEqual(['25', '26', '27'])
-  // Today still, while the shift lasts.
+  // Still today, while the shift lasts.
   expect(daysOf('2026-11-25', '14:59')).toEqual(['25', '26', '27'])
   expect(daysOf('2026-11-25', '15:00')).toEqual(['26', '27'])
   expect(daysOf('2026-11-28')).toEqual([])
   expect(daysOf('2026-11-20')).toEqual(['23', '24', '25', '26', '27'])
-  // From nothing it is a raise too.
+  // Starting from nothing counts as raising too.
   const none = { ...week, ideal_asset_qty: 0 }
   expect(changesOf(none, one, [], ['2026-11-26', '06:00']).add).toHaveLength(2)
-  // A day that is put into the plan afterwards was meant.
+  // A past day added to the plan is deliberate.
   const longer = { ...one, start_date: '2026-11-20' }
   expect(changesOf(one, longer, there, ['2026-11-25', '06:00']).add).toEqual([
     { work_date: '2026-11-20', slot_no: 1 },
   ])
 })
 
-test('lowering takes unallocated pending orders, the last first, and stops at what is booked or confirmed', () => {
+test('lowering takes unallocated pending orders, the last first, and stops at booked or confirmed ones', () => {
   const one = { ...day, ideal_asset_qty: 1 }
   expect(slotsOf(changesOf(day, one, [placed(1), placed(2)]).remove)).toEqual([2])
   const booked = placed(2, { is_allocated: 1 })
@@ -170,11 +170,11 @@ test('lowering takes unallocated pending orders, the last first, and stops at wh
   expect(slotsOf(stuck.remove)).toEqual([])
   expect(slotsOf(stuck.blocked)).toEqual([2])
   expect(slotsOf(ordersToRemove([confirmed, booked], 2).blocked)).toEqual([2, 1])
-  // One is called off already: there is nothing above the quantity.
+  // One is already cancelled: nothing exceeds the quantity.
   expect(changesOf(day, one, [placed(2)]).remove).toEqual([])
 })
 
-test('a day loses no more than its quantity fell: what was repeated or moved there stays', () => {
+test('a day loses no more than its quantity fell by: repeated and moved orders stay', () => {
   const one = { ...day, ideal_asset_qty: 1 }
   const more = [placed(1, { is_allocated: 1 }), placed(2), placed(3, { order_status: 'Confirmed' })]
   const nothing = { add: [], remove: [], blocked: [] }
@@ -182,12 +182,12 @@ test('a day loses no more than its quantity fell: what was repeated or moved the
   // Other days of the plan change, this one does not.
   expect(changesOf(one, { ...one, end_date: '2026-11-24' }, more)).toMatchObject({ remove: [], blocked: [] })
   expect(changesOf(day, one, more)).toMatchObject({ remove: [more[1]], blocked: [] })
-  // On a day outside of the plan nothing was planned.
+  // Nothing was planned on a day outside the plan.
   const saturday = placed(1, { work_date: '2026-11-28' })
   expect(changesOf(week, { ...week, ideal_asset_qty: 1 }, [saturday])).toEqual(nothing)
 })
 
-test('what is over is neither taken away nor in the way', () => {
+test('finished orders are neither removed nor an obstacle', () => {
   const one = { ...week, ideal_asset_qty: 1 }
   const status = ['Confirmed', 'Pending'] as const
   const there = workDays(week).flatMap((work_date) =>
@@ -201,7 +201,7 @@ test('what is over is neither taken away nor in the way', () => {
   expect(removedAt('2026-11-20', '06:00')).toEqual(['23', '24', '25', '26', '27'])
   expect(removedAt('2026-11-25', '06:00')).toEqual(['25', '26', '27'])
   expect(removedAt('2026-11-25', '15:00')).toEqual(['26', '27'])
-  // All are confirmed: only those to come are in the way.
+  // All are confirmed: only future ones are an obstacle.
   const confirmed = there.map((order) => ({ ...order, order_status: 'Confirmed' as const }))
   expect(changesOf(week, one, confirmed, ['2026-11-26', '06:00']).blocked).toHaveLength(2)
   // Nor does a past day that leaves the plan.
@@ -209,7 +209,7 @@ test('what is over is neither taken away nor in the way', () => {
   expect(changesOf(week, rest, there, ['2026-11-26', '06:00'])).toEqual({ add: [], remove: [], blocked: [] })
 })
 
-test('days that are no longer selected lose their orders, new ones get theirs', () => {
+test('deselected days lose their orders, newly selected ones get theirs', () => {
   const before = { ...week, ideal_asset_qty: 1, selected_dates: ['2026-11-23', '2026-11-24'] }
   const after = { ...before, selected_dates: ['2026-11-24', '2026-11-28'] }
   const there = [placed(1), placed(1, { work_date: '2026-11-24' })]
@@ -220,7 +220,7 @@ test('days that are no longer selected lose their orders, new ones get theirs', 
   })
 })
 
-test('slots are the lowest free ones, and a night shift begins between 6 pm and 4 am', () => {
+test('slots use the lowest free numbers, and a night shift starts between 6 pm and 4 am', () => {
   expect(freeSlots([{ slot_no: 1 }, { slot_no: 3 }], 2)).toEqual([2, 4])
   expect(['17:59', '18:00', '03:59', '04:00'].map(shiftOf)).toEqual(['day', 'night', 'night', 'day'])
 })

@@ -9,8 +9,8 @@ interface Days {
 }
 
 /**
- * The days on which a requirement is to be met: those that were selected, else every working day of its range, Monday
- * to Friday. A range without a working day was meant as it is: every day of it.
+ * A requirement's days: the selected ones, else every working day in its range, Monday to Friday. A range
+ * without a working day is taken as meant: every day of it.
  */
 export function workDays({ start_date, end_date, selected_dates }: Days): string[] {
   if (selected_dates.length > 0) return [...selected_dates].toSorted()
@@ -20,7 +20,7 @@ export function workDays({ start_date, end_date, selected_dates }: Days): string
   return working.length > 0 ? working : all
 }
 
-/** A shift that begins from 6 pm to before 4 am is a night shift. */
+/** A shift that starts from 6 pm to before 4 am is a night shift. */
 export const shiftOf = (start_time: string): Shift =>
   start_time >= '18:00' || start_time < '04:00' ? 'night' : 'day'
 
@@ -28,7 +28,7 @@ export type Plan = Days & { ideal_asset_qty: number }
 /** A plan with when its orders run. */
 export type TimedPlan = Plan & { start_time: string; est_hours: number }
 
-/** An order that holds its place on a day; what was called off or moved does not. */
+/** An order that holds its slot on a day; cancelled and moved ones do not. */
 export interface PlacedOrder {
   id: number
   order_no: string
@@ -36,13 +36,13 @@ export interface PlacedOrder {
   slot_no: number
   order_status: OrderStatus
   ends_at: string
-  /** 1 when a booking of it has not been released. */
+  /** 1 when it has an unreleased booking. */
   is_allocated: number
 }
 
 export interface OrdersToRemove<O extends PlacedOrder> {
   remove: O[]
-  /** What would have to go besides, although somebody is booked or it is confirmed. */
+  /** What would have to go as well, although booked or confirmed. */
   blocked: O[]
 }
 
@@ -57,16 +57,16 @@ interface Inputs<O extends PlacedOrder> {
   now: string
 }
 
-/** None is planned where there is no requirement. */
+/** Nothing is planned without a requirement. */
 const quantities = (plan: Plan | null): Map<string, number> =>
   new Map(plan ? workDays(plan).map((date) => [date, plan.ideal_asset_qty]) : [])
 
 /**
- * What must become of a requirement's orders when its plan changes; `before` is null for a new one. A day gets as many
- * more as its quantity grew, so that what a client called off does not come back, and loses as many as its quantity
- * fell, so that what was repeated or moved there stays: unallocated pending orders, the last slot first. What is over
- * stays as it was: past days, and orders of today that have ended, are neither added to nor taken from. A past day that
- * was not in the plan is put there on purpose, and gets its orders.
+ * What happens to a requirement's orders when its plan changes; `before` is null for a new one. A day gains
+ * as many as its quantity grew by, so that orders a client cancelled do not come back, and loses as many as
+ * it fell by, so that repeated and moved orders stay: unallocated pending orders, last slot first. The past
+ * stays: on past days, and for today's orders that have ended, nothing is added or removed. A past day newly
+ * added to the plan is deliberate, and gets its orders.
  */
 export function orderChanges<O extends PlacedOrder>(
   before: Plan | null,
@@ -95,7 +95,7 @@ export function orderChanges<O extends PlacedOrder>(
   return changes
 }
 
-/** So many of some orders go: those that nobody is booked on first, of them the last slot first. */
+/** Which of some orders go: unbooked ones first, of those the last slot first. */
 export function ordersToRemove<O extends PlacedOrder>(
   orders: readonly O[],
   count: number,
@@ -112,7 +112,7 @@ export function ordersToRemove<O extends PlacedOrder>(
 const isRemovable = ({ order_status, is_allocated }: PlacedOrder): boolean =>
   order_status === 'Pending' && is_allocated === 0
 
-/** The lowest numbers that no order of the day holds. */
+/** The lowest slot numbers free on the day. */
 export function freeSlots(there: readonly Pick<PlacedOrder, 'slot_no'>[], count: number): number[] {
   const used = new Set(there.map(({ slot_no }) => slot_no))
   const free: number[] = []

@@ -35,17 +35,17 @@ export const orderLabels = {
   created_at: 'Added',
 } as const satisfies Labels
 
-/** What is asked for to move an order to another day. */
+/** Fields for moving an order to another day. */
 export const moveLabels = {
   date: orderLabels.work_date,
   time: orderLabels.start_time,
 } as const satisfies Labels
 
-/** What is asked for to repeat an order on other days. */
+/** Fields for repeating an order on other days. */
 export const repeatLabels = {
   dates: 'Days',
   copyAllocations: 'Book the same asset and driver',
 } as const satisfies Labels
 
-/** What is asked for when an asset breaks down. */
+/** Fields for an asset's breakdown. */
 export const breakDownLabels = { reason: 'Cause' } as const satisfies Labels

@@ -5,7 +5,7 @@ import { type OrderStatus, orderStatuses } from '../contract/choices.ts'
 import { type OrderAction, type OrderState, orderActions, orderCan } from './order-status.ts'
 
 const now = '2026-11-20T00:00:00.000Z'
-/** An order for Monday that lacks nothing. */
+/** An order for Monday with nothing missing. */
 const whole: OrderState = {
   order_status: 'Pending',
   starts_at: '2026-11-22T20:00:00.000Z',
@@ -39,7 +39,7 @@ test('every action is in the table, and what nobody may do is the system’s', (
 })
 
 describe.each(names)('%s', (name) => {
-  test.each(orderStatuses)('of an order that is %s', (order_status) => {
+  test.each(orderStatuses)('on an order that is %s', (order_status) => {
     const { from, to } = table[name]
     const refusal =
       to === null || to === 'before'
@@ -50,7 +50,7 @@ describe.each(names)('%s', (name) => {
   })
 })
 
-test('an order is confirmed with an asset and a driver, or with the word that they follow', () => {
+test('an order is confirmed with an asset and a driver, or with the statement that they follow', () => {
   const can = (fields: Partial<OrderState>) => orderCan.confirm({ ...whole, ...fields })
   expect(can({ assets: null })).toBe('Book an asset first, or mark it to follow.')
   expect(can({ drivers: null })).toBe('Book a driver first, or mark the driver to follow.')
@@ -58,7 +58,7 @@ test('an order is confirmed with an asset and a driver, or with the word that th
   expect(can({ assets: null, asset_to_follow: 1, drivers: null, driver_to_follow: 1 })).toBe(true)
 })
 
-test('an order is confirmed and moved while its job goes on', () => {
+test('an order is confirmed and moved only while its job is active', () => {
   const refused = {
     Draft: 1,
     'On Hold': 1,
@@ -74,13 +74,13 @@ test('an order is confirmed and moved while its job goes on', () => {
         !(job_status in refused),
       ])
   expect(orderCan.confirm({ ...whole, job_status: 'On Hold' })).toBe('The job is on hold.')
-  // The words of the job's own button.
+  // The wording of the job's own button.
   expect(orderCan.confirm({ ...whole, job_status: 'Draft' })).toBe(
     `The job is a draft. Choose “${submitWords}” on the job first.`,
   )
 })
 
-test('what has begun is neither moved nor pending again; what has ended does not break down', () => {
+test('a started order is neither moved nor set back to pending; a finished one does not break down', () => {
   const confirmed = { ...whole, order_status: 'Confirmed' } as const
   const began = 'This order started on 23 Nov 2026 at 7:00 am.'
   expect(orderCan.move({ ...whole, now: whole.starts_at })).toBe(began)
@@ -92,7 +92,7 @@ test('what has begun is neither moved nor pending again; what has ended does not
 })
 
 test.each(['edit', 'confirm', 'unconfirm', 'move', 'breakDown', 'cancel', 'cancelByOffice'] as const)(
-  'an order of a job that is over stays as it was: %s',
+  'an order of a finished job stays as it was: %s',
   (name) => {
     const order_status = name === 'confirm' ? 'Pending' : 'Confirmed'
     for (const [job_status, words] of [

@@ -5,11 +5,11 @@ import type { Allowed } from '#shared/allowed.ts'
 import { type StateAction, both, canOf } from '#shared/state-table.ts'
 import type { OrderStatus } from '../contract/choices.ts'
 
-/** What is always known of an order. */
+/** What is always known about an order. */
 interface Basics {
   order_status: OrderStatus
 }
-/** What of an order decides what may be done with it. */
+/** The facts that decide what may be done with an order. */
 export interface OrderState extends Basics {
   starts_at: string
   ends_at: string
@@ -43,7 +43,7 @@ const stillJobs: Partial<Record<JobStatus, string>> = {
   'On Hold': 'The job is on hold.',
 }
 const jobGoesOn: Guard = ({ job_status }) => stillJobs[job_status] ?? true
-/** What was done on a job that is over stays as it was: true, or in which way it is over. */
+/** Work on a finished job stays as it was: true, or how the job ended. */
 export const jobIsNotOver = ({ job_status }: Pick<OrderState, 'job_status'>): Allowed =>
   overJobs[job_status] ?? true
 
@@ -57,7 +57,7 @@ const hasWhatItNeeds: Guard = (order) => {
 const right = 'work-orders:write'
 const open = ['Pending', 'Confirmed'] as const
 
-/** The statuses of a work order and what leads from one to another (domain: "Job item: order status"). */
+/** A work order's statuses and the actions between them (domain: "Job item: order status"). */
 export const orderActions = {
   edit: { from: open, to: null, right, guard: jobIsNotOver },
   confirm: { from: ['Pending'], to: 'Confirmed', right, guard: both(jobGoesOn, hasWhatItNeeds) },
@@ -66,13 +66,13 @@ export const orderActions = {
   breakDown: { from: ['Confirmed'], to: 'Broke Down', right, guard: both(jobIsNotOver, notEnded) },
   cancel: { from: open, to: 'Cancelled', right, guard: jobIsNotOver },
   cancelByOffice: { from: open, to: 'Cancelled by Office', right, guard: jobIsNotOver },
-  // By the invoices alone.
+  // Set only by invoices.
   invoice: { from: ['Confirmed', 'Broke Down', 'Cancelled'], to: 'Invoiced', right: 'system' },
   reopen: { from: ['Invoiced'], to: 'before', right: 'system' },
 } as const satisfies Record<string, StateAction<OrderStatus>>
 export type OrderAction = keyof typeof orderActions
 
-/** Whether it can be done with the order as it stands, or why not. Who may: `right` of the table. */
+/** Whether the order's state allows it, or why not. Who may: `right` in the table. */
 export const orderCan = canOf(orderActions, {
   stateOf: ({ order_status }: Basics) => order_status,
   words: ({ order_status }, name) => {
@@ -83,6 +83,6 @@ export const orderCan = canOf(orderActions, {
   },
 })
 
-/** Its work is still ahead or under way: nobody called it off, and it is not billed. */
+/** Its work is ahead or in progress: neither cancelled nor billed. */
 export const isOutstanding = ({ order_status }: { order_status: OrderStatus }): boolean =>
   order_status === 'Pending' || order_status === 'Confirmed'

@@ -15,7 +15,7 @@ afterEach(() => {
   else process.env['TZ'] = machine
 })
 
-test('an order that ends as it begins, or runs more than 16 hours, is refused', () => {
+test('an order that ends when it starts, or runs more than 16 hours, is refused', () => {
   expect(() => windowBetween('2026-11-23', '07:00', '07:00')).toThrow('Finish time must be after start time.')
   expect(() => windowBetween('2026-11-23', '07:00', '23:30')).toThrow(
     'A shift cannot be longer than 16 hours.',
@@ -34,11 +34,11 @@ describe.each(['UTC', 'Australia/Melbourne', 'America/New_York', 'Pacific/Kiriti
       return work()
     }
 
-    test('the machine has the zone', () => {
+    test('the machine has that time zone', () => {
       expect(inZone(() => Intl.DateTimeFormat().resolvedOptions().timeZone)).toBe(zone)
     })
 
-    // The nights in which Melbourne's clocks change, and one in which they do not.
+    // The nights when Melbourne's clocks change, and one when they do not.
     test.each([
       ['2026-04-04', '2026-04-04T07:00:00.000Z', '2026-04-04T19:00:00.000Z', '05:00'],
       ['2026-10-03', '2026-10-03T08:00:00.000Z', '2026-10-03T20:00:00.000Z', '07:00'],
@@ -49,14 +49,14 @@ describe.each(['UTC', 'Australia/Melbourne', 'America/New_York', 'Pacific/Kiriti
       const window = inZone(() => orderWindow(date, '18:00', 12))
       expect(window).toEqual({ starts_at, ends_at })
       expect(inZone(() => melbourneTime(window.ends_at))).toBe(end_time)
-      // A night shift is of the day on which it begins.
+      // A night shift belongs to the day on which it starts.
       expect(inZone(() => melbourneDate(window.starts_at))).toBe(date)
     })
 
     test.each([
       ['2026-10-04', '2026-10-03T16:30:00.000Z', '03:30'],
       ['2027-10-03', '2027-10-02T16:30:00.000Z', '03:30'],
-    ])('02:30 on %s, which does not exist, is moved on by the jump', (date, starts_at, shown) => {
+    ])('02:30 on %s, which does not exist, moves on by the skipped hour', (date, starts_at, shown) => {
       const window = inZone(() => orderWindow(date, '02:30', 4))
       expect(window.starts_at).toBe(starts_at)
       expect(hoursOf(window)).toBe(4)
@@ -67,11 +67,11 @@ describe.each(['UTC', 'Australia/Melbourne', 'America/New_York', 'Pacific/Kiriti
     test.each([
       ['2026-04-05', '2026-04-04T15:30:00.000Z'],
       ['2027-04-04', '2027-04-03T15:30:00.000Z'],
-    ])('02:30 on %s, which comes twice, is the first', (date, starts_at) => {
+    ])('02:30 on %s, which occurs twice, is the first', (date, starts_at) => {
       expect(inZone(() => orderWindow(date, '02:30', 4)).starts_at).toBe(starts_at)
     })
 
-    test('times of day over a clock change make the hours that pass', () => {
+    test('times across a clock change give the hours that really pass', () => {
       expect(inZone(() => hoursOf(windowBetween('2026-04-04', '18:00', '06:00')))).toBe(13)
       expect(inZone(() => hoursOf(windowBetween('2026-10-03', '18:00', '06:00')))).toBe(11)
       expect(inZone(() => windowBetween('2026-04-05', '00:00', '12:00'))).toEqual({
@@ -83,18 +83,18 @@ describe.each(['UTC', 'Australia/Melbourne', 'America/New_York', 'Pacific/Kiriti
     test.each([
       ['2027-04-03', '18:00', 12, '12 hours: the clocks go back'],
       ['2026-10-03', '18:00', 12, '12 hours: the clocks go forward'],
-      // Half of it is in the hour that is twice.
+      // Half of it is in the repeated hour.
       ['2027-04-04', '02:30', 1, '1 hour: the clocks go back'],
       ['2026-10-03', '22:00', 4, '4 hours: the clocks go forward'],
       ['2026-10-03', '22:00', 3.9, null],
       ['2026-10-03', '22:00', 7 + 1 / 3, '7.33 hours: the clocks go forward'],
       ['2026-10-04', '03:00', 7.25, null],
       ['2026-11-20', '18:00', 12, null],
-    ])('an order from %s %s of %d hours says what the clocks do in it', (date, start, hours, words) => {
+    ])('an order from %s %s of %d hours says what the clocks do during it', (date, start, hours, words) => {
       expect(inZone(() => clockChangeWords(orderWindow(date, start, hours)))).toBe(words)
     })
 
-    test('another start keeps the end, also one in the hour that comes twice', () => {
+    test('changing the start keeps the end, even in the repeated hour', () => {
       const night = orderWindow('2027-04-03', '22:00', 5.5)
       expect(night.ends_at).toBe('2027-04-03T16:30:00.000Z')
       expect(inZone(() => windowFrom(night, '2027-04-03', '21:00'))).toEqual({
@@ -105,7 +105,7 @@ describe.each(['UTC', 'Australia/Melbourne', 'America/New_York', 'Pacific/Kiriti
       expect(() => inZone(() => windowFrom(night, '2027-04-03', '10:30'))).toThrow(
         'A shift cannot be longer than 16 hours.',
       )
-      // From an earlier day it ends on the next, and half past two is there once.
+      // From an earlier day it ends on the next, where half past two occurs once.
       expect(inZone(() => windowFrom(night, '2027-04-02', '22:00')).ends_at).toBe('2027-04-02T15:30:00.000Z')
       const day = orderWindow('2026-11-23', '07:00', 8)
       expect(inZone(() => windowFrom(day, '2026-11-23', '23:30')).ends_at).toBe('2026-11-24T04:00:00.000Z')

@@ -10,9 +10,10 @@ export interface OrderWindow {
 const hourMs = 3_600_000
 
 /**
- * From when to when an order runs that begins on a Melbourne day at a time of day. Its hours are true hours, also in a
- * night in which the clocks change: twelve hours from 6 pm end at 6 am by the clock, at 7 am in October's night and at
- * 5 am in April's. A start that the clocks jump over is moved on by the jump; one that comes twice is the first.
+ * The instants of an order that starts on a Melbourne day at a time of day. Its hours are elapsed hours, also
+ * across a clock change: twelve hours from 6 pm normally end at 6 am, at 7 am in October's night and at 5 am
+ * in April's. A start in the skipped hour moves on by that hour; one in the repeated hour is its first
+ * occurrence.
  */
 export function orderWindow(work_date: string, start_time: string, hours: number): OrderWindow {
   const starts_at = melbourneInstant(work_date, start_time)
@@ -20,7 +21,7 @@ export function orderWindow(work_date: string, start_time: string, hours: number
 }
 
 /**
- * The same between two times of day; an end before the start is of the next day.
+ * The same between two times of day; an end before the start is on the next day.
  * @throws invalid when it ends as it starts, or after more than 16 hours.
  */
 export function windowBetween(work_date: string, start_time: string, end_time: string): OrderWindow {
@@ -33,8 +34,8 @@ export function windowBetween(work_date: string, start_time: string, end_time: s
 }
 
 /**
- * A window that begins at another time of day and ends when the clock says what it said. An end that stays on its day
- * is the same instant: of an hour that comes twice, the one that it was.
+ * A window with another start time and the same end by the clock. An end that stays on its day keeps its
+ * instant, also within a repeated hour.
  * @throws invalid as {@link windowBetween}.
  */
 export function windowFrom(before: OrderWindow, work_date: string, start_time: string): OrderWindow {
@@ -52,11 +53,11 @@ function checked(window: OrderWindow): OrderWindow {
 export const hoursOf = ({ starts_at, ends_at }: OrderWindow): number =>
   (Date.parse(ends_at) - Date.parse(starts_at)) / hourMs
 
-/** The same time of day for as many true hours, on another day. */
+/** The same time of day and duration, on another day. */
 export const windowOn = (work_date: string, window: OrderWindow): OrderWindow =>
   orderWindow(work_date, melbourneTime(window.starts_at), hoursOf(window))
 
-/** `12 hours: the clocks go forward` of an order in whose time Melbourne's clocks change; null of any other. */
+/** `12 hours: the clocks go forward` for an order across a clock change; null for any other. */
 export function clockChangeWords(window: OrderWindow): string | null {
   const hours = hoursOf(window)
   const minutesAhead = minutesByClock(window) - Math.round(hours * 60)
@@ -65,7 +66,7 @@ export function clockChangeWords(window: OrderWindow): string | null {
   return `${plural(shown, 'hour')}: the clocks go ${minutesAhead > 0 ? 'forward' : 'back'}`
 }
 
-/** What two clock faces say that has passed. */
+/** The time between two wall-clock readings. */
 function minutesByClock({ starts_at, ends_at }: OrderWindow): number {
   const days = daysBetween(melbourneDate(starts_at), melbourneDate(ends_at))
   return days * 24 * 60 + minutesOf(melbourneTime(ends_at)) - minutesOf(melbourneTime(starts_at))

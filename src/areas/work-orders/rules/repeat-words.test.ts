@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { repeatWords } from './repeat-words.ts'
 
-test('a repeat says what became of its days, what was there already too', () => {
+test('a repeat reports the outcome of each day, including orders already there', () => {
   expect(repeatWords([{ result: 'created' }, { result: 'created without allocation' }])).toBe('2 orders made')
   expect(repeatWords([{ result: 'left open' }])).toBe('1 order left open')
   expect(

@@ -1,7 +1,7 @@
 import { plural } from '#shared/text.ts'
 import type { Duplicated } from '../contract/order.ts'
 
-/** What became of a repeat, in short: '2 orders made, 1 filled, 1 left open'. */
+/** A repeat's outcome in short: '2 orders made, 1 filled, 1 left open'. */
 export function repeatWords(results: readonly Pick<Duplicated, 'result'>[]): string {
   const count = (...kinds: Duplicated['result'][]) =>
     results.filter(({ result }) => kinds.includes(result)).length

@@ -5,7 +5,7 @@ const date = (value: unknown): string => formatDate(String(value))
 const dates = (value: unknown): string =>
   (value as string[]).map(formatDate).join(', ') || 'Every working day'
 
-/** How the values of a requirement's fields read: in conflicts, and in the history of its job. */
+/** How a requirement's field values read, in conflicts and in its job's history. */
 export const requirementValueWords = {
   start_date: date,
   end_date: date,

@@ -9,7 +9,7 @@ export const quantityWords = {
   price_asset_qty: 'Priced',
 } as const satisfies Record<QuantityField, string>
 
-/** Why the office takes an order away that the plan no longer wants. */
+/** The reason when the office cancels an order the plan no longer includes. */
 export const loweredReason = 'Requirement lowered'
 export const removedReason = 'Requirement removed'
 
@@ -17,7 +17,7 @@ export const removedReason = 'Requirement removed'
 export const ratePriceWords = ({ unit, unit_price_cents }: RateSnapshot): string =>
   unit_price_cents === null ? 'No price' : priceWords(unit_price_cents, unit)
 
-/** '$145.50 per hour, at least 4 hours (Quote Q-000123, line 2)'; a history holds it as it was kept. */
+/** '$145.50 per hour, at least 4 hours (Quote Q-000123, line 2)'; histories store it like this. */
 export function rateWords(value: unknown): string {
   const rate = value as RateSnapshot
   const least = rate.min_hours ? `, at least ${rate.min_hours} hours` : ''

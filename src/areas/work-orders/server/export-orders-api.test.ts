@@ -21,14 +21,14 @@ async function giveRight(user_type: number, permissions: object) {
 }
 const path = '/api/work-orders/export'
 
-test('work orders are exported only by those who may', async () => {
+test('exporting work orders needs the right', async () => {
   for (const name of ['sales', 'driver', 'safety', 'subcontractor'] as const)
     expect(await (await app.as(name)).request('GET', path), name).toMatchObject({ status: 403 })
   for (const query of ['sort=order_no', 'archived=1'])
     expect(await allocator.request('GET', `${path}?${query}`), query).toMatchObject({ status: 422 })
 })
 
-test('an export has the orders that the list finds, and the log names its filters', async () => {
+test('an export has the listed orders, and the log names its filters', async () => {
   const { id: asset_id, asset_category_id } = await makeAsset(app, { fleet_no: 'EX-01' })
   const [first] = await makeOrders(app, 2, { asset_category_id, work_date: '2026-11-24' })
   await makeOrders(app, 1, { work_date: '2026-11-25' })
@@ -58,7 +58,7 @@ test('an export has the orders that the list finds, and the log names its filter
   })
 })
 
-test('what the client pays is in columns only for those who may see it', async () => {
+test('prices are in columns only for viewers who may see them', async () => {
   const rate = { unit: 'hour', unit_price_cents: 1425.75, min_hours: 4, round_minutes: 15, source: 'By hand' }
   await app.database.pool.query('update job_item set rate_snapshot = $1', [rate])
   const whole = await exported(allocator, path)
@@ -79,7 +79,7 @@ test('what the client pays is in columns only for those who may see it', async (
   ])
 })
 
-test('who sees only the own orders exports no others, and who sees none exports none', async () => {
+test('people who see only their own orders export no others', async () => {
   const driver = await app.as('driver')
   await giveRight(5, { 'work-orders:export': 'all' })
   expect((await exported(driver, path)).rows).toEqual([])

@@ -11,7 +11,7 @@ import { presentOrder } from './present-order.ts'
 const { text, number, price, date, yesNo, dayOf } = exported
 type Exported = ReturnType<typeof presentOrder<Awaited<ReturnType<typeof exportPage>>[number]>>
 
-/** Every field of an order; what the client pays only for those who may see it. */
+/** Every field of an order; prices only for viewers who may see them. */
 const columns: readonly ExportColumn<Exported>[] = [
   text(labels.order_no, (order) => order.order_no),
   text(labels.order_status, (order) => order.order_status),

@@ -142,7 +142,7 @@ export const workOrdersArea = serverArea({
     on(jobCancelled, cancelComingOrders),
     answer(jobOrderDays, ({ tx }, { job_id }) => findOrderDays(tx, job_id)),
     answer(jobIsBilled, ({ tx }, { job_id }) => isBilled(tx, job_id)),
-    // Whether an order may be booked and confirmed hangs on its job: those who look at orders ask again.
+    // Whether an order may be booked and confirmed depends on its job, so screens with orders refetch.
     on(jobMoved, async (change, { job_id }) => change.live('job_item', job_id)),
   ],
 
@@ -157,7 +157,7 @@ export const workOrdersArea = serverArea({
         return order ? { label: order.order_no } : null
       },
       readRight: 'work-orders:read',
-      // What the office did with an order is its own affair: those who are booked on it see the order alone.
+      // The office's actions on an order are internal; people booked on it see only the order.
       mayReadHistory: (viewer) => scopeOf(viewer, 'work-orders:read') === 'all',
       mayWrite: (viewer) => may(viewer, 'work-orders:write') || may(viewer, 'documents:approve'),
       hiddenFields: hiddenOrderFields,

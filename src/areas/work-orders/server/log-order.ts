@@ -1,7 +1,7 @@
 import type { Activity } from '#platform/server/change/activity.ts'
 import type { StoredOrder } from './order-store.ts'
 
-/** How the log names an order. */
+/** An order's name in the log. */
 export const orderLabel = ({
   id,
   order_no,

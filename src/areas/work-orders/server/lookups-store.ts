@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/server/database/database.ts'
 
-/** The job that orders are of, locked against everybody who plans in it or changes its status. */
+/** The orders' job, locked against planning and status changes. */
 export const lockJobRow = (tx: Tx, id: number) =>
   tx
     .selectFrom('job')
@@ -12,7 +12,7 @@ export const lockJobRow = (tx: Tx, id: number) =>
     .executeTakeFirst()
 export type OrdersJob = NonNullable<Awaited<ReturnType<typeof lockJobRow>>>
 
-/** The jobs that some orders are of, locked in the order of their ids. */
+/** Some orders' jobs, locked in order of id. */
 export const lockJobsOf = (tx: Tx, order_ids: readonly number[]) =>
   tx
     .selectFrom('job')
@@ -52,7 +52,10 @@ export const findQuoteLine = (tx: Tx, id: number) =>
     .where('l.id', '=', id)
     .executeTakeFirst()
 
-/** What is sold of a category: what it is hired as, else what it carts as; two are enough to know that it is not one. */
+/**
+ * The products of a category: what it is hired as, else what it carts as; two suffice to know that it is
+ * ambiguous.
+ */
 export async function findHireProducts(tx: Tx, asset_category_id: number) {
   const sold = (category: 'hire' | 'cartage') =>
     tx
@@ -68,7 +71,7 @@ export async function findHireProducts(tx: Tx, asset_category_id: number) {
   return hired.length > 0 ? hired : sold('cartage')
 }
 
-/** The rates that a job has for what is sold of a category, by the product or in its words. */
+/** A job's rates for a category's product, by product or wording. */
 export const listAgreedRates = (
   tx: Tx,
   { job_id, asset_category_id }: { job_id: number; asset_category_id: number },
@@ -81,7 +84,7 @@ export const listAgreedRates = (
       ),
     )
     .select(['r.id', 'r.description', 'r.unit', 'r.unit_price_cents', 'p.category'])
-    // Where nobody agreed on a minimum the product's own is the usual one.
+    // Without an agreed minimum the product's own applies.
     .select((e) =>
       e.fn
         .coalesce(

@@ -13,7 +13,7 @@ import { type OrdersJob, lockJobRow } from './lookups-store.ts'
 import { type OpenOrder, findOrderPlace, lockOrder } from './order-store.ts'
 import { readOrderOf } from './read-order.ts'
 
-/** The job is locked before its order, so that its status and its places stay as they are. */
+/** The job is locked before its order, so that its status and slots stay as they are. */
 const orderRecord: OpenableRecord<OpenOrder & { job: OrdersJob }> = {
   record_type: 'job_item',
   label: ({ order_no }) => order_no,
@@ -27,14 +27,14 @@ const orderRecord: OpenableRecord<OpenOrder & { job: OrdersJob }> = {
   state: asStored,
 }
 
-/** An order and its job, whatever state they are in. @throws not_found. */
+/** An order and its job, in any state. @throws not_found. */
 export async function lockOrderAndJob(change: Change, id: number) {
   const { record } = await openRecord(change, orderRecord, { id, can: inAnyState })
   const { job, ...order } = record
   return { job, order }
 }
 
-/** The same, for something that may be done with the order now. @throws as openRecord. */
+/** The same, for an action the order's state allows now. @throws as openRecord. */
 export async function openOrder(
   change: Change,
   id: number,

@@ -1,4 +1,4 @@
 import { question } from '#platform/server/change/change.ts'
 
-/** The assets that are booked on an order and on the road, by their ids. */
+/** The ids of assets booked on an order that are on the road. */
 export const assetsOnRoad = question<{ job_item_id: number }, readonly number[]>('assetsOnRoad')

@@ -29,7 +29,7 @@ const seen = async (who: typeof driver, id: number, job_id: number) => {
 const all = [200, true, 1]
 const nothing = [404, false, 0]
 
-test('a driver and a subcontractor see an order for as long as they are booked on it', async () => {
+test('a driver and a subcontractor see an order while booked on it', async () => {
   const { id, job_id } = await newOrder(app)
   for (const who of [driver, subcontractor]) expect(await seen(who, id, job_id)).toEqual(nothing)
   const booking = await plainBooking(app, id, { driver_id })
@@ -41,14 +41,14 @@ test('a driver and a subcontractor see an order for as long as they are booked o
   for (const who of [driver, subcontractor]) expect(await seen(who, id, job_id)).toEqual(nothing)
 })
 
-/** Which of the fields that are not for all each of them sees. */
+/** The restricted fields that each of them sees. */
 const shown: [PersonName[], boolean, boolean][] = [
   [['administrator', 'accounts', 'allocator', 'sales'], true, true],
   [['safety'], false, true],
   [['driver', 'subcontractor'], false, false],
 ]
 
-test('what the client pays and what the office writes is for those who may know', async () => {
+test('prices and internal notes are for viewers with the rights', async () => {
   const { id, version, job_id } = await newOrder(app, { start_date: '2026-11-24' })
   await plainBooking(app, id, { driver_id })
   await plainBooking(app, id, { driver_id: operator })
@@ -68,7 +68,7 @@ test('what the client pays and what the office writes is for those who may know'
     }
 })
 
-test('of what a job needs those who are booked count their own orders, and none see the line of a quote who see no quotes', async () => {
+test('people booked count their own orders in a requirement, and quote lines need the right to quotes', async () => {
   const { id, job_id, job_requirement_id } = await newOrder(app, { ideal_asset_qty: 3 })
   await plainBooking(app, id, { driver_id })
   await plainBooking(app, id, { driver_id: operator })

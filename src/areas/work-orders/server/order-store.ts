@@ -23,7 +23,7 @@ function visible(db: Reader, viewer: Viewer) {
 
 const isUnfilled = sql<SqlBool>`exists (select from unfilled_order u where u.id = job_item.id)`
 
-/** Assets that are booked on an order still to be done on a day, or later, and cannot go out as they are. */
+/** Assets booked on an open order, from a day on, that cannot go out in their current state. */
 const stranded = (today: string) => sql`from booking b join asset a on a.id = b.asset_id
   where b.job_item_id = job_item.id and b.released_at is null and a.status in ('off_road', 'in_workshop')
     and job_item.order_status in ('Pending', 'Confirmed') and job_item.work_date >= ${today}`
@@ -45,7 +45,7 @@ const names = [
   ),
 ] as const
 
-/** What decides what may be done with an order, beside its own columns. */
+/** What decides an order's actions besides its own columns. */
 const state = [
   sql<JobStatus>`(select j.status from job j where j.id = job_item.job_id)`.as('job_status'),
   sql<string | null>`(select string_agg(a.fleet_no, ', ' order by a.fleet_no) from booking b
@@ -79,11 +79,11 @@ function filtered(db: Reader, viewer: Viewer, filters: OrderNarrowing, today: st
     .$if(filters.off_road === '1', (q) => q.where(sql<SqlBool>`exists (select ${stranded(today)})`))
 }
 
-/** One page of the orders that the viewer may see. `total` is null when it was not asked for. */
+/** One page of the orders that the viewer may see. `total` is null when not asked for. */
 export async function listOrders(db: Reader, viewer: Viewer, filters: OrderFilters, today: string) {
   const orders = filtered(db, viewer, filters, today)
   const [field, direction] = orderOf(filters.sort)
-  // Those of a day by the time of day.
+  // Within a day by start time.
   const ordered =
     field === 'work_date'
       ? sorted(
@@ -100,7 +100,7 @@ export async function listOrders(db: Reader, viewer: Viewer, filters: OrderFilte
   return { rows, total: await totalOf(db, orders, filters) }
 }
 
-/** Walks all that a filter finds in the order of ids. */
+/** Walks everything a filter matches in order of id. */
 export const exportPage = (
   db: Reader,
   viewer: Viewer,
@@ -126,7 +126,7 @@ export function findOrder(db: Reader, viewer: Viewer, id: number, today: string)
     .executeTakeFirst()
 }
 
-/** Orders by their ids, and those that were moved or replaced by this one. */
+/** Orders by id, and those moved or replaced from this one. */
 export function findLinked(db: Reader, id: number, ids: readonly number[]) {
   return db
     .selectFrom('job_item')
@@ -141,22 +141,22 @@ export function findLinked(db: Reader, id: number, ids: readonly number[]) {
     .execute()
 }
 
-/** Which job it is of, which never changes; undefined for an order that the viewer may not see. */
+/** Its job, which never changes; undefined for an order the viewer may not see. */
 export const findOrderPlace = (db: Reader, viewer: Viewer, id: number) =>
   visible(db, viewer)
     .select(['job_item.id', 'job_item.order_no', 'job_item.job_id'])
     .where('job_item.id', '=', id)
     .executeTakeFirst()
 
-/** The order as it is stored, locked until the change ends, with what decides what may be done with it. */
+/** The stored order, locked until the change ends, with what decides its actions. */
 export async function lockOrder(tx: Tx, id: number) {
-  // What is booked is asked for after the lock is held: the wait for it may have been for a booking.
+  // Bookings are read after locking: the wait may have been for a booking.
   await tx.selectFrom('job_item').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
   return tx.selectFrom('job_item').selectAll('job_item').select(state).where('id', '=', id).executeTakeFirst()
 }
 export type OpenOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
 
-/** The orders of a requirement that hold their places, locked. */
+/** A requirement's orders that hold slots, locked. */
 export async function lockPlaced(tx: Tx, requirement_id: number) {
   const placed = ['Pending', 'Confirmed', 'Invoiced'] as const
   await tx
@@ -183,7 +183,7 @@ export async function lockPlaced(tx: Tx, requirement_id: number) {
     .execute()
 }
 
-/** The orders of a job that are still to come at `now`, and all that wait for it, in the order of ids. */
+/** A job's orders still ahead at `now`, and all pending ones, in order of id. */
 export const findComing = (tx: Tx, job_id: number, now: Date) =>
   tx
     .selectFrom('job_item')
@@ -198,7 +198,7 @@ export const findComing = (tx: Tx, job_id: number, now: Date) =>
     .orderBy('id')
     .execute()
 
-/** The slots of a requirement that are held on a day. */
+/** A requirement's occupied slots on a day. */
 export const findSlots = (tx: Tx, requirement_id: number, work_date: string, except_id = 0) =>
   tx
     .selectFrom('job_item')
@@ -210,8 +210,8 @@ export const findSlots = (tx: Tx, requirement_id: number, work_date: string, exc
     .execute()
 
 /**
- * An unfilled order of a requirement on a day, locked: one that can still take any bookings (`is_bare`) before others.
- * One that somebody is just booking is left to them.
+ * A requirement's unfilled order on a day, locked: one without any bookings (`is_bare`) before others. Orders
+ * being booked right now are skipped.
  */
 export const lockOpenOrder = (tx: Tx, requirement_id: number, work_date: string) =>
   tx
@@ -235,7 +235,7 @@ export const insertOrders = (tx: Tx, orders: OrderColumns[]): Promise<StoredOrde
 export const updateOrder = (tx: Tx, id: number, changes: Updateable<JobItemTable>): Promise<StoredOrder> =>
   tx.updateTable('job_item').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
-/** Some orders in the order of their ids, locked until the change ends. */
+/** Some orders in order of id, locked until the change ends. */
 export const lockOrderRows = (tx: Tx, ids: readonly number[]) =>
   tx
     .selectFrom('job_item')
@@ -245,7 +245,7 @@ export const lockOrderRows = (tx: Tx, ids: readonly number[]) =>
     .forUpdate()
     .execute()
 
-/** Everything done on them is billed; they remember what they were. */
+/** Marks them as fully billed, remembering their earlier status. */
 export const markOrdersInvoiced = (tx: Tx, ids: readonly number[]) =>
   tx
     .updateTable('job_item')
@@ -254,7 +254,7 @@ export const markOrdersInvoiced = (tx: Tx, ids: readonly number[]) =>
     .returning(['id', 'order_status'])
     .execute()
 
-/** They are again what they were before they were billed. */
+/** Restores their status from before billing. */
 export const markOrdersReopened = (tx: Tx, ids: readonly number[]) =>
   tx
     .updateTable('job_item')

@@ -16,7 +16,7 @@ const week = { start_date: '2026-11-23', end_date: '2026-11-27' }
 const edit = (id: number, body: object) =>
   allocator.call(requirementEndpoints.editRequirement, { params: { id }, body: { version: 1, ...body } })
 
-test('an order’s own call refuses fields that it does not know, wrong times and the past', async () => {
+test('an order’s own call refuses unknown fields, wrong times and the past', async () => {
   const { id, version } = await newOrder(app)
   const ask = (body: object) =>
     allocator.call(calls.editOrder, { params: { id }, body: { version, ...body } } as never)
@@ -42,7 +42,7 @@ test('an order’s own call refuses fields that it does not know, wrong times an
   )
 })
 
-test('orders outside of a job’s days widen it, and its history says so', async () => {
+test('orders outside a job’s days extend it, and its history says so', async () => {
   const job = await newJob(app, week)
   await newRequirement(app, { job_id: job.id, start_date: '2026-11-20', end_date: '2026-12-01' })
   const { data } = await allocator.call(jobEndpoints.getJob, { params: { id: job.id } })
@@ -63,7 +63,7 @@ test('orders outside of a job’s days widen it, and its history says so', async
   ])
 })
 
-test('a job that is done with takes no more orders; what was to come is called off with it', async () => {
+test('a finished job accepts no more orders; its remaining ones are cancelled with it', async () => {
   const requirement = await newRequirement(app, { ...week, start_date: '2026-11-20', start_time: '05:30' })
   const [begun] = await ordersOf(app, requirement.job_id)
   await app.database.pool.query(`update job_item set order_status = 'Confirmed' where id = $1`, [begun!.id])
@@ -87,7 +87,7 @@ test('a job that is done with takes no more orders; what was to come is called o
   expect((await allocator.call(calls.confirmOrder, { params: { id: begun!.id }, body: {} })).status).toBe(409)
 })
 
-test('the price of an order is the one product of its category, or nobody’s', async () => {
+test('an order’s price is that of the category’s only product, or none', async () => {
   const category = await makeCategory(app, { default_min_hours: 4 })
   const none = await newRequirement(app, { asset_category_id: category.id })
   expect(none.rate_snapshot).toEqual({
@@ -113,7 +113,7 @@ test('the price of an order is the one product of its category, or nobody’s', 
   expect((await product('EX-CART', 'cartage')).status).toBe(200)
   const carted = await newRequirement(app, { asset_category_id: category.id })
   expect(carted.rate_snapshot).toMatchObject({ unit_price_cents: 17_800, source: 'Product EX-CART' })
-  // What it is hired as goes before what it carts as.
+  // Hire takes precedence over cartage.
   const made = await product('EX-WET')
   expect(made.status).toBe(200)
   const priced = await newRequirement(app, { asset_category_id: category.id })
@@ -130,7 +130,7 @@ test('the price of an order is the one product of its category, or nobody’s', 
   expect(two.rate_snapshot).toMatchObject({ unit_price_cents: null, source: 'none' })
 })
 
-test('the list is narrowed by day, status, job, category, words and what lacks somebody', async () => {
+test('the list filters by day, status, job, category, text and missing bookings', async () => {
   const { job_id, asset_category_id } = await newRequirement(app, week)
   const all = await ordersOf(app, job_id)
   const { id: asset_id } = await makeAsset(app, { asset_category_id })
@@ -154,7 +154,7 @@ test('the list is narrowed by day, status, job, category, words and what lacks s
   ])
 })
 
-test('the histories of job and order name the category, and hold no number of a row', async () => {
+test('the histories of job and order name the category, and show no row ids', async () => {
   const category = await makeCategory(app, { name: 'Grader 14 ft' })
   const order = await newOrder(app, { asset_category_id: category.id })
   const historyOf = (record_type: string, record_id: number) =>
@@ -171,7 +171,7 @@ test('the histories of job and order name the category, and hold no number of a 
   expect(ofOrder.text).not.toContain('job_requirement_id')
 })
 
-test('an order that ends in the hour that comes twice keeps its end when it starts earlier', async () => {
+test('an order that ends in the repeated hour keeps its end when it starts earlier', async () => {
   const night = { start_date: '2027-04-03', start_time: '22:00', est_hours: 5.5 }
   const { id, version, ends_at } = await newOrder(app, night)
   const { data } = await allocator.call(calls.editOrder, {

@@ -4,17 +4,17 @@ import type { RateSnapshot } from '../contract/rate-snapshot.ts'
 import type { StoredOrder } from './order-store.ts'
 import type { StoredRequirement } from './requirements/requirement-store.ts'
 
-/** The fields of an order that this viewer may not see: what the client pays, and what the office writes for itself. */
+/** The fields of an order hidden from this viewer: prices, and internal notes. */
 export const hiddenOrderFields = (viewer: Viewer): readonly ('rate_snapshot' | 'internal_notes')[] => [
   ...(may(viewer, 'jobs:rates') ? [] : (['rate_snapshot'] as const)),
   ...(scopeOf(viewer, 'work-orders:read') === 'own' ? (['internal_notes'] as const) : []),
 ]
 
-/** The price as it was when the order was planned; null for who may not see what a client pays. */
+/** The price at the time of planning; null for viewers who may not see prices. */
 const rateFor = (viewer: Viewer, rate: StoredOrder['rate_snapshot']): RateSnapshot | null =>
   may(viewer, 'jobs:rates') ? (rate as unknown as RateSnapshot) : null
 
-/** An order as this viewer may see it, with its times as Melbourne's clocks show them. */
+/** An order as this viewer may see it, with its times in Melbourne. */
 export function presentOrder<O extends StoredOrder>(viewer: Viewer, order: O) {
   const isHidden = hiddenOrderFields(viewer).includes('internal_notes')
   return {
@@ -26,7 +26,7 @@ export function presentOrder<O extends StoredOrder>(viewer: Viewer, order: O) {
   }
 }
 
-/** A requirement as this viewer may see it, in the words of the specification. */
+/** A requirement as this viewer may see it, with the specification's field names. */
 export function presentRequirement<R extends StoredRequirement>(
   viewer: Viewer,
   { selected_dates, ...requirement }: R,

@@ -11,7 +11,7 @@ export async function readOrder(db: Db | Tx, viewer: Viewer, id: number, today: 
   if (!order) throw notFound()
   const { duplicated_from_id, moved_to_id, replaced_by_id } = order
   const ids = [duplicated_from_id, moved_to_id, replaced_by_id].filter((other) => other !== null)
-  // Who sees only their own orders is not shown others.
+  // People limited to their own orders are not shown others.
   const linked = scopeOf(viewer, 'work-orders:read') === 'own' ? [] : await findLinked(db, id, ids)
   const link = (is: (other: (typeof linked)[number]) => boolean) => linked.find(is) ?? null
   return {

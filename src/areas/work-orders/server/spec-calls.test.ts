@@ -6,12 +6,15 @@ import { multipart, urlEncoded } from '#test/forms.ts'
 import { newJob } from '#test/jobs.ts'
 import { newOrder, newRequirement, ordersOf } from '#test/work-orders.ts'
 
-/** What the specification's own calls (section 7) refuse and how forms are read; each call as it is meant stands in test/specified-calls. */
+/**
+ * What the specification's own calls (section 7) refuse and how forms are parsed; each call in normal use is
+ * in test/specified-calls.
+ */
 const app = await testApp()
 const allocator = await app.as('allocator')
 const driver = await app.as('driver')
 const sales = await app.as('sales')
-test('who may not is refused, and a prefix opens nothing by itself', async () => {
+test('without the right it is refused, and a prefix opens nothing by itself', async () => {
   const { job_id, id } = await newRequirement(app)
   expect((await app.visitor.request('GET', `/api/allocators/jobRequirement?job_id=${job_id}`)).status).toBe(
     401,
@@ -34,7 +37,7 @@ test('POST {role}/jobRequirement is refused field by field', async () => {
   })
   const { id: job_id } = await newJob(app)
   const days = { job_id, ideal_asset_qty: 1, start_date: '2026-11-23', end_date: '2026-11-24' }
-  // All that is wrong is said at once, whatever it is wrong with.
+  // All errors are reported at once, whatever they are about.
   expect(
     await ask({ ...days, min_asset_qty: 2, max_asset_qty: 1, price_asset_qty: 3, end_date: '2026-11-22' }),
   ).toEqual({
@@ -57,7 +60,7 @@ test('POST {role}/jobRequirement is refused field by field', async () => {
   expect(await ask({ ...one, end_date: '2026-11-22' })).toEqual({
     end_date: 'End date must be on or after the start date.',
   })
-  // A week back can still be put right, no more.
+  // Up to a week back can still be corrected.
   expect(await ask({ ...one, start_date: '2026-11-12' })).toEqual({
     start_date: 'Date cannot be in the past.',
   })
@@ -136,7 +139,7 @@ test.each([
   })
 })
 
-test('a form that a call does not take is refused', async () => {
+test('a form the call does not accept is refused', async () => {
   const { id } = await newOrder(app)
   const body = urlEncoded([['date', '2026-11-24']])
   expect(

@@ -22,7 +22,7 @@ import css from './work-orders.module.css'
 
 const field = labelled(repeatLabels)
 
-/** Repeats an order on other days, and then says what became of each. */
+/** Repeats an order on other days, then reports the outcome of each. */
 export function DuplicateDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const [results, setResults] = useState<Duplicated[] | null>(null)
   const today = melbourneDate(useNow())

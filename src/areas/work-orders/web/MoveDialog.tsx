@@ -21,7 +21,7 @@ import { orderPaths } from './order-paths.ts'
 const field = labelled(moveLabels)
 const Move = z.object({ date: localDate(moveLabels.date), time: localTime(moveLabels.time) })
 
-/** Closes an order and makes it again on another day or at another time; says what could not be booked there. */
+/** Closes an order and recreates it on another day or time; lists what could not be booked there. */
 export function MoveDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const navigate = useNavigate()
   const [conflicts, setConflicts] = useState<{ id: number; words: string[] } | null>(null)

@@ -10,7 +10,7 @@ import { rateWords } from '../rules/work-order-words.ts'
 import { dayOf, timesOf } from './order-words.ts'
 import css from './work-orders.module.css'
 
-/** What an order is, to read; `withNotes` where no form shows them. */
+/** An order, read-only; `withNotes` when no form shows them. */
 export function OrderFacts({ order, withNotes = false }: { order: Order; withNotes?: boolean }) {
   const { site, site_suburb } = order
   const clocks = clockChangeWords(order)

@@ -7,7 +7,7 @@ import { isOutstanding } from '../rules/order-status.ts'
 import { orderPaths } from './order-paths.ts'
 import css from './work-orders.module.css'
 
-/** Why an order is over, and which others it comes of or went into. */
+/** Why an order is closed, and the orders it came from or led to. */
 export function OrderNotices({ order }: { order: Order }) {
   const { moved_from, moved_to, replaces, replaced_by, duplicated_from } = order
   const links = [

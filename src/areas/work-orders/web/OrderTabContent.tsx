@@ -5,13 +5,13 @@ import { OrderDetailsTab } from './form/OrderDetailsTab.tsx'
 import type { orderTabs } from './order-tabs.ts'
 import { orderFieldWords } from './order-words.ts'
 
-// The other tabs come when they are opened.
+// The other tabs load when opened.
 const DocketsTab = lazyPart(() => import('#areas/dockets/web/index.ts'), 'DocketsTab')
 const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
 const DocumentsTab = lazyPart(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
 const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
-/** What is shown under one of an order's tabs. */
+/** The content of an order's tab. */
 export function OrderTabContent({ tab, order }: { tab: keyof typeof orderTabs; order: Order }) {
   const may = useMay()
   const record = { record_type: 'job_item', record_id: order.id }

@@ -16,7 +16,7 @@ const BreakDown = BreakDownInput.pick({ reason: true })
 const reason = labelled(reasonLabels)('reason')
 const happened = labelled(breakDownLabels)('reason')
 
-/** Ends an order, for a reason: of the house's list, or, of a breakdown, in words. */
+/** Closes an order with a reason: from the settings list, or, for a breakdown, in words. */
 export function ReasonDialog({
   order,
   action,
@@ -36,7 +36,7 @@ export function ReasonDialog({
     saved: ({ order_no }) => `${order_no} ${said}`,
     onSaved: ({ replaced_by }) => {
       onClose()
-      // What is left of it is to be booked again, there.
+      // The rest is to be booked there.
       if (replaced_by) void navigate({ to: orderPaths.edit(replaced_by.id) as string })
     },
   })

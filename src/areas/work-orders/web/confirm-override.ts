@@ -1,7 +1,7 @@
 import type { AskOverride } from '#platform/web/forms/conflict.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
 
-/** Asks for the reason to go on with `action` ('Confirm', …) against what speaks against those who are booked. */
+/** Asks for the reason to go ahead with `action` ('Confirm', …) despite objections to the bookings. */
 export const confirmOverride =
   (action: string, order_no: string): AskOverride =>
   (words) =>

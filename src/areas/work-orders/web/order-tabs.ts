@@ -4,7 +4,7 @@ export const orderTabs = {
   details: { label: 'Details', right: 'work-orders:read' },
   dockets: { label: 'Dockets', right: 'dockets:read' },
   notes: { label: 'Notes', right: 'notes:read' },
-  // What the office did with an order, and its papers, are not for those who are booked on it.
+  // The office's actions and documents are not for people booked on the order.
   documents: { label: 'Documents', right: 'documents:read', all: 'work-orders:read' },
   history: { label: 'History', right: 'work-orders:read', all: 'work-orders:read' },
 } as const satisfies RecordTabs

@@ -3,7 +3,7 @@ import { jobTone } from '#areas/jobs/web/index.ts'
 import type { Look, Tone } from '#ui/parts/StatusBadge.tsx'
 import type { OrderStatus } from '../contract/choices.ts'
 
-/** What an order shares with its job looks the same there. */
+/** Statuses shared with the job look the same there. */
 export const orderTone: Readonly<Record<OrderStatus, Tone | Look>> = {
   ...jobTone,
   'Broke Down': { tone: 'danger', edge: 'solid', sign: IconTool },

@@ -7,7 +7,7 @@ import type { OrderFields, OrderRow } from '../contract/order.ts'
 /** 'Mon 23 Nov 2026' */
 export const dayOf = (date: string): string => `${weekday(date)} ${formatDate(date)}`
 
-/** '7:00 am – 3:00 pm'; what ends on another day says which: '8:00 pm – 4:00 am Thu'. */
+/** '7:00 am – 3:00 pm'; an end on another day says which: '8:00 pm – 4:00 am Thu'. */
 export function timesOf({ work_date, start_time, end_time, ends_at }: OrderTimes): string {
   const last = melbourneDate(ends_at)
   return `${formatTime(start_time)} – ${formatTime(end_time)}${last === work_date ? '' : ` ${weekday(last)}`}`
@@ -17,7 +17,7 @@ type OrderTimes = Pick<OrderRow, 'work_date' | 'start_time' | 'end_time' | 'ends
 const time = (value: unknown): string => formatTime(String(value))
 const instant = (value: unknown): string => formatInstant(String(value))
 
-/** How each field of an order reads in conflicts and in its history. */
+/** How an order's fields read in conflicts and in its history. */
 export const orderFieldWords = fieldWords(orderLabels satisfies Record<keyof OrderFields, string>, {
   work_date: shown.date,
   start_time: time,

@@ -7,5 +7,5 @@ export const orderQuery = (id: number) => read(orderEndpoints.getOrder, { params
 export const requirementsQuery = (job_id: number) =>
   read(requirementEndpoints.listJobRequirements, { query: { job_id } })
 
-/** What the address of a list of orders may say. */
+/** The order list's search parameters. */
 export type OrderListQuery = QueryOf<typeof orderEndpoints.listOrders>

@@ -22,11 +22,11 @@ import { MoveDialog } from './MoveDialog.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
 type Item = MenuItem & { run: () => void; icon: ReactNode }
-/** What people do with an order; the rest is the invoices'. */
+/** Actions people take on an order; invoices do the rest. */
 type PeoplesAction = Exclude<OrderAction, 'invoice' | 'reopen'>
 type Moving = Exclude<PeoplesAction, 'edit'>
 
-/** Why an action cannot be done with an order by this person now, or undefined. */
+/** Why this person cannot do an action on an order now, or undefined. */
 export function useWhyNotOrder(order: OrderRow): (name: PeoplesAction) => string | undefined {
   const whyNot = useWhyNot()
   const now = useNow().toISOString()
@@ -34,8 +34,8 @@ export function useWhyNotOrder(order: OrderRow): (name: PeoplesAction) => string
 }
 
 /**
- * What can be done with an order as it stands: the next step for a button, the rest for the menu, each with the
- * reason where it cannot be done now. `dialog` is to be shown, and `error` said.
+ * An order's actions: the next step as a button, the rest for the menu, each with the reason why it is
+ * disabled. Render `dialog` and show `error`.
  */
 export function useOrderActions(order: Order) {
   const whyNotOrder = useWhyNotOrder(order)

@@ -7,7 +7,7 @@ const escaped = (text: string): string =>
 
 /** `GET /api/docs` for people, `GET /api/docs/openapi.json` for machines. */
 export function serveApiDocs(app: FastifyInstance, endpoints: Endpoints): void {
-  // Written when somebody first asks: it is a large text that most servers never show.
+  // Built on first request: it is a large text that most servers never serve.
   let document: string | undefined
   const written = () => (document ??= JSON.stringify(openApi(endpoints)))
   app.get('/api/docs/openapi.json', (_request, reply) =>

@@ -3,10 +3,10 @@ import { type Endpoint, effectOf } from '#platform/contract/endpoint.ts'
 
 type Json = Record<string, unknown>
 
-/** Whatever is asked: an address that cannot be read, and a database that is away. */
+/** Possible on any call: an unreadable address, and an unavailable database. */
 const always: readonly RefusalCode[] = ['malformed', 'unavailable']
 
-/** Every refusal that a call may give, by what its table says of it. */
+/** Every refusal a call may give, derived from its endpoint. */
 function refusalsOf(e: Endpoint): RefusalCode[] {
   const codes = new Set(always)
   const add = (applies: boolean, ...more: RefusalCode[]) => {
@@ -17,7 +17,7 @@ function refusalsOf(e: Endpoint): RefusalCode[] {
   add(!isOpen, 'signed_out', 'forbidden')
   add(/[:{]/.test(e.path) || e.body !== undefined || e.download === true, 'not_found')
   add(effect !== 'read', 'conflict', 'stale', 'no_space')
-  // Whatever else than GET may carry a body.
+  // Every method except GET may carry a body.
   add(e.method !== 'GET', 'too_large', 'wrong_type')
   add(e.body !== undefined || e.query !== undefined || effect === 'write', 'invalid')
   add(isOpen || effect === 'own_transactions' || e.upload !== undefined, 'throttled')
@@ -26,7 +26,7 @@ function refusalsOf(e: Endpoint): RefusalCode[] {
 
 const referenceTo = (status: number): Json => ({ $ref: `#/components/responses/${status}` })
 
-/** The `responses` of one call that are refusals: by status, each described once for the whole document. */
+/** The refusals among one call's `responses`: by status, each described once for the whole document. */
 export function documentedRefusals(e: Endpoint): Json {
   const statuses = new Set(refusalsOf(e).map((code) => refusals[code][0]))
   return Object.fromEntries([...statuses].map((status) => [status, referenceTo(status)]))
@@ -35,7 +35,7 @@ export function documentedRefusals(e: Endpoint): Json {
 const retryAfter = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } }
 const saysWhen: readonly RefusalCode[] = ['throttled', 'unavailable']
 
-/** What each status says, for `components.responses`; `content` is how a refusal is written. */
+/** What each status means, for `components.responses`; `content` is the shape of a refusal. */
 export function refusalResponses(content: Json): Json {
   const words = new Map<number, string[]>()
   for (const [status, message] of Object.values(refusals))

@@ -16,13 +16,13 @@ const { paths } = openApi({ one }) as {
   paths: Record<string, { get: { parameters?: { name: string; schema: object }[] } }>
 }
 
-test('path parameters are written in one style, and the role is one of the prefixes', () => {
+test('path parameters have one style, and the role is one of the prefixes', () => {
   const parameters = paths['/api/{role}/notifications/{type}']?.get.parameters
   expect(parameters?.map(({ name }) => name)).toEqual(['role', 'type'])
   expect(parameters?.[0]?.schema).toEqual({ type: 'string', enum: rolePrefixes })
 })
 
-test('calls beside the table are named too', () => {
+test('calls outside the table are listed too', () => {
   for (const path of ['/api/events', '/api/health', '/api/health/live', '/api/health/ready'])
     expect(paths[path]?.get, path).toBeDefined()
 })
@@ -51,7 +51,7 @@ const calls = openApi({
   components: { responses: Record<string, { headers?: object }> }
 }
 
-test('each call says which refusals it may give', () => {
+test('each call lists the refusals it may give', () => {
   const statusesOf = (path: string, method: string) =>
     Object.keys(calls.paths[path]?.[method]?.responses ?? {}).map(Number)
   expect(statusesOf('/api/{role}/notifications/{type}', 'get')).toEqual([200, 400, 401, 403, 404, 503])
@@ -60,7 +60,7 @@ test('each call says which refusals it may give', () => {
   expect(statusesOf('/api/health', 'get')).toEqual([200, 400, 429, 503])
 })
 
-test('whoever is told to come back is told when', () => {
+test('whoever is told to retry is told when', () => {
   const { responses } = calls.components
   expect(Object.keys(responses).filter((status) => responses[status]?.headers)).toEqual(['429', '503'])
 })

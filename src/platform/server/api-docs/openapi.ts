@@ -25,7 +25,7 @@ type PlainCall = Pick<Endpoint, 'path' | 'summary'> & {
 }
 
 const health = { permission: 'public', content_type: 'application/json' } as const
-/** Calls beside the table of endpoints: what they answer is not in our envelope or needs none of its checks. */
+/** Calls outside the table of endpoints: their answers have no envelope, or need none of its checks. */
 export const plainCalls: readonly PlainCall[] = [
   { ...health, path: '/api/health', summary: 'The same as /api/health/ready.' },
   { ...health, path: '/api/health/live', summary: 'The process answers.' },
@@ -42,13 +42,13 @@ export const plainCalls: readonly PlainCall[] = [
   },
 ]
 
-/** A file that the caller has already: what a call's table says of the right to it holds here as well. */
+/** A file the caller already has access to: the rights of the call that named it apply here too. */
 const unchanged = (e: Endpoint): Json =>
   e.download && e.method === 'GET'
     ? { 304: { description: 'The file is the one that If-None-Match names.' } }
     : {}
 
-/** The OpenAPI 3.1 document of a table of endpoints: one source for what is served and what is documented. */
+/** The OpenAPI 3.1 document of a table of endpoints: one source for what is served and documented. */
 export function openApi(endpoints: Endpoints): Json {
   const schemas: Record<string, unknown> = {}
 
@@ -162,7 +162,7 @@ export function openApi(endpoints: Endpoints): Json {
       schemas,
       responses: refusalResponses({
         ...content(envelope({ errors, data: {} }, [])),
-        // For somebody who opens the address itself.
+        // For somebody who opens the address in a browser.
         'text/html': { schema: { type: 'string' } },
       }),
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },

@@ -3,26 +3,26 @@ import type { JsonValue } from '#db/schema.ts'
 import { insertion } from '../database/insert-rows.ts'
 import type { Viewer } from '../sessions/viewer.ts'
 
-/** One thing that somebody did to a record. `before` and `after` may be whole rows: only what differs is kept. */
+/** One thing somebody did to a record. `before` and `after` may be full rows: only differences are kept. */
 export interface Activity {
-  /** A verb in the past: created, updated, archived, signed in. */
+  /** A past-tense verb: created, updated, archived, signed in. */
   action: string
   record_type: string
   record_id: number
   /** What people call the record. */
   record_label: string
-  /** The part of the record that it is about: `document Driver licence`. */
+  /** The part of the record it concerns: `document Driver licence`. */
   part?: string
   before?: object
   after?: object
   reason?: string
-  /** What somebody without an account is called: who answers by a link. Otherwise it is the viewer's name. */
+  /** The name of somebody without an account, who answers by a link. Otherwise the viewer's name is used. */
   by?: string
 }
 
 type Fields = Record<string, JsonValue>
 
-/** Columns that say nothing of their own about a change. */
+/** Columns whose changes are not worth recording. */
 const quiet = new Set([
   'id',
   'version',
@@ -43,7 +43,7 @@ function masked(name: string, value: JsonValue | undefined): JsonValue {
   return value
 }
 
-/** The fields in which two states of a record differ, secrets masked; null where there is no such state. */
+/** The fields in which two states of a record differ, secrets masked; null for a state that does not exist. */
 export function difference(before?: object, after?: object): { before: Fields | null; after: Fields | null } {
   const old = (before ?? {}) as Fields
   const fresh = (after ?? {}) as Fields
@@ -54,7 +54,7 @@ export function difference(before?: object, after?: object): { before: Fields | 
   return { before: before ? pick(old) : null, after: after ? pick(fresh) : null }
 }
 
-/** The statement that writes one entry or more, for the transaction of the changes that they record. */
+/** The statement that writes log entries in the same transaction as the changes they record. */
 export function activityInsertion(viewer: Viewer, entries: readonly Activity[]): RawBuilder<unknown> {
   const rows = entries.map(({ before, after, part, reason, by, ...entry }) => ({
     ...entry,

@@ -8,17 +8,17 @@ type ArchiveColumns = (ReturnType<typeof archivedBy> | typeof notArchived) & {
   readonly archive_reason: string | null
 }
 
-/** A record type whose records are archived and restored. */
+/** A record type that can be archived and restored. */
 export interface ArchivableRecord<Row extends StoredRecord, State extends Row = Row> extends OpenableRecord<
   Row,
   State
 > {
   readonly can: Readonly<Record<'archive' | 'restore', (state: State) => Allowed>>
-  /** Writes the columns, and announces it to later areas that must know. */
+  /** Writes the columns, and announces it to later areas that need to know. */
   readonly update: (change: Change, record: Row, columns: ArchiveColumns) => Promise<unknown>
 }
 
-/** Takes records out of the lists: all or none. @throws not_found; conflict, naming the first that cannot be archived. */
+/** Archives records, all or none. @throws not_found; conflict, naming the first that cannot be archived. */
 export async function archiveRecords<Row extends StoredRecord, State extends Row>(
   change: Change,
   type: ArchivableRecord<Row, State>,
@@ -34,7 +34,7 @@ export async function archiveRecords<Row extends StoredRecord, State extends Row
   return { archived: each.length }
 }
 
-/** Brings archived records back: all or none. @throws not_found; conflict, naming the first that cannot be restored. */
+/** Restores archived records, all or none. @throws not_found; conflict, naming the first that cannot be restored. */
 export async function restoreRecords<Row extends StoredRecord, State extends Row>(
   change: Change,
   type: ArchivableRecord<Row, State>,
@@ -52,6 +52,6 @@ export async function restoreRecords<Row extends StoredRecord, State extends Row
   return { restored: each.length }
 }
 
-/** No form shows the field whose value another record has by now: the refusal says which record it is about. */
+/** No form shows the field whose value another record now has, so the refusal names the record. */
 const named = (error: unknown, label: string): unknown =>
   error instanceof AppError && error.code === 'invalid' ? conflict(`${label}: ${error.message}`) : error

@@ -13,7 +13,7 @@ const writeTo = (subscriptions: readonly Subscription[]) =>
 
 const countOf = question<{ key: string }, string>('countOf')
 const another = question<{ key: string }, string>('another')
-/** Says how many rows it sees, after so many seconds of the database. */
+/** Counts the rows it sees, after so many seconds in the database. */
 const counting = (who: string, seconds: number) =>
   answer(countOf, async ({ tx }, { key }) => {
     await sql`select pg_sleep(${seconds})`.execute(tx)
@@ -25,7 +25,7 @@ const counting = (who: string, seconds: number) =>
     return `${who} ${count}`
   })
 
-test('those who know answer in the order of the areas, and see what the change has written', async () => {
+test('subscribers answer in the order of the areas, and see what the change has written', async () => {
   const write = writeTo([
     counting('quotes', 0.05),
     answer(another, async () => 'not asked'),
@@ -45,7 +45,7 @@ test('those who know answer in the order of the areas, and see what the change h
   ])
 })
 
-test('all look it up at once; nobody waits for the answer of another', async () => {
+test("all look it up at once; none waits for another's answer", async () => {
   let asked = 0
   let askBoth = (): void => {}
   const bothAsked = new Promise<void>((resolve) => (askBoth = resolve))
@@ -60,11 +60,11 @@ test('all look it up at once; nobody waits for the answer of another', async () 
   ])
 })
 
-test('a question that nobody has subscribed to has no answers', async () => {
+test('a question without subscribers has no answers', async () => {
   expect(await writeTo([])(system, (change) => change.ask(countOf, { key: '' }))).toEqual([])
 })
 
-test('an answer that fails refuses the change, which keeps nothing', async () => {
+test('an answer that fails refuses the change, and nothing is kept', async () => {
   const write = writeTo([
     counting('quotes', 0),
     answer(countOf, async ({ tx }) => {

@@ -1,31 +1,34 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What is being done, for whom: how long it may wait and what it may take of the database follow from it. */
+/** What is running, and for whom: decides its timeouts and its share of the database. */
 export interface Work {
-  /** Those who share: the calls of one area, or all jobs. They hold a part of the connections at most. */
+  /**
+   * The unit that shares are counted by: the calls of one area, or all jobs. Each may hold only part of the
+   * connections.
+   */
   readonly share: object
   readonly kind: WorkKind
-  /** It has a connection already, that of its change: for another it does not wait for others' turns. */
+  /** It already holds its change's connection: if it needs another, it skips the queue. */
   readonly isInChange?: true
-  /** Aborts when whoever asked has gone: what only reads for them is given up. */
+  /** Aborts when the caller has gone: work that only reads for them is abandoned. */
   readonly gone?: AbortSignal | undefined
 }
 export type WorkKind = 'call' | 'export' | 'job'
 
-/** What the server does by itself, and what every call begins with: finding out who asks. */
+/** The server's own work, and how every call begins: identifying the caller. */
 const itself: Work = { share: {}, kind: 'call' }
 
 const current = new AsyncLocalStorage<Work>()
 
 export const currentWork = (): Work => current.getStore() ?? itself
 
-/** Runs `work`, and whatever it waits for, as part of `what`, for whoever it is done already. */
+/** Runs `work`, and everything it awaits, as part of `what`, for the same caller as before. */
 export const doing = <T>(what: Work, work: () => T): T =>
   current.run({ gone: current.getStore()?.gone, ...what }, work)
 
-/** Runs `work` for somebody who may go. */
+/** Runs `work` for a caller who may disconnect. */
 export const doingFor = <T>(gone: AbortSignal, work: () => T): T =>
   current.run({ ...currentWork(), gone }, work)
 
-/** Runs `work` to its end, even if whoever asked goes: it is for all. */
+/** Runs `work` to its end even if the caller disconnects: others share the result. */
 export const doingForAll = <T>(work: () => T): T => current.run({ ...currentWork(), gone: undefined }, work)

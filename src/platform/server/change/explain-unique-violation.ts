@@ -3,13 +3,13 @@ import type { Change } from './change.ts'
 import type { Tx } from '../database/database.ts'
 import { withSavepoint } from '../database/savepoint.ts'
 
-/** By the name of a unique index: which other record has the value already, as errors of the fields. */
+/** By unique index: field errors that say which other record already has the value. */
 export type UniqueConflicts = Readonly<Record<string, () => Promise<FieldErrors>>>
 
 /**
- * Runs a write that a unique index may refuse, and then says which other record has the value. The index decides, so
- * that of two who save the same at once one is refused; the words are looked up only afterwards.
- * @throws invalid with those words.
+ * Runs a write that a unique index may refuse, and then says which other record has the value. The index
+ * decides, so that one of two simultaneous saves is refused; the wording is looked up only afterwards.
+ * @throws invalid with those field errors.
  */
 export async function explainUniqueViolation<T>(
   change: Change,

@@ -7,13 +7,13 @@ import type { Tx } from '../database/database.ts'
 export const keptDays = 30
 
 export interface IdempotentRequest {
-  /** Whose key it is: keys of different people never meet. */
+  /** Whose key it is: different people's keys never collide. */
   actor: string
   key: string
   sha256: Buffer
 }
 
-/** What makes two requests the same: method, path with query, body, and the content of files. */
+/** What makes two requests the same: method, path with query, body and file contents. */
 export const requestHash = (
   method: string,
   url: string,
@@ -25,9 +25,9 @@ export const requestHash = (
     .digest()
 
 /**
- * Claims the key in the write's own transaction, so that a twin waits until this one has ended.
- * @returns the kept answer when the same request was already answered, else null.
- * @throws invalid when the key was used for another request.
+ * Claims the key in the write's own transaction, so that a duplicate waits until this one has ended.
+ * @returns the stored answer when the request was already answered, else null.
+ * @throws invalid when the key was used for a different request.
  */
 export async function claimKey(tx: Tx, request: IdempotentRequest): Promise<string | null> {
   const claimed = await tx
@@ -48,7 +48,7 @@ export async function claimKey(tx: Tx, request: IdempotentRequest): Promise<stri
   return kept.answer
 }
 
-/** The statement that keeps the answer to a claimed request. */
+/** The statement that stores the answer to a claimed request. */
 export const answerUpdate = (tx: Tx, { actor, key }: IdempotentRequest, answer: string) =>
   tx.updateTable('idempotency').set({ answer }).where('actor', '=', actor).where('key', '=', key)
 

@@ -72,19 +72,16 @@ test.each([
   ['the kind', `set kind = 'invoice'`],
   ['the version of the model', 'set model_version = 2'],
   ['the moment', `set issued_at = now() - interval '1 day'`],
-])(
-  '%s of an issued document never changes, not even for the owner of the database',
-  async (_what, change) => {
-    const { id } = await issue()
-    const before = await rowOf(id)
-    const statement = `update issued_document ${change} where id = ${id}`
-    await expect(sql.raw(statement).execute(db)).rejects.toThrow(refusal)
-    await expect((await owner()).query(statement)).rejects.toThrow(refusal)
-    expect(await rowOf(id)).toEqual(before)
-  },
-)
+])('%s of an issued document never changes, even for the database owner', async (_what, change) => {
+  const { id } = await issue()
+  const before = await rowOf(id)
+  const statement = `update issued_document ${change} where id = ${id}`
+  await expect(sql.raw(statement).execute(db)).rejects.toThrow(refusal)
+  await expect((await owner()).query(statement)).rejects.toThrow(refusal)
+  expect(await rowOf(id)).toEqual(before)
+})
 
-test('an issued document cannot be taken away', async () => {
+test('an issued document cannot be deleted', async () => {
   const { id } = await issue()
   await expect(sql`delete from issued_document where id = ${id}`.execute(db)).rejects.toThrow(refusal)
   await expect((await owner()).query(`delete from issued_document where id = ${id}`)).rejects.toThrow(refusal)
@@ -92,13 +89,13 @@ test('an issued document cannot be taken away', async () => {
   expect(await rowOf(id)).toBeDefined()
 })
 
-test('a document of a kind is issued once for a record', async () => {
+test('a document of one kind is issued once per record', async () => {
   const { record_id: id } = await issue()
   await expect(issue('quote', id)).rejects.toThrow('issued_document_record_type_record_id_kind_key')
   expect(await issue('quote_accepted', id)).toMatchObject({ record_id: id, kind: 'quote_accepted' })
 })
 
-test('what was issued is found with the hash of its model, in whatever order the database keeps its keys', async () => {
+test("an issued document is found with its model's hash, whatever order the database keeps its keys in", async () => {
   const issued = await issue()
   const found = await findIssued<Model>(db, issued)
   expect(found).toEqual(issued)
@@ -108,7 +105,7 @@ test('what was issued is found with the hash of its model, in whatever order the
   expect(await findIssued(db, { ...issued, kind: 'docket' })).toBeUndefined()
 })
 
-test('the PDF is made when it is first asked for, then kept as it is', async () => {
+test('the PDF is made on first request, then kept', async () => {
   const issued = await issue()
   const before = made
   const first = await pdfOf(issued)
@@ -128,7 +125,7 @@ test('the PDF is made when it is first asked for, then kept as it is', async () 
   ).rejects.toThrow(refusal)
 })
 
-test('of ten who ask for the PDF at once all get the one that is kept', async () => {
+test('ten simultaneous requests for the PDF all get the one that is kept', async () => {
   const issued = await issue()
   const kept = await Promise.all(Array.from({ length: 10 }, () => pdfOf(issued)))
   expect(new Set(kept.map((file) => file.id)).size).toBe(1)

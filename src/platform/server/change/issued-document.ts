@@ -10,7 +10,7 @@ import { withUploads } from '../files/with-uploads.ts'
 import type { Pdf, PdfOrder } from '../pdf/pdf.ts'
 import { system } from '../sessions/viewer.ts'
 
-/** Which document of which record: the quote as sent, and later the same with its evidence of acceptance. */
+/** Which document of a record: the quote as sent, and later the same with its evidence of acceptance. */
 interface Which {
   record_type: string
   record_id: number
@@ -19,10 +19,10 @@ interface Which {
 
 export interface IssuedDocument<Model = unknown> extends Which {
   id: number
-  /** What it says, as data: check page, public page, PDF and exports are drawn from it. */
+  /** Its content as data: check page, public page, PDF and exports are drawn from it. */
   model: Model
   model_version: number
-  /** Names exactly what was shown; a signature is to this. */
+  /** Identifies exactly what was shown; a signature is bound to it. */
   model_sha256: string
   issued_at: string
   pdf_file_id: number | null
@@ -31,7 +31,7 @@ export interface IssuedDocument<Model = unknown> extends Which {
 export const modelSha256 = (model: object): string =>
   createHash('sha256').update(canonical(model)).digest('hex')
 
-/** Freezes what a record says at this moment. The database lets it never change. */
+/** Freezes a record's document as it is now. The database never lets it change. */
 export async function issueDocument<Model extends object>(
   change: Change,
   document: Which & { model: Model; model_version: number },
@@ -71,7 +71,7 @@ interface Services {
 
 const maxBytes = 50 * 1_048_576
 
-/** The PDF of an issued document: made when it is first asked for, dated by its issue, then kept as it is. */
+/** The PDF of an issued document: made on first request, dated by its issue, then kept. */
 export async function pdfOfIssued(
   { db, write, files, pdf }: Services,
   issued: IssuedDocument,
@@ -87,7 +87,7 @@ export async function pdfOfIssued(
   return findFile(db, file_id)
 }
 
-/** Two may have made it at once; the first one's is kept. */
+/** Two requests may have made it at once; the first one is kept. */
 async function keepPdf(change: Change, issued: IssuedDocument, received: ReceivedFile): Promise<number> {
   const { pdf_file_id } = await change.tx
     .selectFrom('issued_document')

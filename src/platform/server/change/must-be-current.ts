@@ -7,17 +7,17 @@ interface Versioned {
   updated_at: string
   updated_by: number | null
 }
-/** What the history has entries about. */
+/** The record that the log entries are about. */
 interface About {
   record_type: string
   record_id: number
 }
 
 /**
- * Refuses an edit that was made from an older version, with the present record beside it.
- * `row` must have been read `for update` in this transaction; `current` gives what the caller may see of it.
- * A call without a version (the specification's own) takes the record as it is. `about`: the record, where somebody
- * without an account may change it too, whose name its history has.
+ * Refuses an edit based on an older version, and returns the current record with it. `row` must have been
+ * read `for update` in this transaction; `current` presents it as the viewer may see it. A call without a
+ * version (the specification's own) takes the record as it is. `about`: the record, where somebody without an
+ * account may also have changed it, whose name is in its history.
  */
 export async function mustBeCurrent(
   db: Db | Tx,
@@ -39,7 +39,7 @@ export async function mustBeCurrent(
 const nameOf = async (db: Db | Tx, id: number) =>
   (await db.selectFrom('app_user').select('name').where('id', '=', id).executeTakeFirst())?.name
 
-/** The entry of the change itself has its time. */
+/** The log entry of the change itself has the same time. */
 const nameByLink = async (db: Db | Tx, { updated_at }: Versioned, { record_type, record_id }: About) =>
   (
     await db

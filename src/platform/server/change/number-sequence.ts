@@ -1,8 +1,8 @@
 import type { Change } from './change.ts'
 
 /**
- * The next number of a series of a company, from 1. Its row stays locked until the change ends, and a change that
- * fails gives its number back: no gap, no double.
+ * The next number in a company's series, from 1. Its row stays locked until the change ends, and a failed
+ * change returns its number: no gaps, no duplicates.
  */
 export async function nextNumber(change: Change, name: string, company_id: number): Promise<number> {
   const { last_number } = await change.tx

@@ -3,7 +3,7 @@ import type { Allowed } from '#shared/allowed.ts'
 import type { Change } from './change.ts'
 import { mustBeCurrent } from './must-be-current.ts'
 
-/** What every record that is edited has. */
+/** What every editable record has. */
 export interface StoredRecord {
   id: number
   version: number
@@ -11,19 +11,19 @@ export interface StoredRecord {
   updated_by: number | null
 }
 
-/** What every change of a part of a record begins with; its log is the record's. */
+/** What every change to part of a record needs; it is logged on the record. */
 export interface OpenablePart<Row extends StoredRecord, State extends Row = Row> {
   /** What people call one. */
   readonly label: (record: Row) => string
-  /** Locks it until the change ends; undefined where the viewer sees none. */
+  /** Locks it until the change ends; undefined when the viewer cannot see it. */
   readonly lock: (change: Change, id: number) => Promise<Row | undefined>
-  /** What the viewer may see of it: shown beside a stale edit. */
+  /** The record as the viewer may see it: returned with a stale edit. */
   readonly present: (change: Change, id: number) => Promise<unknown>
-  /** What its rules judge: the row, with what else they need. */
+  /** What its rules need: the row and anything else. */
   readonly state: (change: Change, record: Row) => Promise<State>
 }
 
-/** What every change of a record of one type begins with. */
+/** What every change to a record of one type needs. */
 export interface OpenableRecord<Row extends StoredRecord, State extends Row = Row> extends OpenablePart<
   Row,
   State
@@ -33,27 +33,30 @@ export interface OpenableRecord<Row extends StoredRecord, State extends Row = Ro
 
 interface Opening<State> {
   readonly id: number
-  /** Of the record as it was shown. */
+  /** The version that was shown. */
   readonly version?: number | undefined
   readonly can: (state: State) => Allowed
   readonly named?: boolean | undefined
 }
 
-/** The state of a record whose rules need no more than its row. */
+/** For a record whose rules need only its row. */
 export const asStored = <Row>(_change: Change, record: Row): Promise<Row> => Promise.resolve(record)
 
-/** For what no state forbids. */
+/** For actions that are allowed in every state. */
 export const inAnyState = (): Allowed => true
 
-/** Refuses what a rule does not allow. `label`: which of several it is about. @throws conflict with the rule's reason. */
+/**
+ * Refuses what a rule does not allow. `label`: which of several it is about. @throws conflict with the rule's
+ * reason.
+ */
 export function mustBeAllowed(allowed: Allowed, label?: string): void {
   if (allowed !== true) throw conflict(label === undefined ? allowed : `${label}: ${allowed}`)
 }
 
 /**
- * A record and what its rules judge of it, locked until the change ends, for an action that its rules allow. A call
- * without a version takes the record as it stands. `named`: it is one of several, and the refusal says which.
- * @throws not_found; stale with the present record; conflict with the reason why not.
+ * Locks a record until the change ends and checks that its rules allow an action. A call without a version
+ * takes the record as it is. `named`: it is one of several, so the refusal names it.
+ * @throws not_found; stale with the current record; conflict with the reason.
  */
 export async function openRecord<Row extends StoredRecord, State extends Row>(
   change: Change,
@@ -69,7 +72,10 @@ export async function openRecord<Row extends StoredRecord, State extends Row>(
   return { record, state }
 }
 
-/** Which record an entry of the log is about: `change.log({ ...entryOf(clientRecord, after), action: 'updated', before, after })`. */
+/**
+ * The record a log entry is about: `change.log({ ...entryOf(clientRecord, after), action: 'updated', before,
+ * after })`.
+ */
 export const entryOf = <Row extends StoredRecord>(
   { record_type, label }: Pick<OpenableRecord<Row>, 'record_type' | 'label'>,
   record: Row,

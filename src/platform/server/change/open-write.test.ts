@@ -31,18 +31,18 @@ const actions = async (): Promise<string[]> =>
       .execute()
   ).map(({ action }) => action)
 
-test('what is waited for last and fails is what the caller hears, though a later statement failed first', async () => {
+test('when a deferred write fails, the caller gets its error, even if a later statement failed first', async () => {
   const failed = write(system, async (change) => {
     await insert(change, 'try-1')
     change.atLast(insert(change, 'try-1'))
-    // This one says to nobody what was wrong.
+    // This one's error says nothing useful.
     await change.tx.selectFrom('setting').select('key').execute()
   })
   await expect(failed).rejects.toMatchObject({ code: '23505', constraint: 'setting_pkey' })
   expect(await keys()).toEqual([])
 })
 
-test('what is to be done when a change is refused is done after it, and not when it is kept', async () => {
+test('work deferred to a refusal runs after it, and not after a commit', async () => {
   const done: string[] = []
   const attempt = (what: string, fails: boolean, answer?: Error) =>
     write(system, async (change) => {
@@ -72,7 +72,7 @@ test('a change whose last write fails is not kept, and the connection serves the
   expect(await keys()).toEqual([])
 })
 
-test('a change whose closing statement fails is not kept, says why, and the connection serves the next', async () => {
+test('a change whose closing statement fails is not kept, reports why, and the connection serves the next', async () => {
   const row = { key: 'try-4', value: '{}' }
   for (let time = 0; time < 20; time++) {
     const failed = write(system, async (change) => {
@@ -86,7 +86,7 @@ test('a change whose closing statement fails is not kept, says why, and the conn
   expect(await actions()).not.toContain('never')
 })
 
-test('what goes out with the commit comes after all that was asked for, and is kept with it', async () => {
+test('what goes out with the commit comes after everything else, and is kept with it', async () => {
   await write(system, async (change) => {
     change.withCommit(
       change.tx.updateTable('setting').set({ value: '{"late":1}' }).where('key', '=', 'try-5'),
@@ -102,7 +102,7 @@ test('what goes out with the commit comes after all that was asked for, and is k
   await db.deleteFrom('setting').where('key', '=', 'try-5').execute()
 })
 
-test('an error of ours stays what it is, whatever was under way', async () => {
+test('a bug keeps its own error, whatever was in progress', async () => {
   const failed = write(system, async (change) => {
     change.atLast(insert(change, 'try-3'))
     throw new Error('no paper')
@@ -114,7 +114,7 @@ test('an error of ours stays what it is, whatever was under way', async () => {
 const logAction = (change: Change, action: string) =>
   change.log({ action, record_type: 'setting', record_id: 1, record_label: action })
 
-test('what is refused after a savepoint takes back what it wrote, told and left to the end; what came before is kept', async () => {
+test('a refusal after a savepoint takes back what it wrote, announced and deferred; what came before is kept', async () => {
   await write(system, async (change) => {
     await insert(change, 'try-before')
     logAction(change, 'kept before')
@@ -124,7 +124,7 @@ test('what is refused after a savepoint takes back what it wrote, told and left 
       change.live('setting', 7)
       change.atLast(insert(change, 'try-refused'))
     })
-    // The write that nobody waited for says why.
+    // The unawaited write has the reason.
     await expect(refused).rejects.toMatchObject({ code: '23505', constraint: 'setting_pkey' })
     logAction(change, 'kept after')
     change.atLast(insert(change, 'try-behind'))
@@ -134,7 +134,7 @@ test('what is refused after a savepoint takes back what it wrote, told and left 
   await db.deleteFrom('setting').where('key', 'like', 'try%').execute()
 })
 
-test('of savepoints one in the other each takes back its own, whichever was refused', async () => {
+test('nested savepoints each roll back their own, whichever was refused', async () => {
   await write(system, async (change) => {
     const outer = withSavepoint(change, async () => {
       await insert(change, 'try-outer')
@@ -160,7 +160,7 @@ test('of savepoints one in the other each takes back its own, whichever was refu
   await db.deleteFrom('setting').where('key', 'like', 'try%').execute()
 })
 
-test('statements that are asked for together are done in their order, each with its own answer', async () => {
+test('statements issued together run in order, each with its own answer', async () => {
   const counts = await write(system, async (change) => {
     const count = async () => {
       const { rows } = await sql<{
@@ -207,7 +207,7 @@ test('a hundred changes at once keep their own time and person', async () => {
   expect(new Set(rows.map(({ at }) => at))).toEqual(new Set(['2026-11-19T19:00:00.000Z']))
 })
 
-test('many rows are kept by one statement, in their order, with defaults and nulls', async () => {
+test('many rows are kept by one statement, in order, with defaults and nulls', async () => {
   const many = Array.from({ length: 5000 }, (_, at) => ({
     action: 'poured',
     actor: 'Crew "Ridge"',
@@ -236,7 +236,7 @@ test('many rows are kept by one statement, in their order, with defaults and nul
   expect(difference({ a: 1 }, { a: 1 })).toEqual({ before: {}, after: {} })
 })
 
-test('a token that was read before is good until it expires, and no longer', async () => {
+test('a token read before stays valid until it expires, and no longer', async () => {
   const tokens = openTokens('a secret of thirty-two characters')
   const token = await tokens.sign({ id: 'abc', user_id: 1, expires_at: new Date(Date.now() + 1500) })
   expect(await tokens.read(`${token}x`)).toBeNull()
@@ -245,7 +245,7 @@ test('a token that was read before is good until it expires, and no longer', asy
   await expect.poll(() => tokens.read(token), { timeout: 5000 }).toBeNull()
 })
 
-test('a schema that another server changes stops neither changes nor reads that are prepared', async () => {
+test('a schema changed by another server stops neither changes nor prepared reads', async () => {
   const admin = await owner()
   await admin.query(`create table shed (id int); grant all on shed to public; insert into shed values (1)`)
   const ask = sql`select * from shed where id = ${1}`

@@ -16,13 +16,13 @@ interface Options {
   clock: Clock
   jobs: Pick<Jobs, 'send'>
   subscriptions: readonly Subscription[]
-  /** Unless there is a mail server, no mail leaves. */
+  /** Whether there is a mail server; by default there is none. */
   mail_leaves?: boolean
 }
 
 const tries = 4
 const ignore = (): void => {}
-/** Of several notices of one record the last, at the place of the first. */
+/** Of several notices about one record, the last one in the place of the first. */
 const distinct = (notices: readonly Notice[]): Notice[] => [
   ...new Map(notices.map((notice) => [`${notice.topic}:${notice.id}:${notice.user_id}`, notice])).values(),
 ]
@@ -33,19 +33,19 @@ const codeOf = (error: unknown): string => (error as { code?: string }).code ?? 
 const isWorthAnotherTry = (error: unknown) => ['40P01', '40001'].includes(codeOf(error)) || isStalePlan(error)
 
 /**
- * Opens the only way to change data. Everything that `work` does is kept together with its log entries, or nothing is.
- * A deadlock, or a schema that has just changed, is tried again from the start, so `work` may only read and write rows.
+ * Opens the only way to change data. Everything `work` does commits together with its log entries, or not at
+ * all. A deadlock or a schema change restarts it, so `work` may only read and write rows.
  */
 export function openWrite({ db, clock, jobs, subscriptions, mail_leaves = false }: Options): Write {
   const subscribersTo = (name: string) => subscriptions.filter(({ to }) => to === name)
   const once = async <T>(viewer: Viewer, work: (change: Change) => Promise<T>): Promise<T> => {
-    // What goes out with the commit; where one of it fails, the database keeps nothing.
+    // Sent with the commit; if any of it fails, the database keeps nothing.
     let closing: Promise<unknown> = Promise.resolve()
     const whenRefused: (() => Promise<void>)[] = []
     const kept = db.transaction().execute(async (transaction) => {
       const { tx, ask } = await pipelined(transaction)
       const now = clock.now()
-      // Sent before all that follows, which need not wait for the answer.
+      // Sent ahead of what follows, which need not wait for the answer.
       const settings = sql`select set_config('haulyard.now', ${now.toISOString()}, true),
         set_config('haulyard.user', ${String(viewer.user_id ?? '')}, true)`.execute(tx)
       settings.catch(ignore)
@@ -114,7 +114,7 @@ export function openWrite({ db, clock, jobs, subscriptions, mail_leaves = false 
     if (currentWork().isInChange) throw new Error('A change inside a change: pass the first one on.')
     for (let attempt = 1; ; attempt++) {
       try {
-        // A change is ours to finish, whoever waits for its answer.
+        // A change runs to its end even if the caller disconnects.
         return await doingForAll(() => once(viewer, work))
       } catch (error) {
         if (!isWorthAnotherTry(error) || attempt === tries) throw error

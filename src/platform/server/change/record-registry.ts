@@ -4,40 +4,46 @@ import type { Permission } from '#shared/permissions.ts'
 import { type Allowed, reasonOf } from '#shared/allowed.ts'
 import { type Viewer, may } from '../sessions/viewer.ts'
 
-/** What notes, documents, history and notifications need to know of a kind of record that they hang on. */
+/** What notes, documents, history and notifications need to know about the record type they belong to. */
 export interface RecordType {
   /** As in `record_type`: client. */
   readonly type: string
-  /** What people call the kind: Client. */
+  /** The name of the record type: Client. */
   readonly title: string
   /**
-   * What people call this one, and why nothing may be added to it if that is so (it is archived); null when there is
-   * none that this viewer may see. Own-only scope is in the SQL.
+   * The record's name, and why nothing may be added to it, if so (it is archived); null when this viewer
+   * cannot see such a record. Own-only scope is applied in the SQL.
    */
   readonly find: (
     db: Db | Tx,
     viewer: Viewer,
     id: number,
   ) => Promise<{ label: string; closed?: string | null } | null>
-  /** Who holds it for all records may read them all, also in the log of everything. */
+  /** Whoever holds it for all records may read them all, also in the activity log. */
   readonly readRight: Permission
   /**
-   * Who may know what was done to it, where they are fewer than those who may read it: to the one with the id, or,
-   * without an id, to every one.
+   * Who may read its history, where that is fewer people than may read the record: for the record with the
+   * id, or, without an id, for all of them.
    */
   readonly mayReadHistory?: (viewer: Viewer, id?: number) => boolean
-  /** Whose entries (by the first word of their `part`) somebody may know to whom {@link mayReadHistory} refuses the rest. */
+  /**
+   * Parts of the record (the first word of an entry's `part`) whose entries are visible even to somebody whom
+   * {@link mayReadHistory} refuses the rest.
+   */
   readonly historyParts?: (viewer: Viewer) => readonly string[]
   readonly mayWrite: (viewer: Viewer) => boolean
-  /** The address of its screen; a kind without one is named in words alone. */
+  /** The address of its screen; record types without one are shown as plain text. */
   readonly path?: (id: number) => string
-  /** Fields of the record that this viewer may not see, in its history. */
+  /** Fields that this viewer may not see in its history. */
   readonly hiddenFields?: (viewer: Viewer) => readonly string[]
-  /** What was done to it that this viewer may not know of at all: such an entry reveals too much by its words alone. */
+  /** Entries that this viewer may not see at all, because even their wording reveals too much. */
   readonly hiddenActions?: (viewer: Viewer) => readonly string[]
-  /** What people call it who may not see it, but see a record that names it. Without it only those who see it. */
+  /**
+   * Its name for viewers who cannot see it, but can see a record that mentions it. Without this, only viewers
+   * who can see it get its name.
+   */
   readonly nameOf?: (db: Db | Tx, id: number) => Promise<string | undefined>
-  /** Fields that hold the id of another record, with its type: its history says what people call it. */
+  /** Fields that hold another record's id, with its type: the history shows that record's name. */
   readonly references?: Readonly<Record<string, string>>
 }
 
@@ -56,7 +62,7 @@ export const findEditable =
 
 export interface RecordRegistry {
   readonly types: readonly RecordType[]
-  /** The record type, or undefined for a word that none of the areas knows. */
+  /** The record type, or undefined for a word no area registered. */
   of(type: string): RecordType | undefined
   /** @throws not_found when there is no such record for this viewer. */
   mustRead(

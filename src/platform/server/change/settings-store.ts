@@ -9,29 +9,29 @@ import { may } from '../sessions/viewer.ts'
 
 interface Options<Settings> {
   key: string
-  /** The kind of record that the log calls them. */
+  /** The record type used in the log. */
   record_type: string
   /** What people call them. */
   title: string
   /** Their screen. */
   path: string
-  /** Who sees them, and who changes them and may know who did. */
+  /** Who may see them, and who may change them and read their history. */
   rights: { read: Permission; write: Permission }
-  /** What nobody has set yet, so that a setting that comes later has its value too. */
+  /** Defaults, so that a setting added later has a value too. */
   usual: Settings
 }
 
-/** There is one of them. */
+/** There is only one. */
 const theirId = 1
 
 /** Settings as they stand. */
 export type Kept<Settings> = Settings & {
-  /** 0 until somebody saves them. */
+  /** 0 until first saved. */
   version: number
 }
 type Patch<Settings> = { [K in keyof Settings]?: Settings[K] | undefined } & { version: number }
 
-/** The settings of an area, kept under its key, and what the record registry knows of them. */
+/** An area's settings, kept under its key, and their entry in the record registry. */
 export function settingsStore<Settings extends object>({
   key,
   record_type,
@@ -49,7 +49,7 @@ export function settingsStore<Settings extends object>({
     return { ...usual, ...(row?.value as Partial<Settings> | undefined), version: row?.version ?? 0 }
   }
 
-  /** Locked until the change ends, also when nobody has saved them yet. */
+  /** Locked until the change ends, even when never saved yet. */
   const lock = async (tx: Tx) => {
     await tx
       .insertInto('setting')
@@ -65,7 +65,8 @@ export function settingsStore<Settings extends object>({
   }
 
   /**
-   * Changes what `patch` names. `present` is what the caller sees of the settings when somebody else saved first.
+   * Changes the settings in `patch`. `present` is what the caller sees of them when somebody else saved
+   * first.
    * @throws stale with it.
    */
   const save = async (

@@ -2,13 +2,13 @@ import pg from 'pg'
 import { withSettings } from './database-settings.ts'
 
 /**
- * The role under which the application works: reads and writes rows, changes no tables, and can neither alter nor
- * remove what the activity log says. Migrations run as the owner.
+ * The role the application runs as: reads and writes rows, changes no tables, and cannot alter or delete
+ * activity log entries. Migrations run as the owner.
  *
- * Two ways lead to it. The embedded server makes it a login of its own with its own password: there the owner is a
- * superuser, and no SQL smuggled into the application may find its way back to it. On a PostgreSQL of somebody
- * else's we have one login, so its connections take the role on with `set role`: a fence against mistakes that
- * injected SQL could undo, but a login of its own would need a password to be kept and a server that lets it in.
+ * There are two ways to it. The embedded server creates it as a login with its own password: the owner there
+ * is a superuser, and injected SQL must have no way back to it. On an external PostgreSQL we have only one
+ * login, so its connections take on the role with `set role`: a guard against mistakes that injected SQL
+ * could undo, but a separate login would need a password to store and a server that accepts it.
  */
 export const appRole = 'haulyard_app'
 
@@ -20,10 +20,10 @@ const makeRole = `do $$ begin
 exception when insufficient_privilege then null; -- Whether the role can be used all the same is asked by trying it.
 end $$`
 
-/** Roles belong to the whole cluster, where another database may make this one at the same moment. */
+/** Roles belong to the whole cluster, where another database may create this one at the same moment. */
 const beatenToIt = new Set(['42710', '23505', 'XX000'])
 
-/** Makes the role where it is missing and may be made. */
+/** Creates the role where it is missing and we are allowed to. */
 export async function ensureAppRole(owner: pg.ClientBase, tries = 5): Promise<void> {
   try {
     await owner.query(makeRole)
@@ -33,7 +33,10 @@ export async function ensureAppRole(owner: pg.ClientBase, tries = 5): Promise<vo
   }
 }
 
-/** Rows of every table in `schema`, now and later, for the application's role; its append-only tables may only grow. */
+/**
+ * Grants the application's role rows of every table in `schema`, now and later; append-only tables allow
+ * inserts only.
+ */
 export async function grantTables(owner: pg.ClientBase, schema: string): Promise<void> {
   const { rows } = await owner.query('select from pg_roles where rolname = $1', [appRole])
   if (rows.length === 0) return
@@ -49,7 +52,7 @@ export async function grantTables(owner: pg.ClientBase, schema: string): Promise
 }
 
 async function fenceTables(owner: pg.ClientBase): Promise<void> {
-  // A database made by PostgreSQL 14 or older lets everybody create tables here.
+  // A database created by PostgreSQL 14 or older lets everybody create tables here.
   await owner.query(`revoke create on schema public from public;
     revoke insert, update, delete on migration from ${appRole};`)
   for (const table of appendOnly) {
@@ -60,7 +63,7 @@ async function fenceTables(owner: pg.ClientBase): Promise<void> {
   }
 }
 
-/** The same for a schema that a library keeps in our database, once it has made its tables there as the owner. */
+/** The same for a library's schema in our database, once it has created its tables there as the owner. */
 export async function grantSchema(config: pg.PoolConfig, schema: string): Promise<void> {
   const owner = new pg.Client(config)
   await owner.connect()
@@ -71,7 +74,7 @@ export async function grantSchema(config: pg.PoolConfig, schema: string): Promis
   }
 }
 
-/** The owner's config made to work as the application's role, or undefined where this server does not let it. */
+/** The owner's config, set up to run as the application's role, or undefined where this server does not allow it. */
 export async function asAppRole(config: pg.PoolConfig): Promise<pg.PoolConfig | undefined> {
   const app = withSettings(config, { role: appRole })
   const client = new pg.Client(app)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import type pg from 'pg'
 
-/** What the driver knows of a connection and does not declare. */
+/** Properties of a connection that the driver has but does not declare. */
 interface Known {
   readonly host: string
   readonly port: number
@@ -10,15 +10,15 @@ interface Known {
   readonly secretKey: number
 }
 
-/** How long the database may take to hear of it, in milliseconds. */
+/** How long the database may take to receive it, in milliseconds. */
 const hears = 1000
 const cancelRequest = 80_877_102
 
 /**
- * Has the database stop the statement that a connection waits for, by the key that each connection has for that: no
- * right is needed, whoever it works as. (The driver's own way looks for a statement that it sent itself, which it does
- * not find behind others.)
- * @returns whether the database has heard it: else it may still come, and be meant for the next statement.
+ * Asks the database to cancel the statement a connection is waiting for, with the connection's cancel key:
+ * this needs no privileges, whatever role it runs as. (The driver's own way looks for a statement it sent
+ * itself, and misses those queued behind others.)
+ * @returns whether the database has received it: if not, it may still arrive and hit the next statement.
  */
 export async function cancelStatement(waiting: pg.ClientBase): Promise<boolean> {
   const { host, port, processID, secretKey } = waiting as unknown as Known
@@ -28,8 +28,8 @@ export async function cancelStatement(waiting: pg.ClientBase): Promise<boolean> 
   const socket = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host)
   let isHeard = false
   socket.setTimeout(hears, () => socket.destroy())
-  socket.on('error', () => {}) // Its end is what counts.
-  // The database hangs up when it has passed it on.
+  socket.on('error', () => {}) // Only its closing matters.
+  // The database closes the connection once it has passed the request on.
   socket.on('end', () => (isHeard = true))
   socket.resume().write(request)
   await once(socket, 'close')

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream'
 import type pg from 'pg'
 
-/** What a connection to the database speaks through; destroyed, its statements fail at once and it cannot be used again. */
+/** The socket of a database connection; destroying it fails its statements at once and makes it unusable. */
 export const socketOf = (client: pg.ClientBase): Duplex =>
   (client as unknown as { connection: { stream: Duplex } }).connection.stream

@@ -6,7 +6,7 @@ const [clients, jobs, quotes] = [{}, {}, {}]
 const limits = { most: 10, each: 6, queue: 3, wait: 5000 }
 const refused = { code: 'unavailable', details: { retry_after_seconds: 1 } }
 
-/** Borrows for a share; `given` gets its name when it has one. */
+/** Borrows for a share; its name is added to `given` when it gets a connection. */
 function acquiring(shares: ReturnType<typeof openConnectionShares>) {
   const acquired: string[] = []
   const acquire = async (name: string, share: object) => {
@@ -21,19 +21,19 @@ function acquiring(shares: ReturnType<typeof openConnectionShares>) {
   }
 }
 
-test('who comes when too many of its share wait is refused at once, and who waits too long after a while', async () => {
+test('when too many of a share wait, the next is refused at once; whoever waits too long, after a while', async () => {
   const shares = openConnectionShares({ ...limits, wait: 50 })
   const { few } = acquiring(shares)
   await few(clients, 6)
   const waiting = [1, 2, 3].map(() => shares.acquire(clients))
   await expect(shares.acquire(clients)).rejects.toMatchObject(refused)
   for (const one of waiting) await expect(one).rejects.toMatchObject(refused)
-  // They wait no more, so there is room for others.
+  // They have stopped waiting, so there is room for others.
   const next = shares.acquire(clients)
   await expect(next).rejects.toMatchObject(refused)
 })
 
-test('one share never has all of them, and who waited longest is next', async () => {
+test('no share ever holds all of them, and the longest waiting is next', async () => {
   const { acquired, acquire, few } = acquiring(openConnectionShares(limits))
   const [first] = await few(clients, 6)
   const waiting = [acquire('first', clients), acquire('second', clients)]
@@ -51,7 +51,7 @@ test('one share never has all of them, and who waited longest is next', async ()
   expect(acquired).toEqual(['first', 'second', 'other'])
 })
 
-test('those that are slow have no more together than one of them may have', async () => {
+test('slow shares together hold no more than one share may', async () => {
   const { acquired, acquire, few } = acquiring(openConnectionShares(limits))
   const stuck = [...(await few(clients, 4)), ...(await few(jobs, 2))]
   await sleep(520)
@@ -65,11 +65,11 @@ test('those that are slow have no more together than one of them may have', asyn
   expect(acquired).toEqual(['quick', 'slow'])
 })
 
-test('what is given back goes to all who may have it by then', async () => {
+test('a returned connection goes to everyone who may have it by then', async () => {
   const { acquired, acquire, few } = acquiring(openConnectionShares(limits))
   const stuck = await few(clients, 1)
   await sleep(520)
-  // Slow by the first alone, they are no more so when it is given back.
+  // Slow only because of the first, they are fast again once it is returned.
   const others = [...(await few(clients, 5)), ...(await few(jobs, 4))]
   const waiting = [acquire('one', clients), acquire('two', quotes)]
   others[9 - 1]!()

@@ -4,22 +4,22 @@ export interface ConnectionShares {
   /**
    * Waits for a connection.
    * @returns what releases it.
-   * @throws unavailable, when too many of this share wait already, or after a while.
+   * @throws unavailable when too many of this share are waiting already, or after a timeout.
    */
   acquire(share: object): Promise<() => void>
 }
 
 interface Limits {
-  /** How many connections there are. */
+  /** The size of the pool. */
   readonly most: number
-  /** How many one share may use at a time, and how many those together that are slow. */
+  /** How many one share may use at a time; all slow shares together have the same limit. */
   readonly each: number
   /** How many of one share may wait, and for how long, in milliseconds. */
   readonly queue: number
   readonly wait: number
 }
 
-/** A share that has held one this long, in milliseconds, is slow: it waits for something itself. */
+/** A share that has held a connection this long, in milliseconds, is slow: it is itself waiting for something. */
 const slow = 500
 
 interface Waiter {
@@ -28,11 +28,11 @@ interface Waiter {
 }
 
 /**
- * Shares the connections so that one is always left for quick work: no share holds all of them, and neither do the slow
- * ones together. Within that, whoever waits longest is next.
+ * Shares the connections so that one always stays free for quick work: no share holds all of them, and
+ * neither do the slow ones together. Within that, first come, first served.
  */
 export function openConnectionShares({ most, each, queue, wait }: Limits): ConnectionShares {
-  /** Since when each is held, the oldest first, by share. */
+  /** When each held connection was taken, oldest first, by share. */
   const held = new Map<object, Set<{ readonly at: number }>>()
   const waiters = new Set<Waiter>()
 

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** `config` with server settings (`role`, `timezone`, …) that hold from the first moment of every connection opened with it. */
+/** `config` with server settings (`role`, `timezone`, …) that apply from the start of every connection. */
 export function withSettings(
   config: pg.PoolConfig,
   settings: Readonly<Record<string, string>>,
@@ -8,7 +8,7 @@ export function withSettings(
   const added = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)
   if (config.connectionString === undefined)
     return { ...config, options: [config.options, ...added].filter(Boolean).join(' ') }
-  // The driver prefers what the URL says to the fields beside it, so the settings must go into the URL.
+  // The driver prefers the URL over separate fields, so the settings must go into the URL.
   const url = new URL(config.connectionString)
   url.searchParams.set('options', [url.searchParams.get('options'), ...added].filter(Boolean).join(' '))
   return { ...config, connectionString: url.href }

@@ -6,14 +6,14 @@ import { migrate, pendingMigrations } from './migrate.ts'
 
 const { admin, url } = await ownPostgres()
 
-/** An empty database whose owner is no superuser, as a hosting company gives one. */
+/** An empty database whose owner is not a superuser, as hosting providers give out. */
 async function hosted(user: string, right: 'createrole' | 'nocreaterole') {
   await admin.query(`create role ${user} login ${right} password 'own'`)
   await admin.query(`create database ${user}_db owner ${user}`)
   return { connectionString: url({ user, password: 'own', database: `${user}_db` }) }
 }
 
-test('an owner who may not make roles is told so, and the application works as the owner', async () => {
+test('an owner who may not create roles is told so, and the application runs as the owner', async () => {
   const config = await hosted('poor', 'nocreaterole')
   const { app, roles, message } = await migrate(config)
   expect([roles, app]).toEqual(['none', config])
@@ -28,7 +28,7 @@ test('an owner who may not make roles is told so, and the application works as t
   await close()
 })
 
-test('an owner who may makes the role, for several databases at once, and the application takes it on', async () => {
+test('an owner who may creates the role, for several databases at once, and the application takes it on', async () => {
   const config = await hosted('rich', 'createrole')
   const databases = ['rich_db', 'rich_2', 'rich_3']
   for (const database of databases.slice(1)) await admin.query(`create database ${database} owner rich`)
@@ -55,7 +55,7 @@ test('an owner who may makes the role, for several databases at once, and the ap
   await close()
 })
 
-test('a library’s schema is opened to the role, with the tables it makes later', async () => {
+test('a library’s schema is opened to the role, with the tables it creates later', async () => {
   const config = await hosted('reader', 'createrole')
   await admin.query('grant haulyard_app to reader')
   const { app } = await migrate(config)

@@ -1,9 +1,9 @@
 import pg from 'pg'
 
 /**
- * How PostgreSQL's values read in TypeScript: bigint and numeric → number, boolean → 1 or 0 (the specification's yes
- * and no), date → 'YYYY-MM-DD', time → 'HH:MM', timestamptz → ISO in UTC with milliseconds, and arrays of these.
- * Everything else as `pg` reads it. Set per pool, so that a library with a pool of its own (pg-boss) keeps the
+ * How PostgreSQL values are read: bigint and numeric → number, boolean → 1 or 0 (the specification's yes and
+ * no), date → 'YYYY-MM-DD', time → 'HH:MM', timestamptz → ISO in UTC with milliseconds, and arrays of these.
+ * Everything else as `pg` reads it. Set per pool, so that a library with its own pool (pg-boss) keeps the
  * driver's defaults.
  */
 type Read = (text: string) => unknown
@@ -17,7 +17,7 @@ function safeInteger(text: string): number {
 
 const asWritten: Read = (text) => text
 const hoursAndMinutes: Read = (text) => text.slice(0, 5)
-/** Connections speak UTC: most are rearranged, the rest (BC, far years, other zones) are reckoned. */
+/** Connections use UTC: most values are only reformatted, the rest (BC, far years, other zones) converted. */
 const utcText = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?\+00$/
 function instant(text: string): string {
   const [, date, time, fraction = ''] = utcText.exec(text) ?? []
@@ -43,7 +43,10 @@ const arrayOf =
   (text) =>
     readTextArray(text).map((item) => (item === null ? null : read(item)))
 
-/** A parser table of its own; `addEnumArrays` teaches it the arrays of this database's enum types, whose numbers differ from one database to the next. */
+/**
+ * A parser table of our own; `addEnumArrays` adds arrays of this database's enum types, whose OIDs differ
+ * between databases.
+ */
 export function databaseValues(): {
   types: pg.CustomTypesConfig
   addEnumArrays: (client: pg.ClientBase) => Promise<void>

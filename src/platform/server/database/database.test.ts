@@ -38,18 +38,18 @@ describe('values', () => {
     expect(await read(expression)).toStrictEqual(value)
   })
 
-  test('a bigint that a number cannot hold is refused, and the connection goes on', async () => {
+  test('a bigint that a number cannot hold is refused, and the connection stays usable', async () => {
     await expect(read('9007199254740993::bigint')).rejects.toThrow('The bigint 9007199254740993 is too large')
     expect(await read('1')).toBe(1)
   })
 
-  test('days are counted in UTC whatever the server thinks', async () => {
+  test("days are read in UTC whatever the server's time zone", async () => {
     expect(await read("'2026-11-21 23:30:00+00'::timestamptz::date")).toBe('2026-11-21')
   })
 })
 
 describe('statements', () => {
-  /** One connection, so that what it prepared is seen. */
+  /** One connection, so that its prepared statements can be seen. */
   const together = (times: number, inside: boolean, word: string) =>
     db.connection().execute(async (one) => {
       const ask = async (reader: typeof one) => {
@@ -65,7 +65,7 @@ describe('statements', () => {
       return rows[0]?.n
     })
 
-  test('of a change are prepared when they come again, others are planned anew', async () => {
+  test('statements of a change are prepared when repeated, others are planned each time', async () => {
     expect(await together(2, true, 'seldom')).toBe(0)
     expect(await together(6, true, 'often')).toBe(1)
     expect(await together(6, false, 'outside')).toBe(0)
@@ -93,7 +93,7 @@ describe('the application’s role', () => {
     await expect(pool.query(text)).rejects.toThrow(message)
   })
 
-  test('has no way back to the owner', async () => {
+  test('cannot switch back to the owner', async () => {
     const client = await pool.connect()
     try {
       await client.query('set role none')
@@ -113,7 +113,7 @@ describe('the application’s role', () => {
     }
   })
 
-  test('writes rows, and adds to the activity log', async () => {
+  test('writes rows, and appends to the activity log', async () => {
     const { id } = await db
       .insertInto('activity_log')
       .values({ actor: 'Test', action: 'create', record_type: 'client', record_id: 1, record_label: 'A' })
@@ -131,8 +131,8 @@ describe('the application’s role', () => {
   })
 })
 
-describe('a connection that is lost', () => {
-  test('while idle or lent: the process lives, the query says so, the next one works', async () => {
+describe('a lost connection', () => {
+  test('while idle or in use: the process survives, the query reports it, the next one works', async () => {
     const database = openDatabase(config, { max: 2 })
     const admin = await owner()
     const lent = await database.pool.connect()
@@ -166,7 +166,7 @@ describe('timeouts', () => {
   const as = (kind: WorkKind, work: () => Promise<unknown>) => doing({ share: {}, kind }, work)
   const usual = { statement: '5s', lock: '1s', idle: '10s', name: 'haulyard' }
 
-  test('a call, an export and a job wait as long as each of them can', async () => {
+  test('a call, an export and a job each have their own timeout', async () => {
     expect(await settings(db)).toEqual(usual)
     expect(await inChange()).toEqual({ ...usual, lock: '3s' })
     expect(await as('export', () => settings(db))).toEqual({ ...usual, statement: '30s' })
@@ -178,7 +178,7 @@ describe('timeouts', () => {
     expect(pool.totalCount).toBe(1)
   })
 
-  test('who waits too long for what others hold is told to try again', async () => {
+  test('whoever waits too long for a lock is told to try again', async () => {
     const admin = await owner()
     const refusal = (work: Promise<unknown>) =>
       work.then(

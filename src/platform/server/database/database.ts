@@ -18,32 +18,32 @@ export type Tx = Transaction<DB>
 export interface Database {
   pool: pg.Pool
   db: Db
-  /** Whether the database answers, within less than a second. */
+  /** Whether the database answers, within a second. */
   answers: () => Promise<boolean>
   close: () => Promise<void>
 }
 
 const ignore = (): void => {}
 
-/** How long a new connection may take: a caller hears within a second that the database is away. */
+/** How long opening a connection may take: callers learn within a second that the database is unavailable. */
 const connectWithin = 800
-/** How long a caller waits for a connection that others use, unless `config` says otherwise. */
+/** How long a caller waits for a busy connection, unless `config` sets it. */
 const lentWithin = 5000
-/** How many of one share may wait for one; waiting costs next to nothing, being refused and asking again costs more. */
+/** How many of one share may wait for a connection; waiting is cheap, being refused and retrying is not. */
 const queue = 600
 
 interface Options {
-  /** How many connections there are; of one share no more than three in five are used at a time. */
+  /** The pool size; one share uses at most three in five at a time. */
   max?: number
-  /** Called when the database falls silent, and when it is back. */
+  /** Called when the database goes silent, and when it is back. */
   warn?: (message: string) => void
 }
 
-/** Opens a pool on the database of `config`; connections are made when they are first needed. */
+/** Opens a pool on the database of `config`; connections are opened on demand. */
 export function openDatabase(config: pg.PoolConfig, { max = 10, warn = ignore }: Options = {}): Database {
   const { types, addEnumArrays } = databaseValues()
   const timeouts = databaseTimeouts(config.statement_timeout || undefined)
-  /** The same on anybody's PostgreSQL, whatever its own defaults are. */
+  /** The same on any PostgreSQL, whatever its defaults are. */
   const session = {
     timezone: 'UTC',
     datestyle: 'ISO',
@@ -56,7 +56,7 @@ export function openDatabase(config: pg.PoolConfig, { max = 10, warn = ignore }:
     ...withSettings(config, session),
     types,
     keepAlive: true,
-    // The pool waits for what this returns before it lends the connection.
+    // The pool awaits this before it hands out the connection.
     onConnect: addEnumArrays,
   }
   const clients = new Set<pg.Client>()
@@ -83,7 +83,7 @@ export function openDatabase(config: pg.PoolConfig, { max = 10, warn = ignore }:
     connectionTimeoutMillis: wait,
     Client: Connection,
   })
-  // A connection that dies fails the next query on it; as an unhandled event it would end the process.
+  // A dead connection fails its next query; as an unhandled event it would end the process.
   pool.on('error', ignore)
   const prepare = preparingStatements()
   pool.on('connect', (client) => {
@@ -91,14 +91,15 @@ export function openDatabase(config: pg.PoolConfig, { max = 10, warn = ignore }:
     gatherStatements(client)
     prepare(client)
   })
-  // One is left for those who have one and need another: if they had to wait for each other, nobody would go on.
+  // One is reserved for work that already holds one: if such work had to wait for each other, it would
+  // deadlock.
   const shares = openConnectionShares({ most: max - 1, each: Math.ceil(max * 0.6), queue, wait })
   return {
     pool,
     db: new Kysely<DB>({ dialect: new PooledDialect({ pool, shares, heartbeat, timeouts }) }),
     answers: () => heartbeat.beat(),
     close: async () => {
-      // One that does not answer would never say that it has heard the farewell.
+      // An unresponsive one would never confirm a clean close.
       await heartbeat.beat()
       await heartbeat.stop()
       if (!pool.ending) await pool.end()

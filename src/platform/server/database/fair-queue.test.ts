@@ -3,7 +3,7 @@ import { type Asker, openFairQueue } from './fair-queue.ts'
 
 const bounds = { of_each: 3, in_all: 6, refusal: () => new Error('full') }
 
-/** Turns of which one is taken until `run` lets it go; gives who had theirs, in order, and who was refused. */
+/** Queues askers behind a running turn; returns who was served, in order, and who was refused. */
 async function asked(askers: readonly Asker[], more: Partial<typeof bounds> & { at_once?: number } = {}) {
   const inTurn = openFairQueue({ ...bounds, at_once: 1, ...more })
   let letGo = () => {}
@@ -20,30 +20,30 @@ async function asked(askers: readonly Asker[], more: Partial<typeof bounds> & { 
 const others = (text: string): Asker[] => text.split(' ').map((party) => ({ party }))
 const known = (text: string): Asker[] => text.split(' ').map((party) => ({ party, is_known: true }))
 
-test('turns go round: who comes last is next when all others are of one party', async () => {
+test('turns rotate: a newcomer is next when all others are of one party', async () => {
   expect((await asked(others('a a a b c b'))).served).toBe('a b c a b a')
 })
 
-test('who comes while a party has its turn is before all else of that party', async () => {
+test("whoever comes during their party's turn goes before the rest of that party", async () => {
   expect((await asked(others('first first a first b'))).served).toBe('a b first first first')
 })
 
-test('of one party only so many wait, and the others never hear of it', async () => {
+test('only so many of one party wait, and the others do not notice', async () => {
   expect(await asked(others('a a a a a b'))).toEqual({ served: 'a b a a', refused: 'a a' })
 })
 
-test('where all places are taken the party that has most gives one up, and otherwise who comes is refused', async () => {
+test('when all places are taken the largest party gives one up; otherwise the newcomer is refused', async () => {
   expect(await asked(others('a a a b b c d'))).toEqual({ served: 'a b c d a b', refused: 'a' })
   expect(await asked(others('a b c d e f g'))).toEqual({ served: 'a b c d e f', refused: 'g' })
   expect(await asked(others('a a b b c c a b'))).toEqual({ served: 'a b c a b c', refused: 'a b' })
 })
 
-test('those who are known go first, but for every fourth turn, and have places of their own', async () => {
+test('known parties go first, except for every fourth turn, and have places of their own', async () => {
   const both = [...others('a b c d e f g'), ...known('K L M N O P Q')]
   expect(await asked(both)).toEqual({ served: 'K L M a N O P b c d e f', refused: 'g Q' })
 })
 
-test('as many work at once as may, and a turn that fails is handed on', async () => {
+test('up to the limit run at once, and a failed turn passes on', async () => {
   const inTurn = openFairQueue({ ...bounds, at_once: 2 })
   let working = 0
   let most = 0

@@ -1,29 +1,29 @@
-/** Who asks for a turn. */
+/** Who is asking for a turn. */
 export interface Asker {
-  /** Turns go round among parties, however many of each are waiting. */
+  /** Turns rotate among parties, however many of each are waiting. */
   party: string
-  /** Those who are known go first, but for every fourth turn. Where nobody is, all are alike. */
+  /** Known parties go first, except for every fourth turn. Where none is known, all are equal. */
   is_known?: boolean
 }
 
 interface Bounds {
-  /** How many have their turn at the same moment. */
+  /** How many turns run at once. */
   at_once: number
-  /** How many of one party may wait, and how many in all of those who are known, and of the others. */
+  /** How many of one party may wait, and how many in total, for known parties and for the rest. */
   of_each: number
   in_all: number
-  /** The error for somebody who may not wait. */
+  /** The error for whoever is refused. */
   refusal: () => Error
 }
 
-/** Does work when it is the asker's turn. @throws the refusal, at once or when somebody else needs the place. */
+/** Runs work when it is the asker's turn. @throws the refusal, at once or when somebody else needs the place. */
 export type InTurn = <T>(asker: Asker, work: () => Promise<T>) => Promise<T>
 
 const knownInARow = 3
 
 /**
- * A queue in which nobody waits long because of somebody else. Where all places are taken, the party that has most of
- * them gives one up.
+ * A queue where nobody waits long because of somebody else. When all places are taken, the largest party
+ * gives one up.
  */
 export function openFairQueue({ at_once, ...bounds }: Bounds): InTurn {
   const known = openLine(bounds)
@@ -57,11 +57,11 @@ interface Waiting {
 }
 
 function openLine({ of_each, in_all, refusal }: Omit<Bounds, 'at_once'>) {
-  /** Those who wait, by party; the first party is the next. */
+  /** Waiting work by party; the first party is next. */
   const parties = new Map<string, Waiting[]>()
   let length = 0
 
-  /** Whether there is a place for one more of a party; perhaps one that was taken from the party which has most. */
+  /** Whether a party gets one more place, possibly taken from the largest party. */
   const hasRoom = (own: number): boolean => {
     if (own >= of_each) return false
     if (length < in_all) return true
@@ -79,7 +79,7 @@ function openLine({ of_each, in_all, refusal }: Omit<Bounds, 'at_once'>) {
   }
   return {
     length: () => length,
-    /** Also when a turn ends, so that who came meanwhile is before more of the same party. */
+    /** Also when a turn ends, so that whoever arrived meanwhile goes before the rest of the same party. */
     putLast,
     wait: (party: string): Promise<void> => {
       const waiting = parties.get(party) ?? []

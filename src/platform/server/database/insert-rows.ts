@@ -3,8 +3,8 @@ import type { DB } from '#db/schema.ts'
 import type { Tx } from './database.ts'
 
 /**
- * Rows of a table as one value, so that a statement reads the same however many they are: the columns that any of them
- * names (where one names none it is null), and what to select those from.
+ * Rows of a table as one parameter, so that the SQL text is the same for any number of rows: every column any
+ * row names (null in rows that do not), and what to select them from.
  */
 export function rowsOf<Table extends keyof DB>(
   table: Table,
@@ -18,7 +18,7 @@ export function rowsOf<Table extends keyof DB>(
   }
 }
 
-/** The statement that keeps rows in their order. A column that none of them names takes its default. */
+/** The statement that inserts rows in order. A column that no row names takes its default. */
 export function insertion<Table extends keyof DB>(
   table: Table,
   rows: readonly Insertable<DB[Table]>[],
@@ -27,7 +27,7 @@ export function insertion<Table extends keyof DB>(
   return sql`insert into ${sql.table(table)} (${columns}) select ${values} from ${source}`
 }
 
-/** Keeps many rows, as {@link insertion}. */
+/** Inserts many rows, as {@link insertion}. */
 export async function insertRows<Table extends keyof DB>(
   tx: Tx,
   table: Table,

@@ -31,7 +31,7 @@ const keep = async (key: string) =>
 const isKept = async (key: string) =>
   (await admin.query('select from setting where key = $1', [key])).rowCount === 1
 
-/** Ends every connection that works, as a restart of the database does. */
+/** Ends every connection, as a database restart does. */
 const endAll = () =>
   admin.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and application_name = 'haulyard'`)
@@ -45,13 +45,13 @@ async function outcome(work: Promise<unknown>) {
   const refusal = error === undefined ? undefined : toRefusal(error, {})
   return { error, refusal }
 }
-/** The same, if it comes in so many milliseconds, not counting those in which this machine is busy. */
+/** The same, if it arrives within so many milliseconds, not counting time when this machine is busy. */
 const outcomeWithin = (ms: number, work: Promise<unknown>) =>
   withTimeout<Awaited<ReturnType<typeof outcome>> | 'too late'>(outcome(work), ms, 'too late')
 const away = { status: 503, code: 'unavailable', details: { retry_after_seconds: 1 } }
 const ask = ({ db }: Database) => sql`select 1`.execute(db)
 
-/** At which moment of a change its connection is lost. */
+/** The point in a change at which its connection is lost. */
 const moments: readonly (readonly [when: string, work: (change: Change) => Promise<unknown>])[] = [
   [
     'before its first statement',
@@ -130,7 +130,7 @@ const moments: readonly (readonly [when: string, work: (change: Change) => Promi
 
 describe('a change whose connection is lost', () => {
   test.each(moments)(
-    '%s: is refused with a word, keeps nothing, and the next one succeeds',
+    '%s: is refused with a message, keeps nothing, and the next one succeeds',
     async (_when, work) => {
       await keep('held')
       const { db, pool } = opened()
@@ -144,11 +144,11 @@ describe('a change whose connection is lost', () => {
     },
   )
 
-  test('while it waited in the pool: is refused or served, and never anything else', async () => {
+  test('while waiting in the pool: is refused or served, nothing else', async () => {
     const database = opened()
     for (let round = 0; round < 20; round++) {
       await outcome(Promise.all(Array.from({ length: 5 }, () => ask(database))))
-      // Sometimes it is heard before the next call, and sometimes not.
+      // The loss may or may not be noticed before the next call.
       await Promise.all([endAll(), round % 2 ? sleep(20) : undefined])
       const all = Array.from({ length: 5 }, () => outcome(writer(database.db)(system, async () => {})))
       for (const { error, refusal } of await Promise.all(all)) if (error) expect(refusal).toMatchObject(away)
@@ -157,8 +157,8 @@ describe('a change whose connection is lost', () => {
   })
 })
 
-describe('a database that falls silent', () => {
-  test('refuses who waits and who comes within a second, and serves again as soon as it is back', async () => {
+describe('a database that goes silent', () => {
+  test('refuses callers, waiting or new, within a second, and serves again as soon as it is back', async () => {
     const network = await networkProxy(config, onTestFinished)
     const database = opened(network.config)
     await Promise.all(Array.from({ length: 5 }, () => ask(database)))
@@ -172,7 +172,7 @@ describe('a database that falls silent', () => {
     expect(await withTimeout<unknown>(all, 1500, 'too late')).toEqual(
       Array(22).fill(expect.objectContaining({ refusal: expect.objectContaining(away) })),
     )
-    // From then on nobody waits at all, not even for another turn.
+    // From then on nobody waits at all, not even for a turn.
     for (let at = 0; at < 20; at++) {
       const next = nextTurn('still waiting')
       expect(await Promise.race([outcome(ask(database)), next])).toMatchObject({ refusal: away })
@@ -184,7 +184,7 @@ describe('a database that falls silent', () => {
     expect(await database.answers()).toBe(true)
   })
 
-  test('and has forgotten all connections: none of them keeps anybody waiting', async () => {
+  test('forgets all connections: none of them keeps anybody waiting', async () => {
     const network = await networkProxy(config, onTestFinished)
     const database = opened(network.config)
     await Promise.all(Array.from({ length: 5 }, () => ask(database)))
@@ -197,7 +197,7 @@ describe('a database that falls silent', () => {
     expect(database.pool.totalCount).toBe(1)
   })
 
-  test('is not thought away because it is slow, or because we are busy ourselves', async () => {
+  test('is not declared gone because it is slow, or because we are busy', async () => {
     const database = opened()
     const slow = outcome(sql`select pg_sleep(1.5)`.execute(database.db))
     await sleep(300)
@@ -208,7 +208,7 @@ describe('a database that falls silent', () => {
   })
 })
 
-test('one connection that is silent is given up after a while, and the others go on', async () => {
+test('a single silent connection is dropped after a while, and the others carry on', async () => {
   const database = opened({ ...config, statement_timeout: 200 })
   await database.db.connection().execute(async (one) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(one)

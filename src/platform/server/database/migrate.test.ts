@@ -7,7 +7,7 @@ import { testDatabase } from '#test/database.ts'
 import { schemaOf } from '#test/schema-of.ts'
 import { migrate, pendingMigrations } from './migrate.ts'
 
-/** A folder of migrations of this test's own, by name. */
+/** This test's own folder of migrations, by name. */
 function migrations(files: Readonly<Record<string, string>>): URL {
   const folder = mkdtempSync(join(tmpdir(), 'haulyard-migrations-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -22,7 +22,7 @@ const two = {
 
 const emptyDatabase = () => testDatabase({ template: 'template1', until: onTestFinished })
 
-/** An empty database that has had the two migrations. */
+/** An empty database that has run the two migrations. */
 async function migrated() {
   const database = await emptyDatabase()
   expect((await migrate(database.ownerConfig, migrations(two))).applied).toEqual([
@@ -32,8 +32,8 @@ async function migrated() {
   return database
 }
 
-describe('a database whose past is another', () => {
-  test('a changed migration is refused, a changed line end is not', async () => {
+describe('a database with a different past', () => {
+  test('a changed migration is refused, changed line endings are not', async () => {
     const { ownerConfig } = await migrated()
     const changed = migrations({ ...two, '0001_yard.sql': 'create table yard (id bigint);' })
     await expect(migrate(ownerConfig, changed)).rejects.toThrow(
@@ -46,7 +46,7 @@ describe('a database whose past is another', () => {
     expect((await migrate(database.ownerConfig, windows)).applied).toEqual([])
   })
 
-  test('a migration of a newer version is refused', async () => {
+  test('a migration from a newer version is refused', async () => {
     const { ownerConfig } = await migrated()
     const older = migrations({ '0001_yard.sql': two['0001_yard.sql'] })
     await expect(migrate(ownerConfig, older)).rejects.toThrow(
@@ -54,7 +54,7 @@ describe('a database whose past is another', () => {
     )
   })
 
-  test('a new migration with an old number, or a number given twice, is refused', async () => {
+  test('a new migration with an old number, or a duplicate number, is refused', async () => {
     const { ownerConfig } = await migrated()
     await expect(migrate(ownerConfig, migrations({ ...two, '0000_before.sql': 'select 1' }))).rejects.toThrow(
       'The migration 0000_before.sql comes before 0002_truck.sql, which is applied already.',
@@ -95,7 +95,7 @@ test('four servers migrating an empty database at once all succeed, and each mig
   expect(await schemaOf(client)).toEqual(await schemaOf(await alone.owner()))
 })
 
-test('what is pending is told, to the application’s role as well', async () => {
+test('pending migrations are listed, to the application’s role as well', async () => {
   const { db, ownerConfig } = await migrated()
   const three = migrations({ ...two, '0003_more.sql': 'select 1' })
   expect(await pendingMigrations(db, three)).toEqual(['0003_more.sql'])
@@ -103,7 +103,7 @@ test('what is pending is told, to the application’s role as well', async () =>
   expect(await pendingMigrations(db, three)).toEqual([])
 })
 
-test('the application reads and writes the tables of earlier and of later migrations, and changes none', async () => {
+test('the application reads and writes tables of earlier and later migrations, and changes none', async () => {
   const { pool, ownerConfig } = await migrated()
   await pool.query('insert into truck values (1)')
   const more = migrations({

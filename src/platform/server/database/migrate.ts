@@ -8,12 +8,12 @@ import type { Db } from './database.ts'
 import { withSettings } from './database-settings.ts'
 
 export interface Migrated {
-  /** Names of the migrations that this call ran, in order. */
+  /** The migrations this call ran, in order. */
   applied: string[]
-  /** 'app': the application has a role of its own. 'none': it works as the owner, which `message` says for the log. */
+  /** 'app': the application has its own role. 'none': it runs as the owner; `message` explains why, for the log. */
   roles: 'app' | 'none'
   message: string | null
-  /** How the application connects to this database when the server gives it no login of its own. */
+  /** How the application connects to this database when the server does not give it its own login. */
   app: pg.PoolConfig
 }
 
@@ -34,14 +34,14 @@ async function readMigrations(folder: URL): Promise<Migration[]> {
     )
   return Promise.all(
     names.map(async (name) => {
-      // A checkout on Windows may change the line ends, which is no change of the migration.
+      // A checkout on Windows may change line endings, which does not change the migration.
       const text = (await readFile(new URL(name, folder), 'utf8')).replaceAll('\r\n', '\n')
       return { name, text, sha256: createHash('sha256').update(text).digest('hex') }
     }),
   )
 }
 
-/** Refuses a database whose migrations are not those of these files. */
+/** Refuses a database whose migrations do not match these files. */
 function unapplied(migrations: readonly Migration[], past: ReadonlyMap<string, string>): Migration[] {
   for (const name of past.keys()) {
     if (!migrations.some((migration) => migration.name === name)) {
@@ -68,8 +68,8 @@ function unapplied(migrations: readonly Migration[], past: ReadonlyMap<string, s
 }
 
 /**
- * How long a migration waits for a table that others use, in milliseconds: whoever writes to it next stands behind it,
- * and waits as long. Then it lets them pass before it tries again, for about two minutes in all.
+ * How long a migration waits for a table lock, in milliseconds: writers queue behind it for as long. It then
+ * gives way before trying again, for about two minutes in all.
  */
 const lock = { wait: 200, pause: 200, tries: 300 }
 
@@ -103,16 +103,17 @@ async function applyNow(owner: pg.Client, { name, text, sha256 }: Migration): Pr
   }
 }
 
-/** PostgreSQL counts characters; an editor shows lines. */
+/** PostgreSQL reports a character position; editors show lines. */
 function where(error: unknown, text: string): string {
   if (!(error instanceof pg.DatabaseError) || error.position === undefined) return ''
   return ` at line ${text.slice(0, Number(error.position)).split('\n').length}`
 }
 
 /**
- * Brings the database of `config` (with the owner's rights) to the newest schema: every missing file of `folder`,
- * each in a transaction of its own. Servers that start at once wait for one another, and the later ones find nothing to do.
- * Throws, in words, for a failing, changed, unknown or misnumbered migration; the database then stays as it was before that file.
+ * Migrates the database of `config` (with the owner's rights) to the newest schema: every missing file of
+ * `folder`, each in its own transaction. Servers that start at once wait for one another, and the later ones
+ * find nothing to do. Throws, with a message, for a failing, changed, unknown or misnumbered migration; the
+ * database then stays as it was before that file.
  */
 export async function migrate(config: pg.PoolConfig, folder: URL = ourMigrations): Promise<Migrated> {
   const owner = new pg.Client({
@@ -121,7 +122,7 @@ export async function migrate(config: pg.PoolConfig, folder: URL = ourMigrations
   })
   await owner.connect()
   try {
-    await owner.query('select pg_advisory_lock(7412)') // Let go with the connection, however it ends.
+    await owner.query('select pg_advisory_lock(7412)') // Released with the connection, however it ends.
     await owner.query(
       'create table if not exists migration (name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
     )
@@ -147,7 +148,7 @@ async function rolesOf(config: pg.PoolConfig): Promise<Omit<Migrated, 'applied'>
   return { roles: 'none', message, app: config }
 }
 
-/** Names of the migrations that the database still lacks. */
+/** The migrations that the database still lacks. */
 export async function pendingMigrations(db: Db, folder: URL = ourMigrations): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from migration`.execute(db)
   const past = new Set(rows.map((row) => row.name))

@@ -3,16 +3,16 @@ import type { DB } from '#db/schema.ts'
 import type pg from 'pg'
 import { socketOf } from './client-socket.ts'
 
-/** A change begins no other transaction: its own connection is all it has. */
+/** A change cannot begin another transaction: its own connection is all it has. */
 const none = new PostgresDialect({
   pool: () => Promise.reject(new Error('There is one transaction in a change.')),
 })
 const noOther = { config: { dialect: none }, dialect: none, driver: none.createDriver() }
 
 /**
- * The same transaction, whose statements go out as they are asked for, each without waiting for the one before: the
- * database does them in that order, and after one that fails it refuses the rest. Those that need nothing of each other
- * are asked for together (`Promise.all`) and cost one way to the database and back.
+ * The same transaction, with statements sent as they are issued, each without waiting for the one before: the
+ * database runs them in that order, and refuses the rest after one fails. Independent statements are issued
+ * together (`Promise.all`) and cost one round trip.
  */
 export async function pipelined(tx: Transaction<DB>): Promise<Pipelined> {
   const plain = tx.getExecutor()
@@ -26,16 +26,16 @@ export async function pipelined(tx: Transaction<DB>): Promise<Pipelined> {
 
 interface Pipelined {
   tx: Transaction<DB>
-  /** Sends a statement before this returns, so that whatever is asked for next comes after it. */
+  /** Sends a statement before this returns, so that whatever is issued next comes after it. */
   ask: (query: CompiledQuery) => Promise<unknown>
 }
 
-/** What the database answers after one statement of a transaction has failed. */
+/** What the database answers once a statement of the transaction has failed. */
 const afterFailure = '25P02'
 
 /**
- * Why a change failed: where something that was not waited for failed first, that says why, and the error that was
- * caught only heard that the change had failed.
+ * Why a change failed: when an unawaited statement failed first, its error has the reason, and the error that
+ * was caught only says that the transaction was aborted.
  */
 export async function firstFailure(error: unknown, others: readonly Promise<unknown>[]): Promise<unknown> {
   if ((error as { code?: string }).code !== afterFailure) return error
@@ -45,7 +45,7 @@ export async function firstFailure(error: unknown, others: readonly Promise<unkn
   )
 }
 
-/** Statements that are asked for in the same turn leave in one packet: each way to the system costs more than they do. */
+/** Statements issued in the same turn leave in one packet: each system call costs more than they do. */
 export function gatherStatements(client: pg.PoolClient): void {
   const stream = socketOf(client)
   const query = client.query.bind(client) as (...parts: unknown[]) => unknown

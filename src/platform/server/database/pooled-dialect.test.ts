@@ -31,7 +31,7 @@ const refusalOf = (work: Promise<unknown>) =>
     (error: unknown) => toRefusal(error, {}),
   )
 
-/** The next `begin` on each connection is none that the database could understand. */
+/** Makes the next `begin` on each connection invalid. */
 function beginBadly({ pool }: Database): void {
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (text: unknown, ...more: unknown[]) => unknown
@@ -67,22 +67,28 @@ test.each<readonly [what: string, work: (change: Change) => Promise<unknown>]>([
       change.withCommit(change.tx.insertInto('setting').values({ key: 'begin last', value: '{}' })),
   ],
   ['that does nothing', async () => {}],
-])('a change %s keeps nothing where nothing could begin, and its connection is lost', async (_what, work) => {
-  const database = opened()
-  beginBadly(database)
-  expect(await refusalOf(writer(database)(system, work))).toMatchObject({ status: 503, code: 'unavailable' })
-  expect(await kept()).toEqual([])
-  await expect.poll(() => database.pool.totalCount).toBe(0)
-})
+])(
+  'a change %s keeps nothing when its transaction could not begin, and its connection is dropped',
+  async (_what, work) => {
+    const database = opened()
+    beginBadly(database)
+    expect(await refusalOf(writer(database)(system, work))).toMatchObject({
+      status: 503,
+      code: 'unavailable',
+    })
+    expect(await kept()).toEqual([])
+    await expect.poll(() => database.pool.totalCount).toBe(0)
+  },
+)
 
-test('after a change its connection writes by itself again', async () => {
+test('after a change its connection can write outside transactions again', async () => {
   const database = opened()
   await writer(database)(system, async () => {})
   await database.db.insertInto('setting').values({ key: 'alone', value: '{}' }).execute()
   expect(database.pool.totalCount).toBe(1)
 })
 
-test('a change is finished though whoever asked has gone', async () => {
+test('a change is finished even if the caller has gone', async () => {
   const database = opened()
   const going = new AbortController()
   setTimeout(() => going.abort(), 50)
@@ -96,7 +102,7 @@ test('a change is finished though whoever asked has gone', async () => {
   expect(rowCount).toBe(1)
 })
 
-test('a connection whose cancelling may still come is lent to nobody', async () => {
+test('a connection whose cancel request may still arrive is not reused', async () => {
   const network = await networkProxy(config, onTestFinished)
   const database = opened(network.config)
   await sql`select 1`.execute(database.db)

@@ -19,7 +19,7 @@ interface Options {
   timeouts: DatabaseTimeouts
 }
 
-/** PostgreSQL, each of whose connections is borrowed for a share of the work, with the timeouts of its kind. */
+/** PostgreSQL with each connection borrowed for a share of the work, with the timeouts for its kind. */
 export class PooledDialect extends PostgresDialect {
   readonly #options: Options
 
@@ -37,7 +37,7 @@ type Connection = Parameters<PostgresDriver['releaseConnection']>[0]
 
 const ignore = (): void => {}
 /**
- * Nobody waits for the answer: whatever is asked next comes after it. Should it fail, the connection is lost (see
+ * Sent without awaiting: whatever is issued next comes after it. If it fails, the connection is dropped (see
  * `watchStatements`).
  */
 function send(connection: Connection, sql: string): Promise<unknown> {
@@ -48,7 +48,7 @@ function send(connection: Connection, sql: string): Promise<unknown> {
 
 interface Hold {
   readonly release: () => void
-  /** What takes its own settings back. */
+  /** Undoes its own settings. */
   readonly resets: string[]
   begun?: Promise<unknown>
 }
@@ -82,12 +82,12 @@ class PooledDriver extends PostgresDriver {
   }
 
   /**
-   * Begins without waiting for the answer: the first statement goes out right behind. Outside of the transaction the
-   * connection is read only meanwhile, so that where nothing could begin nothing is written either.
+   * Begins without awaiting: the first statement follows right behind. Until then the connection is read-only
+   * outside the transaction, so that nothing is written if it could not begin.
    */
   override beginTransaction(connection: Connection): Promise<void> {
     const { lock_in_change } = this.#options.timeouts[currentWork().kind]
-    // By itself: what comes with the beginning in one message is taken back with the transaction.
+    // Sent separately: what goes in one message with `begin` is rolled back with the transaction.
     void send(connection, readOnly)
     const begun = send(connection, `begin read write; set local lock_timeout = ${lock_in_change}`)
     const hold = this.#loans.get(connection)
@@ -98,7 +98,7 @@ class PooledDriver extends PostgresDriver {
     return Promise.resolve()
   }
 
-  /** @throws unavailable where nothing had begun: there is nothing that could be kept. */
+  /** @throws unavailable when no transaction had begun: there is nothing to commit. */
   override async commitTransaction(connection: Connection): Promise<void> {
     const begun = this.#loans.get(connection)?.begun
     const committed = super.commitTransaction(connection)
@@ -107,7 +107,7 @@ class PooledDriver extends PostgresDriver {
     await committed
   }
 
-  /** On a lost connection there is nothing to take back, and what the caller must hear is why it was lost. */
+  /** On a lost connection there is nothing to roll back, and the caller should hear why it was lost. */
   override async rollbackTransaction(connection: Connection): Promise<void> {
     await super.rollbackTransaction(connection).catch(ignore)
   }

@@ -1,35 +1,35 @@
 import pg from 'pg'
 
-/** A text that comes again is prepared from this time on. */
+/** The use from which a statement is prepared. */
 const fromTime = 3
-/** Each one is kept by each connection: the ones that are asked most, not every text that a search can make. */
+/** Each connection keeps every one of them: only the most frequent, not every text a search can produce. */
 const atMost = 300
-/** A list of values of any length makes another text for each length; the long ones are not worth keeping. */
+/** A list of values gives a different text for each length; long ones are not worth keeping. */
 const longest = 6000
 
 const hasValues = (values: unknown): boolean => Array.isArray(values) && values.length > 0
 
-/** Begins a read outside of any change that everybody makes all the time, by key. */
+/** Starts the text of a frequent read by key outside any change. */
 export const oftenByKey = '/* often, by key */'
 
-/** What a prepared statement answers has changed: another server has brought the database to a newer schema. */
+/** A prepared statement's result type has changed: another server has migrated the database. */
 export const isStalePlan = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery'
 
 type Query = (text: unknown, values?: unknown, callback?: unknown) => unknown
 
 /**
- * Lets the database read and plan the statements of changes once for each connection of a pool: a change makes a score
- * of short ones, each by key, which are planned for longer than they run. Searches are planned again each time, since
- * what is best for them depends on what is searched for. When the schema has changed, all are prepared again: a read is
- * asked again, a change begins again (see `openWrite`).
+ * Prepares the statements of changes once per pool connection: a change runs a score of short statements,
+ * each by key, which take longer to plan than to run. Searches are planned each time, since the best plan
+ * depends on what is searched for. When the schema has changed, everything is prepared again: a read is
+ * repeated, a change restarts (see `openWrite`).
  */
 export function preparingStatements(): (client: pg.PoolClient) => void {
   const times = new Map<string, number>()
   const names = new Map<string, string>()
   let schema = 0
 
-  /** The name under which a statement is prepared; undefined for one that is not worth it (yet). */
+  /** The name to prepare a statement under; undefined when it is not worth it (yet). */
   function nameOf(text: string): string | undefined {
     const known = names.get(text)
     if (known !== undefined || names.size >= atMost || text.length > longest) return known
@@ -58,7 +58,7 @@ export function preparingStatements(): (client: pg.PoolClient) => void {
       const answer = query({ name: named(name), text, values }, callback)
       if (!(answer instanceof Promise)) return answer
       const hear = (error: unknown): void => {
-        // Others of the same schema may have heard it too.
+        // Others on the same schema may have noticed it too.
         if (isStalePlan(error) && asked === schema) schema++
       }
       if (!isChange)
@@ -67,7 +67,8 @@ export function preparingStatements(): (client: pg.PoolClient) => void {
           if (!isStalePlan(error)) throw error
           return query({ name: named(name), text, values })
         })
-      // Beside the answer, not before it: in a change it counts which of its statements is heard to fail first.
+      // In parallel with the answer, not before it: a change needs to know which of its statements failed
+      // first.
       answer.catch(hear)
       return answer
     }

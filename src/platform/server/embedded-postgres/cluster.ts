@@ -9,14 +9,15 @@ import { giveTo, type RuntimeUser } from './runtime-user.ts'
 
 export const ownerRole = 'haulyard'
 
-/** Inside the cluster's folder, so that the two appear, move and are backed up together. */
+/** Inside the cluster's folder, so that the two are created, moved and backed up together. */
 const passwordFile = 'haulyard-password'
 
 const exists = (data: string): boolean => existsSync(join(data, 'PG_VERSION'))
 
 /**
- * Makes the cluster of `place` unless it is there. It is made under another name and moved when it is whole: a start
- * cut short leaves nothing half made, and of two at the same moment one is the quicker and both go on with its cluster.
+ * Creates the cluster of `place` unless it exists. It is built under another name and renamed when complete:
+ * an interrupted start leaves nothing half made, and of two simultaneous starts the first to finish wins and
+ * both use its cluster.
  */
 export async function ensureCluster({ place, binaries, options }: Launch): Promise<void> {
   if (exists(place.data)) return
@@ -27,7 +28,7 @@ export async function ensureCluster({ place, binaries, options }: Launch): Promi
   giveTo(place.user, fresh)
   giveTo(place.user, password)
   try {
-    // A server that will not wait for the disk (tests) need not be made by waiting for it.
+    // A server that does not sync to disk (tests) need not be created with syncing.
     const sync = options.includes('fsync=off') ? ['--no-sync'] : []
     await initdb(place.user, binaries, ['-D', fresh, `--pwfile=${password}`, ...sync])
     renameSync(password, join(fresh, passwordFile))
@@ -35,7 +36,7 @@ export async function ensureCluster({ place, binaries, options }: Launch): Promi
   } catch (error) {
     rmSync(fresh, { recursive: true, force: true })
     rmSync(password, { force: true })
-    // The quicker start sweeps away what is half made, ours included.
+    // Another start that finished first has cleaned up unfinished clusters, ours included.
     if (!exists(place.data)) throw error
   }
 }
@@ -60,6 +61,6 @@ async function initdb(user: RuntimeUser, binaries: string, options: readonly str
 
 export const ownerPassword = (data: string): string => readFileSync(join(data, passwordFile), 'utf8')
 
-/** Follows from the owner's, so that there is one secret to keep; the owner's does not follow from it. */
+/** Derived from the owner's, so that there is one secret to keep; the owner's cannot be derived from it. */
 export const appPassword = (data: string): string =>
   createHmac('sha256', ownerPassword(data)).update('haulyard_app').digest('base64url')

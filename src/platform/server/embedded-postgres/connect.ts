@@ -9,14 +9,17 @@ import type { Launch, Place } from './place.ts'
 import { removeStalePidFile, runningPostmaster } from './postmaster.ts'
 import { serverSettings } from './settings.ts'
 
-/** No socket, nobody listening, hung up on, starting up or shutting down: there may soon be a server, or room for a new one. */
+/**
+ * No socket, not listening, connection reset, starting up or shutting down: there may soon be a server, or
+ * room for a new one.
+ */
 const notThere = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P03'])
 
-/** Replaying the log after a power cut may take its time; a server that does nothing else for so long is broken. */
+/** Replaying the log after a power cut takes time; a server that does nothing else for this long is broken. */
 const patienceMs = 120_000
 const startsAtMost = 5
 
-/** The owner's way in; a server that is running already says itself where its socket is. */
+/** The owner's connection; a running server reports where its socket is. */
 export function ownerConfig({ data, socketFolder }: Place): pg.PoolConfig & { host: string } {
   return {
     host: runningPostmaster(data)?.socketFolder || socketFolder,
@@ -34,7 +37,7 @@ async function tryConnect(place: Place): Promise<pg.Client | undefined> {
     application_name: 'haulyard keeper',
     connectionTimeoutMillis: 2000,
   })
-  client.on('error', () => {}) // Its end is what the keeper listens for.
+  client.on('error', () => {}) // The keeper reacts to the connection's end.
   try {
     await client.connect()
     return client
@@ -52,16 +55,16 @@ function launch({ place, binaries, options }: Launch, log: number): ChildProcess
     ...place.user,
     cwd: '/',
     env: environment,
-    // In a session of its own, so that Ctrl-C reaches us alone and the database is stopped last.
+    // In a session of its own, so that Ctrl-C reaches only us and the database is stopped last.
     detached: true,
     stdio: ['ignore', log, log],
   })
-  child.on('error', () => {}) // Reported as an ended child.
+  child.on('error', () => {}) // Reported as an exited child.
   child.unref()
   return child
 }
 
-/** A connection to the server of `place`, which is started if it does not run. */
+/** A connection to the server of `place`, which is started if it is not running. */
 export async function connectOrLaunch(what: Launch): Promise<pg.Client> {
   const { place } = what
   const log = openLog(place.log)
@@ -77,7 +80,7 @@ export async function connectOrLaunch(what: Launch): Promise<pg.Client> {
       if (ended && !runningPostmaster(place.data)) {
         if (starts === startsAtMost)
           throw new Error(`PostgreSQL did not start in ${place.folder}: ${log.tail()}`)
-        if (starts > 0) await sleep(200) // What a killed server left running is still going.
+        if (starts > 0) await sleep(200) // Left running by a killed server, and still stopping.
         child = launch(what, log.fd)
         starts += 1
       }

@@ -26,7 +26,7 @@ import { runtimeUser } from './runtime-user.ts'
 const asRoot = process.getuid?.() === 0
 const fast = ['-c', 'fsync=off']
 const parent = mkdtempSync(join(tmpdir(), 'haulyard-launcher-'))
-/** With a cluster in it, which takes longest to make; every test finds it stopped. */
+/** With a cluster in it, since creating one takes longest; every test finds it stopped. */
 const shared = join(parent, 'shared')
 const used = new Set([shared])
 const children: ChildProcess[] = []
@@ -50,7 +50,7 @@ function newFolder(name: string): string {
   return folder
 }
 
-/** Another Haulyard on `folder`, in a process of its own; `said` is 'ready' or the refusal. */
+/** Another Haulyard on `folder`, in its own process; `said` is 'ready' or the refusal. */
 async function startElsewhere(
   folder: string,
   options: ForkOptions = {},
@@ -86,8 +86,8 @@ async function run(config: pg.PoolConfig, text: string): Promise<unknown[]> {
 const postmasterPid = (folder: string): number =>
   Number(readFileSync(join(folder, 'pg/postmaster.pid'), 'utf8').split('\n')[0])
 
-describe('who holds a folder', () => {
-  test('a second server is refused in one line, and the first goes on', async () => {
+describe('who owns a folder', () => {
+  test('a second server is refused in one line, and the first carries on', async () => {
     const server = await startPostgres(shared, fast)
     const { said } = await startElsewhere(shared)
     expect(said).toBe(
@@ -97,7 +97,7 @@ describe('who holds a folder', () => {
     await server.stop()
   })
 
-  test('after kill -9 of a server and its whole process group, the next one takes its database over', async () => {
+  test('after kill -9 of a server and its process group, the next one takes over its database', async () => {
     const { child, said } = await startElsewhere(shared, {
       detached: true,
       env: { ...process.env, PGPORT: '1', PGDATA: '/' },
@@ -115,7 +115,7 @@ describe('who holds a folder', () => {
     expect(runningPostmaster(join(shared, 'pg'))).toBeUndefined()
   })
 
-  test('a first start is cut short, then two come at the same moment: one holds the folder, the other is refused', async () => {
+  test('after an interrupted first start, two simultaneous ones: one gets the folder, the other is refused', async () => {
     const folder = newFolder('new')
     const cut = startElsewhere(folder).catch(() => undefined)
     const files = () =>
@@ -137,7 +137,7 @@ describe('who holds a folder', () => {
     await expect.poll(files).toEqual(['pg', 'postgres.log', 'run'])
   })
 
-  test('a database that is killed is started again, and still held', async () => {
+  test('a killed database is restarted, and the folder stays locked', async () => {
     const server = await startPostgres(shared, fast)
     process.kill(postmasterPid(shared), 'SIGKILL')
     const answer = () => run(server.config, 'select 1 as one').catch(() => [])
@@ -149,8 +149,8 @@ describe('who holds a folder', () => {
   })
 })
 
-describe('what was left behind', () => {
-  test('a postmaster.pid whose number is another program’s by now', async () => {
+describe('leftovers', () => {
+  test('a postmaster.pid whose number now belongs to another program', async () => {
     const other = spawn('sleep', ['60'], { ...runtimeUser(join(shared, 'pg')), cwd: '/' })
     children.push(other)
     const lines = [other.pid, join(shared, 'pg'), 1_700_000_000, 5432, join(shared, 'run'), '', '', 'ready']
@@ -161,7 +161,7 @@ describe('what was left behind', () => {
     expect(other.exitCode).toBeNull()
   })
 
-  test('a long log is put aside', async () => {
+  test('a long log is rotated', async () => {
     writeFileSync(join(shared, 'postgres.log'), 'x'.repeat(1_100_000))
     const server = await startPostgres(shared, fast)
     await server.stop()
@@ -170,7 +170,7 @@ describe('what was left behind', () => {
   })
 })
 
-describe('where it may run', () => {
+describe('where it can run', () => {
   test('a folder that was moved, to a path too long for a socket', async () => {
     const folder = newFolder('long-'.repeat(20))
     renameSync(shared, folder)
@@ -182,7 +182,7 @@ describe('where it may run', () => {
     renameSync(folder, shared)
   })
 
-  test('programs that npm left without their symbolic links are copied and mended', () => {
+  test('programs that npm left without their symbolic links are copied and repaired', () => {
     const place = preparePlace(newFolder('mended'))
     const native = join(parent, 'closed')
     const installed = new URL(
@@ -196,7 +196,7 @@ describe('where it may run', () => {
     expect(findBinaries(place, { native, version: '1' })).toBe(binaries)
   })
 
-  test('settings that PostgreSQL refuses are told with its own words', async () => {
+  test('settings that PostgreSQL refuses are reported in its own words', async () => {
     await expect(startPostgres(shared, ['-c', 'max_connections=no'])).rejects.toThrow(
       /PostgreSQL did not start in .*invalid value for parameter "max_connections"/,
     )

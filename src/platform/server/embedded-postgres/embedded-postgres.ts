@@ -10,22 +10,22 @@ import { clusterFolder, type Launch, preparePlace } from './place.ts'
 import { stopPostmaster } from './postmaster.ts'
 import { withTimeout } from '../database/with-timeout.ts'
 
-/** How long the database may take to hear that it is left, in milliseconds; it is stopped all the same. */
+/** How long the database may take to release the lock, in milliseconds; it is stopped regardless. */
 const farewell = 1000
 
 export interface DatabaseServer {
   /** With the owner's rights, for migrations. */
   config: pg.PoolConfig
-  /** With the application's, a login of its own. */
+  /** With the application's rights, its own login. */
   app: pg.PoolConfig
-  /** Lets everything under way be written down, and returns when the server is gone. Close the pools first. */
+  /** Stops the server after everything in progress is written to disk. Close the pools first. */
   stop(): Promise<void>
 }
 
 /**
- * Starts the PostgreSQL of `folder`, made there when there is none, or takes over one that a killed Haulyard left
- * running. `options` are further arguments for `postgres` (`'-c', 'fsync=off'`).
- * Throws, in words, when another living Haulyard uses the folder or PostgreSQL cannot run there.
+ * Starts the PostgreSQL of `folder`, creating it when there is none, or takes over one left running by a
+ * killed Haulyard. `options` are further arguments for `postgres` (`'-c', 'fsync=off'`). Throws, with a
+ * message, when another running Haulyard uses the folder or PostgreSQL cannot run there.
  */
 export async function startPostgres(
   folder: string,
@@ -47,14 +47,15 @@ export async function startPostgres(
   }
 }
 
-/** Stops the server that a killed process left running in `folder`, if there is one. */
+/** Stops a server left running in `folder` by a killed process, if there is one. */
 export async function stopPostgres(folder: string): Promise<void> {
   await stopPostmaster(clusterFolder(folder))
 }
 
 /**
- * Holds the folder for as long as this process lives: by a session's lock, which a killed process lets go without a
- * word. When the connection is lost, the server was killed or restarted itself; it is started again and held again.
+ * Holds the folder for as long as this process lives, by a session lock that is released even when the
+ * process is killed. When the connection is lost, the server was killed or restarted: it is started and
+ * locked again.
  */
 async function keep(launch: Launch): Promise<() => Promise<void>> {
   let held = await hold(launch)
@@ -79,7 +80,7 @@ async function keep(launch: Launch): Promise<() => Promise<void>> {
   guard()
   return async () => {
     kept = false
-    await regained // Else a server it is just starting would outlive the stop.
+    await regained // Otherwise a server it is just starting would outlive the stop.
     await withTimeout(held.end(), farewell, undefined)
   }
 }
@@ -87,7 +88,7 @@ async function keep(launch: Launch): Promise<() => Promise<void>> {
 async function hold(launch: Launch): Promise<pg.Client> {
   const client = await connectOrLaunch(launch)
   try {
-    // The database may need a moment to notice that the last holder was killed.
+    // The database may need a moment to notice that the last owner was killed.
     for (const wait of [20, 80, 200, 0]) {
       const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock(7411) as mine')
       if (rows[0]?.mine) {
@@ -111,7 +112,7 @@ const makeAppLogin = (password: string): string => `do $$ begin
   end if;
 end $$`
 
-/** Removes what starts cut short and earlier versions left; what is being written yet goes at the next start. */
+/** Removes what interrupted starts and earlier versions left; files still being written go at the next start. */
 function sweep({ place: { folder }, binaries }: Launch): void {
   for (const name of readdirSync(folder)) {
     const halfMade = /^(pg|bin-.+)\.new-/.test(name)

@@ -4,32 +4,35 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { canEnter, giveTo, runtimeUser, type RuntimeUser } from './runtime-user.ts'
 
-/** Where one embedded PostgreSQL lives, and as whom. */
+/** Where an embedded PostgreSQL lives, and which user it runs as. */
 export interface Place {
   folder: string
   /** The database cluster itself. */
   data: string
-  /** Holds the Unix socket, the only way in. */
+  /** Contains the Unix socket, the only way to connect. */
   socketFolder: string
   log: string
   user: RuntimeUser
 }
 
-/** All that starting its server takes. */
+/** Everything needed to start its server. */
 export interface Launch {
   place: Place
-  /** The folder of PostgreSQL's programs. */
+  /** The folder of PostgreSQL's binaries. */
   binaries: string
-  /** Further arguments for `postgres`, stronger than our settings. */
+  /** Further arguments for `postgres`; they override our settings. */
   options: readonly string[]
 }
 
-/** The operating system allows 107 bytes for the path of a socket, of which PostgreSQL's file name takes 14. */
+/** The operating system allows 107 bytes for a socket's path, of which PostgreSQL's file name takes 14. */
 const longestSocketFolder = 90
 
 export const clusterFolder = (folder: string): string => join(folder, 'pg')
 
-/** Makes the folders around the database of `folder`; refuses, in words, one in which PostgreSQL could not run. */
+/**
+ * Creates the folders around the database of `folder`; refuses, with a message, one where PostgreSQL could
+ * not run.
+ */
 export function preparePlace(folder: string): Place {
   mkdirSync(resolve(folder), { recursive: true, mode: 0o755 })
   const real = realpathSync(folder)
@@ -73,7 +76,7 @@ function prepareSocketFolder(folder: string, user: RuntimeUser): string {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   }
-  // The folder for temporary files is everybody's: one that somebody else put there is not ours to use.
+  // Everybody can write to the temporary folder: one that somebody else created there must not be used.
   const found = lstatSync(socketFolder)
   if (!found.isDirectory() || found.uid !== (user.uid ?? process.getuid?.())) {
     throw new Error(

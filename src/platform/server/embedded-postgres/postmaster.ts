@@ -28,7 +28,10 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The folder that the process serves: its argument after `-D`. Linux shows it in /proc, even where `ps` is not installed. */
+/**
+ * The folder the process serves: its argument after `-D`. Linux has it in /proc, even where `ps` is not
+ * installed.
+ */
 function dataOf(pid: number): string | undefined {
   try {
     const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
@@ -39,7 +42,7 @@ function dataOf(pid: number): string | undefined {
   }
 }
 
-/** Compared by the folder itself and not by its name, since one folder may be reached by several. */
+/** Compared by the folder itself rather than its path, since one folder may have several paths. */
 function serves(pid: number, data: string): boolean {
   const named = dataOf(pid)
   const found = named === undefined ? undefined : statSync(named, { throwIfNoEntry: false })
@@ -47,15 +50,15 @@ function serves(pid: number, data: string): boolean {
   return found?.ino === ours.ino && found.dev === ours.dev
 }
 
-/** The living server of `data`, whoever started it. */
+/** The running server of `data`, whoever started it. */
 export function runningPostmaster(data: string): Postmaster | undefined {
   const written = readPidFile(data)
   return written && isAlive(written.pid) && serves(written.pid, data) ? written : undefined
 }
 
 /**
- * After a power cut the number in a left-over `postmaster.pid` may be that of another program, and PostgreSQL would
- * refuse to start for as long as that runs. (A number that nobody has is no trouble to it.)
+ * After a power cut the number in a stale `postmaster.pid` may belong to another program, and PostgreSQL
+ * would refuse to start for as long as that runs. (It copes with a number that is not in use.)
  */
 export function removeStalePidFile(data: string): void {
   const written = readPidFile(data)
@@ -70,14 +73,14 @@ function send(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** From polite to not: finish and write everything down; stop at once, to recover at the next start; be killed. */
+/** From gentle to hard: finish and write everything to disk; stop at once, to recover at the next start; kill. */
 const ways = [
   ['SIGINT', 30_000],
   ['SIGQUIT', 5_000],
   ['SIGKILL', 5_000],
 ] as const
 
-/** Stops the server of `data` and waits until it is gone; there may be none. */
+/** Stops the server of `data`, if any, and waits until it is gone. */
 export async function stopPostmaster(data: string): Promise<void> {
   for (const [signal, patienceMs] of ways) {
     const running = runningPostmaster(data)

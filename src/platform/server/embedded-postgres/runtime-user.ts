@@ -10,14 +10,17 @@ export interface RuntimeUser {
 
 const nobody: RuntimeUser = { uid: 65534, gid: 65534 }
 
-/** PostgreSQL refuses root. Root therefore starts it as whoever owns the database already, else as nobody. */
+/**
+ * PostgreSQL refuses to run as root. Root therefore starts it as the owner of an existing database, else as
+ * nobody.
+ */
 export function runtimeUser(data?: string): RuntimeUser {
   if (process.getuid?.() !== 0) return {}
   const owner = data && statSync(data, { throwIfNoEntry: false })
   return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : nobody
 }
 
-/** Whether `user` gets into `folder`, and so through every folder above it. */
+/** Whether `user` can reach `folder`, and so every folder above it. */
 export function canEnter(folder: string, user: RuntimeUser): boolean {
   return spawnSync('test', ['-x', folder], { ...user, cwd: '/' }).status === 0
 }

@@ -1,7 +1,8 @@
 /**
- * For a small business on a small machine: little memory, nothing lost on a power cut (`fsync` and `full_page_writes`
- * stay on, as PostgreSQL has them), one time zone. The log holds what the server says of itself and no statement of the
- * application's, which would carry personal data; the application hears of its own errors.
+ * For a small business on a small machine: little memory, nothing lost in a power cut (`fsync` and
+ * `full_page_writes` stay on by default), one time zone. The log has the server's own messages and no
+ * statements from the application, which would contain personal data; the application receives its own
+ * errors.
  */
 export const serverSettings: readonly string[] = Object.entries({
   max_connections: '60',

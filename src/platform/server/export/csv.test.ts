@@ -11,7 +11,7 @@ async function* pageOf<T>(...rows: T[]) {
   yield rows
 }
 
-test('an export begins with the mark that Excel needs, and ends its lines as CSV does', async () => {
+test('an export begins with the BOM Excel needs, and ends lines with CR LF', async () => {
   const download = csvDownload(
     'Clients.csv',
     ['Name', 'Suburb'],
@@ -25,7 +25,7 @@ test('an export begins with the mark that Excel needs, and ends its lines as CSV
   expect(await textOf(download.body)).toBe('\ufeffName,Suburb\r\nNguyễn & Sons,Moe\r\n"A, B",\r\n')
 })
 
-test('what a spreadsheet would run is taken its power', async () => {
+test('what a spreadsheet would run is made harmless', async () => {
   const download = csvDownload('x.csv', ['Name'], pageOf(['=HYPERLINK("http://evil.example")']))
   expect(await textOf(download.body)).toBe('\ufeffName\r\n"\'=HYPERLINK(""http://evil.example"")"\r\n')
 })
@@ -34,7 +34,7 @@ test('without rows the headings remain', async () => {
   expect(await textOf(csvDownload('x.csv', ['Name'], pageOf()).body)).toBe('\ufeffName\r\n')
 })
 
-test('a long export is read as it is sent, not before', async () => {
+test('a long export is read as it is sent, not in advance', async () => {
   let read = 0
   async function* many() {
     while (read < 100_000) {
@@ -49,7 +49,7 @@ test('a long export is read as it is sent, not before', async () => {
   expect(read).toBeLessThan(2000)
 })
 
-test('pages are walked by the last id, each row once, whatever is added or removed meanwhile', async () => {
+test('pages follow the last id, each row once, whatever is added or removed meanwhile', async () => {
   let ids = Array.from({ length: 10 }, (_, at) => at + 1)
   const seen: number[] = []
   const fetched = inPages(async (after) => {
@@ -61,7 +61,7 @@ test('pages are walked by the last id, each row once, whatever is added or remov
   expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
 })
 
-test('a page that cannot be read breaks the export off, and who has left by then hears nothing of it', async () => {
+test('an unreadable page aborts the export, and a client that has left does not see it', async () => {
   const broken = () =>
     inPages(async (after) => {
       if (after > 0) throw new Error('The database has gone')

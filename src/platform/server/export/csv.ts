@@ -1,13 +1,13 @@
 import type { Download } from '#platform/contract/endpoint.ts'
 import { type CsvValue, csvRow } from '#shared/csv.ts'
 
-/** Without it Excel takes the file for its own old encoding. */
+/** Without it Excel assumes its legacy encoding. */
 const byteOrderMark = '\ufeff'
 
-/** A file is sent in parts of so many characters or somewhat more. */
+/** The file is sent in chunks of about this many characters. */
 const partLength = 32_768
 
-/** A CSV file that is written while it is read, however long: UTF-8 for Excel, lines ended by CR LF. */
+/** A CSV file of any length, written while it is read: UTF-8 with BOM for Excel, lines ended by CR LF. */
 export function csvDownload(
   filename: string,
   headings: readonly string[],
@@ -29,12 +29,12 @@ export function csvDownload(
   return { content_type: 'text/csv; charset=utf-8', disposition: 'attachment', filename, body: body() }
 }
 
-/** So many rows of a list are read at once: their writing keeps nobody else waiting for long. */
+/** How many rows are read at once: formatting them holds nobody else up for long. */
 export const exportPageRows = 500
 
 /**
- * Every row of a list in the order of their ids, a page at a time: rows that come or go meanwhile neither double nor
- * hide another. While one page is written the next is read already. `fetchPage` gives the next rows with an id above
+ * Every row of a list in order of id, a page at a time: rows added or removed meanwhile neither duplicate nor
+ * hide others. The next page is read while one is written. `fetchPage` returns the next rows with an id above
  * `after_id`, and none at the end.
  */
 export async function* inPages<Row extends { readonly id: number }>(
@@ -43,7 +43,7 @@ export async function* inPages<Row extends { readonly id: number }>(
   let page = await fetchPage(0)
   for (let last = page.at(-1); last; last = page.at(-1)) {
     const next = fetchPage(last.id)
-    // Whoever downloads may leave while it is read: then nobody waits for it.
+    // The client may disconnect during a read, and then nobody awaits it.
     next.catch(() => {})
     yield page
     page = await next

@@ -2,8 +2,8 @@ import type { Permission } from '#shared/permissions.ts'
 import { melbourneDate } from '#shared/local-date.ts'
 
 /**
- * What a column holds, written as each format has it: `money` is a whole number of cents, `price` one with up to
- * two decimals of a cent, `date` a day as YYYY-MM-DD.
+ * What a column holds, formatted as each file type needs: `money` is a whole number of cents, `price` one
+ * with up to two decimals of a cent, `date` a day as YYYY-MM-DD.
  */
 export type ColumnKind = 'text' | 'number' | 'money' | 'price' | 'date'
 type Value<Kind extends ColumnKind> = Kind extends 'text' | 'date' ? string | null : number | null
@@ -12,7 +12,7 @@ export interface ExportColumn<Row> {
   readonly heading: string
   readonly kind: ColumnKind
   readonly of: (row: Row) => string | number | null
-  /** Who has not this right gets no such column. */
+  /** Viewers without this right do not get the column. */
   readonly right?: Permission | undefined
 }
 
@@ -29,7 +29,7 @@ const [text, date] = [of('text'), of('date')]
 const yesNo = <Row>(heading: string, read: (row: Row) => number): ExportColumn<Row> =>
   text(heading, (row) => (read(row) ? 'Yes' : 'No'))
 
-/** The day on which something happened, as Melbourne counts it. */
+/** The day on which something happened, in Melbourne. */
 const dayOf = <Row>(heading: string, read: (row: Row) => string | null): ExportColumn<Row> =>
   date(heading, (row) => {
     const instant = read(row)

@@ -4,7 +4,7 @@ import { csvDownload } from './csv.ts'
 import type { ColumnKind, ExportColumn } from './export-columns.ts'
 import { xlsxDownload } from './xlsx.ts'
 
-/** A list as a file in the format that was asked for, written while it is read: `Clients 2026-11-20.xlsx`. */
+/** A list as a file in the chosen format, written while it is read: `Clients 2026-11-20.xlsx`. */
 export function exportDownload<Row>(
   format: ExportFormat,
   { title, today, columns, pages }: ExportOf<Row>,
@@ -21,7 +21,7 @@ export function exportDownload<Row>(
 }
 
 interface ExportOf<Row> {
-  /** What the rows are: the name of the file and of the sheet. */
+  /** What the rows are: the file and sheet name. */
   title: string
   today: string
   columns: readonly ExportColumn<Row>[]
@@ -53,7 +53,7 @@ async function* csvValues(
   }
 }
 
-/** Every cent of an amount, and of a price every decimal that it has: `1234.50`, `14.2575`. */
+/** An amount to the cent, and a price with all its decimals: `1234.50`, `14.2575`. */
 const dollars: Partial<Record<ColumnKind, (cents: number) => string>> = {
   money: (cents) => (cents / 100).toFixed(2),
   price: (cents) => (cents / 100).toFixed(4).replace(/0{1,2}$/, ''),

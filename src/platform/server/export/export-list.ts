@@ -9,7 +9,7 @@ import { exportDownload } from './export-file.ts'
 import type { Platform } from '../platform.ts'
 import { type Viewer, may } from '../sessions/viewer.ts'
 
-/** What a page of an export is read by. */
+/** What a page of an export is read with. */
 export interface ExportPage<Filters> {
   db: Db
   viewer: Viewer
@@ -20,17 +20,17 @@ export interface ExportPage<Filters> {
 
 /** How a list is exported: its columns, once for every format, and its rows as the viewer may see them. */
 export interface ListExport<Row extends { readonly id: number }, Filters> {
-  /** What the rows are: the name of the file and of the sheet, and how the log calls them. */
+  /** What the rows are: the file, sheet and log name. */
   title: string
   record_type: string
-  /** What one must be able to read to export it. */
+  /** The right to read, needed to export it. */
   read: Permission
   columns: readonly ExportColumn<Row>[]
-  /** The next rows with an id above `after_id`, in the order of ids, `exportPageRows` of them at most; none at the end. */
+  /** The next rows with an id above `after_id`, in order of id, at most `exportPageRows`; none at the end. */
   page: (page: ExportPage<Filters>) => Promise<readonly Row[]>
 }
 
-/** Everything that the filters of a list find, without paging: noted in the log, then written while it is read. */
+/** Everything a list's filters match, without paging: logged, then written while it is read. */
 export async function exportList<
   Row extends { readonly id: number },
   Query extends { readonly format: ExportFormat },
@@ -52,7 +52,7 @@ export async function exportList<
   )
   const { format, ...filters } = query
   const today = clock.today()
-  // Its pages are read when the call itself is over.
+  // Its pages are read after the call itself has finished.
   const work: Work = { ...currentWork(), kind: 'export' }
   return exportDownload(format, {
     title,

@@ -31,7 +31,7 @@ async function bytesOf(format: 'csv' | 'xlsx', pages: AsyncIterable<readonly Row
   return Buffer.concat(parts)
 }
 
-/** A reader of ZIP by its central directory, written apart from the writer. */
+/** A ZIP reader by central directory, written independently of the writer. */
 function unzip(file: Buffer): Record<string, string> {
   const end = file.lastIndexOf(Buffer.from('PK\x05\x06'))
   let at = file.readUInt32LE(end + 16)
@@ -71,7 +71,7 @@ test.each([
   expect(sheet).not.toContain('<f>')
 })
 
-test('numbers, dollars and days are what a spreadsheet reckons with, and what is empty has no cell', async () => {
+test('numbers, dollars and days can be calculated with, and empty values have no cell', async () => {
   const sheet = await sheetOf(
     { trips: -3, cents: 123_456, day: '2026-11-20', price: 1425.75 },
     { name: '', cents: 0 },
@@ -84,7 +84,7 @@ test('numbers, dollars and days are what a spreadsheet reckons with, and what is
   expect(sheet).toContain('<row r="4"><c r="D4" s="4"><v>61</v></c></row>')
 })
 
-test('the headings are bold, stay in sight and can filter, and the workbook names every part that it has', async () => {
+test('the headings are bold, stay visible and can filter, and the workbook lists every part it has', async () => {
   const files = unzip(await bytesOf('xlsx', pageOf({ name: 'A' })))
   const sheet = files['xl/worksheets/sheet1.xml']!
   expect(sheet).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>')
@@ -114,11 +114,11 @@ test('CSV and Excel have the same rows from the same columns', async () => {
   expect(sheet).toContain('<v>-0.05</v>')
 })
 
-test('columns are named as a spreadsheet does', () => {
+test('columns are named as in a spreadsheet', () => {
   expect([0, 25, 26, 51, 52, 701, 702].map(columnName)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA', 'ZZ', 'AAA'])
 })
 
-test('a long export is read as it is sent, and no more of it when the reader leaves', async () => {
+test('a long export is read as it is sent, and no further once the client has left', async () => {
   let read = 0
   let ended = false
   async function* many() {
@@ -139,7 +139,7 @@ test('a long export is read as it is sent, and no more of it when the reader lea
   await expect.poll(() => ended).toBe(true)
 })
 
-test('rows that cannot be read break the file off, so that nobody takes it for whole', async () => {
+test('unreadable rows break off the file, so that nobody takes it for complete', async () => {
   async function* broken() {
     yield [{ ...empty, name: 'A' }]
     throw new Error('The database has gone')

@@ -10,11 +10,11 @@ interface Sheet {
   pages: AsyncIterable<readonly (readonly (string | number | null)[])[]>
 }
 
-/** Rows are much alike: more work would make the file little smaller and take twice as long. */
+/** Rows are much alike: a higher level would make the file little smaller and take twice as long. */
 const compressionLevel = 3
 const partLength = 65_536
 
-/** An Excel file of one sheet that is written while it is read, however long. */
+/** An Excel file of one sheet and any length, written while it is read. */
 export function xlsxDownload(filename: string, sheet: Sheet): Download {
   return {
     content_type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -29,7 +29,7 @@ async function* zipped(sheet: Sheet): AsyncGenerator<Uint8Array> {
   const zip = new ZipFile()
   const output = zip.outputStream as Readable
   const source = Readable.from(sheetXml(sheet, reading), { objectMode: false })
-  // The library waits for the end of a source that fails, and reports nothing.
+  // The library waits for the end of a failed source, and reports nothing.
   source.on('error', (error) => output.destroy(error))
   for (const [path, xml] of Object.entries(workbookFiles(sheet.title)))
     zip.addBuffer(Buffer.from(xml), path, { compress: true })
@@ -38,7 +38,8 @@ async function* zipped(sheet: Sheet): AsyncGenerator<Uint8Array> {
   try {
     yield* output.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>
   } finally {
-    // Whoever downloads may leave: nothing more is read then, and what was begun ends, so that its compressor lets go.
+    // The client may disconnect: then nothing more is read, and the archive is ended so that its compressor
+    // is freed.
     reading.isOver = true
     output.resume()
   }

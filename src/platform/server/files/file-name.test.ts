@@ -19,7 +19,7 @@ test.each([
   expect(cleanFileName(name, type)).toBe(kept)
 })
 
-test('a long name is cut to 200 characters, between characters, and keeps its ending', () => {
+test('a long name is cut to 200 characters, between characters, and keeps its extension', () => {
   const name = cleanFileName(`${'🚜'.repeat(300)}.pdf`, 'application/pdf')
   expect(Array.from(name)).toHaveLength(200)
   expect(name).toBe(`${'🚜'.repeat(196)}.pdf`)

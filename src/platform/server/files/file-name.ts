@@ -6,12 +6,12 @@ const endings: Record<FileType, readonly [string, ...string[]]> = {
   'image/png': ['.png'],
 }
 const maxLength = 200
-/** Control characters, and the marks that make a name read in another direction than it is written. */
+/** Control characters, and those that change a name's reading direction. */
 const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
 
 /**
- * The name of a file as it may be kept and offered again: no path, nothing unprintable, the ending of what the file
- * really is, at most 200 characters.
+ * A file name that is safe to store and offer again: no path, nothing unprintable, the extension of its real
+ * type, at most 200 characters.
  */
 export function cleanFileName(name: string, type: FileType): string {
   const last = name.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? ''

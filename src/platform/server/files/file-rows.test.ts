@@ -26,11 +26,11 @@ const photo: ReceivedFile = {
 }
 const owner = { record_type: 'client', record_id: 7 }
 
-test('a file that no row names is not found', async () => {
+test('a file that no row refers to is not found', async () => {
   await expect(findFile(db, 999_999)).rejects.toMatchObject({ code: 'not_found' })
 })
 
-test('a file of a change that is rolled back is not known', async () => {
+test('a file from a rolled-back change is unknown', async () => {
   const other = { ...photo, sha256: 'b'.repeat(64) }
   const fail = write(system, async (change) => {
     await keepFile(change, other, owner)
@@ -40,7 +40,7 @@ test('a file of a change that is rolled back is not known', async () => {
   expect(await knownHashes(db, [other.sha256])).toEqual(new Set())
 })
 
-test('a kept file is found with its record, its name and its content', async () => {
+test('a stored file is found with its record, name and content', async () => {
   const { id } = await write(system, (change) => keepFile(change, photo, owner))
   const { sha256, name, content_type, bytes } = photo
   expect(await findFile(db, id)).toEqual({ id, sha256, name, content_type, bytes, ...owner })

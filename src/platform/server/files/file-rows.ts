@@ -12,17 +12,17 @@ export interface Owner {
   record_id: number
 }
 
-/** Whoever keeps or forgets one content waits for whoever else does, until their transaction has ended. */
+/** Locks one content until the transaction ends, so that storing and deleting it wait for each other. */
 const lockContent = (tx: Tx, sha256: string): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(7415, hashtext(${sha256}))`.execute(tx)
 
-/** What is noted of a received file. */
+/** What is recorded about a received file. */
 export function columnsOfFile(received: ReceivedFile) {
   const { is_blank: _seen, place: _place, release: _release, ...columns } = received
   return columns
 }
 
-/** Puts a received file into the store and makes it known to the database, as part of `change`. */
+/** Puts a received file into the store and its row into the database, as part of `change`. */
 export async function keepFile(
   change: Change,
   received: ReceivedFile,
@@ -37,7 +37,7 @@ export async function keepFile(
     .executeTakeFirstOrThrow()
 }
 
-/** The same content under another record too, for that one's readers. */
+/** Gives the same content to another record as well, for that record's readers. */
 export function shareFile(change: Change, id: number, owner: Owner): Promise<{ id: number }> {
   return change.tx
     .insertInto('file')
@@ -67,45 +67,45 @@ const keptFiles = (db: Db | Tx) =>
     .select(['id', 'sha256', 'name', 'content_type', 'bytes', 'record_type', 'record_id'])
     .$narrowType<{ content_type: FileType }>()
 
-/** Whoever asks must be a reader of its record: that is for the caller to see to. @throws not_found */
+/** The caller must make sure that the viewer may read its record. @throws not_found */
 export async function findFile(db: Db | Tx, id: number): Promise<KeptFile> {
   const file = await keptFiles(db).where('id', '=', id).executeTakeFirst()
   if (!file) throw notFound()
   return file
 }
 
-/** The file that an address names. Whoever asks must be a reader here too. @throws not_found */
+/** The file at an address. The viewer must be a reader here too. @throws not_found */
 export async function findFileByKey(db: Db | Tx, key: string): Promise<KeptFile> {
   const file = await keptFiles(db).where('key', '=', key).executeTakeFirst()
   if (!file) throw notFound()
   return file
 }
 
-/** The key of the file that a column names, for a query of many rows. */
+/** The key of the file in a column, for a query of many rows. */
 export const keyOfFile = (column: string): RawBuilder<string | null> =>
   sql`(select kept.key from file kept where kept.id = ${sql.ref(column)})`
 
-/** The key of a file that a record names. */
+/** The key of a record's file. */
 export async function findKey(db: Db | Tx, id: number | null): Promise<string | null> {
   if (id === null) return null
   const row = await db.selectFrom('file').select('key').where('id', '=', id).executeTakeFirst()
   return row?.key ?? null
 }
 
-/** The content of a file that a record names: a document is bound to the content of its pictures. */
+/** The hash of a record's file: a document is bound to the content of its pictures. */
 export async function findHash(db: Db | Tx, id: number | null): Promise<string | null> {
   if (id === null) return null
   const row = await db.selectFrom('file').select('sha256').where('id', '=', id).executeTakeFirst()
   return row?.sha256 ?? null
 }
 
-/** Where a file that a record names is opened. */
+/** The address of a record's file. */
 export async function findFileAddress(db: Db | Tx, id: number | null): Promise<string | null> {
   const key = await findKey(db, id)
   return key === null ? null : fileAddress(key)
 }
 
-/** Removes a content from the store, unless some row names it: also one of a change that has not ended yet. */
+/** Removes a content from the store unless some row refers to it, including rows of changes still in progress. */
 export async function forgetContent(db: Db, files: FileStore, sha256: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockContent(tx, sha256)
@@ -114,7 +114,7 @@ export async function forgetContent(db: Db, files: FileStore, sha256: string): P
   })
 }
 
-/** Which of the contents some row still names. */
+/** The contents that some row still refers to. */
 export async function knownHashes(db: Db | Tx, sha256s: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('file')
@@ -130,7 +130,7 @@ export interface Stored {
   bytes: number
 }
 
-/** How much somebody has uploaded: a person, or whoever had the link of a record; in all, or since a moment. */
+/** How much has been uploaded by a person, or by holders of a record's link; in all, or since a moment. */
 export async function storedBy(
   db: Db,
   by: { created_by: number } | (Owner & { created_by: null }),
@@ -148,7 +148,7 @@ export async function storedBy(
   return { files: row.files, bytes: row.bytes }
 }
 
-/** How many bytes are kept of all those together who wait for approval. */
+/** The bytes stored for all users waiting for approval together. */
 export async function bytesOfWaiting(db: Db): Promise<number> {
   const { bytes } = await db
     .selectFrom('file')
@@ -159,7 +159,7 @@ export async function bytesOfWaiting(db: Db): Promise<number> {
   return bytes
 }
 
-/** The PDF that the server made of a document has no creator either, and was not uploaded. */
+/** PDFs of documents that the server made have no creator either, and were not uploaded. */
 const byLinkOf = ({ record_type, record_id }: Owner): RawBuilder<boolean> => sql`
   created_by is null and record_type = ${record_type} and record_id = ${record_id}
   and not exists (

@@ -2,7 +2,7 @@ import type { FileType } from '#shared/file-signatures.ts'
 import type { Readable } from 'node:stream'
 import type { Sender } from './sender.ts'
 
-/** Where and when a photo was taken, as its camera wrote it; null where it did not. */
+/** Where and when a photo was taken according to its camera; null where unknown. */
 export interface CaptureInfo {
   /** An ISO instant. */
   taken_at: string | null
@@ -11,9 +11,12 @@ export interface CaptureInfo {
   taken_lng: number | null
 }
 
-/** A file that was judged and waits beside the store: `keepFile` puts it there, for a record, and else it goes again. */
+/**
+ * A file that has been checked and waits next to the store: `keepFile` stores it for a record; otherwise it
+ * is removed.
+ */
 export interface ReceivedFile extends CaptureInfo {
-  /** Of what is kept: an image was re-encoded. */
+  /** Of what is stored: images are re-encoded. */
   sha256: string
   name: string
   content_type: FileType
@@ -21,36 +24,37 @@ export interface ReceivedFile extends CaptureInfo {
   /** Pixels; null for a PDF. */
   width: number | null
   height: number | null
-  /** A PNG on which nothing is drawn: all its pixels are alike. */
+  /** A PNG with nothing drawn on it: all its pixels are alike. */
   is_blank: boolean
-  /** Puts the content where `open` finds it, down to the disk; once more where it is there already. */
+  /** Puts the content where `open` finds it, synced to disk; may be repeated. */
   place: () => Promise<void>
-  /** Removes what waits; what was placed stays. */
+  /** Removes the waiting file; stored content stays. */
   release: () => Promise<void>
 }
 
-/** What may come in, and how. */
+/** What may be uploaded, and how. */
 export interface ReceiveLimits {
   max_bytes: number
-  /** By whom its picture waits to be re-encoded: the server itself unless said. */
+  /** For whom its picture is queued for re-encoding: the server itself by default. */
   sender?: Sender
 }
 
-/** Where files are kept, by the sha256 of their content: a folder, or later a bucket. */
+/** Where files are stored, by the sha256 of their content: a folder, or later a bucket. */
 export interface FileStore {
   /**
-   * Takes a PDF, JPEG or PNG in, judged by its content. Nothing stays behind of one that is refused or cut off.
+   * Accepts a PDF, JPEG or PNG, checked by content. A refused or interrupted upload leaves nothing behind.
    * Called by `withUploads`, which releases what no record keeps.
-   * @throws too_large beyond `max_bytes` or the most pixels, wrong_type for everything else; no_space on a full disk;
-   *   unavailable when too many pictures wait in its lane.
+   * @throws too_large beyond `max_bytes` or the pixel limit, wrong_type for everything else; no_space on a
+   * full disk;
+   *   unavailable when too many pictures are queued in its lane.
    */
   receive(stream: Readable, name: string, limits: ReceiveLimits): Promise<ReceivedFile>
-  /** Its length, and its content for whoever reads it. @throws not_found when there is no such file. */
+  /** Its length, and its content as a stream. @throws not_found when there is no such file. */
   open(sha256: string): Promise<{ stream: AsyncIterable<Uint8Array>; bytes: number }>
-  /** Removes a content that no record has. */
+  /** Removes a content that no record uses. */
   remove(sha256: string): Promise<void>
-  /** The contents that have lain here for a day, some hundred at a time. */
+  /** The contents that are over a day old, a few hundred at a time. */
   old(): AsyncIterable<readonly string[]>
-  /** Removes what uploads that a crash cut off have left for a day. */
+  /** Removes uploads over a day old that a crash interrupted. */
   removeLeftovers(): Promise<void>
 }

@@ -18,7 +18,7 @@ const store = openFileStore(data)
 const folder = join(data, 'files')
 
 const MB = 1_048_576
-/** Takes a file in and puts it into its place, as a change that keeps it does. */
+/** Receives and stores a file, as a change that keeps it does. */
 const receive = async (
   content: Buffer | string | Readable,
   name = 'file',
@@ -55,7 +55,7 @@ test.each<[string, Buffer]>([
   ['a PDF followed by HTML', Buffer.concat([pdf(), Buffer.from(html)])],
   ['a PDF followed by a ZIP', Buffer.concat([pdf(), Buffer.from('PK\x03\x04'), randomBytes(3000)])],
   ['a PDF cut short', pdf('x'.repeat(5000)).subarray(0, 4000)],
-])('%s is said to be damaged', async (_what, content) => {
+])('%s is reported as damaged', async (_what, content) => {
   const damaged = { code: 'wrong_type', message: 'This PDF is damaged.' }
   await expect(receive(content, 'licence.pdf')).rejects.toMatchObject(damaged)
 })
@@ -84,16 +84,13 @@ test.each<[string, Buffer | string]>([
   expect(kept()).toEqual(before)
 })
 
-test.each(['heic', 'heix', 'mif1', 'avif'])(
-  'a photo of brand %s is refused with a word of help',
-  async (brand) => {
-    const message = expect.stringMatching(/^HEIC photos .* Save the photo as JPG/)
-    await expect(receive(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`)).rejects.toMatchObject({
-      code: 'wrong_type',
-      message,
-    })
-  },
-)
+test.each(['heic', 'heix', 'mif1', 'avif'])('a photo of brand %s is refused with advice', async (brand) => {
+  const message = expect.stringMatching(/^HEIC photos .* Save the photo as JPG/)
+  await expect(receive(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`)).rejects.toMatchObject({
+    code: 'wrong_type',
+    message,
+  })
+})
 
 test('a file one byte too large is cut off, whatever is still to come', async () => {
   const before = kept()
@@ -136,7 +133,7 @@ test.each([
   expect(process.memoryUsage.rss() - before).toBeLessThan(50 * MB)
 })
 
-test('a PDF is kept byte for byte under the hash of its content', async () => {
+test('a PDF is stored byte for byte under the hash of its content', async () => {
   const content = pdf('Öffentlich')
   const received = await receive(
     Readable.from([content.subarray(0, 3), content.subarray(3)]),
@@ -161,7 +158,7 @@ test('the same content twice is one file', async () => {
   expect(kept()).toHaveLength(files)
 })
 
-test('a photo is stood upright, and what its camera knew is told but not kept', async () => {
+test('a photo is turned upright; its EXIF is returned but not stored', async () => {
   const gps = {
     GPSLatitudeRef: 'S',
     GPSLatitude: '37/1 48/1 0/1',
@@ -194,7 +191,7 @@ test('a photo is stood upright, and what its camera knew is told but not kept', 
   for (const trace of ['Canary', '<?php', 'Exif']) expect(content.includes(trace)).toBe(false)
 })
 
-test('a PNG on which nothing is drawn is known as such', async () => {
+test('a PNG with nothing drawn on it is recognised', async () => {
   const clear = { create: { width: 300, height: 100, channels: 4, background: '#00000000' } } as const
   const line = Buffer.from('<svg width="3" height="3"><path d="M0 1h2" stroke="#111"/></svg>')
   const png = (image: ReturnType<typeof picture>) => image.png().toBuffer()
@@ -205,7 +202,7 @@ test('a PNG on which nothing is drawn is known as such', async () => {
   })
 })
 
-test('words in a PNG do not survive', async () => {
+test('text chunks in a PNG are dropped', async () => {
   const received = await receive(
     pngOf({ width: 20, height: 20 }, [chunk('tEXt', Buffer.from(`Comment\0${html}`))]),
   )
@@ -213,12 +210,12 @@ test('words in a PNG do not survive', async () => {
   expect((await contentOf(received)).includes('script')).toBe(false)
 })
 
-test('an image larger than anybody looks at is made smaller', async () => {
+test('an image larger than anybody needs is made smaller', async () => {
   const photo = await picture(5000, 2500).jpeg().toBuffer()
   expect(await receive(photo)).toMatchObject({ width: 4096, height: 2048 })
 })
 
-test('uploads that break off leave nothing', async () => {
+test('interrupted uploads leave nothing', async () => {
   const before = kept()
   const broken = async (nth: number) => {
     async function* some() {
@@ -242,7 +239,7 @@ test.each(['', '../secret', 'A'.repeat(64), '0'.repeat(63), '0'.repeat(64)])(
   },
 )
 
-test('what is received is nowhere to be found until it is placed, and may be placed again', async () => {
+test('a received file cannot be found until it is placed, and may be placed again', async () => {
   const before = kept()
   const waits = () => store.receive(Readable.from([pdf('placed')]), 'a.pdf', { max_bytes: MB })
   const file = await waits()
@@ -259,7 +256,7 @@ test('what is received is nowhere to be found until it is placed, and may be pla
   expect(kept().length).toBe(before.length + 1)
 })
 
-test('what is a day old is named, and removed where nobody has it', async () => {
+test('day-old contents are listed, and removed when unused', async () => {
   const [old, fresh] = [await receive(pdf('old')), await receive(pdf('fresh'))]
   const pathOf = ({ sha256 }: ReceivedFile) => join(folder, sha256.slice(0, 2), sha256.slice(2, 4), sha256)
   const yesterday = new Date(Date.now() - 25 * 3_600_000)

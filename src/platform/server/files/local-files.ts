@@ -9,7 +9,7 @@ const day = 86_400_000
 const batch = 500
 const isHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text)
 
-/** Files in a local folder: `files/ab/cd/<sha256>`, and `files/tmp` for what no record has yet. */
+/** Files in a local folder: `files/ab/cd/<sha256>`, and `files/tmp` for those without a record yet. */
 export function openFileStore(dataFolder: string): FileStore {
   const folder = join(dataFolder, 'files')
   const tmp = join(folder, 'tmp')
@@ -48,14 +48,14 @@ export function openFileStore(dataFolder: string): FileStore {
   }
 }
 
-/** A second name for the same content, so that placing it again is the same as placing it once. */
+/** A hard link to the same content, so that placing it again is harmless. */
 async function linkOrCopy(from: string, to: string): Promise<void> {
   try {
     await link(from, to)
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException
     if (code === 'EEXIST') return
-    // Some network folders know no second names.
+    // Some network file systems have no hard links.
     if (!['EPERM', 'ENOTSUP', 'ENOSYS', 'EXDEV', 'EMLINK'].includes(code)) throw error
     await copyFile(from, to, constants.COPYFILE_FICLONE)
     await synced(to)
@@ -71,14 +71,14 @@ async function synced(path: string): Promise<void> {
   }
 }
 
-/** Opened when it is read: whoever asked may have gone away before. */
+/** Opened when first read: the client may have disconnected by then. */
 async function* contentOf(path: string): AsyncGenerator<Uint8Array> {
   yield* createReadStream(path) as AsyncIterable<Buffer>
 }
 
-/** What a crash may not undo: the file's entry in its folder, and new folders in theirs. */
+/** Makes it crash-safe: syncs the file's directory entry, and those of new folders. */
 async function syncFolders(path: string, top: string): Promise<void> {
-  if (process.platform === 'win32') return // where a folder cannot be opened
+  if (process.platform === 'win32') return // directories cannot be opened here
   for (let folder = dirname(path); ; folder = dirname(folder)) {
     await synced(folder)
     if (folder === top) return

@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises'
 
 const tailBytes = 2048
-/** Scanners pad with blanks and zeros; anything else after the end belongs to another file that hides behind this one. */
+/** Scanners pad with blanks and zeros; anything else after the end could be another file hidden behind this one. */
 const ending = /startxref\s+\d+\s+%%EOF[\s\0]*$/
 
 /** Whether a file that begins as a PDF also ends as one. */

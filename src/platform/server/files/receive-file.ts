@@ -15,16 +15,16 @@ import { isWholePdf } from './pdf.ts'
 import { type Sender, ourselves } from './sender.ts'
 
 interface Limits extends ReceiveLimits {
-  /** The folder for what no record has yet. */
+  /** The folder for files without a record yet. */
   tmp: string
 }
 
-/** What is to be kept of an upload, judged and hashed, beside its name. */
+/** What to store of an upload, checked and hashed, and its name. */
 type Content = Omit<ReceivedFile, 'name' | 'place' | 'release'>
 
 /**
- * Streams an upload to a temporary file and judges it by its content. @returns what is to be kept and where it waits,
- * written down to the disk; of what is refused nothing stays.
+ * Streams an upload to a temporary file and checks it by content. @returns what to store and where it waits,
+ * synced to disk; a refused upload leaves nothing.
  */
 export async function receiveFile(
   stream: Readable,
@@ -51,7 +51,7 @@ export async function receiveFile(
   }
 }
 
-/** Writes the stream down while it counts and hashes; refuses at the first bytes what they already give away. */
+/** Writes the stream to disk while counting and hashing; refuses as soon as the first bytes allow. */
 async function spool(stream: Readable, path: string, max_bytes: number): Promise<Content> {
   const file = await open(path, 'wx+')
   try {

@@ -4,11 +4,11 @@ import type { Viewer } from '../sessions/viewer.ts'
 /** Who sends a file. */
 export interface Sender {
   kind: ImageSender
-  /** Those among whom turns go round. */
+  /** The parties that turns rotate among. */
   party: string
 }
 
-/** What the server makes itself. */
+/** The server itself. */
 export const ourselves: Sender = { kind: 'people', party: 'server' }
 
 interface LinkedRecord {
@@ -16,7 +16,7 @@ interface LinkedRecord {
   record_id: number
 }
 
-/** `record`: what the link opens, for who has one instead of a session. */
+/** `record`: what the link opens, for a sender without a session. */
 export function senderOf({ user_id, user_type }: Viewer, record: LinkedRecord | null): Sender {
   if (user_id === null) return { kind: 'visitors', party: `link ${record?.record_type} ${record?.record_id}` }
   return { kind: user_type === null ? 'waiting' : 'people', party: `user ${user_id}` }

@@ -8,7 +8,7 @@ interface Services {
   files: FileStore
 }
 
-/** Removes what no record has, and what has waited for one too long: both are left by a crash. */
+/** Removes files no record uses, and uploads that have waited too long for one: both are left by crashes. */
 export async function sweep({ db, files }: Services): Promise<void> {
   for await (const hashes of files.old()) {
     const known = await knownHashes(db, hashes)

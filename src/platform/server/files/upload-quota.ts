@@ -4,38 +4,38 @@ import type { Db } from '../database/database.ts'
 import type { Viewer } from '../sessions/viewer.ts'
 import { type Owner, type Stored, bytesOfWaiting, storedBy } from './file-rows.ts'
 
-/** How much may be kept, in megabytes: each has a name in `.env.example`. */
+/** Upload limits in megabytes: each has a name in `.env.example`. */
 export interface UploadLimits {
-  /** Of one person in 24 hours. */
+  /** For one person in 24 hours. */
   person_mb: number
-  /** Of somebody who waits for approval, in all; of all of them together ten times that. */
+  /** For a user waiting for approval, in all; all of them together get ten times that. */
   waiting_mb: number
-  /** Of those who have one link, in all. */
+  /** For the holders of one link, in all. */
   link_mb: number
 }
 
-/** Admits an upload before a byte of it is read. @returns what ends it. @throws throttled, too_large. */
+/** Admits an upload before any of it is read. @returns what ends it. @throws throttled, too_large. */
 export type AdmitUpload = (upload: {
   viewer: Viewer
   /** Without a session: the record that the link opens. */
   record: Owner | null
-  /** The most bytes that may come. */
+  /** The most bytes that may arrive. */
   bytes: number
 }) => Promise<() => void>
 
 interface Quota {
-  /** Who has it. */
+  /** Who it counts against. */
   key: string
   bytes: number
   files: number
   at_once: number
   stored: () => Promise<Stored>
   full: () => AppError
-  /** What else must have room. */
+  /** Further quotas that must have room. */
   mayTake?: (bytes: number) => Promise<true | AppError>
 }
 
-/** Signing up is free: so many people may fill their quotas before somebody looks at them. */
+/** Signing up is free: this many accounts may fill their quotas before somebody notices. */
 const waitingPeople = 10
 
 const MB = 1_000_000
@@ -49,7 +49,7 @@ interface Options {
 }
 
 export function openUploadQuota({ db, clock, limits }: Options): AdmitUpload {
-  /** What is on its way in, by who sends it. */
+  /** Uploads in progress, by sender. */
   const underWay = new Map<string, number[]>()
 
   const quotaOf = (viewer: Viewer, record: Owner | null): Quota => {
@@ -60,7 +60,7 @@ export function openUploadQuota({ db, clock, limits }: Options): AdmitUpload {
         key: `link:${record.record_type}:${record.record_id}`,
         bytes: limits.link_mb * MB,
         files: 20,
-        // Each is a small one, and all but one of them are refused for what they ask.
+        // Each is small, and all but one of them are refused for what they ask.
         at_once: 20,
         stored: () => storedBy(db, { ...record, created_by: null }),
         full: () => new AppError('too_large', 'No more can be uploaded by this link. Call the office.'),

@@ -42,17 +42,17 @@ const upload = (inside: string, keep: 'kept' | 'refused' | 'refused late', pause
     return file.sha256
   })
 
-test.each(['refused', 'refused late'] as const)('nothing is left of what was %s', async (keep) => {
+test.each(['refused', 'refused late'] as const)('nothing is left of an upload that was %s', async (keep) => {
   await expect(upload(keep, keep)).rejects.toThrow('refused')
   expect(onDisk()).toEqual([])
 })
 
-test('what nobody asked to keep is gone when the work ends', async () => {
+test('a file nobody asked to keep is gone when the work ends', async () => {
   await withUploads(services, (receive) => receive(Readable.from([pdfBytes('seen')]), 'a.pdf', limits))
   expect(onDisk()).toEqual([])
 })
 
-test('what one change keeps stays, while another with the same content is refused at the same moment', async () => {
+test('a file one change keeps stays, even if another with the same content is refused at the same moment', async () => {
   for (let round = 0; round < 20; round++) {
     const inside = `race ${round}`
     const pauses = [round % 4, (round * 7) % 5] as const
@@ -70,7 +70,7 @@ test('what one change keeps stays, while another with the same content is refuse
   expect(onDisk()).toHaveLength(20)
 })
 
-test('the sweep waits for a change that has not ended, and leaves what it keeps', async () => {
+test('the sweep waits for a change in progress, and leaves what it keeps', async () => {
   let sha256 = ''
   await withUploads(services, async (receive) => {
     const file = await receive(Readable.from([pdfBytes('under way')]), 'a.pdf', limits)

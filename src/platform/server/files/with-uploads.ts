@@ -8,8 +8,8 @@ interface Services {
 }
 
 /**
- * Runs `work` with a way to take files in. When it ends, nothing of them is left on the disk but what a record keeps:
- * all that waited is gone, and after a failure also what was placed for a change that was not kept.
+ * Runs `work` with a way to receive files. When it ends, only files kept by a record remain on disk: waiting
+ * files are removed, and after a failure also those placed for a change that was rolled back.
  */
 export async function withUploads<T>(
   { db, files }: Services,
@@ -31,7 +31,7 @@ export async function withUploads<T>(
       return noted
     })
   } catch (error) {
-    // Where the database is away too, the nightly sweep finds it.
+    // If the database is unavailable too, the nightly sweep finds it.
     for (const sha256 of placed) await forgetContent(db, files, sha256).catch(() => {})
     throw error
   } finally {

@@ -18,10 +18,10 @@ afterAll(() => server.close())
 const ask = (path: string, init?: RequestInit) =>
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, init)
 
-/** Sends a body without an end; gives what was heard, once the connection is closed. */
+/** Sends an endless body; returns the answer once the connection is closed. */
 async function refusedForEver() {
   const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1' })
-  socket.on('error', () => {}) // as it is cut
+  socket.on('error', () => {}) // as when the connection is cut
   const closed = new Promise((resolve) => socket.once('close', resolve))
   let heard = ''
   socket.on('data', (chunk: Buffer) => (heard += chunk.toString()))
@@ -36,7 +36,7 @@ async function refusedForEver() {
   return { heard }
 }
 
-test('who comes when it is full hears so at once, health is answered, and the next are let in', async () => {
+test('callers are refused at once when it is full, health is answered, and later ones get in', async () => {
   const inside = [ask('/slow'), ask('/slow')]
   while (!admission.isFull()) await new Promise(setImmediate)
   const refused = await ask('/list', { method: 'POST', body: 'x'.repeat(100_000) })

@@ -2,18 +2,18 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { drain, hasBody } from './drain.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/** How many calls are inside at a time, most of them waiting for a connection to the database, for less than a second. */
+/** How many calls run at once, most of them waiting for a database connection for less than a second. */
 const mostInside = 600
 
 export interface Admission {
   isFull(): boolean
-  /** Counts `work` as inside while it lasts. */
+  /** Counts `work` as running while it lasts. */
   through<T>(work: () => Promise<T>): Promise<T>
 }
 
 /**
- * Bounds the calls that are worked on at once. What only waits for the network, a body that comes or a file that leaves,
- * is not counted: slow callers keep nobody out.
+ * Limits the calls in progress. Waiting for the network, for a body to arrive or a file to leave, does not
+ * count: slow clients keep nobody out.
  */
 export function openAdmission(most = mostInside): Admission {
   let inside = 0
@@ -33,8 +33,8 @@ export function openAdmission(most = mostInside): Admission {
 const healthPaths: ReadonlySet<string> = new Set(['/api/health', '/api/health/live', '/api/health/ready'])
 
 /**
- * Turns callers away while it is full, before anything is done for them: a refusal that costs as much as an answer would
- * leave no time for answers. Whoever watches over the server hears how it is all the same.
+ * Refuses callers while it is full, before any work is done for them: a refusal as expensive as an answer
+ * would leave no time for answers. Health checks are answered regardless.
  */
 export function guarded(admission: Admission, serve: RequestListener): RequestListener {
   return (request, response) => {
@@ -54,7 +54,10 @@ const headers = {
   'retry-after': '1',
 }
 
-/** The answer is whole at once; the connection ends with the body, of which no more is read than of any refused one. */
+/**
+ * The answer is sent in full at once; the connection then closes without reading the rest of the body, as
+ * with any refusal.
+ */
 async function turnAway(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (!hasBody(request)) return void response.writeHead(503, headers).end(body)
   response.writeHead(503, { ...headers, connection: 'close' }).write(body)

@@ -14,7 +14,7 @@ import { refuseInWords, sendRefusal } from './refuse.ts'
 import { securityHeaders as headers } from './security-headers.ts'
 import { endSlowBodies, slowHeaders, wholeRequest } from './slow-callers.ts'
 
-/** Longer than a proxy in front keeps a connection that nobody uses, so that it is the proxy that ends it. */
+/** Longer than a proxy keeps an idle connection, so that the proxy is the one to close it. */
 const keepAliveTimeout = 72_000
 
 export async function createHttp(options: {
@@ -28,19 +28,19 @@ export async function createHttp(options: {
     genReqId: () => randomUUID(),
     trustProxy: options.trust_proxy > 0 && ((_address, hop) => hop < options.trust_proxy),
     clientErrorHandler: refuseUnreadable,
-    // One open event stream or stuck upload must not keep the server from stopping.
+    // An open event stream or stuck upload must not keep the server from stopping.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     serverFactory: (serve) =>
       createServer(
-        // Node would refuse a request without a host in its own words.
+        // Otherwise Node refuses a request without a host with its own message.
         { ...slowHeaders, requestTimeout: wholeRequest, keepAliveTimeout, requireHostHeader: false },
         guarded(options.admission, serve),
       ),
     routerOptions: { maxParamLength: 200 },
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
-    // Before any hook runs: an address that cannot be read.
+    // Before any hook runs: an unreadable address.
     frameworkErrors: (_error, request, reply) => {
       reply.headers({ ...headers, 'x-request-id': request.id })
       void sendRefusal(reply as FastifyReply, new AppError('malformed'))
@@ -58,7 +58,7 @@ export async function createHttp(options: {
     if (request.raw.headers.host === undefined && request.raw.httpVersion === '1.1')
       throw new AppError('malformed')
   })
-  // Node would refuse what a caller expects in its own words; who expects more than we do is answered all the same.
+  // Otherwise Node refuses an unknown Expect header with its own message; it is simply ignored.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response))
   endSlowBodies(app)
   refuseInWords(app, options.constraints)

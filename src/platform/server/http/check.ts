@@ -3,8 +3,8 @@ import { AppError, type FieldErrors } from '#platform/contract/app-error.ts'
 import { inWords } from './words.ts'
 
 /**
- * Our own calls refuse keys that they do not know; the specification's ignore them. @throws Error for a schema that
- * cannot: a union would let them through, but where one field says which object it is.
+ * Our own calls refuse unknown keys; the specification's ignore them. @throws Error for a schema that cannot
+ * do so: a union would let them through, unless a discriminator says which object it is.
  */
 export function strict(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodDiscriminatedUnion)
@@ -13,10 +13,10 @@ export function strict(schema: z.ZodType): z.ZodType {
   return schema._zod.def.catchall === undefined ? schema.strict() : schema
 }
 
-/** As many wrong fields as anybody reads: an answer must not be longer than what it refuses. */
+/** As many field errors as anybody reads: an answer must not be longer than the request it refuses. */
 const mostErrors = 20
 
-/** Field path → the first message about it, of twenty fields at most. */
+/** Field path → its first message, for at most twenty fields. */
 export function fieldErrors(error: z.ZodError): FieldErrors {
   const errors = new Map<string, string>()
   for (const issue of error.issues) {
@@ -41,7 +41,7 @@ export function checked(schema: z.ZodType | undefined, value: unknown): unknown 
   throw new AppError('invalid', Object.values(errors)[0], { errors })
 }
 
-/** An id in an address that is no number names nothing. */
+/** An id in an address that is not a number is not found. */
 export function checkedParams(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined
   const result = schema.safeParse(value)

@@ -8,9 +8,10 @@ const lastAnswers = 5000
 const look = 20
 
 /**
- * On stopping, no new connection is let in; every answer is the last of its connection, otherwise a busy browser would
- * keep us for ever. A connection on which nothing runs is not cut before a request that is on its way can have come.
- * @returns the hook for `preClose`, to be added behind those that end what never ends by itself.
+ * On stopping, no new connections are accepted, and every answer is the last on its connection, or a busy
+ * browser would keep us forever. An idle connection is not closed before a request already on its way can
+ * have arrived.
+ * @returns the hook for `preClose`, to be added after those that end streams.
  */
 export function closeInOrder(app: FastifyInstance): () => Promise<void> {
   let isClosing = false
@@ -25,13 +26,13 @@ export function closeInOrder(app: FastifyInstance): () => Promise<void> {
   })
   return async () => {
     isClosing = true
-    // Nobody is connected to a server that never listened.
+    // A server that never listened has no connections.
     if (!app.server.listening) return
-    // The HTTP server's own way to stop listening also cuts idle connections, and with them what is on its way.
+    // The HTTP server's own close also cuts idle connections, and with them requests on their way.
     TcpServer.prototype.close.call(app.server)
     const started = Date.now()
     await sleep(farewell)
-    // On a machine that stood still, what came meanwhile is still to be read.
+    // If the machine was suspended, what arrived meanwhile is still unread.
     await afterReading()
     while (running > 0 && Date.now() - started < lastAnswers) await sleep(look)
     app.server.closeAllConnections()

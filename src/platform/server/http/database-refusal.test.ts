@@ -14,7 +14,7 @@ const raised = (code: string) => thrown(`do $$ begin raise exception 'no' using 
 const again = { retry_after_seconds: 1 }
 
 test.each([
-  // What the machine or the server is short of, and what it cannot do at the moment.
+  // Shortages and temporary failures of the machine or the server.
   ['53100', 507, {}],
   ['53200', 503, again],
   ['53300', 503, again],
@@ -27,7 +27,7 @@ test.each([
   ['55P03', 503, again],
   ['40P01', 503, again],
   ['40001', 503, again],
-  // What a check of ours should have refused.
+  // What our own validation should have refused.
   ['22003', 422, {}],
   ['23502', 422, {}],
   ['23503', 422, {}],
@@ -36,11 +36,11 @@ test.each([
   ['23P01', 409, {}],
   ['HY001', 409, {}],
   ['HY002', 409, {}],
-])('%s of the database is refused with %i', async (code, status, details) => {
+])('%s from the database is refused with %i', async (code, status, details) => {
   expect(toRefusal(await raised(code), {})).toMatchObject({ status, details })
 })
 
-test('a constraint that speaks is heard, whatever its code', async () => {
+test('a constraint with a message of its own is used, whatever its code', async () => {
   const twice = `insert into user_role (name, user_type) values ('Twice', 2), ('twice', 2)`
   const words = { user_role_name: { field: 'name', message: 'It is taken.' } }
   const error = await thrown(twice)
@@ -54,7 +54,7 @@ test('a constraint that speaks is heard, whatever its code', async () => {
   })
 })
 
-test('a mistake in a statement of ours is no refusal', async () => {
+test('an error in our own SQL is not a refusal', async () => {
   expect(toRefusal(await thrown('select from nowhere'), {})).toBeUndefined()
   expect(toRefusal(await thrown('drop table client'), {})).toBeUndefined()
 })

@@ -4,28 +4,28 @@ import { AppError, invalid } from '#platform/contract/app-error.ts'
 import { busy, unavailable } from '../database/unavailable.ts'
 import { labelOfName } from './words.ts'
 
-/** What a database constraint says to people, by its name; areas hand theirs in. */
+/** The user-facing message for a database constraint, by its name; supplied by the areas. */
 export type ConstraintMessages = Readonly<Record<string, { field?: string; message: string }>>
 
 /** What an error of PostgreSQL says about itself. */
 type ErrorFields = Partial<Pick<pg.DatabaseError, 'code' | 'table' | 'constraint' | 'column'>>
 
-/** Each by its code, or by the class of codes it belongs to, which is the first two characters. */
+/** By error code, or by its class, which is the first two characters. */
 const refusals: Readonly<Record<string, () => AppError>> = {
-  // The connection, the machine or the server itself fails, is full, starts or stops.
+  // The connection, the machine or the server fails, is full, starts or stops.
   '08': unavailable,
   53: unavailable,
   53100: () => new AppError('no_space'),
   57: unavailable,
   58: unavailable,
-  // Nothing was begun, or the server has become one that only reads.
+  // The transaction did not begin, or the server has become read-only.
   25006: unavailable,
   '25P03': unavailable,
   '25P04': unavailable,
-  // Others hold a lock for too long, or two stood in each other's way again and again.
+  // A lock is held for too long, or deadlocks keep recurring.
   '55P03': busy,
   40: busy,
-  // What a rule of ours should have refused before.
+  // What our own validation should have refused.
   22: () => new AppError('invalid'),
   23: () => new AppError('invalid'),
   23505: () => new AppError('conflict', alreadyThere),
@@ -34,14 +34,14 @@ const refusals: Readonly<Record<string, () => AppError>> = {
 }
 const alreadyThere = 'This already exists, or somebody else has just saved it. Reload and check.'
 
-/** What is wrong with one column, by the kind of its constraint, as PostgreSQL names it: `client_depot_id_fkey`. */
+/** The message for one column, by the kind of its constraint, as PostgreSQL names it: `client_depot_id_fkey`. */
 const ofOneColumn: Readonly<Record<string, (label: string) => string>> = {
   fkey: (label) => notAChoice(label.replace(/ id$/, '')),
   check: (label) => `${label} is not valid.`,
   not_null: requiredWords,
 }
 
-/** The words of a constraint on one column that no area has words for; undefined when it is on several. */
+/** The message for a single-column constraint without one from an area; undefined when it covers several columns. */
 export function wordsOfColumn({ table = '', constraint = '', column }: ErrorFields) {
   const name = constraint.startsWith(`${table}_`) ? constraint.slice(table.length + 1) : ''
   const [, of, kind] = /^(\w+)_(fkey|check|not_null)$/.exec(name) ?? []
@@ -50,7 +50,7 @@ export function wordsOfColumn({ table = '', constraint = '', column }: ErrorFiel
   return field && words ? { field, message: words(labelOfName(field)) } : undefined
 }
 
-/** An error of PostgreSQL in our words; undefined for a defect of ours. */
+/** A PostgreSQL error as a refusal; undefined for a bug of ours. */
 export function databaseRefusal(error: ErrorFields, inWords: ConstraintMessages): AppError | undefined {
   const { code = '', constraint = '' } = error
   const words = inWords[constraint] ?? (code.startsWith('23') ? wordsOfColumn(error) : undefined)
@@ -61,8 +61,8 @@ export function databaseRefusal(error: ErrorFields, inWords: ConstraintMessages)
 }
 
 /**
- * Whether the database alone refused what a check of ours should have: that is put into words, and into the log. (That
- * what is referred to exists is left to it.)
+ * Whether only the database refused what our validation should have: such a refusal is also logged. (Foreign
+ * keys are left to the database by design.)
  */
 export const isMissedCheck = (error: unknown, inWords: ConstraintMessages): boolean =>
   error instanceof pg.DatabaseError &&

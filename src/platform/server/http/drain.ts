@@ -1,14 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 
-/** How much of a refused request is still read, and for how long, so that its sender can hear why. */
+/** How much of a refused request is still read, and for how long, so that its sender receives the reason. */
 const most = { bytes: 16_000_000, milliseconds: 5000 }
 
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /**
- * Reads what is left of a request and forgets it. A browser hears nothing before it has sent all, and what is left on a
- * connection would be taken for the next request. @returns whether its end was reached: else the connection must close.
+ * Reads and discards the rest of a request. A browser reads no answer before it has sent everything, and
+ * leftovers would be taken for the next request. @returns whether the end was reached: otherwise the
+ * connection must close.
  */
 export async function drain(request: IncomingMessage): Promise<boolean> {
   if (!hasBody(request) || request.complete || request.readableEnded) return true

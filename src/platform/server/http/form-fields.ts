@@ -4,10 +4,10 @@ import { readParts } from './multipart.ts'
 
 const urlEncoded = 'application/x-www-form-urlencoded'
 
-/** `days[]` and `days[0]`: how forms spell the entries of a list. */
+/** `days[]` and `days[0]`: how forms spell list entries. */
 const entryName = /^(.+)\[\d*\]$/
 
-/** The fields of a form, all of them text or lists of text; of two of one name the last. */
+/** A form's fields, text or lists of text; of duplicates the last one. */
 function fieldsOf(entries: Iterable<readonly [string, unknown]>): Record<string, unknown> {
   const fields = new Map<string, unknown>()
   for (const [name, value] of entries) {
@@ -19,10 +19,10 @@ function fieldsOf(entries: Iterable<readonly [string, unknown]>): Record<string,
   return Object.fromEntries(fields)
 }
 
-/** More than any form of ours has: each entry of a list is a field. */
+/** More than any of our forms has: each list entry is a field. */
 const mostFields = 500
 
-/** Form data is read as its fields; calls that do not say `form` refuse it. */
+/** Parses form data into fields; calls without `form` refuse it. */
 export function readForms(app: FastifyInstance): void {
   app.addContentTypeParser(urlEncoded, { parseAs: 'string' }, (_request, body, done) => {
     const text = String(body)
@@ -35,14 +35,14 @@ const isUrlEncoded = (request: FastifyRequest): boolean =>
   request.headers['content-type']?.toLowerCase().startsWith(urlEncoded) ?? false
 
 /**
- * The body of a call: JSON, or, where the call says so, the fields of a form without files. Reading has none, whatever
- * type a caller names.
+ * A call's body: JSON, or, where the call allows it, the fields of a form without files. Reading calls have
+ * none, whatever content type is sent.
  */
 export async function bodyOf(request: FastifyRequest, takesForm: boolean): Promise<unknown> {
   if (request.method === 'GET') return undefined
   if (!takesForm && isUrlEncoded(request)) throw new AppError('wrong_type')
   if (!takesForm || !request.isMultipart()) return request.body
-  // One file is let in, to be refused in words.
+  // One file is accepted, only to be refused with a message.
   const limits = { files: 1, fileSize: 1, fields: mostFields, fieldSize: 10_000 }
   return readParts(request, limits, async (parts) => {
     const fields: [string, unknown][] = []

@@ -4,7 +4,7 @@ import { testApp } from '#test/app.ts'
 const app = await testApp()
 const administrator = await app.as('administrator')
 
-// S12: on every answer, refusals and errors of the HTTP library included.
+// S12: on every answer, including refusals and errors from the HTTP library.
 test.each([
   ['a list', 'GET', '/api/clients'],
   ['nothing there', 'GET', '/api/nothing'],
@@ -29,7 +29,7 @@ test.each([
   })
 })
 
-test('malformed, oversized and mistyped bodies are refused in words', async () => {
+test('malformed, oversized and mistyped bodies are refused with a message', async () => {
   const send = (payload: string, type: string) =>
     administrator.request('POST', '/api/clients', { payload, headers: { 'content-type': type } })
   expect(await send('{"name":', 'application/json')).toMatchObject({
@@ -49,7 +49,7 @@ test('malformed, oversized and mistyped bodies are refused in words', async () =
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
 })
 
-test('no words of a library reach a person', async () => {
+test('library error messages never reach a person', async () => {
   const send = (payload: unknown) =>
     administrator.request('POST', '/api/clients', {
       payload: JSON.stringify(payload),

@@ -15,11 +15,11 @@ const look = async () => {
 serveHealth(app, { db, answers: look }, { healthy: look })
 const ask = async () => (await app.inject('/api/health/ready')).statusCode
 
-test('whoever asks while somebody looks hears what is found, and what has changed soon after', async () => {
+test('simultaneous checks share one result, and a change shows soon after', async () => {
   const paths = Array.from({ length: 200 }, (_, n) => (n % 2 ? '/api/health' : '/api/health/ready'))
   const answers = await Promise.all(paths.map((path) => app.inject(path)))
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
-  // One of the database and one of the queue.
+  // One for the database and one for the queue.
   expect(looks).toBe(2)
   isGood = false
   await expect.poll(ask, { timeout: 10_000 }).toBe(503)

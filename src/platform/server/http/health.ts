@@ -3,19 +3,20 @@ import type { Database } from '../database/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { pendingMigrations } from '../database/migrate.ts'
 
-/** How long a result is given to those who ask next, in milliseconds. */
+/** How long a result is reused, in milliseconds. */
 const kept = 500
 
 /**
- * `live`: the process answers. `ready` (also `/api/health`): database, migrations and queue are as they should be, which
- * is told within a second. Anybody may ask as often as they like: all of them together look twice a second at most.
+ * `live`: the process answers. `ready` (also `/api/health`): database, migrations and queue are in order,
+ * answered within a second. Anybody may ask as often as they like: the checks run at most twice a second in
+ * total.
  */
 export function serveHealth(
   app: FastifyInstance,
   { db, answers }: Pick<Database, 'db' | 'answers'>,
   jobs: Pick<Jobs, 'healthy'>,
 ): void {
-  // What is applied stays applied.
+  // Applied migrations stay applied.
   let isMigrated = false
   const migrated = async () => (isMigrated ||= (await pendingMigrations(db)).length === 0)
   const no = () => false

@@ -11,7 +11,7 @@ const comma = 0x2c
 const opens = [0x5b, 0x7b]
 const closes = [0x5d, 0x7d]
 
-/** Counts before anything is made of it: to make and check a tree of a million nodes holds everybody up. */
+/** Counted before parsing: building and validating a tree of a million nodes would block the server. */
 function mustBeModest(text: string): void {
   let [depth, containers, values] = [0, 0, 0]
   for (let at = 0; at < text.length; at++) {
@@ -28,7 +28,7 @@ function mustBeModest(text: string): void {
   }
 }
 
-/** Where the text that begins at `start` ends. */
+/** Where the string that begins at `start` ends. */
 function endOfText(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
     let escapes = 0
@@ -38,7 +38,7 @@ function endOfText(text: string, start: number): number {
   return text.length
 }
 
-/** The value of a JSON text. @throws malformed for what is none, is too deep or has too many keys. */
+/** Parses JSON. @throws malformed when it is invalid, too deep or has too many keys. */
 export function parseJson(text: string): unknown {
   mustBeModest(text)
   try {
@@ -48,7 +48,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** An empty body is none: calls without one are sent with the type of JSON too. */
+/** An empty body is undefined: calls without one may still send the JSON content type. */
 export function readJson(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {

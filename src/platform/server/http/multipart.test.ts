@@ -19,7 +19,7 @@ const endpoints = {
 }
 const handlers = () => ({ send: async () => ({ sent: 1 }) })
 
-test('a defect of ours while a form is read is told as one, and a form that is cut off is not', async () => {
+test('a bug while reading a form is reported as one, and a truncated form is not', async () => {
   const area = serverArea({ endpoints, handlers, uploads: () => ({ send: async () => {} }) })
   const app = await testApp({ areas: [area] })
   const driver = await app.as('driver')
@@ -39,7 +39,7 @@ test('a defect of ours while a form is read is told as one, and a form that is c
   expect(unexpected()).toHaveLength(1)
 })
 
-test('the server does not start with an upload that nothing checks', async () => {
+test('the server does not start with an upload that has no check', async () => {
   const area = {
     ...serverArea({ endpoints, handlers, uploads: () => ({ send: async () => {} }) }),
     uploads: () => ({}),

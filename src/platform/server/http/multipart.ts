@@ -7,20 +7,20 @@ import { parseJson } from './json-body.ts'
 
 interface Limits {
   max_files: number
-  /** Of each file. */
+  /** For each file. */
   max_bytes: number
-  /** Of the field `data`. */
+  /** For the field `data`. */
   max_body: number
   sender: Sender
 }
 
-/** The parser's own errors about a form have no code: no boundary, an end in the middle of a part. */
+/** The parser's own errors about a form have no code: no boundary, or the end in the middle of a part. */
 const isUnreadable = (error: unknown): boolean =>
   error instanceof Error && error.constructor === Error && !('code' in error)
 
 type Parts = ReturnType<FastifyRequest['parts']>
 
-/** The same parts, and whether an error came from them, and not from whoever reads them. */
+/** The same parts, noting whether an error came from them rather than from their reader. */
 function watched(parts: Parts) {
   const errors = new Set<unknown>()
   const files: Readable[] = []
@@ -56,8 +56,8 @@ export async function readParts<T>(
 }
 
 /**
- * Receives a form: the JSON field `data` first (checked before any file is read), then files, which are streamed to
- * a waiting place before the change begins, so that a slow upload holds no transaction.
+ * Receives a form: the JSON field `data` first (checked before any file is read), then files, streamed to a
+ * temporary folder before the change begins, so that a slow upload does not hold a transaction open.
  */
 export async function receiveForm(
   request: FastifyRequest,
@@ -66,7 +66,7 @@ export async function receiveForm(
   check: (data: unknown) => unknown,
 ): Promise<{ body: unknown; files: ReceivedFile[] }> {
   if (!request.isMultipart()) throw new AppError('wrong_type', 'Send a multipart form.')
-  // One byte more is read than may be, to know that there is more. Fields beside `data` are passed over.
+  // One byte over the limit is read, to know that there is more. Other fields are ignored.
   const limits = { files: max_files, fileSize: max_bytes + 1, fields: 20, fieldSize: max_body + 1 }
   return readParts(request, limits, async (parts) => {
     let body: unknown

@@ -31,7 +31,7 @@ afterAll(async () => {
 })
 const get = (url: string) => app.inject({ url })
 
-test('an asset or a call that is not there is no page', async () => {
+test('a missing asset or call is not a page', async () => {
   for (const url of [
     '/assets/nothing.js',
     '/api/nothing',
@@ -62,7 +62,7 @@ test.each([
   expect(body).toMatch(new RegExp(`^${page} `))
 })
 
-test('a page is kept by nobody, found by no search engine, tells nobody its address, and has a nonce of its own', async () => {
+test('a page is not cached or indexed, sends no referrer, and has a fresh nonce', async () => {
   const answers = await Promise.all([get('/quote/secret'), get('/quote/secret')])
   const nonces = answers.map(({ headers, body }) => {
     expect(headers).toMatchObject({
@@ -81,12 +81,12 @@ test('a page is kept by nobody, found by no search engine, tells nobody its addr
   expect(nonces[0]).not.toBe(nonces[1])
 })
 
-test('what a page loads is kept for ever', async () => {
+test('what a page loads is cached for good', async () => {
   expect((await get('/assets/public/quote-1.js')).headers['cache-control']).toContain('immutable')
 })
 
 // S12.
-test('pages, what they load and what is not there carry every header', async () => {
+test('pages, their assets and missing files carry every header', async () => {
   const urls = [
     '/',
     '/quote/secret',

@@ -7,13 +7,13 @@ import { AppError } from '#platform/contract/app-error.ts'
 import { sendRefusal } from './refuse.ts'
 import { contentSecurityPolicy } from './security-policy.ts'
 
-/** A call, or a file by its ending: an address of the application has neither. */
+/** A call, or a file by its extension: no address of the application looks like either. */
 const isOfServer = /^\/(?:api|assets)\/|^[^?#]*\.\w+(?:[?#]|$)/
 
 /**
- * Serves the built browser application: assets for ever, each page fresh with a nonce of its own. `index.html` is the
- * application, at every address that is no call and no file; any other page is served at its name and what is below it:
- * `quote.html` at `/quote` and `/quote/{secret}`.
+ * Serves the built browser application: assets cached for good, each page fresh with its own nonce.
+ * `index.html` is the application, at every address that is not a call or file; any other page is served at
+ * its name and below: `quote.html` at `/quote` and `/quote/{secret}`.
  */
 export async function servePages(app: FastifyInstance, dist: URL): Promise<void> {
   if (!existsSync(new URL('index.html', dist))) return

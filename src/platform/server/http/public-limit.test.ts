@@ -9,17 +9,17 @@ const limit = await openPublicLimit(app, { public_calls: 1, secret: 'a'.repeat(4
 app.get('/', { onRequest: limit }, async () => 'let in')
 afterAll(() => app.close())
 
-/** Calls from the network of that number; gives the answer. */
+/** Calls from the network with that number; returns the answer. */
 const callFrom = async (network: number) => {
   const remoteAddress = `10.${network >> 8}.${network & 255}.1`
   return (await app.inject({ url: '/', remoteAddress })).body
 }
 
-test('ten thousand networks are remembered, and the one that called longest ago gives way', async () => {
+test('ten thousand networks are remembered, and the least recent is dropped', async () => {
   expect(await callFrom(0)).toBe('let in')
   expect(await callFrom(1)).toBe('let in')
   for (let network = 2; network < 10_000; network++) await callFrom(network)
-  // Whoever calls again is the latest.
+  // Calling again makes it the most recent.
   expect(await callFrom(0)).toContain('Too many requests.')
   await callFrom(10_000)
   expect(await callFrom(0)).toContain('Too many requests.')

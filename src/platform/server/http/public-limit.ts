@@ -5,13 +5,13 @@ import type { Config } from '../start/config.ts'
 import { deviceCookie, readDevice } from '../sessions/device-cookie.ts'
 import { networkOf } from '../sessions/network.ts'
 
-/** Networks and devices that are remembered at a time; the ones that called longest ago give way. */
+/** Networks and devices remembered at a time; the least recent are dropped. */
 const remembered = 10_000
 
 /**
- * Bounds the calls that need no session: so many a minute from one network, all of them together, before anything of
- * the call is read. A device on which somebody signed in has as many of its own, whatever comes from beside it. Wrong
- * passwords and secrets have closer limits.
+ * Limits the calls that need no session: so many a minute from one network, all calls together, before
+ * anything of the call is read. A device that has signed in has its own allowance, whatever else comes from
+ * its network. Wrong passwords and secrets have tighter limits.
  */
 export async function openPublicLimit(
   app: FastifyInstance,
@@ -26,7 +26,7 @@ export async function openPublicLimit(
     keyGenerator,
     cache: remembered,
   })
-  // Given options of its own it would count in a store of its own, which knows nothing of `cache`.
+  // With its own options it would count in a separate store, which ignores `cache`.
   const count = app.createRateLimit()
   return async (request) => {
     const counted = await count(request)

@@ -3,21 +3,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AppError } from '#platform/contract/app-error.ts'
 import { contentSecurityPolicy } from './security-policy.ts'
 
-/** Somebody opened the address itself, such as a link out of an email; our own calls ask for JSON or for anything. */
+/** Somebody opened the address in a browser, such as a link in an email; our own calls ask for JSON or anything. */
 export const wantsPage = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' && (headers.accept ?? '').includes('text/html')
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** For whom the words of the call would say too little. */
+/** Readers for whom the call's message would say too little. */
 const gone =
   'There is nothing at this address. A link may have expired, or a part of it is missing. Open the latest link that you were sent, or ask for a new one.'
 
 const style = `:root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-items:center;
 font:1rem/1.5 system-ui,sans-serif}main{max-width:28rem;padding:1.5rem}h1{font-size:1.25rem;margin:0 0 .5rem}p{margin:0}`
 
-/** A refusal as a page of words. */
+/** A refusal as an HTML page. */
 export function sendRefusalPage(reply: FastifyReply, { code, message }: AppError): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
   const title = code === 'not_found' ? 'Not found' : 'This cannot be opened'

@@ -11,7 +11,7 @@ interface CodedError extends Error {
   statusCode?: number
 }
 
-/** Statuses that the HTTP library gives by itself, in our words. */
+/** The HTTP library's own statuses, with our messages. */
 const libraryCodes: Readonly<Record<string, readonly [RefusalCode, message?: string]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['too_large'],
   FST_REQ_FILE_TOO_LARGE: ['too_large', 'This file is too large to send.'],
@@ -20,10 +20,10 @@ const libraryCodes: Readonly<Record<string, readonly [RefusalCode, message?: str
   FST_PARTS_LIMIT: ['too_large'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['wrong_type'],
 }
-/** The disk that holds the files is full. (A full disk of the database is reported by the database.) */
+/** The disk with the files is full. (The database reports its own full disk.) */
 const full = /^(ENOSPC|EDQUOT|EFBIG)$/
 
-/** Any error as a refusal; undefined for a defect of ours. */
+/** Any error as a refusal; undefined for a bug of ours. */
 export function toRefusal(error: unknown, constraints: ConstraintMessages): AppError | undefined {
   if (error instanceof AppError) return error
   if (!(error instanceof Error)) return undefined
@@ -51,11 +51,11 @@ export function sendRefusal(reply: FastifyReply, refusal: AppError): FastifyRepl
   })
 }
 
-/** The caller left in the middle of their body, which is no defect of ours; nobody hears the answer. */
+/** The caller disconnected in the middle of the body, which is not a bug; nobody receives the answer. */
 const isBrokenOff = (error: unknown, { readableAborted }: IncomingMessage): boolean =>
   readableAborted && (error as CodedError).code === 'ECONNRESET'
 
-/** Every refusal and every error leaves in the same envelope; what was wrong with us stays in the log. */
+/** Every refusal and error uses the same envelope; details of our own errors stay in the log. */
 export function refuseInWords(app: FastifyInstance, constraints: ConstraintMessages): void {
   app.setErrorHandler(async (error, request, reply) => {
     if (!(await drain(request.raw))) reply.header('connection', 'close')

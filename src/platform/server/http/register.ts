@@ -32,12 +32,12 @@ import { sendDownload } from './send-download.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls, as the endpoint let them in. */
+    /** The caller, as admitted by the endpoint. */
     viewer: Viewer
   }
 }
 
-/** What a handler is given: the checked parts of the call, who calls, and for a write the change it is part of. */
+/** What a handler receives: the call's validated parts, the caller, and for a write the change it runs in. */
 export type Call<E extends Endpoint> = Parsed<E> & { viewer: Viewer } & EffectPart<E> &
   (E extends { upload: object } ? { files: ReceivedFile[] } : unknown)
 
@@ -52,9 +52,9 @@ type EffectPart<E extends Endpoint> = E extends { effect: 'own_transactions' }
 export type Handlers<T extends Endpoints> = { [K in keyof T]: (call: Call<T[K]>) => Promise<Answer<T[K]>> }
 
 /**
- * Whether somebody may upload to an endpoint, asked before a byte of the body is read: the record is there for them and
- * they may change it. Its state is left to the handler, so that a repeated request gets its first answer.
- * @returns for a link without a session the record that it opens. @throws as the handler would.
+ * Whether somebody may upload to an endpoint, checked before the body is read: they can see the record and
+ * may change it. Its state is left to the handler, so that a repeated request gets its first answer.
+ * @returns for a link without a session, the record it opens. @throws as the handler would.
  */
 export type UploadChecks<T extends Endpoints> = {
   [K in keyof T as T[K] extends { upload: object } ? K : never]: (
@@ -72,18 +72,18 @@ export interface HttpServices {
   /** @throws throttled for too many calls without a session from one network. */
   limitPublic: (request: FastifyRequest) => Promise<void>
   admission: Admission
-  /** Tests check every answer against its schema in full. */
+  /** Tests check every answer in full against its schema. */
   check_answers: boolean
 }
 
 type AnyHandler = (call: Record<string, unknown>) => Promise<unknown>
 
-/** What came with a call. */
+/** What a call brings. */
 interface Form {
   body: unknown
   /**
-   * The body before it was checked, of a call that names its key in it: what waits on a phone is sent again to a later
-   * release, which may fill in more.
+   * The body before validation, for a call with its key in the body: steps waiting on a phone may reach a
+   * later release, which fills in more defaults.
    */
   sent?: unknown
   files: readonly ReceivedFile[]
@@ -107,7 +107,7 @@ export function registerEndpoints<T extends Endpoints>(
         method: e.method,
         url: prefix ? e.path.replace('{role}', prefix) : e.path,
         bodyLimit: maxBody(e),
-        // Who may not call is refused before a byte of the body is read.
+        // Refused callers are turned away before the body is read.
         onRequest: async (request) => {
           if (e.permission === 'public') await services.limitPublic(request)
           request.viewer = await services.admission.through(() => admit(services, e, request, prefix))
@@ -130,7 +130,7 @@ function serveEndpoint(
   const write = answerWriter(e, pick, services.check_answers)
   const effect = effectOf(e)
 
-  /** Does what is asked. @returns the answer, or the file that is the answer. */
+  /** Runs the call. @returns the answer, or the file that is the answer. */
   const answerTo: typeof answerInside = (...asked) => services.admission.through(() => answerInside(...asked))
   const answerInside = async (
     request: FastifyRequest,
@@ -181,7 +181,7 @@ function serveEndpoint(
     const bytes = Math.min(most, Number(request.headers['content-length'] ?? most))
     const record = (await mayUpload?.(parts)) ?? null
     const ended = await services.admitUpload({ viewer: parts.viewer, record, bytes })
-    // Nothing waits on the disk any more when the answer is heard.
+    // All temporary files are gone by the time the answer arrives.
     const answer = await withUploads(services, async (receive) => {
       const limits = { ...upload, max_body: maxBody(e), sender: senderOf(parts.viewer, record) }
       const form = await receiveForm(request, receive, limits, (data) => checked(body, data))
@@ -191,7 +191,7 @@ function serveEndpoint(
   }
 }
 
-/** Who calls, if this endpoint lets that person in. A `{role}` path is for callers of that prefix alone. */
+/** The caller, if this endpoint admits them. A `{role}` path is only for callers with that prefix. */
 async function admit(
   services: HttpServices,
   e: Endpoint,
@@ -216,7 +216,7 @@ function keyOf(request: FastifyRequest, e: Endpoint, body: unknown): string | un
   return named ?? key
 }
 
-/** Aborts when whoever asked has gone before the answer was theirs. */
+/** Aborts when the caller disconnects before receiving the answer. */
 function goneOf(reply: FastifyReply): AbortSignal {
   const gone = new AbortController()
   reply.raw.once('close', () => {
@@ -228,10 +228,10 @@ function goneOf(reply: FastifyReply): AbortSignal {
 type Picker = (value: unknown) => unknown
 
 const outputOf = (e: Endpoint): z.ZodType => (e.list ? z.array(e.output) : e.output)
-/** Answers leave by schema: what it does not name does not leave (the cost is measured in bench). */
+/** Answers are written by schema: fields it does not name are never sent (the cost is measured in bench). */
 const answerPicker = (e: Endpoint): Picker => (e.download ? (value) => value : compilePicker(outputOf(e)))
 
-/** The present record beside a stale edit leaves by the same schema as a good answer would. */
+/** The current record in a stale refusal is written by the same schema as a successful answer. */
 function pickedStale(error: unknown, pick: Picker): unknown {
   if (!(error instanceof AppError) || error.code !== 'stale') return error
   const data = error.details.data as { current: unknown }

@@ -1,6 +1,6 @@
 import { contentSecurityPolicy } from './security-policy.ts'
 
-/** What every answer carries; pages and files change what they must. */
+/** Headers of every answer; pages and files override what they must. */
 export const securityHeaders = {
   'content-security-policy': contentSecurityPolicy(),
   'x-content-type-options': 'nosniff',

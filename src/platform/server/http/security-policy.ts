@@ -1,4 +1,4 @@
-/** What every answer carries, refusals and files included. Pages add their nonce. */
+/** The policy of every answer, including refusals and files. Pages add their nonce. */
 export const contentSecurityPolicy = (nonce?: string): string =>
   [
     "default-src 'self'",

@@ -4,7 +4,7 @@ import { sendDownload } from './send-download.ts'
 
 const sha256 = 'a'.repeat(64)
 
-/** Asks for a file whose body notes what is done with it. */
+/** Requests a file whose body records what is done with it. */
 async function ask(method: 'GET' | 'HEAD', if_none_match?: string) {
   const done: string[] = []
   const body = {
@@ -36,7 +36,7 @@ async function ask(method: 'GET' | 'HEAD', if_none_match?: string) {
   return { statusCode, payload, done }
 }
 
-test('what is not sent is closed without a byte of it being read', async () => {
+test('an unsent file is closed without reading a byte', async () => {
   expect(await ask('GET')).toEqual({ statusCode: 200, payload: 'file', done: ['read', 'read', 'closed'] })
   expect(await ask('GET', `"${sha256}"`)).toEqual({ statusCode: 304, payload: '', done: ['closed'] })
   expect(await ask('HEAD')).toEqual({ statusCode: 200, payload: '', done: ['closed'] })

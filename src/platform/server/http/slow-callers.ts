@@ -4,26 +4,26 @@ import type { FastifyInstance } from 'fastify'
 import { hasBody } from './drain.ts'
 import { refuseUnreadable } from './unreadable.ts'
 
-/** What a body must bring, at least, in each of these times: 500 bytes a second, as of a phone with one bar. */
+/** The least a body must deliver in each interval: 500 bytes a second, as from a phone with one bar. */
 const slowest = { bytes: 10_000, milliseconds: 20_000 }
 const look = 5000
 
-/** How long a request may take altogether: four photos over a weak line. A body that brings too little ends long before. */
+/** The total time a request may take: four photos over a weak connection. A body below the rate ends long before. */
 export const wholeRequest = 900_000
-/** Node ends connections whose headers dribble, or never begin. It looks every thirty seconds unless told. */
+/** Node ends connections whose headers trickle in or never begin. It checks every thirty seconds by default. */
 export const slowHeaders = { headersTimeout: 20_000, connectionsCheckingInterval: look }
 
 const tooSlow = Object.assign(new Error('The body came too slowly.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
 
 interface Sender {
-  /** How much had arrived at the beginning of this time. */
+  /** How much had arrived at the start of this interval. */
   bytes: number
   since: number
 }
 
 /**
- * Ends requests whose bodies hardly come, which Node itself would hear out for the whole time of a request. Time in
- * which it is us who do not read does not count.
+ * Ends requests whose bodies trickle in, which Node itself would tolerate for the full request time. Time
+ * when we are the ones not reading does not count.
  */
 export function endSlowBodies(app: FastifyInstance, { bytes, milliseconds } = slowest, every = look): void {
   const senders = new Map<IncomingMessage, Sender>()
@@ -43,7 +43,7 @@ export function endSlowBodies(app: FastifyInstance, { bytes, milliseconds } = sl
   }, every).unref()
 
   app.addHook('onRequest', async ({ raw: request }) => {
-    // Whoever calls from within this process has no line that could be slow.
+    // Injected requests have no connection that could be slow.
     if (!hasBody(request) || !(request.socket instanceof Socket)) return
     senders.set(request, { bytes: request.socket.bytesRead, since: performance.now() })
     request.once('close', () => senders.delete(request))

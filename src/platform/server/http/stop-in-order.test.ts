@@ -15,14 +15,14 @@ async function stopping(steps: readonly StopStep[]) {
   return { error, lines: lines.map((line) => JSON.parse(line) as { what: string; msg: string }) }
 }
 
-test('one after the other, and nothing is said when all stop', async () => {
+test('one at a time, and no output when all stop', async () => {
   const done: string[] = []
   const step = (what: string): StopStep => ({ what, within, stop: async () => void done.push(what) })
   expect(await stopping([step('first'), step('second')])).toEqual({ error: undefined, lines: [] })
   expect(done).toEqual(['first', 'second'])
 })
 
-test('what never stops or fails is given up and named, and the rest is stopped', async () => {
+test('what hangs or fails is given up and named, and the rest is stopped', async () => {
   const done: string[] = []
   const giveUp = () => void done.push('given up')
   const fail = () => Promise.reject(new Error('broken'))

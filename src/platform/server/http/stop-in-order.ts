@@ -5,13 +5,14 @@ export interface StopStep {
   readonly stop: () => Promise<void>
   /** In milliseconds. */
   readonly within: number
-  /** Lets go without asking, after that. */
+  /** Kills it, after that. */
   readonly giveUp?: () => void
 }
 
 /**
- * Stops one after the other, whatever becomes of the one before: the end does not wait for what never answers.
- * @throws Error that names what did not stop by itself.
+ * Stops one after the other, whatever happens to the one before: shutdown does not wait for what never
+ * answers.
+ * @throws Error that names what did not stop.
  */
 export async function stopInOrder(steps: readonly StopStep[], logger: Pick<Logger, 'error'>): Promise<void> {
   const cut: string[] = []

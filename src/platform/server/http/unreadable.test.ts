@@ -18,17 +18,17 @@ async function connected() {
 }
 const garbage = 'no request\r\n\r\n'
 
-test('what is no request is refused in words', async () => {
+test('what is not HTTP is refused with a message', async () => {
   const socket = await connected()
   socket.write(garbage)
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n[^]*"success":false/)
 })
 
-test('behind a request whose answer is being sent it ends the connection, and nothing is put into that answer', async () => {
+test('behind a request being answered it closes the connection, without corrupting that answer', async () => {
   const socket = await connected()
   const closed = new Promise((resolve) => socket.once('close', resolve))
   let heard = ''
-  socket.on('error', () => {}) // as it is cut
+  socket.on('error', () => {}) // as when the connection is cut
   socket.on('data', (chunk: Buffer) => {
     heard += chunk.toString()
     if (heard.endsWith('half an answer')) socket.write(garbage)

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { refusals } from '#platform/contract/app-error.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/** What Node says of a request that it cannot read. */
+/** Node's error codes for a request it cannot read. */
 const statuses: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -13,14 +13,14 @@ const messages: Readonly<Record<number, string>> = {
   408: 'The request took too long.',
 }
 
-/** How long the caller has to read why, in milliseconds. */
+/** How long the caller has to read the reason, in milliseconds. */
 const timeToHear = 1000
 
-/** An answer has begun to leave: another one in the middle of it would be read as part of it. */
+/** An answer is being sent: another one in the middle of it would be read as part of it. */
 const isAnswering = (socket: Socket & { _httpMessage?: ServerResponse | null }): boolean =>
   socket._httpMessage?.headersSent ?? false
 
-/** Answers what is no request of HTTP, in the same envelope and with the same headers as every other refusal. */
+/** Answers what is not HTTP, with the same envelope and headers as every other refusal. */
 export function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) {
     socket.destroy()
@@ -37,6 +37,6 @@ export function refuseUnreadable(error: Error & { code?: string }, socket: Socke
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'))
-  // Who goes on sending would keep the half that is still open.
+  // A sender who carries on would keep the half-open connection alive.
   setTimeout(() => socket.destroy(), timeToHear).unref()
 }

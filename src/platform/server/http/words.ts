@@ -18,12 +18,12 @@ export const labelOfName = (name: string): string =>
 const nameOf = (path: readonly PropertyKey[]): string =>
   String(path.findLast((part) => typeof part === 'string') ?? 'request')
 
-/** Filled in by a program: its name says nothing to whoever reads it. */
+/** Filled in by a program: its name means nothing to the reader. */
 const ofPrograms = /(?:^|_)(?:sha256|ids?|key|token|version)$/
 
 /**
- * What is said about a value when its field has no words of its own. Given to each check, so that the library's own
- * words never reach a person; a message that a field brings comes before it.
+ * The message for a value whose field has none. Passed to every check, so that the library's own messages
+ * never reach a person; a field's own message takes precedence.
  */
 export const inWords: z.core.$ZodErrorMap = (issue) => {
   const name = nameOf(issue.path ?? [])

@@ -12,7 +12,7 @@ interface Services {
 
 const day = 86_400_000
 
-/** Every night: counts of tries whose time is over, and answers that are kept for requests sent again. */
+/** Nightly: deletes expired attempt counts and expired answers kept for repeated requests. */
 export const forgetOldRows = job(
   jobKind('forget-old-rows'),
   async (_data: object, { db, write }: Services) => {

@@ -71,7 +71,7 @@ const stateOf = async (name: string) => {
   ).rows
 }
 
-test('a change that is rolled back leaves no job', async () => {
+test('a rolled-back change leaves no job', async () => {
   await expect(send(1, quick, true)).rejects.toThrow('rolled back')
   await send(2)
   await vi.waitFor(() => expect(ran('quick')).toHaveLength(1), 3000)
@@ -79,7 +79,7 @@ test('a change that is rolled back leaves no job', async () => {
   expect(await stateOf('quick')).toHaveLength(1)
 })
 
-test('a job begins within a second, and runs once however many servers there are', async () => {
+test('a job starts within a second, and runs once however many servers there are', async () => {
   const before = ran('quick').length
   const started = performance.now()
   await send(100)
@@ -97,7 +97,7 @@ test('a job begins within a second, and runs once however many servers there are
   expect(new Set(many.map((run) => run.server)).size).toBe(2)
 })
 
-test('a failing job is tried again, and one that never works is kept as failed', async () => {
+test('a failing job is retried, and one that never succeeds is kept as failed', async () => {
   await db.transaction().execute(async (tx) => {
     await jobs[0]!.send(tx, failing, { n: 1, email: 'canary@kestrel.example' })
     await jobs[0]!.send(tx, hopeless, { n: 1 })
@@ -112,7 +112,7 @@ test('a failing job is tried again, and one that never works is kept as failed',
   expect(lines.join()).not.toContain('canary')
 })
 
-test('a nightly job is timed in Melbourne', async () => {
+test('a nightly job runs on Melbourne time', async () => {
   const owner = await database.owner()
   const { rows } = await owner.query('select name, cron, timezone from pgboss.schedule')
   expect(rows).toEqual([{ name: 'nightly', cron: '30 2 * * *', timezone: 'Australia/Melbourne' }])
@@ -125,12 +125,12 @@ test('the application’s role works with the queue and cannot change its tables
   await client.end()
 })
 
-test('four servers that install at once do not trip over one another', async () => {
+test('four servers that install at once do not collide', async () => {
   await Promise.all([1, 2, 3, 4].map(() => installJobs(database.ownerConfig)))
   expect(await jobs[0]!.healthy()).toBe(true)
 })
 
-test('stopping waits for what runs, and takes nothing new', async () => {
+test('stopping waits for running jobs, and takes no new ones', async () => {
   await send(1, slow)
   await vi.waitFor(async () => expect(await stateOf('slow')).toMatchObject([{ state: 'active' }]), 3000)
   let stopped = false

@@ -7,14 +7,14 @@ import type { Tx } from '../database/database.ts'
 import { withTimeout } from '../database/with-timeout.ts'
 import type { Logger } from '../start/logger.ts'
 
-/** A kind of background work, by its name and the data it needs. `data` is for the types only. */
+/** A kind of background job, by its name and the data it needs. `data` is for the types only. */
 export interface JobKind<Data extends object> {
   readonly name: string
   readonly data?: Data
 }
 export const jobKind = <Data extends object>(name: string): JobKind<Data> => ({ name })
 
-/** How often a failing job is tried again, and how long after: the pause doubles from `delay_seconds` to the most. */
+/** How often a failing job is retried, and when: the delay doubles from `delay_seconds` up to the maximum. */
 export interface Retry {
   readonly limit: number
   readonly delay_seconds: number
@@ -22,22 +22,22 @@ export interface Retry {
 }
 
 interface JobOptions {
-  /** Runs by itself at these times in Melbourne, once for all servers together: `30 2 * * *`. */
+  /** Runs on this cron schedule in Melbourne time, once for all servers together: `30 2 * * *`. */
   readonly cron?: string
   readonly retry?: Retry
-  /** Lets go of what the job keeps open between runs. */
+  /** Closes what the job keeps open between runs. */
   readonly close?: () => void
 }
 
-/** What a server does about one kind of job, given what `Platform` it works with. */
+/** How a server handles one kind of job, given its `Platform`. */
 export interface JobDefinition<Platform> extends JobOptions {
   readonly kind: JobKind<object>
   readonly run: (data: never, platform: Platform) => Promise<void>
 }
 
 /**
- * What to do when a job of this kind is due. After a crash it runs again from the start, so `run` must be safe to
- * run twice. When it throws it is tried again, and at last kept as failed.
+ * The handler of a kind of job. After a crash it runs again from the start, so `run` must be safe to repeat.
+ * When it throws it is retried, and finally kept as failed.
  */
 export const job = <Data extends object, Platform>(
   kind: JobKind<Data>,
@@ -45,15 +45,15 @@ export const job = <Data extends object, Platform>(
   options: JobOptions = {},
 ): JobDefinition<Platform> => ({ kind, run, ...options })
 
-/** Background work that lives in the database and is shared by every server on it. */
+/** Background jobs, stored in the database and shared by every server on it. */
 export interface Jobs {
-  /** Sends a job that exists only if the transaction is kept; a server begins it within a second. */
+  /** Sends a job that exists only if the transaction commits; a server starts it within a second. */
   send<Data extends object>(tx: Tx, kind: JobKind<Data>, data: Data): Promise<void>
-  /** Begins to work. Kinds that were never defined on this database cannot be sent. */
+  /** Starts working. Kinds never defined on this database cannot be sent. */
   start<Platform>(definitions: readonly JobDefinition<Platform>[], platform: Platform): Promise<void>
-  /** Takes no new job and lets the running ones finish; one that takes longer than three seconds will be run again. */
+  /** Takes no new jobs and lets running ones finish; any that take longer than three seconds will run again. */
   stop(): Promise<void>
-  /** Whether the queue answers and is of the version that this server knows. */
+  /** Whether the queue answers and has the version this server expects. */
   healthy(): Promise<boolean>
 }
 
@@ -64,24 +64,24 @@ const usualRetry: Retry = { limit: 6, delay_seconds: 5, max_delay_seconds: 60 * 
 
 const stopWithin = 3000
 
-/** After so many seconds without a sign of life from the server that runs a job it was killed: any server runs it again. */
+/**
+ * After so many seconds without a heartbeat the job's server is taken to be dead, and any server runs the job
+ * again.
+ */
 const aliveWithin = minute
 
 const jobsTogether: Work = { share: {}, kind: 'job' }
 
-/** How long a statement of the queue itself may take: it is short, and one without an answer is on a dead connection. */
+/** Timeout for the queue's own statements: they are short, and one without an answer is on a dead connection. */
 const queueStatement = 10_000
 
 interface Options {
-  /** Who owns the database: makes and migrates the queue's tables. */
+  /** The database owner: creates and migrates the queue's tables. */
   owner: pg.PoolConfig
-  /** The application's role, which works with them. */
+  /** The application's role, which uses them. */
   app: pg.PoolConfig
   logger: Logger
-  /**
-   * New jobs are announced by PostgreSQL. Asking every so often finds retries that have become due, and what was missed
-   * while not listening.
-   */
+  /** PostgreSQL announces new jobs. Polling finds due retries, and whatever was missed while not listening. */
   ask_seconds?: number
 }
 
@@ -91,12 +91,15 @@ const connection = (config: pg.PoolConfig): ConstructorOptions => ({
   max: 2,
 })
 
-/** Makes the queue's tables or brings them to the version of the library; servers that start at once wait for one another. */
+/**
+ * Creates the queue's tables or migrates them to the library's version; servers that start at once wait for
+ * one another.
+ */
 export async function installJobs(owner: pg.PoolConfig): Promise<void> {
   const client = new pg.Client({ application_name: 'haulyard migrate', ...owner })
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock(7412)') // The same as for migrations; let go with the connection.
+    await client.query('select pg_advisory_lock(7412)') // As for migrations; released with the connection.
     const boss = new PgBoss({ ...connection(owner), supervise: false, schedule: false })
     boss.on('error', () => {}) // What matters is thrown by start.
     await boss.start()
@@ -107,7 +110,7 @@ export async function installJobs(owner: pg.PoolConfig): Promise<void> {
   }
 }
 
-/** Installs the queue and connects to it; jobs can be sent once `start` has named the kinds. */
+/** Installs the queue and connects to it; jobs can be sent once `start` has registered the kinds. */
 export async function openJobs({ owner, app, logger, ask_seconds = 5 }: Options): Promise<Jobs> {
   await installJobs(owner)
   const boss = new PgBoss({
@@ -116,7 +119,7 @@ export async function openJobs({ owner, app, logger, ask_seconds = 5 }: Options)
     connectionTimeoutMillis: 3000,
     migrate: false,
     useListenNotify: true,
-    // The tables are the owner's: the application may neither rebuild their indexes nor look after vacuuming.
+    // The owner owns the tables: the application can neither rebuild their indexes nor manage vacuuming.
     reindex: false,
     monitorVacuum: false,
   })
@@ -153,7 +156,7 @@ export async function openJobs({ owner, app, logger, ask_seconds = 5 }: Options)
   }
 }
 
-/** Writes down in the database how this kind is queued, retried and timed. */
+/** Registers in the database how this kind is queued, retried and scheduled. */
 async function prepare(
   boss: PgBoss,
   { kind, cron, retry = usualRetry }: JobDefinition<never>,
@@ -193,7 +196,7 @@ async function work<Platform>(
       logger.error({ err, job: kind.name, job_id: one.id, attempt: one.retryCount + 1 }, 'job failed')
       throw err
     } finally {
-      // Announcements of jobs sent together arrive as one, so look for the next at once.
+      // Jobs sent together are announced once, so look for the next one at once.
       boss.notifyWorker(worker)
     }
   })

@@ -5,13 +5,14 @@ interface Paging {
   readonly page_size: number
 }
 
-/** `['created_at', 'desc']` of `-created_at`: a field of the list, `-` before it where the last comes first. */
+/** `['created_at', 'desc']` for `-created_at`: a field of the list, with `-` for descending. */
 export const orderOf = (sort: string): [field: string, direction: 'asc' | 'desc'] =>
   sort.startsWith('-') ? [sort.slice(1), 'desc'] : [sort, 'asc']
 
 /**
- * A query in the order of a list: by a field of its table, blanks last either way, and then by id, so that no row is on
- * two pages. `blank`: the fields to sort by that may be empty; an index serves the others in both directions.
+ * Orders a list query by one of its table's fields, blanks last in either direction, then by id, so that no
+ * row is on two pages. `blank`: the sort fields that may be empty; the others use an index in both
+ * directions.
  */
 export function sorted<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,

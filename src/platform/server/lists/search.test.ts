@@ -16,15 +16,15 @@ const messages = (search: string) =>
     .$if(search !== '', (q) => q.where((e) => found(e.ref('message.search_text'), search)))
 const total = (search: string, with_total = 1) => totalOf(db, messages(search), { search, with_total })
 
-test('a total that nobody asked for is not counted', async () => {
+test('no total is counted unless asked for', async () => {
   expect(await total('rare', 0)).toBeNull()
 })
 
-test('without a search the total is exact, however many there are', async () => {
+test('without a search the total is exact, however large', async () => {
   expect(await total('')).toBe(countedUpTo + 5)
 })
 
-test('a search is counted exactly, and beyond the limit it says only that there are more', async () => {
+test('a search is counted exactly, and beyond the limit only as more than that', async () => {
   expect(await total('rare')).toBe(3)
   expect(await total('nowhere')).toBe(0)
   expect(await total('common')).toBe(countedUpTo + 1)

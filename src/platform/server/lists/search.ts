@@ -3,18 +3,21 @@ import type { DB } from '#db/schema.ts'
 import { countedUpTo } from '#shared/totals.ts'
 import type { Db, Tx } from '../database/database.ts'
 
-/** Words as `like` takes them for themselves. */
+/** Escapes wildcards for `like`. */
 export const escapedLike = (word: string): string => word.replace(/[\\%_]/g, '\\$&')
 
-/** How digits may stand in a record: as typed, a mobile as it is kept (0412… is 61412…), a landline without its +61. */
+/**
+ * The ways a number may be stored: as typed, a mobile as normalised (0412… is 61412…), a landline without its
+ * +61.
+ */
 function spellings(digits: string): string[] {
   if (digits.startsWith('04')) return [digits, `61${digits.slice(1)}`]
   return digits.startsWith('61') ? [digits, `0${digits.slice(2)}`] : [digits]
 }
 
 /**
- * Rows whose `search_text` holds every word; under three characters, those that start with them. A number is found
- * however it was spaced. Uses the trigram index of the column.
+ * Rows whose `search_text` contains every word; a word under three characters must start the text. Numbers
+ * are found however they are spaced. Uses the column's trigram index.
  */
 export function found(column: Expression<string>, search: string): Expression<SqlBool> {
   const typed = search.trim().toLowerCase()
@@ -34,8 +37,8 @@ interface Asked {
 }
 
 /**
- * How many rows a list has; null when nobody asked. Exact, but for a search: counting is nearly all that a search for
- * a common word costs, so it stops one beyond `countedUpTo`, and screens say "10,000+".
+ * A list's total; null when not asked for. Exact, except for a search: counting is nearly the entire cost of
+ * searching for a common word, so it stops one beyond `countedUpTo`, and screens say "10,000+".
  */
 export async function totalOf<O>(
   db: Db | Tx,

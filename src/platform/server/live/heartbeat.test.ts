@@ -21,7 +21,7 @@ async function openedHeartbeat() {
   return { network, heartbeat, events }
 }
 
-test('one answer that comes late keeps newcomers out meanwhile, and cuts nobody off', async () => {
+test('one late answer makes newcomers wait meanwhile, and cuts nobody off', async () => {
   const { heartbeat, events } = await openedHeartbeat()
   const { rows } = await admin.query<{ pid: number }>(
     `select pid from pg_stat_activity where datname = current_database() and application_name = 'felt'`,
@@ -38,7 +38,7 @@ test('one answer that comes late keeps newcomers out meanwhile, and cuts nobody 
   expect([events, heartbeat.isAway()]).toEqual([[], false])
 })
 
-test('a connection that is cut is made anew, and nobody else is cut off', async () => {
+test('a cut connection is replaced, and nobody else is cut off', async () => {
   const { heartbeat, events } = await openedHeartbeat()
   await admin.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'felt'`,
@@ -47,7 +47,7 @@ test('a connection that is cut is made anew, and nobody else is cut off', async 
   expect(events).toEqual([])
 })
 
-test('after a second one the database is away, until it answers', async () => {
+test('after a second one the database is unavailable, until it answers', async () => {
   const { network, heartbeat, events } = await openedHeartbeat()
   network.become('silent')
   expect(await heartbeat.beat()).toBe(false)

@@ -3,38 +3,38 @@ import pg from 'pg'
 import { socketOf } from '../database/client-socket.ts'
 import { withTimeout } from '../database/with-timeout.ts'
 
-/** When nothing was heard for so long while something is waited for, the database is asked whether it lives. All in milliseconds. */
+/** When nothing arrives for this long while something is pending, the database is probed. All in milliseconds. */
 const silence = 200
-/** So long it may take to say so, and so long again when it is asked once more: about a second in all. */
+/** How long the probe may take, and a second one after it: about a second in all. */
 const answersWithin = 400
-/** How often one that is away is tried. */
+/** How often an unavailable database is retried. */
 const triesEvery = 200
 
 export interface Heartbeat {
-  /** The database does not answer, or has not answered once: who asks is refused at once. */
+  /** The database is not answering, or missed one probe: callers are refused at once. */
   isAway(): boolean
   /** A statement was sent. */
   asked(): void
   /** A statement was answered. */
   answered(): void
-  /** Whether the database answers, within less than a second. */
+  /** Whether the database answers, within a second. */
   beat(): Promise<boolean>
   stop(): Promise<void>
 }
 
-/** `silent`: it may come yet. */
+/** `silent`: it may still answer. */
 type Answer = 'there' | 'lost' | 'silent'
 
 interface Options {
   newClient: () => pg.Client
-  /** It has fallen silent: whoever still waits for an answer waits in vain. */
+  /** It has gone silent: there is no point in waiting for its answers. */
   onAway: () => void
   onBack: () => void
 }
 
 /**
- * Feels whether the database is there, over a connection of its own. One that is frozen, or cut off by the network,
- * looks like one that is slow: only a question that is answered at once distinguishes them.
+ * Detects whether the database is reachable, over a connection of its own. A frozen or disconnected one looks
+ * like a slow one: only a probe that should be answered at once tells them apart.
  */
 export function openHeartbeat({ newClient, onAway, onBack }: Options): Heartbeat {
   let client: pg.Client | undefined
@@ -47,7 +47,7 @@ export function openHeartbeat({ newClient, onAway, onBack }: Options): Heartbeat
 
   const connect = async (): Promise<void> => {
     const next = newClient()
-    next.on('error', () => {}) // Its end is what counts.
+    next.on('error', () => {}) // Only its closing matters.
     client = next
     try {
       await next.connect()
@@ -69,8 +69,8 @@ export function openHeartbeat({ newClient, onAway, onBack }: Options): Heartbeat
 
   const asked = (): Promise<Answer> => ask().then((): Answer => 'there', answerOf)
   /**
-   * One answer that does not come may be a moment's hold-up: nobody new waits meanwhile, and nobody is cut off before it
-   * has not come for as long again.
+   * One missed answer may be a brief stall: newcomers are refused meanwhile, but nobody is cut off until a
+   * second one is missed.
    */
   const answers = async (): Promise<boolean> => {
     const answer = asked()
@@ -139,6 +139,6 @@ export function openHeartbeat({ newClient, onAway, onBack }: Options): Heartbeat
   }
 }
 
-/** Only a database that lives says what it has against us; but not while it is starting or stopping. */
+/** Only a live database sends errors; but not while it is starting or stopping. */
 const answerOf = (error: unknown): Answer =>
   error instanceof pg.DatabaseError && !error.code?.startsWith('57P') ? 'there' : 'lost'

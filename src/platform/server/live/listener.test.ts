@@ -7,11 +7,11 @@ import { openListener } from './listener.ts'
 
 const silent = { heard: () => {}, back: () => {} }
 
-test('a database that is not there is told at once', async () => {
+test('a missing database is reported at once', async () => {
   await expect(openListener({ host: '127.0.0.1', port: 1 }, 'news', silent)).rejects.toThrow('ECONNREFUSED')
 })
 
-test('what is sent is heard, and after a cut it is heard again', async () => {
+test('messages arrive, and after a lost connection they arrive again', async () => {
   const { config } = await testDatabase()
   const heard: string[] = []
   let backs = 0
@@ -34,7 +34,7 @@ test('what is sent is heard, and after a cut it is heard again', async () => {
   await expect.poll(() => heard).toEqual(['one', 'two'])
 })
 
-test.concurrent('a database that hangs up is asked again at a steady pace, not by more and more', async ({
+test.concurrent('a database that closes connections is retried at a steady pace', async ({
   onTestFinished: until,
 }) => {
   const { config } = await testDatabase({ until })
@@ -47,9 +47,7 @@ test.concurrent('a database that hangs up is asked again at a steady pace, not b
   expect(network.calls()).toBeLessThanOrEqual(4)
 })
 
-test.concurrent('a connection that the network forgot is given up, and another is made', async ({
-  onTestFinished: until,
-}) => {
+test.concurrent('a silently dead connection is dropped and replaced', async ({ onTestFinished: until }) => {
   const { config } = await testDatabase({ until })
   const network = await networkProxy(config, until)
   const heard: string[] = []

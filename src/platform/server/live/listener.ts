@@ -2,23 +2,23 @@ import pg from 'pg'
 import { socketOf } from '../database/client-socket.ts'
 
 interface Hearing {
-  /** What came on the channel. */
+  /** A message on the channel. */
   heard: (payload: string) => void
-  /** A lost connection is back: what came meanwhile is gone. */
+  /** A lost connection is back: messages sent meanwhile were missed. */
   back: () => void
 }
 
-/** Between one try to come back and the next, in milliseconds. */
+/** The delay between reconnection attempts, in milliseconds. */
 const pause = 1000
-/** How long a connection may take to come about, and to answer. */
+/** How long a connection may take to open, and to answer. */
 const answersWithin = 2000
-/** How often it is asked whether it lives. */
+/** How often it is checked for life. */
 const askEvery = 1000
 
 /**
- * Listens to a channel of PostgreSQL until it is closed, and comes back after a lost connection: one try after the
- * other, however each of them fails. One that the network forgot does not say that it has ended: it is asked now and
- * then. @throws when the first connection fails.
+ * Listens to a PostgreSQL channel until closed, and reconnects after a lost connection: one attempt at a
+ * time, however each fails. A connection the network dropped does not report its end, so it is probed at
+ * intervals. @throws when the first connection fails.
  */
 export async function openListener(
   config: pg.PoolConfig,
@@ -36,7 +36,7 @@ export async function openListener(
       query_timeout: answersWithin,
     })
     next.on('notification', ({ payload = '' }) => heard(payload))
-    next.on('error', () => {}) // the end of the connection is what counts
+    next.on('error', () => {}) // the connection's end is what counts
     try {
       await next.connect()
       await next.query(`listen ${pg.escapeIdentifier(channel)}`)
@@ -45,12 +45,12 @@ export async function openListener(
       throw error
     }
     client = next
-    // It has nothing to finish, and who does not answer would not hear a farewell.
+    // It has nothing to finish, and a dead server would not answer a clean close.
     const letGo = () => socketOf(next).destroy()
     const asking = setInterval(() => void next.query('select 1').catch(letGo), askEvery)
     asking.unref()
     next.once('end', () => clearInterval(asking))
-    // Only of a connection that was good: one that never came about is reported by the error above.
+    // Only for an established connection: a failed attempt is reported by the error above.
     next.once('end', comeBack)
   }
   const comeBack = (): void => {

@@ -2,19 +2,19 @@ import type { Endpoints } from '#platform/contract/endpoint.ts'
 import type { Permission } from '#shared/permissions.ts'
 import { type Viewer, may } from '../sessions/viewer.ts'
 
-/** The news that an answer under this topic is old, for all who may ask for one, or for one person. */
+/** The notice that answers under this topic are stale, for everybody who may read them, or for one person. */
 export interface News {
   topic: string
   user_id?: number
 }
 export type LiveAccess = (viewer: Viewer, news: News) => boolean
 
-/** Which rights open the answers that are kept under a topic. */
+/** The rights that allow reading the answers under a topic. */
 export function topicRights(endpoints: Endpoints): ReadonlyMap<string, ReadonlySet<Permission>> {
   const rights = new Map<string, Set<Permission>>()
   for (const { method, topic, permission } of Object.values(endpoints)) {
     if (method !== 'GET' || topic === undefined) continue
-    // What everybody may ask for is about themselves alone: they get what is addressed to them.
+    // What everybody may ask for is about themselves: they only get notices addressed to them.
     if (permission === 'signed_in' || permission === 'public') continue
     rights.set(topic, (rights.get(topic) ?? new Set()).add(permission))
   }
@@ -22,8 +22,9 @@ export function topicRights(endpoints: Endpoints): ReadonlyMap<string, ReadonlyS
 }
 
 /**
- * Who may hear: whoever may read an answer under the topic. News for one person are theirs alone, and nothing else
- * reaches somebody who waits for approval. An answer under `*` opens no topic: it is old with those that are heard.
+ * Who may receive a notice: whoever may read an answer under its topic. Notices for one person are theirs
+ * alone, and nothing else reaches users waiting for approval. An answer under `*` does not grant a topic: it
+ * goes stale with those that are received.
  */
 export function openLiveAccess(endpoints: Endpoints): LiveAccess {
   const rights = topicRights(endpoints)

@@ -1,17 +1,20 @@
 import { type RawBuilder, sql } from 'kysely'
 
 export const liveChannel = 'haulyard_live'
-/** A notice of it says that sessions of a person have ended, or that they may do something else than before. */
+/** Its notice says that a person's sessions have ended, or that their rights have changed. */
 export const sessionTopic = 'session'
 
-/** What changed: sent to whoever may read it, or to one person. Browsers get the topic alone. */
+/** What changed: sent to whoever may read it, or to one person. Browsers get the topic only. */
 export interface Notice {
   topic: string
   id: number
   user_id?: number
 }
 
-/** The statement that sends notices to every server of this database when the transaction is kept. They name a topic and an id only. */
+/**
+ * The statement that notifies every server on this database when the transaction commits. Notices contain
+ * only a topic and an id.
+ */
 export function liveNotification(notices: readonly Notice[]): RawBuilder<unknown> {
   const payloads = notices.map((notice) => JSON.stringify(notice))
   return sql`select pg_notify(${liveChannel}, payload) from unnest(${payloads}::text[]) as payload`

@@ -3,29 +3,29 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from '#platform/contract/app-error.ts'
 import type { Viewer } from '../sessions/viewer.ts'
 
-/** For one person: a browser opens one for all its tabs. */
+/** Per person: a browser opens one for all its tabs. */
 const perPerson = 6
-/** How much of what was said may wait for a browser that does not read, in bytes. */
+/** How many bytes may be queued for a browser that does not read. */
 const unreadBytes = 64_000
-/** When the browser whose stream made way for another of the same person comes back, in milliseconds. */
+/** When a browser whose stream was replaced by another of the same person reconnects, in milliseconds. */
 const returnMs = 30_000
 /** How long the end of a stream may wait to be read, in milliseconds. */
 const farewellMs = 5000
 
 export interface Stream {
   readonly out: ServerResponse
-  /** Asked again for who it is: rights end and change while a stream is open. */
+  /** Checked again: rights end and change while a stream is open. */
   readonly request: FastifyRequest
   viewer: Viewer
 }
 
-/** The open event streams, each of them bounded: how many there are, and how much waits in one. */
+/** The open event streams, limited in number and in how much may be queued for each. */
 export function openStreams(most: number) {
   const streams = new Set<Stream>()
   const count = (which: (viewer: Viewer) => boolean) =>
     [...streams].filter(({ viewer }) => which(viewer)).length
 
-  /** @throws unavailable when there are too many; those who wait for approval have a tenth of the places. */
+  /** @throws unavailable when there are too many; users waiting for approval get a tenth of the places. */
   const mustHaveRoom = ({ user_type }: Viewer): void => {
     const isFull =
       streams.size >= most ||
@@ -36,8 +36,8 @@ export function openStreams(most: number) {
       })
   }
   /**
-   * The oldest of a person's streams makes way: it may well be of a browser that has gone without a word. One that is
-   * still there comes back by itself, but not at once, or two would drive each other out without end.
+   * Replaces a person's oldest stream, which may well belong to a browser that vanished. A live one
+   * reconnects by itself, but not at once, or two would keep replacing each other.
    */
   const makeWay = ({ user_id }: Viewer): void => {
     const own = [...streams].filter(({ viewer }) => viewer.user_id === user_id)
@@ -56,7 +56,7 @@ export function openStreams(most: number) {
   return {
     mustHaveRoom,
     add: (stream: Stream): void => {
-      // Gone while it was found out who asks.
+      // Disconnected during authentication.
       if (stream.out.destroyed) return
       makeWay(stream.viewer)
       streams.add(stream)

@@ -27,14 +27,14 @@ const newClient = async (name = `Heard Civil ${++clientNo}`) => {
   expect(reply.status, reply.text).toBe(200)
   return reply.data
 }
-/** Sent to everybody, so that whoever has received it would have received what was sent before. */
+/** Sent to everybody: whoever has received it would have received anything sent before it. */
 const sayLast = async (...callers: Caller[]) => {
   await app.platform.write(system, async (change) => {
     for (const { user_id } of callers) change.live('last', user_id, user_id)
   })
 }
 
-test('who waits for approval hears of their own papers and of nothing else', async () => {
+test('users waiting for approval receive news of their own documents and nothing else', async () => {
   const waiting = await app.as('waiting')
   const [stream, heardByAll] = [await listen(waiting), await listen(administrator)]
   await newClient()
@@ -60,7 +60,7 @@ test('who waits for approval hears of their own papers and of nothing else', asy
   await expect.poll(stream.topics, patiently).toEqual(expect.arrayContaining(['document', 'user']))
 })
 
-test('news name a topic and no record', async () => {
+test('a notice has a topic and no record', async () => {
   const stream = await listen(administrator)
   const { id } = await newClient()
   await expect.poll(stream.topics, patiently).toContain('client')
@@ -69,7 +69,7 @@ test('news name a topic and no record', async () => {
   for (const { text } of [stream, late]) expect(text()).not.toMatch(new RegExp(`id|\\b${id}\\b`))
 })
 
-test('a change of many records is told once', async () => {
+test('a change of many records sends one notice', async () => {
   const stream = await listen(administrator)
   await app.platform.write(system, async (change) => {
     for (let id = 1; id <= 500; id++) change.live('client', id)
@@ -79,7 +79,7 @@ test('a change of many records is told once', async () => {
   expect(stream.text().split('"client"').length - 1).toBeLessThan(50)
 })
 
-test('what a role may no longer do is heard no more, at once and in the same stream', async () => {
+test('a right removed from a role takes effect at once, within the same stream', async () => {
   const allocator = await app.as('allocator')
   const stream = await listen(allocator)
   await newClient()
@@ -93,7 +93,7 @@ test('what a role may no longer do is heard no more, at once and in the same str
     expect(reply.status, reply.text).toBe(200)
   }
   await set('none')
-  // Notified, so that the screen shows it; and asked again for its rights.
+  // Notified, so that the screen shows it, and so that it refetches its rights.
   await expect.poll(stream.topics, patiently).toContain('session')
   const heard = async () => {
     stream.forget()
@@ -109,7 +109,7 @@ test('what a role may no longer do is heard no more, at once and in the same str
   await expect.poll(heard, patiently).toContain('client')
 })
 
-test('of three hundred streams of one person six are open, and who made way comes back later', async () => {
+test('of one person’s three hundred streams six stay open, and replaced ones reconnect later', async () => {
   const sales = await app.as('sales')
   const streams: Awaited<ReturnType<typeof listen>>[] = []
   for (let n = 0; n < 300; n++) streams.push(await listen(sales))
@@ -117,14 +117,14 @@ test('of three hundred streams of one person six are open, and who made way come
   await expect.poll(() => open().length, patiently).toBe(6)
   expect(open()).toEqual(streams.slice(-6))
   expect(streams[0]!.text()).toMatch(/retry: 30000\n\n$/)
-  // Another person's are their own affair.
+  // Another person's are unaffected.
   const accounts = await listen(await app.as('accounts'))
   await newClient()
   await expect.poll(() => open().every((stream) => stream.topics().includes('client')), patiently).toBe(true)
   await expect.poll(accounts.topics, patiently).toContain('client')
 })
 
-test('one too many in all is refused in words, and strangers leave room for those who work here', async () => {
+test('one stream too many is refused with a message, and strangers leave room for staff', async () => {
   const cookieOf = ({ token }: Caller) => ({ headers: { cookie: `haulyard_session=${token}` } })
   await Promise.all(['waiting', 'otherWaiting'].map(async (name) => listen(await app.as(name as 'waiting'))))
   const third = await fetch(`${origin}/api/events`, cookieOf(await app.as('waiting')))
@@ -137,7 +137,7 @@ test('one too many in all is refused in words, and strangers leave room for thos
   expect(last.status).toBe(503)
 })
 
-test('a browser that never reads is let go before much waits for it', async () => {
+test('a browser that never reads is dropped before much is queued for it', async () => {
   const streams = openStreams(10)
   const server = createServer((_request, out) => {
     out.write('retry: 1000\n\n')

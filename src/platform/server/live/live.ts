@@ -9,7 +9,7 @@ import { type Stream, openStreams } from './live-streams.ts'
 import type { LiveAccess, News } from './live-access.ts'
 
 const heartbeat = 25_000
-/** How long news are kept for a browser that read its screen before its stream was open, in milliseconds. */
+/** How long notices are kept for a browser that loaded its screen before its stream opened, in milliseconds. */
 const memory = 30_000
 
 interface Options {
@@ -17,11 +17,11 @@ interface Options {
   database: pg.PoolConfig
   authenticate: Authenticate
   mayReceive: LiveAccess
-  /** How many streams there may be in all. */
+  /** The limit on streams in total. */
   most: number
 }
 
-/** A person's account is theirs to know of, and for those who read users. */
+/** An account's notices are for its owner, and for those who read users. */
 const newsOf = ({ topic, id, user_id }: Notice): News[] => {
   if (user_id !== undefined) return [{ topic, user_id }]
   return topic === 'user' ? [{ topic }, { topic, user_id: id }] : [{ topic }]
@@ -29,10 +29,11 @@ const newsOf = ({ topic, id, user_id }: Notice): News[] => {
 const keyOf = ({ topic, user_id }: News): string => `${topic} ${user_id ?? ''}`
 
 /**
- * `GET /api/events`: server-sent events for signed-in browsers, each of what it may read: the topic alone, no id. They
- * come through PostgreSQL, so that it does not matter which server made the change. After a lost connection the stream
- * sends `reconnected`: what was said meanwhile is gone, and browsers ask again. `?past=1500` also sends what was said
- * in the last 1500 milliseconds (30 seconds at most): a browser reads its screen before its stream is open.
+ * `GET /api/events`: server-sent events for signed-in browsers, each limited to what it may read: the topic
+ * only, no id. They are passed on through PostgreSQL, so that any server may have made the change. After a
+ * lost connection the stream sends `reconnected`: notices sent meanwhile were missed, so browsers refetch.
+ * `?past=1500` also replays the last 1500 milliseconds (30 seconds at most), because a browser loads its
+ * screen before its stream is open.
  */
 export async function openLive({ app, database, authenticate, mayReceive, most }: Options): Promise<void> {
   const streams = openStreams(most)
@@ -46,7 +47,10 @@ export async function openLive({ app, database, authenticate, mayReceive, most }
     const events = [...topics].map((topic) => `data: ${JSON.stringify({ topic } satisfies LiveNotice)}\n\n`)
     if (events.length > 0) streams.say(stream, events.join(''))
   }
-  /** What came at once is sent at once, each topic once: a change of five hundred records is one piece of news. */
+  /**
+   * Notices that arrive together are sent together, each topic once: a change of five hundred records is one
+   * notice.
+   */
   const notifyWaiting = (): void => {
     const all = [...waiting.values()]
     waiting.clear()
@@ -62,8 +66,9 @@ export async function openLive({ app, database, authenticate, mayReceive, most }
     if (notice.topic === sessionTopic) void askAgain(notice.user_id)
   }
   /**
-   * A stream ends with its session: it carries no data, but it must not outlive the right to ask for it, and its end
-   * tells the browser to ask whether it is still signed in. Its rights are those of now. Of one person, or of all.
+   * Closes streams whose session has ended: a stream carries no data, but must not outlive the right to ask
+   * for it, and its end tells the browser to check its sign-in. Rights are re-read. For one person, or for
+   * all.
    */
   const askAgain = async (only?: number): Promise<void> => {
     for (const stream of streams) {
@@ -83,7 +88,7 @@ export async function openLive({ app, database, authenticate, mayReceive, most }
     streams.sayToAll(':\n\n')
     const before = Date.now() - memory
     for (const [key, { at }] of recent) if (at < before) recent.delete(key)
-    // A slow database is not asked twice at once.
+    // Avoids asking a slow database twice at once.
     asking ??= askAgain().finally(() => (asking = undefined))
   }, heartbeat)
   beat.unref()

@@ -28,7 +28,7 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<number
   return id
 }
 
-/** Of the letters `m` about a record of `table`: from the last one of a purpose on. */
+/** Restricts to the last email `m` about a record of `table` with this purpose, and later ones. */
 const since = (record_type: string, table: string, purpose: string) => {
   const record_id = sql.ref(`${table}.id`)
   return sql`m.record_type = ${record_type} and m.record_id = ${record_id} and m.id >= (
@@ -36,12 +36,15 @@ const since = (record_type: string, table: string, purpose: string) => {
       where f.record_type = ${record_type} and f.record_id = ${record_id} and f.purpose = ${purpose})`
 }
 
-/** A mail server's last word on an address, as `undelivered` of `mail-words.ts` reads it; 53x is about our own sign-in. */
+/**
+ * The mail server's final verdict on an address, as read by `undelivered` in `mail-words.ts`; 53x is about
+ * our own sign-in.
+ */
 const isRefused = sql`m.status = 'failed' and m.error ~ '^5[0-24-9][0-9]'`
 
 /**
- * What became of the last letter of a purpose about a record of `table`, or of those after it: what a later one brought
- * has arrived. Null where none was written.
+ * The delivery state of the last email of a purpose about a record of `table`, or of those after it: what a
+ * later one carried has arrived. Null when none was written.
  */
 export const letterOf = (record_type: string, table: string, purpose: string) =>
   sql<LetterState | null>`(select case
@@ -52,19 +55,22 @@ export const letterOf = (record_type: string, table: string, purpose: string) =>
       when count(*) > 0 then 'kept' end
     from message m where ${since(record_type, table, purpose)})`
 
-/** The id of the last letter of a purpose about a record, where it has not left and will not: a link can be made of it. */
+/** The id of a record's last email of a purpose if it was not and will not be sent: a link can be made from it. */
 export const unsentLetter = (record_type: string, table: string, purpose: string) =>
   sql<number | null>`(select case when m.status in ('kept', 'failed') then m.id end
     from message m where m.record_type = ${record_type} and m.record_id = ${sql.ref(`${table}.id`)}
       and m.purpose = ${purpose} order by m.id desc limit 1)`
 
-/** When the first of those letters left, and to whom; null while none has. */
+/** When the first of those emails went out, and to whom; null until then. */
 export const emailedAs = (record_type: string, table: string, purpose: string) =>
   sql<Emailed | null>`(select json_build_object('to', m.to_address,
       'at', to_char(m.sent_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
     from message m where ${since(record_type, table, purpose)} and m.status = 'sent' order by m.id limit 1)`
 
-/** Whether a letter about a record was written on a day of Melbourne for one of some purposes; one that failed does not count. */
+/**
+ * Whether an email about a record with one of these purposes was written on a day in Melbourne; failed ones
+ * do not count.
+ */
 export async function wasMailed(
   db: Db | Tx,
   about: { record_type: string; record_id: number; purposes: readonly string[]; day: string },
@@ -81,7 +87,7 @@ export async function wasMailed(
   return message !== undefined
 }
 
-/** How many were written about a record for one purpose since an instant. */
+/** How many emails of one purpose about a record were written since an instant. */
 export async function countMails(
   tx: Tx,
   {
@@ -102,7 +108,7 @@ export async function countMails(
   return count
 }
 
-/** Begins a try to send a message; undefined for one that needs none any more. */
+/** Starts an attempt to send a message; undefined when it no longer needs one. */
 export function beginTry(tx: Tx, id: number): Promise<StoredMessage | undefined> {
   return tx
     .updateTable('message')
@@ -115,12 +121,12 @@ export function beginTry(tx: Tx, id: number): Promise<StoredMessage | undefined>
 
 type Outcome = Pick<StoredMessage, 'status' | 'error' | 'sent_at'>
 
-/** Notes how a try ended; a message stays queued for the next one. */
+/** Records how an attempt ended; the message stays queued if there is another one. */
 export async function endTry(tx: Tx, id: number, outcome: Outcome): Promise<void> {
   await tx.updateTable('message').set(outcome).where('id', '=', id).where('status', '=', 'queued').execute()
 }
 
-/** In whose name the house writes: that of the company which is the default one. */
+/** The sender's name: the default company's. */
 export function findSender(tx: Tx): Promise<{ name: string; email: string | null } | undefined> {
   return tx
     .selectFrom('company')

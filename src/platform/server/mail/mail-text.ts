@@ -1,4 +1,4 @@
-/** Stands in the body of a message for the address of its link. */
+/** Placeholder in a message's body for the address of its link. */
 export const linkMark = '{link}'
 
 const entities: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) =
 const page = (content: string): string =>
   `<!doctype html><html lang="en-AU"><body style="font:16px/1.5 system-ui,sans-serif;color:#1f2328">${content}</body></html>`
 
-/** A message as it leaves: as plain text, and the same as a page for those who read mail that way. */
+/** A message as sent: plain text and HTML. */
 export function mailText(body: string, link: string | null): { text: string; html: string } {
   const lines = body.replaceAll('\r\n', '\n').trim()
   const paragraphs = escaped(lines)

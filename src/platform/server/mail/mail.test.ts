@@ -23,7 +23,7 @@ interface Received {
 }
 type Refuse = (nth: number, letter: string) => [code: number, words: string] | null
 
-/** A real SMTP server, which refuses letters by their subject. */
+/** A real SMTP server that refuses emails by subject. */
 function smtpServer(received: Received[], refusing: ReadonlyMap<string, Refuse>): SMTPServer {
   const tries = new Map<string, number>()
   return new SMTPServer({
@@ -68,7 +68,7 @@ function freePort(): Promise<number> {
   })
 }
 
-/** A house with its own database and queue, and a mail server that is there, comes later or never. */
+/** An installation with its own database and queue, whose mail server is up, comes up later or never does. */
 async function house(mailServer: 'there' | 'later' | 'none') {
   const database = await testDatabase()
   const port = await freePort()
@@ -144,7 +144,7 @@ test.each([
   expect(await db.selectFrom('message').select('id').where('to_address', '=', to).execute()).toEqual([])
 })
 
-test('a mail of a change that is rolled back is neither written nor sent', async () => {
+test('an email of a rolled-back change is neither stored nor sent', async () => {
   const { write, db } = offline
   const fail = write(system, async (change) => {
     await sendMail(change, { ...plain, purpose: 'rolled back' })
@@ -156,7 +156,7 @@ test('a mail of a change that is rolled back is neither written nor sent', async
   )
 })
 
-test('without a mail server a message is kept, and its link is not made', async () => {
+test('without a mail server a message is stored, and its link is not created', async () => {
   const { send, until, db } = offline
   const { id } = await send({ link, body: 'Open {link}' })
   expect(await until(id, 'kept')).toMatchObject({
@@ -168,12 +168,12 @@ test('without a mail server a message is kept, and its link is not made', async 
   expect(await db.selectFrom('public_link').select('id').execute()).toEqual([])
 })
 
-test('a link without its mark in the body is a mistake of the caller', async () => {
+test('a link without its placeholder in the body is a bug in the caller', async () => {
   const { send } = offline
   await expect(send({ link })).rejects.toThrow('no {link} in its body')
 })
 
-test('a mail is sent once, as text and as a page, by a reference of its own', async () => {
+test('an email is sent once, as text and HTML, with its own reference', async () => {
   const { send, until, receivedOf } = online
   const { id } = await send({ subject: 'Once' })
   const message = await until(id, 'sent')
@@ -189,7 +189,7 @@ test('a mail is sent once, as text and as a page, by a reference of its own', as
   expect(content).toContain('<p>the 20 t excavator &lt;comes&gt; at 6:30 am.<br>Bring your &amp; hat.</p>')
 })
 
-test('mail comes from the company, and nobody writes headers by a name or a subject', async () => {
+test('email comes from the company, and a name or subject cannot inject headers', async () => {
   const { send, until, receivedOf, db } = online
   const company = {
     name: 'Kestrel Pty Ltd',
@@ -232,7 +232,7 @@ test('a link works for its hours, and its secret is nowhere in the database', as
   }
 })
 
-test('a server that is down gets its mail when it is up', async () => {
+test('mail for a server that is down is sent once it is up', async () => {
   const { send, until, receivedOf, listen, messageOf, lines } = late
   const { id } = await send({ subject: 'Down', to: 'canary@client.example' })
   const waiting = { status: 'queued', error: expect.stringContaining('ECONN') }
@@ -244,7 +244,7 @@ test('a server that is down gets its mail when it is up', async () => {
   expect(lines.join()).not.toContain('canary')
 })
 
-test('a “try later” is tried later, under the same reference, with a link of its own each time', async () => {
+test('after “try later” it is retried, with the same reference and a new link each time', async () => {
   const { send, until, db, refusing } = online
   const seen: string[] = []
   refusing.set('Later', (nth, letter) => {
@@ -259,14 +259,14 @@ test('a “try later” is tried later, under the same reference, with a link of
   expect(open.map((one) => one !== null)).toEqual([false, true])
 })
 
-test('a server that never takes it is given up in the end', async () => {
+test('a server that never accepts it is given up eventually', async () => {
   const { send, until, refusing } = online
   refusing.set('Never', () => [451, 'Not today'])
   const { id } = await send({ subject: 'Never' })
   expect(await until(id, 'failed')).toMatchObject({ attempts: 3, error: '451 Not today', sent_at: null })
 })
 
-test('a refusal for good is not tried again, and what it quotes of a secret is cut', async () => {
+test('a permanent refusal is not retried, and a secret it quotes is cut', async () => {
   const { send, until, db, refusing } = online
   const opened = () => db.selectFrom('public_link').select('id').where('revoked_at', 'is', null).execute()
   const before = await opened()

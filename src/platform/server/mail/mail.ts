@@ -14,35 +14,35 @@ export interface Mail {
   subject: string
   /** Plain text; `{link}` in it becomes the address of `link`. */
   body: string
-  /** The record that it is about. */
+  /** The record it is about. */
   record_type: string
   record_id: number
-  /** Why it is sent, in one word: `reset_password`. */
+  /** Its purpose, in one word: `reset_password`. */
   purpose: string
-  /** A secret link that is made when the message is sent: its secret is never written down. */
+  /** A secret link, created when the message is sent: its secret is never stored. */
   link?: {
     kind: string
     record_type: string
     record_id: number
     person?: string | null
     expires_in_hours: number
-    /** The path of the page that it opens: `(secret) => /reset/${secret}`. */
+    /** The path of the page it opens: `(secret) => /reset/${secret}`. */
     path: (secret: string) => string
   }
 }
 
 const sendMessage = jobKind<{ message_id: number }>('send-message')
 const secretMark = '{secret}'
-/** Passes through any way of escaping an address. */
+/** Unchanged by any kind of escaping. */
 const placeholder = 'SecretComesHere'
 
 const address = /^[^\s@,;:<>"()[\]\\]+@[^\s@,;:<>"()[\]\\]+$/
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 
 /**
- * Writes an email that is sent when `change` is kept, and not otherwise; without a mail server it is kept to be read
- * in the settings.
- * @throws invalid for an address that is none.
+ * Writes an email that is sent if and when `change` commits; without a mail server it is stored to be read in
+ * the settings.
+ * @throws invalid for an address that is not valid.
  */
 export async function sendMail(change: Change, mail: Mail): Promise<{ id: number }> {
   const { to, to_name, subject, body, record_type, record_id, purpose, link } = mail
@@ -72,19 +72,19 @@ export async function sendMail(change: Change, mail: Mail): Promise<{ id: number
   return { id }
 }
 
-/** What the history says where a letter is written: that it left is said once it has (`letterSettled`). */
+/** What the history says when an email is written: that it was sent is logged afterwards (`letterSettled`). */
 export const mailed = ({ mail_leaves }: Change, action: string): string =>
   `${action} (${mail_leaves ? 'on its way' : 'not emailed'})`
 
-/** A letter left, or a try to send it failed: the first one, or the last. The history of its record says it. */
+/** An email went out, or an attempt failed, the first or the last one: logged in its record's history. */
 export interface SettledLetter {
   record_type: string
   record_id: number
   to: string
   action: 'emailed' | 'not emailed yet' | 'not emailed'
-  /** Who had it sent; null where the clock did. */
+  /** Who had it sent; null when scheduled. */
   sent_by: number | null
-  /** What the mail server said when it did not take it. */
+  /** The mail server's reason for refusing it. */
   error: string | null
 }
 export const letterSettled = eventKind<SettledLetter>('letter-settled')
@@ -120,7 +120,7 @@ interface Sending {
   tries: number
 }
 
-/** One try, in two changes with the sending between them: no transaction waits for a mail server. */
+/** One attempt, in two changes with the sending in between: no transaction waits for a mail server. */
 async function tryToSend(id: number, { write, smtp, config, tries }: Sending): Promise<void> {
   const prepared = await write(system, (change) => prepare(change, id, config))
   if (!prepared) return
@@ -134,7 +134,7 @@ async function tryToSend(id: number, { write, smtp, config, tries }: Sending): P
     const { record_type, record_id, to_address: to, created_by: sent_by } = message
     const error = 'error' in settled ? settled.error : null
     if (action) await change.announce(letterSettled, { record_type, record_id, to, action, sent_by, error })
-    // Nobody can have seen a link that the server did not take. After a lost connection somebody may have.
+    // Nobody can have seen a link the server refused. After a lost connection somebody may have.
     if (secret && delivery.outcome !== 'sent' && delivery.certain) await revokeLink(change, secret)
   })
   if (delivery.outcome === 'later' && !isLast) throw new Error('The mail server did not take a message yet')
@@ -180,7 +180,7 @@ type Settled = { status: 'sent' | 'kept' } | { status: 'queued' | 'failed'; erro
 
 function outcomeOf(delivery: Delivery, isLast: boolean, secret: string | null): Settled {
   if (delivery.outcome === 'sent') return { status: 'sent' }
-  // A server may quote what it did not like.
+  // A server may quote what it objects to.
   const said = secret ? delivery.error.replaceAll(secret, '•••') : delivery.error
   return {
     status: delivery.outcome === 'refused' || isLast ? 'failed' : 'queued',
@@ -188,7 +188,7 @@ function outcomeOf(delivery: Delivery, isLast: boolean, secret: string | null): 
   }
 }
 
-/** A try like the one before it is not logged again. */
+/** A repeated failure is not logged again. */
 function settledAction({ status }: Settled, { error }: StoredMessage) {
   if (status === 'sent') return 'emailed'
   if (status === 'queued') return error === null ? 'not emailed yet' : null
@@ -205,7 +205,7 @@ async function settle(change: Change, id: number, settled: Settled): Promise<voi
   change.live('message', id)
 }
 
-/** Where no company has given its address: the one that the mail server knows us by. */
+/** When no company has an address: the one the mail server knows us by. */
 function ownAddress({ smtp_url, public_url }: MailConfig): string {
   const user = decodeURIComponent(new URL(smtp_url ?? public_url).username)
   return address.test(user) ? user : `haulyard@${new URL(public_url).hostname}`

@@ -9,7 +9,10 @@ export interface Letter {
   messageId: string
 }
 
-/** `refused`: never by this server. `later`: perhaps, another time. `certain`: the server itself said that it did not take it. */
+/**
+ * `refused`: never by this server. `later`: perhaps another time. `certain`: the server itself said that it
+ * did not accept it.
+ */
 export type Delivery = { outcome: 'sent' } | { outcome: 'refused' | 'later'; error: string; certain: boolean }
 
 export interface Smtp {
@@ -24,7 +27,7 @@ const limits = {
   socketTimeout: 30_000,
 }
 
-/** The mail server of `SMTP_URL`; connected to with the first letter. */
+/** The mail server of `SMTP_URL`; connected on the first email. */
 export function openSmtp(url: string): Smtp {
   let opened: Promise<Transporter> | undefined
   return {
@@ -44,11 +47,11 @@ export function openSmtp(url: string): Smtp {
   }
 }
 
-/** Loaded with the first letter: a server that sends none does without its memory. */
+/** Loaded with the first email, to save memory on a server that sends none. */
 async function connect(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer')
   const transporter = createTransport({ url, pool: true, ...limits })
-  transporter.on('error', () => {}) // what matters to a letter is thrown where it is sent
+  transporter.on('error', () => {}) // errors that matter are thrown when sending
   return transporter
 }
 
@@ -56,7 +59,7 @@ type SmtpError = Error & { code?: string; responseCode?: number; response?: stri
 
 function failureOf({ code, responseCode, response, message }: SmtpError): Delivery {
   const isAnswer = responseCode !== undefined
-  // Wrong credentials are no fault of the letter: somebody will mend them.
+  // Wrong credentials are not the email's fault: they will be fixed.
   const isFinal = isAnswer
     ? responseCode >= 500 && code !== 'EAUTH'
     : code === 'EENVELOPE' || code === 'EMESSAGE'

@@ -3,10 +3,10 @@ import type { LetterState } from '#shared/mail-words.ts'
 
 const isUnderWay = (letter: LetterState | null): boolean => letter === 'sending' || letter === 'delayed'
 
-/** Whether the clock may write another letter: not while one is under way, nor to an address that was refused. */
+/** Whether an automatic email may be written: not while one is on its way, nor to an address that was refused. */
 export const mayFollow = (letter: LetterState | null): boolean => !isUnderWay(letter) && letter !== 'refused'
 
-/** The same letter would arrive twice. @throws conflict while one to the same address is under way */
+/** The same email would arrive twice. @throws conflict while one to the same address is on its way */
 export function mustNotBeUnderWay(
   letter: LetterState | null,
   { sent_to, to }: { sent_to: string | null; to: string },

@@ -56,12 +56,12 @@ const read = (one: DocumentLine): string =>
       (one.is_text ? '' : one.quantity + one.unit + one.unit_price + one.total),
   )
 
-test('a logo that is no picture is refused, and its place is free for the next document', async () => {
+test('a logo that is not a picture is refused, and the next document is set', async () => {
   await expect(set(view, { logo: Buffer.from('no picture') })).rejects.toThrow(/image/)
   expect(await set(view)).toHaveLength(1)
 })
 
-test('what people wrote is shown as it is, and never taken for markup', async () => {
+test('user text is shown as it is, and never taken for markup', async () => {
   const words =
     '#panic() #strong[x] *b* _i_ $x^2$ <label> @ref \\u{41} `code` // no /* no */ 10x20 -> => fi ffl "q" \'s -- --- ~ [ ] { } = + - 1. #include "x"'
   const pages = await set({
@@ -79,7 +79,7 @@ test('what people wrote is shown as it is, and never taken for markup', async ()
     evidence: { ...evidence, heading: words, statement: words, facts: [{ label: words, value: words }] },
   })
   const shown = pages.join('').split(withoutSpaces(words)).length - 1
-  // Each of the fields above, the footer and the head of the later pages among them.
+  // Each of the fields above, among them the footer and the heading of later pages.
   expect(shown).toBeGreaterThanOrEqual(19)
 })
 
@@ -98,7 +98,7 @@ test.each([
     passages: [{ heading: words, text: words }],
     footer: words,
   })
-  // In which order is the business of whoever reads it out; each of the ten places shows it.
+  // The order depends on the PDF reader; each of the ten places shows it.
   const count = (sign: string, text: string) => Array.from(text).filter((one) => one === sign).length
   const whole = pages.join('')
   const places = 10
@@ -106,7 +106,7 @@ test.each([
     expect(count(sign, whole), sign).toBeGreaterThanOrEqual(places * count(sign, shown))
 })
 
-test('a word without an end breaks where its column ends, and is copied as it was', async () => {
+test('an overlong word breaks where its column ends, and copies as it was', async () => {
   const long = (letter: string, count: number) => letter.repeat(count)
   const one = { ...line, description: long('W', 84), detail: long('D', 90) }
   const wide: DocumentView = {
@@ -126,7 +126,7 @@ test('a word without an end breaks where its column ends, and is copied as it wa
   for (const { text, right } of boxes) expect(right, text).toBeLessThanOrEqual(595.28 - margin + 0.5)
   const figures = boxes.find(({ text }) => text === 'Qty')
   const described = boxes.filter(({ text }) => /^[WD]+$/.test(text))
-  // The first line of the two has figures beside it.
+  // The first of the two lines has figures next to it.
   const beside = described.slice(
     0,
     described.findIndex(({ text }) => text.startsWith('D')),
@@ -156,7 +156,7 @@ const anyLine: fc.Arbitrary<DocumentLine> = fc.record({
 // R8, as far as the PDF goes.
 const papers = count({ short: 80, full: 5000 })
 test(
-  'of random documents every line and total reads on paper as in the view, to the cent',
+  'in random documents every line and total is the same on paper as in the view, to the cent',
   { timeout: count({ short: 120_000, full: 3_600_000 }) },
   async () => {
     const views = fc.sample(
@@ -168,7 +168,7 @@ test(
     )
     for (const one of views) {
       const pages = await set({ ...view, ...one, footer: null })
-      // The head of later pages and of the table, and the number of a page, stand between the lines.
+      // Page and table headings and page numbers stand between the lines.
       const heads = [
         withoutSpaces(view.seller.name + view.title + view.number),
         'DescriptionQtyUnitUnitpriceAmount',
@@ -184,7 +184,7 @@ test(
   },
 )
 
-test('six hundred lines: each is there once, every page has its number, head and table head', async () => {
+test('six hundred lines each appear once; every page has its number, heading and table heading', async () => {
   const lines = Array.from({ length: 600 }, (_, at) => ({ ...line, description: `Line ${at + 1}.` }))
   const pages = await set({ ...view, lines })
   expect(pages.length).toBeGreaterThan(15)
@@ -208,7 +208,7 @@ test('totals stay on one page, and a heading stays with the line below it, where
   }
 })
 
-test('a line is not torn at the end of a page; one that is longer than a page goes on without a loss', async () => {
+test('a line is not split across pages, unless it is longer than one; then nothing is lost', async () => {
   const long = (rows: number) => ({
     ...line,
     description: Array.from({ length: rows }, (_, at) => `row ${at}.`).join('\n'),
@@ -223,7 +223,7 @@ test('a line is not torn at the end of a page; one that is longer than a page go
   for (let at = 0; at < 150; at++) expect(pages.join('').split(`row${at}.`)).toHaveLength(2)
 })
 
-test('without prices a line says what is done, and an option what it costs; the totals are there', async () => {
+test('without prices a line says what is done, an option what it costs, and the totals stay', async () => {
   const unpricedLine = { ...line, unit_price: '', total: '' }
   const [none = ''] = await set({ ...view, has_prices: false, lines: [unpricedLine] })
   expect(none).not.toMatch(/Unitprice|Amount/)
@@ -237,18 +237,18 @@ test('without prices a line says what is done, and an option what it costs; the 
   expect(some).toContain('RockbreakerMinimum4hours8hours$640.00')
 })
 
-test('a mark stands on every page, a short one and a long one', async () => {
+test('every page has the watermark, whether its text is short or long', async () => {
   const lines = Array.from({ length: 60 }, () => line)
   for (const mark of ['ZZZZ', 'Replaced by ZZZZ revision 2']) {
     const pages = await set({ ...view, mark, lines })
     expect(pages.length).toBeGreaterThan(1)
-    // Beside the title in full; letters of the slanted one come in any order.
+    // Apart from the title in full; slanted letters come in any order.
     expect(pages[0]).toContain(withoutSpaces(mark))
     expect(pages.map((page) => page.split('Z').length - 1)).toEqual(pages.map((_, at) => (at === 0 ? 8 : 4)))
   }
 })
 
-test('terms of four hundred lines go on over as many pages as they need, without a loss', async () => {
+test('terms of four hundred lines run over as many pages as they need, without loss', async () => {
   const terms = Array.from(
     { length: 400 },
     (_, at) => `clause ${at}. ${'The hirer looks after the machine. '}`,
@@ -260,7 +260,7 @@ test('terms of four hundred lines go on over as many pages as they need, without
   for (const one of terms) expect(text.split(withoutSpaces(one).slice(0, 20))).toHaveLength(2)
 })
 
-test('a footer that the margin holds is on every page, a longer one stands once after the rest', async () => {
+test('a footer that fits the margin is on every page, a longer one once after the rest', async () => {
   const lines = Array.from({ length: 60 }, () => line)
   const short = 'Bank 063-000\nAccount 1234 5678\nThank you'
   for (const page of await set({ ...view, lines, footer: short }))
@@ -272,7 +272,7 @@ test('a footer that the margin holds is on every page, a longer one stands once 
   expect(pages.at(-1)).toMatch(/^.{0,60}Acceptance/)
 })
 
-test('the evidence has a page of its own after the terms, with the signature', async () => {
+test('the evidence has its own page after the terms, with the signature', async () => {
   const signature = await sharp({ create: { width: 60, height: 20, channels: 4, background: '#123' } })
     .png()
     .toBuffer()

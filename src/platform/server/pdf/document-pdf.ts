@@ -3,7 +3,7 @@ import { linesOf } from '#shared/text.ts'
 import type { PdfOrder } from './pdf.ts'
 import { printableIn } from './printable.ts'
 
-/** Pictures of a document as they are kept: PNG or JPEG. */
+/** A document's pictures as stored: PNG or JPEG. */
 export interface DocumentPictures {
   logo?: Uint8Array | null
   /** Who signed; shown on the evidence page. */
@@ -12,7 +12,7 @@ export interface DocumentPictures {
 
 const template = new URL('document.typ', import.meta.url)
 
-/** How a document that people receive is set; `pdf-download.ts` answers with it. */
+/** How documents that people receive are set; `pdf-download.ts` sends them. */
 export function documentPdf(
   written: DocumentView,
   { logo, signature }: DocumentPictures = {},
@@ -35,7 +35,7 @@ export function documentPdf(
   }
 }
 
-/** A word that no line of a table may hold: the template breaks it. To look for them itself takes the typesetter longer. */
+/** A word too long for any table line: the template breaks it. Finding them takes the typesetter longer. */
 const longWord = /[^\s\u200b]{36,}/
 
 function hasLongWord(part: unknown): boolean {
@@ -43,9 +43,9 @@ function hasLongWord(part: unknown): boolean {
   return typeof part === 'object' && part !== null && Object.values(part).some(hasLongWord)
 }
 
-/** What the margin below a page holds beside the page's number: three lines of 75 wide letters. */
+/** What fits into a page's bottom margin with the page number: three lines of 75 wide letters. */
 const isFooterShort = (footer: string): boolean =>
   linesOf(footer).reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / 75)), 0) <= 3
 
-/** The typesetter goes by the ending, the store by the content: a JPEG begins with FF D8. */
+/** The typesetter goes by extension, the store by content: a JPEG begins with FF D8. */
 const endingOf = (bytes: Uint8Array): string => (bytes[0] === 0xff && bytes[1] === 0xd8 ? 'jpg' : 'png')

@@ -17,7 +17,7 @@ interface DocumentFile {
   signature?: string | null
 }
 
-/** The PDF of what was issued: made once, and kept. */
+/** The PDF of an issued document: made once, and kept. */
 export async function issuedDownload(
   services: Pick<Platform, 'db' | 'write' | 'files' | 'pdf'>,
   issued: IssuedDocument,
@@ -32,7 +32,7 @@ export async function issuedDownload(
   return { ...asPdf(name), bytes, body: stream }
 }
 
-/** The PDF of what is not to be kept, a draft or a document that is void: made again each time. */
+/** The PDF of a draft or void document: made each time, never stored. */
 export async function passingDownload(
   { files, pdf }: Pick<Platform, 'files' | 'pdf'>,
   document: DocumentFile,

@@ -33,7 +33,7 @@ function open(options?: Parameters<typeof openPdf>[0]) {
   onTestFinished(() => pdf.stop())
   return pdf
 }
-/** The processes that this one has begun. */
+/** The child processes of this one. */
 const typesetters = () => typesettersOf(process.pid)
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   expect(await pagesOf(await pdf.render(plain('good')))).toEqual(['good'])
 })
 
-test('no process is there before the first document, one after it, and none of the secrets is in it', async () => {
+test('no process runs before the first document, one does after it, and it has none of the secrets', async () => {
   const pdf = open({ program })
   expect(typesetters()).toEqual([])
   vi.stubEnv('HAULYARD_SECRET', 'do not tell')
@@ -59,7 +59,7 @@ test('no process is there before the first document, one after it, and none of t
   expect(typesetters()).toHaveLength(1)
 })
 
-test('who asked for a document is let go once it is answered, however long its process lives', async () => {
+test('the caller is released once answered, however long the process lives', async () => {
   const pdf = open({ program })
   const asking = new AsyncLocalStorage<Buffer>()
   const ask = () => asking.run(Buffer.alloc(5_000_000), () => pdf.render(dying('answer')))
@@ -71,7 +71,7 @@ test('who asked for a document is let go once it is answered, however long its p
   expect((await usedMemory()) - held).toBeLessThan(20)
 })
 
-test('a document that takes too much memory is refused, its process replaced, and whoever waited gets theirs', async () => {
+test('a document that takes too much memory is refused, its process replaced, and those waiting get theirs', async () => {
   const pdf = open({ max_bytes: 256 * 1_048_576 })
   await pdf.render(plain('first'))
   const [before] = typesetters()
@@ -86,7 +86,7 @@ test('a document that takes too much memory is refused, its process replaced, an
   expect(typesetters()).toHaveLength(1)
 })
 
-test('a document that takes too long is given up, the next one is set, and only when it does so again is it refused', async () => {
+test('a document that takes too long is given up for the next; it is refused only when it does so again', async () => {
   const pdf = open({ max_ms: 2500 })
   const [late, next] = await Promise.allSettled([
     pdf.render(sample('endless', {})),
@@ -97,7 +97,7 @@ test('a document that takes too long is given up, the next one is set, and only 
   await expect(pdf.render(sample('endless', {}))).rejects.toMatchObject(tooLong)
 })
 
-test('a document of more pages than allowed is refused with both numbers', async () => {
+test('a document with too many pages is refused with both numbers', async () => {
   const pdf = open({ max_pages: 3 })
   expect(await pagesOf(await pdf.render(sample('pages', { pages: 3 })))).toHaveLength(3)
   await expect(pdf.render(sample('pages', { pages: 4 }))).rejects.toMatchObject({
@@ -106,7 +106,7 @@ test('a document of more pages than allowed is refused with both numbers', async
   })
 })
 
-test('a document over which the typesetter gives up is refused for what it contains, and one line without it is logged', async () => {
+test('a document that crashes the typesetter is refused because of its content, with one log line that reveals nothing of it', async () => {
   const warned: string[] = []
   const pdf = open({ warn: (message) => warned.push(message) })
   const order = plain('Client Merri \ufdfd   \ufdfd   \ufdfdX')
@@ -122,7 +122,7 @@ test('a document over which the typesetter gives up is refused for what it conta
   expect(await pagesOf(await pdf.render(plain('next')))).toEqual(['next'])
 })
 
-test('a document that was refused is refused at once when it is asked for again, until it is forgotten', async () => {
+test('a document that was refused is refused at once when asked for again, until that expires', async () => {
   const pdf = open({ program, refused_ms: 3000 })
   const [once, first, again] = ['crash', 'crash', 'crash'].map((how) => pdf.render(dying(how)))
   await expect(once).rejects.toMatchObject(notMade)
@@ -138,7 +138,7 @@ test('a document that was refused is refused at once when it is asked for again,
   await expect(begun).rejects.toMatchObject(notMade)
 })
 
-test('when the process ends by itself one document fails, and those that wait are set by the next', async () => {
+test('when the process dies one document fails, and those waiting are set by the next', async () => {
   const pdf = open({ program })
   const answers = await Promise.allSettled(['exit', 'answer'].map((how) => pdf.render(dying(how))))
   expect(answers).toMatchObject([
@@ -147,7 +147,7 @@ test('when the process ends by itself one document fails, and those that wait ar
   ])
 })
 
-test('many documents of one person let those of another through, and too many are refused for now', async () => {
+test("many documents for one person let another's through, and too many are refused for now", async () => {
   const pdf = open({ program })
   const done: string[] = []
   const ask = async (how: string, asked_by: number) =>
@@ -163,7 +163,7 @@ test('many documents of one person let those of another through, and too many ar
   expect(done.slice(0, 3)).toEqual(['answer 0', 'answer theirs', 'answer 1'])
 })
 
-test('stopping gives up what is being set and what waits, and leaves no process behind', async () => {
+test('stopping gives up what is running and waiting, and leaves no process behind', async () => {
   const pdf = open()
   const waiting = Promise.allSettled([pdf.render(sample('endless', {})), pdf.render(plain('next'))])
   const [pid] = typesetters()
@@ -174,7 +174,7 @@ test('stopping gives up what is being set and what waits, and leaves no process 
   await expect(pdf.render(plain('late'))).rejects.toMatchObject({ code: 'unavailable' })
 })
 
-test('the process ends with whoever began it, also in the middle of a document', async () => {
+test('the process ends with its parent, even in the middle of a document', async () => {
   const parent = spawn(process.execPath, [
     fileURLToPath(new URL('../../../../test/typesetting-parent.ts', import.meta.url)),
   ])
@@ -185,21 +185,21 @@ test('the process ends with whoever began it, also in the middle of a document',
   expect(await isGone(Number(pid))).toBe(true)
 })
 
-test('of many at once each gets its own', async () => {
+test('of many at once each caller gets their own', async () => {
   const pdf = open()
   const words = Array.from({ length: 20 }, (_, number) => `document ${number}`)
   const pdfs = await Promise.all(words.map((one) => pdf.render(plain(one))))
   expect(await Promise.all(pdfs.map(pagesOf))).toEqual(words.map((one) => [withoutSpaces(one)]))
 })
 
-test('the same document is the same file, byte for byte, whenever it is made', async () => {
+test('the same document gives the same file, byte for byte, whenever it is made', async () => {
   const first = await open().render(plain('same'))
   const second = await open().render(plain('same'))
   expect(first.equals(second)).toBe(true)
   expect(first.includes('D:20261119190000')).toBe(true)
 })
 
-test('the memory grows with the documents neither here nor in their process', async () => {
+test('memory does not grow with the number of documents, here or in their process', async () => {
   const pdf = open()
   const lines = Array.from({ length: 300 }, (_, number) => `line ${number}`).join(' ')
   const set = async (from: number, count: number) => {

@@ -7,40 +7,40 @@ import { unavailable } from '../database/unavailable.ts'
 import { hashOf, openRefusedDocuments } from './refused-documents.ts'
 import { type Ended, type SetOrder, type Typesetter, startTypesetter } from './typesetter.ts'
 
-/** What is to be set as a PDF. */
+/** What to set as a PDF. */
 export interface PdfOrder {
-  /** The `.typ` file, beside its area. It reads `data` by `json(bytes(sys.inputs.data))`: values are never markup. */
+  /** The `.typ` file, in its area. It reads `data` with `json(bytes(sys.inputs.data))`: values are never markup. */
   template: URL
   data: object
-  /** Pictures that the template shows by `image("/.images/{name}")`. */
+  /** Pictures that the template shows with `image("/.images/{name}")`. */
   images?: Readonly<Record<string, Uint8Array>>
-  /** The day of issue: the same document is the same file, whenever it is made. */
+  /** The day of issue, so that the same document gives the same file whenever it is made. */
   issued_at: Date
-  /** The user who asks, null for all who have no account: they are served in turns. */
+  /** The user who asks, null for everybody without an account: turns rotate among them. */
   asked_by?: number | null
 }
 
 export interface Pdf {
   /**
-   * Sets a document as a PDF, in a process of its own and within limits.
-   * @throws conflict for a document that passes one (that of time, or crashes, twice), unavailable the first time and
-   *   while too many wait, Error for a template that cannot
-   *   be set: a defect of ours.
+   * Sets a document as a PDF, in its own process and within limits.
+   * @throws conflict for a document that exceeds one (of time, or crashes, only the second time), unavailable
+   * the first
+   *   time and while too many wait, Error for a template that cannot be set: a bug of ours.
    */
   render(order: PdfOrder): Promise<Buffer>
-  /** What is still being set is given up. */
+  /** Gives up documents in progress. */
   stop(): Promise<void>
 }
 
-/** Limits of one document, and what else a test may set otherwise. */
+/** Limits for one document, and other settings for tests. */
 interface Options {
   max_pages?: number
   max_ms?: number
   max_bytes?: number
-  /** For how long a document that was refused is refused at once. */
+  /** For how long a refused document is refused at once. */
   refused_ms?: number
   program?: URL
-  /** Hears in one line, without a word of the document, what nobody has foreseen. */
+  /** Receives one line, without any text of the document, about an unexpected failure. */
   warn?: (message: string) => void
 }
 
@@ -50,7 +50,7 @@ interface Asked {
   gone: AbortSignal | undefined
 }
 
-/** A document that nobody waits for any more may take so long, in milliseconds: most are set before a new process is there. */
+/** How long an abandoned document may still take, in milliseconds: most finish before a new process is up. */
 const goneWithin = 500
 
 /** The process starts with the first document, and again with the next one after it has ended. */
@@ -68,7 +68,7 @@ export function openPdf({
   let isStopped = false
 
   const set = async ({ order, hash, gone }: Asked): Promise<Buffer> => {
-    // The same one may have been refused while it waited.
+    // It may have been refused while it waited.
     refused.check(hash)
     if (gone?.aborted) throw unavailable()
     if (isStopped) throw stopping()
@@ -80,7 +80,7 @@ export function openPdf({
     if (isStopped) throw stopping()
     if ('ended' in outcome && outcome.ended === 'panic')
       warn(`The typesetter gave up on a document at ${outcome.place}.`)
-    // The machine may be the cause, and not the document: it has a second try.
+    // The machine may be to blame rather than the document, so it gets a second attempt.
     if ('ended' in outcome && mayPass.has(outcome.ended) && refused.failsFirst(hash)) throw notMade()
     const refusal = refusalOf(outcome, max_pages)
     refused.remember(hash, refusal)
@@ -104,7 +104,7 @@ export function openPdf({
   }
 }
 
-/** Ends the process that sets a document for somebody who has gone. */
+/** Ends the process that is setting a document for somebody who has gone. */
 async function orGivenUp(typesetter: Typesetter, order: SetOrder, gone: AbortSignal | undefined) {
   let late: NodeJS.Timeout | undefined
   const giveUp = () => {
@@ -119,7 +119,7 @@ async function orGivenUp(typesetter: Typesetter, order: SetOrder, gone: AbortSig
   }
 }
 
-/** Of a busy machine too. */
+/** On a busy machine too. */
 const mayPass = new Set<Ended['ended']>(['time', 'crash'])
 
 function refusalOf(outcome: { pages: number } | Ended, max_pages: number): AppError {

@@ -8,15 +8,15 @@ test.each(['Müller & Söhne, 20 m³ at 45°: €1,250.50 – “now”', 'nice 
   },
 )
 
-test('what turns round how a text reads is left out', () => {
+test('what reverses the reading direction is left out', () => {
   expect(printable('\u202aCall \u202e0412 345 678\u202c\u2069')).toBe('Call 0412 345 678')
 })
 
-test('beside letters that read from right to left a box stands for what no font has', () => {
+test('next to right-to-left letters a box replaces characters that no font has', () => {
   expect(printable('\ufdfd a\nb 😀 שָׁ')).toBe('□ a\nb □ ש')
 })
 
-test('every text of a view is gone through, and nothing else is changed', () => {
+test('every text of a view is processed, and nothing else is changed', () => {
   const view = { name: '\u202eA', lines: ['\ufdfd'], total: null, is_text: false, pages: 3 }
   expect(printableIn(view)).toEqual({ name: 'A', lines: ['□'], total: null, is_text: false, pages: 3 })
 })

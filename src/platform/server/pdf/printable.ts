@@ -1,7 +1,7 @@
-/** They print nothing, and turn round how everything between them reads. */
+/** Invisible characters that reverse the reading direction of what is between them. */
 const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
-/** Of Arabic the points, vowel signs and figures, and what stands between the words of any language: a font of ours has them. */
+/** Arabic points, vowel signs and digits, and inherited characters: one of our fonts has them. */
 const known =
   '\\t\\n\\x20-\\x7e\\xa0-\\xac\\xae-\\u017f\\u060c\\u061b\\u061f\\u064b-\\u0655\\u0660-\\u0669\\u06f0-\\u06f9\\u2010-\\u2015\\u2018-\\u201e\\u2022\\u2026\\u20ac'
 const unknownMark = new RegExp(`(?![${known}])[\\p{M}\\p{C}]`, 'gu')
@@ -9,9 +9,9 @@ const unknownSign = new RegExp(`[^${known}\\p{L}]`, 'gu')
 const box = '□'
 
 /**
- * A text as it can be set. The typesetter shows an empty box for what no font has a sign for; but it crashes over one
- * that is no letter and reads from right to left, so that there the box is ours. Vowel points, which Hebrew does without,
- * are left out.
+ * Makes text safe to set. The typesetter shows an empty box for characters that no font has, but crashes on
+ * one that is not a letter and reads from right to left, so we substitute a box. Vowel points, which Hebrew
+ * can do without, are left out.
  */
 export function printable(text: string): string {
   const plain = text.replace(directionMarks, '')
@@ -19,7 +19,7 @@ export function printable(text: string): string {
   return plain.replace(unknownMark, '').replace(unknownSign, box)
 }
 
-/** The same with every text in it as it can be set. */
+/** The same for every text in a value. */
 export function printableIn<T>(part: T): T
 export function printableIn(part: unknown): unknown {
   if (typeof part === 'string') return printable(part)

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { AppError } from '#platform/contract/app-error.ts'
 import type { SetOrder } from './typesetter.ts'
 
-/** The documents that were refused a short while ago, so that nobody waits again for what comes to nothing. */
+/** Recently refused documents, so that nobody waits again for one that is bound to fail. */
 export interface RefusedDocuments {
   remember(hash: string, refusal: AppError): void
-  /** Notes a failure that may be the machine's. @returns whether it is the first of this document for a while. */
+  /** Records a failure that may be the machine's. @returns whether it is this document's first for a while. */
   failsFirst(hash: string): boolean
   /** @throws the refusal of a document that was refused. */
   check(hash: string): void
@@ -15,7 +15,7 @@ const most = 200
 
 /** Remembers each for so long, in milliseconds. */
 export function openRefusedDocuments(remembered_ms: number): RefusedDocuments {
-  /** The oldest first. */
+  /** Oldest first. */
   const seen = new Map<string, { refusal: AppError | null; until: number }>()
   const note = (hash: string, refusal: AppError | null): void => {
     seen.delete(hash)
@@ -41,7 +41,7 @@ export function openRefusedDocuments(remembered_ms: number): RefusedDocuments {
   }
 }
 
-/** Names what a document says and shows, whenever it is dated. */
+/** Identifies a document by its content, whatever its date. */
 export function hashOf({ template, data, images }: Pick<SetOrder, 'template' | 'data' | 'images'>): string {
   const hash = createHash('sha256').update(template).update('\0').update(data)
   for (const bytes of Object.values(images)) hash.update(bytes)

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** The bytes of memory that a process holds; 0 when it is gone. */
+/** The resident memory of a process in bytes; 0 when it is gone. */
 export async function residentMemory(pid: number): Promise<number> {
   try {
     return 1024 * Number(process.platform === 'linux' ? ofLinux(pid) : await ofOthers(pid))
@@ -13,7 +13,7 @@ export async function residentMemory(pid: number): Promise<number> {
   }
 }
 
-/** At once: the system answers from its memory, where the threads that read files may be busy. */
+/** Synchronous: the kernel answers from memory, while the file threads may be busy. */
 const ofLinux = (pid: number) =>
   /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0
 const ofOthers = async (pid: number) => (await run('ps', ['-o', 'rss=', '-p', String(pid)])).stdout.trim()

@@ -15,15 +15,15 @@ export interface SetOrder {
   issued_at: number
   max_pages: number
 }
-/** What it answers; `pages` when there are too many, `error` for a template that is wrong. */
+/** Its answer; `pages` when there are too many, `error` for a broken template. */
 export type SetAnswer = { pdf: Uint8Array } | { pages: number } | { error: string }
-/** What a document did instead: it passed a limit, or the process crashed over it or gave up at a place of its code. */
+/** Why a document failed: it exceeded a limit, or the process crashed on it or panicked at a place in its code. */
 export interface Ended {
   ended: 'time' | 'memory' | 'crash' | 'panic'
   place?: string | undefined
 }
 
-/** What one document may take. */
+/** The limits for one document. */
 export interface Limits {
   max_ms: number
   max_bytes: number
@@ -31,33 +31,33 @@ export interface Limits {
 
 /** A process that sets documents, one at a time. */
 export interface Typesetter {
-  /** @throws Error when the process cannot begin, or ends by itself. */
+  /** @throws Error when the process cannot start, or dies. */
   set(order: SetOrder): Promise<SetAnswer | Ended>
-  /** It has ended: another one takes its place. */
+  /** It has ended, and another takes its place. */
   readonly isOver: boolean
   end(): Promise<void>
 }
 
 const typst = new URL('typst-process.ts', import.meta.url)
 
-/** How often its memory is looked at, in milliseconds: in each of them it was seen to grow by 2 MB at most. */
+/** How often its memory is checked, in milliseconds: it was measured to grow by at most 2 MB in between. */
 const interval = 50
 
-/** None of the server's environment, which holds its secrets. */
+/** None of the server's environment, which contains its secrets. */
 const environment = (): Record<string, string> => {
   const cache = getCompileCacheDir()
   return {
-    // However many cores there are: so busy is the machine, and so fast can memory grow between two looks.
+    // However many cores there are, to limit load and how fast memory can grow between two checks.
     RAYON_NUM_THREADS: '2',
     MALLOC_ARENA_MAX: '2',
     ...(cache ? { NODE_COMPILE_CACHE: cache } : {}),
   }
 }
 
-/** How much is kept of what the process says of its end. */
+/** How much of the process's last output is kept. */
 const mostWords = 10_000
 
-/** Where the typesetter gave up. What else it says holds the words of the document, which belong in no log. */
+/** Where the typesetter panicked. The rest of its output contains text of the document, which must not be logged. */
 function placeOfPanic(stderr: Socket | null): () => string | undefined {
   let words = ''
   stderr?.setEncoding('utf8').on('data', (more: string) => {
@@ -72,7 +72,7 @@ function placeOfPanic(stderr: Socket | null): () => string | undefined {
   }
 }
 
-/** Begins the process; it ends with the server, however that ends. */
+/** Starts the process; it ends with the server, however that ends. */
 export function startTypesetter({ max_ms, max_bytes }: Limits, program: URL = typst): Typesetter {
   const child = fork(fileURLToPath(program), [], {
     env: environment(),
@@ -82,7 +82,7 @@ export function startTypesetter({ max_ms, max_bytes }: Limits, program: URL = ty
   })
   const stderr = child.stderr as Socket | null
   const place = placeOfPanic(stderr)
-  // An idle one keeps no server alive; while it is at work, the timers do.
+  // An idle process does not keep the server alive; while it works, the timers do.
   child.unref()
   child.channel?.unref()
   stderr?.unref()
@@ -92,7 +92,7 @@ export function startTypesetter({ max_ms, max_bytes }: Limits, program: URL = ty
     child.kill('SIGKILL')
   }
   const gone = new Promise<Ended | Error>((resolve) => {
-    // Its last words are heard by then.
+    // Its last output has arrived by then.
     child.once('close', (code, signal) => {
       if (!signal) return resolve(new Error(`The PDF process ended with ${code}.`))
       resolve(place() === undefined ? { ended: 'crash' } : { ended: 'panic', place: place() })
@@ -100,7 +100,10 @@ export function startTypesetter({ max_ms, max_bytes }: Limits, program: URL = ty
     child.on('error', resolve)
   })
   let ended: Ended | Error | undefined
-  /** Ends the wait for the document under way. A race against `gone` would hold on to each document until the end. */
+  /**
+   * Settles the wait for the current document. A race against `gone` would keep every document in memory
+   * until the end.
+   */
   let settle: ((outcome: SetAnswer | Ended | Error) => void) | undefined
   child.on('message', (answer: SetAnswer) => settle?.(answer))
   void gone.then((how) => {
@@ -133,7 +136,7 @@ export function startTypesetter({ max_ms, max_bytes }: Limits, program: URL = ty
             child.send(order)
           }))
         if (outcome instanceof Error) throw outcome
-        // What it holds on to would be counted against the next document.
+        // Memory it still holds would count against the next document.
         if ((await held()) > max_bytes / 2) end()
         return passed ?? outcome
       } finally {

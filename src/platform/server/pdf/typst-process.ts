@@ -1,11 +1,11 @@
-// The process in which documents are set: typesetter.ts begins it, and ends it when a document passes a limit. The work
-// is done by a thread, so that this one is free to hear that the server is gone.
+// The process that sets documents: started by typesetter.ts, and ended by it when a document exceeds a limit.
+// A thread does the work, so that this one notices when the server is gone.
 import { flushCompileCache } from 'node:module'
 import { constants, setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { SetAnswer, SetOrder } from './typesetter.ts'
 
-// A document can wait a moment where people's calls cannot. Before the thread begins: on Linux it takes it over.
+// Documents can wait a moment, people's calls cannot. Set before the thread starts: on Linux it inherits it.
 setPriority(constants.priority.PRIORITY_LOW)
 
 const thread = new Worker(new URL('typst-thread.ts', import.meta.url))
@@ -17,6 +17,7 @@ process.on('message', (order: SetOrder) => thread.postMessage(order))
 const end = () => process.kill(process.pid, 'SIGKILL')
 process.on('disconnect', end)
 if (!process.connected) end()
-// Ctrl+C and service managers signal every process of a server at once: what is being set is still answered.
+// Ctrl+C and service managers signal every process of a server at once: the current document is still
+// answered.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})

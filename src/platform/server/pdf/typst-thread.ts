@@ -1,5 +1,5 @@
-// The thread that sets documents, so that the process around it hears when the server ends. Gets a SetOrder, answers
-// with its PDF or with why there is none.
+// The thread that sets documents, so that its process notices when the server ends. Receives a SetOrder,
+// answers with its PDF or with why there is none.
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'
@@ -10,7 +10,7 @@ const workspace = fileURLToPath(new URL('../../../', import.meta.url))
 const fonts = fileURLToPath(new URL('fonts/', import.meta.url))
 const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: [fonts] }] })
 
-/** How many documents back the compiler remembers layouts of the same parts; beyond that they only take memory. */
+/** For how many documents the compiler caches layouts of identical parts; beyond that they only take memory. */
 const remembered = 2
 
 function set({ template, data, images, issued_at, max_pages }: SetOrder): SetAnswer {
@@ -31,7 +31,7 @@ function set({ template, data, images, issued_at, max_pages }: SetOrder): SetAns
   }
 }
 
-/** What was wrong with a template comes as diagnostics; what else was, as the code of an error without a message. */
+/** Template errors come as diagnostics; others as the code of an error without a message. */
 const wordsOf = (error: unknown): string => {
   if (error instanceof NodeError) {
     return (error.shortDiagnostics as readonly { message: string }[]).map((one) => one.message).join('\n')

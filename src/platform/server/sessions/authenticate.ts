@@ -7,8 +7,8 @@ import { type Origin, type Viewer, visitor } from './viewer.ts'
 export const sessionCookie = 'haulyard_session'
 
 /**
- * Finds out who asks. The bearer header counts everywhere; the cookie only where `cookie` says so: an image, a PDF tab
- * and the event stream cannot send a header.
+ * Identifies the caller. The bearer header works everywhere; the cookie only where `cookie` allows it:
+ * images, PDF tabs and the event stream cannot send a header.
  * @returns the person, or null when there is no session (expired and revoked look the same).
  */
 export type Authenticate = (request: FastifyRequest, options?: { cookie?: boolean }) => Promise<Viewer | null>

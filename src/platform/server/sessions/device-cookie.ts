@@ -1,11 +1,11 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** What a browser keeps of having signed in here: a secret of 256 bits, and the seal by which we know our own. */
+/** Marks a browser that has signed in here: a 256-bit secret, and a seal that proves we issued it. */
 export const deviceCookie = 'haulyard_device'
 
 export interface Device {
   value: string
-  /** What we keep of it. */
+  /** What we store of it. */
   sha256: Buffer
 }
 
@@ -13,13 +13,13 @@ const hashed = (secret: string): Buffer => createHash('sha256').update(secret).d
 const sealOf = (key: string, secret: string): Buffer =>
   createHmac('sha256', key).update(`device ${secret}`).digest()
 
-/** A device that nobody has seen before. `key`: the secret of the servers. */
+/** A cookie for a new device. `key`: the servers' secret. */
 export function newDevice(key: string): Device {
   const secret = randomBytes(32).toString('base64url')
   return { value: `${secret}.${sealOf(key, secret).toString('base64url')}`, sha256: hashed(secret) }
 }
 
-/** The hash of a device's secret; null for what is not sealed by us, which is seen without asking the database. */
+/** The hash of a device's secret; null when the seal is not ours, which needs no database lookup. */
 export function readDevice(key: string, value: string | undefined): Buffer | null {
   const [secret = '', seal = ''] = value?.split('.') ?? []
   const given = Buffer.from(seal, 'base64url')

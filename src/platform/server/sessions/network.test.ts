@@ -19,6 +19,6 @@ test.each([
   ['unknown', 'unknown'],
   ['203.0.113.7, 10.0.0.1', 'unknown'],
   ['203.0.113.256', 'unknown'],
-])('%s is of the network %s', (address, network) => {
+])('%s is in the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })

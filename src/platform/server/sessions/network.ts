@@ -1,9 +1,9 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 /**
- * What is taken for one network: 256 neighbours of IPv4, or what one customer is given of IPv6, who may change address
- * within it at will. `203.0.113.0/24`, `2001:db8:0:1200::/56`; an IPv4 address written as IPv6 counts as IPv4.
- * `unknown` for what is no address.
+ * What counts as one network: 256 IPv4 neighbours, or one customer's IPv6 allocation, who may change address
+ * within it at will. `203.0.113.0/24`, `2001:db8:0:1200::/56`; an IPv4 address written as IPv6 counts as
+ * IPv4. `unknown` for anything else.
  */
 export function networkOf(address: string | null): string {
   if (address === null) return 'unknown'
@@ -17,7 +17,7 @@ export function networkOf(address: string | null): string {
   return `${prefix.join(':')}::/56`
 }
 
-/** The eight numbers of an IPv6 address, whichever way it is written. */
+/** The eight numbers of an IPv6 address, in any notation. */
 function groupsOf(address: string): number[] {
   const { hostname } = new URL(`http://[${address.split('%')[0]}]`)
   const [head = '', tail] = hostname.slice(1, -1).split('::')

@@ -48,7 +48,7 @@ test('a link opens its own record until the moment it expires', async () => {
   expect(await find(secret, 'reset', tomorrow)).toBeNull()
 })
 
-test('who guesses is slowed by network and kind, and a right secret opens whatever was tried in its network', async () => {
+test('guessing is throttled by network and kind, and a right secret works whatever was tried from its network', async () => {
   const secret = await issue()
   const open = (tried: string, ip = '203.0.113.7', kind = 'reset') =>
     openLink({ db, ip, kind, secret: tried, now: clock.now() }).then(
@@ -70,7 +70,7 @@ test('who guesses is slowed by network and kind, and a right secret opens whatev
   ])
 })
 
-test('the table holds the hash of a secret, and nothing of the secret', async () => {
+test("the table holds a secret's hash, and nothing of the secret", async () => {
   const secret = await issue()
   const row = await db
     .selectFrom('public_link')
@@ -92,7 +92,7 @@ test('no two secrets are alike', async () => {
   expect(new Set(secrets.map((secret) => secret.slice(0, 10))).size).toBe(200)
 })
 
-test('of twenty who use a link at once, one does', async () => {
+test('of twenty simultaneous uses of a link, one succeeds', async () => {
   const secret = await issue()
   const { id } = (await find(secret))!
   const tries = await Promise.allSettled(
@@ -117,7 +117,7 @@ test('a link whose change is rolled back can still be used', async () => {
   expect(await find(secret)).toBeNull()
 })
 
-test('revoking closes the links of one record, and of one kind where asked', async () => {
+test("revoking closes a record's links, or only one kind of them", async () => {
   const other = await issue()
   const secret = await issue()
   const record = { record_type: 'user', record_id }

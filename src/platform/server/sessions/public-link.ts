@@ -6,11 +6,11 @@ import { networkOf } from './network.ts'
 import { countTry } from './throttle-store.ts'
 
 /**
- * Links whose secret opens one thing without a password. Times are business time, as everything people are told about
- * a link is.
+ * Links whose secret opens one thing without a password. Times are business time, like everything people are
+ * told about a link.
  */
 interface Target {
-  /** What it is for: `reset_password`. A secret of one kind opens nothing of another. */
+  /** Its purpose: `reset_password`. A secret of one kind does not work for another. */
   kind: string
   record_type: string
   record_id: number
@@ -26,7 +26,7 @@ export interface PublicLink extends Target {
 const secretBytes = 32
 const hashed = (secret: string): Buffer => createHash('sha256').update(secret).digest()
 
-/** Makes a link. @returns its secret (43 characters that need no escaping), which is kept nowhere. */
+/** Creates a link. @returns its secret (43 URL-safe characters), which is stored nowhere. */
 export async function issueLink(
   change: Change,
   { expires_at, person = null, ...target }: Target & { person?: string | null; expires_at: Date },
@@ -39,7 +39,7 @@ export async function issueLink(
   return secret
 }
 
-/** The link that a secret opens now; null alike for one that is unknown, expired, revoked, used or of another kind. */
+/** The link a secret opens now; null alike for one that is unknown, expired, revoked, used or of another kind. */
 export async function findLink(
   db: Db | Tx,
   kind: string,
@@ -63,7 +63,7 @@ const guesses = { failures: 30, minutes: 15 }
 
 interface Guess {
   db: Db
-  /** The change that the call is part of, for a write. */
+  /** The change the call is part of, for a write. */
   change?: Change
   ip: string | null
   kind: string
@@ -72,9 +72,10 @@ interface Guess {
 }
 
 /**
- * The link that a secret opens, for somebody without a password. A right secret opens whatever others try behind the
- * same network: it has 256 bits, which nobody meets by chance. Whoever guesses is slowed all the same.
- * @throws not_found alike for one that is unknown, expired, revoked, used or of another kind; throttled after many of
+ * The link a secret opens, for somebody without a password. A right secret works whatever others try from the
+ * same network: it has 256 bits, so nobody guesses it. Guessing is throttled all the same.
+ * @throws not_found alike for one that is unknown, expired, revoked, used or of another kind; throttled after
+ * many of
  *   those from one network.
  */
 export async function openLink({ db, change, ip, kind, secret, now }: Guess): Promise<PublicLink> {
@@ -87,7 +88,7 @@ export async function openLink({ db, change, ip, kind, secret, now }: Guess): Pr
 }
 
 /**
- * Uses a link up. Of those who try at once one succeeds, when its change is kept; the others wait for it.
+ * Uses up a link. Of simultaneous attempts one succeeds, when its change commits; the others wait for it.
  * @throws not_found when the link no longer opens anything.
  */
 export async function useLink(change: Change, id: number): Promise<void> {
@@ -104,7 +105,7 @@ export async function useLink(change: Change, id: number): Promise<void> {
   if (!used) throw notFound()
 }
 
-/** Closes the links of a record at once, all of them or those of one kind. @returns how many were open. */
+/** Revokes a record's links, all of them or one kind. @returns how many were open. */
 export async function revokeLinks(
   change: Change,
   { kind, record_type, record_id }: Omit<Target, 'kind'> & { kind?: string },
@@ -121,7 +122,7 @@ export async function revokeLinks(
   return Number(numUpdatedRows)
 }
 
-/** Closes the one link that a secret opens. */
+/** Revokes the one link that a secret opens. */
 export async function revokeLink(change: Change, secret: string): Promise<void> {
   await change.tx
     .updateTable('public_link')

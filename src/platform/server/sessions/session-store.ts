@@ -7,11 +7,11 @@ import { oftenByKey } from '../database/prepared-statements.ts'
 import type { Origin, Person } from './viewer.ts'
 
 const hours = 3_600_000
-/** Twelve hours in the office; thirty days for those who work from a phone (drivers and subcontractors). */
+/** Twelve hours in the office; thirty days for people who work from a phone (drivers and subcontractors). */
 export const sessionLength = (user_type: UserType | null): number =>
   user_type === 5 || user_type === 7 ? 30 * 24 * hours : 12 * hours
 
-/** Sessions live by the machine's time: a demonstration clock must not end or prolong them. */
+/** Sessions use the machine's clock: a demo clock must not end or prolong them. */
 export async function insertSession(
   tx: Tx,
   session: { user_id: number; user_type: UserType | null; ip: string | null; user_agent: string | null },
@@ -30,7 +30,7 @@ export async function insertSession(
   return { id, expires_at }
 }
 
-/** Ends sessions of a user at once: all, all but one, or one. @returns how many were open. */
+/** Ends a user's sessions: all, all but one, or one. @returns how many were open. */
 export async function revokeSessions(
   tx: Tx,
   which: { user_id: number; except?: string | null; only?: string },
@@ -43,16 +43,16 @@ export async function revokeSessions(
     .$if(which.except !== undefined && which.except !== null, (q) => q.where('id', '<>', which.except ?? ''))
     .$if(which.only !== undefined, (q) => q.where('id', '=', which.only ?? ''))
     .executeTakeFirst()
-  // Every server closes the event streams of the sessions that have ended.
+  // Every server closes the event streams of ended sessions.
   if (numUpdatedRows > 0n)
     await liveNotification([{ topic: sessionTopic, id: which.user_id, user_id: which.user_id }]).execute(tx)
   return Number(numUpdatedRows)
 }
 
-/** Notes now and then that a session is in use; every call would be a write for every read. */
+/** How often a session's last use is recorded; on every call it would turn every read into a write. */
 const noteEvery = '5 minutes'
 
-/** Who a session belongs to, with everything that decides what the person may do; null when it has ended. */
+/** A session's user, with everything that decides what they may do; null when it has ended. */
 export async function findPerson(db: Db, session_id: string): Promise<Omit<Person, keyof Origin> | null> {
   const { rows } = await sql<{
     user_id: number

@@ -17,14 +17,14 @@ const many = async (count: number, limits: Limits) => {
   return outcomes.filter((one) => one === 'counted').length
 }
 
-test('of fifty tries at the same moment as many are let pass as may', async () => {
+test('of fifty simultaneous attempts exactly the limit gets through', async () => {
   expect(await many(50, { one: five, wide: { failures: 7, minutes: 15 } })).toBe(5)
-  // What was refused for one bucket was counted in no other.
+  // Attempts refused by one bucket were not counted in the others.
   expect(await many(50, { another: five, wide: { failures: 7, minutes: 15 } })).toBe(2)
   expect(await many(50, { another: five })).toBe(3)
 })
 
-test('a right one is taken back, and a bucket is emptied', async () => {
+test('a successful attempt is uncounted, and a bucket can be emptied', async () => {
   expect(await many(5, { back: five })).toBe(5)
   await takeBackTry(db, ['back', 'of which nobody heard'])
   expect(await many(3, { back: five })).toBe(1)
@@ -32,7 +32,7 @@ test('a right one is taken back, and a bucket is emptied', async () => {
   expect(await many(9, { back: five })).toBe(5)
 })
 
-test('it says how long to wait, and after that begins anew', async () => {
+test('it says how long to wait, and starts afresh after that', async () => {
   await many(5, { waits: five })
   await expect(countTry(db, { waits: five, fresh: five })).rejects.toMatchObject({
     message: 'Too many attempts. Try again in 15 minutes.',
@@ -48,14 +48,14 @@ test('it says how long to wait, and after that begins anew', async () => {
   expect(await many(9, { waits: five })).toBe(5)
 })
 
-test('what somebody typed is not kept', async () => {
+test('typed text is not stored', async () => {
   await countTry(db, { 'sign-in tin roof rain': five })
   const rows = await db.selectFrom('throttle').select('bucket').execute()
   expect(rows.length).toBeGreaterThan(0)
   expect(JSON.stringify(rows)).not.toMatch(/tin roof|sign-in/)
 })
 
-test('every night counts whose time is over are forgotten, and answers older than thirty days', async () => {
+test('expired counts and answers older than thirty days are deleted nightly', async () => {
   const clock = fixedClock('2026-11-20T03:20:00+11:00')
   const write = openWrite({ db, clock, jobs: { send: async () => {} }, subscriptions: [] })
   await db.deleteFrom('throttle').execute()

@@ -3,22 +3,23 @@ import { sql } from 'kysely'
 import { AppError } from '#platform/contract/app-error.ts'
 import type { Db, Tx } from '../database/database.ts'
 
-/** Failed tries allowed in a window, per bucket. Right answers are never counted, so a busy office is not slowed. */
+/** Failed attempts allowed per window and bucket. Successes are not counted, so a busy office is not slowed. */
 export interface Limit {
   failures: number
   minutes: number
 }
-/** By the name of the bucket. */
+/** By bucket name. */
 export type Limits = Readonly<Record<string, Limit>>
 
 /**
- * Counts a try in every bucket, before it is known whether it fails, so that of many at the same moment none slips by; a
- * right one is taken back. Where one bucket is full, none counts it. It stays counted although the call is refused.
+ * Counts an attempt in every bucket before it is known whether it fails, so that simultaneous ones cannot
+ * slip by; a success is uncounted. If one bucket is full, none counts it. It stays counted even though the
+ * call is refused.
  * @throws throttled, saying how long to wait.
  */
 export async function countTry(db: Db, limits: Limits): Promise<void> {
   const buckets = Object.entries(limits).map(([name, limit]) => ({ key: keyOf(name), ...limit }))
-  // Asked first, since whoever is refused need not write, nor wait for others who do.
+  // Checked first, since refused callers need not write, nor wait for others who do.
   const counted = await db
     .selectFrom('throttle')
     .select((row) => ['bucket', row('failures', '+', 1).as('failures'), secondsLeft])
@@ -42,12 +43,12 @@ interface Counted {
   seconds: number
 }
 
-/** What somebody typed is in a bucket's name, perhaps a password in the place of an email: it is kept nowhere. */
+/** A bucket's name includes typed text, perhaps a password entered as an email: only its hash is stored. */
 const keyOf = (name: string): string => createHash('sha256').update(name).digest('base64url')
 
 const secondsLeft = sql<number>`ceil(extract(epoch from window_ends_at - now()))::int`.as('seconds')
 
-/** In one order, so that two who count in the same buckets wait for each other one after the other. */
+/** In a fixed order, so that two calls counting in the same buckets cannot deadlock. */
 function countIn(tx: Tx, buckets: readonly Bucket[]): Promise<Counted[]> {
   const rows = buckets.map(({ key, minutes }) => ({
     bucket: key,
@@ -67,7 +68,7 @@ function countIn(tx: Tx, buckets: readonly Bucket[]): Promise<Counted[]> {
     .execute()
 }
 
-/** @throws throttled where more was counted in a bucket, this try with it, than may be. */
+/** @throws throttled where a bucket's count, including this attempt, exceeds its limit. */
 function mustHoldThem(buckets: readonly Bucket[], counted: readonly Counted[]): void {
   const most = new Map(buckets.map(({ key, failures }) => [key, failures]))
   const full = counted.filter(({ bucket, failures }) => failures > (most.get(bucket) ?? Infinity))
@@ -81,9 +82,9 @@ function mustHoldThem(buckets: readonly Bucket[], counted: readonly Counted[]): 
   )
 }
 
-/** A try that was counted and was right. */
+/** An attempt that was counted and succeeded. */
 export async function takeBackTry(db: Db, names: readonly string[]): Promise<void> {
-  // One statement each, which holds one lock at a time.
+  // Separate statements, each holding one lock at a time.
   for (const name of names)
     await db
       .updateTable('throttle')
@@ -93,7 +94,7 @@ export async function takeBackTry(db: Db, names: readonly string[]): Promise<voi
       .execute()
 }
 
-/** Forgives all that was counted in a bucket. */
+/** Clears a bucket. */
 export const forgetTries = (db: Db, name: string): Promise<unknown> =>
   db.deleteFrom('throttle').where('bucket', '=', keyOf(name)).execute()
 

@@ -1,13 +1,13 @@
 import { SignJWT, jwtVerify } from 'jose'
 
-/** Signs and reads session tokens (HS256). `exp` is inside: the browser judges expiry by it (specification, section 5). */
+/** Signs and reads session tokens (HS256). `exp` is inside: the browser checks it (specification, section 5). */
 export interface Tokens {
   sign(session: { id: string; user_id: number; expires_at: Date }): Promise<string>
-  /** The session id, or null for a token that is not ours, was changed or has expired. */
+  /** The session id, or null for a token that is not ours, was altered or has expired. */
   read(token: string): Promise<string | null>
 }
 
-/** Whose signature was found good, until it expires: as many at a time; the oldest give way. */
+/** Tokens with a verified signature, until they expire: limited in number, oldest dropped first. */
 const remembered = 1000
 
 export function openTokens(secret: string): Tokens {

@@ -14,7 +14,7 @@ export interface Viewer {
   readonly driver_id: number | null
   readonly subcontractor_id: number | null
   readonly ip: string | null
-  /** The browser, as the request names it; 300 characters at most. */
+  /** The browser's user agent; 300 characters at most. */
   readonly user_agent: string | null
   readonly request_id: string | null
 }
@@ -35,7 +35,7 @@ const nobody = {
   request_id: null,
 } as const
 
-/** The clock, the simulator and start-up act as this one. */
+/** The viewer for the clock, the simulator and start-up. */
 export const system: Viewer = { ...nobody, name: 'Haulyard' }
 
 /** Where a call comes from. */
@@ -52,7 +52,7 @@ export const visitor = ({ ip, user_agent, request_id }: Origin): Viewer => ({
 export const scopeOf = (viewer: Viewer, key: Permission): Scope | undefined => viewer.grants[key]
 export const may = (viewer: Viewer, key: Permission): boolean => viewer.grants[key] !== undefined
 
-/** The person behind the call, where the endpoint let only signed-in people in. */
+/** The signed-in person behind a call to an endpoint that requires one. */
 export function personOf(viewer: Viewer): Person {
   if (viewer.user_id === null || viewer.session_id === null) throw forbidden()
   return viewer as Person

@@ -34,7 +34,7 @@ test.each([
   [{ HAULYARD_CLOCK: '9999-12-31T23:59:59Z' }, 'HAULYARD_CLOCK must be in the years 1920 to 2100.'],
   [{ HAULYARD_PDF_PAGES: '0' }, 'HAULYARD_PDF_PAGES must be a whole number, 1 to 9999.'],
   [{ HAULYARD_DEMO: 'maybe' }, 'HAULYARD_DEMO must be 0 or 1.'],
-])('a wrong environment is named in words: %o', (env, message) => {
+])('a wrong environment is explained: %o', (env, message) => {
   expect(() => read(env)).toThrow(message)
 })
 
@@ -49,7 +49,7 @@ test.each([
   [{ HAULYARD_PUBLIC_URL: 'http://localhost.example.com' }, 'HAULYARD_PUBLIC_URL must begin with https://'],
   [{ HAULYARD_PUBLIC_URL: 'https://a:b@haulyard.example.com' }, 'must be an address alone, without a user'],
   [{ HAULYARD_PUBLIC_URL: 'https://haulyard.example.com/?a=b' }, 'must be an address alone'],
-])('links lead to https or to this machine: %o is refused in words', (env, message) => {
+])('links lead to https or to this machine: %o is refused with a message', (env, message) => {
   expect(() => read(env)).toThrow(message)
 })
 
@@ -75,13 +75,13 @@ test.each([
   ['please-change-me-please-change-it-now', 'holds words that others would try'],
   ['my-Super-Secret-key-for-this-office', 'holds words that others would try'],
   ['a secret for tests that is long enough', 'holds words that others would try'],
-])('the secret %s is refused in words', (HAULYARD_SECRET, why) => {
+])('the secret %s is refused with a message', (HAULYARD_SECRET, why) => {
   expect(() => read({ HAULYARD_SECRET })).toThrow(
     `HAULYARD_SECRET ${why}. Take one made by chance, as by openssl rand -base64 48.`,
   )
 })
 
-test('what chance makes is taken, in whichever letters', () => {
+test('random secrets are accepted, in any alphabet', () => {
   for (let n = 0; n < 2000; n++)
     for (const letters of ['hex', 'base64', 'base64url'] as const) {
       const chance = createHash('sha256').update(String(n)).digest(letters)
@@ -89,7 +89,7 @@ test('what chance makes is taken, in whichever letters', () => {
     }
 })
 
-test('a kept secret that was emptied is no secret', () => {
+test('an emptied secret file is not a secret', () => {
   const folder = mkdtempSync(join(tmpdir(), 'haulyard-config-'))
   writeFileSync(join(folder, 'secret'), '')
   expect(() => readConfig({ HAULYARD_DATA: folder })).toThrow(
@@ -98,7 +98,7 @@ test('a kept secret that was emptied is no secret', () => {
   rmSync(folder, { recursive: true })
 })
 
-test('the clock is for demonstrations on this machine alone', () => {
+test('the clock is for demonstrations on this machine only', () => {
   const HAULYARD_CLOCK = '2026-11-20T06:00:00+11:00'
   expect(read({ HAULYARD_CLOCK }).clock_start).toBe(HAULYARD_CLOCK)
   const reachable = { HOST: '0.0.0.0', HAULYARD_PUBLIC_URL: 'http://127.0.0.1:3000' }
@@ -118,7 +118,7 @@ test.each(['1906-01-01T00:00:00Z', '2106-02-07T06:28:16Z'])(
   },
 )
 
-test('what is absent or empty has its default, and the secret is kept', () => {
+test('absent or empty values have defaults, and the secret is stored', () => {
   const config = read({ PORT: '', SMTP_URL: '' })
   expect(config).toMatchObject({
     host: '127.0.0.1',

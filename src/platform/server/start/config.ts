@@ -10,7 +10,7 @@ import { whyWeak } from './secret-strength.ts'
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
-/** What the server was configured with at its start; each name is explained in `.env.example`. */
+/** The server's configuration at start; each name is explained in `.env.example`. */
 export interface Config {
   host: string
   port: number
@@ -18,18 +18,18 @@ export interface Config {
   database_url: string | null
   smtp_url: string | null
   public_url: string
-  /** How many proxies in front are believed about the caller's address. */
+  /** How many proxies in front are trusted for the caller's address. */
   trust_proxy: number
   clock_start: string | null
   secret: string
-  /** How many event streams of browsers may be open at once. */
+  /** How many event streams may be open at once. */
   live_streams: number
-  /** How many pages a PDF has at most. */
+  /** The most pages a PDF may have. */
   pdf_pages: number
   /** null: decided by whether the database is new and embedded. */
   demo: boolean | null
   uploads: UploadLimits
-  /** Calls without a session that one network may make in a minute. */
+  /** Calls without a session that one network may make per minute. */
   public_calls: number
   /** Neither HOST nor HAULYARD_PUBLIC_URL is reachable from elsewhere. */
   is_loopback: boolean
@@ -100,7 +100,7 @@ const isLoopbackHost = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host === '[::1]' || (isIP(host) === 4 && host.startsWith('127.'))
 
 /**
- * Reads and checks the environment. Empty values count as absent.
+ * Reads and validates the environment. Empty values count as absent.
  * @throws Error with one line per wrong name.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
@@ -150,7 +150,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
 }
 
-/** The address that links begin with. @throws Error for one that nobody can open, or whose traffic others can read. */
+/** The base address of links. @throws Error for one that nobody can open, or whose traffic others can read. */
 function publicUrl({ HOST, PORT, HAULYARD_PUBLIC_URL }: z.output<typeof Environment>): string {
   const own = `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`
   if (HAULYARD_PUBLIC_URL === undefined && !isLoopbackHost(HOST))
@@ -166,8 +166,8 @@ function publicUrl({ HOST, PORT, HAULYARD_PUBLIC_URL }: z.output<typeof Environm
 }
 
 /**
- * Made once and kept in the data folder, so that a restart signs nobody out.
- * @throws Error for a file that holds something else.
+ * Generated once and kept in the data folder, so that a restart does not sign everybody out.
+ * @throws Error for a file that contains something else.
  */
 function keptSecret(folder: string): string {
   const path = join(folder, 'secret')

@@ -4,9 +4,9 @@ import { dirname, join, resolve } from 'node:path'
 import { canEnter, runtimeUser } from '../embedded-postgres/runtime-user.ts'
 
 /**
- * Where everything that Haulyard keeps lies: `HAULYARD_DATA`, else `.data` in the working folder. Root's PostgreSQL
- * runs as nobody, who may not get into a clone under a closed home: then a folder of that clone's own under /var/lib.
- * Names the folder only; `makeDataFolder` makes it.
+ * Where Haulyard keeps everything: `HAULYARD_DATA`, else `.data` in the working folder. Root's PostgreSQL
+ * runs as nobody, who cannot reach a clone under a closed home: then a folder for that clone under /var/lib.
+ * Only names the folder; `makeDataFolder` creates it.
  */
 export function dataFolder(env: { HAULYARD_DATA?: string | undefined }): string {
   if (env.HAULYARD_DATA) return resolve(env.HAULYARD_DATA)
@@ -16,11 +16,11 @@ export function dataFolder(env: { HAULYARD_DATA?: string | undefined }): string 
   return join('/var/lib/haulyard', createHash('sha256').update(here).digest('hex').slice(0, 12))
 }
 
-/** Makes the folder unless it is there. @throws Error in words when it cannot be made or written into. */
+/** Creates the folder unless it exists. @throws Error with a message when it cannot be created or written to. */
 export function makeDataFolder(folder: string): void {
   try {
     makeFolders(folder)
-    // Rights, a disk mounted read-only and folders that only look like some are all found out by writing.
+    // Permissions, read-only mounts and pseudo file systems are all found out by writing.
     rmdirSync(mkdtempSync(join(folder, '.try-')))
   } catch (error) {
     const fault = error instanceof Error && 'code' in error ? String(error.code) : String(error)
@@ -32,7 +32,7 @@ export function makeDataFolder(folder: string): void {
   }
 }
 
-/** One after the other: Node's own `recursive` never ends where a folder refuses new ones with "not found", as /proc does. */
+/** One at a time: Node's own `recursive` never ends where a folder answers mkdir with "not found", as /proc does. */
 function makeFolders(folder: string): void {
   const found = statSync(folder, { throwIfNoEntry: false })
   if (found?.isDirectory()) return
@@ -41,7 +41,7 @@ function makeFolders(folder: string): void {
   try {
     mkdirSync(folder)
   } catch (error) {
-    // Another start may have been the quicker.
+    // Another start may have created it first.
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   }
 }

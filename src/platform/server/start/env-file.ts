@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** Takes over what `.env` in the working folder says, where there is one; what the environment says itself is stronger. */
+/** Applies `.env` from the working folder, if present; the real environment takes precedence. */
 export function readEnvFile(): void {
   const path = resolve('.env')
   if (!existsSync(path)) return

@@ -3,8 +3,8 @@ import pino from 'pino'
 export type Logger = pino.Logger
 
 /**
- * JSON lines with request ids. Addresses are logged without their query, and secrets in a path are cut: a log holds
- * neither secrets nor personal data.
+ * JSON lines with request ids. Addresses are logged without their query, and secrets in a path are cut: the
+ * log contains neither secrets nor personal data.
  */
 export function openLogger(level: string, destination?: pino.DestinationStream): Logger {
   return pino(
@@ -20,11 +20,11 @@ export function openLogger(level: string, destination?: pino.DestinationStream):
         res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
         err: (error: Error & { code?: string; constraint?: string }) => ({
           type: error.name,
-          // The words of a database error may hold the values that it refused.
+          // A database error's message may contain the values it refused.
           message: error.code
             ? `database error ${error.code} ${error.constraint ?? ''}`.trim()
             : error.message.split('\n', 1)[0],
-          // Its places only: the further lines of a message stand in it too.
+          // Stack frames only: the stack also contains the lines of the message.
           stack: error.stack
             ?.match(/^ {4}at .*$/gm)
             ?.slice(0, 11)
@@ -37,8 +37,8 @@ export function openLogger(level: string, destination?: pino.DestinationStream):
 }
 
 /**
- * A path without its query, its long secrets and anything that could break a line. Our own paths hold short numbers and
- * words; an email, a phone or licence number, or what had to be escaped was put there by somebody.
+ * A path without its query, long secrets or anything that could break a line. Our own paths contain short
+ * numbers and words; an email, a phone or licence number, or anything escaped was put there by somebody.
  */
 export const withoutSecrets = (url: string): string =>
   (url.split('?')[0] ?? '')

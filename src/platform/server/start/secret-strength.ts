@@ -1,11 +1,14 @@
-/** Words of which examples in documents are made, and rows of keys. Six letters at least, so that chance does not spell one. */
+/**
+ * Words that documentation examples use, and keyboard rows. At least six letters, so that chance does not
+ * produce one.
+ */
 const usual =
   /change.?me|secret|passw[o0]rd|example|default|haulyard|develop|production|replace|insert.?here|qwerty|abcdef|012345|123456|fedcba|654321/i
 
-/** How many different characters any 32 that chance picks have, though they be digits alone. */
+/** The fewest distinct characters that 32 random ones have, even digits alone. */
 const leastVariety = 8
 
-/** Why somebody could guess a secret, as the end of a sentence about it; undefined for one that nobody can. */
+/** Why a secret could be guessed, as the end of a sentence about it; undefined when it could not. */
 export function whyWeak(secret: string): string | undefined {
   if (secret.length < 32) return 'must have at least 32 characters'
   if (usual.test(secret)) return 'holds words that others would try'
@@ -15,7 +18,7 @@ export function whyWeak(secret: string): string | undefined {
   return undefined
 }
 
-/** After how many characters it begins again: 3 for `abcabcab`, its whole length for what never does. */
+/** Its period: 3 for `abcabcab`, the full length when it never repeats. */
 function periodOf(text: string): number {
   for (let period = 1; period < text.length; period++) {
     if (text.slice(period) === text.slice(0, text.length - period)) return period
@@ -23,7 +26,7 @@ function periodOf(text: string): number {
   return text.length
 }
 
-/** How many characters follow from the one before: the same, the next or the last one. */
+/** How many characters follow from the one before: the same, the next or the previous one. */
 function stepsOf(text: string): number {
   const bytes = Buffer.from(text)
   return bytes.filter((byte, at) => at > 0 && Math.abs(byte - (bytes[at - 1] ?? 0)) <= 1).length

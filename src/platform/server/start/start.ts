@@ -35,8 +35,8 @@ export interface Server {
   readonly app: FastifyInstance
   readonly platform: Platform
   /**
-   * Finishes what runs, refuses what is new, lets go of the database.
-   * @throws Error in words when something had to be cut short.
+   * Finishes running work, refuses new work, releases the database.
+   * @throws Error with a message when something had to be cut short.
    */
   stop(): Promise<void>
 }
@@ -133,7 +133,7 @@ export async function buildServer(options: Options): Promise<Server> {
     app,
     platform,
     stop: async () => {
-      // What is being made has a moment; a document without an end does not hold up whoever stops.
+      // The current document gets a moment; an endless one does not delay the shutdown.
       const late = setTimeout(() => void pdf.stop(), 2000)
       // Fifteen seconds in all, whatever does not answer.
       const steps: StopStep[] = [
@@ -154,7 +154,7 @@ export async function buildServer(options: Options): Promise<Server> {
 
 type Doer = (call: never) => Promise<unknown>
 
-/** The same functions, each of which does what it does as part of `what`. */
+/** The same functions, each running as part of `what`. */
 const allDoing = <Doers extends Readonly<Record<string, Doer>>>(what: Work, doers: Doers): Doers =>
   Object.fromEntries(
     Object.entries(doers).map(([name, run]) => [name, (call: never) => doing(what, () => run(call))]),

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import pg from 'pg'
 import type { Config } from './config.ts'
 
-/** Says in words, before anything is started, when the server could not listen where it is configured to. */
+/** Fails early, with a message, when the server could not listen where it is configured to. */
 export async function checkAddress({ host, port }: Config): Promise<void> {
   const server = createServer()
   try {
@@ -22,10 +22,10 @@ function whyNoAddress(code: string, host: string, port: number): string {
   return `HOST ${host} cannot be listened on (${code}). Set HOST to an address of this machine, such as 127.0.0.1, or to 0.0.0.0 for all of them.`
 }
 
-/** Says in words when the PostgreSQL of DATABASE_URL cannot be worked with. */
+/** Fails, with a message, when the PostgreSQL of DATABASE_URL cannot be used. */
 export async function checkDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  client.on('error', () => {}) // Reported by what failed.
+  client.on('error', () => {}) // Reported by whichever failed.
   let version: { number: string; words: string } | undefined
   try {
     await client.connect()
@@ -55,7 +55,7 @@ function whyNoDatabase(error: unknown, { hostname, port, username, pathname }: U
   }
 }
 
-/** A name with two addresses fails with one error for each. */
+/** A host name with two addresses fails with one error for each. */
 const single = (error: unknown): unknown =>
   error instanceof AggregateError ? (error.errors[0] as unknown) : error
 

@@ -12,7 +12,7 @@ interface Envelope {
   total?: number | null
 }
 
-/** What an answer brings, or a {@link Refusal} when it says no or cannot be read. */
+/** The parsed answer, or a {@link Refusal} when the server refused or the answer cannot be read. */
 export function outputOf<E extends Endpoint>(endpoint: E, reply: WireReply, started_at: number): Output<E> {
   const answer = envelopeOf(reply.text)
   if (!answer) {

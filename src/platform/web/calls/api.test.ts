@@ -59,7 +59,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('a list call fills the prefix and the query and gives a page', async () => {
+test('a list call fills in the prefix and the query and returns a page', async () => {
   answer(200, { success: true, message: '', data: [{ id: 1 }], page: 2, page_size: 50, total: 51 })
   const page = await call(list, { query: { search: 'a&b', page: 2 } })
   expect(page).toEqual({ rows: [{ id: 1 }], page: 2, page_size: 50, total: 51 })
@@ -68,7 +68,7 @@ test('a list call fills the prefix and the query and gives a page', async () => 
   expect(init.headers).toEqual({ authorization: 'Bearer tkn' })
 })
 
-test('a write sends JSON and a key of its own each time it was answered', async () => {
+test('a write sends JSON, with a new key after each answer', async () => {
   answer(200, { success: true, data: { id: 3 } })
   answer(200, { success: true, data: { id: 3 } })
   const input = { params: { id: 3 }, body: { name: 'A' } }
@@ -79,7 +79,7 @@ test('a write sends JSON and a key of its own each time it was answered', async 
   expect(keyOf(1)).not.toBe(keyOf(0))
 })
 
-test('a write without an answer is sent again with its key; other words, or a refusal between, have a new one', async () => {
+test('an unanswered write is retried with its key; a different body, or a refusal in between, gets a new one', async () => {
   server.mockRejectedValueOnce(new TypeError('network'))
   answer(503, { success: false, message: 'away' })
   answer(409, { success: false, message: 'No.' })
@@ -134,7 +134,7 @@ test.each([
   await expect(call(list, { query: {} })).rejects.toMatchObject({ name: 'Refusal', ...expected })
 })
 
-test('no network is a refusal of status 0, and Retry-After is told', async () => {
+test('no network is a refusal with status 0, and Retry-After is passed on', async () => {
   server.mockRejectedValueOnce(new TypeError('network'))
   await expect(call(list, { query: {} })).rejects.toMatchObject({ name: 'Refusal', status: 0 })
   answer(429, { success: false, message: 'Later.' }, { 'retry-after': '30' })

@@ -10,15 +10,15 @@ import { send } from './transport.ts'
 export interface CallOptions {
   signal?: AbortSignal
   files?: FormFiles
-  /** The Idempotency-Key of a write; made, and kept for a retry without an answer, when not given. */
+  /** The Idempotency-Key of a write; when omitted, one is generated, and kept until an answer arrives. */
   key?: string
-  /** From 0 to 1 while a form goes out. */
+  /** From 0 to 1 while a form uploads. */
   onProgress?: (share: number) => void
 }
 
 /**
- * Calls an endpoint: `call(getClient, { params: { id: 3 } })` gives its output, a list as `{ rows, page, page_size,
- * total }`. Throws a {@link Refusal}, also for HTTP 200 with `success: false`.
+ * Calls an endpoint: `call(getClient, { params: { id: 3 } })` returns its output, a list as `{ rows, page,
+ * page_size, total }`. Throws a {@link Refusal}, also for HTTP 200 with `success: false`.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -46,13 +46,13 @@ export async function call<E extends Endpoint>(
   }
 }
 
-/** The query of a reading endpoint. Its key begins with the topic, so that a live notice finds it. */
+/** The query options of a reading endpoint. The key begins with the topic, so that a live notice finds it. */
 export const read = <E extends Endpoint>(endpoint: E, input: Input<E>) =>
   queryOptions<Output<E>>({
     queryKey: [endpoint.topic ?? '', endpoint.path, input],
     queryFn: ({ signal }) => call(endpoint, input, { signal }),
   })
 
-/** As `effectOf` of the contract; written here so that a page which only calls does not load the schemas' library. */
+/** Same as `effectOf` in the contract; repeated here so that pages which only call do not load the schema library. */
 const isWrite = ({ effect, method }: Endpoint): boolean =>
   (effect ?? (method === 'GET' ? 'read' : 'write')) === 'write'

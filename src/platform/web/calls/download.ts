@@ -3,7 +3,7 @@ import { outputOf } from './answer.ts'
 import { Refusal } from './refusal.ts'
 import { requestOf } from './request.ts'
 
-/** Fetches an endpoint's file and hands it to the browser to keep. Throws a {@link Refusal}. */
+/** Fetches an endpoint's file and saves it in the browser. Throws a {@link Refusal}. */
 export async function download<E extends Endpoint & { download: true }>(
   endpoint: E,
   input: Input<E>,
@@ -21,11 +21,11 @@ export async function download<E extends Endpoint & { download: true }>(
   link.href = URL.createObjectURL(await response.blob())
   link.download = filenameOf(response.headers.get('content-disposition') ?? '')
   link.click()
-  // The browser has taken the file over by the next turn; keeping the address would keep the bytes.
+  // The browser has taken the file by the next turn; keeping the URL would keep the bytes in memory.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }
 
-/** The name in a Content-Disposition header; its UTF-8 form first. */
+/** The file name in a Content-Disposition header, preferring the UTF-8 form. */
 export function filenameOf(disposition: string): string {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1]
   if (encoded) return decodeURIComponent(encoded)

@@ -3,25 +3,25 @@ import type { LiveNotice } from '#platform/contract/session.ts'
 import { isAffected, topicRefresh } from './topic-refresh.ts'
 
 const lockName = 'haulyard-live'
-/** After the server has refused the stream, the browser does not try again by itself. */
+/** After the server refuses the stream, the browser does not retry on its own. */
 const reopenMs = 15_000
 
 let isStarted = false
 const refusedHearers = new Set<() => void>()
 
-/** Calls back when the server has refused the stream: perhaps the session has ended. @returns how to unsubscribe. */
+/** Calls back when the server refuses the stream, since the session may have ended. @returns how to unsubscribe. */
 export function onStreamRefused(hear: () => void): () => void {
   refusedHearers.add(hear)
   return () => refusedHearers.delete(hear)
 }
 
-/** What tabs send each other: the topics that changed, or that anything may have. */
+/** Messages between tabs: the topics that changed, or that anything may have. */
 type Word = { topic: string } | 'everything'
 
 /**
- * Keeps what is on screen true: one tab of this browser listens to the server and informs the others; each asks again,
- * under its own rights, for what has changed. HTTP/1.1 allows six connections to a server, so a stream for each tab
- * would leave none.
+ * Keeps the screen current: one tab of this browser listens to the server and tells the others; each
+ * refetches what changed, with its own rights. HTTP/1.1 allows six connections per server, so a stream per
+ * tab would use them all up.
  */
 export function startLive(queries: QueryClient): void {
   if (isStarted) return
@@ -42,20 +42,20 @@ export function startLive(queries: QueryClient): void {
     board.note(word)
     channel.postMessage(word)
   }
-  // Without HTTPS there are no locks: then each tab listens for itself.
+  // Without HTTPS there are no locks, so each tab listens for itself.
   if (!('locks' in navigator)) return listen(board.note)
   void navigator.locks.request(lockName, () => {
     listen(post)
-    return new Promise(() => {}) // held until this tab goes; then the next one listens
+    return new Promise(() => {}) // held until this tab closes; then the next one listens
   })
 }
 
 function listen(post: (word: Word) => void): void {
-  // What changed since this page began to load may be missing from what it has read.
+  // Changes since this page began to load may be missing from what it has read.
   const stream = new EventSource(`/api/events?past=${Math.ceil(performance.now())}`)
   let hasOpened = false
   stream.addEventListener('open', () => {
-    // What was said while nobody listened is gone.
+    // Anything sent while nobody was listening is lost.
     if (hasOpened) post('everything')
     hasOpened = true
   })

@@ -5,17 +5,17 @@ import { showRefusal } from '../refusals/show-refusal.ts'
 const freshMs = 30_000
 const retries = 2
 
-/** Not reached, or away for a moment; everything else would only be refused again. */
+/** Unreachable, or briefly unavailable; anything else would only be refused again. */
 const isPassing = (error: unknown): boolean =>
   error instanceof Refusal && (error.status === 0 || error.status === 503)
 
-/** Somebody looks at it and has never seen it: neither a prefetch nor a refresh in the background. */
+/** On screen and never loaded: neither a prefetch nor a background refresh. */
 const isFirstLook = (query: Query<unknown, unknown>): boolean =>
   query.getObserversCount() > 0 && query.state.data === undefined && query.state.errorUpdateCount === 1
 
 /**
- * Answers stay fresh for 30 s, longer changes come by live notices; reads that did not get through are tried again.
- * A query whose `meta` has `saysItself` is asked for by a part that says where it failed.
+ * Answers stay fresh for 30 s and live notices report changes after that; reads that did not get through are
+ * retried. A query whose `meta` has `saysItself` belongs to a part that shows its own error.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
@@ -27,7 +27,7 @@ export const createQueryClient = (): QueryClient =>
     defaultOptions: {
       queries: {
         staleTime: freshMs,
-        // A read without a network fails in words instead of waiting for one without a word.
+        // Without a network a read fails with a message instead of hanging silently.
         networkMode: 'always',
         retry: (failures, error) => failures < retries && isPassing(error),
         retryDelay: (failures) => 400 * 2 ** failures,

@@ -1,18 +1,18 @@
 import type { FieldErrors } from '#platform/contract/app-error.ts'
 
 interface RefusalParts {
-  /** The HTTP status; 0 when there was no answer (no network), 502 when a good status came with unreadable words. */
+  /** The HTTP status; 0 without an answer (no network), 502 when the body of a successful answer was unreadable. */
   status: number
   message: string
   errors?: FieldErrors
   data?: unknown
-  /** How long to wait before trying again. */
+  /** How long to wait before retrying. */
   retry_after_seconds?: number | null
-  /** `performance.now()` when the call began: distinguishes parallel failures from later ones. */
+  /** `performance.now()` when the call began: tells parallel failures from later ones. */
   started_at?: number
 }
 
-/** Why a call did not succeed. Every failed call throws this, whatever went wrong; only an abort keeps its own error. */
+/** Why a call failed. Every failed call throws this; only an abort keeps its own error. */
 export class Refusal extends Error {
   readonly status: number
   readonly errors: FieldErrors
@@ -31,6 +31,6 @@ export class Refusal extends Error {
   }
 }
 
-/** No answer, or one that says nothing about what was done: the same write may be sent again with its key. */
+/** No answer, or one that leaves the outcome unknown: the same write may be retried with its key. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof Refusal && (error.status === 0 || error.status >= 500)

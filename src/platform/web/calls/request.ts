@@ -2,7 +2,7 @@ import type { Endpoint, Input } from '#platform/contract/endpoint.ts'
 import { bearer, rolePrefix, sessionUser } from './session.ts'
 import type { WireRequest } from './transport.ts'
 
-/** Files of a form by the name of their field: `{ file: photo }`, `{ driver_licence_file_0: scan }`. */
+/** A form's files by field name: `{ file: photo }`, `{ driver_licence_file_0: scan }`. */
 export type FormFiles = Readonly<Record<string, Blob | readonly Blob[]>>
 
 interface LooseInput {
@@ -11,7 +11,7 @@ interface LooseInput {
   body?: unknown
 }
 
-/** The address of a call with `{role}`, parameters and query filled in; empty and undefined queries are left out. */
+/** The URL of a call with `{role}`, parameters and query filled in; empty and undefined query values are left out. */
 export function addressOf<E extends Endpoint>(endpoint: E, input: Input<E>): string {
   const { params = {}, query = {} } = input as LooseInput
   const path = endpoint.path
@@ -24,7 +24,7 @@ export function addressOf<E extends Endpoint>(endpoint: E, input: Input<E>): str
   return search ? `${path}?${search}` : path
 }
 
-/** A call as it goes over the wire, with the bearer of whoever is signed in. */
+/** A call as sent, with the bearer token of the signed-in user. */
 export function requestOf<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
@@ -42,7 +42,7 @@ export function requestOf<E extends Endpoint>(
   }
 }
 
-/** The server reads a form in order: `data` first, so that it can refuse before any file has come. */
+/** The server reads a form in order: `data` comes first, so that it can refuse before any file arrives. */
 function formOf(data: unknown, files: FormFiles): FormData {
   const form = new FormData()
   form.append('data', JSON.stringify(data ?? {}))
@@ -53,7 +53,7 @@ function formOf(data: unknown, files: FormFiles): FormData {
   return form
 }
 
-/** What a write sends, in short: equal for a retry, different for anything else. */
+/** A digest of what a write sends: the same for a retry, different for anything else. */
 export function fingerprint({ method, url, body }: WireRequest, files: FormFiles = {}): string {
   const content = body instanceof FormData ? JSON.stringify(body.get('data')) : body
   const names = Object.values(files)

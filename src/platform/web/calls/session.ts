@@ -30,26 +30,26 @@ function keep(user: SessionUser | null): void {
 }
 
 /**
- * The signed-in user, or null. Whether the session still holds is the server's word alone: a clock that is wrong by
- * a day must not lock anybody out.
+ * The signed-in user, or null. Only the server decides whether the session is still valid: a wrong clock must
+ * not lock anybody out.
  */
 export function sessionUser(): SessionUser | null {
   if (current === undefined) current = stored()
   return current
 }
 
-/** After sign-in or sign-up: keeps what the server answered. */
+/** Stores the server's answer after sign-in or sign-up. */
 export const startSession = (user: SessionUser): void => keep(user)
 
-/** After the person changed their own name or picture, or somebody else what they may do. */
+/** After users change their own name or picture, or an administrator changes their rights. */
 export function updateSession(changes: Partial<SessionUser>): void {
   const user = sessionUser()
   if (user) keep({ ...user, ...changes })
 }
 
 /**
- * Signs out (specification, section 4): a token that is over by its own `exp` is cleared without a call; otherwise
- * the server is called first and the user is cleared whatever it answers. Then /login, reloaded.
+ * Signs out (specification, section 4). A token past its own `exp` is cleared without a call; otherwise the
+ * server is called first and the user is cleared whatever it answers. Then reloads at /login.
  */
 export async function signOut(): Promise<void> {
   const user = sessionUser()
@@ -65,11 +65,11 @@ export async function signOut(): Promise<void> {
 export const bearer = (user: SessionUser | null): Record<string, string> =>
   user ? { authorization: `Bearer ${user.token}` } : {}
 
-/** The `{role}` of the specification's paths. Who waits for approval has none. */
+/** The `{role}` in the specification's paths. Users waiting for approval have none. */
 export const rolePrefix = (user: SessionUser | null): string =>
   user?.user_type ? kindOf(user.user_type).prefix : 'none'
 
-/** The scope of the signed-in user's grant; undefined when they may not. */
+/** The scope of the signed-in user's grant; undefined without one. */
 export const scopeOf = (key: Permission): Scope | undefined => sessionUser()?.permissions[key]
 export const may = (key: Permission): boolean => scopeOf(key) !== undefined
 
@@ -81,7 +81,7 @@ const subscribe = (listener: () => void): (() => void) => {
 /** The signed-in user; only for screens behind the signed-in route. */
 export function useViewer(): SessionUser {
   const user = useSyncExternalStore(subscribe, sessionUser)
-  // While signing out, what is on screen stays until the page has gone.
+  // While signing out, the screen stays as it is until the page unloads.
   const last = useSyncExternalStore(subscribe, lastUser)
   const viewer = user ?? last
   if (!viewer) throw new Error('useViewer outside of the signed-in route')
@@ -100,7 +100,7 @@ export function useMay(): (key: Permission) => boolean {
   return (key) => permissions[key] !== undefined
 }
 
-/** Follows what other tabs do: signed out there is signed out here, and another person there is another page here. */
+/** Follows other tabs: signing out there signs out here, and signing in as somebody else reloads this page. */
 export function followOtherTabs(): void {
   addEventListener('storage', (event) => {
     if (event.key !== storageKey && event.key !== null) return

@@ -9,5 +9,5 @@ export function expiryOf(token: string): number | null {
   }
 }
 
-/** Whether the token is over by its own `exp` (specification, section 5). One that cannot be read is. */
+/** Whether the token has expired by its own `exp` (specification, section 5). An unreadable one has. */
 export const isExpired = (token: string, now: number): boolean => (expiryOf(token) ?? 0) <= now

@@ -19,7 +19,7 @@ function board() {
   }
 }
 
-test('the first notice refreshes at once, those within the rest together and once', () => {
+test('the first notice refreshes at once, later ones within the interval together', () => {
   const { note, refreshed, tick } = board()
   note({ topic: 'client' })
   for (const topic of ['client', 'note', 'client']) note({ topic })
@@ -31,7 +31,7 @@ test('the first notice refreshes at once, those within the rest together and onc
   expect(refreshed).toHaveLength(2)
 })
 
-test('everything swallows single topics', () => {
+test('"everything" absorbs single topics', () => {
   const { note, refreshed, tick } = board()
   note({ topic: 'client' })
   note({ topic: 'note' })
@@ -41,7 +41,7 @@ test('everything swallows single topics', () => {
   expect(refreshed).toEqual([['client'], 'everything'])
 })
 
-test('a hidden page asks for nothing until it is shown', () => {
+test('a hidden page fetches nothing until it is shown', () => {
   const { note, flush, refreshed, tick, show } = board()
   show(false)
   note({ topic: 'client' })
@@ -53,7 +53,7 @@ test('a hidden page asks for nothing until it is shown', () => {
   expect(refreshed).toEqual([['client', 'note']])
 })
 
-test("an answer is old after news of its topic; one made from everybody's work after any news", () => {
+test("an answer is stale after news of its topic; one built from everybody's work, after any news", () => {
   const news = new Set(['user'])
   expect(isAffected(news, 'client')).toBe(false)
   expect(isAffected(news, 'user')).toBe(true)

@@ -1,9 +1,9 @@
 export type Topics = ReadonlySet<string> | 'everything'
 
-/** The topic of an answer that is made from everybody's work: any notice makes it old. */
+/** The topic of answers built from everybody's work: any notice makes them stale. */
 const anyTopic = '*'
 
-/** Whether an answer under this topic is old after such news. */
+/** Whether such news makes an answer under this topic stale. */
 export const isAffected = (topics: Topics, topic: string): boolean =>
   topics === 'everything' || topic === anyTopic || topics.has(topic)
 
@@ -16,8 +16,8 @@ interface BoardEffects {
 const apartMs = 250
 
 /**
- * Gathers notices and refreshes at once for the first, then at most every 250 ms, each topic once; a hidden page
- * waits until it is shown (`flush`).
+ * Collects notices and refreshes at once for the first, then at most every 250 ms, each topic once; a hidden
+ * page waits until it is shown (`flush`).
  */
 export function topicRefresh({ refresh, isShown, later }: BoardEffects): {
   note: (word: { topic: string } | 'everything') => void

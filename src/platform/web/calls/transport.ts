@@ -13,11 +13,11 @@ export interface WireReply {
 
 interface Watching {
   signal?: AbortSignal | undefined
-  /** From 0 to 1 while the request goes out. */
+  /** From 0 to 1 while the request uploads. */
   onProgress?: ((share: number) => void) | undefined
 }
 
-/** Sends a request and reads the whole answer. Rejects when there is no answer, and with an AbortError when aborted. */
+/** Sends a request and reads the full answer. Rejects without an answer, and with an AbortError when aborted. */
 export function send(request: WireRequest, watchLeftovers: Watching = {}): Promise<WireReply> {
   return watchLeftovers.onProgress ? sendWatched(request, watchLeftovers) : sendPlain(request, watchLeftovers)
 }
@@ -31,7 +31,7 @@ async function sendPlain({ url, ...request }: WireRequest, { signal }: Watching)
   }
 }
 
-/** By XMLHttpRequest, because fetch does not tell how far an upload has come. */
+/** Uses XMLHttpRequest, because fetch does not report upload progress. */
 function sendWatched(request: WireRequest, { signal, onProgress }: Watching): Promise<WireReply> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest()

@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react'
 
-/** Work on its way to the server, which is lost when the page is reloaded. */
+/** Work not yet sent to the server, which a reload would lose. */
 interface Unsent {
   isAny: () => boolean
   listen: (listener: () => void) => () => void
-  /** Says how much of it waits; also where a screen could not be shown. */
+  /** Shows how much is waiting; also shown where a screen failed to load. */
   Pill: ComponentType
 }
 
 let unsent: Unsent | undefined
 
-/** The code of it comes with the screens that need it. */
+/** Its code loads with the screens that need it. */
 export const keepUnsent = (kept: Unsent): void => {
   unsent = kept
 }

@@ -6,8 +6,9 @@ import { showRefusal } from '../refusals/show-refusal.ts'
 import { call } from './api.ts'
 
 /**
- * Runs verbs that ask for no form of their own: says what was done (`done`; null where the screen says it), and renews
- * what shows the topics. Resolves with the answer, or undefined when it was refused; the words of a refusal are in `error`.
+ * Runs verbs that need no form of their own: shows the toast (`done`; null where the screen reports it) and
+ * refreshes what shows the topics. Resolves with the answer, or undefined when refused; the message is then
+ * in `error`.
  */
 export function useVerb(...topics: readonly string[]) {
   const queries = useQueryClient()

@@ -19,12 +19,12 @@ test.each<[string, () => Promise<Buffer> | Buffer]>([
     'notes that point outside themselves',
     () => Buffer.from('ffd8ffe10010457869660000494900000000ffffffda', 'hex'),
   ],
-])('%s gives none', async (_what, make) => {
+])('%s has none', async (_what, make) => {
   expect(exifSegment(bytes(await make()))).toBeNull()
 })
 
 test.each([1, 3, 6, 8])(
-  'notes of a photo lying as %d go into one that stands upright, which still opens',
+  'EXIF of a photo rotated by %d moves into an upright one, which still opens',
   async (orientation) => {
     const photo = await shot().withExif(exif).withMetadata({ orientation }).jpeg().toBuffer()
     const notes = exifSegment(bytes(photo))

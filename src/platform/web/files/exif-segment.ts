@@ -5,8 +5,8 @@ const signature = 'Exif\0\0'
 const orientationTag = 0x0112
 
 /**
- * What the camera noted in a JPEG, as a segment that another one can hold: when and where it was taken. It says that the
- * picture stands upright, since whoever draws it again draws it so. Null where there is none, or it cannot be read.
+ * A JPEG's EXIF as a segment to put into another one: when and where it was taken. Its orientation is set to
+ * upright, since redrawing the picture turns it upright. Null when there is none, or it cannot be read.
  */
 export function exifSegment(jpeg: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | null {
   const view = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength)
@@ -18,20 +18,20 @@ export function exifSegment(jpeg: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuff
       at = end
     }
   } catch (error) {
-    // It points outside itself.
+    // The offset points outside the segment.
     if (!(error instanceof RangeError)) throw error
   }
   return null
 }
 
-/** The JPEG with these notes. */
+/** The JPEG with this EXIF. */
 export const withNotes = (jpeg: Blob, notes: Uint8Array<ArrayBuffer>): Blob =>
   new Blob([jpeg.slice(0, startOfImage), notes, jpeg.slice(startOfImage)], { type: jpeg.type })
 
 const textAt = (view: DataView, at: number, length: number): string =>
   String.fromCharCode(...Array.from({ length }, (_, n) => view.getUint8(at + n)))
 
-/** @throws RangeError where it points outside itself. */
+/** @throws RangeError when an offset points outside it. */
 function upright(segment: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const view = new DataView(segment.buffer, 4 + signature.length)
   const isLittle = textAt(view, 0, 2) === 'II'

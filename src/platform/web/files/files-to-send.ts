@@ -8,8 +8,9 @@ import { sessionUser } from '../calls/session.ts'
 import { shrunkPicture } from './shrink-picture.ts'
 
 /**
- * The files of a call as the server takes them. What it would refuse is refused before megabytes are sent for nothing.
- * @throws Refusal with the server's own status and words.
+ * A call's files as the server accepts them. What it would refuse is refused here, before megabytes are
+ * uploaded for nothing.
+ * @throws Refusal with the server's own status and message.
  */
 export async function filesToSend({ upload }: Endpoint, files: FormFiles = {}): Promise<FormFiles> {
   if (!upload) return files
@@ -31,17 +32,17 @@ export async function filesToSend({ upload }: Endpoint, files: FormFiles = {}): 
   )
 }
 
-/** Why a file could not be sent; undefined for one that can. */
+/** Why a file cannot be sent; undefined when it can. */
 export const fileRefusal = async (file: Blob, max_bytes: number): Promise<Refusal | undefined> =>
   (await fittingFile(file, max_bytes)).refusal
 
 interface Judged {
-  /** What is sent for it: of a picture that is too large a smaller one. */
+  /** The file to send: a picture that is too large is shrunk. */
   fitting: Blob
   refusal: Refusal | undefined
 }
 
-/** Judged as it is chosen, and again when it is sent, or sent again: a picture is made smaller once. */
+/** Checked when chosen and again when sent or retried, but a picture is shrunk only once. */
 const judged = new WeakMap<Blob, { max_bytes: number; outcome: Promise<Judged> }>()
 
 function fittingFile(file: Blob, max_bytes: number): Promise<Judged> {

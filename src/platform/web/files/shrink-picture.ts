@@ -1,9 +1,9 @@
 import { type ImageSender, type ImageType, imageRefusal, sentSize } from '#shared/image-limits.ts'
 import { exifSegment, withNotes } from './exif-segment.ts'
 
-/** The first that is small enough is sent. */
+/** Tried in order; the first result that is small enough is sent. */
 const qualities = [0.9, 0.75, 0.5]
-/** A camera's notes stand before the picture. */
+/** EXIF comes before the picture. */
 const mostOfNotes = 256_000
 
 interface Limits {
@@ -12,12 +12,12 @@ interface Limits {
   max_bytes: number
 }
 
-/** One after the other: a phone has little memory for pictures. */
+/** One at a time: phones have little memory for pictures. */
 let turn: Promise<unknown> = Promise.resolve()
 
 /**
- * A picture that is too large, as a JPEG that may be sent: upright, with what the camera noted of time and place. One
- * that fits, or that this browser cannot open, stays as it is.
+ * Shrinks a picture that is too large to a JPEG that may be sent: upright, with its EXIF time and place. One
+ * that fits, or that this browser cannot open, is returned unchanged.
  */
 export function shrunkPicture(picture: Blob, limits: Limits): Promise<Blob> {
   const shrunk = turn.then(() => shrink(picture, limits))
@@ -47,7 +47,7 @@ async function shrink(picture: Blob, { type, sender, max_bytes }: Limits): Promi
   }
 }
 
-/** As it stands upright; its head alone is read for that. */
+/** The upright size, read from the header alone. */
 const sizeOf = (image: HTMLImageElement) =>
   new Promise<{ width: number; height: number } | null>((resolve) => {
     image.addEventListener('load', () => resolve({ width: image.naturalWidth, height: image.naturalHeight }))
@@ -74,7 +74,7 @@ async function drawnWithin(
     drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
     if (drawn && drawn.size <= max_bytes) break
   }
-  // A phone keeps the memory of a canvas for a while.
+  // Phones hold on to a canvas's memory for a while.
   canvas.width = 0
   if (!drawn) throw new Error('The picture could not be written.')
   return drawn

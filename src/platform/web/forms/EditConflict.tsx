@@ -4,8 +4,8 @@ import { UnsavedNotice } from './UnsavedNotice.tsx'
 import type { EditConflicted, Unsaved } from './use-edit.ts'
 
 /**
- * What another person did while one typed: both values of each field that two people changed, to choose from, or what
- * could not be saved because the record was archived. `edit` is of `useEdit`.
+ * What somebody else saved while this form was open: both values of each field that two people changed, to
+ * choose from, or what could not be saved because the record was archived. `edit` comes from `useEdit`.
  */
 export function EditConflict({
   edit: { conflict, unsaved, resolve },

@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { EditConflict } from './EditConflict.tsx'
 
-/** A form over the page that edits a stored record, `edit` is of `useEdit`; what others did meanwhile stands in it. */
+/** A dialog that edits a stored record; `edit` comes from `useEdit`. Conflicts are shown inside it. */
 export function EditFormDialog<Values extends FieldValues, Parsed>({
   edit,
   words,
@@ -18,7 +18,7 @@ export function EditFormDialog<Values extends FieldValues, Parsed>({
     submitError: string | null
   }
   words: ComponentProps<typeof EditConflict>['words']
-  /** It only shows; the screen behind says why. */
+  /** Read-only; the screen behind says why. */
   readOnly?: boolean
   onClose: () => void
   children: ReactNode

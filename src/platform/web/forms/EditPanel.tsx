@@ -6,8 +6,8 @@ import type { RecordLocks } from '../records/RecordScreen.tsx'
 import { EditConflict } from './EditConflict.tsx'
 
 /**
- * The form that edits a record inside its screen, with what another person did meanwhile above the fields. `edit` is of
- * `useEdit`; `onSubmit` goes before its own where something is asked first.
+ * The edit form inside a record's screen, with any conflict shown above the fields. `edit` comes from
+ * `useEdit`; `onSubmit` replaces its own where something must be asked first.
  */
 export function EditPanel<Values extends FieldValues, Parsed>({
   edit,

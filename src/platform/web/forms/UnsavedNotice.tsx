@@ -7,7 +7,10 @@ import { type FieldWords, inWords } from './field-words.ts'
 import css from './UnsavedNotice.module.css'
 import type { Unsaved } from './use-edit.ts'
 
-/** What was typed into a record that somebody archived meanwhile: to read, to copy and, once it is restored, to go on with. */
+/**
+ * What was typed into a record that somebody archived meanwhile: to read, to copy and, once the record is
+ * restored, to put back.
+ */
 export function UnsavedNotice({
   unsaved: { fields, archived_at, putBack },
   words,

@@ -2,13 +2,13 @@ import type { Labels } from '#shared/labels.ts'
 import { formatDate } from '#shared/local-date.ts'
 import { formatMoney } from '#shared/money.ts'
 
-/** What a field is called, and how its value reads where it is not in an input; text shows as it is. */
+/** A field's label, and how its value is shown outside an input; text is shown as it is. */
 export interface FieldWords {
   label: string
   show?: ((value: unknown) => string) | undefined
 }
 
-/** The words of a record's fields: their labels, and how their values read. */
+/** The wording for a record's fields: labels and formatted values. */
 export const fieldWords = <L extends Labels>(
   labels: L,
   values: Partial<Record<keyof L, FieldWords['show']>>,
@@ -17,7 +17,7 @@ export const fieldWords = <L extends Labels>(
     Object.entries(labels).map(([name, label]) => [name, { label, show: values[name] }]),
   ) as Record<keyof L & string, FieldWords>
 
-/** Ways in which values read. */
+/** Value formatters. */
 export const shown = {
   yesNo: (value: unknown): string => (value === 1 ? 'Yes' : 'No'),
   money: (value: unknown): string => formatMoney(Number(value)),
@@ -28,7 +28,7 @@ export const shown = {
     (words: Readonly<Record<string, string>>) =>
     (value: unknown): string =>
       (value as readonly string[]).map((one) => words[one] ?? one).join(', '),
-  /** As two people's lists hold them, or as the log has written them down already. */
+  /** From either list in a conflict, or as already formatted in the log. */
   lines:
     <Line>(wordsOf: (line: Line) => string) =>
     (value: unknown): string =>
@@ -45,7 +45,7 @@ export const shown = {
       words[String(value)] ?? String(value),
 }
 
-/** A field by its name, and a value of it, as people read them; nothing reads as ''. */
+/** A field's name or value in words; nothing is ''. */
 export function inWords(
   words: Readonly<Record<string, FieldWords>>,
   name: string,

@@ -12,7 +12,7 @@ function store() {
 }
 const place = { user_id: 7, path: '/dashboard/clients/new' }
 
-test('what was typed comes back once, to the same form of the same person at the same address', () => {
+test('typed values come back once, to the same form, person and address', () => {
   const draft = store()
   saveDraft(draft, place, 'client', { name: 'Kestrel' })
   saveDraft(draft, place, 'note', { text: 'Gate 3' })
@@ -25,14 +25,14 @@ test('what was typed comes back once, to the same form of the same person at the
 test.each([
   ['somebody else', { ...place, user_id: 8 }],
   ['another address', { ...place, path: '/dashboard/clients' }],
-])('%s gets nothing, and it is gone', (_, other) => {
+])('%s gets nothing, and the draft is gone', (_, other) => {
   const draft = store()
   saveDraft(draft, place, 'client', { name: 'Kestrel' })
   expect(takeDraft(draft, other, 'client')).toBeNull()
   expect(draft.items.size).toBe(0)
 })
 
-test('what is left is forgotten, and a broken or full store is none', () => {
+test('an abandoned draft is dropped, and a broken or full store counts as none', () => {
   const draft = store()
   saveDraft(draft, place, 'client', { name: 'Kestrel' })
   forgetTyped(draft)
@@ -48,7 +48,7 @@ test('what is left is forgotten, and a broken or full store is none', () => {
   expect(saveDraft(full, place, 'client', {})).toBe(false)
 })
 
-test('only what differs is kept, never a password or a file', () => {
+test('only differences are kept, never a password or a file', () => {
   const begun = { name: 'Kestrel', phone: null, lines: [{ quantity: 1 }] }
   expect(draftOf({ ...begun, phone: undefined, lines: [{ quantity: 2 }] }, begun)).toEqual({
     typed: { lines: [{ quantity: 2 }] },

@@ -7,14 +7,14 @@ interface Draft {
   forms: Record<string, Values>
 }
 
-/** Where, and by whom, something is typed. */
+/** The address and the person. */
 export type Place = Pick<Draft, 'user_id' | 'path'>
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const storageKey = 'typed'
 const secret = /password|secret|token|signature/
 
-/** What differs from the values that a form began with; `isWhole`: nothing of it is a secret or a file. */
+/** The values that differ from the form's initial ones; `isWhole` is false when a secret or a file was left out. */
 export function draftOf(values: Values, begun: Values): { typed: Values; isWhole: boolean } {
   const differing = Object.entries(values).filter(
     ([name, value]) =>
@@ -29,7 +29,7 @@ function hasFile(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(hasFile)
 }
 
-/** Keeps what was typed into one form of a place, until it is taken back or the place is left. */
+/** Keeps what is typed into a form at this address, until it is taken back or the user moves on. */
 export function saveDraft(store: Store, place: Place, form: string, typed: Values): boolean {
   const others = draftsAt(store, place)?.forms
   try {
@@ -39,12 +39,12 @@ export function saveDraft(store: Store, place: Place, form: string, typed: Value
     )
     return true
   } catch {
-    // The browser's storage is full or closed.
+    // The browser's storage is full or blocked.
     return false
   }
 }
 
-/** What was typed into a form before the reload, once; what was typed elsewhere or by somebody else is gone. */
+/** What was typed into a form before the reload, once; drafts from another address or person are discarded. */
 export function takeDraft(store: Store, place: Place, form: string): Values | null {
   const draft = draftsAt(store, place)
   store.removeItem(storageKey)

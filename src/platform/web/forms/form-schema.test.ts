@@ -29,7 +29,7 @@ const options = { fields: {}, shouldUseNativeValidation: false }
 const check = async (values: object) =>
   checkedBy(Hire, together)(values, undefined, options) as Promise<{ values: object; errors: object }>
 
-test('what is wrong by itself and what is wrong together is named at once', async () => {
+test('single-field and cross-field errors are reported together', async () => {
   const lines = [
     { description: '', hours: 30 },
     { description: 'Dig', hours: null },
@@ -51,7 +51,7 @@ test('what is wrong by itself and what is wrong together is named at once', asyn
       { hours: { message: 'Hours are required.' } },
     ],
   })
-  // What is wrong by itself is not there to be compared; rows keep their places.
+  // Invalid fields are absent from cross-field checks; rows keep their positions.
   expect(asked.at(-1)).toEqual({
     title: undefined,
     from: '2026-11-20',
@@ -64,7 +64,7 @@ test('what is wrong by itself and what is wrong together is named at once', asyn
   })
 })
 
-test('of two faults of one field its own is shown, and no half-typed value is compared', async () => {
+test('a field with two errors shows its own, and half-typed values are not compared', async () => {
   const { errors } = await check({ title: 'Dig', from: '30 No', to: '2026-11-19', client: 'x'.repeat(256) })
   expect(errors).toEqual({
     from: expect.objectContaining({ message: 'Enter a date like 20 Nov 2026.' }),
@@ -72,7 +72,7 @@ test('of two faults of one field its own is shown, and no half-typed value is co
   })
 })
 
-test('of a record that is there only what is changed is checked, and what its fields must be together', async () => {
+test('editing checks only the changed fields, plus the cross-field rules', async () => {
   const stored = { title: 'Old', from: '2026-11-20', to: '2026-11-21', client: 'x'.repeat(256) }
   const edited = (values: object) =>
     checkedBy(Hire, together, () => stored)({ ...stored, ...values }, undefined, options) as Promise<{
@@ -86,7 +86,7 @@ test('of a record that is there only what is changed is checked, and what its fi
   })
 })
 
-test('what is right comes out as the schema reads it', async () => {
+test('valid values come out as the schema parses them', async () => {
   const typed = { title: ' Dig ', from: '2026-11-20', to: '2026-11-20', client: 'Kestrel' }
   expect(await check(typed)).toEqual({ errors: {}, values: { ...typed, title: 'Dig' } })
 })

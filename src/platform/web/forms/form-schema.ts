@@ -5,22 +5,23 @@ import type { FieldErrors } from '#platform/contract/app-error.ts'
 import type { Endpoint, Input } from '#platform/contract/endpoint.ts'
 import { changesIn } from '../records/record-values.ts'
 
-/** The path parameters of a call; undefined for one that has none. */
+/** The path parameters of a call; undefined when it has none. */
 export type ParamsOf<E extends Endpoint> = Input<E> extends { params: infer P } ? P : undefined
 
-/** A record as far as it is right: what is wrong by itself is absent, also in the rows of a list, which keep their places. */
+/** The valid part of a record: invalid fields are absent, also in list rows, which keep their positions. */
 export type Unfinished<T> = {
   [K in keyof T]?: NonNullable<T[K]> extends readonly (infer Row)[] ? readonly Partial<Row>[] : T[K]
 }
 
-/** What fields must be together, by the rule that the server asks too; errors by their paths (`lines.3.quantity`). */
+/** The cross-field checks, the same rule the server uses; errors by path (`lines.3.quantity`). */
 export type Together<S extends z.ZodObject> = (values: Unfinished<z.output<S>>) => FieldErrors
 
 /**
- * The check of a form by the schema of what it sends, and by what its fields must be together: both at once, so that
- * one press of Save names everything. Inputs are bound by their names, and while one types they hold what no schema
- * allows, so that a form's own values have no narrower type; what comes out has. A field that says what the `stored`
- * record says is not sent, and not checked by itself: what was allowed once keeps nobody from mending the rest.
+ * Validates a form by the schema of what it sends and by its cross-field rules, both at once, so that one
+ * press of Save reports everything. Inputs are bound by name and while typing hold values no schema allows,
+ * so a form's own values cannot be typed more narrowly; the output is. A field equal to the `stored` record
+ * is neither sent nor validated by itself, so that a value allowed under older rules does not block fixing
+ * the rest.
  */
 export const checkedBy = <S extends z.ZodObject>(schema: S, together?: Together<S>, stored?: () => object) =>
   zodResolver(
@@ -37,13 +38,13 @@ const whole = <S extends z.ZodObject>(schema: S, together: Together<S> = () => (
       path: path.split('.'),
       message,
     }))
-    // Of two on one field the first is shown: what is wrong by itself.
+    // Of two errors on one field show the first, which is the field's own.
     for (const { path, message } of [...wrong, ...besides])
       context.addIssue({ code: 'custom', path, message })
     return { ...kept, ...data }
   })
 
-/** The fields in which the form says what the record says. */
+/** The fields whose form value equals the record's. */
 function keptOf(schema: z.ZodObject, values: object, stored: object): Record<string, unknown> {
   const typed = changesIn(values, stored)
   return Object.fromEntries(
@@ -53,7 +54,7 @@ function keptOf(schema: z.ZodObject, values: object, stored: object): Record<str
 const namesOf = (fields: object) =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, true as const]))
 
-/** The same without what is at a path. */
+/** A copy without the value at a path. */
 function without(value: unknown, [key, ...rest]: readonly PropertyKey[]): unknown {
   if (key === undefined || typeof value !== 'object' || value === null) return undefined
   if (Array.isArray(value))

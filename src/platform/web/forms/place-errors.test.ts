@@ -2,7 +2,7 @@ import { createFormControl, type FieldValues } from 'react-hook-form'
 import { expect, test } from 'vitest'
 import { placeErrors } from './place-errors.ts'
 
-/** A form with values, as the hooks of the library build it: `name` is on screen, `lines` is a list of rows. */
+/** A form with values, built as the library's hooks build it: `name` is on screen, `lines` is a list of rows. */
 function formOf(values: FieldValues) {
   const { formControl } = createFormControl({ defaultValues: values })
   const { control } = formControl
@@ -14,7 +14,7 @@ function formOf(values: FieldValues) {
 }
 const message = (words: string) => expect.objectContaining({ type: 'server', message: words })
 
-test('what a form holds and nobody sees has no field: its words are said beside the action', () => {
+test('an error for a value that is not on screen is shown beside the action', () => {
   const form = formOf({ name: 'Dig', contact_id: null })
   form.register('name')
   const { words, shown } = form.place({ contact_id: 'This contact is archived.', name: 'Name is taken.' })
@@ -22,7 +22,7 @@ test('what a form holds and nobody sees has no field: its words are said beside 
   expect(shown).toEqual({ name: message('Name is taken.') })
 })
 
-test('a field that was taken off the screen is none any more', () => {
+test('a field removed from the screen no longer counts', () => {
   const form = formOf({ prospect_name: '' })
   form.register('prospect_name').ref({ name: 'prospect_name', focus: () => undefined })
   expect(form.place({ prospect_name: 'Name is required.' }).words).toBeNull()
@@ -30,12 +30,12 @@ test('a field that was taken off the screen is none any more', () => {
   expect(form.place({ prospect_name: 'Name is required.' }).words).toBe('Name is required.')
 })
 
-test('without a form all is said beside the action', () => {
+test('without a form, everything is shown beside the action', () => {
   expect(placeErrors({ a: 'One.', b: 'Two.' })).toBe('One. Two.')
   expect(placeErrors({})).toBeNull()
 })
 
-test('a list of rows shows what is wrong with it and with each row, and with no row that it has not', () => {
+test('a list shows its own errors and those of its rows, but not of rows it does not have', () => {
   const form = formOf({ lines: [{ description: 'Dig', product_id: null }], notes: [] })
   form.control._names.array.add('lines')
   const { words, shown } = form.place({
@@ -48,7 +48,7 @@ test('a list of rows shows what is wrong with it and with each row, and with no 
   expect(form.place({ lines: 'This quote is too large.' }).words).toBeNull()
 })
 
-test('one field that holds several values shows what is wrong with one of them', () => {
+test('a field that holds several values shows the error of any of them', () => {
   const form = formOf({ emails: ['a@b.c', 'x'] })
   form.register('emails')
   expect(form.place({ 'emails.1': 'Enter a valid email.' }).words).toBeNull()

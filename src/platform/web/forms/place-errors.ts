@@ -7,8 +7,8 @@ type Placing<Values extends FieldValues, Parsed> = Pick<
 >
 
 /**
- * Puts the server's errors on the fields of a form that are on screen, the first one focused. Returns the words of those
- * that have no field there, or null: a form may hold values that nobody can see or fill in.
+ * Sets the server's errors on the form fields that are on screen and focuses the first. Returns the messages
+ * of the others, or null: a form may hold values that nobody can see or fill in.
  */
 export function placeErrors<Values extends FieldValues, Parsed>(
   errors: FieldErrors,
@@ -23,7 +23,7 @@ export function placeErrors<Values extends FieldValues, Parsed>(
   return homeless.length > 0 ? homeless.map(([, message]) => message).join(' ') : null
 }
 
-/** Whether the field at a path is mounted, or one that holds it: a list shows what is wrong with its entries. */
+/** Whether the field at a path, or one that contains it, is mounted: a list shows its entries' errors. */
 function hasField<Values extends FieldValues, Parsed>(
   { control, getValues }: Placing<Values, Parsed>,
   path: string,
@@ -39,9 +39,9 @@ function hasField<Values extends FieldValues, Parsed>(
   })
 }
 
-/** The forms' library has the same, but the sign-in page, which uses no form of it, would load it for this. */
+/** The form library has the same, but the sign-in page, which does not use it, would have to load it for this. */
 const inside = (values: unknown, keys: readonly string[]): unknown =>
   keys.reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], values)
 
-/** A list that is edited row by row shows what is wrong with itself and with each row that it has. */
+/** A list edited row by row shows its own errors and those of each row it has. */
 const hasRow = (values: unknown, keys: readonly string[]): boolean => inside(values, keys) !== undefined

@@ -5,14 +5,14 @@ import type { Endpoint } from '#platform/contract/endpoint.ts'
 import { type Together, checkedBy } from './form-schema.ts'
 import { useFormDraft } from './use-form-draft.ts'
 
-/** What a form sends its values to, and of which record. */
+/** Where a form sends its values, and for which record. */
 export const formName = ({ method, path }: Endpoint, params: unknown): string =>
   `${method} ${path} ${JSON.stringify(params ?? {})}`
 
 /**
- * A form that is checked by a schema and by what its fields must be together, of a `stored` record as far as it is
- * changed. An error that two fields make goes when
- * either of them is mended. `name` distinguishes it from other forms at its address.
+ * A form validated by a schema and by its cross-field rules; with a `stored` record, only changed fields are
+ * validated. A cross-field error clears when either field is edited. `name` tells it from other forms at the
+ * same address.
  */
 export function useCheckedForm<S extends z.ZodObject>(
   name: string,
@@ -33,7 +33,7 @@ export function useCheckedForm<S extends z.ZodObject>(
     return subscribe({
       formState: { values: true },
       callback: ({ name, errors }) => {
-        // What the server said stays until it is asked again.
+        // Keep server errors until the next submit.
         const others = Object.keys(errors ?? {}).filter(
           (field) => field !== name && errors?.[field]?.type === 'custom',
         )

@@ -9,9 +9,9 @@ import { useSave } from './use-save.ts'
 interface CreateOptions<E extends Endpoint, S extends z.ZodObject> {
   /** The schema of the record's input; the form has these fields. */
   schema: S
-  /** What a new record begins with; every other field is empty. */
+  /** Initial values; every other field is empty. */
   empty: Partial<z.input<S>>
-  /** What its fields must be together, beside each by itself. */
+  /** The cross-field rules. */
   together?: Together<S>
   params?: ParamsOf<E>
   /** The toast: "Kestrel Homes saved". */
@@ -19,7 +19,7 @@ interface CreateOptions<E extends Endpoint, S extends z.ZodObject> {
   onSaved?: (output: Output<E>) => unknown
 }
 
-/** A form that makes a record; `useEdit` is for one that is there. */
+/** A form that creates a record; `useEdit` edits an existing one. */
 export function useCreate<E extends Endpoint, S extends z.ZodObject>(
   endpoint: E,
   { schema, empty, together, params, saved, onSaved }: CreateOptions<E, S>,

@@ -13,18 +13,18 @@ interface Versioned {
   archived_at?: string | null
 }
 
-/** Somebody else's record, and the fields in which it and what is typed here contradict each other. */
+/** Somebody else's version, and the fields where it contradicts what is typed here. */
 export interface EditConflicted extends Conflict<Versioned> {
   clashes: readonly Clash[]
 }
 
-/** What was typed into a record that somebody archived meanwhile: it was not saved, and is no value of the record. */
+/** What was typed into a record that somebody archived meanwhile: it was not saved. */
 export interface Unsaved {
-  /** A half-typed value is no whole one yet, and has no words. */
+  /** A half-typed value cannot be formatted yet. */
   fields: readonly { name: string; value: unknown; isWhole: boolean }[]
   /** When it was archived, an instant. */
   archived_at: string
-  /** Types it into the form again; only once the record is restored. */
+  /** Puts it back into the form; only once the record is restored. */
   putBack: (() => void) | undefined
 }
 
@@ -32,29 +32,29 @@ export interface EditOptions<E extends Endpoint, S extends z.ZodObject> {
   /** The schema of the record's input; the form has these fields. */
   schema: S
   record: Versioned
-  /** As of `useCreate`. */
+  /** As in `useCreate`. */
   together?: Together<S>
   params?: ParamsOf<E>
   /** The toast: "Kestrel Homes saved". */
   saved: (output: Output<E>) => string
   onSaved?: (output: Output<E>) => unknown
-  /** As of `useSave`. */
+  /** As in `useSave`. */
   confirmOverride?: AskOverride
 }
 
 /**
- * A form that edits a stored record: only the fields that differ are sent, with the version they were begun from.
- * While nothing is typed the form follows the record, so that what another person saves appears. When somebody else
- * saved first, fields that only one of the two changed are joined without a question; the others are in `conflict`
- * until `resolve` is told which value each shall have. When the record was archived meanwhile, the form shows the
- * record, and what was typed is in `unsaved`.
+ * A form that edits a stored record: only the changed fields are sent, with the version they are based on.
+ * While nothing is typed the form follows the record, so that other people's saves appear. When somebody else
+ * saved first, fields that only one of the two changed are merged without asking; the others are in
+ * `conflict` until `resolve` says which value to keep. When the record was archived meanwhile, the form shows
+ * the record, and what was typed is in `unsaved`.
  */
 export function useEdit<E extends Endpoint, S extends z.ZodObject>(
   endpoint: E,
   { schema, record, together, params, saved, onSaved, confirmOverride }: EditOptions<E, S>,
 ) {
   type Parsed = z.output<S> & FieldValues
-  // What is typed was begun from this; it moves on with the record only while nothing is typed.
+  // The version the edit is based on; it follows the record only while nothing is typed.
   const base = useRef(record)
   const [conflict, setConflict] = useState<EditConflicted | null>(null)
   const [setAside, setSetAside] = useState<Omit<Unsaved, 'putBack'> | null>(null)
@@ -71,14 +71,14 @@ export function useEdit<E extends Endpoint, S extends z.ZodObject>(
     form.reset(valuesOf(schema, next))
     setConflict(null)
   }
-  /** Saves what was typed onto the other person's record; `chosen` says what the contested fields shall be. */
+  /** Saves the typed values on top of the other person's version; `chosen` settles the contested fields. */
   const goOnFrom = async (current: Versioned, chosen: Readonly<Record<string, unknown>>) => {
     const mine = { ...changesIn(form.getValues(), base.current), ...chosen }
     beginFrom(current)
     for (const [name, value] of Object.entries(mine)) form.setValue(name, value, { shouldDirty: true })
     await form.handleSubmit(submit)()
   }
-  /** Shows the archived record, and keeps what was typed beside it. */
+  /** Shows the archived record and keeps what was typed separately. */
   const giveWayTo = (current: Versioned, archived_at: string) => {
     const fields = Object.entries(changesIn(form.getValues(), base.current)).map(([name, value]) => ({
       name,
@@ -86,7 +86,7 @@ export function useEdit<E extends Endpoint, S extends z.ZodObject>(
       isWhole: (schema.shape[name] as z.ZodType).safeParse(value).success,
     }))
     if (fields.length > 0) setSetAside({ fields, archived_at })
-    // An input shows what is being typed until it is left.
+    // An input shows the raw text until it loses focus.
     if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
     beginFrom(current)
   }
@@ -117,7 +117,7 @@ export function useEdit<E extends Endpoint, S extends z.ZodObject>(
     const { archived_at } = record
     if (saving || record.version <= base.current.version) return
     if (isDirty && archived_at) {
-      // A turn later, because what was typed becomes state of its own.
+      // One turn later, because the typed values become state of their own.
       queueMicrotask(() => giveWayTo(record, archived_at))
     } else if (!isDirty) {
       base.current = record

@@ -15,16 +15,16 @@ interface Place {
   search: object
 }
 
-/** Another page or another tab of this one; what a list is filtered by is no other place. */
+/** Another page, or another tab of this one; changing a list's filters does not count as leaving. */
 const isElsewhere = (from: Place, to: Place): boolean =>
   from.pathname !== to.pathname || tabOf(from) !== tabOf(to)
 const tabOf = ({ search }: Place): unknown => (search as { tab?: unknown }).tab
 
-/** While `dirty`, asks before another page or tab is opened; a reload or a closed tab asks in the browser's own words. */
+/** While `dirty`, asks before opening another page or tab; for a reload or a closed tab the browser asks. */
 export function useLeaveGuard(dirty: boolean): void {
   useBlocker({
     disabled: !dirty,
-    // Somebody who has been signed out can save nothing any more.
+    // After being signed out there is no way to save.
     enableBeforeUnload: () => dirty && sessionUser() !== null && !losesNothing(),
     shouldBlockFn: async ({ current, next }) =>
       isElsewhere(current, next) && (await confirm(question)) === null,

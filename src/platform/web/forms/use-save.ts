@@ -10,24 +10,25 @@ import { Refusal } from '../calls/refusal.ts'
 import { showRefusal } from '../refusals/show-refusal.ts'
 
 interface SaveOptions<E extends Endpoint, Values extends FieldValues, Parsed> {
-  /** The form that gets the server's field errors. */
+  /** The form that receives the server's field errors. */
   form?: UseFormReturn<Values, unknown, Parsed>
   /** The toast: what was saved, by name ("Quote Q-000123 sent"). */
   saved?: (output: Output<E>) => Saying
   onSaved?: (output: Output<E>) => unknown
-  /** Somebody else saved first. Without it, the server's words stand in `submitError`. */
+  /** Somebody else saved first. Without this, the server's message goes to `submitError`. */
   onConflict?: (conflict: Conflict<Output<E>>) => unknown
-  /** For an endpoint that takes an `override`: it is called again with the reason that was given. */
+  /** For an endpoint that accepts an `override`: called again with the reason entered. */
   confirmOverride?: AskOverride
-  /** Sign-in and sign-up, where every refusal in words is shown beside the form. */
+  /** Sign-in and sign-up, where every refusal with a message is shown beside the form. */
   at?: 'sign-in'
-  /** Topics whose answers are old now; the endpoint's own when not given. */
+  /** Topics to invalidate; the endpoint's own by default. */
   invalidates?: readonly string[]
 }
 
 /**
- * Calls a writing endpoint: field errors land on the form, other refusals in `submitError` beside the action or in a
- * toast (by the rules of the house). A second `save` while one is under way is ignored. `save` resolves with the output, or with undefined when it was refused.
+ * Calls a writing endpoint: field errors go to the form, other refusals to `submitError` beside the action or
+ * to a toast. A second `save` while one is in progress is ignored. `save` resolves with the output, or
+ * undefined when refused.
  */
 export function useSave<E extends Endpoint, Values extends FieldValues = FieldValues, Parsed = Values>(
   endpoint: E,
@@ -51,7 +52,7 @@ export function useSave<E extends Endpoint, Values extends FieldValues = FieldVa
       void queries.invalidateQueries({ queryKey: [topic] })
     }
     if (saved) showToast(toastOf(saved(output)))
-    // What was saved is where the form now begins: it has no unsaved changes.
+    // What was saved is the form's new baseline: no unsaved changes.
     form?.reset(form.getValues())
     await onSaved?.(output)
   }
@@ -68,7 +69,7 @@ export function useSave<E extends Endpoint, Values extends FieldValues = FieldVa
       await succeeded(output)
       return output
     } catch (error) {
-      // Whoever is asked reads it in the question.
+      // The question itself shows it.
       if (confirmOverride && isOverridable(error)) against = error.message
       else conflict = refused(error)
     } finally {
@@ -79,7 +80,7 @@ export function useSave<E extends Endpoint, Values extends FieldValues = FieldVa
     if (against === null) return undefined
     const override = await confirmOverride?.(against)
     if (override) return save(withOverride(input, override), options)
-    // What was typed is still unsaved, and this is why.
+    // What was typed is still unsaved; this says why.
     if (form) setSubmitError(against)
     return undefined
   }

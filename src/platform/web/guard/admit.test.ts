@@ -6,14 +6,14 @@ const origin = 'https://haulyard.example'
 const accounts = { permissions: { 'clients:read': 'all' } } as const
 const waiting = { permissions: waitingGrants }
 
-test('without a session only public pages and the sign-in open', () => {
+test('without a session only public pages and sign-in open', () => {
   expect(admit('signed_in', null)).toBe('sign_in')
   expect(admit('clients:read', null)).toBe('sign_in')
   expect(admit('signed_out', null)).toBe('enter')
   expect(admit('public', null)).toBe('enter')
 })
 
-test('with a session the sign-in leads to the start, and a route opens by its key', () => {
+test('with a session, sign-in redirects to the start, and a route opens by its key', () => {
   expect(admit('signed_out', accounts)).toBe('to_start')
   expect(admit('public', accounts)).toBe('enter')
   expect(admit('signed_in', accounts)).toBe('enter')
@@ -36,13 +36,13 @@ test('each type lands as the specification says', () => {
   expect(landingOf({ user_type: null }, undefined, origin)).toBe('/dashboard')
 })
 
-test('the address where the guard stopped somebody wins', () => {
+test('the address where the guard stopped somebody takes precedence', () => {
   expect(landingOf({ user_type: 3 }, '/dashboard/clients?page=2#top', origin)).toBe(
     '/dashboard/clients?page=2#top',
   )
 })
 
-test('who is refused goes to their own home, and from a home that was taken from them to the dashboard', () => {
+test('a refused user goes to their own home, and from a home they lost to the dashboard', () => {
   expect(homeFrom({ user_type: 5 }, '/dashboard/clients')).toBe('/driver')
   expect(homeFrom({ user_type: 3 }, '/dashboard/clients')).toBe('/allocator')
   expect(homeFrom({ user_type: 2 }, '/dashboard/driver_jobs')).toBe('/dashboard')
@@ -51,7 +51,7 @@ test('who is refused goes to their own home, and from a home that was taken from
 })
 
 test.each(['/', '/?x=1', '/dashboard', '/dashboard/', '/dashboard/home'])(
-  '%s is where nobody was stopped: each lands at their own home',
+  '%s does not count as being stopped: everybody lands at their own home',
   (next) => {
     expect(landingOf({ user_type: 3 }, next, origin)).toBe('/allocator')
     expect(landingOf({ user_type: 5 }, next, origin)).toBe('/driver')
@@ -79,12 +79,12 @@ const elsewhere = [
   '',
   undefined,
 ]
-test.each(elsewhere)('nobody is led to %j', (next) => {
+test.each(elsewhere)('nobody is redirected to %j', (next) => {
   expect(safeNext(next, origin)).toBeUndefined()
 })
 
 // S17.
-test('wherever somebody is led after sign-in, it is here', () => {
+test('every redirect after sign-in stays on this origin', () => {
   const parts = [
     '/',
     '//',
@@ -112,7 +112,7 @@ test('wherever somebody is led after sign-in, it is here', () => {
   expect(tried.length).toBeGreaterThan(10_000)
   for (const next of tried) {
     const landing = safeNext(next, origin) ?? '/dashboard'
-    // As the browser reads it.
+    // As the browser parses it.
     expect(new URL(landing, `${origin}/login`).origin, JSON.stringify(next)).toBe(origin)
   }
 })

@@ -2,7 +2,7 @@ import type { Permission } from '#shared/permissions.ts'
 import { homeOf } from '#shared/user-types.ts'
 import type { SessionUser } from '#platform/contract/session.ts'
 
-/** Whom a route lets in: everybody, only who is signed out (sign-in), who is signed in, or who holds a key. */
+/** Who may open a route: everybody, signed-out visitors only (sign-in), signed-in users, or holders of a key. */
 export type Admission = 'public' | 'signed_out' | 'signed_in' | Permission
 
 export type Verdict = 'enter' | 'sign_in' | 'to_start' | 'refuse'
@@ -16,10 +16,10 @@ export function admit(admission: Admission, user: Pick<SessionUser, 'permissions
   return 'refuse'
 }
 
-/** What anybody types who wants to come in: the start and everybody's own home (specification, section 2). */
+/** Addresses typed simply to get in: the start and everybody's own home (specification, section 2). */
 const starts = new Set(['/', '/dashboard', '/dashboard/', '/dashboard/home'])
 
-/** Where a user lands after sign-in (specification, section 2): where the guard stopped them on the way, else by type. */
+/** Where a user lands after sign-in (specification, section 2): where the guard stopped them, else by user type. */
 export function landingOf(
   user: Pick<SessionUser, 'user_type'>,
   next: string | undefined,
@@ -30,18 +30,18 @@ export function landingOf(
   return isStart ? homeOf(user.user_type).landing : stopped
 }
 
-/** Where the guard sends who may not enter (specification, section 8: "home"); to the dashboard from a home of their own. */
+/** Where the guard sends refused users (specification, section 8: "home"); from their own home, to the dashboard. */
 export const homeFrom = (user: Pick<SessionUser, 'user_type'> | null, pathname: string): string => {
   const { landing } = homeOf(user?.user_type ?? null)
   return landing === pathname ? '/dashboard' : landing
 }
 
-/** An address of this origin as path and search; undefined for any other, so that nobody is led elsewhere. */
+/** An address of this origin as path and search; undefined for any other, to prevent open redirects. */
 export function safeNext(next: string | undefined, origin: string): string | undefined {
   if (!next || !URL.canParse(next, origin)) return undefined
   const url = new URL(next, origin)
   if (url.origin !== origin || !next.startsWith('/')) return undefined
-  // What is left of `/.//elsewhere` would be read as another host.
+  // The remainder of `/.//elsewhere` would be parsed as another host.
   if (url.pathname.startsWith('//')) return undefined
   return url.pathname + url.search + url.hash
 }

@@ -8,7 +8,7 @@ test('ten redirects in a row are followed, the eleventh is reported', () => {
   expect(() => begin('/eleven')).toThrow('Infinite redirect at /eleven')
 })
 
-test('a navigation that came to rest begins the count anew', () => {
+test('a completed navigation resets the count', () => {
   const { begin, rest } = redirectLimit()
   for (let visit = 0; visit < 50; visit++) {
     begin('/a')

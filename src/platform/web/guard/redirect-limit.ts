@@ -1,7 +1,7 @@
-/** Redirects in a row that are followed; the next one is reported (specification, section 9). */
+/** The number of redirects in a row that are followed; the next one is reported (specification, section 9). */
 const limit = 10
 
-/** Counts the beginnings of navigations that have not come to rest: the first is the person's, each further one a redirect. */
+/** Counts navigations started without one completing: the first is the user's, each further one a redirect. */
 export function redirectLimit(): { begin: (path: string) => void; rest: () => void } {
   let begun = 0
   return {

@@ -9,10 +9,10 @@ import type { ShellParts } from '../web-area.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The page's name in the browser's tab; a screen that knows its record says more by `useTitle`. */
+    /** The title in the browser's tab; a screen that knows its record says more with `useTitle`. */
     title: string
     permission: Admission
-    /** The tabs of the record that it shows. */
+    /** The record tabs that it shows. */
     tabs?: RecordTabs
     /** The specification's name of the route. */
     name?: 'dashboard-home' | 'dashboard-profile'
@@ -21,13 +21,13 @@ declare module '@tanstack/react-router' {
 
 export interface RouterContext {
   queries: QueryClient
-  /** What the areas hand in for the shell; loaded when somebody is signed in. */
+  /** What the areas contribute to the shell; loaded after sign-in. */
   shellParts: () => Promise<readonly ShellParts[]>
 }
 
 export const redirects = redirectLimit()
 
-/** Guards every route by what the innermost one declares, before anything is asked of the server. */
+/** Guards every route by what the innermost one declares, before any request to the server. */
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   staticData: { title: 'Haulyard', permission: 'public' },
   beforeLoad: ({ location, matches, preload }) => {

@@ -7,7 +7,7 @@ import { sessionUser } from '../calls/session.ts'
 import { goHomeBy } from '../refusals/show-refusal.ts'
 import { setRouteTitle } from './title.ts'
 
-/** What happens when a navigation has come to rest: title, scroll and focus. */
+/** Runs when a navigation completes: title, scroll and focus. */
 export function attachRouterEvents(router: AnyRouter): void {
   const places = scrollPlaces(router)
   goHomeBy(() => void router.navigate({ to: homeOf(sessionUser()?.user_type ?? null).landing as string }))
@@ -16,14 +16,14 @@ export function attachRouterEvents(router: AnyRouter): void {
     setRouteTitle(router.state.matches.at(-1)?.staticData.title ?? 'Haulyard')
     if (!pathChanged) return
     if (fromLocation) forgetTyped(sessionStorage)
-    // Only a new path begins at the top (specification, section 2); who goes back finds the place again.
+    // Only a new path starts at the top (specification, section 2); going back restores the position.
     if (places.isReturn()) places.restore()
     else scrollTo(0, 0)
     if (fromLocation) focusHeading()
   })
 }
 
-/** Tells screen readers and the keyboard where they are now, unless the screen has put the focus itself. */
+/** Moves focus to the new page for screen readers and keyboards, unless the screen has already set it. */
 function focusHeading(): void {
   requestAnimationFrame(() => {
     const main = document.querySelector('main')

@@ -3,13 +3,13 @@ import { type ListEndpoint, type QueryOf, prefetchList } from '../lists/list-que
 import { type RecordLoad, loadRecord } from '../records/load-record.ts'
 import type { RouterContext } from './root-route.tsx'
 
-/** Of a list's screen: begins to read the rows that the address asks for. `fixed` is for a list of those archived. */
+/** For a list's screen: prefetches the rows its address asks for. `fixed` is for the archived list. */
 export const listLoader =
   <E extends ListEndpoint>(endpoint: E, fixed?: QueryOf<E>) =>
   ({ context, deps }: { context: RouterContext; deps: QueryOf<E> }): void =>
     prefetchList(context.queries, endpoint, { ...deps, ...fixed })
 
-/** Of a record's screen: reads the record by the id in the address. */
+/** For a record's screen: loads the record by the id in the address. */
 export const recordLoader =
   <Record, Key extends QueryKey>(query: (id: number) => FetchQueryOptions<Record, Error, Record, Key>) =>
   (load: RecordLoad): Promise<void> =>

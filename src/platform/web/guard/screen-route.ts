@@ -5,16 +5,13 @@ import { signedInRoute } from './signed-in-route.tsx'
 export interface ScreenRoute extends StaticDataRouteOption {
   /** What the address may say: a list's filters, or what a form begins with. Tabs are known without. */
   search?: (raw: Record<string, unknown>) => object
-  /** Begins to read what the screen shows; by `lazyFn`, so that loaders come with the screen. */
+  /** Prefetches the screen's data; wrapped in `lazyFn`, so that loaders load with the screen. */
   loader?: (load: never) => unknown
-  /** By `lazyPart`. */
+  /** Made with `lazyPart`. */
   screen: RouteComponent
 }
 
-/**
- * The route of a screen behind the guard. Its loader runs again when the search part of the address changes, but not
- * when another tab is opened.
- */
+/** The route of a guarded screen. Its loader runs again when the search changes, but not when only the tab does. */
 export const screenRoute = <const Path extends string>(
   path: Path,
   { search, loader, screen, ...staticData }: ScreenRoute,

@@ -4,8 +4,8 @@ import css from '../refusals/Message.module.css'
 import { rootRoute } from './root-route.tsx'
 
 /**
- * The secret links of an order, /s and /t, are for people without an account (specification, section 2): what opens
- * nothing says whom to ask, and nobody is sent to the sign-in.
+ * An order's secret links, /s and /t, are for people without an account (specification, section 2): an
+ * invalid one says who to contact, and nobody is redirected to sign-in.
  */
 const closedLink = <const P extends string>(path: P) =>
   createRoute({

@@ -3,7 +3,7 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { NotFoundScreen } from '../refusals/NotFoundScreen.tsx'
 import { rootRoute } from './root-route.tsx'
 
-/** The parent of every screen behind the guard: rail, header and palette around it, loaded when somebody is signed in. */
+/** The parent of every guarded screen, with rail, header and palette; loaded after sign-in. */
 export const signedInRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'signed-in',
@@ -13,7 +13,7 @@ export const signedInRoute = createRoute({
   component: lazyPart(() => import('../shell/Shell.tsx'), 'Shell'),
 })
 
-/** Any address that no route knows; signed out, it leads to sign-in like every other. */
+/** Unknown addresses; for signed-out users they redirect to sign-in like any other. */
 export const unknownRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '$',

@@ -8,13 +8,13 @@ function write(): void {
   document.title = title === 'Haulyard' ? title : `${title} · Haulyard`
 }
 
-/** The title that the opened route declares; a screen that has named itself keeps its own. */
+/** The title declared by the current route; a screen that has set its own keeps it. */
 export function setRouteTitle(title: string): void {
   ofRoute = title
   write()
 }
 
-/** Names the page in the browser's tab: the record, once it is known. */
+/** Sets the browser tab's title to the record's name once it is known. */
 export function useTitle(title: string | undefined): void {
   useEffect(() => {
     if (!title) return

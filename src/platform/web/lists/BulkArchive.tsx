@@ -6,7 +6,7 @@ import type { useArchive } from '../records/use-archive.ts'
 
 type Archiving = Omit<ReturnType<typeof useArchive>, 'error'>
 
-/** What a list does with the records that are chosen. */
+/** What a list can do with the selected records. */
 export interface ArchiveAction {
   label: string
   icon: ReactNode
@@ -20,7 +20,7 @@ export const archiveAction = ({ archive, restore, running }: Archiving, archived
     ? { label: 'Restore', icon: <IconRestore aria-hidden />, run: restore, running }
     : { label: 'Archive', icon: <IconArchive aria-hidden />, run: archive, running }
 
-/** Archives or restores all that is chosen in a list: shown while something is. */
+/** Archives or restores the selected records; shown only while there is a selection. */
 export function BulkArchive({
   list: { selected, clearSelection },
   action,

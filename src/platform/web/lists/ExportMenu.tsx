@@ -14,7 +14,7 @@ const formats: readonly { format: ExportFormat; label: string }[] = [
   { format: 'csv', label: 'CSV' },
 ]
 
-/** The export of a list: what its filters find, as a file of the format that is chosen. */
+/** Exports everything a list's filters match, as a file in the chosen format. */
 export function ExportMenu<E extends ExportEndpoint>({
   endpoint,
   query,
@@ -23,10 +23,10 @@ export function ExportMenu<E extends ExportEndpoint>({
   disabledReason,
 }: {
   endpoint: E
-  /** `query` of useList; how it is sorted is not the export's. */
+  /** `query` from useList; the export ignores its sorting. */
   query: QueryOf<E> & { sort?: string | undefined }
   label?: string
-  /** What the label leaves open. */
+  /** Details the label leaves out. */
   help?: string
   disabledReason?: string
 }) {

@@ -20,31 +20,31 @@ import { useWhyNot } from '../refusals/why-not.ts'
 interface RecordListProps<Row extends { id: number }> {
   record: PlainRecord
   list: ListState<Row>
-  /** The list of those that were archived. */
+  /** Whether this is the archived list. */
   archived: boolean
   columns: readonly Column<Row>[]
-  /** What people call one. */
+  /** What people call one record. */
   nameOf: (row: Row) => string
-  /** What one is and where it comes from, where there is none yet. */
+  /** The empty state: what a record is and where it comes from. */
   empty: ReactNode
   filters: ReactNode
   exporting?: ReactNode
-  /** Makes a new one, where `paths.create` leads to no screen. */
+  /** Creates a record, where `paths.create` has no screen. */
   create?: ReactNode
-  /** In place of Current and Archived. */
+  /** Replaces the Current and Archived tabs. */
   tabs?: ReactNode
-  /** What a row's menu offers before it archives or restores. */
+  /** Row menu items shown before archive or restore. */
   rowActions?: (row: Row) => MenuItem[]
-  /** Why one cannot be archived or restored as it stands. */
+  /** Why this record cannot be archived or restored now. */
   whyNotArchive?: (row: Row) => string | undefined
-  /** A refusal of another action. */
+  /** A refusal from another action. */
   error?: string | null
   children?: ReactNode
 }
 
 /**
- * The list of records that are archived and restored, current and archived beside each other. A list that is otherwise
- * composes ListScreen and DataTable itself.
+ * A list of records that can be archived and restored, with Current and Archived tabs. A list that works
+ * differently composes ListScreen and DataTable itself.
  */
 export function RecordList<Row extends { id: number }>({
   record,

@@ -14,7 +14,7 @@ const listThings = endpoint({
 })
 const understood = (search: object) => understoodBy(listThings, search as Record<string, unknown>)
 
-test('a sort, a size or a filter that the call does not know is left out, and the rest stays', () => {
+test('an unknown sort, page size or filter is dropped, and the rest stays', () => {
   expect(understood({ sort: 'shoe_size', search: 'ada' })).toEqual({ search: 'ada' })
   expect(understood({ sort: '--name', page: 2 })).toEqual({ page: 2 })
   expect(understood({ page_size: 201, colour: 'green', archived: '2' })).toEqual({})
@@ -22,20 +22,20 @@ test('a sort, a size or a filter that the call does not know is left out, and th
   expect(understood({ search: 'x'.repeat(10_000) })).toEqual({})
 })
 
-test('names that the call does not have never reach it', () => {
+test('unknown parameters never reach the call', () => {
   expect(understood({ hidden: 'abn,email', tab: 'details', junk: '1', sort: '-name' })).toEqual({
     sort: '-name',
   })
   expect(understood({ constructor: 'x', toString: 'z' })).toEqual({})
 })
 
-test('what is understood stays as the address has it', () => {
+test('known values stay as they are in the address', () => {
   const search = { page: 3, page_size: 20, sort: '-created_at', search: '0412', archived: '1', colour: 'red' }
   expect(understood(search)).toEqual(search)
   expect(understood({ colour: undefined, search: undefined })).toEqual({})
 })
 
-test('filters are what decides which rows there are', () => {
+test('filters are whatever decides which rows there are', () => {
   expect(filtersOf({ page: 2, page_size: 20, sort: 'name', hidden: 'abn', tab: 'x', search: 'ada' })).toEqual(
     {
       search: 'ada',

@@ -4,13 +4,13 @@ import type { Endpoint, Input } from '#platform/contract/endpoint.ts'
 import { read } from '../calls/api.ts'
 
 export type ListEndpoint = Endpoint & { list: true }
-/** The filters of a list's call, by its contract. */
+/** The filters of a list call, from its contract. */
 export type ExactQueryOf<E extends ListEndpoint> =
   Input<E> extends { query: infer Q } ? Partial<Q> : Record<never, never>
-/** The same as an address holds them: a sort there is any word, and the server says whether it knows it. */
+/** The same as found in an address: the sort can be any word, and the server decides whether it is known. */
 export type QueryOf<E extends ListEndpoint> = Omit<ExactQueryOf<E>, 'sort'> & { sort?: string }
 
-/** What the address says about how a list is shown, but not about which rows there are. */
+/** Search parameters about how a list is shown, not which rows it has. */
 const shownOnly = ['page', 'page_size', 'sort', 'hidden', 'tab']
 
 /** What decides which rows there are: everything but page, size, sort and columns. */
@@ -20,8 +20,8 @@ export function filtersOf<Q extends object>(search: Q): Q {
 }
 
 /**
- * What of an address the list's call understands: a sort that it does not know, or a page size beyond its measure, is
- * left out like anything that cannot be read, so that an old or mistyped address still shows the list.
+ * The part of an address that the list call understands: an unknown sort or an oversized page is dropped like
+ * anything unreadable, so that an old or mistyped address still shows the list.
  */
 export function understoodBy<E extends ListEndpoint>(
   { query }: E,
@@ -36,8 +36,8 @@ export function understoodBy<E extends ListEndpoint>(
 }
 
 /**
- * The two reads of a list. The total is asked for apart, because counting costs most of the time and changes only
- * with the filters; the rows of a page come without it.
+ * A list's two reads. The total is a separate call, because counting takes most of the time and changes only
+ * with the filters; a page of rows comes without it.
  */
 export function listQueries<E extends ListEndpoint>(endpoint: E, search: QueryOf<E>) {
   const asked: object = understoodBy(endpoint, search as Record<string, unknown>)
@@ -48,7 +48,7 @@ export function listQueries<E extends ListEndpoint>(endpoint: E, search: QueryOf
   }
 }
 
-/** For a loader: begins to read a list's first rows before its screen is there. Nothing is shown when that fails. */
+/** For a loader: prefetches a list's first rows. Failures are ignored here; the screen reports them. */
 export const prefetchList = <E extends ListEndpoint>(
   queries: QueryClient,
   endpoint: E,

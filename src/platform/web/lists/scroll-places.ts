@@ -1,13 +1,13 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
-/** How long a screen may take to become as tall as it was. */
+/** How long to wait for a screen to reach its earlier height. */
 const maxWaitMs = 1000
 
 type Places = Map<string, number>
 
 /**
- * Where each page of the history was scrolled to: the window, and each part marked with `data-scrolls` and its name.
- * Going back or forth leads there again.
+ * Remembers the scroll position of each history entry: the window's, and that of each part marked with
+ * `data-scrolls`. Going back or forward restores it.
  */
 export function scrollPlaces(router: AnyRouter): { isReturn: () => boolean; restore: () => void } {
   const seen = new Map<string, Places>()
@@ -21,7 +21,7 @@ export function scrollPlaces(router: AnyRouter): { isReturn: () => boolean; rest
   addEventListener(
     'scroll',
     ({ target }) => {
-      // What is scrolled while another page is on its way belongs to neither.
+      // Scrolling during a navigation belongs to neither page.
       if (router.state.status !== 'idle') return
       const places = seen.get(keyNow()) ?? new Map<string, number>()
       if (target === document) places.set('', scrollY)
@@ -40,7 +40,7 @@ export function scrollPlaces(router: AnyRouter): { isReturn: () => boolean; rest
   }
 }
 
-/** A list grows while its rows arrive: tried again with each frame until it is there. */
+/** A list grows as its rows arrive: retries on each frame until the position can be reached. */
 function scrollBack(places: Places, until: number): void {
   for (const [name, top] of places) {
     const part = name === '' ? document.scrollingElement : document.querySelector(`[data-scrolls="${name}"]`)

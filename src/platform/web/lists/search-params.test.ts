@@ -8,7 +8,7 @@ const validate = listSearch({
   manager: param.number,
 })
 
-test('what cannot be read is left out, never an error', () => {
+test('unreadable values are dropped without an error', () => {
   const raw = {
     page: '0',
     page_size: 'many',
@@ -20,16 +20,16 @@ test('what cannot be read is left out, never an error', () => {
     constructor: 'x',
   }
   expect(validate(raw)).toEqual({})
-  // The router lays the answer over the address: what is only absent would come back.
+  // The router merges the result over the address: a key that is only absent would come back.
   expect({ ...raw, ...validate(raw) }).toEqual({})
 })
 
-test('a day that no calendar has is left out', () => {
+test('a day that is not in the calendar is dropped', () => {
   expect(validate({ from: '2026-13-45' })).toEqual({})
   expect(validate({ from: '2026-02-30' })).toEqual({})
 })
 
-test('words from the address and values from a link read the same', () => {
+test('strings from the address and values from a link parse alike', () => {
   const words = {
     page: '2',
     sort: '-name',
@@ -52,7 +52,7 @@ test('words from the address and values from a link read the same', () => {
   expect(validate(values)).toEqual(values)
 })
 
-test('an address comes back as it was written, digits with their leading zero', () => {
+test('an address round-trips, including digits with a leading zero', () => {
   const search = { search: '0412 345', page: 3, none: undefined, empty: '' }
   expect(stringifySearch(search)).toBe('?search=0412+345&page=3')
   expect(parseSearch('?search=0412+345&page=3')).toEqual({ search: '0412 345', page: '3' })

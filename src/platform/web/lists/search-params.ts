@@ -1,6 +1,6 @@
 import { isDate } from '#shared/local-date.ts'
 
-/** What the search part of an address may say, typed. Whatever cannot be read is left out, never an error. */
+/** Typed search parameters. Anything unreadable is dropped without an error. */
 export type Param<T> = (raw: unknown) => T | undefined
 type Params = Readonly<Record<string, Param<unknown>>>
 type SearchOf<P extends Params> = { [K in keyof P]?: NonNullable<ReturnType<P[K]>> }
@@ -15,7 +15,7 @@ export const param = {
     const value = Number(raw)
     return Number.isSafeInteger(value) && value > 0 ? value : undefined
   }) as Param<number>,
-  /** Yes or no as the endpoints write it. */
+  /** Yes or no as endpoints write it. */
   flag: ((raw) =>
     ['0', '1', 0, 1].includes(raw as string) ? (String(raw as string) as '0' | '1') : undefined) as Param<
     '0' | '1'
@@ -29,8 +29,8 @@ export const param = {
 }
 
 /**
- * `validateSearch` of a route: keeps what `params` can read. The router lays the answer over what the address says, so
- * that only an `undefined` takes out what cannot be read, or is not known.
+ * `validateSearch` for a route: keeps what `params` can read. The router merges the result over the address,
+ * so only an explicit `undefined` removes a key that is unreadable or unknown.
  */
 export const searchOf =
   <P extends Params>(params: P) =>
@@ -45,15 +45,15 @@ const listParams = {
   page_size: param.number,
   sort: param.text,
   search: param.text,
-  /** Names of the columns that the person does not want to see, with commas; `none` when all are shown. */
+  /** Hidden columns, separated by commas; `none` when all are shown. */
   hidden: param.text,
 }
 
-/** `validateSearch` of a list's route: page, page_size, sort, search, hidden columns, and the list's own filters. */
+/** `validateSearch` for a list's route: page, page_size, sort, search, hidden columns, and the list's own filters. */
 export const listSearch = <P extends Params = Record<never, never>>(filters?: P) =>
   searchOf<typeof listParams & P>({ ...listParams, ...(filters as P) })
 
-/** Addresses stay plain words (`?search=0412&page=2`): no JSON, and digits that are not numbers stay as typed. */
+/** Keeps addresses readable (`?search=0412&page=2`): no JSON, and digits that are not numbers stay as typed. */
 export const parseSearch = (search: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(search))
 

@@ -4,8 +4,8 @@ const none = 'none'
 const listOf = (text: string): string[] => (text === none ? [] : text.split(','))
 
 /**
- * Which columns of a list are hidden: as the address says, else as the person last chose on this device, else as the
- * screen begins. `list` names the list on this device.
+ * A list's hidden columns: from the address, else the last choice on this device, else the screen's default.
+ * `list` is the storage key.
  */
 export function useHiddenColumns(list: string, initial: readonly string[] = []) {
   const navigate = useNavigate()

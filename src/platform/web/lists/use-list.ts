@@ -14,11 +14,11 @@ import {
 import { useHiddenColumns } from './use-hidden-columns.ts'
 
 interface ListOptions<E extends ListEndpoint> {
-  /** Filters that belong to the screen and not to the address: `{ archived: '1' }`. */
+  /** Filters fixed by the screen rather than the address: `{ archived: '1' }`. */
   fixed?: QueryOf<E>
-  /** How the list is sorted when the address does not say; as the endpoint's own default. */
+  /** The sort when the address has none; must match the endpoint's default. */
   sort?: string
-  /** Columns that are hidden until the person asks for them. */
+  /** Columns hidden by default. */
   hidden?: readonly string[]
 }
 
@@ -28,9 +28,10 @@ type Key = number | string
 const defaultPageSize = 50
 
 /**
- * A list whose page, size, sort, search, filters and hidden columns live in the address: they survive reload, back
- * and sharing. Old rows stay while new ones load. A page beyond the last one leads to the last. `table` and `pager` are for DataTable and Pager, `query` is what an
- * export of the same rows sends. The route validates its search by `listSearch`.
+ * A list whose page, size, sort, search, filters and hidden columns live in the address, so that they survive
+ * reload, back and sharing. Old rows stay while new ones load. A page beyond the last redirects to the last.
+ * `table` and `pager` are for DataTable and Pager; `query` is what an export of the same rows sends. The
+ * route validates its search with `listSearch`.
  */
 export function useList<E extends ListEndpoint>(endpoint: E, options: ListOptions<E> = {}) {
   const navigate = useNavigate()
@@ -43,7 +44,7 @@ export function useList<E extends ListEndpoint>(endpoint: E, options: ListOption
   const selection = useSelection(JSON.stringify(filters))
   const columns = useHiddenColumns(endpoint.path, options.hidden)
 
-  /** Changes the address. A new filter begins at page 1; typing in the search leaves no trail of steps back. */
+  /** Changes the address. A new filter goes back to page 1; typing in the search adds no history entries. */
   const set = (changes: QueryOf<E>) => {
     const change = { page: undefined, ...changes } as Record<string, unknown>
     const replace = 'search' in changes
@@ -68,9 +69,9 @@ export function useList<E extends ListEndpoint>(endpoint: E, options: ListOption
     rows: data?.rows ?? [],
     total: count,
     filters,
-    /** Whether the person narrowed it, so that none found does not mean that there are none. */
+    /** Whether any filter or search is set, so that an empty result does not mean there are no records. */
     filtered: Object.keys(filtersOf(search)).length > 0,
-    /** How many filters are set, the search aside. */
+    /** How many filters are set, not counting the search. */
     filtersSet: Object.keys(filtersOf(search)).filter((name) => name !== 'search').length,
     clearFilters: () =>
       set(Object.fromEntries(Object.keys(filtersOf(search)).map((name) => [name, undefined])) as QueryOf<E>),
@@ -98,7 +99,7 @@ export function useList<E extends ListEndpoint>(endpoint: E, options: ListOption
   }
 }
 
-/** What `useList` gives, for a part that shows the rows of any list. */
+/** The result of `useList`, for a part that shows the rows of any list. */
 export type ListState<Row> = Pick<
   ReturnType<typeof useList>,
   | 'total'
@@ -121,7 +122,7 @@ function queryWithoutPage(query: object): object {
   return rest
 }
 
-/** What is selected, across pages, as long as the filters stay the same. */
+/** The selection, kept across pages while the filters stay the same. */
 function useSelection(filters: string) {
   const [kept, setKept] = useState({ filters, selected: new Set<Key>() as ReadonlySet<Key> })
   return {

@@ -11,18 +11,21 @@ import { useWhyNot } from '../refusals/why-not.ts'
 const restMs = 200
 
 interface Search<One, Row> {
-  /** Without this right nothing is asked for, and the field says why. */
+  /** Without this right nothing is fetched, and the field says why. */
   permission?: Permission
   one: (id: number) => UseQueryOptions<One>
   list: (search: string) => UseQueryOptions<Page<Row>>
   optionOf: (record: One | Row) => Option
-  /** The record that the form was given, by name: it is not asked for, since its viewer may not see it whole. */
+  /**
+   * The form's current record, by name: it is not fetched, since the viewer may not be allowed to read it in
+   * full.
+   */
   known?: { id: number; name: string } | undefined
 }
 
 /**
- * What a ComboField needs to hold the id of a record that is searched for as somebody types: `combo` goes to it after
- * the field's own properties, `current` is the record that the form holds, `rows` are what was found for `wanted`.
+ * What a ComboField needs to hold the id of a record found by typing: spread `combo` after the field's own
+ * properties; `current` is the record in the form, `rows` are the matches for `wanted`.
  */
 export function useRecordSearch<One, Row>(
   { name, disabledReason }: FieldProps,
@@ -41,7 +44,7 @@ export function useRecordSearch<One, Row>(
     enabled: chosen !== null && !isKnown && !mayNotRead,
   })
   const option = isKnown ? { value: known.id, label: known.name } : current && optionOf(current)
-  // With one chosen, its own name is in the input, which is no search.
+  // With a record chosen, the input holds its name, which is not a search.
   const wanted = search === option?.label ? '' : search
   const found = useQuery({ ...list(wanted), enabled: !mayNotRead, placeholderData: keepPreviousData })
   const rows = found.data?.rows ?? []

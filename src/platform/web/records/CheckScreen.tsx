@@ -10,7 +10,7 @@ import css from './CheckScreen.module.css'
 import { usePaletteActions } from '../shell/palette/palette-actions.ts'
 import { useTitle } from '../guard/title.ts'
 
-/** What can be done with the document: `main` is next, `items` are the rest, `dialog` is what they open. */
+/** What can be done with the document: `main` is the next step, `items` the rest, `dialog` what they open. */
 interface Actions {
   main: MenuItem | undefined
   items: MenuItem[]
@@ -19,8 +19,8 @@ interface Actions {
 }
 
 /**
- * What the client gets: the sheet as it prints, with what is done next. `name` is the document's own, `editLink` leads
- * to its form, `pdf` is the address of its PDF; `notices` stand above the sheet, on the screen only.
+ * The document as the client will see it, with the next step. `name` is the document's name, `editLink` goes
+ * to its form, `pdf` is the PDF's URL; `notices` appear above the sheet, on screen only.
  */
 export function CheckScreen({
   name,

@@ -5,13 +5,13 @@ import { capitalised, type Noun } from '#shared/text.ts'
 import type { FormPanelProps } from '#ui/shells/FormPanel.tsx'
 import { FormScreen } from '#ui/shells/FormScreen.tsx'
 
-/** The title and the way back of a new record's screen; `list`: the address of its list. */
+/** The title and back link of a new record's screen; `list` is the list's address. */
 export const newRecordHeader = ({ noun, list }: { noun: Noun; list: string }) => ({
   title: `New ${noun.one}`,
   breadcrumbs: [{ label: capitalised(noun.many), to: list }],
 })
 
-/** The screen on which a record is made: `create` is of `useCreate`, the children are its fields. */
+/** The screen that creates a record: `create` comes from `useCreate`, the children are its fields. */
 export function NewRecordScreen<Values extends FieldValues, Parsed>({
   noun,
   list,

@@ -12,7 +12,7 @@ import { useArchive } from './use-archive.ts'
 import { useRecordTabs } from './use-record-tabs.ts'
 import { useWhyNot } from '../refusals/why-not.ts'
 
-/** Why nothing may be changed now: the state that the record is in, or what the person lacks. */
+/** Why the record is read-only: its state, or a right the person lacks. */
 export interface RecordLocks {
   locked: string | undefined
   mayNotWrite: string | undefined
@@ -20,35 +20,35 @@ export interface RecordLocks {
 
 interface RecordScreenProps<Name extends string> {
   record: PlainRecord & { readonly paths: { edit: (id: number, tab?: Name) => string } }
-  /** The one that is shown. */
+  /** The open tab. */
   shown: { id: number; archived_at: string | null; archive_reason: string | null }
   title: string
-  /** What distinguishes it from others of its name, at the end of the breadcrumbs: its number. */
+  /** What tells it from others of the same name, at the end of the breadcrumbs: its number. */
   hint: string
   badges?: ReactNode
-  /** What its rules say to an edit. */
+  /** What its rules say about an edit. */
   rule: Allowed
-  /** Why it cannot be archived or restored as it stands. */
+  /** Why it cannot be archived or restored now. */
   whyNotArchive?: string | undefined
-  /** What may be done with it beside archiving. */
+  /** Actions other than archive and restore. */
   menu?: readonly MenuItem[]
-  /** A refusal of one of those. */
+  /** A refusal from one of those. */
   error?: string | null
   /** Buttons of the header. */
   actions?: ReactNode
-  /** What is shown above the tabs' contents: the record at a glance, and what is to be known of it now. */
+  /** Shown above the tabs: key facts and current warnings. */
   summary?: ReactNode
   tabs: RecordTabs<Name>
   counts?: Partial<Record<Name, number | undefined>>
-  /** What each tab shows. */
+  /** The content of each tab. */
   panels: Readonly<Record<Name, (locks: RecordLocks) => ReactNode>>
   children?: ReactNode
 }
 
-/** The `id` of the address. */
+/** The `id` in the address. */
 export const useRecordId = (): number => Number(useParams({ strict: false }).id)
 
-/** A record with its tabs, each at an address of its own, which is archived and restored. */
+/** A record's screen with tabs, each at its own address, and archive and restore. */
 export function RecordScreen<Name extends string>({
   record,
   shown,

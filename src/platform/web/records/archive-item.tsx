@@ -2,7 +2,7 @@ import { IconArchive, IconRestore } from '@tabler/icons-react'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 
 interface Archiving {
-  /** What the record is: 'client'. */
+  /** The kind of record: 'client'. */
   noun: string
   isArchived: boolean
   disabledReason: string | undefined
@@ -10,7 +10,7 @@ interface Archiving {
   restore: () => void
 }
 
-/** What the menu of a record offers: to archive it, or to bring it back. */
+/** The record menu's item to archive or restore it. */
 export const archiveItem = ({ noun, isArchived, disabledReason, archive, restore }: Archiving): MenuItem =>
   isArchived
     ? { label: `Restore ${noun}`, icon: <IconRestore aria-hidden />, disabledReason, run: restore }

@@ -25,12 +25,12 @@ function openedWith(rows: Job[], prepare: (queries: QueryClient) => void = () =>
   return loaded.then(() => queries.getQueryState<Job>(record.queryKey))
 }
 
-test('a record of a list that was read opens without a network, as old as the list', async () => {
+test('a record from a loaded list opens without a network, as old as the list', async () => {
   const opened = await openedWith([{ id: 7, title: 'Trench' }])
   expect(opened).toMatchObject({ data: { title: 'Trench' }, dataUpdatedAt: 1000 })
 })
 
-test('one of a list that has changed since is asked for at once', async () => {
+test('a record from a stale list is fetched at once', async () => {
   const opened = await openedWith(
     [{ id: 7, title: 'Trench' }],
     (queries) => void queries.invalidateQueries(list),
@@ -38,7 +38,7 @@ test('one of a list that has changed since is asked for at once', async () => {
   expect(opened).toMatchObject({ data: { title: 'Trench' }, dataUpdatedAt: 0 })
 })
 
-test('what was read itself stands before the list', async () => {
+test("the record's own copy takes precedence over the list's", async () => {
   const opened = await openedWith(
     [{ id: 7, title: 'Trench' }],
     (queries) => void queries.setQueryData(record.queryKey, { id: 7, title: 'Trench, deeper' }),
@@ -46,6 +46,6 @@ test('what was read itself stands before the list', async () => {
   expect(opened?.data).toEqual({ id: 7, title: 'Trench, deeper' })
 })
 
-test('one that no list holds is refused without a network', async () => {
+test('without a network, one that no list holds is refused', async () => {
   await expect(openedWith([])).rejects.toMatchObject({ status: 0 })
 })

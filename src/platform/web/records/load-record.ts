@@ -3,7 +3,7 @@ import { type AnyRoute, notFound } from '@tanstack/react-router'
 import type { RouterContext } from '../guard/root-route.tsx'
 import { Refusal } from '../calls/refusal.ts'
 
-/** What the router hands to the loader of a record's screen. */
+/** What the router passes to a record screen's loader. */
 export interface RecordLoad {
   context: RouterContext
   params: { id: string }
@@ -11,8 +11,8 @@ export interface RecordLoad {
 }
 
 /**
- * For a loader: reads the record that a screen stands on. One that is not there, or not for this person, is no error:
- * the not-found screen takes the place of the screen, with the shell around it.
+ * For a loader: reads the screen's record. One that does not exist, or not for this viewer, is not an error:
+ * the not-found screen is shown inside the shell.
  */
 export async function loadRecord<Record, Key extends QueryKey>(
   { context, route }: RecordLoad,
@@ -27,8 +27,8 @@ export async function loadRecord<Record, Key extends QueryKey>(
 }
 
 /**
- * Where nobody has read a record yet, a list that holds it whole is read in its stead, also without a network. It is
- * as old as the list, so that it is asked for again when the list would be.
+ * A record not read yet is taken from a list that holds it in full, also without a network. It counts as old
+ * as the list, so that it is refetched when the list would be.
  */
 export function takeFromList(
   queries: QueryClient,

@@ -2,7 +2,7 @@ import type { Endpoint } from '#platform/contract/endpoint.ts'
 import type { Permission } from '#shared/permissions.ts'
 import type { Noun } from '#shared/text.ts'
 
-/** What the shells of a list and of a record must know of one that is archived and restored. */
+/** What list and record screens need to know about a record type that can be archived. */
 export interface PlainRecord {
   readonly noun: Noun
   /** The right to change one. */

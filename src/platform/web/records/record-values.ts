@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 
-/** What a form of this schema begins with for a record: the schema's fields, and nothing else of the record. */
+/** A form's initial values for a record: the schema's fields and no others. */
 export function valuesOf(schema: z.ZodObject, record: object): Record<string, unknown> {
   const stored = record as Record<string, unknown>
   return Object.fromEntries(Object.keys(schema.shape).map((name) => [name, stored[name] ?? null]))
@@ -16,7 +16,7 @@ export function changesIn<Values extends object>(values: Values, record: object)
   ) as Partial<Values>
 }
 
-/** An emptied field of a form may hold '' where the record holds null. */
+/** An emptied form field may hold '' where the record has null. */
 const isSame = (a: unknown, b: unknown): boolean =>
   JSON.stringify(a === '' ? null : a) === JSON.stringify(b === '' ? null : b)
 
@@ -27,7 +27,7 @@ export interface Clash {
   theirs: unknown
 }
 
-/** The fields in which what is typed here and what somebody else saved meanwhile contradict each other. */
+/** The fields where what is typed here contradicts what somebody else has saved. */
 export function clashesOf(values: object, theirs: object, base: object): Clash[] {
   const stored = theirs as Record<string, unknown>
   const before = base as Record<string, unknown>

@@ -9,8 +9,9 @@ import type { PlainRecord } from './plain-record.ts'
 import { showRefusal } from '../refusals/show-refusal.ts'
 
 /**
- * Archives records, after asking why, and brings them back: at once from the toast, or later from the archived list.
- * Both resolve with whether it was done; `name` is what people call a single record. A refusal is in `error`.
+ * Archives records after asking for a reason, and restores them: from the toast, or later from the archived
+ * list. Both resolve with whether it was done; `name` is what people call a single record. A refusal is in
+ * `error`.
  */
 export function useArchive({ archive, restore, noun }: Pick<PlainRecord, 'archive' | 'restore' | 'noun'>) {
   const queries = useQueryClient()

@@ -5,14 +5,11 @@ import { useViewer } from '../calls/session.ts'
 
 interface TabOptions<Name extends string> {
   counts?: Partial<Record<Name, number | undefined>>
-  /** Whether a tab is there at all, where a right alone does not say so. */
+  /** Whether a tab exists at all, where that depends on more than a right. */
   isThere?: (name: Name) => boolean
 }
 
-/**
- * The tabs of a record that the person sees, and the one that the address opens: the first, where it names none of
- * them.
- */
+/** The tabs this person sees, and the one the address opens: the first by default. */
 export function useRecordTabs<Name extends string>(
   tabs: RecordTabs<Name>,
   pathOf: (name: Name) => string,

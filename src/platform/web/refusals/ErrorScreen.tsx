@@ -13,7 +13,7 @@ import { unsentWork } from '../calls/unsent.ts'
 
 const retryMs = 15_000
 
-/** In place of a screen that could not be shown: a record that is not there, no network, or a mistake of ours. */
+/** Replaces a screen that could not be shown: record not found, no network, or a bug. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const router = useRouter()
   const { reset } = useQueryErrorResetBoundary()
@@ -27,7 +27,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   return <Failed error={error} onRetry={retry} />
 }
 
-/** Tried again by itself as soon as the browser has a network, and now and then where it only seems to have one. */
+/** Retried when the browser reports a network, and at intervals in case it only seems to have one. */
 function NoSignal({ onRetry }: { onRetry: () => void }) {
   const retry = useEffectEvent(onRetry)
   useEffect(() => {
@@ -55,7 +55,7 @@ function NoSignal({ onRetry }: { onRetry: () => void }) {
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   useEffect(() => {
     showRefusal(error)
-    // A mistake of ours belongs in the browser's console and to whoever watches its errors.
+    // Bugs belong in the browser console and in error monitoring.
     if (!(error instanceof Refusal)) reportError(error)
   }, [error])
   const isLoop = error instanceof Error && error.message.startsWith('Infinite redirect')

@@ -7,8 +7,8 @@ import css from './Message.module.css'
 import { isAnyUnsent, onUnsent, unsentWork } from '../calls/unsent.ts'
 
 /**
- * In place of a screen whose code could not be fetched. A browser does not fetch the same code twice, so it takes a
- * reload; that is offered only where it can work, and waits by itself for what has not been sent.
+ * Replaces a screen whose code failed to load. Browsers do not fetch the same module twice, so it needs a
+ * reload; that is offered only where it can work, and waits for unsent work.
  */
 export function MissingScreen() {
   const isOnline = useOnline()

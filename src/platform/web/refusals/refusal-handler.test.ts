@@ -17,7 +17,7 @@ function desk() {
 const refusal = (status: number, message: string, started_at: number) =>
   new Refusal({ status, message, started_at })
 
-test('an expired token is told once for parallel failures, and signs out once, 1 s later', () => {
+test('an expired token is reported once for parallel failures, and signs out once, 1 s later', () => {
   const { show, effects, waiting, at } = desk()
   for (const started of [900, 950, 999]) show(refusal(401, 'Token is Expired', started))
   at(1500)
@@ -30,7 +30,7 @@ test('an expired token is told once for parallel failures, and signs out once, 1
   expect(effects.signOut).toHaveBeenCalledTimes(1)
 })
 
-test('403 goes home once for calls that were under way together, and again for a later one', () => {
+test('403 goes home once for parallel calls, and again for a later one', () => {
   const { show, effects, at } = desk()
   show(refusal(403, '', 900))
   at(1010)
@@ -41,7 +41,7 @@ test('403 goes home once for calls that were under way together, and again for a
   expect(effects.toast).toHaveBeenCalledTimes(2)
 })
 
-test('different words are told each for themselves', () => {
+test('different messages are each shown', () => {
   const { show, effects } = desk()
   show(refusal(500, '', 900))
   show(refusal(403, '', 900))
@@ -51,7 +51,7 @@ test('different words are told each for themselves', () => {
   ])
 })
 
-test('what belongs beside the action is handed back and not toasted', () => {
+test('what belongs beside the action is returned, without a toast', () => {
   const { show, effects } = desk()
   expect(show(refusal(409, 'Already archived.', 900))).toMatchObject({ beside: 'Already archived.' })
   expect(effects.toast).not.toHaveBeenCalled()

@@ -11,8 +11,8 @@ export interface RefusalEffects {
 }
 
 /**
- * Shows refusals, each once: a call that began before the same words were last shown failed in parallel, and is
- * silent. Nothing is shown once signing out has begun.
+ * Shows refusals, each once: a call that began before the same message was last shown failed in parallel, and
+ * stays silent. Nothing is shown once signing out has begun.
  */
 export function refusalHandler(effects: RefusalEffects): typeof showingOf {
   const shownAt = new Map<string, number>()

@@ -15,12 +15,12 @@ test('an expired token: its toast for 1 s, then signing out', () => {
   })
 })
 
-test('403, whatever its words: its toast for 5 s and home', () => {
+test('403, whatever its message: a toast for 5 s, then home', () => {
   const toast = { message: 'You are not Authorized for this action.', ms: 5000 }
   expect(showingOf(refusal(403, 'No.'))).toEqual({ fields: false, beside: null, toast, next: 'home' })
 })
 
-test('a taken email and a second checklist keep their own words, beside the action as well', () => {
+test('a duplicate email and a second checklist keep their own messages, beside the action as well', () => {
   for (const message of ['The email has already been taken.', 'Checklist already added for today!']) {
     expect(showingOf(refusal(409, message))).toEqual({
       fields: false,
@@ -31,7 +31,7 @@ test('a taken email and a second checklist keep their own words, beside the acti
   }
 })
 
-test('a taken email with a field is marked there', () => {
+test('a duplicate email with a field is marked on the field', () => {
   const message = 'The email has already been taken.'
   expect(showingOf(refusal(422, message, { email: message }))).toMatchObject({
     fields: true,
@@ -45,7 +45,7 @@ test('422 with errors goes to the fields, without a toast', () => {
   expect(showing).toEqual({ fields: true, beside: null, toast: null, next: null })
 })
 
-test.each([409, 422, 429])('a rule that says no (%i) speaks beside the action, without a toast', (status) => {
+test.each([409, 422, 429])("a rule's refusal (%i) is shown beside the action, without a toast", (status) => {
   expect(showingOf(refusal(status, 'Quote Q-000123 was accepted.'))).toEqual({
     fields: false,
     beside: 'Quote Q-000123 was accepted.',
@@ -54,14 +54,14 @@ test.each([409, 422, 429])('a rule that says no (%i) speaks beside the action, w
   })
 })
 
-test('a sign-in that was turned down speaks beside the action', () => {
+test('a failed sign-in is shown beside the action', () => {
   expect(showingOf(refusal(401, 'Email or password is incorrect.'))).toMatchObject({
     beside: 'Email or password is incorrect.',
     toast: null,
   })
 })
 
-test.each([200, 400])('at sign-in a plain no (%i) is told in its words beside the form', (status) => {
+test.each([200, 400])('at sign-in a plain refusal (%i) is shown beside the form', (status) => {
   expect(showingOf(refusal(status, 'Ring the office first.'), 'sign-in')).toMatchObject({
     beside: 'Ring the office first.',
     toast: null,
@@ -77,7 +77,7 @@ test.each([
   [500, 'Something went wrong.'],
   [502, 'The answer could not be read.'],
   [503, 'Haulyard is not available right now. Try again in a moment.'],
-])('anything else (%i) went wrong', (status, message) => {
+])('anything else (%i) is "something went wrong"', (status, message) => {
   expect(showingOf(refusal(status, message))).toEqual({
     fields: false,
     beside: null,
@@ -86,13 +86,13 @@ test.each([
   })
 })
 
-test('a file that was not taken says why beside the upload, and no more', () => {
+test('a refused file is explained beside the upload, and nowhere else', () => {
   expect(showingOf(refusal(415, 'Send a PDF, JPEG or PNG.'))).toMatchObject({
     beside: 'Send a PDF, JPEG or PNG.',
     toast: null,
   })
 })
 
-test('an error of our own went wrong too', () => {
+test('an error of our own is "something went wrong" too', () => {
   expect(showingOf(new TypeError('x is undefined'))).toMatchObject({ toast: wrong, next: null })
 })

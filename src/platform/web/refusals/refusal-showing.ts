@@ -1,10 +1,10 @@
 import { Refusal } from '../calls/refusal.ts'
 
-/** How a refusal is shown: on its fields, in words beside the action, by a toast, and what follows. */
+/** How a refusal is shown: on its fields, beside the action or in a toast, and what follows. */
 export interface Showing {
-  /** Its `errors` belong on their fields. */
+  /** Its `errors` go on their fields. */
   fields: boolean
-  /** The server's words for the place where the person acted. */
+  /** The server's message, shown where the person acted. */
   beside: string | null
   toast: { message: string; ms: number } | null
   next: 'sign_out' | 'home' | null
@@ -13,16 +13,19 @@ export interface Showing {
 const quiet: Showing = { fields: false, beside: null, toast: null, next: null }
 const expired = 'Token is Expired'
 const catalogue = ['The email has already been taken.', 'Checklist already added for today!']
-/** The specification shows it in its own words by a toast (section 8). */
+/** The specification shows it in its own words in a toast (section 8). */
 export const isOfCatalogue = (message: string): boolean => catalogue.includes(message)
-/** A rule said no: 409 conflict or stale, 413 and 415 a file that does not fit, 422 fields, 429 too many. */
+/** Refused by a rule: 409 conflict or stale, 413 and 415 an unsuitable file, 422 fields, 429 too many. */
 const ruleStatuses = [409, 413, 415, 422, 429]
-/** At sign-in and sign-up also a plain no, by its flag or as 400, is shown in its words (specification, sections 5 and 8). */
+/**
+ * At sign-in and sign-up a plain refusal too, flagged or 400, is shown with its message (specification,
+ * sections 5 and 8).
+ */
 const signInStatuses = [200, 400, ...ruleStatuses]
 
 /**
- * Who shows a refusal: the specification's error catalogue (section 8) and our rule for what it leaves open. `at`: where
- * the person stands.
+ * Decides how a refusal is shown: the specification's error catalogue (section 8), and our rule for what it
+ * leaves open. `at`: where the person is.
  */
 export function showingOf(error: unknown, at: 'inside' | 'sign-in' = 'inside'): Showing {
   if (!(error instanceof Refusal)) return { ...quiet, toast: { message: 'Something went wrong.', ms: 5000 } }
@@ -39,7 +42,7 @@ export function showingOf(error: unknown, at: 'inside' | 'sign-in' = 'inside'): 
     return { ...quiet, fields, beside: fields ? null : message, toast: { message, ms: 5000 } }
   }
   if (fields) return { ...quiet, fields }
-  // A 401 that does not speak of the token is a sign-in that was turned down, in words for the one who tries.
+  // A 401 that does not mention the token is a failed sign-in, with a message for the person trying.
   const statuses = at === 'sign-in' ? signInStatuses : ruleStatuses
   if ((statuses.includes(status) || status === 401) && message) return { ...quiet, beside: message }
   return { ...quiet, toast: { message: 'Something went wrong.', ms: 5000 } }

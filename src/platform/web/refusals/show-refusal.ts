@@ -4,15 +4,12 @@ import { signOut } from '../calls/session.ts'
 
 let goHome = (): void => location.assign('/dashboard')
 
-/** The router lends its way home, so that the page is not reloaded. */
+/** The router registers its way home, so that the page need not reload. */
 export const goHomeBy = (way: () => void): void => {
   goHome = way
 }
 
-/**
- * Shows an error by the rules of the house and says what is left for the place that acted: `fields` to mark, words
- * to put `beside` the action.
- */
+/** Shows an error and returns what is left for the caller: `fields` to mark, a message to put `beside` the action. */
 export const showRefusal = refusalHandler({
   toast: (toast) => showToast({ ...toast, kind: 'error' }),
   signOut: () => void signOut(),

@@ -4,7 +4,7 @@ import type { DriverBarItem } from '../web-area.ts'
 import css from './DriverBar.module.css'
 import { currentTabOf } from './nav.ts'
 
-/** The way around for a driver's thumb: at the foot of the phone, at most four. */
+/** A driver's bottom navigation on the phone, at most four items. */
 export function DriverBar({ items }: { items: readonly DriverBarItem[] }) {
   const { pathname, searchStr } = useLocation()
   const current = currentTabOf(

@@ -7,7 +7,7 @@ import type { NavGroup } from './nav.ts'
 import css from './NavDrawer.module.css'
 import { NavLinks } from './NavLinks.tsx'
 
-/** The areas on a phone: over the page, from the left. It closes when a new page opens. */
+/** The navigation on a phone: a drawer from the left that closes when a page opens. */
 export function NavDrawer({
   ref,
   groups,

@@ -3,7 +3,7 @@ import { Link } from '#ui/navigation.tsx'
 import { currentItemOf, type NavGroup } from './nav.ts'
 import css from './NavLinks.module.css'
 
-/** The areas in their groups. Collapsed, only the pictures show; the names are still there for screen readers. */
+/** The areas in groups. Collapsed, only the icons show; screen readers still get the names. */
 export function NavLinks({
   groups,
   collapsed = false,

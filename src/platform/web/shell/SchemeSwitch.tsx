@@ -9,7 +9,7 @@ const schemes: readonly { scheme: ColorScheme; label: string; Icon: typeof IconS
   { scheme: 'auto', label: 'As the system', Icon: IconDeviceDesktop },
 ]
 
-/** Light, dark, or as the system says; kept on this device. */
+/** Light, dark or system; kept on this device. */
 export function SchemeSwitch() {
   const { scheme, setScheme } = useColorScheme()
   const Current = schemes.find((one) => one.scheme === scheme)?.Icon ?? IconDeviceDesktop

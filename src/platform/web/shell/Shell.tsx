@@ -21,14 +21,14 @@ const Palette = lazyDialog(() => import('./palette/Palette.tsx'), 'default')
 const KeysDialog = lazyDialog(() => import('./KeysDialog.tsx'), 'default')
 const driverType = 5
 const closeOverlay = () => setOverlay(null)
-/** It is fetched again, and missed, when it is asked for. */
+/** A failed prefetch is retried, and reported, when it is needed. */
 const noMatter = () => {}
-/** Once the first screen has had its time, so that what is typed right after Ctrl-K is not lost. */
+/** Prefetched after the first screen, so that nothing typed right after Ctrl-K is lost. */
 const paletteLoadMs = 1000
 
 const route = getRouteApi('/signed-in' as never)
 
-/** What surrounds every screen of somebody who is signed in. */
+/** The frame around every screen for a signed-in user. */
 export function Shell() {
   const parts = route.useLoaderData() as readonly ShellParts[]
   const queries = useQueryClient()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A yes or no that is remembered on this device, under `key`. */
+/** A yes/no preference kept on this device, under `key`. */
 export function useDeviceChoice(key: string, initial: boolean): [boolean, (value: boolean) => void] {
   const [value, setValue] = useState(() => deviceChoice(key, initial))
   return [

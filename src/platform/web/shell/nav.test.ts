@@ -22,7 +22,7 @@ const parts: ShellParts[] = [
   { driverBar: [{ label: 'Today', to: '/driver', icon, permission: 'home:read', order: 1 }] },
 ]
 
-test('only what somebody may do is shown, in the order of groups and places', () => {
+test('only permitted entries are shown, in the order of groups and places', () => {
   const names = (keys: Permission[]) =>
     navFor(parts, (key) => keys.includes(key), 1).map(({ name, items }) => [
       name,
@@ -36,7 +36,7 @@ test('only what somebody may do is shown, in the order of groups and places', ()
   ])
 })
 
-test("everybody's navigation has one home: that at which their role lands, by its name", () => {
+test('everybody sees one home: the one their role lands on, by its name', () => {
   const home = { ...item('Dashboard', 'Work', 'home:read', 10), to: '/dashboard', isHome: true }
   const homeFor = (user_type: 1 | 3 | 5 | 6 | null) =>
     navFor([{ nav: [home] }], () => true, user_type).flatMap(({ items }) =>
@@ -49,13 +49,13 @@ test("everybody's navigation has one home: that at which their role lands, by it
   expect(homeFor(null)).toEqual(['Dashboard /dashboard'])
 })
 
-test("a driver's bar has what exists for them", () => {
+test("a driver's bar shows only what exists for drivers", () => {
   const labels = (may: boolean) => driverBarFor(parts, () => may).map(({ label }) => label)
   expect(labels(true)).toEqual(['Today', 'Me'])
   expect(labels(false)).toEqual(['Me'])
 })
 
-test('the current area is the longest address that the path begins with, a home only itself', () => {
+test('the current area has the longest address that prefixes the path; a home only matches itself', () => {
   const addresses = ['/dashboard', '/dashboard/settings', '/dashboard/settings/users', '/driver']
   expect(currentOf(addresses, '/dashboard')).toBe('/dashboard')
   expect(currentOf(addresses, '/dashboard/')).toBe('/dashboard')
@@ -66,19 +66,19 @@ test('the current area is the longest address that the path begins with, a home 
   expect(currentOf(addresses, '/')).toBeUndefined()
 })
 
-test('at the address of the one home one is at the other: they show the same', () => {
+test('both addresses of the one home are current: they show the same', () => {
   expect(currentOf(['/driver', '/dashboard/logs'], '/dashboard')).toBe('/driver')
   expect(currentOf(['/dashboard', '/dashboard/logs'], '/allocator')).toBe('/dashboard')
 })
 
-test('of two tabs of one screen the one that is open is the current one', () => {
+test('of two tabs of one screen, the open one is current', () => {
   const bar = ['/driver', '/profile?tab=documents', '/profile']
   expect(currentTabOf(bar, '/profile', '?tab=documents')).toBe('/profile?tab=documents')
   expect(currentTabOf(bar, '/profile', '')).toBe('/profile')
   expect(currentTabOf(bar, '/profile', '?tab=security')).toBe('/profile')
 })
 
-test('an area is the current one under each of its addresses', () => {
+test('an area is current at each of its addresses', () => {
   const clients = item('Clients', 'Money', 'clients:read', 30)
   const items = [
     { ...clients, also: ['/dashboard/customers'] },

@@ -12,7 +12,7 @@ export interface NavGroup {
 
 const inOrder = (a: { order: number }, b: { order: number }): number => a.order - b.order
 
-/** The navigation of somebody who may do this: groups in their order, without those that are empty. */
+/** The navigation for somebody with these rights: groups in order, empty ones dropped. */
 export function navFor(parts: readonly ShellParts[], may: May, user_type: UserType | null): NavGroup[] {
   const { landing: to, home: label } = homeOf(user_type)
   const items = parts
@@ -24,7 +24,7 @@ export function navFor(parts: readonly ShellParts[], may: May, user_type: UserTy
     .filter((group) => group.items.length > 0)
 }
 
-/** The bar at the foot of a driver's phone, at most four. */
+/** The bottom bar of a driver's phone, at most four items. */
 export const driverBarFor = (parts: readonly ShellParts[], may: May): DriverBarItem[] =>
   parts
     .flatMap(({ driverBar = [] }) => driverBar)
@@ -33,11 +33,11 @@ export const driverBarFor = (parts: readonly ShellParts[], may: May): DriverBarI
     .slice(0, 4)
 
 const landings = new Set<string>(roles.map((role) => role.landing))
-/** A home that has no entry of its own is under the one that has: the dashboard is everybody's own home. */
+/** A home without an entry of its own counts as the one that has: the dashboard is everybody's home. */
 const entryOf = (path: string, addresses: readonly string[]): string =>
   landings.has(path) && !addresses.includes(path) ? (addresses.find((to) => landings.has(to)) ?? path) : path
 
-/** As below for addresses that may name a tab: one that says just where the person is comes first. */
+/** As below, for addresses that may name a tab: an exact match comes first. */
 export function currentTabOf(
   addresses: readonly string[],
   pathname: string,
@@ -47,7 +47,7 @@ export function currentTabOf(
   return here ?? currentOf(addresses, pathname)
 }
 
-/** The entry of the navigation under which the person is. */
+/** The current navigation entry. */
 export function currentItemOf(items: readonly NavItem[], pathname: string): NavItem | undefined {
   const ways = items.flatMap((item) => [item.to, ...(item.also ?? [])].map((to) => ({ to, item })))
   const current = currentOf(
@@ -58,8 +58,8 @@ export function currentItemOf(items: readonly NavItem[], pathname: string): NavI
 }
 
 /**
- * The address, among those of the navigation, where the person is: the longest that the path begins with. One of a
- * single word (/dashboard, /driver) is a home and is meant only by itself.
+ * The navigation address that matches the path: the longest that prefixes it. A single-segment address
+ * (/dashboard, /driver) is a home and only matches itself.
  */
 export function currentOf(addresses: readonly string[], pathname: string): string | undefined {
   const path = entryOf(pathname.replace(/(.)\/$/, '$1'), addresses)

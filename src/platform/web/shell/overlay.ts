@@ -1,4 +1,4 @@
-/** What lies over the page: the palette or the list of keys. */
+/** What is open over the page: the palette or the list of shortcuts. */
 export type Overlay = 'palette' | 'keys' | null
 
 let open: Overlay = null

@@ -3,7 +3,7 @@ import { moveToRow } from '#ui/table/row-keys.ts'
 import { deviceChoice } from './device-choice.ts'
 import { openOverlay, setOverlay } from './overlay.ts'
 
-/** Whether keys without Ctrl do something; people who dictate switch them off. */
+/** Whether single-key shortcuts are on; people who dictate switch them off. */
 export const singleKeysChoice = 'single-keys'
 
 /**

@@ -8,16 +8,16 @@ import { inTurn, visitorAt } from './hash-queue.ts'
 import { hashPassword, isOutdated, isRight } from './password-hash.ts'
 import type { Place } from '../places/place.ts'
 
-/** An account whose password was given. */
+/** An account, and the password entered for it. */
 export interface Proven extends Account {
   password_hash: string
-  /** The same password hashed at today's cost, where it was kept at another. */
+  /** The same password hashed at the current cost, where it was stored at another. */
   renewed_hash: string | null
 }
 
 /**
- * The account that an email and a password open. Whether the email is anybody's shows neither in the answer nor in its
- * time. Where too much was tried the right password is refused too, but nowhere that the account was opened before.
+ * The account for an email and password. Neither the answer nor its timing shows whether the email exists.
+ * After too many attempts the right password is refused too, except from places the account knows.
  * @throws invalid for a wrong pair; throttled.
  */
 export function checkPassword(

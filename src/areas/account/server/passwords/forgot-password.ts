@@ -11,7 +11,7 @@ import { findAccountByEmail } from '../account-store.ts'
 
 const perEmailAndNetwork = { failures: 5, minutes: 60 }
 const perNetwork = { failures: 20, minutes: 15 }
-/** Whoever asks for it, so that the newest link that somebody has works for three quarters of an hour at least. */
+/** Per requester, so that somebody's newest link works for at least three quarters of an hour. */
 const mails = { most: 3, minutes: 15 }
 
 const purpose = 'reset'
@@ -19,8 +19,9 @@ const purpose = 'reset'
 const passwordForgotten = jobKind<{ email: string }>('account-password-forgotten')
 
 /**
- * Asks for a link to a new password. Nobody is looked up before the answer: it and its time are the same for every
- * email; and nobody can ask so often for an email that its owner may not. @throws throttled, for known and unknown alike.
+ * Requests a password reset link. The account is looked up after answering, so that answer and timing are the
+ * same for every email; and nobody can request so often for an email that its owner gets no link. @throws
+ * throttled, for known and unknown emails alike.
  */
 export async function forgotPassword({ db, write }: Platform, viewer: Viewer, email: string): Promise<void> {
   const network = networkOf(viewer.ip)
@@ -31,13 +32,13 @@ export async function forgotPassword({ db, write }: Platform, viewer: Viewer, em
   await write(viewer, (change) => change.queue(passwordForgotten, { email }))
 }
 
-/** Writes the email to who may sign in and has not just been sent several; to others nothing. */
+/** Sends the email if the account may sign in and has not just been sent several. */
 export const sendResetLink = job(passwordForgotten, async ({ email }, { db, write }: Platform) => {
   const account = await findAccountByEmail(db, email)
   if (!account || refusalToSignIn(account)) return
   const owner = { record_type: 'user', record_id: account.id }
   await write(system, async (change) => {
-    // One job after the other counts, or several at once would each find room for theirs.
+    // Jobs count one at a time; in parallel each would find room for its own.
     await lockUser(change.tx, account.id)
     const since = new Date(change.now.getTime() - mails.minutes * 60_000)
     if ((await countMails(change.tx, { ...owner, purpose, since })) >= mails.most) return

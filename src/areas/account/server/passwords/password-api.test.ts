@@ -34,7 +34,7 @@ async function signedIn(email: string): Promise<Caller> {
   const { data } = await login(email, old)
   return callerFor(app, { user_id: data.id, token: data.token, session_id: '' }, 'driver')
 }
-/** The secret of a link as its email would carry it. */
+/** The secret of a link, as in its email. */
 const linkFor = (user_id: number, kind: 'reset' | 'invite', hours = 1) =>
   app.platform.write(system, (change) =>
     issueLink(change, {
@@ -46,7 +46,7 @@ const linkFor = (user_id: number, kind: 'reset' | 'invite', hours = 1) =>
   )
 const gone = { status: 404, message: 'Not found.' }
 
-/** Waits for the job that writes the email; it works within a second. */
+/** Waits for the job that writes the email; it runs within a second. */
 async function mailsTo(address: string, count: number) {
   for (let tries = 0; tries < 100; tries++) {
     const mails = await db
@@ -60,7 +60,7 @@ async function mailsTo(address: string, count: number) {
   throw new Error(`No mail to ${address}`)
 }
 
-test('a forgotten password is answered the same for everybody, and mailed to who may sign in', async () => {
+test('a forgotten password gets the same answer for everybody, and an email only for those who may sign in', async () => {
   await person('forgetful@example.com')
   const inactive = await person('away@example.com')
   await db.updateTable('app_user').set({ status: 'NotActive' }).where('id', '=', inactive).execute()
@@ -82,7 +82,7 @@ test('a forgotten password is answered the same for everybody, and mailed to who
   expect(others).toEqual([])
 })
 
-test('five requests an hour for one email in one network, known or not', async () => {
+test('five requests an hour for one email and network, whether known or not', async () => {
   const ask = (email: string, n: number) =>
     app.server.app.inject({
       method: 'POST',
@@ -98,7 +98,7 @@ test('five requests an hour for one email in one network, known or not', async (
   }
 })
 
-test('nobody can ask so often for an email that its owner gets no link, nor that they drown in them', async () => {
+test('requests by others neither deny the owner a link nor flood their inbox', async () => {
   const email = 'asked@example.com'
   await person(email)
   const ask = async (n: number) => {
@@ -118,7 +118,7 @@ test('nobody can ask so often for an email that its owner gets no link, nor that
   app.clock.set(testStart)
 })
 
-test('requests that are worked on at once send no more letters than the same one after the other', async () => {
+test('parallel requests send no more emails than sequential ones', async () => {
   const email = 'at-once@example.com'
   await person(email)
   await Promise.all(Array.from({ length: 8 }, () => sendResetLink.run({ email } as never, app.platform)))
@@ -145,7 +145,7 @@ test('a link sets the password once, ends every session, and closes the other li
   const body = { token, password: chosen }
   const replies = await Promise.all([1, 2, 3, 4].map(() => app.visitor.call(calls.resetPassword, { body })))
   expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404, 404, 404])
-  // The browser keeps nothing that a session of theirs had opened.
+  // The browser keeps nothing opened in a session of theirs.
   for (const { status, headers } of replies)
     expect(headers['clear-site-data']).toBe(status === 200 ? '"cache"' : undefined)
   expect(await session.call(calls.getProfile, {})).toMatchObject({ status: 401 })
@@ -154,7 +154,7 @@ test('a link sets the password once, ends every session, and closes the other li
   expect((await login('reset@example.com', chosen)).status).toBe(200)
 })
 
-test('unknown, used, expired, of another kind, and of somebody inactive look the same', async () => {
+test('links unknown, used, expired, of another kind, or of an inactive user look the same', async () => {
   const id = await person('links@example.com')
   const used = await linkFor(id, 'reset')
   await app.visitor.call(calls.resetPassword, { body: { token: used, password: chosen } })
@@ -171,7 +171,7 @@ test('unknown, used, expired, of another kind, and of somebody inactive look the
   }
 })
 
-test('who guesses at secrets of links is slowed, and a right one opens whatever was tried', async () => {
+test('guessing link secrets is throttled, and a right one works whatever was tried', async () => {
   const guess = (url: string, body: object) =>
     app.server.app.inject({
       method: 'POST',
@@ -218,7 +218,7 @@ test('an invited person chooses a password and is signed in', async () => {
   )
 })
 
-test('the own password is changed with the current one, and the other sessions end', async () => {
+test('changing a password needs the current one, and ends the other sessions', async () => {
   await person('change@example.com')
   const here = await signedIn('change@example.com')
   const there = await signedIn('change@example.com')
@@ -242,7 +242,7 @@ test('the own password is changed with the current one, and the other sessions e
   expect(await change(chosen, old)).toMatchObject({ status: 429 })
 })
 
-test('neither a password nor the secret of a link is in the log or the history', async () => {
+test('neither passwords nor link secrets are in the log or the history', async () => {
   const history = await db.selectFrom('activity_log').selectAll().execute()
   const log = app.log.join('') + JSON.stringify(history)
   expect(log).not.toMatch(/argon2|grey kelpie|tin roof/)

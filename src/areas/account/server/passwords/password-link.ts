@@ -12,9 +12,10 @@ interface Opened {
 }
 
 /**
- * Whose password a link from an email sets now.
- * @throws not_found alike for a link that is unknown, used, expired or replaced, and for who may not sign in; throttled
- *   after many wrong links.
+ * The account whose password a link from an email sets.
+ * @throws not_found alike for a link that is unknown, used, expired or replaced, and for users who may not
+ * sign in;
+ *   throttled after many wrong links.
  */
 export async function openPasswordLink(
   { db, clock }: Platform,
@@ -28,7 +29,10 @@ export async function openPasswordLink(
   return { link, account }
 }
 
-/** Whose password a link sets; null for one that does not work any more. @throws throttled, as openPasswordLink. */
+/**
+ * The account whose password a link sets; null when the link no longer works. @throws throttled, as
+ * openPasswordLink.
+ */
 export async function findLinkOwner(
   platform: Platform,
   viewer: Viewer,

@@ -20,8 +20,9 @@ interface ByLink {
 }
 
 /**
- * Sets a forgotten password by a link, once; every session ends. Whoever was kept out by what others tried gets in from
- * here now. @throws not_found; throttled after many wrong links; invalid for a common password.
+ * Resets a forgotten password with a link, once; every session ends. Somebody locked out by other people's
+ * attempts can sign in from here afterwards. @throws not_found; throttled after many wrong links; invalid for
+ * a common password.
  */
 export async function resetPassword(
   platform: Platform,
@@ -36,7 +37,7 @@ export async function resetPassword(
   clearCache(reply)
 }
 
-/** Sets the first password by an invitation, once, and signs in. @throws as resetPassword. */
+/** Sets the first password with an invitation, once, and signs in. @throws as resetPassword. */
 export async function acceptInvite(
   platform: Platform,
   viewer: Viewer,
@@ -65,7 +66,7 @@ async function setByLink<T>(
   })
 }
 
-/** A new password ends every other session and every link that could set another one, and no place is known any more. */
+/** A new password ends every other session, revokes other password links and forgets all known places. */
 export async function setPassword(
   change: Change,
   user_id: number,

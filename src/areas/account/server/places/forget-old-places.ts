@@ -2,7 +2,7 @@ import { job, jobKind } from '#platform/server/jobs/jobs.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { forgetOldPlaces } from './known-places-store.ts'
 
-/** Every night: where nobody signed in for long is not known any more. */
+/** Nightly: forgets places that have not been used for long. */
 export const forgetOldPlacesNightly = job(
   jobKind<object>('account-forget-old-places'),
   (_data, { db }: Platform) => forgetOldPlaces(db),

@@ -11,16 +11,16 @@ const { db } = app.platform
 const { account, send, right, wrong, besiege } = await signInAttempts(app)
 const chosen = 'tin roof rain'
 
-/** Whether somebody from there is let try, while the account is tried from everywhere. */
+/** Whether somebody there can still sign in while the account is attacked from everywhere. */
 async function isKnown(email: string, from: Seat): Promise<boolean> {
   await besiege(email)
   return (await wrong(email, from)).status === 422
 }
 let networks = 0
-/** A network in which nobody was before. */
+/** A network nobody has used before. */
 const elsewhere = () => `10.20.${++networks}.7`
 
-test('the device is known by a cookie that no script reads, and the table holds its hash', async () => {
+test('the device is known by a cookie scripts cannot read, and the table holds its hash', async () => {
   const { email } = await account()
   const { headers } = await app.visitor.request('POST', '/api/login', { payload: { email, password } })
   const cookie = [headers['set-cookie']].flat().find((one) => String(one).startsWith('haulyard_device='))
@@ -43,12 +43,12 @@ test('people who share a device are both known on it, and its secret changes at 
   expect(await isKnown(one.email, { address: elsewhere(), cookie: first.cookie })).toBe(false)
 })
 
-test('of two sign-ins at one moment on a new device the browser keeps one, and neither account is kept out', async () => {
+test('after two simultaneous sign-ins on a new device one cookie remains, and neither account is locked out', async () => {
   const [one, other] = [await account(), await account()]
   const seat = { address: elsewhere() }
   const [first, second] = await Promise.all([right(one.email, seat), right(other.email, seat)])
   expect([first.status, second.status]).toEqual([200, 200])
-  // The browser keeps the cookie that came last.
+  // The browser keeps the last cookie.
   const { cookie } = second
   expect(await isKnown(other.email, { address: elsewhere(), cookie })).toBe(true)
   expect(await isKnown(one.email, { address: elsewhere(), cookie })).toBe(false)
@@ -63,7 +63,7 @@ test.each([
   ['without its seal', (cookie: string) => cookie.split('.')[0]!],
   ['changed', (cookie: string) => cookie.replace(/=./, (text) => (text === '=A' ? '=B' : '=A'))],
   ['empty', () => 'haulyard_device='],
-])('a cookie that is %s is none', async (_what, forge) => {
+])('a cookie that is %s is ignored', async (_what, forge) => {
   const { email } = await account()
   const { cookie } = await right(email, { address: elsewhere() })
   expect(await isKnown(email, { address: elsewhere(), cookie: forge(cookie) })).toBe(false)
@@ -93,7 +93,7 @@ test('a changed password leaves this device and network known, and no other', as
   expect(await isKnown(email, { address: elsewhere(), cookie })).toBe(false)
 })
 
-test('whoever is kept out by what others try gets in by a link to a new password', async () => {
+test('somebody locked out by other people’s attempts gets in with a link to a new password', async () => {
   const { id, email } = await account()
   const before = await right(email, { address: elsewhere() })
   const here = { address: elsewhere() }
@@ -112,7 +112,7 @@ test('whoever is kept out by what others try gets in by a link to a new password
   expect(await isKnown(email, { address: elsewhere(), cookie: before.cookie })).toBe(false)
 })
 
-test('of an account that is archived no place is known any more, when it comes back too', async () => {
+test('an archived account forgets its known places, even if it is restored', async () => {
   const { id, email } = await account()
   const administrator = await app.as('administrator')
   const seat = { address: elsewhere() }
@@ -126,7 +126,7 @@ test('of an account that is archived no place is known any more, when it comes b
   expect(await isKnown(email, { address: elsewhere(), cookie })).toBe(false)
 })
 
-test('twenty devices and fifty networks are known, those used last', async () => {
+test('the twenty devices and fifty networks last used are known', async () => {
   const { id, email } = await account()
   const row = (n: number) => ({
     user_id: id,
@@ -147,7 +147,7 @@ test('twenty devices and fifty networks are known, those used last', async () =>
   expect(names).toEqual(expect.arrayContaining(['10.21.0.0/24', '3', '51']))
 })
 
-test('a place where nobody signed in for a year is forgotten at night', async () => {
+test('a place unused for a year is forgotten nightly', async () => {
   const people = await times(2, account)
   const seats = await Promise.all(
     people.map(async ({ email }) => ({
@@ -165,7 +165,7 @@ test('a place where nobody signed in for a year is forgotten at night', async ()
   expect(await isKnown(young!.email, seats[1]!)).toBe(true)
 })
 
-test('calls without a session are bounded by network, and a known device has as many of its own', async () => {
+test('calls without a session are limited by network, and a known device has its own allowance', async () => {
   const bounded = await testApp({ env: { HAULYARD_PUBLIC_CALLS: '20' } })
   const attempts = await signInAttempts(bounded)
   const { email } = await attempts.account()

@@ -3,9 +3,9 @@ import type { Db, Tx } from '#platform/server/database/database.ts'
 
 interface Places {
   table: 'known_device' | 'known_network'
-  /** By which one is known. */
+  /** The column a place is known by. */
   column: 'secret_sha256' | 'network'
-  /** So many of each account; those that were used last. */
+  /** How many each account keeps; the last used ones. */
   most: number
 }
 const devices: Places = { table: 'known_device', column: 'secret_sha256', most: 20 }
@@ -14,12 +14,15 @@ const forgottenAfter = '1 year'
 
 interface Kept {
   network: string
-  /** The secret that the device had until now, and the one that it has from now on, hashed. */
+  /** The hashes of the device's previous secret and its new one. */
   before: Buffer | null
   after: Buffer
 }
 
-/** Knows a device and a network. The device stays known to everybody else who signed in on it, by its new secret. */
+/**
+ * Remembers a device and a network. The device stays known to everybody else who signed in on it, by its new
+ * secret.
+ */
 export async function keepPlace(tx: Tx, user_id: number, { network, before, after }: Kept): Promise<void> {
   await Promise.all([
     ...(before ? [renewDevice(tx, before, after)] : []),
@@ -42,7 +45,7 @@ const keepLatest = (tx: Tx, { table, column, most }: Places, user_id: number) =>
 const renewDevice = (tx: Tx, before: Buffer, after: Buffer) =>
   tx.updateTable('known_device').set({ secret_sha256: after }).where('secret_sha256', '=', before).execute()
 
-/** Forgets where somebody signed in. */
+/** Forgets all known places of an account. */
 export async function forgetPlaces(tx: Tx, user_id: number): Promise<void> {
   await Promise.all([
     tx.deleteFrom('known_device').where('user_id', '=', user_id).execute(),
@@ -50,7 +53,7 @@ export async function forgetPlaces(tx: Tx, user_id: number): Promise<void> {
   ])
 }
 
-/** Forgets devices and networks from which nobody signed in for a year. */
+/** Forgets devices and networks not used for a year. */
 export async function forgetOldPlaces(db: Db): Promise<void> {
   const long = sql<string>`now() - ${forgottenAfter}::interval`
   await db.deleteFrom('known_device').where('last_used_at', '<', long).execute()

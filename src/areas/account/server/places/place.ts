@@ -2,14 +2,14 @@ import { networkOf } from '#platform/server/sessions/network.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { deviceCookie, readDevice } from '#platform/server/sessions/device-cookie.ts'
 
-/** Where somebody who signs in calls from. */
+/** Where a sign-in comes from. */
 export interface Place {
   network: string
-  /** The hash of this browser's secret, when somebody signed in on it before. */
+  /** The hash of this browser's secret, if somebody has signed in on it before. */
   device: Buffer | null
 }
 
-/** What of a request says where it comes from. */
+/** A request's place. */
 export interface FromPlace {
   ip: string
   cookies: Readonly<Record<string, string | undefined>>

@@ -5,8 +5,8 @@ import { keepPlace } from './known-places-store.ts'
 import { type FromPlace, placeOf } from './place.ts'
 
 /**
- * From now on the account knows where this request comes from.
- * @returns what the browser keeps of it; a new secret each time, so that nobody can have put it there.
+ * Makes this request's place known to the account.
+ * @returns the secret for the browser to keep; a new one each time, so that nobody can have planted it.
  */
 export async function rememberPlace(
   change: Change,

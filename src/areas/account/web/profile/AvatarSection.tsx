@@ -11,7 +11,7 @@ import { accountEndpoints } from '../../contract/endpoints.ts'
 import type { Profile } from '../../contract/profile.ts'
 import css from '../profile.module.css'
 
-/** The picture that is shown beside the name; it is cut to a square before it is sent. */
+/** The person's picture; cropped to a square before upload. */
 export function AvatarSection({ profile: { name, avatar } }: { profile: Profile }) {
   const chooser = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<File | null>(null)
@@ -36,7 +36,7 @@ export function AvatarSection({ profile: { name, avatar } }: { profile: Profile 
           hidden
           onChange={(event) => {
             setChosen(event.currentTarget.files?.[0] ?? null)
-            // The same file may be chosen again.
+            // Allows choosing the same file again.
             event.currentTarget.value = ''
           }}
         />

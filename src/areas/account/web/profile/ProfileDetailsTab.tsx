@@ -18,7 +18,7 @@ import { AvatarSection } from './AvatarSection.tsx'
 const field = labelled(accountLabels)
 const words = fieldWords(accountLabels, { mobile: shown.digits(formatPhone) })
 
-/** Picture, name and mobile. What an administrator decides is to read. */
+/** Picture, name and mobile. What an administrator sets is read-only. */
 export function ProfileDetailsTab({ profile }: { profile: Profile }) {
   const edit = useEdit(accountEndpoints.editProfile, {
     schema: ProfileInput,

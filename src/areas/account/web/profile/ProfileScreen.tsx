@@ -8,7 +8,7 @@ import { ProfileDetailsTab } from './ProfileDetailsTab.tsx'
 import { ProfileSecurityTab } from './ProfileSecurityTab.tsx'
 import { profileQuery } from '../queries.ts'
 
-/** The own account; also for who waits for approval. */
+/** One's own account; also for users waiting for approval. */
 export function ProfileScreen() {
   const { open, links } = useRecordTabs<keyof typeof profileTabs>(profileTabs, profilePath)
   const { data: profile } = useSuspenseQuery(profileQuery)

@@ -11,7 +11,7 @@ import { browserName } from '../../rules/browser-name.ts'
 import css from '../profile.module.css'
 import { sessionsQuery } from '../queries.ts'
 
-/** Where the person is signed in; each but the present one can be ended. */
+/** The person's sessions; all except the current one can be ended. */
 export function SessionsSection() {
   const { data: sessions = [], error, refetch } = useQuery(sessionsQuery)
   const revoke = useSave(accountEndpoints.revokeSession, { saved: () => 'Session ended' })

@@ -6,7 +6,7 @@ import { signInCalls } from './sign-in-calls.ts'
 
 const password = 'demo-haulyard'
 
-/** On a demo: one button for each kind of user. Elsewhere the server names none and nothing is shown. */
+/** On a demo, one button per user type. Elsewhere the server lists none and nothing is shown. */
 export function DemoSignIns({
   onChoose,
 }: {

@@ -9,7 +9,7 @@ import { signInCalls } from './sign-in-calls.ts'
 import { SignedOutPage } from './SignedOutPage.tsx'
 import css from './SignedOutPage.module.css'
 
-/** In the place of sign-in: asks for a link by email. What it answers is the same for every email. */
+/** Replaces sign-in: requests a link by email. The answer is the same for every email. */
 export function ForgotPassword({ email, onBack }: { email: string; onBack: () => void }) {
   const input = useRef<HTMLInputElement>(null)
   const [answer, setAnswer] = useState<{ mail_leaves: number }>()

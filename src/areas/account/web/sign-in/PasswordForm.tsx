@@ -11,7 +11,7 @@ export interface NewPassword {
   confirm: string
 }
 
-/** Whether both fields have the same value; else the second one shows the error. */
+/** Whether both fields match; otherwise the second one shows the error. */
 export function isConfirmed<Values extends NewPassword>(form: UseFormReturn<Values>): boolean {
   const { password, confirm } = form.getValues()
   if (confirm === password) return true
@@ -19,7 +19,7 @@ export function isConfirmed<Values extends NewPassword>(form: UseFormReturn<Valu
   return false
 }
 
-/** A password and the same again; the pages in front of the product and the profile share them. */
+/** A password and its confirmation; shared by the signed-out pages and the profile. */
 export function PasswordFields({ label = 'New password' }: { label?: string }) {
   return (
     <>
@@ -35,7 +35,7 @@ export function PasswordFields({ label = 'New password' }: { label?: string }) {
   )
 }
 
-/** A form of nothing but a new password. */
+/** A form with just a new password. */
 export function PasswordForm({
   form,
   saving,

@@ -15,7 +15,7 @@ const empty = { password: '', confirm: '' }
 const useNewPassword = () =>
   useForm<NewPassword>({ defaultValues: empty, resolver: required<NewPassword>('password') })
 
-/** From the email to somebody who forgot the password. */
+/** Opened from the password reset email. */
 export function ResetScreen() {
   const { token = '' } = useParams({ strict: false }) as { token?: string }
   const navigate = useNavigate()
@@ -37,7 +37,7 @@ export function ResetScreen() {
   )
 }
 
-/** From the email to somebody whom an administrator let in. */
+/** Opened from an invitation email. */
 export function InviteScreen() {
   const { token = '' } = useParams({ strict: false }) as { token?: string }
   const signIn = useSignIn()
@@ -55,7 +55,7 @@ export function InviteScreen() {
   )
 }
 
-/** A link may have been used up while the form was open: what is refused looks at it again. */
+/** The link may have been used while the form was open: a refusal checks it again. */
 function useOrLookAgain(save: (password: string) => Promise<unknown>) {
   const router = useRouter()
   return async (password: string) => {

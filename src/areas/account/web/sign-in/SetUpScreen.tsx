@@ -20,7 +20,7 @@ interface FirstAdministrator extends NewPassword {
   email: string
 }
 
-/** The first visitor of a new Haulyard becomes its administrator. */
+/** The first visitor to a new Haulyard becomes its administrator. */
 export function SetUpScreen() {
   const signIn = useSignIn()
   const { data: state } = useQuery(setUpQuery)

@@ -15,7 +15,7 @@ import { FirstVisit } from './FirstVisit.tsx'
 import { ForgotPassword } from './ForgotPassword.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
-/** A plain form without the form library: this page is the first that anybody loads. */
+/** A plain form without the form library, because this page is the first to load. */
 export function SignInScreen() {
   const signIn = useSignIn()
   const login = useSave(signInCalls.login, { onSaved: signIn, at: 'sign-in' })

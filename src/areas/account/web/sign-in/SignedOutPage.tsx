@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Brand } from '#platform/web/shell/Brand.tsx'
 import css from './SignedOutPage.module.css'
 
-/** The frame of the pages in front of the product: one card with a heading, and what else there is under it. */
+/** The frame of signed-out pages: one card with a heading, and links below. */
 export function SignedOutPage({
   title,
   foot,

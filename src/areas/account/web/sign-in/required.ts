@@ -2,10 +2,7 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import { requiredWords } from '#shared/text.ts'
 import { accountLabels } from '../../rules/account-labels.ts'
 
-/**
- * A form's check that these fields are not empty. The rest is the server's to say: the pages in front of the product
- * are kept light.
- */
+/** Checks that these fields are not empty. The server validates the rest, to keep the signed-out pages light. */
 export const required =
   <Values extends FieldValues>(...names: (keyof Values & keyof typeof accountLabels)[]): Resolver<Values> =>
   (values) => {

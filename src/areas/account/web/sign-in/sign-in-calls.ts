@@ -1,5 +1,5 @@
 import { signInRoutes } from '../../contract/sign-in-routes.ts'
 import type { accountEndpoints } from '../../contract/endpoints.ts'
 
-/** The endpoints of the sign-in page by their types, without their schemas. */
+/** The sign-in page's endpoints by type only, without their schemas. */
 export const signInCalls = signInRoutes as unknown as Pick<typeof accountEndpoints, keyof typeof signInRoutes>

@@ -11,7 +11,7 @@ import { answerTone } from '../checklist-tone.ts'
 import { sectionsOf } from '../sections.ts'
 import css from '../sheet.module.css'
 
-/** A completed checklist as a sheet, to read and to print. */
+/** A completed checklist as a sheet, for screen and print. */
 export function CompletedChecklist({ completed }: { completed: AssetChecklist }) {
   const { smu, odometer, started_at, completed_at, received_at } = completed
   const isLate = Date.parse(received_at) - Date.parse(completed_at) > lateMs
@@ -51,7 +51,7 @@ export function CompletedChecklist({ completed }: { completed: AssetChecklist })
   )
 }
 
-/** What takes longer than this from the phone to the office was without signal. */
+/** A longer delay between phone and office means there was no signal. */
 const lateMs = 10 * 60_000
 
 function AnswerRow({ answer }: { answer: AssetChecklistAnswer }) {

@@ -16,7 +16,7 @@ import { completedColumns } from './completed-columns.tsx'
 
 const resultOptions = optionsOf(checklistResults, checklistResultWords)
 
-/** What drivers found, the latest first. */
+/** Completed checklists, latest first. */
 export function CompletedListScreen() {
   const list = useList(checklistEndpoints.listAssetChecklists, { sort: '-completed_at' })
   return (

@@ -19,10 +19,10 @@ import { CompletedChecklist } from './CompletedChecklist.tsx'
 import { assetChecklistQuery } from '../queries.ts'
 import css from '../sheet.module.css'
 
-// It comes after the sheet.
+// Below the sheet.
 const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
 
-/** What a driver found on a machine on a day, what came of it, and what was said about it since. */
+/** What a driver found on a machine on a day, the resulting defects, and later notes. */
 export function CompletedViewScreen() {
   const id = Number(useParams({ strict: false }).id)
   const { data: completed } = useSuspenseQuery(assetChecklistQuery(id))

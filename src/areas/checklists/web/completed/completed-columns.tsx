@@ -25,5 +25,5 @@ export const completedColumns = [
   ...rest,
 ]
 
-/** The same where the asset is known: on its own screen. */
+/** The same without the asset, for its own screen. */
 export const completedOfAssetColumns = [name, result, ...rest]

@@ -17,7 +17,7 @@ import { useDefectActions } from './use-defect-actions.tsx'
 
 const shownAtMost = 50
 
-/** What is or was wrong with one asset. `disabledReason`: why nothing may be added to it now. */
+/** One asset's defects. `disabledReason`: why none may be added now. */
 export function AssetDefectsTab({
   asset_id,
   disabledReason,

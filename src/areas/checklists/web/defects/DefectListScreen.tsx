@@ -25,7 +25,7 @@ const statusOptions = [
   ...defectStatuses.map((status) => ({ value: status, label: status })),
 ]
 
-/** What is wrong with plant; what nobody has verified comes first. */
+/** Defects of all plant; unverified ones first. */
 export function DefectListScreen() {
   const list = useList(checklistEndpoints.listDefects, { sort: '-reported_at' })
   const [isReporting, setReporting] = useState(false)

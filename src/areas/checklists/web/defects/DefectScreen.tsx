@@ -24,11 +24,11 @@ import { defectTabs } from './defect-tabs.ts'
 import { defectQuery } from '../queries.ts'
 import { useDefectActions } from './use-defect-actions.tsx'
 
-// These come when they are opened.
+// These load when opened.
 const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
 const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
-/** What is wrong with an asset, who found it and who saw to it. */
+/** A defect, who found it and who fixed it. */
 export function DefectScreen() {
   const id = Number(useParams({ strict: false }).id)
   const { data: defect } = useSuspenseQuery(defectQuery(id))

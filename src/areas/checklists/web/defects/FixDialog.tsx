@@ -10,7 +10,7 @@ import { defectLabels } from '../../rules/defect-labels.ts'
 
 const field = labelled(defectLabels)
 
-/** How a defect was fixed, and whether its asset goes out again. */
+/** How a defect was fixed, and whether its asset goes back on the road. */
 export function FixDialog({ defect, onClose }: { defect: Defect; onClose: () => void }) {
   const { id, version, fleet_no, asset_status, description } = defect
   const may = useMay()

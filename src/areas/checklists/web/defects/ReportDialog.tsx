@@ -14,7 +14,7 @@ import { defectLabels } from '../../rules/defect-labels.ts'
 const field = labelled(defectLabels)
 const severityOptions = optionsOf(defectSeverities, defectSeverityWords)
 
-/** What somebody in the office heard of an asset; on the asset's own screen it is known which. */
+/** Reports a defect from the office; on an asset's own screen the asset is preset. */
 export function ReportDialog({ asset_id, onClose }: { asset_id?: number | undefined; onClose: () => void }) {
   const { form, submit, submitError } = useCreate(checklistEndpoints.reportDefect, {
     schema: DefectInput,

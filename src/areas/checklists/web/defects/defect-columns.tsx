@@ -25,5 +25,5 @@ export const defectColumns = [
   column.text('order_no', labels.order_no),
 ]
 
-/** The same where the asset is known: on its own screen. */
+/** The same without the asset, for its own screen. */
 export const defectOfAssetColumns = [description, status, ...rest]

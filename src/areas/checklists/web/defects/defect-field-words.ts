@@ -5,7 +5,7 @@ import { defectLabels } from '../../rules/defect-labels.ts'
 
 const instant = (value: unknown) => formatInstant(String(value))
 
-/** How the fields of a defect read in its history. */
+/** How a defect's fields read in its history. */
 export const defectFieldWords = fieldWords(defectLabels, {
   severity: shown.oneOf(defectSeverityWords),
   took_off_road: shown.yesNo,

@@ -11,8 +11,8 @@ import { type DefectAction, defectActions, defectCan } from '../../rules/defect-
 import { FixDialog } from './FixDialog.tsx'
 
 /**
- * What can be done with defects, from a list and from the screen of one: each move with the reason why it cannot be
- * made now. `dialog` must be drawn.
+ * Actions on defects, for lists and a defect's own screen, each with the reason why it is disabled. Render
+ * `dialog`.
  */
 export function useDefectActions(): {
   menuOf: (defect: Defect) => MenuItem[]

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/server/database/database.ts'
 
 export type StoredContact = Selectable<ClientContact>
 
-/** The contacts of a client, the primary one first; those it has, or those that were archived. */
+/** A client's contacts, current or archived, the primary one first. */
 export function listContacts(
   db: Db | Tx,
   client_id: number,
@@ -29,11 +29,11 @@ const contactOf = (tx: Tx, client_id: number, id: number) =>
     .where('client_id', '=', client_id)
     .forUpdate()
 
-/** A contact that the client has, locked until the change ends; an archived one is not there. */
+/** A client's current contact, locked until the change ends; archived ones are not found. */
 export const lockContact = (tx: Tx, client_id: number, id: number): Promise<StoredContact | undefined> =>
   contactOf(tx, client_id, id).where('archived_at', 'is', null).executeTakeFirst()
 
-/** The same for one that the client has or had. */
+/** The same, including archived ones. */
 export const lockAnyContact = (tx: Tx, client_id: number, id: number): Promise<StoredContact | undefined> =>
   contactOf(tx, client_id, id).executeTakeFirst()
 
@@ -54,7 +54,7 @@ export function updateContact(
     .executeTakeFirstOrThrow()
 }
 
-/** Whether one of the contacts that the client has is the primary one. */
+/** Whether the client has a primary contact. */
 export async function hasPrimary(tx: Tx, client_id: number): Promise<boolean> {
   const primary = await tx
     .selectFrom('client_contact')
@@ -66,7 +66,7 @@ export async function hasPrimary(tx: Tx, client_id: number): Promise<boolean> {
   return primary !== undefined
 }
 
-/** Makes room for another primary contact. */
+/** Demotes the primary contact to make room for another. */
 export async function clearPrimary(tx: Tx, client_id: number, except_id: number): Promise<void> {
   await tx
     .updateTable('client_contact')

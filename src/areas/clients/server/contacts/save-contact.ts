@@ -22,7 +22,7 @@ const entry = (client: StoredClient, action: string, contact: StoredContact) => 
   part: contact.name,
 })
 
-/** Adds a contact; a new primary one takes the place of the old. @throws not_found, conflict for an archived client. */
+/** Adds a contact; a new primary one replaces the old one. @throws not_found, conflict for an archived client. */
 export async function createContact(
   change: Change,
   client_id: number,
@@ -35,7 +35,7 @@ export async function createContact(
   return contact
 }
 
-/** @throws not_found; stale with the present contact; conflict for an archived client. */
+/** @throws not_found; stale with the current contact; conflict for an archived client. */
 export async function editContact(
   change: Change,
   client_id: number,
@@ -66,8 +66,9 @@ export async function archiveContact(
 }
 
 /**
- * Brings a contact back; as the primary one only if nobody took that place meanwhile.
- * @throws not_found; stale with the present contact; conflict for one that is not archived, or an archived client.
+ * Restores a contact; as primary only if there is no other by now.
+ * @throws not_found; stale with the current contact; conflict for one that is not archived, or an archived
+ * client.
  */
 export async function restoreContact(
   change: Change,

@@ -20,7 +20,7 @@ const entry = (client: StoredClient, action: string, site: StoredSite) => ({
   part: site.name,
 })
 
-/** The contact on a site is one of the client's own. */
+/** A site's contact must be one of the client's own. */
 async function checkContact(
   change: Change,
   client_id: number,
@@ -31,7 +31,7 @@ async function checkContact(
     throw invalid({ contact_id: notAChoice(siteLabels.contact_id) })
 }
 
-/** Adds a site. @throws not_found, invalid for a contact of somebody else, conflict for an archived client. */
+/** Adds a site. @throws not_found, invalid for another client's contact, conflict for an archived client. */
 export async function createSite(change: Change, client_id: number, input: SiteInput) {
   const client = await openClient(change, client_id)
   await checkContact(change, client_id, input.contact_id)
@@ -40,7 +40,7 @@ export async function createSite(change: Change, client_id: number, input: SiteI
   return readSite(change, client_id, site.id)
 }
 
-/** @throws not_found; stale with the present site; invalid; conflict for an archived client. */
+/** @throws not_found; stale with the current site; invalid; conflict for an archived client. */
 export async function editSite(
   change: Change,
   client_id: number,
@@ -71,7 +71,10 @@ export async function archiveSite(
   change.log(entry(client, 'site archived', before))
 }
 
-/** Brings a site back. @throws not_found; stale with the present site; conflict for one that is not archived, or an archived client. */
+/**
+ * Restores a site. @throws not_found; stale with the current site; conflict for one that is not archived, or
+ * an archived client.
+ */
 export async function restoreSite(change: Change, client_id: number, id: number, version?: number) {
   const client = await openClient(change, client_id)
   const can = (site: StoredSite) => partCan.restore(site, 'site')

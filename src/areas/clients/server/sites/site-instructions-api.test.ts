@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { type Caller, testApp } from '#test/app.ts'
 import { newClientWithSite } from '#test/jobs.ts'
 
-// The specification's own call, as its clients write it: POST jobSite/{id}/updateSiteInstructions {value}.
+// The specification's own call, as its clients send it: POST jobSite/{id}/updateSiteInstructions {value}.
 const app = await testApp()
 const allocator = await app.as('allocator')
 const update = (who: Caller, id: number, payload: object) =>
   who.request('POST', `/api/jobSite/${id}/updateSiteInstructions`, { payload })
 
-test('instructions are not for a driver to write, and not of a site that is not there', async () => {
+test('instructions cannot be written by a driver, nor for a missing site', async () => {
   const { job_site_id } = await newClientWithSite(app)
   expect((await update(app.visitor, job_site_id, { value: 'X' })).status).toBe(401)
   expect((await update(await app.as('driver'), job_site_id, { value: 'X' })).status).toBe(403)
@@ -19,7 +19,7 @@ test('instructions are not for a driver to write, and not of a site that is not 
   })
 })
 
-test('a call that leaves the text out is refused and wipes nothing; null and an empty text clear it', async () => {
+test('a call without the text is refused and wipes nothing; null and empty text clear it', async () => {
   const { job_site_id } = await newClientWithSite(app)
   for (const cleared of [null, '']) {
     await update(allocator, job_site_id, { value: 'Gate 1' })
@@ -34,7 +34,7 @@ test('a call that leaves the text out is refused and wipes nothing; null and an 
   }
 })
 
-test('new instructions are kept under a new version, and keys that nobody knows do no harm', async () => {
+test('new instructions get a new version, and unknown keys are ignored', async () => {
   const { client_id, job_site_id } = await newClientWithSite(app)
   const first = await update(allocator, job_site_id, { value: 'Ring the foreman at the gate.', extra: 1 })
   expect(first).toMatchObject({
@@ -58,7 +58,7 @@ test('new instructions are kept under a new version, and keys that nobody knows 
   ])
 })
 
-test('whoever names the version that they saw puts nothing over what another wrote', async () => {
+test('a call with a version never overwrites somebody else’s text', async () => {
   const { job_site_id } = await newClientWithSite(app)
   const { data } = await update(allocator, job_site_id, { value: 'Gate 1' })
   const { version } = data as { version: number }
@@ -68,11 +68,11 @@ test('whoever names the version that they saw puts nothing over what another wro
     message: expect.stringMatching(/^Alby Wills changed this record at /),
     data: { current: { site_instructions: 'Gate 2', version: version + 1 }, changed_by: 'Alby Wills' },
   })
-  // As the specification has it, without a version, the last word counts.
+  // Without a version, as in the specification, the last write wins.
   expect((await update(allocator, job_site_id, { value: 'Gate 4' })).status).toBe(200)
 })
 
-test('a shared site has instructions too; an archived client’s is closed', async () => {
+test('a shared site has instructions too; an archived client’s are closed', async () => {
   const { rows } = await app.database.pool.query<{ id: number }>(
     `insert into job_site (name, address_line1, suburb, state, postcode)
      values ('Shared tip', '2 Tip Road', 'Epping', 'VIC', '3076') returning id::int`,

@@ -13,7 +13,7 @@ const sitesOf = (db: Db | Tx, client_id: number) =>
     .select(contactName.as('contact'))
     .where('job_site.client_id', '=', client_id)
 
-/** The sites of a client, by name; those it has, or those that were archived. */
+/** A client's sites by name, current or archived. */
 export const listSites = (db: Db | Tx, client_id: number, { archived }: { archived: '0' | '1' }) =>
   sitesOf(db, client_id)
     .where('job_site.archived_at', archived === '1' ? 'is not' : 'is', null)
@@ -21,18 +21,18 @@ export const listSites = (db: Db | Tx, client_id: number, { archived }: { archiv
     .orderBy('job_site.id')
     .execute()
 
-/** A site that the client has or had. */
+/** A client's site, current or archived. */
 export const findSite = (db: Db | Tx, client_id: number, id: number) =>
   sitesOf(db, client_id).where('job_site.id', '=', id).executeTakeFirst()
 
 const siteOf = (tx: Tx, client_id: number, id: number) =>
   tx.selectFrom('job_site').selectAll().where('id', '=', id).where('client_id', '=', client_id).forUpdate()
 
-/** A site that the client has, locked until the change ends; an archived one is not there. */
+/** A client's current site, locked until the change ends; archived ones are not found. */
 export const lockSite = (tx: Tx, client_id: number, id: number): Promise<StoredSite | undefined> =>
   siteOf(tx, client_id, id).where('archived_at', 'is', null).executeTakeFirst()
 
-/** The same for one that the client has or had. */
+/** The same, including archived ones. */
 export const lockAnySite = (tx: Tx, client_id: number, id: number): Promise<StoredSite | undefined> =>
   siteOf(tx, client_id, id).executeTakeFirst()
 
@@ -44,7 +44,7 @@ export function updateSite(tx: Tx, id: number, changes: Updateable<JobSite>): Pr
   return tx.updateTable('job_site').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Whose a site is (null: it is shared); undefined when there is none, or it was archived. */
+/** Whose a site is (null: shared); undefined when missing or archived. */
 export const findSiteOwner = (tx: Tx, id: number) =>
   tx
     .selectFrom('job_site')
@@ -53,11 +53,11 @@ export const findSiteOwner = (tx: Tx, id: number) =>
     .where('archived_at', 'is', null)
     .executeTakeFirst()
 
-/** A site by itself, locked until the change ends. */
+/** A site by id alone, locked until the change ends. */
 export const lockSiteById = (tx: Tx, id: number): Promise<StoredSite> =>
   tx.selectFrom('job_site').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 
-/** A site by itself, a client's or a shared one. */
+/** A site by id alone, a client's or a shared one. */
 export const readSiteById = (tx: Tx, id: number) =>
   tx
     .selectFrom('job_site')

@@ -18,8 +18,8 @@ const anySite: OpenablePart<StoredSite> = {
 }
 
 /**
- * Says what holds on a site; empty takes it away.
- * @throws not_found; stale with the present site; conflict for an archived client.
+ * Sets a site's instructions; empty clears them.
+ * @throws not_found; stale with the current site; conflict for an archived client.
  */
 export async function updateSiteInstructions(change: Change, id: number, { value, version }: Instructions) {
   const { tx } = change

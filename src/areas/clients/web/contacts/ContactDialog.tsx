@@ -21,8 +21,8 @@ const emptyContact: Partial<z.input<typeof ContactInput>> = {
 }
 
 /**
- * `isFirst`: the first contact of a client is the primary one unless somebody says otherwise. `onMade` hears of the
- * new one where a field wants to hold it.
+ * `isFirst`: a client's first contact is primary by default. `onMade` receives the new one where a field
+ * needs it.
  */
 export function NewContactDialog({
   client_id,

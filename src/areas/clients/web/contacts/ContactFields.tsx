@@ -13,7 +13,7 @@ const field = labelled(contactLabels)
 
 const roleOptions = optionsOf(contactRoles, contactRoleWords)
 
-/** The fields of a contact; the form around them is of ContactInput. */
+/** A contact's fields; the form around them is of ContactInput. */
 export function ContactFields() {
   return (
     <>

@@ -10,7 +10,7 @@ const optionOf = ({ id, name, position }: Contact) => ({
   label: position ? `${name}, ${position}` : name,
 })
 
-/** A field that holds the id of one of a client's contacts, or of one made in place. */
+/** A field for the id of one of a client's contacts, or of one created in place. */
 export function ContactPicker(props: PartPickerProps) {
   const { clientId } = props
   const mayRead = useMay()('clients:read')

@@ -6,7 +6,7 @@ import { contactColumns } from './contact-columns.tsx'
 import { EditContactDialog, NewContactDialog } from './ContactDialog.tsx'
 import { archivedContactsQuery, contactsQuery } from '../queries.ts'
 
-/** The people at a client. `disabledReason`: why they may not be changed now. */
+/** A client's contacts. `disabledReason`: why they may not be changed now. */
 export function ContactsTab({ client_id, disabledReason }: { client_id: number; disabledReason?: string }) {
   const edit = useSave(clientEndpoints.editContact, { saved: ({ name }) => `${name} is the primary contact` })
   const archive = useSave(clientEndpoints.archiveContact, { saved: () => 'Contact archived' })

@@ -13,7 +13,7 @@ interface DialogProps {
   onClose: () => void
 }
 
-/** What a new site begins with; the same as the defaults of the table. */
+/** A new site's initial values; the same as the table's defaults. */
 const emptySite: Partial<z.input<typeof SiteInput>> = {
   name: '',
   address_line1: '',
@@ -27,7 +27,7 @@ const emptySite: Partial<z.input<typeof SiteInput>> = {
   contaminated_land: 0,
 }
 
-/** `onMade` hears of the new one where a field wants to hold it. */
+/** `onMade` receives the new one where a field needs it. */
 export function NewSiteDialog({
   client_id,
   onMade,

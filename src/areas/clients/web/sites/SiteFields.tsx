@@ -21,7 +21,7 @@ const field = labelled(siteLabels)
 const materialOptions = materialTypes.map((name) => ({ value: name, label: name }))
 const ppeSuggestions = ['Hard hat', 'Hi-vis', 'Steel caps', 'Safety glasses', 'Gloves', 'Hearing protection']
 
-/** The fields of a site; the form around them is of SiteInput. */
+/** A site's fields; the form around them is of SiteInput. */
 export function SiteFields({ client_id }: { client_id: number }) {
   const { data: contacts = [] } = useQuery(contactsQuery(client_id))
   const [induction_required, is_government_project] = useWatch<

@@ -10,7 +10,7 @@ const optionOf = ({ id, name, suburb }: Site) => ({
   label: name.includes(suburb) ? name : `${name}, ${suburb}`,
 })
 
-/** A field that holds the id of one of a client's sites, or of one made in place. */
+/** A field for the id of one of a client's sites, or of one created in place. */
 export function SitePicker(props: PartPickerProps) {
   const { clientId } = props
   const mayRead = useMay()('clients:read')

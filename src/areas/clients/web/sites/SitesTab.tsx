@@ -6,7 +6,7 @@ import { archivedSitesQuery, sitesQuery } from '../queries.ts'
 import { siteColumns } from './site-columns.tsx'
 import { EditSiteDialog, NewSiteDialog } from './SiteDialog.tsx'
 
-/** Where a client's work is done. `disabledReason`: why sites may not be changed now. */
+/** A client's sites. `disabledReason`: why they may not be changed now. */
 export function SitesTab({ client_id, disabledReason }: { client_id: number; disabledReason?: string }) {
   const archive = useSave(clientEndpoints.archiveSite, { saved: () => 'Site archived' })
   const restore = useSave(clientEndpoints.restoreSite, { saved: ({ name }) => `${name} restored` })

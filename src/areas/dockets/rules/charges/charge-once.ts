@@ -2,20 +2,23 @@ import { type ChargeUnit, amountText, thousandths } from '#shared/units.ts'
 import { type Counted, counted } from './counted.ts'
 import { minutesText } from '../shift/time-words.ts'
 
-/** What other dockets charge of the same price: of a day's the same order on the same day, else all that it was agreed for. */
+/**
+ * What other dockets charge of the same price: for a day rate the same order and day, otherwise everything it
+ * was agreed for.
+ */
 export interface CountedOnce {
   readonly charged: readonly { docket_no: string; quantity: number }[]
-  /** How many were agreed; null where nobody said. */
+  /** How many were agreed; null if unspecified. */
   readonly agreed: number | null
 }
 
-/** The units that are counted once, whatever the time, and not with every docket. */
+/** Units charged once regardless of time, rather than per docket. */
 export const onceUnits = ['day', 'week', 'fixed', 'each'] as const satisfies readonly ChargeUnit[]
 type OnceUnit = (typeof onceUnits)[number]
 export const isOnce = (unit: ChargeUnit): unit is OnceUnit =>
   (onceUnits as readonly ChargeUnit[]).includes(unit)
 
-/** The most that one docket charges: a week of hire is five days, and a docket is for one of them. */
+/** The most one docket charges: a week of hire is five days, and a docket is for one of them. */
 export const shareOf = (unit: OnceUnit): number => (unit === 'week' ? 1 / 5 : 1)
 
 const leftOf = (agreed: number, charged: CountedOnce['charged']): number => {
@@ -23,7 +26,7 @@ const leftOf = (agreed: number, charged: CountedOnce['charged']): number => {
   return Math.max(0, thousandths(agreed) - before) / 1000
 }
 
-/** A day, or a price for the whole: counted for the first docket that it was worked on, and for none after it. */
+/** A day or a fixed price: charged on the first docket with work for it, and on none after that. */
 export function chargeOnce(minutes: number, unit: OnceUnit, once: CountedOnce): Counted {
   const rule =
     unit === 'week' ? 'Hire by the week' : unit === 'day' ? 'Hire by the day' : 'One price for the order'
@@ -54,7 +57,7 @@ function countDay(
 const chargedWords = (charged: CountedOnce['charged'], unit: ChargeUnit): string[] =>
   charged.map(({ docket_no, quantity }) => `Charged on ${docket_no}: ${amountText(quantity, unit)}.`)
 
-/** One of what was agreed as a whole, as far as other dockets left any; one with every docket where nobody said how many. */
+/** One of a fixed price, as far as other dockets leave any; one per docket if no number was agreed. */
 export function countAgreed(
   { rule, input, unit }: { rule: string; input: string; unit: ChargeUnit },
   { agreed, charged }: CountedOnce,
@@ -68,6 +71,6 @@ export function countAgreed(
   ])
 }
 
-/** The flag of a docket of which others charge something: `Its price is already charged on D-000012.` */
+/** The flag on a docket whose price others charge too: `Its price is already charged on D-000012.` */
 export const onceWords = (what: string, docket_nos: readonly string[]): string =>
   `${what} is already charged on ${docket_nos.join(', ')}.`

@@ -13,7 +13,7 @@ test('a day is charged once, whichever docket it is on', () => {
   }
 })
 
-test('of a day of which another docket charges a part, the rest is charged', () => {
+test('when another docket charges part of a day, the rest is charged', () => {
   const of = (unit: 'day' | 'week', quantity: number) =>
     hire(worked, { ...terms({ unit }), once: { charged: [on('D-000012', quantity)], agreed: null } })
   expect(of('week', 0.15).quantity_computed).toBe(0.05)
@@ -27,7 +27,7 @@ test('of a day of which another docket charges a part, the rest is charged', () 
   expect(of('day', 1.5).quantity_computed).toBe(0)
 })
 
-test('a fixed price is charged as often as it was agreed, and says what is left of it', () => {
+test('a fixed price is charged as often as agreed, and says what is left', () => {
   const of = (agreed: number, ...charged: { docket_no: string; quantity: number }[]) =>
     hire(worked, { ...terms({ unit: 'fixed' }), once: { charged, agreed } })
   expect(of(1)).toMatchObject({ quantity_computed: 1, is_billable: true })
@@ -42,7 +42,7 @@ test('a fixed price is charged as often as it was agreed, and says what is left 
   })
 })
 
-test('travel at a fixed price is charged as often as it was quoted', () => {
+test('travel at a fixed price is charged as often as quoted', () => {
   const travelled = facts([entry('travel', at('06:15'), at('07:00'))])
   const rates = [rate({ id: 8, description: 'Travel', unit: 'fixed', quantity: 1 })]
   const of = (...charged: { docket_no: string; quantity: number }[]) =>

@@ -12,7 +12,7 @@ const travelOf = (changes: object, { min_quantity = null, unit = 'hour' }: Parti
     ({ kind }) => kind === 'travel',
   )
 
-test('travel by the km is what the odometer says, whether its time was noted or not', () => {
+test('travel by the km follows the odometer, whether or not its time was recorded', () => {
   for (const entries of [[work], [travel, work]])
     expect(travelOf({ ...read, entries })).toMatchObject([
       {
@@ -29,7 +29,7 @@ test('travel by the km is what the odometer says, whether its time was noted or 
     ])
 })
 
-test('at least the minimum is charged, and nothing for no way at all', () => {
+test('at least the minimum is charged, and nothing without any distance', () => {
   expect(travelOf(read, { min_quantity: 100 })).toMatchObject([
     {
       quantity_computed: 100,

@@ -19,14 +19,14 @@ const lost = (docket_no: string) =>
 const asked = (docket_no: string) =>
   `${docket_no}: its price is not charged in full any more. Query and revise it.`
 
-test('what another docket charges may be left to it', () => {
+test('a docket may leave a price to another that charges it', () => {
   const parts = [part('D-1', 1), part('D-2', 0, approved)]
   expect(kept(parts)).toBe(true)
   expect(kept(parts, { approving: ['D-2'] })).toBe(true)
   expect(kept([part('D-2', 0, approved)], { agreed: null })).toBe(true)
 })
 
-test('what is charged on none, or in part, is not left', () => {
+test('a price charged nowhere, or in part, is not covered', () => {
   expect(kept([part('D-2', 0, approved)])).toBe(lost('D-2'))
   expect(kept([part('D-1', 0.5, { computed: 1 }), part('D-2', 0, approved)])).toBe(lost('D-2'))
   expect(kept([part('D-1', 1), part('D-2', 1), part('D-3', 0, approved)], { agreed: 3 })).toBe(lost('D-3'))
@@ -38,7 +38,7 @@ test('what is charged on none, or in part, is not left', () => {
   )
 })
 
-test('a docket that can still take it up is enough for what is approved, and not for itself', () => {
+test('an open docket that can take it up covers an approved one, but not itself', () => {
   const parts = [part('D-1', 0, approved), part('D-2', 0, approved), part('D-3', 0)]
   expect(kept(parts)).toBe(true)
   expect(kept(parts, { agreed: 2 })).toBe(lost('D-1'))
@@ -46,7 +46,7 @@ test('a docket that can still take it up is enough for what is approved, and not
   expect(kept(parts, { approving: ['D-2'] })).toBe(asked('D-2'))
 })
 
-test('what was agreed for a reason, or never worked, leaves nothing to others', () => {
+test('an agreed quantity, or no work, leaves nothing to others', () => {
   const shared = [part('D-1', 0.5, { computed: 1 }), part('D-2', 0, { computed: 0.5 })]
   expect(kept(shared, { approving: ['D-2'] })).toBe(true)
   expect(kept([part('D-1', 0.5, { computed: 1, ...approved })])).toBe(true)

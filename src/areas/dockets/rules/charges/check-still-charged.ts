@@ -2,21 +2,21 @@ import type { YesNo } from '#shared/lists.ts'
 import { thousandths } from '#shared/units.ts'
 import type { DocketStatus } from '../../contract/choices.ts'
 
-/** What one docket makes of a price that is charged once. */
+/** One docket's part in a price that is charged once. */
 export interface OncePart {
   readonly docket_no: string
   readonly status: DocketStatus
-  /** It worked, or travelled, so that the price could be charged on it. */
+  /** It has work or travel that the price could be charged for. */
   readonly takes_part: YesNo
   readonly computed: number
   readonly charged: number
 }
-/** A price that is charged once, with all dockets that count and have a part in it. */
+/** A price that is charged once, with every counting docket that has a part in it. */
 export interface OncePrice {
   readonly what: 'price' | 'travel'
-  /** The most that one docket charges of it. */
+  /** The most one docket charges of it. */
   readonly share: number
-  /** How many were agreed; null where nobody said, and every docket charges its own. */
+  /** How many were agreed; null if unspecified, and then every docket charges its own. */
   readonly agreed: number | null
   readonly parts: readonly OncePart[]
 }
@@ -24,13 +24,14 @@ export interface OncePrice {
 const sum = (quantities: readonly number[]): number => quantities.reduce((all, one) => all + one, 0)
 const isSettled = ({ status }: OncePart): boolean => status === 'Approved' || status === 'Invoiced'
 
-/** How much more a docket would charge if no other did. What was agreed for a reason stays as it was agreed. */
+/** How much more a docket would charge if no other did. Agreed quantities stay as agreed. */
 const leftBy = ({ takes_part, computed, charged }: OncePart, share: number): number =>
   takes_part && charged >= computed ? Math.max(0, thousandths(share) - thousandths(charged)) : 0
 
 /**
- * Whether what dockets leave to each other is still charged: true, or why not. A docket that is approved must not leave
- * what no other charges; what is approved already may, as long as one that is not can still take it up.
+ * Whether a price that dockets leave to each other is still charged: true, or why not. A docket being
+ * approved must not leave anything uncharged; an approved one may, as long as an unapproved one can still
+ * take it up.
  */
 export function checkStillCharged(
   { what, share, agreed, parts }: OncePrice,

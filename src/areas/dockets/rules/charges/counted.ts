@@ -1,6 +1,6 @@
 import { type ChargeUnit, amountText } from '#shared/units.ts'
 
-/** How a quantity came about, in words that a client understands. */
+/** How a quantity was worked out, in words a client understands. */
 export interface Explanation {
   rule: string
   input: string
@@ -8,7 +8,7 @@ export interface Explanation {
   rounding: string | null
   steps: string[]
 }
-/** A quantity with how it came about. */
+/** A quantity and how it was worked out. */
 export interface Counted {
   quantity: number
   explanation: Explanation

@@ -4,7 +4,7 @@ import { at, entry, facts, hire, load, rate, terms } from '#test/shift-facts.ts'
 import { docketLines } from './docket-lines.ts'
 import type { RateTerm } from './match-rate.ts'
 
-test('no time at all is charged nothing, not even the minimum', () => {
+test('no time charges nothing, not even the minimum', () => {
   const line = hire(facts([entry('breakdown', at('07:00'), at('09:00'))]))
   expect(line).toMatchObject({ quantity_computed: 0, is_billable: false })
   expect(line.explanation.steps).toContain('Breakdown of 2 h is not counted.')
@@ -51,7 +51,7 @@ test.each([
   expect(hire(night).quantity_computed).toBe(hours)
 })
 
-test('stand-by and travel stand alone where the job has a rate for them', () => {
+test('stand-by and travel are separate lines where the job has a rate for them', () => {
   const entries = [
     entry('travel', at('06:15'), at('07:00')),
     entry('work', at('07:00'), at('12:00')),
@@ -72,7 +72,7 @@ test('stand-by and travel stand alone where the job has a rate for them', () => 
   ])
 })
 
-test('loads are counted by the rate that names their material or their tip', () => {
+test('loads are counted by the rate that names their material or tip', () => {
   const loads = [load(1), load(2, { net_t: null }), load(3, { material: 'Rock', tip: 'Depot', net_t: 9 })]
   const rates = [
     rate({ id: 1 }),
@@ -90,7 +90,7 @@ test('loads are counted by the rate that names their material or their tip', () 
   expect(others).toEqual([])
 })
 
-/** What loads of one material come to by some rates, in cents. */
+/** What some rates charge for loads of one material, in cents. */
 function charged(rates: RateTerm[], material: string, net_t: number, tip: string | null = null) {
   const lines = docketLines(facts([], [load(1, { material, net_t, tip })]), terms({}, rates))
   return lines.flatMap((line) =>
@@ -100,7 +100,7 @@ function charged(rates: RateTerm[], material: string, net_t: number, tip: string
   )
 }
 
-test('a load is charged once, by the rate that says the least besides', () => {
+test('a load is charged once, by the most specific rate', () => {
   const fill = [
     rate({ id: 1, description: 'Clean Fill with Rock', unit_price_cents: 22_00 }),
     rate({ id: 2, description: 'Clean Fill', unit_price_cents: 18_50 }),
@@ -127,7 +127,7 @@ test.each([
   ['Clean Fill', 'Tip fee, clean fill with rock, Epping', 'Epping'],
   ['Asphalt', 'Asphalt profilings', null],
   ['Rubble', 'Clean concrete, Epping', 'Epping'],
-])('a load of %s is not charged as %s unless somebody says so', (material, description, tip) => {
+])('a load of %s is not charged as %s without confirmation', (material, description, tip) => {
   const [, line, ...others] = docketLines(
     facts([], [load(1, { material, tip })]),
     terms({}, [rate({ id: 7, description })]),
@@ -137,7 +137,7 @@ test.each([
   expect(line?.explanation.steps).toEqual([`Load 1: charge it at “${description}”?`])
 })
 
-test('loads that a rate is for, and others that it may be for, are on lines of their own', () => {
+test('loads that a rate clearly fits, and doubtful ones, are on separate lines', () => {
   const loads = [load(1, { material: 'Cat C' }), load(2, { material: 'Cat C with PFAS' })]
   const lines = docketLines(
     facts([], [...loads, load(3, { material: 'Cat C' })]),
@@ -149,7 +149,7 @@ test('loads that a rate is for, and others that it may be for, are on lines of t
   ])
 })
 
-test('a rate for another material is no choice where one names the material', () => {
+test('a rate for another material is not offered when one names the material', () => {
   const soil = [
     rate({ id: 1, description: 'Cat C with PFAS, Epping', unit_price_cents: 385_00 }),
     rate({ id: 2, description: 'Tip fee for Cat C', unit_price_cents: 305_00 }),
@@ -163,7 +163,7 @@ test.each([
   ['with as many words besides', 'Clean fill, day', 'Clean fill, night', 'tonne'],
   ['with the same words in another unit', 'Clean fill', 'Clean fill', 'm3'],
   ['one by the material, the other by the tip', 'Clean fill', 'Cartage to Epping tip', 'load'],
-] as const)('between two rates that fit alike somebody chooses: %s', (_how, first, second, unit) => {
+] as const)('between equally fitting rates somebody chooses: %s', (_how, first, second, unit) => {
   const rates = [rate({ id: 1, description: first }), rate({ id: 2, description: second, unit })]
   const [, line, ...others] = docketLines(facts([], [load(1), load(2)]), terms({}, rates))
   expect(others).toEqual([])
@@ -215,7 +215,7 @@ test.each([
 })
 
 const minute = fc.integer({ min: 1, max: 12 * 60 * 60 })
-test('whatever was worked: at least the minimum, at least the time, less than a step above it, and no price', () => {
+test('for any work: at least the minimum, at least the time, less than a step above it, and no price', () => {
   fc.assert(
     fc.property(
       minute,
@@ -236,7 +236,7 @@ test('whatever was worked: at least the minimum, at least the time, less than a 
   )
 })
 
-test('how a stretch is cut up changes nothing', () => {
+test('splitting a stretch of time changes nothing', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 7200 }), { minLength: 1, maxLength: 8 }), (seconds) => {
       let from = Date.parse(at('07:00'))

@@ -8,7 +8,7 @@ import { type LoadGroup, type LoadTerms, type LoadUnit, countLoads, loadGroups }
 import { type RateTerm, isCartage, standbyRate, travelRate } from './match-rate.ts'
 import { type Entry, minutesOf, minutesText } from '../shift/time-words.ts'
 
-/** What was done. */
+/** The work done. */
 export interface DocketFacts {
   readonly entries: readonly Entry[]
   readonly loads: readonly LoadFact[]
@@ -18,7 +18,7 @@ export interface DocketFacts {
 /** What it is charged by. */
 export interface DocketTerms extends LoadTerms {
   readonly rate: Pick<RateSnapshot, 'unit' | 'min_hours' | 'round_minutes'>
-  /** What is hired, in words, and as which product. */
+  /** What is hired, as text and as which product. */
   readonly hire: {
     readonly description: string
     readonly product_id: number | null
@@ -26,11 +26,11 @@ export interface DocketTerms extends LoadTerms {
     readonly carts: boolean
   }
   readonly once: CountedOnce
-  /** The same of travel at a fixed price. */
+  /** The same for travel at a fixed price. */
   readonly travel_once: CountedOnce
 }
 
-/** What one of several rates makes of some loads. */
+/** What one of several rates would charge for some loads. */
 export interface RateChoice {
   job_rate_id: number
   product_id: number | null
@@ -40,16 +40,16 @@ export interface RateChoice {
   explanation: Explanation
   gst_code: GstCode
 }
-/** Loads that several rates fit alike, or one that seems to be for another material, and what each makes of them. */
+/** Loads that several rates fit equally well, or one that may be for another material, and what each would charge. */
 export interface Choices {
   loads: number[]
   rates: RateChoice[]
 }
-/** A line of a docket without its price, which says how much was done and never how dear it is. */
+/** A docket line without its price: how much was done, never what it costs. */
 export interface ComputedLine {
   kind: DocketLineKind
   product_id: number | null
-  /** The rate of the job that it comes from; null for the hire itself. */
+  /** The job rate it comes from; null for the hire itself. */
   job_rate_id: number | null
   description: string
   unit: ChargeUnit
@@ -57,10 +57,10 @@ export interface ComputedLine {
   explanation: Explanation
   is_billable: boolean
   gst_code: GstCode
-  /** null where no rate is to be chosen. */
+  /** null without a choice of rates. */
   choices?: Choices | null
 }
-/** The lines of a docket: the hire, stand-by and travel where they stand alone, then what the job's rates say of its loads. */
+/** A docket's lines: the hire, stand-by and travel where separate, then what the job's rates charge for its loads. */
 export function docketLines(facts: DocketFacts, terms: DocketTerms): ComputedLine[] {
   const standby = standbyRate(terms.rates)
   const hire = hireLine(facts, terms, standby !== undefined)
@@ -118,7 +118,7 @@ interface Timing {
   steps: string[]
 }
 
-/** Minutes as hours: up to the next step that is charged, and at least the minimum; nothing for no time at all. */
+/** Minutes as hours: rounded up to the next step, and at least the minimum; nothing for no time. */
 function timed(rule: string, minutes: number, { round_minutes, min_hours, steps }: Timing): Counted {
   const step = Math.max(1, round_minutes)
   const rounded = Math.ceil(minutes / step) * step
@@ -197,13 +197,13 @@ function travelLine(
   }
 }
 
-/** The same, not charged: its last step says why instead of how much. */
+/** The same, but not charged: the last step gives the reason instead of the quantity. */
 const uncharged = ({ quantity, explanation }: Counted, why: string): Counted => ({
   quantity,
   explanation: { ...explanation, steps: [...explanation.steps.slice(0, -1), why] },
 })
 
-/** Loads that one rate is for; or that wait, by their number and without a price, for a rate to be chosen. */
+/** Loads with one rate; or with a rate still to be chosen, by their number and without a price. */
 function loadLine({ loads, rates, isSure }: LoadGroup): ComputedLine {
   const found = rates.map((rate): RateChoice => {
     const { job_rate_id, product_id, description, unit, gst_code } = ofRate(rate, 'load')
@@ -248,7 +248,7 @@ const loadsText = (numbers: readonly number[]): string =>
   `${numbers.length === 1 ? 'Load' : 'Loads'} ${numbers.join(', ')}`
 
 type Odometer = Pick<DocketFacts, 'odometer_start' | 'odometer_finish'>
-/** How far it went; null where the odometer was not read twice. */
+/** The distance travelled; null without both odometer readings. */
 export const kilometresOf = ({ odometer_start, odometer_finish }: Odometer): number | null =>
   odometer_start === null || odometer_finish === null ? null : odometer_finish - odometer_start
 
@@ -262,7 +262,7 @@ function countKilometres(facts: Odometer, rule = 'By the kilometre', steps: stri
   return counted(rule, input, km ?? 0, 'km', steps)
 }
 
-/** What is hired by the kilometre is charged for each of them already. */
+/** Hire by the kilometre already charges each of them. */
 function travelKilometres(facts: Odometer, { min_quantity }: RateTerm, hired: ChargeUnit): Counted {
   const rule = 'Travel by the kilometre'
   const driven = countKilometres(facts, rule)

@@ -3,7 +3,7 @@ import { type Counted, counted } from './counted.ts'
 import type { LoadFact } from '../loads/load-fact.ts'
 import { type FittingRates, type RateTerm, isCartage, loadRates, ratesOfLoad } from './match-rate.ts'
 
-/** Loads with the one rate that they are charged by, or with those of which somebody chooses. */
+/** Loads with the one rate that charges them, or with those to choose from. */
 export interface LoadGroup extends FittingRates {
   loads: readonly LoadFact[]
 }
@@ -11,15 +11,15 @@ export interface LoadGroup extends FittingRates {
 /** What loads are charged by. */
 export interface LoadTerms {
   readonly rates: readonly RateTerm[]
-  /** All materials that there are: a rate may be for another one than it seems. */
+  /** All materials: a rate may be for a different one than it seems. */
   readonly materials: readonly string[]
-  /** What is hired is what carts the loads: its hire pays for that. */
+  /** The hired machine carts the loads, so its hire pays for that. */
   readonly hire: { readonly carts: boolean }
 }
 
 /**
- * Each load with the rates that fit it best, in the order of the rates; loads that no rate is for are in none. What is
- * tipped or supplied is one charge of a load, carting it another.
+ * Each load with the rates that fit it best, in the rates' order; loads without a rate are in none. Tipping
+ * or supplying is one charge for a load, and cartage another.
  */
 export function loadGroups(loads: readonly LoadFact[], { rates, materials, hire }: LoadTerms): LoadGroup[] {
   const others = rates.filter((rate) => !isCartage(rate))
@@ -31,7 +31,7 @@ export function loadGroups(loads: readonly LoadFact[], { rates, materials, hire 
   )
 }
 
-/** The same of the rates of one kind. */
+/** The same for the rates of one kind. */
 function groupsOf(
   loads: readonly LoadFact[],
   rates: readonly RateTerm[],
@@ -52,11 +52,11 @@ export type LoadUnit = 'load' | 'tonne' | 'm3'
 const loadRules = { load: 'By the load', tonne: 'By the tonne', m3: 'By the cubic metre' } as const
 const lacking = { tonne: 'weight', m3: 'volume' } as const
 
-/** How much a load counts by a unit; null where nobody weighed or measured it. */
+/** How much a load counts in a unit; null when not weighed or measured. */
 export const figureOf = (load: LoadFact, unit: LoadUnit): number | null =>
   unit === 'load' ? 1 : unit === 'tonne' ? load.net_t : load.volume_m3
 
-/** Loads, tonnes or cubic metres, exactly to the thousandth; loads that say no figure are named. */
+/** Loads, tonnes or cubic metres, exact to the thousandth; loads without a figure are named. */
 export function countLoads(
   loads: readonly LoadFact[],
   unit: LoadUnit,

@@ -2,15 +2,15 @@ import { isStandby, isTravel } from '#areas/jobs/rules/rate-words.ts'
 import type { ProductCategory } from '#areas/products/contract/choices.ts'
 import type { ChargeUnit, GstCode } from '#shared/units.ts'
 
-/** What a client pays on a job beside the hire. */
+/** What a client pays on a job in addition to the hire. */
 export interface RateTerm {
   readonly id: number
   readonly product_id: number | null
-  /** Of its product, else what its quote line was for; null where nobody said. */
+  /** From its product, else from its quote line; null if unknown. */
   readonly category: ProductCategory | null
   readonly description: string
   readonly unit: ChargeUnit
-  /** How many were quoted; null where nobody said. */
+  /** How many were quoted; null if unspecified. */
   readonly quantity?: number | null
   readonly min_quantity: number | null
   readonly unit_price_cents: number
@@ -29,11 +29,11 @@ export const travelRate = <R extends Named>(rates: readonly R[]): R | undefined 
 
 export const loadUnits: readonly ChargeUnit[] = ['load', 'tonne', 'm3']
 
-/** The rates that are counted by loads: tip fees, materials, cartage. */
+/** Rates counted by loads: tip fees, materials, cartage. */
 export const loadRates = (rates: readonly RateTerm[]): RateTerm[] =>
   rates.filter(({ unit }) => loadUnits.includes(unit))
 
-/** Carting a load is charged beside what is tipped or supplied of it. */
+/** Cartage of a load is charged in addition to tipping or supplying it. */
 export const isCartage = ({ category }: RateTerm): boolean => category === 'cartage'
 
 export interface Carried {
@@ -43,16 +43,17 @@ export interface Carried {
 /** The rates that fit a load best. */
 export interface FittingRates {
   rates: RateTerm[]
-  /** It is charged by the only one without a question. */
+  /** The only one, so it is charged without asking. */
   isSure: boolean
 }
 
 /**
- * The rates of one kind, cartage or not, that fit a load best. A rate fits whose words name the material or the tip,
- * "Clean fill" in "Tip fee, clean fill"; one that names both fits better, and of those that name the same the one that
- * says the fewest words besides. Cartage that names no material is for all of them. A load is charged by one rate of a
- * kind: where several fit alike, or one by its material and another by its tip, somebody chooses. A rate that is for another of the `materials`, "Cat C with PFAS" for Cat C, is never taken without a
- * question, and only looked at where no other names the material.
+ * The rates of one kind, cartage or not, that fit a load best. A rate fits when its words include the
+ * material or the tip, "Clean fill" in "Tip fee, clean fill"; one that names both fits better, and of those
+ * that name the same the one with the fewest other words. Cartage without a material fits all of them. A load
+ * is charged by one rate of a kind: where several fit equally well, or one by its material and another by its
+ * tip, somebody chooses. A rate for a different entry of `materials`, such as "Cat C with PFAS" for Cat C, is
+ * never used without asking, and only considered where no other names the material.
  */
 export function ratesOfLoad(
   rates: readonly RateTerm[],
@@ -77,12 +78,12 @@ function bestOf(fits: readonly Fit[]): RateTerm[] {
 }
 
 const joining = ['and', 'or', 'with', 'of']
-/** The words of a material that make it what it is. */
+/** The words that identify a material. */
 const coreOf = (material: string): string[] => wordsOf(material).filter((word) => !joining.includes(word))
 
 /**
- * Whether a rate is for a material, as far as it names any of the list: of "Cat C" and "Cat C with PFAS", which are both
- * in its words, it names the second.
+ * Whether a rate is for a material, if it names any in the list: of "Cat C" and "Cat C with PFAS", both of
+ * which are among its words, it names the second.
  */
 export function isForMaterial(
   { description }: RateTerm,
@@ -103,7 +104,7 @@ export function isForMaterial(
 interface Fit {
   rate: RateTerm
   named: 'both' | 'material' | 'tip' | 'neither'
-  /** How many of its words say something else. */
+  /** How many of its words are about something else. */
   besides: number
 }
 

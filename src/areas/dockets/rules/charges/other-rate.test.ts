@@ -8,7 +8,7 @@ const rate = (description: string, unit_price_cents: number, unit: 'hour' | 'day
   unit_price_cents,
 })
 
-test('a hire that charges what was agreed, or for which nothing was, is not flagged', () => {
+test('a hire charged at the agreed rate, or without one, is not flagged', () => {
   expect(otherRateWords(charged, [])).toBeNull()
   expect(otherRateWords(charged, [rate('Excavator', 199_00), rate('Excavator, old', 175_00)])).toBeNull()
   expect(otherRateWords(charged, [rate('Excavator, stand-by', 90_00), rate('Travel', 85_00)])).toBeNull()
@@ -19,13 +19,13 @@ test.each([
   ['Quote Q-000123, line 2', 'the quote’s $175.00 per hour (Q-000123, line 2)'],
   ['Rate of job J-004512', 'the job’s earlier rate, $175.00 per hour'],
   ['Agreed on site', 'the order’s $175.00 per hour (Agreed on site)'],
-])('a hire that charges something else says whose price that is (%s)', (price_source, words) => {
+])('a hire charged otherwise says whose price that is (%s)', (price_source, words) => {
   expect(otherRateWords({ ...charged, price_source }, [rate('Excavator', 199_00)])).toBe(
     `Charged at ${words}; the job’s rate is $199.00.`,
   )
 })
 
-test('a hire that charges something else names every rate that was agreed', () => {
+test('a hire charged otherwise lists every agreed rate', () => {
   expect(otherRateWords(charged, [rate('Excavator, day', 1500_00, 'day')])).toBe(
     'Charged at the price list’s $175.00 per hour (WH-EX20); the job’s rate is $1,500.00 per day.',
   )

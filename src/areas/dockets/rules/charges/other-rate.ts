@@ -13,7 +13,7 @@ export interface HireRate extends Priced {
   readonly description: string
 }
 
-/** The flag of a hire whose job has a rate for it that is not what it charges; null where it charges one of them. */
+/** The flag on a hire charged at none of the job's rates for it; null without such rates or when it is. */
 export function otherRateWords(charged: ChargedHire, rates: readonly HireRate[]): string | null {
   const agreed = rates.filter(({ description }) => !isStandby(description) && !isTravel(description))
   const isAgreed = ({ unit, unit_price_cents }: HireRate) =>
@@ -22,7 +22,7 @@ export function otherRateWords(charged: ChargedHire, rates: readonly HireRate[])
   return `Charged at ${chargedWords(charged)}; the job’s ${agreedWords(charged, agreed)}.`
 }
 
-/** A price as whoever set it is spoken of: `the price list’s $175.00 per hour (WH-EX20)`. */
+/** A price with its source: `the price list’s $175.00 per hour (WH-EX20)`. */
 function chargedWords({ price_source, unit, unit_price_cents }: ChargedHire): string {
   const price = priceWords(unit_price_cents, unit)
   if (price_source.startsWith('Rate of job ')) return `the job’s earlier rate, ${price}`
@@ -31,7 +31,7 @@ function chargedWords({ price_source, unit, unit_price_cents }: ChargedHire): st
 }
 const sourceNames: Readonly<Record<string, string>> = { Product: 'price list', Quote: 'quote' }
 
-/** `rate is $199.00`; the unit where it is another, and the names where there are several. */
+/** `rate is $199.00`; with the unit where it differs, and names where there are several. */
 function agreedWords({ unit }: ChargedHire, agreed: readonly HireRate[]): string {
   const prices = agreed.map((rate) => {
     const price =

@@ -1,6 +1,6 @@
 import { type Carried, type RateTerm, isCartage, isForMaterial, ratesOfLoad, wordsOf } from './match-rate.ts'
 
-/** Whether a rate is cartage, by its product, or by its words where it has none. */
+/** Whether a rate is cartage, by its product, or by its words without one. */
 export const saysCartage = (rate: RateTerm): boolean =>
   isCartage(rate) ||
   (rate.category === null && /\b(?:cart|cartage|carting|haulage)\b/i.test(rate.description))
@@ -10,7 +10,7 @@ const isOfMaterial = ({ category, description }: RateTerm): boolean =>
     ? /\b(?:tip|tips|tipping|dump|disposal)\b/i.test(description)
     : category === 'tip' || category === 'material'
 
-/** Whether a rate may be for any load, since it neither names this one nor what another one would be of. */
+/** Whether a rate may be for any load: it names neither this one's material nor another's. */
 export function mayChargeAny(rate: RateTerm, load: Carried, materials: readonly string[]): boolean {
   if (!isForMaterial(rate, load.material, materials)) return false
   if (ratesOfLoad([rate], load, materials).rates.length > 0) return false

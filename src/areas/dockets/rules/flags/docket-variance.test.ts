@@ -19,14 +19,14 @@ const whole = {
 const alone = { overlaps: [], checklist_at: null, asset: null }
 const lunch = { kind: 'break', started_at: at('12:00'), ended_at: at('12:30'), note: null } as const
 
-test('a day as planned, and a quarter of an hour, say nothing', () => {
+test('a day as planned, or within a quarter of an hour, is not flagged', () => {
   const entries = shiftEntries({ ...whole, entries: [lunch] })
   expect(docketVariance({ ...whole, entries }, plan, alone)).toEqual([])
   const late = { ...whole, entries, starts_at: at('07:15'), finishes_at: at('14:45') }
   expect(docketVariance(late, plan, alone)).toEqual([])
 })
 
-test('all that differs is said in words', () => {
+test('all differences are described', () => {
   const shift = { ...whole, starts_at: at('06:30'), finishes_at: at('15:16') }
   const entries = shiftEntries(shift)
   const load = {
@@ -55,7 +55,7 @@ test('all that differs is said in words', () => {
   expect(isOverTolerance(flags.slice(2))).toBe(false)
 })
 
-test('a load over the payload of its truck is flagged, one that fills it is not', () => {
+test('a load over its truck’s payload is flagged, a full one is not', () => {
   const entries = shiftEntries({ ...whole, entries: [lunch] })
   const load = (net_t: number | null) => ({
     load_no: 1,
@@ -83,7 +83,7 @@ test('a load over the payload of its truck is flagged, one that fills it is not'
   expect(flags(11.46, null)).toEqual([])
 })
 
-test('a short shift is under the minimum', () => {
+test('a short shift is below the minimum', () => {
   const shift = { ...whole, finishes_at: at('09:00') }
   const flags = docketVariance({ ...shift, entries: shiftEntries(shift) }, plan, alone)
   expect(flags).toContainEqual({
@@ -100,7 +100,7 @@ const refused = (fields: Partial<typeof whole>) => {
   }
 }
 
-test('times and readings that cannot be are refused', () => {
+test('impossible times and readings are refused', () => {
   expect(refused({ finishes_at: at('07:00') })).toBe('Finish time must be after start time.')
   expect(refused({ finishes_at: at('23:30') })).toBe('A shift cannot be longer than 16 hours.')
   const long = { ...lunch, started_at: at('07:00'), ended_at: at('15:00') }
@@ -117,7 +117,7 @@ test('times and readings that cannot be are refused', () => {
   )
 })
 
-test('between start and finish all is work that is nothing else; travel lies outside', () => {
+test('between start and finish everything is work unless it is something else; travel lies outside', () => {
   const travel = { ...lunch, kind: 'travel' as const, started_at: at('06:00'), ended_at: at('07:00') }
   expect(shiftEntries({ ...whole, entries: [lunch, travel] }).map(({ kind }) => kind)).toEqual([
     'travel',
@@ -127,7 +127,7 @@ test('between start and finish all is work that is nothing else; travel lies out
   ])
 })
 
-test('a revision asks for more by what is charged, and by hours that the minimum hides', () => {
+test('a revision is checked for more by what it charges, and by hours the minimum hides', () => {
   const line = {
     description: 'x',
     unit: 'hour',
@@ -156,7 +156,7 @@ test('a revision asks for more by what is charged, and by hours that the minimum
   ).toBe(false)
 })
 
-test('a load more, more tonnes or more cubic metres are more, even where they charge nothing', () => {
+test('more loads, tonnes or cubic metres count as more, even if they charge nothing', () => {
   const load = (material: string, net_t: number | null, volume_m3: number | null = null): Carried => ({
     material,
     net_t,
@@ -171,12 +171,12 @@ test('a load more, more tonnes or more cubic metres are more, even where they ch
   expect(needsNewSignature([clay], [clay, load('Clay', null)])).toBe(true)
   expect(needsNewSignature([clay], [load('Clay', 10.2)])).toBe(true)
   expect(needsNewSignature([load('Clay', null, 8)], [load('Clay', null, 9)])).toBe(true)
-  // As many loads, but of something else.
+  // As many loads, but of another material.
   expect(needsNewSignature([clay], [load('Cat A contaminated soil', 10.1)])).toBe(true)
 
   expect(needsNewSignature([clay, clay], [clay])).toBe(false)
   expect(needsNewSignature([clay], [load('Clay', 9)])).toBe(false)
-  // The tonnes were written down with the wrong loads.
+  // The tonnes were entered on the wrong loads.
   expect(
     needsNewSignature([load('Clay', 0.1), load('Clay', 0.2)], [load('Clay', 0.2), load('Clay', 0.1)]),
   ).toBe(false)

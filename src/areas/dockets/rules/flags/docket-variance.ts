@@ -4,7 +4,7 @@ import type { VarianceCode } from '../../contract/choices.ts'
 import type { LoadFact } from '../loads/load-fact.ts'
 import { type Entry, minutesBetween, minutesOf, minutesText } from '../shift/time-words.ts'
 
-/** What a docket says otherwise than was planned, or than it should. */
+/** How a docket differs from the plan, or from what it should be. */
 export interface Variance {
   code: VarianceCode
   text: string
@@ -21,20 +21,20 @@ interface Plan {
   readonly min_hours: number | null
 }
 interface Besides {
-  /** Other dockets of the driver or the machine at that time. */
+  /** Other dockets of the driver or machine at that time. */
   readonly overlaps: readonly { docket_no: string; starts_at: string; finishes_at: string }[]
-  /** When the checklist of the shift was completed; null without one that is known. */
+  /** When the shift's checklist was completed; null if none is known. */
   readonly checklist_at: string | null
-  /** What carried the loads; null where no asset is named. */
+  /** What carried the loads; null without an asset. */
   readonly asset: { fleet_no: string; name: string; payload_t: number | null } | null
 }
 
-/** Minutes that nobody asks about (domain: "Docket"). */
+/** Differences in minutes that are not flagged (domain: "Docket"). */
 export const tolerance_minutes = 15
-/** More than so many minutes want a break. */
+/** Beyond this many minutes a break is expected. */
 const breakAfter = 5 * 60
 
-/** Where a docket and the plan part, in words; empty where they agree. */
+/** Where docket and plan differ, in words; empty where they agree. */
 export function docketVariance(
   shift: Shift,
   plan: Plan,
@@ -57,7 +57,7 @@ export function docketVariance(
   return flags.filter((flag): flag is Variance => Boolean(flag))
 }
 
-/** Whether it starts or finishes so far from the plan that accounts must look at it. */
+/** Whether it starts or finishes so far from the plan that accounts must check it. */
 export const isOverTolerance = (variance: readonly Pick<Variance, 'code'>[]): boolean =>
   variance.some(({ code }) => code === 'start' || code === 'finish')
 
@@ -96,7 +96,7 @@ function ticketless(loads: readonly LoadFact[]): Variance[] {
   return [{ code: 'ticket', text: `${which} no ticket.` }]
 }
 
-/** Tonnes as they were typed: no figure is added or lost. */
+/** Tonnes as typed: no digits added or lost. */
 function overloaded(loads: readonly LoadFact[], asset: Besides['asset']): Variance[] {
   const payload = asset?.payload_t ?? null
   if (asset === null || payload === null) return []

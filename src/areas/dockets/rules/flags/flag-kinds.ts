@@ -6,7 +6,7 @@ const isOneOf =
   ({ code }: Pick<Variance, 'code'>): boolean =>
     codes.includes(code)
 
-/** A flag over which a docket is approved for a reason only. */
+/** A flag that requires a reason for approval. */
 export const asksReason = isOneOf(
   'uncharged',
   'other_rate',
@@ -17,7 +17,7 @@ export const asksReason = isOneOf(
   'material',
   'record',
 )
-/** What is said of charges is for those who may see them. */
+/** Flags about charges are for viewers who may see them. */
 export const isOfCharges = isOneOf('uncharged', 'other_rate', 'quoted', 'over', 'once', 'rate')
-/** What is computed from other dockets is for those who may see them. */
+/** Flags computed from other dockets are for viewers who may see those. */
 export const isOfOthers = isOneOf('once', 'over', 'overlap', 'second', 'hours', 'record')

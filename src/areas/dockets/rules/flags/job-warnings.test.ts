@@ -9,7 +9,7 @@ const docket = (docket_no: string, ...variance: (typeof agreed | typeof other)[]
   variance,
 })
 
-test('a job says once what is not charged yet, and of each docket that it charges another rate', () => {
+test('a job says once what is not charged yet, and for each docket that it charges another rate', () => {
   expect(jobWarnings([docket('D-1'), docket('D-2')])).toEqual([])
   expect(jobWarnings([docket('D-1', agreed), docket('D-2', other, agreed), docket('D-3', other)])).toEqual([
     agreed.text,
@@ -18,6 +18,6 @@ test('a job says once what is not charged yet, and of each docket that it charge
   ])
 })
 
-test.each(['Approved', 'Invoiced'] as const)('a docket that is %s was decided on', (status) => {
+test.each(['Approved', 'Invoiced'] as const)('a docket that is %s has been decided on', (status) => {
   expect(jobWarnings([{ ...docket('D-1', agreed, other), status }])).toEqual([agreed.text])
 })

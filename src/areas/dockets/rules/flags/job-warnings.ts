@@ -9,8 +9,8 @@ interface Flagged {
 }
 
 /**
- * What a job with these dockets must be looked at for, a line for each: what was agreed and is not charged, which each
- * docket of the job says alike, and the dockets to be approved that charge another rate than the job's.
+ * Warnings for a job with these dockets, one per line: what was agreed and is not charged, which every docket
+ * of the job repeats, and unapproved dockets that charge a rate other than the job's.
  */
 export function jobWarnings(dockets: readonly Flagged[]): string[] {
   const agreed = dockets.flatMap(({ variance }) => variance).find(({ code }) => code === 'quoted')

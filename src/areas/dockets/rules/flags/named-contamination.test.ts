@@ -21,13 +21,13 @@ test.each([
   'Acid sulfate',
   'acid-sulphate soil',
   'n 121',
-])('a note that names contaminated soil asks for another material: %s', (note) => {
+])('a note about contaminated soil suggests another material: %s', (note) => {
   const flag = { code: 'material', text: 'Check the material of load 3: the note names contaminated soil.' }
   expect(flags(note)).toEqual([flag])
   expect(flags(note, { material: 'Clean Fill' })).toEqual([flag])
 })
 
-test('another note, one of what is tracked, or one with its record does not', () => {
+test('other notes, those on tracked material, or with a record do not', () => {
   for (const note of [null, '', 'Green waste', 'Cattle manure', 'Pit N12', 'cat access blocked'])
     expect(flags(note)).toEqual([])
   expect(flags('PFAS', { material: 'Cat C' })).toEqual([])

@@ -2,11 +2,11 @@ import type { Variance } from './docket-variance.ts'
 import type { LoadFact } from '../loads/load-fact.ts'
 import type { ListedMaterial } from '../loads/material-errors.ts'
 
-/** As people write what must be tracked: by its category, by what is in it, by its waste code. */
+/** How people write about tracked material: by its category, its contents, or its waste code. */
 const contaminated =
   /\bcat(?:egory)?[\s.-]*[a-d]\b|contaminat|\bpfas\b|asbestos|\basb\b|\bacm\b|\bacid[\s-]*sul(?:f|ph)|\bn[\s-]?\d{3}\b/i
 
-/** Loads that need no record by their material, while what is noted of them sounds as if they did. */
+/** Loads whose material needs no record, but whose note sounds as if it did. */
 export const namedContamination = (
   loads: readonly LoadFact[],
   materials: readonly ListedMaterial[],

@@ -9,10 +9,10 @@ interface Charged {
     readonly unit_price_cents: number | null
   }[]
 }
-/** Why accounts approve a docket, and nobody before them. */
+/** Why only accounts may approve a docket. */
 export type AccountsReason = 'tolerance' | 'price'
 
-/** What of a docket is for accounts (domain: "over tolerance 15 min or price > limit"); null: nothing. */
+/** Which of a docket's flags are for accounts (domain: "over tolerance 15 min or price > limit"); null: none. */
 export function needsAccounts(
   { variance, lines }: Charged,
   { approval_limit_cents }: { approval_limit_cents: number | null },
@@ -21,7 +21,7 @@ export function needsAccounts(
   return approval_limit_cents !== null && chargeOf(lines) > approval_limit_cents ? 'price' : null
 }
 
-/** Before discount and GST; what has no price is priced before anybody approves it. */
+/** Before discount and GST; unpriced lines are priced before approval. */
 const chargeOf = (lines: Charged['lines']): number =>
   lines
     .filter(({ is_billable }) => is_billable)

@@ -7,7 +7,7 @@ export interface ClaimedLine {
   readonly job_rate_id: number | null
   readonly quantity_agreed: number
   readonly is_billable: number
-  /** Rates to choose from: how much that is, is not known yet. */
+  /** With rates to choose from, the charge is not known yet. */
   readonly choices?: object | null
 }
 export type Carried = Pick<LoadFact, 'material' | 'net_t' | 'volume_m3'>
@@ -20,7 +20,7 @@ interface Claim {
 const minutesOf = ({ worked_minutes, standby_minutes }: Claim): number => worked_minutes + standby_minutes
 const keyOf = ({ job_rate_id, unit }: ClaimedLine): string => `${job_rate_id ?? 'hire'} ${unit}`
 
-/** Of each material: how many loads, how many thousandths of a tonne and of a cubic metre. */
+/** By material: loads, and thousandths of a tonne and of a cubic metre. */
 function carriedOf(loads: readonly Carried[]): Map<string, readonly [number, number, number]> {
   const sums = new Map<string, readonly [number, number, number]>()
   for (const { material, net_t, volume_m3 } of loads) {
@@ -30,7 +30,7 @@ function carriedOf(loads: readonly Carried[]): Map<string, readonly [number, num
   return sums
 }
 
-/** A load more of a material, or more of it by weight or volume. */
+/** More loads of a material, or more of it by weight or volume. */
 function carriesMore(signed: readonly Carried[], revised: readonly Carried[]): boolean {
   const before = carriedOf(signed)
   return [...carriedOf(revised)].some(([material, sums]) => {
@@ -40,8 +40,8 @@ function carriesMore(signed: readonly Carried[], revised: readonly Carried[]): b
 }
 
 /**
- * Whether a revision asks the client for more than the docket that was signed: then it is signed again. More hours are
- * more, even where the minimum charges both alike; so are more loads, even where they charge nothing.
+ * Whether a revision asks the client for more than the signed docket, and so needs a new signature. More
+ * hours count, even where the minimum charges both alike; so do more loads, even if they charge nothing.
  */
 export function needsNewSignature(signed: Claim, revised: Claim): boolean {
   if (minutesOf(revised) > minutesOf(signed)) return true

@@ -12,7 +12,7 @@ const rate = (description: string, unit: ChargeUnit, quantity: number | null = n
 const left = (rates: ReturnType<typeof rate>[], dockets = 1, hired: number[] = []) =>
   ratesBilledByHand(rates, { dockets, hired }).map(({ description, quantity }) => [description, quantity])
 
-test('travel by the visit is one for each docket, and no more than were agreed', () => {
+test('travel by the visit is one per docket, and no more than agreed', () => {
   const of = (unit: ChargeUnit, quantity: number | null, dockets: number) =>
     left([rate('Travel', unit, quantity)], dockets)
   expect(of('each', 5, 3)).toEqual([['Travel', 3]])
@@ -22,14 +22,14 @@ test('travel by the visit is one for each docket, and no more than were agreed',
   expect(of('fixed', 2, 3)).toEqual([['Travel', 2]])
 })
 
-test('what dockets count themselves is nobody’s to bill by hand', () => {
+test('what dockets count themselves is not billed by hand', () => {
   const hire = rate('Excavator', 'hour', 40)
   const counted = [rate('Travel', 'hour', 2), rate('Stand-by', 'hour', 4), rate('Clean fill', 'tonne', 240)]
   expect(left([...counted, hire], 1, [hire.id])).toEqual([])
   expect(left([rate('Travel per km', 'km', 100)])).toEqual([])
 })
 
-test('of what was agreed by the piece there is at least one, and of time as much as was said', () => {
+test('rates by the piece mean at least one, and time rates as much as was specified', () => {
   expect(left([rate('Float in', 'fixed'), rate('Delivery', 'each'), rate('Toll', 'each', 2)])).toEqual([
     ['Float in', 1],
     ['Delivery', 1],
@@ -38,7 +38,7 @@ test('of what was agreed by the piece there is at least one, and of time as much
   expect(left([rate('Labour', 'hour'), rate('Traffic control', 'hour', 8)])).toEqual([['Traffic control', 8]])
 })
 
-test('a second rate for travel is counted by no docket', () => {
+test('a second travel rate is counted by no docket', () => {
   expect(left([rate('Travel', 'hour', 1), rate('Travel allowance', 'day', 2)])).toEqual([
     ['Travel allowance', 2],
   ])

@@ -5,20 +5,20 @@ interface JobRate {
   readonly id: number
   readonly description: string
   readonly unit: ChargeUnit
-  /** null where nobody said how many. */
+  /** null if unspecified. */
   readonly quantity: number | null
 }
 interface Work {
-  /** The rates that orders of the job are hired by. */
+  /** The rates the job's orders are hired at. */
   readonly hired: readonly number[]
-  /** How many dockets of the job count. */
+  /** How many of the job's dockets count. */
   readonly dockets: number
 }
 
 /**
- * The rates of one job that somebody has to bill, and at least how many of each. What dockets count themselves is left
- * out: loads, the hire, stand-by. Travel by the visit they charge only where somebody entered its time: it is one for
- * each docket, and never more than were agreed.
+ * A job's rates that must be billed by hand, and the least of each. What dockets count themselves is left
+ * out: loads, the hire, stand-by. Travel by the visit is on a docket only if its time was entered: it is one
+ * per docket, and never more than agreed.
  */
 export function ratesBilledByHand<R extends JobRate>(
   rates: readonly R[],
@@ -38,6 +38,6 @@ export function ratesBilledByHand<R extends JobRate>(
   })
 }
 
-/** A float or a delivery is agreed in order to be charged; of time nobody knows how much it takes. */
+/** A float or delivery is agreed in order to be charged; how much time is needed is not known in advance. */
 const leastAgreed = ({ quantity, unit }: JobRate): number | null =>
   quantity ?? (unit === 'each' || unit === 'fixed' ? 1 : null)

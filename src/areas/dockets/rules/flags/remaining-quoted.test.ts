@@ -19,24 +19,24 @@ const line = (description: string, quantity: number, more: Partial<BilledLine> =
 const left = (rates: AgreedRate[], lines: BilledLine[]) =>
   remainingQuoted(rates, lines).map(({ description, quantity }) => [description, quantity])
 
-test('one of two floats that is billed leaves the other, also as the same product', () => {
+test('billing one of two floats leaves the other, even with the same product', () => {
   const floats = [rate('Float in', 1, { product_id: 5 }), rate('Float out', 1, { product_id: 5 })]
   expect(left(floats, [line('Float out', 1, { product_id: 5 })])).toEqual([['Float in', 1]])
   expect(left(floats, [line('Float', 1, { product_id: 5 })])).toEqual([['Float out', 1]])
   expect(left(floats, [line('Float', 2, { product_id: 5 })])).toEqual([])
 })
 
-test('what is billed or charged in part leaves the rest', () => {
+test('billing or charging part leaves the rest', () => {
   expect(left([rate('Toll', 10)], [line('toll', 3), line('Toll ', 2.5)])).toEqual([['Toll', 4.5]])
   expect(left([rate('Toll', 3, { charged: 1 })], [line('Toll', 1)])).toEqual([['Toll', 1]])
   expect(left([rate('Toll', 2)], [line('Toll', 3)])).toEqual([])
 })
 
-test('too many of one rate are none of another', () => {
+test('too many of one rate do not count for another', () => {
   expect(left([rate('Float in', 1), rate('Float out', 1)], [line('Float in', 2)])).toEqual([['Float out', 1]])
 })
 
-test('another unit is another thing', () => {
+test('a different unit is a different item', () => {
   expect(left([rate('Traffic control', 8, { unit: 'hour' })], [line('Traffic control', 8)])).toEqual([
     ['Traffic control', 8],
   ])

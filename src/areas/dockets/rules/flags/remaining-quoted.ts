@@ -1,13 +1,13 @@
 import { type ChargeUnit, thousandths } from '#shared/units.ts'
 import type { QuotedRate } from './uncharged-work.ts'
 
-/** A rate of a job of which some were quoted. */
+/** A job's rate with a quoted quantity. */
 export interface AgreedRate extends QuotedRate {
   readonly product_id: number | null
   /** How many dockets charge by this rate. */
   readonly charged: number
 }
-/** What an invoice charges by hand. */
+/** A line added to an invoice by hand. */
 export interface BilledLine {
   readonly product_id: number | null
   readonly description: string
@@ -19,8 +19,8 @@ const sameWords = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase()
 
 /**
- * What is left of the quoted rates of one job, by quantity. A line by hand is for the rate with its words first, then
- * for others of its product: one float that is billed leaves the other, whichever of them has its words.
+ * What is left of a job's quoted rates, by quantity. A line by hand counts for the rate with its words first,
+ * then for others of its product: billing one float leaves the other, whichever of them has the line's words.
  */
 export function remainingQuoted(rates: readonly AgreedRate[], billed: readonly BilledLine[]): QuotedRate[] {
   const open = rates.map((rate) => ({ rate, left: thousandths(rate.quantity) - thousandths(rate.charged) }))

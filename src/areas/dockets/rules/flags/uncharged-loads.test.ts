@@ -22,7 +22,7 @@ const lines = (rates: RateTerm[], of = loads, how = {}) =>
     .filter(({ kind }) => kind === 'load')
     .map((line) => [line.job_rate_id, line.quantity_computed, line.unit])
 
-test('cartage is charged beside the tip fee of a load, and says so', () => {
+test('cartage is charged in addition to a load’s tip fee, and says so', () => {
   expect(lines([cartage, fill])).toEqual([
     [2, 2, 'load'],
     [1, 24, 'tonne'],
@@ -43,7 +43,7 @@ test('cartage by the tonne too', () => {
   ])
 })
 
-test('cartage that only its words call so is flagged, and not charged', () => {
+test('cartage recognised only by its words is flagged, and not charged', () => {
   expect(lines([typed, fill])).toEqual([[1, 24, 'tonne']])
   expect(flags([typed, fill])).toEqual(['Not charged: Cartage per load, 2 loads.'])
   expect(flags([rate({ ...byLoad, unit: 'tonne' }), fill])).toEqual([
@@ -53,12 +53,12 @@ test('cartage that only its words call so is flagged, and not charged', () => {
   expect(flags([typed])).toEqual(['Not charged: Cartage per load, 2 loads.'])
 })
 
-test('a truck that is hired is paid for carting by its hire: cartage is flagged, and not added', () => {
+test('a hired truck’s hire pays for carting: cartage is flagged, and not added', () => {
   expect(lines([cartage, fill], loads, { carts: true })).toEqual([[1, 24, 'tonne']])
   expect(flags([cartage, fill], loads, { carts: true })).toEqual(['Not charged: Cartage per load, 2 loads.'])
 })
 
-test('of two rates for cartage somebody chooses, and the one that names the tip is taken', () => {
+test('of two cartage rates somebody chooses, and the one that names the tip is used', () => {
   const far = rate({ id: 3, description: 'Cartage, far', unit: 'load', category: 'cartage' })
   expect(lines([cartage, far, fill])).toEqual([
     [null, 2, 'load'],
@@ -69,13 +69,13 @@ test('of two rates for cartage somebody chooses, and the one that names the tip 
   expect(lines([cartage, epping])).toEqual([[4, 2, 'load']])
 })
 
-test('cartage of another material is not taken for this one, and flagged', () => {
+test('cartage of another material is not used for this one, and flagged', () => {
   const rock = rate({ id: 3, description: 'Cartage of Mudstone', unit: 'load', category: 'cartage' })
   expect(lines([rock, fill])).toEqual([[1, 24, 'tonne']])
   expect(flags([rock, fill])).toEqual(['Not charged: Cartage of Mudstone, 2 loads.'])
 })
 
-test('a load of which only the cartage is charged, or without its weight, is named', () => {
+test('a load with only cartage charged, or without its weight, is named', () => {
   const rock = [load(1, { material: 'Mudstone' })]
   expect(flags([cartage, fill], rock)).toEqual(['Load 1, Mudstone: nothing but its cartage is charged.'])
   const light = [load(1, { net_t: null })]
@@ -84,7 +84,7 @@ test('a load of which only the cartage is charged, or without its weight, is nam
   ])
 })
 
-test('a rate for another material or tip is no charge that is missing; a levy is', () => {
+test('a rate for another material or tip is not a missing charge; a levy is', () => {
   const others = ['Tip fee, Rock', 'Tip fee Hallam', 'Concrete', 'Clean Fill with Rock'].map(
     (description, at) => rate({ id: at + 10, description }),
   )
@@ -94,7 +94,7 @@ test('a rate for another material or tip is no charge that is missing; a levy is
   ])
 })
 
-test('however many rates there are, a load is charged by one of each kind at most', () => {
+test('however many rates there are, a load is charged by at most one of each kind', () => {
   const names = [
     'Clean fill',
     'Tip fee',

@@ -12,13 +12,13 @@ const lacking = { load: 'figure', tonne: 'weight', m3: 'volume' } as const
 type Terms = Pick<DocketTerms, 'rate' | 'rates' | 'materials' | 'hire'>
 interface Charged {
   readonly load: LoadFact
-  /** The rates that it is charged by, or of which somebody chooses. */
+  /** The rates that charge it, or those to choose from. */
   readonly by: readonly RateTerm[]
-  /** Those that could have charged it besides, and do not. */
+  /** Further rates that could have charged it, but do not. */
   readonly missed: readonly RateTerm[]
 }
 
-/** What of loads is not charged: a rate that could have been, no rate for their material, no weight or volume. */
+/** What is not charged for loads: a possible rate not used, no rate for their material, no weight or volume. */
 export function unchargedLoads(loads: readonly LoadFact[], terms: Terms): string[] {
   const groups = loadGroups(loads, terms)
   const charges = loads.map((load): Charged => {
@@ -28,7 +28,7 @@ export function unchargedLoads(loads: readonly LoadFact[], terms: Terms): string
   return [...missedWords(charges, terms), ...charges.flatMap((one) => unratedWords(one, terms))]
 }
 
-/** Cartage where none is charged, and what names no material and so may be for any. */
+/** Unused cartage, and rates that name no material and so may be for any. */
 function missedBy(load: LoadFact, by: readonly RateTerm[], { rates, materials }: Terms): RateTerm[] {
   const isCarted = by.some(saysCartage)
   return loadRates(rates).filter((rate) => {

@@ -13,7 +13,7 @@ const flags = (changes: Partial<DocketFacts>, unit: ChargeUnit = 'hour', ...rate
   unchargedWork({ ...facts([work]), ...changes }, terms({ unit }, rates))
 const tip = rate({ description: 'Clean fill' })
 
-test('what is charged is not flagged', () => {
+test('charged work is not flagged', () => {
   expect(flags({})).toEqual([])
   expect(flags({ loads: [load(1)] }, 'hour', tip)).toEqual([])
   expect(flags({ loads: [load(1, { net_t: null })] })).toEqual([])
@@ -41,7 +41,7 @@ test('work without a charge is named', () => {
   expect(flags({}, 'tonne')).toEqual(['8 h of work without a load: nothing is charged for it.'])
 })
 
-test('travel that is agreed by the km is flagged where nobody read the odometer', () => {
+test('travel agreed by the km is flagged without odometer readings', () => {
   const byKm = rate({ description: 'Travel per km', unit: 'km', quantity: 100 })
   const words = ['Travel is agreed by the km, and there are no odometer readings.']
   const read = { odometer_start: 1000, odometer_finish: 1080 }
@@ -54,7 +54,7 @@ test('travel that is agreed by the km is flagged where nobody read the odometer'
   ])
 })
 
-test('what was quoted is named with how much of it', () => {
+test('quoted items are named with their quantity', () => {
   expect(
     quotedWords([
       { description: 'Float in', unit: 'fixed', quantity: 1 },
@@ -63,7 +63,7 @@ test('what was quoted is named with how much of it', () => {
   ).toBe('Agreed but not charged yet: Float in, 1; Toll, 2.')
 })
 
-test('what is not charged or quoted, a second docket, too many hours and a doubtful material ask for a reason', () => {
+test('uncharged or quoted items, a second docket, too many hours and a doubtful material require a reason', () => {
   const asking = varianceCodes.filter((code) => asksReason({ code }))
   expect(asking).toEqual([
     'uncharged',

@@ -6,7 +6,7 @@ import { travelRate } from '../charges/match-rate.ts'
 import { minutesOf, minutesText } from '../shift/time-words.ts'
 import { isLoadUnit, unchargedLoads } from './uncharged-loads.ts'
 
-/** What was done and is charged to nobody, in words; empty where everything is. */
+/** Work that is not charged to anybody, in words; empty where all of it is. */
 export function unchargedWork(
   facts: DocketFacts,
   terms: Pick<DocketTerms, 'rate' | 'rates' | 'materials' | 'hire'>,
@@ -49,14 +49,14 @@ export interface QuotedRate {
   readonly unit: ChargeUnit
   readonly quantity: number
 }
-/** What was quoted for the job and is on no docket or invoice: `Agreed but not charged yet: Float in, 1 each; Tolls, 2 each.` */
+/** Quoted for the job and on no docket or invoice: `Agreed but not charged yet: Float in, 1 each; Tolls, 2 each.` */
 export const quotedWords = (rates: readonly QuotedRate[]): string =>
   `Agreed but not charged yet: ${rates
     .map(({ description, unit, quantity }) => `${description}, ${amountText(quantity, unit)}`)
     .join('; ')}.`
 
 const mostNamed = 5
-/** What is said of several dockets, a line for each: the first few in full, and how many more there are. */
+/** Messages about several dockets, one per line: the first few in full, and the number of the rest. */
 export function severalLines(words: readonly string[]): string[] {
   const more = words.length - mostNamed
   return [...words.slice(0, mostNamed), ...(more > 0 ? [`And ${plural(more, 'more docket')}.`] : [])]

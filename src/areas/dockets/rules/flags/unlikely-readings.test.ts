@@ -4,13 +4,13 @@ import { unlikelyReadings } from './unlikely-readings.ts'
 const read = { smu_start: 10, smu_finish: 18, odometer_start: 1000, odometer_finish: 1180 }
 const last = { smu_current: 9, odometer_current: 990 }
 
-test('readings of a shift are not asked about, nor those of a machine that was never read', () => {
+test('plausible readings are not flagged, nor those of a machine never read before', () => {
   expect(unlikelyReadings(read, last)).toEqual([])
   expect(unlikelyReadings(read, { smu_current: null, odometer_current: null })).toEqual([])
   expect(unlikelyReadings({ ...read, smu_start: null, smu_finish: 5000 }, null)).toEqual([])
 })
 
-test('more than a shift apart, or far above the last ones of the machine, is flagged', () => {
+test('readings more than a shift apart, or far above the machine’s last ones, are flagged', () => {
   expect(unlikelyReadings({ ...read, smu_finish: 5000, odometer_finish: 99_999 }, null)).toEqual([
     {
       code: 'reading',

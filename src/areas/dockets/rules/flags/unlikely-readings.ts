@@ -12,7 +12,7 @@ interface LastReadings {
   readonly odometer_current: number | null
 }
 
-/** Readings that the phone would ask about: far above the machine's last ones, or more than a shift apart. */
+/** Readings the phone would query: far above the machine's last ones, or more than a shift apart. */
 export function unlikelyReadings(read: Read, last: LastReadings | null): Variance[] {
   const { smu_start, smu_finish, odometer_start, odometer_finish } = read
   const words = [

@@ -10,6 +10,6 @@ export interface LoadFact {
   readonly volume_m3: number | null
   readonly ticket_no: string | null
   readonly waste_record_no: string | null
-  /** In free words; absent from loads that were recorded before there were notes. */
+  /** Free text; absent on loads recorded before there were notes. */
   readonly note?: string | null | undefined
 }

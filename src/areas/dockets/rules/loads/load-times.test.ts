@@ -10,7 +10,7 @@ const errorsOf = (...loads: readonly (readonly [loaded: string, tipped: string |
     loads: loads.map(([loaded, tipped]) => ({ loaded_at: at(loaded), tipped_at: tipped && at(tipped) })),
   })
 
-test('a load is not tipped before it is loaded, and lies in the shift', () => {
+test('a load is loaded before it is tipped, and within the shift', () => {
   expect(errorsOf(['08:00', '08:40'], ['10:00', '09:59'])).toEqual({
     'loads.1.tipped_at': 'Tipped must not be before loaded.',
   })

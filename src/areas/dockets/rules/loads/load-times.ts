@@ -7,7 +7,7 @@ interface Shift {
   readonly loads: readonly Pick<LoadFact, 'loaded_at' | 'tipped_at'>[]
 }
 
-/** The loads that cannot have been, by their field: tipped before they were loaded, or outside the shift. */
+/** Impossible loads, by field: tipped before they were loaded, or outside the shift. */
 export function loadTimeErrors({ starts_at, finishes_at, loads }: Shift): FieldErrors {
   const errors: Record<string, string> = {}
   const isOutside = (instant: string) => instant < starts_at || instant > finishes_at

@@ -25,14 +25,14 @@ const errors = (loads: LoadFact[], before: LoadFact[] = []) => materialErrors(lo
 const soil = load('Cat A')
 const words = 'Cat A must be tracked. Enter the Waste Tracker record number.'
 
-test('a material is one of the list, however else it is spelt', () => {
+test('a material is one from the list, in any spelling', () => {
   for (const material of ['Cat-A', 'CatA', 'cat a', 'Category A', 'ACM'])
     expect(errors([load('Clay'), load(material)])).toEqual({
       'loads.1.material': 'Material is not one of the choices.',
     })
 })
 
-test('"Other" says what it is', () => {
+test('"Other" needs a description', () => {
   for (const note of [null, ''])
     expect(errors([load('Other', { note })])).toEqual({
       'loads.0.note': 'Say what it is and its soil classification.',
@@ -40,12 +40,12 @@ test('"Other" says what it is', () => {
   expect(errors([load('Other', { note: 'Acid sulfate, N121' })])).toEqual({})
 })
 
-test('a new load that must be tracked names its record', () => {
+test('a new load of tracked material names its record', () => {
   expect(errors([load('Clay'), soil])).toEqual({ 'loads.1.waste_record_no': words })
   expect(errors([load('Clay'), { ...soil, waste_record_no: 'WT-01' }])).toEqual({})
 })
 
-test('a record is more than a letter, of whatever it is', () => {
+test('a record is more than a letter, whatever the material', () => {
   for (const waste_record_no of ['x', 'W-1', '. . . .', 'äöüß'])
     for (const material of ['Cat A', 'Clay'])
       expect(errors([load(material, { waste_record_no })])).toEqual({
@@ -53,18 +53,18 @@ test('a record is more than a letter, of whatever it is', () => {
       })
 })
 
-test('one that was changed is asked about, and one that stood so is not', () => {
+test('a changed load is checked, an unchanged one is not', () => {
   expect(errors([{ ...soil, load_no: 4 }], [soil])).toEqual({})
   expect(errors([{ ...soil, net_t: 11 }], [soil])).toEqual({ 'loads.0.waste_record_no': words })
   expect(errors([soil], [load('Clay')])).toEqual({ 'loads.0.waste_record_no': words })
-  // Its record is taken away, or the same comes once more.
+  // Its record is removed, or the same load appears again.
   expect(errors([soil], [{ ...soil, waste_record_no: 'WT-01' }])).toEqual({
     'loads.0.waste_record_no': words,
   })
   expect(errors([soil, soil], [soil])).toEqual({ 'loads.1.waste_record_no': words })
 })
 
-test('what was recorded before there were notes and a list stays as it was', () => {
+test('loads recorded before notes and the list stay as they were', () => {
   const { note: _none, ...old } = load('Contaminated')
   expect(errors([load('Contaminated')], [old])).toEqual({})
 })

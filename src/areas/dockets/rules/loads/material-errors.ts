@@ -3,20 +3,19 @@ import { loadLabels } from '../docket-row-labels.ts'
 import type { LoadFact } from './load-fact.ts'
 import { isClassified, isRecorded } from './load-material.ts'
 
-/** One of the list of materials, shown or hidden. */
+/** One of the list's materials, visible or hidden. */
 export interface ListedMaterial {
   readonly value: string
   readonly is_tracked: number
 }
 
-/** Loads of before have no note. */
+/** Older loads have no note. */
 const said = ({ load_no: _no, note = null, ...load }: LoadFact): string =>
   JSON.stringify(Object.entries({ ...load, note }).toSorted(([one], [other]) => one.localeCompare(other)))
 
 /**
- * What is wrong with the materials of loads, by field: not on the list, tracked without a record, or of no
- * classification. One that was so `before` is let be: what it was is recorded already, and a correction of something else
- * need not wait for it.
+ * Errors in loads' materials, by field: not on the list, tracked without a record, or unclassified. Loads
+ * already so `before` are accepted: they are on record, and must not block a correction of something else.
  */
 export function materialErrors(
   loads: readonly LoadFact[],
@@ -31,7 +30,7 @@ export function materialErrors(
     loads.flatMap((load, at) => {
       const same = known.indexOf(said(load))
       if (same >= 0) {
-        // Each stands for one: the same once more is a load more.
+        // Each counts once: an identical further load is a new one.
         known.splice(same, 1)
         return []
       }

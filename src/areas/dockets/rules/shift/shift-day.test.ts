@@ -10,7 +10,7 @@ const shift = (date: string, from: string, to: string, until = date) => ({
 })
 const inputs = { now, work_date: '2026-11-20', before: null }
 
-test('what is not over yet was not worked, nor was travel driven that is still to come', () => {
+test('work that is not over yet is refused, and so is travel still to come', () => {
   const future = 'Finish time cannot be in the future.'
   expect(shiftDayErrors(shift('2026-11-20', '07:00', '12:01'), inputs)).toEqual({ finishes_at: future })
   expect(shiftDayErrors(shift('2027-06-13', '07:00', '15:00'), inputs)).toEqual({
@@ -27,7 +27,7 @@ test('what is not over yet was not worked, nor was travel driven that is still t
   expect(shiftDayErrors(shift('2026-11-20', '07:00', '12:00'), inputs)).toEqual({})
 })
 
-test('a shift is about the day of its order, also over midnight; what stood on another day before stays on it', () => {
+test('a shift belongs to its order’s day, also across midnight; one already on another day stays there', () => {
   const order = { ...inputs, work_date: '2026-11-18' }
   const wrong = (date: string) => ({ shift_date: `${date} is outside 17 Nov 2026 to 19 Nov 2026.` })
   expect(shiftDayErrors(shift('2026-11-16', '07:00', '15:00'), order)).toEqual(wrong('16 Nov 2026'))

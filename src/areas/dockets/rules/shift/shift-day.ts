@@ -9,15 +9,15 @@ interface Shift {
 }
 interface Inputs {
   readonly now: Date
-  /** The day of the order. */
+  /** The order's day. */
   readonly work_date: string
-  /** As the docket was: what it says is recorded already. */
+  /** The docket as it was: what it says is already on record. */
   readonly before: Pick<Shift, 'starts_at' | 'finishes_at'> | null
 }
 
 /**
- * Why a shift cannot have been as it is entered: not over yet, or of another day than its order. An overnight shift and a
- * late start are on the day beside it; what a driver began on another day stays on that.
+ * Why a shift cannot be as entered: not over yet, or not on its order's day. An overnight shift and a late
+ * start reach into the adjacent day; one a driver started on another day stays there.
  */
 export function shiftDayErrors(shift: Shift, { now, work_date, before }: Inputs): FieldErrors {
   const errors: Record<string, string> = {}

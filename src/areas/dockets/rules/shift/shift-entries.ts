@@ -5,7 +5,7 @@ import { type Entry, minutesBetween, minutesOf } from './time-words.ts'
 interface Shift {
   readonly starts_at: string
   readonly finishes_at: string
-  /** What was not work, and travel before and after. */
+  /** Breaks and the like, and travel before and after. */
   readonly entries: readonly Entry[]
   readonly smu_start: number | null
   readonly smu_finish: number | null
@@ -16,8 +16,9 @@ const byStart = (a: Entry, b: Entry) => Date.parse(a.started_at) - Date.parse(b.
 const isBefore = (a: string, b: string): boolean => Date.parse(a) < Date.parse(b)
 
 /**
- * The whole of a shift that the office enters: between start and finish all is work that is nothing else.
- * @throws invalid, with the field, when the times or readings cannot be.
+ * The complete shift entered by the office: between start and finish everything is work unless it is
+ * something else.
+ * @throws invalid, with the field, for impossible times or readings.
  */
 export function shiftEntries(shift: Shift): Entry[] {
   const errors = wrong(shift)

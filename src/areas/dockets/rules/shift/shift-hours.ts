@@ -5,7 +5,7 @@ interface Shift {
   readonly finishes_at: string
 }
 
-/** The most hours in any 24 that a shift is part of, with the other dockets of its driver. */
+/** The most hours in any 24 that include part of a shift, counting the driver's other dockets. */
 export function shiftHours(shift: Shift, others: readonly Shift[]): number {
   const spans = apart([shift, ...others])
   const own = spans.find((span) => span.starts_at <= shift.starts_at && shift.finishes_at <= span.ends_at)
@@ -24,7 +24,7 @@ export function tooManyHours(shift: Shift, others: readonly Shift[]): string | n
   return `${hoursWords(hours)} hours in 24 hours. The limit is ${fatigueLimitHours}.`
 }
 
-/** Nobody works twice at once: what lies over each other is one stretch. */
+/** Nobody works twice at once: overlapping stretches are merged. */
 function apart(shifts: readonly Shift[]) {
   const spans: { starts_at: string; ends_at: string }[] = []
   for (const { starts_at, finishes_at } of shifts.toSorted((a, b) =>

@@ -4,7 +4,7 @@ import { shiftOf, stretchOf } from './shift-times.ts'
 
 const at = (date: string, time: string) => melbourneInstant(date, time)
 
-test('a night shift ends on the next day, and what lies in it is found on its day', () => {
+test('a night shift ends on the next day, and times within it get the right day', () => {
   const night = shiftOf('2026-11-23', '20:00', '04:00')
   expect(night.finishes_at).toBe(at('2026-11-24', '04:00'))
   expect(stretchOf(night, { kind: 'break', from: '23:45', to: '00:15' })).toEqual({

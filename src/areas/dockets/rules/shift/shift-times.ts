@@ -6,20 +6,20 @@ interface Typed {
   to: string
 }
 
-/** The first instant at which Melbourne's clocks show a time after another instant, or at it. */
+/** The first instant, at or after another, when Melbourne's clocks show a time. */
 function next(after: string, time: string): string {
   const day = melbourneDate(after)
   const same = melbourneInstant(day, time)
   return same < after ? melbourneInstant(addDays(day, 1), time) : same
 }
 
-/** A shift as it is typed: what ends before it starts ends on the next day. */
+/** A shift as typed: an end before the start is on the next day. */
 export function shiftOf(shift_date: string, start_time: string, finish_time: string) {
   const starts_at = melbourneInstant(shift_date, start_time)
   return { starts_at, finishes_at: next(starts_at, finish_time) }
 }
 
-/** A stretch of a shift as it is typed: the first of that time from the start on; travel is the one nearest to the shift. */
+/** A stretch of a shift as typed: the first such time from the start on; for travel, the nearest to the shift. */
 export function stretchOf({ starts_at, finishes_at }: ReturnType<typeof shiftOf>, { kind, from, to }: Typed) {
   const started_at = kind === 'travel' ? nearest() : next(starts_at, from)
   return { started_at, ended_at: next(started_at, to) }

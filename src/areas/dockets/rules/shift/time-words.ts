@@ -12,8 +12,8 @@ export interface Entry extends Stretch {
 const msOf = ({ started_at, ended_at }: Stretch): number => Date.parse(ended_at) - Date.parse(started_at)
 
 /**
- * Whole minutes of one kind of time; seconds of several stretches count together. They are true minutes: instants know
- * nothing of the clock that is put forward or back in the night.
+ * Whole minutes of one kind of time; seconds of several stretches add up. Elapsed minutes, unaffected by
+ * clock changes at night.
  */
 export const minutesOf = (entries: readonly Entry[], kind: EntryKind): number =>
   Math.floor(entries.reduce((sum, entry) => (entry.kind === kind ? sum + msOf(entry) : sum), 0) / 60_000)

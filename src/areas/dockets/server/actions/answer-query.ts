@@ -6,13 +6,14 @@ import { listLines } from '../lines/docket-line-store.ts'
 import { type StoredDocket, findOfDriverJob, lockDocket } from '../docket-store.ts'
 import { reviseDocket } from './revise-docket.ts'
 
-/** What the driver corrects is taken as it is; what it lies over is for the office to look at. */
+/** A driver's correction is accepted as it is; the office looks at overlaps. */
 const asAnswered = 'Corrected on the driver’s phone.'
 
 /**
- * A driver answers the query of the docket of a driver job: in words, with its next revision. Who did the work, on
- * what, and what the office agreed stay as they were. Whoever asked is notified.
- * @throws not_found without a docket; conflict when it is another by now; as {@link reviseDocket}. @returns the new revision.
+ * A driver answers the query on a driver job's docket, with a message and its next revision. Who worked, on
+ * which machine, and what the office agreed stay as they were. The person who asked is notified.
+ * @throws not_found without a docket; conflict when it has changed by now; as {@link reviseDocket}. @returns
+ * the new revision.
  */
 export async function answerQuery(
   change: Change,

@@ -13,13 +13,13 @@ import { openDocket } from '../open-docket.ts'
 
 interface Approval {
   version?: number | undefined
-  /** Why it is approved over its flags. */
+  /** Why it is approved despite its flags. */
   override?: { reason: string } | undefined
 }
 
 /**
- * Stands by a docket: from now on it may be billed. @throws not_found, stale; conflict with the reason why not, and over
- * a flag that asks for a reason without one.
+ * Approves a docket: from now on it may be billed. @throws not_found, stale; conflict with the reason, and
+ * without a reason for a flag that requires one.
  */
 export async function approveDocket(
   change: Change,
@@ -78,7 +78,7 @@ async function approveOne(
   await change.announce(docketApproved, { docket_id: docket.id })
 }
 
-/** What asks for a reason, in words, by the docket's id; what the viewer may not see is not said. */
+/** The flags that require a reason, in words, by docket id; without any the viewer may not see. */
 async function flaggedWords(
   { tx, viewer }: Change,
   dockets: readonly StoredDocket[],

@@ -7,7 +7,7 @@ import { type BillableLine, listUnbilled, lockDockets, setStatus } from './billa
 import { entryOf } from '../log-docket.ts'
 
 /**
- * Locks approved dockets until the change ends and gives their billable lines that are on no invoice.
+ * Locks approved dockets until the change ends and returns their billable lines not on an invoice.
  * @throws not_found; conflict naming a docket that is not approved.
  */
 export async function lockBillable(
@@ -21,7 +21,7 @@ export async function lockBillable(
   return listUnbilled(tx, ids)
 }
 
-/** Those of some approved dockets that have nothing left to bill are invoiced. */
+/** Marks approved dockets with nothing left to bill as invoiced. */
 export async function markInvoiced(change: Change, docket_ids: readonly number[]): Promise<void> {
   const dockets = await lockDockets(change.tx, inOrder(docket_ids))
   const open = new Set((await listUnbilled(change.tx, docket_ids)).map(({ docket_id }) => docket_id))
@@ -29,7 +29,7 @@ export async function markInvoiced(change: Change, docket_ids: readonly number[]
   await mark(change, billed, 'invoice')
 }
 
-/** The lines of some dockets came off an invoice: what was invoiced is approved again. */
+/** Some dockets' lines came off an invoice: invoiced ones are approved again. */
 export async function markUninvoiced(change: Change, docket_ids: readonly number[]): Promise<void> {
   const dockets = await lockDockets(change.tx, inOrder(docket_ids))
   await mark(

@@ -18,7 +18,7 @@ export interface BillableFilters {
 /** On an invoice that counts. */
 const isBilled = sql<SqlBool>`exists (select from invoice_line n where n.docket_line_id = docket_line.id and not n.is_released)`
 
-/** The latest approved dockets that have something left to bill, with what that comes to; the oldest first. */
+/** The latest approved dockets with something left to bill, and what that comes to; oldest first. */
 export const listBillable = (db: Reader, viewer: Viewer, filters: BillableFilters = {}) => {
   const { client_id, job_id, po_number, from, to, docket_ids } = filters
   return visible(db, viewer)
@@ -56,7 +56,7 @@ export const listBillable = (db: Reader, viewer: Viewer, filters: BillableFilter
 }
 export type BillableDocket = Awaited<ReturnType<typeof listBillable>>[number]
 
-/** Some dockets in the order of ids, locked until the change ends. */
+/** Some dockets in order of id, locked until the change ends. */
 export const lockDockets = (tx: Tx, ids: readonly number[]) =>
   tx
     .selectFrom('docket')
@@ -70,7 +70,7 @@ export async function listDocketNumbers(tx: Tx, ids: readonly number[]): Promise
   return (await lockDockets(tx, ids)).map(({ docket_no }) => docket_no)
 }
 
-/** The lines of locked dockets that are to be billed and are not yet. */
+/** The unbilled billable lines of locked dockets. */
 export const listUnbilled = (tx: Tx, docket_ids: readonly number[]) =>
   tx
     .selectFrom('docket_line')
@@ -112,7 +112,7 @@ export async function hasBilledLines(tx: Tx, docket_id: number): Promise<boolean
   return line !== undefined
 }
 
-/** The latest dockets of a client's jobs with something to bill that nobody made void or has billed. */
+/** The latest dockets of a client's jobs with something to bill, neither void nor fully billed. */
 export async function countToBill(tx: Tx, client_id: number): Promise<number> {
   const { count } = await tx
     .selectFrom('docket')

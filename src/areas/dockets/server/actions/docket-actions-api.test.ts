@@ -12,7 +12,7 @@ import { lockBillable } from './bill-docket.ts'
 const { app, owner, allocator, accounts } = await docketing()
 const order = await workedOrder(app)
 
-/** A docket in a state; the state alone is set by hand, since what it allows must not depend on the road to it. */
+/** A docket in a state, set by hand, since what a state allows must not depend on how it was reached. */
 async function docketIn(status: DocketStatus): Promise<number> {
   const { id } = await paperDocket(app, { order })
   if (status !== 'Draft') await allocator.call(calls.submitDocket, { params: { id }, body: {} })
@@ -40,7 +40,7 @@ const act: Readonly<Record<Exclude<DocketAction, 'draft' | 'uninvoice'>, (id: nu
   },
   query: (id) => allocator.call(calls.queryDocket, { params: { id }, body: reason }),
   revise: async (id) => allocator.call(calls.reviseDocket, { params: { id }, body: await editBody(id) }),
-  // All of them are of one order and day.
+  // All of them have the same order and day.
   approve: (id) => allocator.call(calls.approveDocket, { params: { id }, body: { override: reason } }),
   reopen: (id) => accounts.call(calls.reopenDocket, { params: { id }, body: reason }),
   invoice: (id) =>
@@ -59,13 +59,13 @@ async function editBody(id: number) {
   return body
 }
 
-/** What the phone writes is tested on its own; what an invoice gives back beside the invoices. */
+/** The phone's writes and what an invoice returns are tested in their own files. */
 const tried = (Object.keys(docketActions) as DocketAction[]).filter(
   (name) => name !== 'draft' && name !== 'uninvoice',
 )
 
 describe.each(tried)('%s', (name) => {
-  test.each(docketStatuses)('of a docket that is %s', async (status) => {
+  test.each(docketStatuses)('on a docket that is %s', async (status) => {
     const id = await docketIn(status)
     const before = await fingerprint(owner)
     const { to, done } = docketActions[name]
@@ -85,7 +85,7 @@ describe.each(tried)('%s', (name) => {
   })
 })
 
-test('twenty who approve one docket at once: it is approved once', async () => {
+test('of twenty simultaneous approvals one succeeds', async () => {
   const { id } = await signedDocket(app)
   const replies = await Promise.all(
     Array.from({ length: 20 }, () => allocator.call(calls.approveDocket, { params: { id }, body: {} })),
@@ -99,7 +99,7 @@ test('twenty who approve one docket at once: it is approved once', async () => {
   expect(rows).toHaveLength(1)
 })
 
-test('what has no price, or is over tolerance, is not approved; several are all or none', async () => {
+test('without a price, or over tolerance, it is not approved; several are all or none', async () => {
   const unpriced = await signedDocket(app, {
     order: await workedOrder(app, { unit_price_cents: null, source: 'none' }),
   })
@@ -119,7 +119,7 @@ test('what has no price, or is over tolerance, is not approved; several are all 
   expect((await approve([good.id])).data).toEqual({ approved: 1 })
 })
 
-test('a price that the office says is kept with its source, and known in the history', async () => {
+test('a price set by the office keeps its source, and appears in the history', async () => {
   const docket = await signedDocket(app, {
     order: await workedOrder(app, { unit_price_cents: null, source: 'none' }),
   })
@@ -136,7 +136,7 @@ test('a price that the office says is kept with its source, and known in the his
   expect(data.lines[0]).toMatchObject(body)
   // 7.5 hours at $190.255, half a cent away from zero.
   expect(data.total_cents).toBe(142_691)
-  // Who looked at it before the price was set is told before approving it.
+  // Somebody who looked at it before the price was set is told so on approval.
   const stale = { params: { id: docket.id }, body: { version: docket.version } }
   expect((await allocator.call(calls.approveDocket, stale)).status).toBe(409)
   const historyFor = async (who: typeof allocator) =>

@@ -2,13 +2,13 @@ import type { Change } from '#platform/server/change/change.ts'
 import { type StoredDocket, updateDocket } from '../docket-store.ts'
 import { entryOf } from '../log-docket.ts'
 
-/** Why a docket moves, and the version that was looked at. */
+/** Why a docket moves, and the version that was shown. */
 export interface Stated {
   reason: string
   version?: number | undefined
 }
 
-/** Writes where a docket went to and why. */
+/** Writes a docket's new status and its reason. */
 export async function moveDocket(
   change: Change,
   docket: StoredDocket,

@@ -7,7 +7,7 @@ import { entryOf } from '../log-docket.ts'
 import { openDocket } from '../open-docket.ts'
 import { notifyPhone } from '../notify-phone.ts'
 
-/** Questions a docket and notifies its driver. @throws not_found, stale, conflict. */
+/** Queries a docket and notifies its driver. @throws not_found, stale, conflict. */
 export async function queryDocket(
   change: Change,
   id: number,
@@ -31,7 +31,7 @@ export async function queryDocket(
     type: 'docket',
     title: `${docket.docket_no} was queried`,
     body: reason,
-    // The driver's own job shows what is asked, also when the docket has its next revision by then.
+    // The driver's job shows the query, even if the docket has its next revision by then.
     link:
       docket.driver_job_id === null
         ? `/dashboard/dockets/${id}`

@@ -4,7 +4,7 @@ import { hasBilledLines } from './billable-store.ts'
 import { type Stated, moveDocket } from './move-docket.ts'
 import { openDocket } from '../open-docket.ts'
 
-/** Takes an approval back. @throws not_found, stale; conflict in another state, or when a line of it is billed. */
+/** Withdraws an approval. @throws not_found, stale; conflict in another state, or when one of its lines is billed. */
 export async function reopenDocket(change: Change, id: number, { reason, version }: Stated): Promise<void> {
   const docket = await openDocket(change, id, 'reopen', version)
   if (await hasBilledLines(change.tx, id)) throw conflict('A line of this docket is on an invoice.')

@@ -17,9 +17,10 @@ import { submit } from './submit-docket.ts'
 import { computeDocket } from '../compute-docket.ts'
 
 /**
- * Makes the next revision of a queried docket, submitted; the old one is kept as it was. What the client signed stays
- * signed unless the revision asks for more. `query_answer`: what the driver says to the query with it. @throws not_found, stale, invalid; conflict,
- * also where an approved docket leaves to it what no other would charge. @returns the new revision.
+ * Creates the next revision of a queried docket, submitted; the old one is kept. The client's signature
+ * remains valid unless the revision asks for more. `query_answer`: the driver's message with it. @throws
+ * not_found, stale, invalid; conflict, also where an approved docket leaves it a price no other would charge.
+ * @returns the new revision.
  */
 export async function reviseDocket(
   change: Change,
@@ -68,14 +69,14 @@ export async function reviseDocket(
   const revised = await listLines(tx, docket.id)
   if (!needsNewSignature({ ...old, lines: oldLines }, { ...docket, lines: revised }))
     await carrySignature(change, old, docket)
-  // What a driver answers is taken as it is: whoever approves it hears what it leaves uncharged.
+  // A driver's answer is accepted as it is: the approver is told what it leaves uncharged.
   if (query_answer === null) await mustStayCharged(change, docket)
   return docket
 }
 
-/** A price that the office set stays with its line. */
+/** A price set by the office stays with its line. */
 function pricedAs(oldLines: readonly StoredLine[], line: LineRow): LineRow {
-  // What waits for a rate to be chosen has no price.
+  // Without a rate chosen there is no price.
   if (line.choices) return line
   const old = oldLines.find(
     ({ kind, unit, job_rate_id }) =>

@@ -13,8 +13,8 @@ export async function submitDocket(change: Change, id: number, version?: number)
 }
 
 /**
- * Freezes what a locked draft says and issues it; from here on a correction is a revision. `shown`: what somebody just
- * read of it; with what is `said` now that is what is issued.
+ * Freezes and issues a locked draft; from here on a correction is a revision. `shown`: what somebody has just
+ * read; with what is `said` now, that is what is issued.
  */
 export async function submit(
   change: Change,

@@ -5,8 +5,8 @@ import { type Stated, moveDocket } from './move-docket.ts'
 import { openDocket } from '../open-docket.ts'
 
 /**
- * Makes a docket void: its time and its driver job are free for another. @throws not_found, stale; conflict, also where
- * an approved docket leaves to it what no other would charge.
+ * Voids a docket: its time and its driver job are free for another. @throws not_found, stale; conflict, also
+ * where an approved docket leaves it a price no other would charge.
  */
 export async function voidDocket(change: Change, id: number, { reason, version }: Stated): Promise<void> {
   const docket = await openDocket(change, id, 'void', version)

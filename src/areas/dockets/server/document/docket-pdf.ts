@@ -12,7 +12,7 @@ import { makeModel } from './make-model.ts'
 
 type Services = Pick<Platform, 'db' | 'write' | 'files' | 'pdf' | 'clock'>
 
-/** A docket as a PDF: as it was issued, or a draft as it stands, marked so. @throws not_found. */
+/** A docket as a PDF: as issued, or a draft marked as one. @throws not_found. */
 export async function docketPdf(services: Services, viewer: Viewer, id: number): Promise<Download> {
   const docket = await findDocket(services.db, viewer, id)
   if (!docket) throw notFound()

@@ -12,11 +12,11 @@ export interface DocketSheet {
   docket_no: string
   status: DocketStatus
   document: DocumentView
-  /** Names exactly what is shown: who signs it signs this, and nothing that was changed meanwhile. */
+  /** Identifies exactly what is shown: a signature is to this, and to nothing changed meanwhile. */
   model_sha256: string
 }
 
-/** The docket of a driver job as the client reads it: as it was issued, or a draft as it stands. It has no prices. */
+/** A driver job's docket as the client reads it: as issued, or the current draft. It has no prices. */
 export async function docketSheet(db: Db | Tx, driver_job_id: number): Promise<DocketSheet | null> {
   const docket = await findOfDriverJob(db, driver_job_id)
   if (!docket) return null

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/server/database/database.ts'
 import { type IssuedDocument, findIssued, issueDocument } from '#platform/server/change/issued-document.ts'
 import type { DocketModel } from '../../contract/docket-document.ts'
 
-/** The docket as it was submitted, and later the same with who signed it. */
+/** The docket as submitted, and later the same with its signature. */
 export type IssuedKind = 'docket' | 'docket_signed'
 const model_version = 1
 
@@ -18,7 +18,7 @@ export const issueDocket = (
 export const findSubmitted = (db: Db | Tx, record_id: number) =>
   findIssued<DocketModel>(db, { record_type: 'docket', record_id, kind: 'docket' })
 
-/** What was issued last of a docket: with its signature, or as it was submitted; undefined for a draft. */
+/** The latest issued document of a docket: with its signature, or as submitted; undefined for a draft. */
 export const findIssuedDocket = async (db: Db | Tx, record_id: number) =>
   (await findIssued<DocketModel>(db, { record_type: 'docket', record_id, kind: 'docket_signed' })) ??
   findSubmitted(db, record_id)

@@ -8,7 +8,7 @@ import { listLines } from '../lines/docket-line-store.ts'
 import type { StoredDocket } from '../docket-store.ts'
 import { findAssetName, findDriverName, findDocketOrder } from '../lookups-store.ts'
 
-/** What a docket says at this moment, with the names as they are now. @throws not_found. */
+/** A docket's content at this moment, with current names. @throws not_found. */
 export async function makeModel(db: Db | Tx, docket: StoredDocket): Promise<DocketModel> {
   const order = await findDocketOrder(db, docket.job_item_id)
   if (!order) throw notFound()

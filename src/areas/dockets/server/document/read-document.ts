@@ -10,7 +10,7 @@ import { findIssuedDocket } from './issued-docket.ts'
 import { makeModel } from './make-model.ts'
 import { findClientSignature } from '../signatures/signature-store.ts'
 
-/** What the client gets: what was issued, or for a draft what it says now. @throws not_found. */
+/** What the client receives: the issued document, or a draft's current content. @throws not_found. */
 export async function readDocument(db: Db, viewer: Viewer, id: number): Promise<DocketDocument> {
   const docket = await findDocket(db, viewer, id)
   if (!docket) throw notFound()

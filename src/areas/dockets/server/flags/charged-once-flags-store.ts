@@ -5,8 +5,8 @@ import { isOnce, onceUnits, onceWords, shareOf } from '../../rules/charges/charg
 import type { Variance } from '../../rules/flags/docket-variance.ts'
 
 /**
- * Of some dockets, by their id: which others charge, whole or in part, the price that they have a part in. It is looked
- * up each time, since other dockets come and go.
+ * By docket id: which others charge, fully or partly, the price it has a part in. Looked up each time,
+ * because other dockets come and go.
  */
 export async function onceFlags(db: Db | Tx, ids: readonly number[]): Promise<Map<number, Variance[]>> {
   const flags = new Map<number, Variance[]>()
@@ -26,7 +26,7 @@ interface Charging {
   computed: number
   numbers: string[]
 }
-/** As prices are counted: a day of an order, a fixed price of all orders that it was agreed for, travel of a job. */
+/** As prices are counted: a day per order, a fixed price over all orders it was agreed for, travel per job. */
 const listCharging = (db: Db | Tx, ids: readonly number[]) =>
   db
     .selectFrom('docket as d')

@@ -12,7 +12,10 @@ type PricedOrder = Pick<
   'id' | 'job_requirement_id' | 'quote_line_id' | 'price_asset_qty' | 'quoted_quantity' | 'rate'
 >
 
-/** What other dockets than `docket_no` charge of an order's price where that is counted once; held as {@link lockOncePrice}. */
+/**
+ * What dockets other than `docket_no` charge of an order's price that is counted once; locked as in {@link
+ * lockOncePrice}.
+ */
 export async function findOnce(
   tx: Tx,
   order: PricedOrder,
@@ -22,7 +25,7 @@ export async function findOnce(
   return chargedByOthers(price, docket_no)
 }
 
-/** The same of travel that the job has one fixed price for. */
+/** The same for travel with one fixed price on the job. */
 export async function findTravelOnce(
   tx: Tx,
   rate: RateTerm | undefined,
@@ -38,12 +41,12 @@ const chargedByOthers = (price: OncePrice | null, docket_no: string | null): Cou
     .map((part) => ({ docket_no: part.docket_no, quantity: part.charged })),
 })
 
-/** Names a price that is charged once: a job's travel, or an order's hire by its unit and day. */
+/** Identifies a price charged once: a job's travel, or an order's hire by its unit and day. */
 export interface OnceKey {
   job_item_id: number
   shift_date: string
   unit: ChargeUnit
-  /** Of travel; null: the hire. */
+  /** For travel; null: the hire. */
   job_rate_id: number | null
 }
 
@@ -68,8 +71,8 @@ export const listOnceKeys = (tx: Tx, docket_nos: readonly string[]): Promise<Onc
     .execute()
 
 /**
- * A price that is charged once with the dockets that have a part in it. Whoever asks holds what was agreed until the
- * change ends, so that two dockets at once see each other.
+ * A price charged once, with the dockets that have a part in it. Locks what was agreed until the change ends,
+ * so that two simultaneous dockets see each other.
  */
 export async function lockOncePrice(tx: Tx, { job_rate_id, job_item_id, ...of }: OnceKey) {
   if (job_rate_id !== null) return lockTravel(tx, job_rate_id)
@@ -109,11 +112,11 @@ async function lockHire(
   return { what: 'price', share, agreed: byDay ? share : agreedOf(order, unit), parts }
 }
 
-/** As many as were quoted; else one fixed price for each asset that it is based on. Of a price for each nobody said. */
+/** As many as quoted; otherwise one fixed price per asset it is based on. Per-unit prices are open-ended. */
 const agreedOf = ({ quoted_quantity, price_asset_qty }: PricedOrder, unit: ChargeUnit): number | null =>
   quoted_quantity ?? (unit === 'fixed' ? Math.max(1, price_asset_qty) : null)
 
-/** As many as were quoted; a fixed price of which nobody said how many is one for the job. */
+/** As many as quoted; a fixed price without a number is one per job. */
 async function lockTravel(tx: Tx, job_rate_id: number): Promise<OncePrice> {
   const { quantity } = await tx
     .selectFrom('job_rate')
@@ -129,7 +132,7 @@ async function lockTravel(tx: Tx, job_rate_id: number): Promise<OncePrice> {
   return { what: 'travel', share: shareOf('fixed'), agreed: quantity ?? 1, parts }
 }
 
-/** The lines of dockets that count, as parts of a price; without travel a line has a part where somebody worked. */
+/** The lines of counting dockets, as parts of a price; apart from travel a line has a part when somebody worked. */
 const partsOf = (tx: Tx) =>
   tx
     .selectFrom('docket as d')

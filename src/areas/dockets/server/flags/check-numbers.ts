@@ -19,16 +19,16 @@ type Placed = LoadNumber & { at: number }
 interface Kind {
   readonly field: 'ticket_no' | 'waste_record_no'
   readonly numberOf: (load: Noted) => LoadNumber | null
-  /** The same for each way to write it. */
+  /** The same for every spelling. */
   readonly keyOf: (number: LoadNumber) => string
   readonly words: (number: LoadNumber) => string
-  /** What a driver hears of a number that is on a docket. */
+  /** What a driver is told about a number already on a docket. */
   readonly inUse: string
 }
 const kinds: Readonly<Record<NumberKind, Kind>> = {
   ticket: {
     field: 'ticket_no',
-    // Where a ticket has no tip nobody can say whose number it is.
+    // A ticket without a tip cannot be told apart.
     numberOf: ({ tip, ticket_no }) =>
       tip === null || ticket_no === null ? null : { tip, number: ticket_no },
     keyOf: ({ tip, number }) => `${tip?.toLowerCase()} ${number.toUpperCase()}`,
@@ -53,9 +53,9 @@ const numbersOf = (kind: NumberKind, loads: readonly Noted[]): Placed[] =>
   })
 
 /**
- * The loads whose ticket or waste record serves another already, by their field: on another load of the docket, on
- * another docket that counts, or on a driver's phone. Holds the numbers until the change ends. What the docket named
- * `before` is let be.
+ * The loads whose ticket or waste record is already in use, by field: on another load of the docket, on
+ * another counting docket, or on a driver's phone. Locks the numbers until the change ends. Numbers the
+ * docket had `before` are accepted.
  */
 export async function numberErrors(
   change: Change,
@@ -75,7 +75,7 @@ export async function numberErrors(
   return Object.assign({}, ...errors) as FieldErrors
 }
 
-/** Each stands for one: the same number once more is one more. */
+/** Each counts once: the same number again is a further use. */
 function takes(known: string[], key: string): boolean {
   const at = known.indexOf(key)
   if (at >= 0) known.splice(at, 1)
@@ -105,8 +105,8 @@ async function errorsOf(
 }
 
 /**
- * Holds the tickets and waste records that a driver notes, against the dockets and the phones of others.
- * @throws conflict when one of them serves another load; whose, is not for a driver to know.
+ * Locks the tickets and waste records a driver enters, and checks them against dockets and other phones.
+ * @throws conflict when one is in use; a driver is not told where.
  */
 export async function noteNumbers(
   change: Change,
@@ -122,7 +122,7 @@ export async function noteNumbers(
   }
 }
 
-/** Who else has some of these numbers, which are held. */
+/** Who else uses some of these locked numbers. */
 async function othersWith(change: Change, kind: NumberKind, numbers: readonly LoadNumber[], own: Whose) {
   const [dockets, phones] = await Promise.all([
     numbersOnDockets(change.tx, kind, numbers, own),

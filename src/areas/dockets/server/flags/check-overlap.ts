@@ -7,7 +7,7 @@ interface Other {
   finishes_at: string
 }
 
-/** Two dockets of one driver or machine never lie over each other unless the office says why. @throws conflict. */
+/** Dockets of one driver or machine must not overlap unless the office gives a reason. @throws conflict. */
 export function checkOverlap([other]: readonly Other[], reason: string | null | undefined): void {
   if (!other || reason) return
   const until = formatTime(melbourneTime(other.finishes_at))

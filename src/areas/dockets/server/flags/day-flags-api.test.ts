@@ -15,7 +15,7 @@ const approve = (id: number, reason?: string) =>
   })
 const asked = { override: 'Say why you are approving it anyway.' }
 
-test('a second docket of one order and day is flagged until the first is void, and approved for a reason', async () => {
+test('a second docket for one order and day is flagged until the first is void, and approved with a reason', async () => {
   const order = await workedOrder(app)
   const first = await paperDocket(app, { order })
   const second = await signedDocket(app, { order })
@@ -45,7 +45,7 @@ test('a second docket of one order and day is flagged until the first is void, a
   })
 })
 
-test('another day of the order is no second docket', async () => {
+test('another day of the order is not a second docket', async () => {
   const order = await workedOrder(app)
   await signedDocket(app, { order })
   const next = await paperDocket(app, {
@@ -57,7 +57,7 @@ test('another day of the order is no second docket', async () => {
   expect(await flagsOf(next.id, 'second')).toEqual([])
 })
 
-test('more than 12 hours of a driver in any 24 are flagged on each docket of them, and approved for a reason', async () => {
+test('more than 12 hours of a driver in any 24 are flagged on each docket involved, and approved with a reason', async () => {
   const { id: driver_id } = await makeDriver(app)
   const day = await signedDocket(app, { driver_id })
   expect(await flagsOf(day.id, 'hours')).toEqual([])
@@ -74,7 +74,7 @@ test('more than 12 hours of a driver in any 24 are flagged on each docket of the
   expect(refused.message).toContain(words)
   expect((await approve(late.id, 'Rail shutdown, relieved at 21:30')).status).toBe(200)
 
-  // Another driver's hours are their own.
+  // Another driver's hours do not count.
   const other = await signedDocket(app, evening)
   expect(await flagsOf(other.id, 'hours')).toEqual([])
 })

@@ -7,8 +7,8 @@ const isCurrent = sql<boolean>`d.is_latest and d.status <> 'Void' and o.is_lates
   and o.docket_no <> d.docket_no`
 
 /**
- * What stands beside some dockets, by their id: an earlier docket of the same order and day, and so much other work of
- * the driver that it passes the limit of hours. It is looked up each time, since other dockets come and go.
+ * By docket id: an earlier docket for the same order and day, and other work of the driver beyond the limit
+ * of hours. Looked up each time, because other dockets come and go.
  */
 export async function dayFlags(db: Db | Tx, ids: readonly number[]): Promise<Map<number, Variance[]>> {
   const flags = new Map<number, Variance[]>()
@@ -42,7 +42,7 @@ interface Shift {
   starts_at: string
   finishes_at: string
 }
-/** Each docket that has a driver, then the others of the driver about that day; two days cover a shift over midnight. */
+/** Each docket with a driver, then the driver's others around that day; two days cover a shift across midnight. */
 async function listWorked(db: Db | Tx, ids: readonly number[]): Promise<Map<number, Shift[]>> {
   const rows = await db
     .selectFrom('docket as d')

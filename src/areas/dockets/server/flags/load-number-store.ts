@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/server/database/database.ts'
 
-/** The numbers that serve one load each: of a weighbridge ticket, once for each tip, and of a waste record. */
+/** Numbers that belong to one load each: a weighbridge ticket, unique per tip, and a waste record. */
 export type NumberKind = 'ticket' | 'record'
 export interface LoadNumber {
-  /** Of a ticket. */
+  /** For a ticket. */
   readonly tip: string | null
   readonly number: string
 }
-/** Whose number it is not. */
+/** Whose use of a number does not count. */
 export interface Whose {
   readonly docket_no: string | null
   readonly driver_job_id: number | null
 }
 
-/** How a number is held, and where it stands on dockets `k`, however it is written. */
+/** How a number is locked, and where dockets `k` have it, in any spelling. */
 const places = {
   ticket: {
     lock: 24,
@@ -28,12 +28,12 @@ const places = {
   },
 } as const satisfies Record<NumberKind, object>
 
-/** Numbers as rows `t`, of which `place` counts from 1. */
+/** Numbers as rows `t`, with `place` counting from 1. */
 const numberRows = (numbers: readonly LoadNumber[]) =>
   sql`unnest(${sql.val(numbers.map(({ tip }) => tip))}::text[], ${sql.val(numbers.map(({ number }) => number))}::text[])
     with ordinality as t (tip, number, place)`
 
-/** Holds numbers until the change ends, in one order for all: of two who note one at once the second sees the first. */
+/** Locks numbers until the change ends, in a fixed order: of two simultaneous entries the second sees the first. */
 export async function lockNumbers(tx: Tx, kind: NumberKind, numbers: readonly LoadNumber[]): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(k.name, ${places[kind].lock}::int)) from (
     select distinct ${places[kind].name} as name from ${numberRows(numbers)} order by 1 offset 0) k`.execute(
@@ -41,7 +41,7 @@ export async function lockNumbers(tx: Tx, kind: NumberKind, numbers: readonly Lo
   )
 }
 
-/** The dockets of others that name some of these numbers; `place` counts the numbers from 1. */
+/** Other dockets with some of these numbers; `place` counts the numbers from 1. */
 export async function numbersOnDockets(
   tx: Tx,
   kind: NumberKind,

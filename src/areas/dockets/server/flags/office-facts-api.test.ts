@@ -17,7 +17,7 @@ import { docketEndpoints as calls } from '../../contract/endpoints.ts'
 const { app, owner, allocator } = await docketing()
 type Body = z.input<typeof calls.createDocket.body>
 
-/** What is said to a docket of an order of its own. */
+/** The refusal for a docket on a new order. */
 async function create(fields: Partial<Body> = {}, order: { id: number } | null = null) {
   const body = await docketBody(app, order ?? (await workedOrder(app)), fields)
   const reply = await allocator.call(calls.createDocket, { body })
@@ -63,7 +63,7 @@ test('work that has not happened is not entered, edited or revised, and nothing 
   expect((await create(night)).status).toBe(200)
 })
 
-test('an order that was never confirmed takes no docket; one that broke down does', async () => {
+test('an order never confirmed accepts no docket; one that broke down does', async () => {
   for (const status of ['Pending', 'Cancelled', 'Cancelled by Office'] as const) {
     const order = await newOrder(app, { status })
     expect(await create({}, order)).toMatchObject({
@@ -83,7 +83,7 @@ const load = (ticket_no: string | null, fields: object = {}) => ({
   ...fields,
 })
 
-test('a load is not tipped before it is loaded, nor told of another time than the shift', async () => {
+test('a load is not tipped before it is loaded, nor outside the shift', async () => {
   const loads = [
     load('A1', { tipped_at: at('07:59') }),
     load('A2', { loaded_at: at('06:30') }),
@@ -100,7 +100,7 @@ test('a load is not tipped before it is loaded, nor told of another time than th
   expect((await create({ loads: [load('A1', { tipped_at: at('08:40') })] })).status).toBe(200)
 })
 
-test('a ticket is charged once: not twice on a docket, not on another one, not beside a driver’s phone', async () => {
+test('a ticket is charged once: not twice on a docket, not on another, not also on a driver’s phone', async () => {
   expect((await create({ loads: [load('W1'), load('w1', { tip: 'NORTHERN tip' })] })).words).toEqual([
     422,
     { 'loads.1.ticket_no': 'Ticket w1 of NORTHERN tip is on load 1 already.' },
@@ -126,7 +126,7 @@ test('a ticket is charged once: not twice on a docket, not on another one, not b
     { 'loads.0.ticket_no': `Ticket W4 of Northern Tip is noted by ${name} on ${order.order_no} already.` },
   ])
 
-  // Another tip has numbers of its own, the same docket may say its own again, and what is void charges nothing.
+  // Another tip has its own numbers, the same docket may repeat its own, and a void docket charges nothing.
   expect((await create({ loads: [load('W2', { tip: 'Western Tip' })] })).status).toBe(200)
   const { driver_id: same } = first
   const body = { driver_id: same, starts_at: at('07:00'), finishes_at: at('15:00') }
@@ -137,7 +137,7 @@ test('a ticket is charged once: not twice on a docket, not on another one, not b
   expect((await create({ loads: [load('W2')] })).status).toBe(200)
 })
 
-test('a revision has its ticket, and what it leaves out is free', async () => {
+test('a revision keeps its ticket, and one it drops is free', async () => {
   const docket = await paperDocket(app, { loads: [load('R1'), load('R2')] as never })
   const params = { id: docket.id }
   await allocator.call(calls.submitDocket, { params, body: {} })
@@ -152,7 +152,7 @@ test('a revision has its ticket, and what it leaves out is free', async () => {
   expect((await create({ loads: [load('R2')] })).status).toBe(200)
 })
 
-test('of ten who charge one ticket at once one does, and the database lets no other by', async () => {
+test('of ten simultaneous uses of a ticket one succeeds, and the database enforces it', async () => {
   const bodies = await Promise.all(
     Array.from({ length: 10 }, async () => docketBody(app, await workedOrder(app), { loads: [load('C1')] })),
   )
@@ -169,7 +169,7 @@ test('of ten who charge one ticket at once one does, and the database lets no ot
   ).rejects.toThrow('docket_ticket_once')
 })
 
-test('a material is one of the list, a hidden one too; "Other" says what it is', async () => {
+test('a material is one from the list, even a hidden one; "Other" needs a description', async () => {
   for (const material of ['Cat-C', 'CatC', 'N120 soil', 'PFAS soil', 'ACM', 'Acid sulfate soil'])
     expect((await create({ loads: [load(null, { material })] })).words).toEqual([
       422,
@@ -186,7 +186,7 @@ test('a material is one of the list, a hidden one too; "Other" says what it is',
   expect((await create({ loads: [load(null, { material: 'Mudstone' })] })).status).toBe(200)
 })
 
-test('what must be tracked is what the list says', async () => {
+test('the list decides which materials are tracked', async () => {
   const words = 'Rubble must be tracked. Enter the Waste Tracker record number.'
   expect((await create({ loads: [load(null, { material: 'Rubble' })] })).status).toBe(200)
   await owner.query(`update dropdown_item set is_tracked = true where value = 'Rubble'`)
@@ -210,7 +210,7 @@ test('a record is more than a letter, in the database too', async () => {
 
 const recorded = (waste_record_no: string) => load(null, { material: 'Cat C', waste_record_no })
 
-test('a waste record is of one load: not twice on a docket, not on another one, not beside a phone', async () => {
+test('a waste record is for one load: not twice on a docket, not on another, not also on a phone', async () => {
   expect((await create({ loads: [recorded('WT-01'), recorded('wt 01')] })).words).toEqual([
     422,
     { 'loads.1.waste_record_no': 'Waste record wt 01 is on load 1 already.' },
@@ -242,7 +242,7 @@ test('a waste record is of one load: not twice on a docket, not on another one, 
   expect((await create({ loads: [recorded('WT-02')] })).status).toBe(200)
 })
 
-test('of ten who name one waste record at once one does, and the database lets no other by', async () => {
+test('of ten simultaneous uses of a waste record one succeeds, and the database enforces it', async () => {
   const bodies = await Promise.all(
     Array.from({ length: 10 }, async () =>
       docketBody(app, await workedOrder(app), { loads: [recorded('WT-10')] }),
@@ -258,7 +258,7 @@ test('of ten who name one waste record at once one does, and the database lets n
   ).rejects.toThrow('docket_waste_record_once')
 })
 
-test('kilograms typed as tonnes are asked about, and what is over the payload is flagged', async () => {
+test('kilograms typed as tonnes are queried, and loads over the payload are flagged', async () => {
   const load = { material: 'Clean Fill', loaded_at: at('08:00'), ticket_no: 'T-kg' }
   const { id: asset_id } = await makeAsset(app)
   await owner.query('update asset set payload_t = 14 where id = $1', [asset_id])

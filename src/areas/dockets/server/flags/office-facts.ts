@@ -14,7 +14,8 @@ import { type DocketOrder, findAssetName, findDriverName } from '../lookups-stor
 import type { ShiftFacts } from '../compute-docket.ts'
 
 /**
- * What was typed, as the facts of a shift on an order. `before`: the docket as it stood, of which nothing is asked again.
+ * Converts typed input to the facts of a shift on an order. `before`: the docket as it was, whose content is
+ * not checked again.
  * @throws invalid with the fields.
  */
 export async function officeFacts(

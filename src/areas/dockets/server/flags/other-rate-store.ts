@@ -9,9 +9,9 @@ interface Hire extends ChargedHire {
 }
 
 /**
- * Of some dockets, by their id: that their hire charges something else than the job's rate for its product. A price that
- * somebody said on the docket stands, and beside the line of a quote only what was added to the job by hand. What is
- * void or was replaced charges nothing.
+ * By docket id: that the hire is not charged at the job's rate for its product. A price set on the docket
+ * stands, and next to a quote line only rates added to the job by hand count. Void and replaced dockets
+ * charge nothing.
  */
 export async function otherRateFlags(db: Db | Tx, ids: readonly number[]): Promise<Map<number, Variance[]>> {
   if (ids.length === 0) return new Map()

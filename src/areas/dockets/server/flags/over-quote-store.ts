@@ -11,7 +11,7 @@ interface Over {
   quoted: number
 }
 
-/** Of some dockets, by their id: that their day or week of hire is beyond those that were quoted, the earlier ones first. */
+/** By docket id: that its day or week of hire exceeds the quoted number, counting earlier ones first. */
 export async function overQuoteFlags(db: Db | Tx, ids: readonly number[]): Promise<Map<number, Variance[]>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<Over>`

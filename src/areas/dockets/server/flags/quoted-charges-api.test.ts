@@ -50,7 +50,7 @@ const byKm = line({
   unit_price_cents: 3_20,
 })
 
-/** The confirmed orders of a job from a quote, a machine for each of three days. */
+/** The confirmed orders of a job from a quote, a machine on each of three days. */
 async function quoted(lines: QuoteLineInput[], hire: Partial<QuoteLineInput> = {}) {
   const hired = line({ asset_category_id: excavator, ...hire })
   const sent = await send(
@@ -101,7 +101,7 @@ const asksWhy = async (id: number) => {
   return status === 409 && 'override' in errors
 }
 
-test('cartage of a product is charged beside the tip fee', async () => {
+test('cartage of a product is charged in addition to the tip fee', async () => {
   const [order] = await quoted([{ ...cartage, product_id: product.id }, tip])
   const { lines, variance, id } = await signedDocket(app, {
     order: order!,
@@ -133,7 +133,7 @@ test.each([
   expect(await asksWhy(docket.id)).toBe(true)
 })
 
-test('travel by the km is charged by the odometer, and flagged where it was not read', async () => {
+test('travel by the km follows the odometer, and is flagged without readings', async () => {
   const [first, second] = await quoted([byKm])
   const readings = { odometer_start: 1000, odometer_finish: 1080 }
   const one = await signedDocket(app, { order: first!, ...onDay(first!), ...readings })
@@ -150,7 +150,7 @@ test('travel by the km is charged by the odometer, and flagged where it was not 
   expect(await asksWhy(two.id)).toBe(true)
 })
 
-test('of two rates for travel the one that no docket counts is told as quoted and not charged', async () => {
+test('of two travel rates the one no docket counts is reported as quoted and not charged', async () => {
   const hourly = line({ kind: 'service', description: 'Travel', quantity: 1 })
   const perDay = line({ kind: 'service', description: 'Travel allowance', unit: 'day', quantity: 2 })
   const [order] = await quoted([hourly, byKm, perDay])
@@ -160,7 +160,7 @@ test('of two rates for travel the one that no docket counts is told as quoted an
   ])
 })
 
-test('more days than were quoted are charged, flagged and approved for a reason only', async () => {
+test('more days than quoted are charged, flagged and approved only with a reason', async () => {
   const orders = await quoted([], { unit: 'day', quantity: 1, unit_price_cents: 1400_00 })
   const dockets: Docket[] = []
   for (const [at, order] of orders.entries()) {
@@ -180,7 +180,7 @@ test('more days than were quoted are charged, flagged and approved for a reason 
   expect(await flags()).toEqual([[], [], ['More than was quoted: 2 of 1 day.']])
 })
 
-test('a void docket is named by no other, and one that has nothing to bill is named', async () => {
+test('no other docket names a void one, and a docket with nothing to bill is named', async () => {
   const [order] = await quoted([], { unit: 'day', quantity: 1, unit_price_cents: 1400_00 })
   const day = { order: order!, entries: [] }
   const one = await submitted({ ...day, starts_at: at('07:00'), finishes_at: at('11:00') })
@@ -197,7 +197,7 @@ test('a void docket is named by no other, and one that has nothing to bill is na
   expect(flagsOf(await read(two.id), 'once')).toEqual([])
 })
 
-test('readings far off and a note of contaminated soil are flagged', async () => {
+test('implausible readings and a note about contaminated soil are flagged', async () => {
   const [order] = await quoted([])
   const { id: asset_id } = await makeAsset(app)
   const note = 'Category C contaminated soil N120'

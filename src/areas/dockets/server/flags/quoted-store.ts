@@ -7,9 +7,9 @@ import type { QuotedRate } from '../../rules/flags/uncharged-work.ts'
 type Reader = Db | Tx
 
 /**
- * What is left of the floats, tolls and the like that were quoted or agreed for some jobs, by job: dockets count nothing
- * of them, so that they are billed by hand, as the same product or in the same words, or not at all. So is travel by the
- * visit where no docket has its time.
+ * What is left, by job, of quoted or agreed floats, tolls and the like: dockets do not count them, so they
+ * are billed by hand, with the same product or words, or not at all. So is travel by the visit where no
+ * docket has its time.
  */
 export async function listQuoted(db: Reader, job_ids: readonly number[]): Promise<Map<number, QuotedRate[]>> {
   if (job_ids.length === 0) return new Map()
@@ -41,7 +41,7 @@ const listRates = (db: Reader, job_ids: readonly number[]) =>
     .orderBy('r.id')
     .execute()
 
-/** By which of its rates a job is hired, and how many dockets it has. */
+/** The rates a job is hired at, and how many dockets it has. */
 const listWork = (db: Reader, job_ids: readonly number[]) =>
   db
     .selectFrom('job as j')
@@ -62,7 +62,7 @@ const listBilledByHand = (db: Reader, job_ids: readonly number[]) =>
     .select((e) => e.ref('i.job_id').$notNull().as('job_id'))
     .select(['n.product_id', 'n.description', 'n.unit', 'n.quantity'])
     .where('i.job_id', 'in', job_ids)
-    // In the words of the index.
+    // Uses the index's expression.
     .where(sql<boolean>`i.status <> 'Deleted' and i.status <> 'Void'`)
     .where('n.docket_line_id', 'is', null)
     .orderBy('n.id')

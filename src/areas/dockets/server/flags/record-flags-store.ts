@@ -3,8 +3,8 @@ import type { Db, Tx } from '#platform/server/database/database.ts'
 import type { Variance } from '../../rules/flags/docket-variance.ts'
 
 /**
- * Waste records that another docket holds too: from before each was of one load, or because the docket that held one was
- * void for a while. Of two dockets the later one says so.
+ * Waste records that another docket has too: entered before each was limited to one load, or while the other
+ * docket was void. The later docket of the two is flagged.
  */
 export async function recordFlags(
   db: Db | Tx,

@@ -48,7 +48,7 @@ const quotedFlag = {
 }
 const read = async (id: number) => (await allocator.call(calls.getDocket, { params: { id } })).data
 
-test('an approval over work without a charge asks for a reason, which is kept and logged', async () => {
+test('approving uncharged work requires a reason, which is kept and logged', async () => {
   const { id, docket_no, variance } = await signedDocket(app, { entries: travel })
   expect(variance).toContainEqual({ code: 'uncharged', text: travelWords })
   const before = await fingerprint(owner)
@@ -73,13 +73,13 @@ test('an approval over work without a charge asks for a reason, which is kept an
   expect(reopened.data.override_reason).toBeNull()
 })
 
-test('a reason that nothing asks for is not kept', async () => {
+test('a reason nothing requires is not kept', async () => {
   const { id } = await signedDocket(app)
   const { data } = await allocator.call(calls.approveDocket, { params: { id }, body: { override } })
   expect(data).toMatchObject({ status: 'Approved', override_reason: null })
 })
 
-test('of several dockets at once each flagged one is named, and gets the reason', async () => {
+test('with several dockets each flagged one is named, and gets the reason', async () => {
   const [one, two, plain] = [
     await signedDocket(app, { entries: travel }),
     await signedDocket(app, { entries: travel }),
@@ -108,7 +108,7 @@ test('a load without a weight is flagged', async () => {
   expect(variance).toContainEqual({ code: 'uncharged', text: 'Load 1 has no weight: it is not charged.' })
 })
 
-test('what was quoted and is on no docket is flagged on docket, list and job until it is billed', async () => {
+test('quoted items on no docket or invoice are flagged on docket, list and job until billed', async () => {
   const docket = await quoted()
   expect(docket.variance).toContainEqual(quotedFlag)
   const { data: list } = await allocator.call(calls.listDockets, { query: { job_id: docket.job_id } })
@@ -140,7 +140,7 @@ test('what was quoted and is on no docket is flagged on docket, list and job unt
   expect(await flagged()).toEqual(['Agreed but not charged yet: Float out, 1; Toll, 1.'])
 })
 
-test('what is charged is no business of those who see no prices', async () => {
+test('charges are hidden from people who see no prices', async () => {
   const docket = await quoted()
   const { rows } = await owner.query<{ driver_id: number }>('select driver_id from docket where id = $1', [
     docket.id,
@@ -152,6 +152,6 @@ test('what is charged is no business of those who see no prices', async () => {
   expect(data.variance.map(({ code }) => code)).not.toContain('quoted')
 })
 
-test('what is charged needs no reason', async () => {
+test('charged work needs no reason', async () => {
   expect((await approvedDocket(app)).status).toBe('Approved')
 })

@@ -1,25 +1,22 @@
 import type { FieldErrors } from '#platform/contract/app-error.ts'
 
-/** A number that serves one load, as the load at a place names it. */
+/** A number for one load, as entered on the load at a place. */
 interface Named {
   readonly at: number
-  /** The same for each way to write it. */
+  /** The same for every spelling. */
   readonly key: string
   readonly field: string
   readonly words: string
-  /** It was named before, which is let be. */
+  /** It was there before, and is accepted. */
   readonly isKnown: boolean
 }
-/** Who else has some of them; `place` counts them from 1. */
+/** Who else uses some of them; `place` counts them from 1. */
 interface Others {
   readonly phones: readonly { place: number; order_no: string; driver: string }[]
   readonly dockets: readonly { place: number; docket_no: string }[]
 }
 
-/**
- * What is said of numbers that serve another load already, by the field of the load. `namesOthers`: whoever hears it
- * may know whose load that is.
- */
+/** Messages for numbers already in use, by the load's field. `namesOthers`: the reader may know whose load it is. */
 export function usedNumberErrors(
   named: readonly Named[],
   { phones, dockets }: Others,

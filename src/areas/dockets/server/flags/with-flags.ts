@@ -15,8 +15,8 @@ interface Flagged {
 }
 
 /**
- * Dockets with what other records say of them among what is to be looked at: what was quoted for their job and is not
- * charged yet or is charged too often or at another rate, what other dockets charge or hold, other dockets of the day.
+ * Adds to dockets' flags what depends on other records: items quoted for their job that are not charged yet,
+ * charged too often or at another rate, what other dockets charge or hold, and other dockets of the day.
  */
 export async function withFlags<D extends Flagged>(db: Db | Tx, dockets: readonly D[]): Promise<D[]> {
   const ids = dockets.map(({ id }) => id)
@@ -31,7 +31,7 @@ export async function withFlags<D extends Flagged>(db: Db | Tx, dockets: readonl
   return dockets.map((docket) => {
     const rates = quoted.get(docket.job_id)
     const variance = [
-      // Dockets computed before this was looked up each time still say what others charged then.
+      // Dockets computed before this was looked up each time still have the old text.
       ...docket.variance.filter(({ code }) => code !== 'once'),
       ...flags.flatMap((of) => of.get(docket.id) ?? []),
       ...(rates ? [{ code: 'quoted' as const, text: quotedWords(rates) }] : []),

@@ -26,7 +26,7 @@ const { data: product } = await administrator.call(productEndpoints.createProduc
     asset_category_id: excavator.id,
   },
 })
-// The orders are of days before the one on which the product was made.
+// The orders are on days before the product was created.
 const owner = await app.database.owner()
 await owner.query(`update product_price set valid_from = '2026-01-01' where product_id = $1`, [product.id])
 const hire: JobRateInput = {
@@ -51,7 +51,7 @@ async function addRate(job_id: number, body: JobRateInput) {
   if (status !== 200) throw new Error(text)
   return data
 }
-/** A confirmed order of the excavator, on a job that these rates were agreed for. */
+/** A confirmed order for the excavator, on a job with these agreed rates. */
 async function ordered(...rates: JobRateInput[]) {
   const { id: job_id } = await newJob(app)
   for (const rate of rates) await addRate(job_id, rate)
@@ -71,7 +71,7 @@ const flags = async (id: number) =>
     .map(({ text }) => text)
 const approve = (id: number) => accounts.call(calls.approveDocket, { params: { id }, body: {} })
 
-test('the rate of the job for the product of the order is charged, not the price list', async () => {
+test('the job’s rate for the order’s product is charged, not the price list', async () => {
   const order = await ordered(hire)
   const source = `Rate of job ${order.job_no}`
   expect(order.rate_snapshot).toMatchObject({ unit: 'hour', unit_price_cents: 199_00, min_hours: 5, source })
@@ -82,7 +82,7 @@ test('the rate of the job for the product of the order is charged, not the price
   expect((await approve(docket.id)).status).toBe(200)
 })
 
-test('a rate in the words of the product is for it, and for travel or stand-by none is', async () => {
+test('a rate with the product’s wording applies to it, one for travel or stand-by does not', async () => {
   const { product_id: _product, ...inWords } = hire
   expect((await ordered(inWords)).rate_snapshot).toMatchObject({ unit_price_cents: 199_00 })
   const standby = { ...hire, description: 'Excavator, stand-by', unit_price_cents: 90_00 }
@@ -92,14 +92,14 @@ test('a rate in the words of the product is for it, and for travel or stand-by n
   })
 })
 
-test('between two rates for one product nobody guesses', async () => {
+test('between two rates for one product nothing is assumed', async () => {
   const order = await ordered(hire, { ...hire, description: 'Excavator, Saturday', unit_price_cents: 250_00 })
   expect(order.rate_snapshot).toMatchObject({ unit: 'hour', unit_price_cents: null, source: 'none' })
   const { status, message } = await approve((await worked(order)).id)
   expect([status, message]).toEqual([409, expect.stringMatching(/has no price\. Set it first\.$/)])
 })
 
-test('orders follow the rate of the job that is added, changed and removed after them', async () => {
+test('orders follow job rates added, changed and removed after them', async () => {
   const order = await ordered()
   const price = async () => (await rateOf(order.id))?.unit_price_cents
   expect(await price()).toBe(175_00)
@@ -118,7 +118,7 @@ test('orders follow the rate of the job that is added, changed and removed after
   expect(await rateOf(order.id)).toMatchObject({ unit_price_cents: 175_00, source: 'Product WH-EX20' })
 })
 
-test('a docket that charges the price list is flagged once the job has a rate for it', async () => {
+test('a docket charged at list price is flagged once the job has a rate for it', async () => {
   const order = await ordered()
   const { id, docket_no } = await worked(order)
   expect(await flags(id)).toEqual([])
@@ -154,7 +154,7 @@ test.each([
   expect(await flags(id)).toEqual([])
 })
 
-test('travel of visits that were not made yet is not asked for', async () => {
+test('travel for visits still to come is not demanded', async () => {
   const { id } = await worked(await ordered(hire, { ...travel, quantity: 5 }), travelled)
   expect(await flags(id)).toEqual([])
 })
@@ -162,12 +162,12 @@ test('travel of visits that were not made yet is not asked for', async () => {
 test.each([
   ['fixed', 'Float in'],
   ['each', 'Delivery'],
-] as const)('what was agreed by hand, without how many (%s), is flagged', async (unit, description) => {
+] as const)('rates agreed by hand, without a number (%s), are flagged', async (unit, description) => {
   const { id } = await worked(await ordered({ description, unit, unit_price_cents: 450_00 }))
   expect(await flags(id)).toEqual([`Agreed but not charged yet: ${description}, 1.`])
 })
 
-test('the hours of the hire itself are not told as quoted beside it', async () => {
+test('hours of the hire itself are not also reported as quoted', async () => {
   const { id } = await worked(await ordered({ ...hire, quantity: 40 }))
   expect(await flags(id)).toEqual([])
 })

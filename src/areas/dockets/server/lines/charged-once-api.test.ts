@@ -15,7 +15,7 @@ const hireOf = (docket: { lines: { kind: string; quantity_agreed: number; is_bil
 const morning = { starts_at: at('07:00'), finishes_at: at('11:00'), entries: [] }
 const afternoon = { starts_at: at('12:00'), finishes_at: at('15:00'), entries: [] }
 
-/** Orders of one requirement at one price for them all, each on a day of its own. */
+/** Orders of one requirement at one price for all of them, each on its own day. */
 async function ordersAtFixed(until: string, unit_price_cents: number) {
   const rate = { unit: 'fixed' as const, unit_price_cents, min_hours: null }
   const first = await workedOrder(app, rate, { end_date: until })
@@ -55,7 +55,7 @@ test('a day rate is charged once over two dockets of one order and day', async (
   expect(hireOf(next)).toEqual([1, 1])
 })
 
-test('of a day of which one docket charges half, the other charges the rest', async () => {
+test('when one docket charges half of a day, the other charges the rest', async () => {
   const order = await workedOrder(app, { unit: 'day', unit_price_cents: 1400_00, min_hours: null })
   const agreed = [{ position: 1, quantity_agreed: 0.5, reason: 'Half a day' }]
   const one = await signedDocket(app, { order, ...morning, agreed })
@@ -70,7 +70,7 @@ test('of a day of which one docket charges half, the other charges the rest', as
   })
 })
 
-test('a fixed price is charged once over the three days that it was agreed for', async () => {
+test('a fixed price is charged once over the three days it was agreed for', async () => {
   const dockets = []
   for (const order of await ordersAtFixed('2026-11-25', 5000_00))
     dockets.push(
@@ -90,7 +90,7 @@ test('a fixed price is charged once over the three days that it was agreed for',
   expect(read.reduce((sum, { data }) => sum + (data.total_cents ?? 0), 0)).toBe(5000_00)
 })
 
-test('a fixed price that nobody quoted is one for each asset that it is based on', async () => {
+test('a fixed price nobody quoted is one per asset it is based on', async () => {
   const [order] = await ordersAtFixed('2026-11-23', 5000_00)
   await owner.query(
     `update job_requirement set price_asset_qty = 2 where id = (select job_requirement_id from job_item where id = $1)`,
@@ -112,7 +112,7 @@ test('a fixed price that nobody quoted is one for each asset that it is based on
   ])
 })
 
-test('of two dockets at once one is charged', { timeout: 60_000 }, async () => {
+test('of two simultaneous dockets one charges it', { timeout: 60_000 }, async () => {
   for (let round = 0; round < 3; round++) {
     const order = await workedOrder(app, { unit: 'day', unit_price_cents: 1400_00, min_hours: null })
     const bodies = [await docketBody(app, order, morning), await docketBody(app, order, afternoon)]
@@ -127,7 +127,7 @@ test('of two dockets at once one is charged', { timeout: 60_000 }, async () => {
   }
 })
 
-test('a price does not go unbilled with the docket that it was charged on', async () => {
+test('a price does not go unbilled when the docket that charged it does', async () => {
   const order = await workedOrder(app, { unit: 'day', unit_price_cents: 1400_00, min_hours: null })
   const { data: first } = await allocator.call(calls.createDocket, {
     body: await docketBody(app, order, morning),
@@ -155,7 +155,7 @@ test('a price does not go unbilled with the docket that it was charged on', asyn
   expect(hireOf(revised)).toEqual([1, 1])
 })
 
-test('travel that was quoted once at a fixed price is charged on one docket of the job', async () => {
+test('travel quoted once at a fixed price is charged on one docket of the job', async () => {
   const order = await workedOrder(app)
   await owner.query(
     `insert into job_rate (job_id, description, unit, quantity, unit_price_cents, position)

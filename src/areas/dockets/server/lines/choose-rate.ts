@@ -10,7 +10,7 @@ import { entryOf } from '../log-docket.ts'
 import { openDocket } from '../open-docket.ts'
 
 /**
- * Chooses by which of the rates that fit some loads alike they are charged. What was agreed stays where the unit does.
+ * Chooses which of several fitting rates charges some loads. Agreed quantities stay if the unit does.
  * @throws not_found, stale, conflict once it is approved; invalid for another rate.
  */
 export async function chooseRate(

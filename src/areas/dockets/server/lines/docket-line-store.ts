@@ -18,7 +18,7 @@ export const listLines = async (db: Db | Tx, docket_id: number): Promise<StoredL
     .orderBy('position')
     .execute()) as unknown as StoredLine[]
 
-/** Puts a whole list in the place of the lines that were; only a draft allows it. */
+/** Replaces all lines; only allowed on a draft. */
 export async function replaceLines(tx: Tx, docket_id: number, lines: readonly LineRow[]): Promise<void> {
   await tx.deleteFrom('docket_line').where('docket_id', '=', docket_id).execute()
   if (lines.length === 0) return

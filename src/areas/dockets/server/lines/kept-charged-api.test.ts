@@ -63,7 +63,7 @@ async function leaning() {
   return { order, first, second }
 }
 
-test('the docket that charges a day is not made void while another that leaves it the day is approved', async () => {
+test('the docket that charges a day cannot be voided while an approved one relies on it', async () => {
   const { order, first, second } = await leaning()
   await submit(first.id)
   const before = await fingerprint(owner)
@@ -88,7 +88,7 @@ test('the docket that charges a day is not made void while another that leaves i
   expect(revised.lines[0]?.quantity_agreed).toBe(1)
 })
 
-test('nor is it revised or edited so that it charges less, or another day', async () => {
+test('nor can it be revised or edited to charge less, or another day', async () => {
   const { order, first, second } = await leaning()
   const half = [{ position: 1, quantity_agreed: 0.5, reason: 'Half a day' }]
   const edit = (facts: Facts) =>
@@ -134,7 +134,7 @@ async function travelled(quantity: number | null) {
 }
 const travelOf = ({ lines }: Docket) => lines.find(({ kind }) => kind === 'travel')?.quantity_agreed
 
-test('travel at a fixed price is one for the job, also where nobody said how many', async () => {
+test('travel at a fixed price is one per job, also without a number', async () => {
   for (const quantity of [1, null]) {
     const { one, two } = await travelled(quantity)
     expect([one, two].map(travelOf)).toEqual([1, 0])
@@ -155,7 +155,7 @@ test('travel that another docket leaves to it stays charged, or another takes it
   const without = await revise(order, one, morning)
   expect([without.status, without.message]).toEqual([409, lost('travel', two.docket_no)])
 
-  // A third that is not approved yet can still charge it, and must.
+  // An unapproved third one can still charge it, and must.
   const third = await signedDocket(app, {
     order,
     starts_at: at('16:00'),
@@ -181,7 +181,7 @@ test('travel that another docket leaves to it stays charged, or another takes it
   expect([dropped.status, dropped.message]).toEqual([409, lost('travel', two.docket_no)])
 })
 
-test('what a driver answers is taken, and whoever approves it hears what is charged on none', async () => {
+test('a driver’s answer is accepted, and the approver is told what is charged nowhere', async () => {
   const { order, one, two } = await travelled(1)
   const driver = await app.as('driver')
   const { rows } = await owner.query<{ driver_id: number }>('select driver_id from app_user where id = $1', [
@@ -213,7 +213,7 @@ test('what a driver answers is taken, and whoever approves it hears what is char
 })
 
 test(
-  'of a docket that is made void and one that leaves it its price, approved at once, one is refused',
+  'of voiding a docket and approving one that relies on it, at once, one is refused',
   {
     timeout: 120_000,
   },
@@ -230,7 +230,7 @@ test(
 )
 
 test(
-  'nor do a revision that charges nothing and an approval at once lose the price',
+  'nor do a simultaneous revision and approval lose the price',
   {
     timeout: 120_000,
   },

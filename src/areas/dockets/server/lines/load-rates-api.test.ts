@@ -7,7 +7,7 @@ import { docketEndpoints as calls } from '../../contract/endpoints.ts'
 const { app, owner, accounts, allocator } = await docketing()
 const administrator = await app.as('administrator')
 
-/** A load of 30 t, of clean fill unless it is said, on a job with these rates by the tonne. */
+/** A load of 30 t, clean fill by default, on a job with these rates by the tonne. */
 async function loaded(
   rates: readonly (readonly [description: string, unit_price_cents: number])[],
   material = 'Clean Fill',
@@ -31,7 +31,7 @@ async function loaded(
   return signedDocket(app, { order, loads: [load] as never })
 }
 
-/** Its lines of loads and what they charge, as the office sees them. */
+/** The load lines and their charges, as the office sees them. */
 async function chargedOf(id: number) {
   const { data } = await allocator.call(calls.getDocket, { params: { id } })
   return data.lines
@@ -39,7 +39,7 @@ async function chargedOf(id: number) {
     .map((line) => [line.description, line.quantity_agreed, line.unit_price_cents])
 }
 
-test('a load is charged by one rate, though another says the same words and more', async () => {
+test('a load is charged by one rate, even if another has the same words and more', async () => {
   const { id } = await loaded([
     ['Clean Fill', 18_50],
     ['Clean Fill with Rock', 22_00],
@@ -47,7 +47,7 @@ test('a load is charged by one rate, though another says the same words and more
   expect(await chargedOf(id)).toEqual([['Clean Fill', 30, 18_50]])
 })
 
-test('between rates that fit alike the office chooses, before anybody approves and without a sum', async () => {
+test('between equally fitting rates the office chooses before approval, without a total until then', async () => {
   const docket = await loaded([
     ['Clean Fill, day', 18_50],
     ['Clean Fill, night', 22_00],
@@ -99,7 +99,7 @@ test('between rates that fit alike the office chooses, before anybody approves a
   expect(late.status).toBe(409)
 })
 
-test('a rate for another material is asked about, and charged once somebody says that it is the one', async () => {
+test('a rate for another material must be confirmed, and is then charged', async () => {
   const docket = await loaded([['Cat C with PFAS', 385_00]], 'Cat C')
   const { id } = docket
   expect(await chargedOf(id)).toEqual([['Cat C', 1, null]])
@@ -116,7 +116,7 @@ test('a rate for another material is asked about, and charged once somebody says
   expect(await chargedOf(id)).toEqual([['Cat C with PFAS', 30, 385_00]])
 })
 
-test('of a submitted line nothing changes but to a rate that it was computed by', async () => {
+test('a submitted line can only change to one of its computed rates', async () => {
   const { id } = await loaded([
     ['Clean Fill, day', 18_50],
     ['Clean Fill, night', 22_00],

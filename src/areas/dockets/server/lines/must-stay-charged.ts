@@ -7,9 +7,9 @@ import { type OnceKey, lockOncePrice, listOnceKeys } from '../flags/charged-once
 type Numbered = Pick<StoredDocket, 'docket_no'>
 
 /**
- * What dockets leave to each other to charge, a day, a fixed price or travel, must still be charged when one of them
- * was changed: asked after the change. `keys`: the prices to look at, where the changed docket no longer shows them.
- * @throws conflict, naming the docket that is charged too little.
+ * Checks, after a change to a docket, that the prices dockets leave to each other (a day, a fixed price,
+ * travel) are still charged. `keys`: the prices to check, where the changed docket no longer has them.
+ * @throws conflict, naming the docket that charges too little.
  */
 export async function mustStayCharged(
   { tx }: Change,
@@ -19,7 +19,7 @@ export async function mustStayCharged(
   await check(tx, [...(keys ?? []), ...(await listOnceKeys(tx, [docket.docket_no]))])
 }
 
-/** The same of dockets that were just approved: none of them may leave what no other charges. */
+/** The same for dockets just approved: none may leave a price that no other charges. */
 export async function approvedMustStayCharged({ tx }: Change, dockets: readonly Numbered[]): Promise<void> {
   const approving = dockets.map(({ docket_no }) => docket_no)
   await check(tx, await listOnceKeys(tx, approving), approving)

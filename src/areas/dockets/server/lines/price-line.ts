@@ -11,7 +11,7 @@ interface Priced {
   version?: number | undefined
 }
 
-/** Sets what a line charges, and who says so. @throws not_found, stale, conflict once it is approved. */
+/** Sets a line's price and its source. @throws not_found, stale, conflict once it is approved. */
 export async function priceLine(
   change: Change,
   id: number,
@@ -23,7 +23,7 @@ export async function priceLine(
   if (!line) throw notFound()
   if (line.choices && line.job_rate_id === null) throw conflict('Choose the rate of this line first.')
   await updateLine(change.tx, line_id, { unit_price_cents, price_source })
-  // What it charges is part of what one approves: whoever looked at it before sees that it changed.
+  // The price is part of what is approved, so the version changes for anybody looking at it.
   await updateDocket(change.tx, id, { status: docket.status })
   change.log({
     ...entryOf(docket, 'priced'),

@@ -3,7 +3,7 @@ import { docketActions } from '../../rules/docket-status.ts'
 import { type Stated, moveDocket } from '../actions/move-docket.ts'
 import { openDocket } from '../open-docket.ts'
 
-/** Takes a docket that nobody signed, with the reason. @throws not_found, stale, conflict. */
+/** Accepts an unsigned docket, with the reason. @throws not_found, stale, conflict. */
 export async function acceptUnsigned(change: Change, id: number, { reason, version }: Stated): Promise<void> {
   const docket = await openDocket(change, id, 'acceptUnsigned', version)
   const status = docketActions.acceptUnsigned.to

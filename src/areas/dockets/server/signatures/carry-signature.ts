@@ -5,7 +5,7 @@ import { findIssuedDocket, findSubmitted, issueDocket } from '../document/issued
 import { entryOf } from '../log-docket.ts'
 import { findClientSignature, insertSignature } from './signature-store.ts'
 
-/** The signature of the revision before goes on, where there is one: it still names exactly what was shown then. */
+/** Carries over the previous revision's signature, if any: it still names exactly what was shown then. */
 export async function carrySignature(change: Change, old: StoredDocket, docket: StoredDocket): Promise<void> {
   const { tx } = change
   const signed = await findClientSignature(tx, old.id)

@@ -12,14 +12,14 @@ export interface Signature {
   name: string
   role: string | null
   contact: string | null
-  /** The drawn one; null by phone. */
+  /** The drawn signature; null by phone. */
   image: { id: number; sha256: string } | null
   signed_at: string
 }
 
 /**
- * Notes who of the client agreed to exactly what was issued of a locked, submitted docket, and issues the document with
- * its evidence. @throws conflict when nothing was issued.
+ * Records who agreed for the client to exactly what was issued of a locked, submitted docket, and issues the
+ * document with its evidence. @throws conflict when nothing was issued.
  */
 export async function recordSignature(
   change: Change,
@@ -29,7 +29,7 @@ export async function recordSignature(
   const issued = await findSubmitted(change.tx, docket.id)
   if (!issued) throw conflict('This docket is not submitted.')
   const { ip, user_agent, name: by } = change.viewer
-  // Whoever may read the docket sees who signed it; the phone's picture is for those who may read the driver job.
+  // Readers of the docket see who signed it; the phone's picture is for readers of the driver job.
   const shown = image && (await shareFile(change, image.id, { record_type: 'docket', record_id: docket.id }))
   await insertSignature(change.tx, {
     ...signature,

@@ -13,9 +13,9 @@ export interface Signing {
   name: string
   role: string | null
   contact: string | null
-  /** As it was drawn on the phone; null when nobody signed. */
+  /** As drawn on the phone; null when nobody signed. */
   signature: { id: number; sha256: string } | null
-  /** The hash of the sheet that was read above the signature; null when nobody signed. */
+  /** The hash of the sheet shown above the signature; null when nobody signed. */
   shown_sha256: string | null
   client_comment: string | null
   unsigned_reason: string | null
@@ -23,9 +23,9 @@ export interface Signing {
 }
 
 /**
- * Submits the draft of a driver job and issues it; with a signature it is signed as well, without one it waits for the
- * office with the reason. @throws not_found; conflict once it went further, or when what was signed is not what it says
- * now; invalid without signature and reason.
+ * Submits and issues a driver job's draft, signed if there is a signature; without one it waits for the
+ * office with the reason. @throws not_found; conflict once it is past that, or when what was signed is not
+ * its current content; invalid without signature and reason.
  */
 export async function signDocket(change: Change, driver_job_id: number, signing: Signing): Promise<void> {
   const { signature, unsigned_reason, shown_sha256, client_comment, at, ...person } = signing
@@ -42,7 +42,7 @@ export async function signDocket(change: Change, driver_job_id: number, signing:
     await recordSignature(change, docket, { ...person, method: 'glass', image: signature, signed_at: at })
 }
 
-/** A signature stands for the very words that were read. @throws conflict for others. */
+/** A signature is to exactly the text that was read. @throws conflict for any other. */
 function mustBeShown(model: DocketModel, shown_sha256: string | null): void {
   if (modelSha256(model) !== shown_sha256)
     throw conflict('The docket has changed. Show it again before it is signed.')

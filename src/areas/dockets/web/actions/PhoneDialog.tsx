@@ -9,7 +9,7 @@ import { phoneSigningLabels } from '../../rules/docket-labels.ts'
 
 const field = labelled(phoneSigningLabels)
 
-/** Somebody of the client agreed on the phone: who, and how to reach them. */
+/** Somebody agreed on the phone for the client: who, and their number. */
 export function PhoneDialog({ docket, onClose }: { docket: Docket; onClose: () => void }) {
   const create = useCreate(docketEndpoints.signDocketByPhone, {
     schema: PhoneSigning,

@@ -38,7 +38,7 @@ const ways = {
   },
 } as const
 
-/** What is done with a docket for a reason. */
+/** Actions on a docket that need a reason. */
 export function ReasonDialog({
   docket,
   action,

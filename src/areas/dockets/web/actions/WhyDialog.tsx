@@ -5,7 +5,7 @@ import { Notice } from '#ui/parts/Notice.tsx'
 import type { DocketLine } from '../../contract/docket.ts'
 import css from '../dockets.module.css'
 
-/** How the quantity of a line came about, as it was written down when it was computed. */
+/** How a line's quantity was worked out, as recorded when it was computed. */
 export function WhyDialog({ line, onClose }: { line: DocketLine; onClose: () => void }) {
   const { rule, input, minimum, rounding, steps } = line.explanation
   const amount = (quantity: number) => amountText(quantity, line.unit)

@@ -1,6 +1,6 @@
 import { confirm } from '#ui/dialogs/confirm-store.ts'
 
-/** Asks why a docket is approved over its flags; null when it is not. */
+/** Asks why a docket is approved despite its flags; null when cancelled. */
 export const confirmOverride = (words: string): Promise<{ reason: string } | null> =>
   confirm({
     title: 'Approve anyway?',

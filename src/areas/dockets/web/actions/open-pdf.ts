@@ -1,4 +1,4 @@
-/** Opens a docket as it prints, in a tab of its own. */
+/** Opens a docket's PDF in a new tab. */
 export const openDocketPdf = (id: number): void => {
   window.open(`/api/dockets/${id}/pdf`, '_blank', 'noopener')
 }

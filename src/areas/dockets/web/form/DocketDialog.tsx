@@ -11,7 +11,7 @@ import { DocketForm, type DocketOrder, bodyOf, newValues, valuesOfDocket } from 
 import { docketPaths } from '../docket-paths.ts'
 import { DocketFields } from './DocketFields.tsx'
 
-/** A docket from a paper that was handed in, for one order or for one that is chosen. */
+/** Enters a paper docket, for a given order or one to be chosen. */
 export function NewDocketDialog({ order, onClose }: { order?: DocketOrder; onClose: () => void }) {
   const navigate = useNavigate()
   const form = useForm({
@@ -54,7 +54,7 @@ const edits = {
   },
 } as const
 
-/** The same of one that is there: a draft is recomputed, a queried docket gets its next revision. */
+/** The same for an existing docket: a draft is recomputed, a queried docket gets its next revision. */
 export function EditDocketDialog({
   docket,
   action,
@@ -99,5 +99,5 @@ export function EditDocketDialog({
   )
 }
 
-/** The server asked why two dockets lie over each other. */
+/** The server asked why two dockets overlap. */
 const isOverlap = (words: string | null): boolean => words?.includes('Say why both are right') ?? false

@@ -20,7 +20,7 @@ const sourceOptions = (['paper', 'office'] as const).map((value) => ({
   label: docketSourceWords[value],
 }))
 
-/** The fields of a docket as it stands on paper. `lines` are those of one that is there: another quantity may be agreed. */
+/** A docket's fields as on paper. `lines` are those of an existing one: another quantity may be agreed. */
 export function DocketFields({
   isNew = false,
   lines = [],

@@ -14,13 +14,13 @@ import { plannedValues } from './docket-form.ts'
 const restMs = 200
 
 /**
- * A field that holds the id of a work order that takes a docket, found by number, job, client, site or category. Day and times of the docket
- * begin as the order that is picked was planned, where nobody typed others.
+ * A field for the id of a work order that accepts a docket, found by number, job, client, site or category.
+ * The docket's day and times default to those planned for the order, unless others were typed.
  */
 export function OrderPicker(props: FieldProps) {
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed, restMs)
-  // Work that a docket records is over: a shift that began before midnight is of the order of the day after.
+  // A docket's work is over: a shift that began before midnight belongs to the next day's order.
   const [to] = useState(() => addDays(melbourneDate(new Date()), 1))
   const mayNotRead = useWhyNot()('work-orders:read')
   const found = useQuery({

@@ -42,7 +42,7 @@ const Agreed = z.object({
   reason: text(agreedLabels.reason, { min: 2, max: 300 }),
 })
 
-/** What one types of a shift: times of day, as on the paper. */
+/** What is typed for a shift: times of day, as on paper. */
 export const DocketForm = z.object({
   job_item_id: reference(docketLabels.job_item_id),
   source: oneOf(docketLabels.source, ['paper', 'office']),
@@ -59,7 +59,7 @@ export const DocketForm = z.object({
 export type DocketFormValues = z.output<typeof DocketForm>
 type ShiftValues = Pick<DocketFormValues, 'shift_date' | 'starts_at' | 'finishes_at' | 'stops' | 'loads'>
 
-/** The instants that a docket knows: a time that nobody changed keeps its seconds. */
+/** The docket's instants: an unchanged time keeps its seconds. */
 function exactly(docket: Docket | undefined) {
   const known = docket
     ? [docket.starts_at, docket.finishes_at].concat(
@@ -71,13 +71,13 @@ function exactly(docket: Docket | undefined) {
   return (typed: string) => known.find((one) => minuteOf(one) === minuteOf(typed)) ?? typed
 }
 
-/** What was typed, as instants; of a docket that is there when one is given. */
+/** Typed values as instants; for an existing docket, if one is given. */
 export function bodyOf(values: DocketFormValues, docket?: Docket) {
   const { job_item_id: _order, source: _source, ...rest } = values
   return shiftBodyOf(rest, docket)
 }
 
-/** The same of any form that asks for times, stops and loads; its other fields go on as they are. */
+/** The same for any form with times, stops and loads; its other fields pass through. */
 export function shiftBodyOf<V extends ShiftValues>(values: V, docket?: Docket) {
   const { shift_date, starts_at, finishes_at, stops, loads, ...rest } = values
   const exact = exactly(docket)
@@ -126,7 +126,7 @@ export type DocketOrder = Pick<
   'id' | 'order_no' | 'order_status' | 'work_date' | 'start_time' | 'end_time'
 >
 
-/** Day and times of a docket that went as its order was planned. */
+/** Day and times as the order was planned. */
 export const plannedValues = ({
   work_date,
   start_time,
@@ -137,11 +137,11 @@ export const plannedValues = ({
   finishes_at: end_time,
 })
 
-/** A new docket begins as the order was planned. */
+/** A new docket's initial values, as the order was planned. */
 export const newValues = (order?: DocketOrder) =>
   order ? { ...emptyForm, job_item_id: order.id, ...plannedValues(order) } : emptyForm
 
-/** A docket as it would be typed. */
+/** An existing docket as it would be typed. */
 export const valuesOfDocket = (docket: Docket) => ({
   ...emptyForm,
   ...Object.fromEntries(

@@ -1,6 +1,6 @@
 import { formatTime, melbourneDate, melbourneTime, weekday } from '#shared/local-date.ts'
 
-/** `7:00 am`; of another day than the shift with its weekday: `4:00 am Thu`. */
+/** `7:00 am`; on another day than the shift, with its weekday: `4:00 am Thu`. */
 export function clockOf(instant: string, shift_date: string): string {
   const day = melbourneDate(instant)
   return `${formatTime(melbourneTime(instant))}${day === shift_date ? '' : ` ${weekday(day)}`}`

@@ -19,7 +19,7 @@ import css from '../dockets.module.css'
 
 const stopOptions = stopKinds.map((value) => ({ value, label: entryKindWords[value] }))
 
-/** Rows of a list in a form, with a button that adds one and one on each that takes it away. */
+/** A form's list rows, with a button to add one and a remove button on each. */
 function Rows({
   name,
   title,
@@ -140,7 +140,7 @@ function Material({ at }: { at: string }) {
   return <SelectField {...labelled(loadLabels, at)('material')} options={options} required />
 }
 
-/** Of what the list has no word for, it says what it is. */
+/** A material not on the list needs a description. */
 function LoadNote({ at }: { at: string }) {
   const required = useMaterial(at) === unclassified
   return (
@@ -150,7 +150,7 @@ function LoadNote({ at }: { at: string }) {
   )
 }
 
-/** What must be tracked has its number in the Waste Tracker. */
+/** Tracked material has its number in the Waste Tracker. */
 function WasteRecord({ at }: { at: string }) {
   const material = useMaterial(at)
   const tracked = useTrackedMaterials()
@@ -161,7 +161,7 @@ function WasteRecord({ at }: { at: string }) {
   )
 }
 
-/** Another quantity than what is computed, with its reason. */
+/** An agreed quantity in place of the computed one, with its reason. */
 export function AgreedRows({ lines }: { lines: readonly DocketLine[] }) {
   const options = lines.map(({ position, description }) => ({ value: position, label: description }))
   return (

@@ -18,7 +18,7 @@ import { WhyDialog } from '../actions/WhyDialog.tsx'
 
 const column = columnsOf<DocketLine>()
 
-/** What is charged by a docket: how much, why, and for the office at what price. */
+/** What a docket charges: how much, why, and for the office at what price. */
 export function LinesSection({ docket }: { docket: Docket }) {
   const seesPrices = useMay()('dockets:prices')
   const mayNotPrice = useWhyNotDocket(docket)('price')
@@ -87,10 +87,10 @@ const whatColumns = (onWhy: (line: DocketLine) => void) => [
   ),
 ]
 
-/** Several rates fit its loads alike, and nobody has chosen one. */
+/** Several rates fit its loads equally well, and none has been chosen. */
 const isUndecided = ({ choices, job_rate_id }: DocketLine) => choices !== null && job_rate_id === null
 
-/** `onRate`: undefined for whoever may not choose a rate now. */
+/** `onRate`: undefined for people who may not choose a rate now. */
 const priceColumns = (onRate: ((line: DocketLine) => void) | undefined) => [
   column.custom(
     'unit_price_cents',

@@ -9,7 +9,7 @@ import { docketLineLabels } from '../../rules/docket-row-labels.ts'
 
 const field = labelled(docketLineLabels)
 
-/** What a line charges, and who says so. */
+/** Sets a line's price and its source. */
 export function PriceDialog({
   docket,
   line,

@@ -20,7 +20,7 @@ function labelOf({ description, unit, quantity_computed, unit_price_cents }: Rat
   return `${amount} at ${formatUnitPrice(unit_price_cents)}, ${total}`
 }
 
-/** By which of the rates that may be for its loads a line is charged. */
+/** Chooses which of several possible rates charges a line's loads. */
 export function RateDialog({
   docket,
   line,

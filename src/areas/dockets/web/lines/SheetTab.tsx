@@ -3,7 +3,7 @@ import { DocumentSheet } from '#ui/document/DocumentSheet.tsx'
 import { documentOfDocket } from '../../rules/docket-document.ts'
 import { docketDocumentQuery } from '../queries.ts'
 
-/** What the client gets: the sheet as it prints, without prices. */
+/** What the client receives: the sheet as printed, without prices. */
 export function SheetTab({ id }: { id: number }) {
   const { data } = useSuspenseQuery(docketDocumentQuery(id))
   return (

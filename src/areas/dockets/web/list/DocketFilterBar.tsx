@@ -11,12 +11,12 @@ import { docketStatusFilters } from '../../contract/choices.ts'
 import type { DocketListQuery } from '../queries.ts'
 
 const statusOptions = docketStatusFilters
-  // What was replaced is in no list.
+  // Replaced revisions are in no list.
   .filter((status) => status !== 'Superseded')
   .map((value) => ({ value, label: value }))
 const choices = { page_size: 200, with_total: '0' } as const
 
-/** What narrows the list of dockets. */
+/** The docket list's filters. */
 export function DocketFilterBar({
   query,
   onChange,

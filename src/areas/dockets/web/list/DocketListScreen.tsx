@@ -27,7 +27,7 @@ import { NewDocketDialog } from '../form/DocketDialog.tsx'
 import { DocketFilterBar } from './DocketFilterBar.tsx'
 import { openDocketPdf } from '../actions/open-pdf.ts'
 
-/** The dockets that the person may see, the latest day first. */
+/** The dockets this person may see, latest day first. */
 export function DocketListScreen() {
   const hasRoom = useMediaQuery('(min-width: 100rem)', undefined, { getInitialValueInEffect: false })
   const list = useList(docketEndpoints.listDockets, {
@@ -105,7 +105,7 @@ export function DocketListScreen() {
       ) : (
         <DataTable
           {...table}
-          // Nothing but approval is done with several at once.
+          // The only bulk action is approval.
           selection={may('dockets:approve') ? selection : undefined}
           label="Dockets"
           columns={columns}

@@ -14,10 +14,10 @@ import { docketColumns, withoutPrices } from './docket-columns.tsx'
 import type { DocketOrder } from '../form/docket-form.ts'
 import { NewDocketDialog } from '../form/DocketDialog.tsx'
 
-/** Whose they are is the page's own. */
+/** The page already says whose they are. */
 const hidden = ['client', 'job', 'source']
 
-/** The dockets of a job or of one order, the latest day first; for an order one can be entered. */
+/** A job's or order's dockets, latest day first; for an order one can be entered. */
 export function DocketsTab({ job_id, order }: { job_id?: number; order?: DocketOrder }) {
   const pages = usePages()
   const [isNew, setNew] = useState(false)

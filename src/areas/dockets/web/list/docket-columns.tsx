@@ -15,7 +15,7 @@ import { timesOf } from '../form/docket-times.ts'
 
 const column = columnsOf<DocketRow>()
 
-/** Columns of the list of dockets; those that `hiddenAtFirst` names wait until somebody wants them. */
+/** Columns of the docket list; those in `hiddenAtFirst` are hidden by default. */
 export const docketColumns = [
   column.custom(
     'docket_no',
@@ -60,7 +60,7 @@ export const docketColumns = [
 ]
 
 export const hiddenAtFirst = ['order', 'hours', 'source']
-/** On a window that has no room for all: from when to when is on the docket. */
+/** On a narrow window: the times are on the docket. */
 export const hiddenWithoutRoom = [...hiddenAtFirst, 'times']
-/** The list's columns for one who sees no prices. */
+/** The list's columns for people who see no prices. */
 export const withoutPrices = docketColumns.filter(({ id }) => id !== 'total_cents')

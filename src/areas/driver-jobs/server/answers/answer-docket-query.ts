@@ -4,7 +4,7 @@ import { notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { lockDriverJob } from '../driver-job-store.ts'
 
-/** Answers what the office asks about the docket of a driver job. @throws not_found; as {@link answerQuery}. */
+/** Answers the office's query about a driver job's docket. @throws not_found; as {@link answerQuery}. */
 export async function answerDocketQuery(change: Change, id: number, input: DocketAnswer): Promise<void> {
   const job = await lockDriverJob(change.tx, change.viewer, 'driver-jobs:work', id)
   if (!job) throw notFound()

@@ -11,7 +11,7 @@ const { newJob, takeAll } = stepping(app)
 
 beforeEach(() => app.clock.set('2026-11-20T06:00:00+11:00'))
 
-/** A day that was worked, agreed to by phone and closed, whose docket the office asks about. */
+/** A worked day, agreed by phone and closed, whose docket the office queries. */
 async function queried(reason = 'Was the break longer?') {
   const job = await newJob()
   await takeAll(job, await wholeDay(app, job))
@@ -25,7 +25,7 @@ async function queried(reason = 'Was the break longer?') {
 const read = async ({ driver, id }: SentJob) =>
   (await driver.call(calls.getDriverJob, { params: { id } })).data
 
-/** The day as it was recorded, with another break. */
+/** The day as recorded, with a different break. */
 const correctedFacts = (job: SentJob, breakEnd: string) => ({
   answer: 'The break went on until eleven.',
   starts_at: job.at('07:00'),
@@ -43,7 +43,7 @@ const answer = (job: SentJob, body: object) =>
     body: { ...correctedFacts(job, '11:00'), ...body },
   })
 
-test('whose job it is not, what nobody asked, and what is no answer, is refused with nothing written', async () => {
+test('somebody else’s job, a query nobody made, and an invalid answer are refused with nothing written', async () => {
   const { job, docket } = await queried()
   const other = await app.as('otherDriver')
   expect((await answer({ ...job, driver: other }, {})).status).toBe(404)
@@ -76,7 +76,7 @@ test('whose job it is not, what nobody asked, and what is no answer, is refused 
   })
 })
 
-test('the driver reads the question, on the day’s list too however long ago the day was', async () => {
+test('the driver reads the query, on the day’s list too however long ago the day was', async () => {
   const { job } = await queried('Which excavator?')
   app.clock.set('2027-02-01T06:00:00+11:00')
   const day = await job.driver.call(calls.driverDay, {})
@@ -87,7 +87,7 @@ test('the driver reads the question, on the day’s list too however long ago th
   expect(day.text).not.toMatch(/cents|\$\d/)
 })
 
-test('the driver is led to the own job, which shows what is asked of whatever revision', async () => {
+test('the driver is taken to their own job, which shows the query whatever the revision', async () => {
   const { job, docket } = await queried()
   const { rows } = await pool.query(
     `select link from notification where user_id = $1 and record_type = 'docket' and record_id = $2`,
@@ -96,7 +96,7 @@ test('the driver is led to the own job, which shows what is asked of whatever re
   expect(rows).toEqual([{ link: `/dashboard/driver_jobs/${job.id}/edit` }])
 })
 
-test('an answer makes the next revision; the signature stays where it asks for no more, and who asked is told', async () => {
+test('an answer makes the next revision; the signature stays if it asks for no more, and the office is notified', async () => {
   const { job, docket } = await queried()
   const answered = await answer(job, { version: docket.version })
   expect(answered).toMatchObject({
@@ -128,7 +128,7 @@ test('an answer makes the next revision; the signature stays where it asks for n
     },
   ])
 
-  // Asked again, the old answer is none.
+  // Queried again, the old answer no longer counts.
   const params = { id: data.id }
   const again = await allocator.call(docketEndpoints.queryDocket, { params, body: { reason: 'And lunch?' } })
   expect(again.data).toMatchObject({ query_reason: 'And lunch?', query_answer: null })
@@ -140,7 +140,7 @@ test('more hours than the client signed for wait for a new signature', async () 
   expect(data).toMatchObject({ docket_status: 'Submitted', docket_query: null })
 })
 
-test('a load that must be tracked is not added without its record, and with it waits for a signature', async () => {
+test('a tracked load is not added without its record, and with it waits for a signature', async () => {
   const { job, docket } = await queried()
   const { entries } = correctedFacts(job, '11:00')
   const loads = docket.loads.map(({ load_no: _no, ...load }) => load)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { LoadNumber, NumberKind } from '#areas/dockets/server/index.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 
-/** When the checklist of a driver job was completed; null without one. */
+/** When a driver job's checklist was completed; null without one. */
 export async function findChecklistAt(tx: Tx, driver_job_id: number): Promise<string | null> {
   const row = await tx
     .selectFrom('driver_job as d')
@@ -13,14 +13,14 @@ export async function findChecklistAt(tx: Tx, driver_job_id: number): Promise<st
   return row?.completed_at ?? null
 }
 
-/** The loads `l` that serve a number `t`, however it is written; in the words of the indexes. */
+/** The loads `l` that use a number `t`, in any spelling; uses the indexes' expression. */
 const loads = {
   ticket: sql`load l on lower(l.tip) = lower(t.tip) and upper(l.ticket_no) = upper(t.number)
     and l.tip is not null and l.ticket_no is not null and l.status <> 'void'`,
   record: sql`load_waste_record w on w.waste_record_no = waste_record_key(t.number) join load l on l.id = w.load_id`,
 } as const satisfies Record<NumberKind, object>
 
-/** Which of some numbers serve loads that drivers noted and that are on no docket yet; `place` counts the numbers from 1. */
+/** Which of some numbers are used by drivers' loads not yet on a docket; `place` counts the numbers from 1. */
 export async function numbersOfLoads(
   tx: Tx,
   kind: NumberKind,

@@ -3,8 +3,8 @@ import type { Db, Tx } from '#platform/server/database/database.ts'
 import type { ChecklistState } from '../../contract/choices.ts'
 
 /**
- * How the prestart of each driver job's machine stands: let go by the office, as this job's own says, as this driver's
- * of the day (in Melbourne, of `at`) says, a fail before all others; else missing where there is one for the machine.
+ * The prestart state of each driver job's machine: waived by the office, from this job's own prestart, or
+ * this driver's of the day (in Melbourne, of `at`), a fail first; else missing if the machine has one.
  */
 export async function checklistStates(
   db: Db | Tx,
@@ -37,7 +37,7 @@ export async function checklistStates(
   return new Map(rows.map(({ id, state }) => [id, state]))
 }
 
-/** What the machine of each driver job last showed, as far as it was read by `at`: what it showed later says nothing of then. */
+/** Each driver job's machine's last readings by `at`: later ones do not count. */
 export async function lastReadings(db: Db | Tx, driver_job_ids: readonly number[], at: string) {
   const rows = await db
     .selectFrom('driver_job as d')
@@ -49,7 +49,7 @@ export async function lastReadings(db: Db | Tx, driver_job_ids: readonly number[
   return new Map(rows.map(({ id, ...readings }) => [id, readings]))
 }
 
-/** Whether a completed checklist is a prestart, which a start waits for. */
+/** Whether a completed checklist is a prestart, which starting work requires. */
 export async function isPrestart(tx: Tx, checklist_id: number): Promise<boolean> {
   const row = await tx
     .selectFrom('checklist')
@@ -59,7 +59,7 @@ export async function isPrestart(tx: Tx, checklist_id: number): Promise<boolean>
   return row?.kind === 'prestart'
 }
 
-/** The machine of a driver job, as its checklist asks about it. */
+/** A driver job's machine, as its checklist asks about it. */
 export const findMachine = (db: Db, asset_id: number) =>
   db
     .selectFrom('asset')

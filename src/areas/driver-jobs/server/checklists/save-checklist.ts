@@ -6,7 +6,7 @@ import type { Step } from '../../rules/progress.ts'
 import type { AcceptedStep } from '../steps/accepted-step.ts'
 import { type LockedDriverJob, updateDriverJob } from '../driver-job-store.ts'
 
-/** The checklist that came with a step, its photos by their files. @throws conflict without a machine. */
+/** Saves a step's checklist, its photos by their files. @throws conflict without a machine. */
 export async function saveChecklist(
   change: Change,
   job: LockedDriverJob,

@@ -7,7 +7,7 @@ import { recompute } from '../steps/recompute.ts'
 import { insertStep } from '../steps/step-store.ts'
 import { notifyDriver } from '../sending/notify-driver-job.ts'
 
-/** The office said that the machine failed: for a driver who works with it this is as if the driver had. */
+/** The office reported a breakdown: for a driver working with the machine it counts as their own report. */
 export async function breakDownWithOrder(change: Change, id: number, reason: string): Promise<void> {
   const job = await lockDriverJob(change.tx, system, 'driver-jobs:read', id)
   if (!job) return

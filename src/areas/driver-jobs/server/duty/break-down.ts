@@ -5,8 +5,8 @@ import type { LockedDriverJob } from '../driver-job-store.ts'
 import { notifyAllocator } from '../sending/notify-driver-job.ts'
 
 /**
- * The driver's machine failed: the order breaks down with it, as far as it is not over or broken down already; a
- * report that comes late only notifies the office.
+ * The driver's machine failed: the order breaks down too, unless it is already closed; a late report only
+ * notifies the office.
  */
 export async function breakDown(change: Change, job: LockedDriverJob, reason: string): Promise<void> {
   const order = await lockOrder(change.tx, job.job_item_id)

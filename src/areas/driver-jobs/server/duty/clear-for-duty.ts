@@ -8,8 +8,8 @@ import { notFitBy } from '../steps/stop-store.ts'
 import { notifyDriver } from '../sending/notify-driver-job.ts'
 
 /**
- * Lets a driver work who said not to be fit, on this driver job or on another that stops this one; who and why is kept
- * where it was said. @throws not_found, stale, conflict
+ * Clears a driver who declared not fit, on this driver job or on another that stops this one; who and why is
+ * recorded where it was declared. @throws not_found, stale, conflict
  */
 export async function clearForDuty(
   change: Change,
@@ -31,7 +31,7 @@ export async function clearForDuty(
 async function otherSaid({ tx, now }: Change, id: number): Promise<LockedDriverJob> {
   const other = await notFitBy(tx, id, now)
   const said = other === null ? undefined : await lockDriverJob(tx, system, 'driver-jobs:read', other)
-  // Somebody else of the office may have decided while this one waited.
+  // Somebody else in the office may have decided while this waited.
   if (said?.is_fit !== 0 || said.cleared_for_duty_reason !== null)
     throw conflict('The office has already cleared this driver.')
   return said

@@ -8,7 +8,7 @@ const { pool } = app.database
 const { rowOf, takeAll } = stepping(app)
 const allocator = await app.as('allocator')
 
-/** A job that the driver accepted, days before; what another test left running has ended. */
+/** A job accepted days before; anything another test left running has ended. */
 async function accepted(date: string, asked: Parameters<typeof sentJob>[2]): Promise<SentJob> {
   await pool.query(`update time_entry set ended_at = started_at + interval '1 minute' where ended_at is null`)
   app.clock.set('2027-01-20T12:00:00+11:00')
@@ -37,7 +37,7 @@ const refused = ({ order }: SentJob) => ({
 const inDatabase = ({ id }: SentJob, at: string) =>
   pool.query(`update driver_job set status = 'En Route', travel_at = $2 where id = $1`, [id, at])
 
-test('who is not fit is stopped on the same order when it is sent again, until the office decides', async () => {
+test('a driver who is not fit stays stopped when the same order is sent again, until the office decides', async () => {
   const job = await accepted('2027-02-01', { start_time: '07:00' })
   const at = job.at('05:50')
   expect((await says(job, at, 0)).status).toBe(200)
@@ -62,7 +62,7 @@ test('who is not fit is stopped on the same order when it is sent again, until t
   expect((await travels(again, job.at('06:10'))).status).toBe(200)
 })
 
-test('of two of the office who clear a driver at once, each on another job, one decides', async () => {
+test('of two simultaneous clearances of a driver, on different jobs, one succeeds', async () => {
   const job = await accepted('2027-03-15', { start_time: '07:00' })
   const at = job.at('05:50')
   expect((await says(job, at, 0)).status).toBe(200)
@@ -98,7 +98,7 @@ test('a no this evening about tomorrow holds tonight', async () => {
   expect(await travels(tonight, tonight.at('18:30'))).toMatchObject(refused(tomorrow))
 })
 
-test('a no of one day does not hold on the next', async () => {
+test('a no on one day does not hold on the next', async () => {
   const one = await accepted('2027-02-15', { start_time: '06:00', hours: 8 })
   const next = await accepted('2027-02-16', { start_time: '06:00', hours: 8 })
   expect((await says(one, one.at('05:50'), 0)).status).toBe(200)

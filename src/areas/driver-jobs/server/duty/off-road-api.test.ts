@@ -9,7 +9,7 @@ const app = await testApp()
 const { pool } = app.database
 const { newJob, takeAll } = stepping(app)
 
-test('a machine that failed its prestart is flagged on every order that it is booked on, and where it could be', async () => {
+test('a machine that failed its prestart is flagged on every order it is booked on, and among candidates', async () => {
   const job = await newJob()
   const { rows } = await pool.query<{ asset_category_id: string }>(
     'select asset_category_id from asset where id = $1',

@@ -28,7 +28,7 @@ const sameDay = async (job: SentJob, asked: Parameters<typeof sentJob>[2] = {}) 
 const inDatabase = ({ id, at }: SentJob, status: string, column: string) =>
   pool.query(`update driver_job set status = $2, ${column} = $3 where id = $1`, [id, status, at('20:00')])
 
-test('who said not to be fit goes nowhere on any job of the day, and cannot take it back alone', async () => {
+test('a driver who declared not fit is stopped on every job of the day, and cannot reverse it alone', async () => {
   const job = await newJob()
   const other = await sameDay(job)
   await accepts(job)
@@ -56,7 +56,7 @@ test('who said not to be fit goes nowhere on any job of the day, and cannot take
   }
 })
 
-test('who may override lets the driver work, with a reason that is kept; another no stops again', async () => {
+test('somebody who may override clears the driver, with a reason that is kept; another no stops again', async () => {
   const job = await newJob()
   const other = await sameDay(job)
   await accepts(job)
@@ -92,7 +92,7 @@ test('who may override lets the driver work, with a reason that is kept; another
   ])
   await takeAll(job, [fit(job, '06:10', 0)])
   expect((await travel(job, '06:20')).status).toBe(409)
-  // The other job is where the office may stand when it decides.
+  // The office may be looking at the other job when it decides.
   expect(await safety.call(calls.clearForDuty, { ...clear, params: { id: other.id } })).toMatchObject({
     status: 200,
     data: { id: other.id, progress: { not_fit_on: null } },
@@ -100,7 +100,7 @@ test('who may override lets the driver work, with a reason that is kept; another
   await takeAll(job, [tap('travel', job.at('06:30'), {})])
 })
 
-test('a machine that failed on one job is not driven to the site of another, unless the office lets it', async () => {
+test('a machine that failed on one job is not driven to another site, unless the office allows it', async () => {
   const job = await newJob()
   const other = await sameDay(job, { who: 'otherDriver', asset_id: job.asset_id })
   await accepts(job)
@@ -131,7 +131,7 @@ test('a machine that failed on one job is not driven to the site of another, unl
   expect((await travel(job, '06:20')).status).toBe(409)
 })
 
-test('a tap from before the machine went off the road is taken though it comes late', async () => {
+test('a step from before the machine went off the road is accepted, however late', async () => {
   const job = await newJob()
   await accepts(job)
   app.clock.set(job.at('06:30'))
@@ -146,7 +146,7 @@ test('a tap from before the machine went off the road is taken though it comes l
   expect((await send(job, tap('start', job.at('07:00'), {}))).status).toBe(409)
 })
 
-test('what the office let go before stands for no failure that comes after', async () => {
+test('an earlier clearance does not cover a later failure', async () => {
   const job = await newJob()
   await accepts(job)
   const letGo = { params: { id: job.id }, body: { reason: 'Done on paper' } }
@@ -161,7 +161,7 @@ test('what the office let go before stands for no failure that comes after', asy
   })
 })
 
-test('nor for a machine that another job finds broken, nor for another machine', async () => {
+test('nor a machine that another job finds broken, nor another machine', async () => {
   const job = await newJob()
   app.clock.set(job.at('05:30'))
   const letGo = { params: { id: job.id }, body: { reason: 'Done on paper' } }
@@ -180,7 +180,7 @@ test('nor for a machine that another job finds broken, nor for another machine',
   expect(await rowOf(job.id)).toMatchObject({ asset_id: null, checklist_override_reason: null })
 })
 
-test('a driver whose prestart says not fit to drive is stopped like one who said so, and the machine is not', async () => {
+test('a driver whose prestart says not fit to drive is stopped as if declared, and the machine is not', async () => {
   const job = await newJob({ asset_group: 'truck' })
   const other = await sameDay(job)
   await accepts(job)

@@ -3,7 +3,7 @@ import { unfitBy } from '#areas/checklists/rules/answers.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { StepInput } from '../../contract/step-input.ts'
 
-/** A prestart with what its answers say of the driver, whatever the phone made of them. */
+/** A prestart with what its answers say about the driver, whatever the phone made of them. */
 export async function withFitness(tx: Tx, step: StepInput): Promise<StepInput> {
   if (step.kind !== 'prestart') return step
   const { data } = step

@@ -8,7 +8,7 @@ interface Ending {
   version?: number | undefined
 }
 
-/** Takes a job back from a driver who has not finished it. @throws not_found, stale, conflict */
+/** Withdraws a job from a driver who has not finished it. @throws not_found, stale, conflict */
 export async function cancelDriverJob(
   change: Change,
   id: number,

@@ -16,9 +16,9 @@ interface OrderChange {
 }
 
 /**
- * An order was confirmed, called off or planned again, or somebody was booked on it or given back: whoever is firmly
- * booked on a confirmed order has a driver job of it, and nobody else. A driver who declined is not asked again by
- * itself. Whoever announces the order's change holds its row.
+ * An order was confirmed, cancelled or set back to pending, or a booking was made or released: exactly the
+ * drivers firmly booked on a confirmed order have its driver jobs. A driver who declined is not asked again
+ * automatically. The announcer of the order's change has locked its row.
  */
 export async function followOrder(change: Change, { job_item_id, reason }: OrderChange): Promise<void> {
   const { tx } = change
@@ -46,7 +46,7 @@ export async function followOrder(change: Change, { job_item_id, reason }: Order
   }
 }
 
-/** What was looked over, or let go, was the machine before. */
+/** Checklist and clearance were for the previous machine. */
 const otherMachine = (asset_id: number | null) => ({
   asset_id,
   asset_checklist_id: null,
@@ -55,7 +55,7 @@ const otherMachine = (asset_id: number | null) => ({
   checklist_override_at: null,
 })
 
-/** An order has another date, time or note: the driver is asked to accept it again. */
+/** An order's date, time or note has changed: the driver is asked to accept it again. */
 export async function askAgain(change: Change, { job_item_id }: OrderChange): Promise<void> {
   const order = await findSentOrder(change.tx, job_item_id)
   if (!order) return

@@ -8,7 +8,7 @@ interface Ending {
   version?: number | undefined
 }
 
-/** Notes that a driver did not come. @throws not_found, stale, conflict before half an hour has gone */
+/** Records that a driver did not turn up. @throws not_found, stale, conflict in the first half hour */
 export async function noteNoShow(change: Change, id: number, { reason, version }: Ending): Promise<void> {
   await openDriverJob(change, id, 'noShow', version)
   await takeBack(change, id, officeActions.noShow.to, reason)

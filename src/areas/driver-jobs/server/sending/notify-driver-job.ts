@@ -9,7 +9,7 @@ interface Recipient {
   driver_id: number
 }
 
-/** Notifies a driver about a job; one without an account is told by the office alone. */
+/** Notifies a driver about a job; the office must tell drivers without an account. */
 export async function notifyDriver(
   change: Change,
   { id, driver_id }: Recipient,
@@ -20,7 +20,7 @@ export async function notifyDriver(
   await notify(change, { ...about(id), user_ids, title, body })
 }
 
-/** Notifies the job's allocator; where it has none, everybody who sends driver jobs. */
+/** Notifies the job's allocator, or, without one, everybody who sends driver jobs. */
 export function notifyAllocator(
   change: Change,
   { id, allocator_id }: { id: number; allocator_id: number | null },
@@ -31,7 +31,7 @@ export function notifyAllocator(
   return notify(change, { ...about(id), ...whom, ...notice })
 }
 
-/** Notifies the same, and everybody who sees to safety, how fit a driver says to be. */
+/** Notifies the same people, and everybody responsible for safety, about a driver's declared fitness. */
 export async function notifyFitness(
   change: Change,
   { id, allocator_id }: { id: number; allocator_id: number | null },

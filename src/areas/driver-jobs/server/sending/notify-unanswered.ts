@@ -10,14 +10,17 @@ import { listUnanswered } from './unanswered-store.ts'
 
 type Services = Pick<Platform, 'db' | 'write' | 'clock'>
 
-/** An hour before tomorrow's plan is closed at 17:00: who has not answered by then has to be called, or replaced. */
+/**
+ * An hour before tomorrow's plan closes at 17:00: drivers who have not answered by then must be called, or
+ * replaced.
+ */
 export const notifyUnansweredDaily = job(
   jobKind<object>('driver-jobs-unanswered'),
   (_data, platform: Platform) => notifyUnanswered(platform),
   { cron: '0 16 * * *' },
 )
 
-/** Notifies the allocators of tomorrow's driver jobs without an answer, of each once. */
+/** Notifies the allocators of tomorrow's unanswered driver jobs, once each. */
 export async function notifyUnanswered({ db, write, clock }: Services): Promise<void> {
   for (const { id } of await listUnanswered(db, addDays(clock.today(), 1)))
     await write(system, (change) => notifyOne(change, id))
@@ -25,7 +28,7 @@ export async function notifyUnanswered({ db, write, clock }: Services): Promise<
 
 async function notifyOne(change: Change, id: number): Promise<void> {
   const job = await lockDriverJob(change.tx, system, 'driver-jobs:read', id)
-  // It may have been answered or taken back since it was looked up.
+  // It may have been answered or withdrawn since the lookup.
   if (!job || !isUnanswered(job.status)) return
   await notifyAllocator(change, job, {
     title: `${job.driver} has not answered ${job.order_no}`,

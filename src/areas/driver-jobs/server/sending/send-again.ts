@@ -7,8 +7,8 @@ import { sendDriverJob } from './send-driver-job.ts'
 import { notifyDriver } from './notify-driver-job.ts'
 
 /**
- * Asks the driver again: who has not answered is reminded; after a no, or when it was taken back, a new driver job is
- * sent. @returns the id of the driver job that is with the driver now. @throws not_found, stale, conflict
+ * Asks the driver again: an unanswered job is a reminder; after a no, or a withdrawal, a new driver job is
+ * sent. @returns the id of the driver's current driver job. @throws not_found, stale, conflict
  */
 export async function sendAgain(change: Change, id: number, version?: number): Promise<number> {
   const job = await openDriverJob(change, id, 'sendAgain', version)

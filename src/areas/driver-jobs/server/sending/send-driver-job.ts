@@ -8,7 +8,7 @@ import { labelOf } from '../log-driver-job.ts'
 import { type SentOrder, findBookedOrder, findSentOrder, holdOrder, lockJobsOfOrder } from '../order-store.ts'
 import { notifyDriver } from './notify-driver-job.ts'
 
-/** Sends an order to a driver who is firmly booked on it. @returns the id of the driver job. */
+/** Sends an order to a driver firmly booked on it. @returns the id of the driver job. */
 export async function sendTo(
   change: Change,
   order: SentOrder,
@@ -34,8 +34,8 @@ export async function sendTo(
 }
 
 /**
- * The same by hand, for a booking that has no driver job which counts.
- * @throws not_found; conflict when its order is not confirmed, or it was sent already.
+ * The same by hand, for a booking without a current driver job.
+ * @throws not_found; conflict when its order is not confirmed, or it was already sent.
  */
 export async function sendDriverJob(change: Change, booking_id: number): Promise<number> {
   const { tx } = change

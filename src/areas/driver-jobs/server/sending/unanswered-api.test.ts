@@ -13,7 +13,7 @@ const administrator = await app.as('administrator')
 let tomorrow = '2026-12-01'
 const before = () => melbourneInstant(addDays(tomorrow, -1), '12:00')
 
-/** Each test has days of its own; it is four in the afternoon of the day before. */
+/** Each test has its own days; it is four in the afternoon of the day before. */
 beforeEach(() => {
   tomorrow = addDays(tomorrow, 5)
   app.clock.set(melbourneInstant(addDays(tomorrow, -1), '16:00'))
@@ -33,7 +33,7 @@ const belongsTo = (job: SentJob, user_id: number | null) =>
     user_id,
   ])
 
-test('who accepted, declined or was called off is nobody’s trouble, nor are other days', async () => {
+test('accepted, declined and cancelled jobs are not reported, nor other days', async () => {
   const accepted = await sentJob(app, tomorrow)
   const { order_version } = (
     await pool.query<{ order_version: number }>('select order_version from driver_job where id = $1', [
@@ -52,7 +52,7 @@ test('who accepted, declined or was called off is nobody’s trouble, nor are ot
   for (const job of [accepted, declined, today, later, gone]) expect(await noticesOf(job)).toEqual([])
 })
 
-test('the allocator of the job is told of each driver who has not answered, once', async () => {
+test('the job’s allocator is notified once of each driver who has not answered', async () => {
   const unseen = await sentJob(app, tomorrow)
   const seen = await sentJob(app, tomorrow, { who: 'otherDriver' })
   for (const job of [unseen, seen]) await belongsTo(job, allocator.user_id)
@@ -72,7 +72,7 @@ test('the allocator of the job is told of each driver who has not answered, once
   ])
 })
 
-test('of a job without an allocator everybody hears who sends driver jobs', async () => {
+test('for a job without an allocator everybody who sends driver jobs is notified', async () => {
   const job = await sentJob(app, tomorrow)
   await belongsTo(job, null)
   await notifyUnanswered(app.platform)
@@ -81,6 +81,6 @@ test('of a job without an allocator everybody hears who sends driver jobs', asyn
   expect(notified).not.toContain(job.driver.user_id)
 })
 
-test('it runs at four in the afternoon, an hour before the plan is closed', () => {
+test('it runs at four in the afternoon, an hour before the plan closes', () => {
   expect(notifyUnansweredDaily).toMatchObject({ cron: '0 16 * * *' })
 })

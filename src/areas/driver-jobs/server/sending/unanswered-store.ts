@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/database/database.ts'
 
-/** Driver jobs of orders of a Melbourne day that wait for their driver's answer; the first to begin first. */
+/** Unanswered driver jobs of orders on a Melbourne day, earliest start first. */
 export const listUnanswered = (db: Db, work_date: string) =>
   db
     .selectFrom('driver_job')

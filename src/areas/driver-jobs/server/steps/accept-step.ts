@@ -5,12 +5,12 @@ import type { LockedDriverJob } from '../driver-job-store.ts'
 import { recompute } from './recompute.ts'
 import { sideEffects } from './side-effects.ts'
 
-/** A tap whose turn has come, by the same way at once or after it waited. @throws as {@link resolveStep}. */
+/** Applies a step whose turn has come, whether at once or after waiting. @throws as {@link resolveStep}. */
 export async function acceptStep(
   change: Change,
   job: LockedDriverJob,
   tap: Omit<AcceptedStep, 'before'>,
-  /** Keeps its row as applied. */
+  /** Stores its row as applied. */
   keep: () => Promise<void>,
 ): Promise<void> {
   const accepted = { ...tap, ...(await resolveStep(change, job, tap.step)) }

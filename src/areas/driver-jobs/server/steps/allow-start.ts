@@ -4,7 +4,10 @@ import { labelOf } from '../log-driver-job.ts'
 import { openDriverJob } from '../open-driver-job.ts'
 import { notifyDriver } from '../sending/notify-driver-job.ts'
 
-/** Lets a driver use a machine that did not pass its checklist, or is off the road; who and why is kept. @throws not_found, stale, conflict */
+/**
+ * Lets a driver use a machine that did not pass its checklist, or is off the road; who and why is recorded.
+ * @throws not_found, stale, conflict
+ */
 export async function allowStart(
   change: Change,
   id: number,

@@ -3,7 +3,10 @@ import { invalid } from '#platform/contract/app-error.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Step } from '../../rules/progress.ts'
 
-/** What is loaded is one of the list; a hidden one too, since a phone may be offline with an old list. @throws invalid. */
+/**
+ * A load's material is from the list, even a hidden one, since an offline phone may have an old list. @throws
+ * invalid.
+ */
 export async function mustBeListedMaterial(tx: Tx, { kind, data }: Step): Promise<void> {
   if (kind !== 'load') return
   const materials = await listMaterials(tx)

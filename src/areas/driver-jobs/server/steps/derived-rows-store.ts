@@ -8,8 +8,8 @@ interface Whose {
 }
 
 /**
- * The hours of a driver job as computed from its steps now, in place of what they came to before.
- * @returns them as they stand: without the time that the driver spent on other jobs.
+ * Replaces a driver job's hours with those computed from its steps.
+ * @returns the resulting hours: without time the driver spent on other jobs.
  */
 export async function writeEntries(tx: Tx, job: Whose, entries: readonly TimeEntry[]): Promise<TimeEntry[]> {
   const [first] = entries
@@ -23,7 +23,7 @@ export async function writeEntries(tx: Tx, job: Whose, entries: readonly TimeEnt
   return own
 }
 
-/** The hours of driver jobs as they stand. */
+/** Driver jobs' stored hours. */
 export const entriesOf = (db: Db | Tx, driver_job_ids: readonly number[]) =>
   db
     .selectFrom('time_entry')
@@ -32,7 +32,7 @@ export const entriesOf = (db: Db | Tx, driver_job_ids: readonly number[]) =>
     .orderBy('started_at')
     .execute()
 
-/** Its loads as computed from its steps now, those that are there already as they changed; a ticket's photo by its file. */
+/** Updates its loads to those computed from its steps; a ticket's photo by its file. */
 export async function writeLoads(
   tx: Tx,
   driver_job_id: number,
@@ -65,8 +65,8 @@ export async function writeLoads(
 }
 
 /**
- * The hours of the driver on other jobs that end after an instant or still run, with their orders. Holds the driver, so
- * that of two jobs that are noted at once the second sees the first.
+ * The driver's hours on other jobs that end after an instant or are running, with their orders. Locks the
+ * driver, so that of two jobs recorded at once the second sees the first.
  */
 export async function busyAfter(tx: Tx, { id, driver_id }: Whose, at: string) {
   await tx.selectFrom('driver').select('id').where('id', '=', driver_id).forNoKeyUpdate().execute()

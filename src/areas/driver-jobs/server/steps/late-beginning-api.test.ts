@@ -10,7 +10,7 @@ const allocator = await app.as('allocator')
 const { rowOf, takeAll } = stepping(app)
 
 let day = 0
-/** Jobs of one driver on one day, each with the driver on site, ready to start. */
+/** Jobs of one driver on one day, with the driver on site, ready to start. */
 async function onSite(...starts: readonly string[]): Promise<SentJob[]> {
   const date = `2026-12-${String(++day).padStart(2, '0')}`
   app.clock.set(`${date}T03:00:00+11:00`)
@@ -29,7 +29,7 @@ async function onSite(...starts: readonly string[]): Promise<SentJob[]> {
   return jobs
 }
 
-/** What the driver is paid for, by the clock of the day. */
+/** What the driver is paid for, by the time of day. */
 async function hoursOf(...jobs: readonly SentJob[]): Promise<string[]> {
   const { rows } = await pool.query<{ hours: string }>(
     `select t.kind || ' ' || to_char(t.started_at at time zone 'Australia/Melbourne', 'HH24:MI')
@@ -42,7 +42,10 @@ async function hoursOf(...jobs: readonly SentJob[]): Promise<string[]> {
 const cancel = ({ id }: SentJob) =>
   allocator.call(calls.cancelDriverJob, { params: { id }, body: { reason: 'Rain' } })
 
-/** The second job was started while the first ran, was refused, and is sent again after the first was finished. */
+/**
+ * The second job was started while the first was running, was refused, and is sent again after the first was
+ * finished.
+ */
 async function startedAgain(): Promise<[SentJob, SentJob]> {
   const [first, second] = (await onSite('07:00', '09:00')) as [SentJob, SentJob]
   await takeAll(first, [tap('start', first.at('07:00'), {})])
@@ -61,7 +64,7 @@ async function startedAgain(): Promise<[SentJob, SentJob]> {
   return [first, second]
 }
 
-test('a start that is sent again begins when the work before it ended, and goes on as any other', async () => {
+test('a start sent again begins when the work before it ended, and continues as usual', async () => {
   const jobs = await startedAgain()
   const [, second] = jobs
   await takeAll(second, [
@@ -85,7 +88,7 @@ test('a start that is sent again begins when the work before it ended, and goes 
   expect(rows).toEqual([{ starts_at: second.at('07:40'), finishes_at: second.at('09:30') }])
 })
 
-test('it can break down or be cancelled by the office, and then another job begins', async () => {
+test('it can break down or be cancelled by the office, and then another job can start', async () => {
   const [, broken] = await startedAgain()
   expect(await send(broken, tap('breakdown', broken.at('08:10'), { reason: 'Hose' }))).toMatchObject({
     status: 200,
@@ -100,7 +103,7 @@ test('it can break down or be cancelled by the office, and then another job begi
   await cancel(next)
 })
 
-test('a start from before other work that has ended pays the time around that work, once', async () => {
+test('a start from before other, ended work pays the time around that work, once', async () => {
   const [done, late] = (await onSite('07:00', '09:00')) as [SentJob, SentJob]
   await takeAll(done, [tap('start', done.at('08:00'), {}), tap('finish', done.at('09:00'), {})])
   await takeAll(late, [tap('start', late.at('07:30'), {}), tap('finish', late.at('10:00'), {})])
@@ -114,7 +117,7 @@ test('a start from before other work that has ended pays the time around that wo
   expect(rows[0]?.entries).toHaveLength(2)
 })
 
-test('the office’s cancel ends what began before other work that still runs, and leaves that alone', async () => {
+test('cancelling ends work started before other running work, and leaves that alone', async () => {
   const [running, late] = (await onSite('07:00', '09:00')) as [SentJob, SentJob]
   await takeAll(running, [tap('start', running.at('08:00'), {})])
   await takeAll(late, [tap('start', late.at('07:30'), {})])
@@ -123,7 +126,7 @@ test('the office’s cancel ends what began before other work that still runs, a
   expect(await hoursOf(running, late)).toEqual(['work 07:30-08:00', 'work 08:00-09:00'])
 })
 
-test('of two starts of one driver at once one is refused, and what ends at once with a start is seen by it', async () => {
+test('of one driver’s two simultaneous starts one is refused, and an end simultaneous with a start is taken into account', async () => {
   const [one, other] = (await onSite('07:00', '09:00')) as [SentJob, SentJob]
   const answers = await Promise.all([one, other].map((job) => send(job, tap('start', job.at('07:00'), {}))))
   expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 409]))

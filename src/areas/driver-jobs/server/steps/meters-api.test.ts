@@ -21,13 +21,13 @@ const metersOf = async (asset_id: number) => {
   )
   return [rows[0]?.smu, rows[0]?.km].map((value) => (value == null ? null : Number(value)))
 }
-/** A job before its work begins, its taps without readings in what is looked over. */
+/** A job before its work starts, with a checklist without readings. */
 async function arrived(job: SentJob): Promise<void> {
   const taps = await wholeDay(app, job)
   await takeAll(job, taps.slice(0, 6))
 }
 
-test('a finish without a reading at the start is held to what the machine showed last; the start as well', async () => {
+test('without a start reading, start and finish are checked against the machine’s last one', async () => {
   const job = await newJob()
   await show(job.asset_id, 2315, 81_200)
   await arrived(job)
@@ -45,12 +45,12 @@ test('a finish without a reading at the start is held to what the machine showed
     expect(await send(job, tap('finish', job.at('15:00'), data))).toMatchObject({ status: 409, message })
   expect([await stateOf(job.id), await metersOf(job.asset_id)]).toEqual([before, [2315, 81_200]])
 
-  // The phone knows the same without a signal.
+  // The phone knows the same without signal.
   const { data } = await job.driver.call(calls.getDriverJob, { params: { id: job.id } })
   expect(data.progress).toMatchObject({ smu_start: null, smu_last: 2315, odometer_last: 81_200 })
 })
 
-test('what is read at start and finish is what the machine shows, in the same change', async () => {
+test('readings at start and finish update the machine in the same change', async () => {
   const job = await newJob()
   await show(job.asset_id, 2315)
   await arrived(job)
@@ -67,10 +67,10 @@ test('what is read at start and finish is what the machine shows, in the same ch
   expect(rows).toEqual([{ n: 2 }])
 })
 
-test('what comes late is taken and lowers nothing, in whatever order', async () => {
+test('late readings are accepted and lower nothing, in any order', async () => {
   const job = await newJob()
   const taps = await wholeDay(app, job)
-  // Somebody read the meter after that day, before the phone found a signal.
+  // Somebody read the meter after that day, before the phone had signal.
   await pool.query('update asset set smu_current = 5000, meters_read_at = $2 where id = $1', [
     job.asset_id,
     job.at('16:00'),
@@ -85,7 +85,7 @@ test('what comes late is taken and lowers nothing, in whatever order', async () 
   expect(await metersOf(job.asset_id)).toEqual([5000, null])
 })
 
-test('a checklist that comes after later readings is kept and lowers nothing', async () => {
+test('a checklist arriving after later readings is kept and lowers nothing', async () => {
   const job = await newJob()
   const taps = await wholeDay(app, job)
   await takeAll(job, taps.slice(0, 5))
@@ -98,7 +98,7 @@ test('a checklist that comes after later readings is kept and lowers nothing', a
   expect(await metersOf(job.asset_id)).toEqual([5000, null])
 })
 
-test('what the office sets right in between is what the next one is held to', async () => {
+test('the next reading is checked against the office’s correction', async () => {
   const job = await newJob()
   await arrived(job)
   await takeAll(job, [tap('start', job.at('07:00'), { smu: 23_150 })])
@@ -116,7 +116,7 @@ test('what the office sets right in between is what the next one is held to', as
 const versionOf = async (id: number): Promise<number> =>
   (await pool.query<{ version: number }>('select version from asset where id = $1', [id])).rows[0]!.version
 
-test('a ticket that the office charged already is not noted on the phone as well', async () => {
+test('a ticket the office has already charged cannot be recorded on the phone as well', async () => {
   const first = await newJob()
   await takeAll(first, (await wholeDay(app, first)).slice(0, -2))
   const allocator = await app.as('allocator')
@@ -145,7 +145,7 @@ test('a ticket that the office charged already is not noted on the phone as well
   await takeAll(job, [tap('tip', job.at('08:10'), { ...tip.data, ticket_no: 'P2' } as never)])
 })
 
-test('of the office and a phone that note one ticket at once one does', async () => {
+test('of simultaneous uses of one ticket by office and phone one succeeds', async () => {
   const allocator = await app.as('allocator')
   for (const round of [1, 2, 3]) {
     const job = await newJob()
@@ -171,7 +171,7 @@ test('of the office and a phone that note one ticket at once one does', async ()
   }
 })
 
-test('of the office and a phone that name one waste record at once one does', async () => {
+test('of simultaneous uses of one waste record by office and phone one succeeds', async () => {
   const allocator = await app.as('allocator')
   for (const round of [1, 2, 3]) {
     const job = await newJob()

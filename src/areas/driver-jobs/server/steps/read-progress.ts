@@ -13,7 +13,7 @@ type JobHead = Pick<
   'id' | 'status' | 'order_version' | 'cancelled_at' | 'travel_at' | 'started_at'
 >
 
-/** How far a driver job that is locked has come until an instant of its day. */
+/** A locked driver job's progress up to an instant of its day. */
 export async function progressUntil(tx: Tx, job: JobHead, at: string): Promise<Progress> {
   const [read] = await readProgress(tx, [job], at)
   if (!read) throw new Error('A driver job that is locked is there')
@@ -21,9 +21,8 @@ export async function progressUntil(tx: Tx, job: JobHead, at: string): Promise<P
 }
 
 /**
- * How far each driver job has come, and its steps; the checklist of the day of `at` counts, and what
- * the machine's meters showed by then. Its hours are those that
- * were written: what the driver did elsewhere in that time is not in them.
+ * Each driver job's progress and steps, using the checklist of the day of `at` and the machine's readings by
+ * then. Hours are the stored ones, which exclude the driver's work elsewhere.
  */
 export async function readProgress<J extends JobHead>(
   db: Db | Tx,

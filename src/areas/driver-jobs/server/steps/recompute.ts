@@ -10,7 +10,7 @@ import { type LockedDriverJob, updateDriverJob } from '../driver-job-store.ts'
 import { labelOf } from '../log-driver-job.ts'
 import type { StepFile } from './step-file-store.ts'
 
-/** What its steps come to after one more: columns, hours, loads, the draft of its docket, the history. */
+/** Recomputes what follows from the steps after one more: columns, hours, loads, the docket's draft, the history. */
 export async function recompute(
   change: Change,
   job: LockedDriverJob,
@@ -30,8 +30,8 @@ export async function recompute(
 }
 
 /**
- * Columns as computed from the steps now, and hours and loads where the step changed them.
- * @returns the progress with the hours as they stand.
+ * Columns computed from all steps, and hours and loads if the step changed them.
+ * @returns the progress with the resulting hours.
  */
 async function saveDerived(
   change: Change,
@@ -47,7 +47,7 @@ async function saveDerived(
   const said = { is_fit, status, decline_reason, order_version_seen }
   const decided = after.is_cleared < before.is_cleared ? noDecision : {}
   await updateDriverJob(tx, job.id, { ...times, ...ends, ...said, ...decided })
-  // A rule that leaves a list alone hands on the very same one.
+  // A rule that does not change a list returns the same array.
   const saved =
     entries === before.entries ? after : { ...after, entries: await writeEntries(tx, job, entries) }
   if (loads === before.loads) return saved
@@ -58,10 +58,10 @@ async function saveDerived(
   return saved
 }
 
-/** What the office decided was about what was said before. */
+/** The office's decision was about the earlier declaration. */
 const noDecision = { cleared_for_duty_reason: null, cleared_for_duty_by: null }
 
-/** The loads that this step is about, with the waste records that it names: one that was named before is kept. */
+/** The loads this step is about, with their waste records: ones named before are kept. */
 const newOrChanged = (before: Progress, after: Progress) =>
   after.loads
     .filter((load) => !before.loads.includes(load) && load.status !== 'void')
@@ -70,11 +70,11 @@ const newOrChanged = (before: Progress, after: Progress) =>
       return was?.waste_record_no === load.waste_record_no ? { ...load, waste_record_no: null } : load
     })
 
-/** What is on the docket: everything but what is tapped around the work. */
+/** What is on the docket: everything but the steps around the work. */
 const changesFacts = ({ kind }: Step): boolean =>
   kind === 'finish' || kind === 'breakdown' || kind === 'void_load'
 
-/** A no is no fitness declared. */
+/** A no is not a fitness declaration. */
 const doneBy = (step: Step): string => (declaresNotFit(step) ? 'declared not fit' : stepWords[step.kind].done)
 
 const reasonOf = ({ data }: Step): string | null =>

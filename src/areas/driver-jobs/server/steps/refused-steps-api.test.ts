@@ -12,7 +12,7 @@ const { newJob, rowOf, countOf, stateOf, takeAll } = stepping(app)
 
 beforeEach(() => app.clock.set('2026-11-20T06:00:00+11:00'))
 
-test('whose job it is not, and who does not drive', async () => {
+test('somebody else’s job, and a user who is not a driver', async () => {
   const job = await newJob()
   const step = tap('accept', job.at('05:00'), { order_version: 1 })
   expect((await send({ ...job, driver: otherDriver }, step)).status).toBe(404)
@@ -23,7 +23,7 @@ test('whose job it is not, and who does not drive', async () => {
   expect((await rowOf(job.id)).status).toBe('Sent')
 })
 
-test('another key than the step’s own, a step that was another one, a clock that cannot be right', async () => {
+test('a key other than the step’s own, a reused step id, an impossible clock', async () => {
   const job = await newJob()
   const before = await stateOf(job.id)
   const step = tap('seen', job.at('05:00'), {})
@@ -49,7 +49,7 @@ test('another key than the step’s own, a step that was another one, a clock th
   expect(await stateOf(job.id)).toBe(before)
 })
 
-test('what is not for now, with nothing written', async () => {
+test('a step out of turn, with nothing written', async () => {
   const job = await newJob()
   const before = await stateOf(job.id)
   expect(await send(job, tap('start', job.at('07:00'), {}))).toMatchObject({
@@ -67,7 +67,7 @@ test('what is not for now, with nothing written', async () => {
   expect(await stateOf(job.id)).toBe(there)
 })
 
-test('a version that the order does not have, and tracked soil without its record', async () => {
+test('a version the order does not have, and tracked soil without its record', async () => {
   const job = await newJob()
   const version = (await rowOf(job.id)).order_version as number
   expect(await send(job, tap('accept', job.at('05:00'), { order_version: version + 1 }))).toMatchObject({
@@ -84,7 +84,7 @@ test('a version that the order does not have, and tracked soil without its recor
   expect(await countOf('load', job.id)).toBe(0)
 })
 
-test('a material that the list does not have, and "Other" without its classification', async () => {
+test('a material not on the list, and "Other" without its classification', async () => {
   const job = await newJob()
   await takeAll(job, (await wholeDay(app, job)).slice(0, 7))
   const load = (data: object) =>
@@ -102,7 +102,7 @@ test('a material that the list does not have, and "Other" without its classifica
   expect(await load({ note: 'Acid sulfate, N121' })).toMatchObject({ status: 200 })
 })
 
-test('a photo that has not come', async () => {
+test('a photo that has not arrived', async () => {
   const job = await newJob()
   await takeAll(job, (await wholeDay(app, job)).slice(0, 7))
   const load = { client_load_id: randomUUID(), material: 'Clay', ticket_file: randomUUID() }
@@ -122,7 +122,7 @@ test('a second checklist of the day, in the specification’s words', async () =
   })
 })
 
-test('a machine that failed its prestart does not start, until the office says so', async () => {
+test('a machine that failed its prestart does not start, until the office allows it', async () => {
   const job = await newJob()
   await takeAll(job, (await wholeDay(app, job)).slice(0, 5))
   const failed = await prestart(app, job, job.at('06:45'), {
@@ -142,7 +142,7 @@ test('a machine that failed its prestart does not start, until the office says s
   expect((await send(job, tap('start', job.at('07:30'), {}))).data.status).toBe('Working')
 })
 
-test('who is busy with one job begins no other, yet an earlier day may come after a later one', async () => {
+test('a driver busy with one job starts no other, yet an earlier day may arrive after a later one', async () => {
   const [early, late] = [await newJob(), await newJob()]
   await takeAll(late, (await wholeDay(app, late)).slice(0, 7))
   const taps = await wholeDay(app, early)

@@ -9,13 +9,13 @@ const app = await testApp()
 const { pool } = app.database
 const { newJob, rowOf, countOf, takeAll } = stepping(app)
 
-/** A small generator that is the same every time. */
+/** A small deterministic random generator. */
 const randomly = (seed: number) => () => {
   seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
   return seed / 2_147_483_648
 }
 
-test('steps sent one to five times in any order end as the plain day does, each with one effect', async () => {
+test('steps sent one to five times in any order end like the normal day, each taking effect once', async () => {
   const answerOf = async (job: SentJob) => {
     const { data } = await job.driver.call(calls.getDriverJob, { params: { id: job.id } })
     const { status, progress, worked_minutes, docket_status } = data
@@ -33,7 +33,7 @@ test('steps sent one to five times in any order end as the plain day does, each 
         .replaceAll(first, 'D-1')
         .replaceAll(next, 'D')
         .replaceAll(/[0-9a-f-]{36}/g, 'made')
-        // A record number serves one load.
+        // A record number is for one load.
         .replaceAll(/WT-77-[0-9a-f]+/g, 'WT-77')
     )
   }
@@ -56,7 +56,7 @@ test('steps sent one to five times in any order end as the plain day does, each 
   }
 })
 
-test('what waited and cannot be applied when its turn comes is set aside with the reason', async () => {
+test('a waiting step that cannot be applied in its turn is set aside with the reason', async () => {
   const job = await newJob()
   const [seen, accept] = await wholeDay(app, job)
   const decline = tap('decline', job.at('05:00'), { reason: 'Sick' })
@@ -75,7 +75,7 @@ test('what waited and cannot be applied when its turn comes is set aside with th
   expect(seen!.kind).toBe('seen')
 })
 
-test('the history tells nothing of what was set aside', async () => {
+test('the history has nothing about steps set aside', async () => {
   const job = await newJob()
   const taps = await wholeDay(app, job)
   await takeAll(job, taps.slice(0, 4))
@@ -94,7 +94,7 @@ test('the history tells nothing of what was set aside', async () => {
   expect(rows).toHaveLength(1)
 })
 
-test('a tap whose answer was lost is known to a later release, which may fill in more of it', async () => {
+test('a step whose answer was lost is recognised by a later release, which may fill in more of it', async () => {
   const job = await newJob()
   const answer = JSON.stringify({ success: true, message: 'Kept', data: { id: job.id } })
   const answered = async (step: Tap) => {
@@ -106,7 +106,7 @@ test('a tap whose answer was lost is known to a later release, which may fill in
       answer,
     ])
   }
-  // Neither names the readings or the note that its step has a place for.
+  // Neither has the readings or note that its step allows.
   const load = { client_load_id: crypto.randomUUID(), material: 'Clay' }
   for (const step of [tap('start', job.at('07:00'), {}), tap('load', job.at('08:00'), load)]) {
     await answered(step)
@@ -118,7 +118,7 @@ test('a tap whose answer was lost is known to a later release, which may fill in
   }
 })
 
-test('two phones at once: each tap has one effect, and of two that exclude each other one is refused', async () => {
+test('two phones at once: each step takes effect once, and of two exclusive ones one is refused', async () => {
   const job = await newJob()
   const [, accept] = await wholeDay(app, job)
   const decline = tap('decline', job.at('05:00'), { reason: 'Sick' })

@@ -11,10 +11,10 @@ import { mustBeListedMaterial } from './check-material.ts'
 import { progressUntil } from './read-progress.ts'
 
 /**
- * How far the job has come, and the step as it counts: what begins in the middle of other work that has ended since
- * begins when that ended. So it is taken however late it comes, and no minute is paid twice; its row keeps the time of
- * the tap. @throws conflict in words when the step cannot be taken as it stands;
- * invalid for a material that is not on the list.
+ * The job's progress, and the step as it counts: work started in the middle of other, since ended work begins
+ * at its end. So it is accepted however late it arrives, and no minute is paid twice; its row keeps the
+ * original time. @throws conflict with a message when the step cannot be taken; invalid for a material that
+ * is not on the list.
  */
 export async function resolveStep(
   change: Change,

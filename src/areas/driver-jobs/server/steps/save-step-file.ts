@@ -6,7 +6,7 @@ import { lockDriverJob } from '../driver-job-store.ts'
 import { findStepFile, insertStepFile } from './step-file-store.ts'
 
 /**
- * Keeps a photo or a signature under the name that the phone gave it; the same name again changes nothing.
+ * Stores a photo or signature under the phone's name for it; repeating it changes nothing.
  * @throws not_found; invalid without a picture, or for a blank one; conflict for a name of another job.
  */
 export async function saveStepFile(

@@ -13,7 +13,7 @@ import { saveChecklist } from '../checklists/save-checklist.ts'
 import type { StepFile } from './step-file-store.ts'
 import { notifyAllocator, notifyFitness } from '../sending/notify-driver-job.ts'
 
-/** What a step does beyond the driver job itself. */
+/** A step's effects beyond the driver job itself. */
 export async function sideEffects(
   change: Change,
   job: LockedDriverJob,
@@ -34,7 +34,7 @@ export async function sideEffects(
   await notifyOfFitness(change, job, accepted.before, step)
 }
 
-/** Who says not to be fit is replaced, or called: that it was taken back must be heard by the same people. */
+/** A driver who declares not fit is replaced, or called: the same people must learn when that is reversed. */
 async function notifyOfFitness(
   change: Change,
   job: LockedDriverJob,

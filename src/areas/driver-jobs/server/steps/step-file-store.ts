@@ -15,7 +15,7 @@ export async function insertStepFile(
   await tx.insertInto('driver_job_file').values(file).execute()
 }
 
-/** The files of driver jobs by the names that the phone gave them. */
+/** Driver jobs' files by the phone's names. */
 export const stepFiles = (db: Db | Tx, driver_job_ids: readonly number[]) =>
   db
     .selectFrom('driver_job_file as f')

@@ -5,13 +5,13 @@ import type { StepInput } from '../../contract/step-input.ts'
 import type { Step } from '../../rules/progress.ts'
 
 type Reader = Db | Tx
-/** A tap as it was kept, with what it said. */
+/** A step as stored, with its data. */
 export type StoredStep = Omit<Selectable<StepTable>, keyof Step> & Step
 
-// What a step says was checked by its kind when it came.
+// Its data was validated by its kind on arrival.
 const steps = (db: Reader) => db.selectFrom('driver_job_step').selectAll().$castTo<StoredStep>()
 
-/** The steps of driver jobs as they came; those that were applied in the order in which they were. */
+/** Driver jobs' steps in order of arrival; applied ones in the order applied. */
 export const stepsOf = (db: Reader, driver_job_ids: readonly number[]): Promise<StoredStep[]> =>
   steps(db)
     .where('driver_job_id', 'in', [...driver_job_ids])
@@ -23,7 +23,7 @@ export const stepsOf = (db: Reader, driver_job_ids: readonly number[]): Promise<
 export const findStep = (tx: Tx, client_op_id: string): Promise<StoredStep | undefined> =>
   steps(tx).where('client_op_id', '=', client_op_id).executeTakeFirst()
 
-/** Those of a driver job that wait for the tap `after_op_id`. */
+/** A driver job's steps that wait for the step `after_op_id`. */
 export const waitingFor = (tx: Tx, driver_job_id: number, after_op_id: string): Promise<StoredStep[]> =>
   steps(tx)
     .where('driver_job_id', '=', driver_job_id)
@@ -36,7 +36,7 @@ export const waitingFor = (tx: Tx, driver_job_id: number, after_op_id: string): 
 const nextPlace = (driver_job_id: number) =>
   sql<number>`(select coalesce(max(s.applied_no), 0) + 1 from driver_job_step s where s.driver_job_id = ${driver_job_id})`
 
-/** Keeps a step as it came, applied at once or waiting. */
+/** Stores a step, applied at once or waiting. */
 export async function insertStep(
   tx: Tx,
   driver_job_id: number,
@@ -56,7 +56,7 @@ export async function insertStep(
     .execute()
 }
 
-/** Its turn has come: it counts, or is set aside. */
+/** Its turn has come: it is applied, or set aside. */
 export async function settleStep(
   tx: Tx,
   { id, driver_job_id }: Pick<StoredStep, 'id' | 'driver_job_id'>,

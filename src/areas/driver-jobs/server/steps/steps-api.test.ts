@@ -16,7 +16,7 @@ const { newJob, rowOf, countOf, takeAll } = stepping(app)
 
 beforeEach(() => app.clock.set('2026-11-20T06:00:00+11:00'))
 
-test('a whole day: hours, loads, job, docket and history come of the taps, at the times of the phone', async () => {
+test('a full day: hours, loads, job, docket and history follow from the steps, at the phone’s times', async () => {
   const job = await newJob()
   const taps = await wholeDay(app, job)
   await takeAll(job, taps)
@@ -59,7 +59,7 @@ test('a whole day: hours, loads, job, docket and history come of the taps, at th
   expect(sheet.text).not.toMatch(/cents|\$\d/)
 })
 
-test('who declines stays booked, and the allocator is told', async () => {
+test('a driver who declines stays booked, and the allocator is notified', async () => {
   const job = await newJob()
   await send(job, tap('decline', job.at('05:00'), { reason: 'No licence for it' }))
   const { rows: bookings } = await pool.query(
@@ -75,7 +75,7 @@ test('who declines stays booked, and the allocator is told', async () => {
   expect(notices).toEqual([{ title: `Dan Okafor declined ${job.order.order_no}`, body: 'No licence for it' }])
 })
 
-test('who is fit again, once the office has cleared them, is announced to the same people as the no', async () => {
+test('when the office clears a driver, the same people are notified as of the no', async () => {
   const job = await newJob()
   const declareFit = (time: string, is_fit: 0 | 1) => tap('fit_for_duty', job.at(time), { is_fit })
   const taps = await wholeDay(app, job)
@@ -104,7 +104,7 @@ test('who is fit again, once the office has cleared them, is announced to the sa
   expect(await notices(yes)).toEqual(heard)
 })
 
-test('a night shift over the end of daylight saving counts true hours', async () => {
+test('a night shift across the end of daylight saving counts elapsed hours', async () => {
   app.clock.set('2027-04-03T03:00:00+11:00')
   const job = await sentJob(app, '2027-04-03', { start_time: '22:00', hours: 9 })
   app.clock.set('2027-04-04T12:00:00+10:00')
@@ -122,7 +122,7 @@ test('a night shift over the end of daylight saving counts true hours', async ()
   expect(data.worked_minutes).toBe(9 * 60)
 })
 
-test('photos come first, under the name of the phone, once; the client signs on glass', async () => {
+test('photos arrive first, under the phone’s names, once; the client signs on screen', async () => {
   const job = await newJob()
   const taps = await wholeDay(app, job)
   const [ticket, drawn] = [randomUUID(), randomUUID()]
@@ -159,7 +159,7 @@ test('photos come first, under the name of the phone, once; the client signs on 
   const readSheet = async () =>
     (await job.driver.call(calls.docketOfDriverJob, { params: { id: job.id } })).data
   const read = await readSheet()
-  // The office renames the job while the client holds the pen.
+  // The office renames the job while the client is signing.
   await pool.query(
     "update job set title = 'Another job' where id = (select job_id from job_item where id = $1)",
     [job.order.id],

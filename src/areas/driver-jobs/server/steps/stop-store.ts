@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 
-/** What keeps each driver from going at an instant, and what the office decided about it. */
+/** What stops each driver at an instant, and the office's decision on it. */
 export async function stopsOf(db: Db | Tx, driver_job_ids: readonly number[], at: string) {
   const rows = await db
     .selectFrom('driver_job as d')
@@ -17,7 +17,7 @@ export async function stopsOf(db: Db | Tx, driver_job_ids: readonly number[], at
   return new Map(rows.map(({ id, ...stops }) => [id, stops]))
 }
 
-/** The driver job on which was said what stops this one. */
+/** The driver job with the declaration that stops this one. */
 export async function notFitBy(tx: Tx, id: number, now: Date): Promise<number | null> {
   const { said } = await tx
     .selectFrom('driver_job as d')
@@ -27,7 +27,7 @@ export async function notFitBy(tx: Tx, id: number, now: Date): Promise<number | 
   return said
 }
 
-/** Driver jobs with an asset whose work has not begun. */
+/** Driver jobs with an asset whose work has not started. */
 export async function jobsBefore(tx: Tx, asset_id: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('driver_job')

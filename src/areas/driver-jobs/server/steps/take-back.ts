@@ -7,7 +7,7 @@ import { progressUntil } from './read-progress.ts'
 import { notifyDriver } from '../sending/notify-driver-job.ts'
 import { writeEntries } from './derived-rows-store.ts'
 
-/** Ends a driver job that the caller may end, with what runs in it, and notifies the driver. */
+/** Ends a driver job that the caller may end, with anything running in it, and notifies the driver. */
 export async function takeBack(
   change: Change,
   id: number,

@@ -10,10 +10,10 @@ import { takeWaiting } from './take-waiting.ts'
 import { withFitness } from '../duty/with-fitness.ts'
 
 /**
- * Takes one tap of a driver. The same again has no second effect. One whose tap before it has not come is kept and
- * applied when that comes, at once with all that waited for it; what then cannot be applied is set aside with the
- * reason.
- * @throws not_found; invalid; conflict in words when the job's state forbids it.
+ * Takes one step of a driver. A repeated one has no further effect. One whose previous step has not arrived
+ * is stored and applied when that does, with all that waited for it; what cannot be applied then is set aside
+ * with the reason.
+ * @throws not_found; invalid; conflict with a message when the job's state forbids it.
  */
 export async function takeStep(change: Change, id: number, input: StepInput): Promise<void> {
   const { tx } = change

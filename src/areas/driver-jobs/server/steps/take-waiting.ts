@@ -6,7 +6,7 @@ import { lockDriverJob } from '../driver-job-store.ts'
 import { stepFiles } from './step-file-store.ts'
 import { type StoredStep, settleStep, waitingFor } from './step-store.ts'
 
-/** Takes what waited for a tap that was just decided on, then what waited for that. */
+/** Applies what waited for a step just decided, then what waited for that. */
 export async function takeWaiting(change: Change, id: number, client_op_id: string): Promise<void> {
   for (const waiting of await waitingFor(change.tx, id, client_op_id)) {
     await takeOrSetAside(change, id, waiting)
@@ -25,7 +25,8 @@ async function takeOrSetAside(change: Change, id: number, waiting: StoredStep): 
       await acceptStep(change, job, tap, () => settleStep(tx, waiting, { state: 'applied' }))
     })
   } catch (error) {
-    // A defect of ours, or a database that is away, is not the driver's fault: the whole request fails and comes again.
+    // A bug of ours, or an unavailable database, is not the driver's fault: the entire request fails and is
+    // retried.
     if (!(error instanceof AppError)) throw error
     await settleStep(tx, waiting, { state: 'set_aside', reason: error.message })
   }

@@ -10,7 +10,7 @@ const owner = await app.database.owner()
 const allocator = await app.as('allocator')
 const { newJob, takeAll } = stepping(app)
 
-/** A working job up to its first load, which is of a tracked material. */
+/** A job in progress up to its first load, of tracked material. */
 async function working(): Promise<{ job: SentJob; taps: Tap[]; noting: (waste_record_no: string) => Tap }> {
   const job = await newJob()
   const taps = await wholeDay(app, job)
@@ -24,7 +24,7 @@ const tips = ({ data }: Tap, job: SentJob) =>
 const finishes = (job: SentJob) => tap('finish', job.at('15:00'), {})
 const inUse = { status: 409, message: 'This waste record number is noted already.' }
 
-/** A load with a record, tipped and finished with, and its docket handed in. */
+/** A load with a record, tipped and finished, and its docket submitted. */
 async function docketed(waste_record_no: string) {
   const { job, noting } = await working()
   const load = noting(waste_record_no)
@@ -35,7 +35,7 @@ async function docketed(waste_record_no: string) {
   return { id: data.docket_id! }
 }
 
-test('a number that was typed wrongly is free once the docket names another, and not before', async () => {
+test('a mistyped number is free once the docket names another, and not before', async () => {
   const params = await docketed('WT-wrong')
   await allocator.call(docketEndpoints.signDocketByPhone, { params, body: { name: 'Jo Nguyen' } })
   const reason = 'Is the record right?'
@@ -61,7 +61,7 @@ test('a number that was typed wrongly is free once the docket names another, and
   expect((await send(job, wrong)).status).toBe(200)
 })
 
-test('a void load or docket frees its number', async () => {
+test('voiding a load or docket frees its number', async () => {
   const first = await working()
   const load = first.noting('WT-void')
   const client_load_id = load.data.client_load_id as string
@@ -77,13 +77,13 @@ test('a void load or docket frees its number', async () => {
   await takeAll(third.job, [third.noting('WT-void')])
 })
 
-test('what two loads named before each record was of one load goes on to its docket and revisions', async () => {
+test('a record shared by two loads from before the rule carries over to docket and revisions', async () => {
   const { job, noting } = await working()
   const load = noting('WT-own')
   await takeAll(job, [load])
   const other = await working()
   await takeAll(other.job, [other.noting('WT-old')])
-  // As it was written before the rule.
+  // As written before the rule.
   for (const table of ['load', 'driver_job_step'])
     await owner.query(`alter table ${table} disable trigger user`)
   await owner.query(`update load set waste_record_no = 'WT-old' where driver_job_id = $1`, [job.id])
@@ -102,7 +102,7 @@ test('what two loads named before each record was of one load goes on to its doc
   )
   expect(rows).toEqual([{ n: 1 }])
 
-  // Its correction names what it named before, and says who else does; another number must be free.
+  // Its correction keeps the earlier number, and says who else has it; another number must be free.
   const { data: shared } = await job.driver.call(calls.getDriverJob, { params: { id: job.id } })
   const params = { id: shared.docket_id! }
   const unsigned = tap('sign', job.at('15:10'), { unsigned_reason: 'Nobody on site' })
@@ -135,7 +135,7 @@ test('what two loads named before each record was of one load goes on to its doc
   expect(await send(third.job, third.noting('wt-old'))).toMatchObject(inUse)
 })
 
-test('a load that waits with a number of another phone is set aside, and what it waited for is taken', async () => {
+test('a waiting load with another phone’s number is set aside, and the step it waited for is accepted', async () => {
   const first = await working()
   await takeAll(first.job, [first.noting('WT-late')])
   const job = await newJob()

@@ -17,7 +17,7 @@ import type { QueuedStep, RefusedStep, StepFile } from './steps/step-queue.ts'
 import { useAnswers, useSteps } from './steps/use-steps.ts'
 import { WaitingPill } from './steps/WaitingPill.tsx'
 
-/** A driver looks the machine over before it works: the template of its kind, each once a day. */
+/** A driver inspects the machine before work: its category's templates, each once a day. */
 export function CompleteChecklistScreen() {
   const id = Number(useParams({ strict: false }).id)
   const { data: job } = useSuspenseQuery(driverJobQuery(id))
@@ -79,7 +79,7 @@ function Filling({
   checklist: Checklist
   asset: Parameters<typeof ChecklistForm>[0]['asset']
   id: number
-  /** Handed in before and refused: it begins as it was. */
+  /** Submitted before and refused: it starts as it was. */
   again: RefusedStep | undefined
 }) {
   const { data: job } = useSuspenseQuery(driverJobQuery(id))
@@ -127,7 +127,7 @@ function Filling({
   )
 }
 
-/** A checklist as it was handed in, for its form. */
+/** A submitted checklist as form values. */
 function begunOf({ step, files }: QueuedStep): BegunChecklist | undefined {
   if (step.kind !== 'prestart') return undefined
   const { smu, odometer, comment, answers } = step.data

@@ -22,7 +22,7 @@ import { useOfflinePrefetch } from './use-offline-prefetch.ts'
 import { useAnswers, useProgressOf, useSteps } from './steps/use-steps.ts'
 import { WaitingPill } from './steps/WaitingPill.tsx'
 
-/** What keeps the driver from going, then what to answer, to do today and tomorrow, and to finish: one job a card. */
+/** What stops the driver, then what to answer, to do today and tomorrow, and to finish: one card per job. */
 export function DriverDay() {
   const {
     data: jobs,
@@ -123,7 +123,7 @@ function JobCard({ job }: { job: DriverJob }) {
   )
 }
 
-/** An answer is not given from the list: who accepts has read what. */
+/** Jobs are not answered from the list: accepting implies having read the job. */
 function nextWords(next: StepKind | null, { status, docket_query }: DriverJob): string {
   if (docket_query !== null) return 'Answer the query'
   if (next === null) return 'Open'

@@ -34,7 +34,7 @@ import { useDoubleTapGuard } from './use-double-tap-guard.ts'
 import { useAnswers, useSteps } from './steps/use-steps.ts'
 import { WaitingPill } from './steps/WaitingPill.tsx'
 
-/** A dialog, and the refused step that it begins with. */
+/** A dialog, and the refused step it starts from. */
 interface Open {
   kind: DialogStep
   again?: RefusedStep
@@ -42,18 +42,18 @@ interface Open {
 
 const isSigned = ({ status }: Progress): boolean => status === 'Docket Signed' || status === 'Closed'
 
-/** A job on the driver's phone: one step to take next, and everything to know about it above. */
+/** A job on the driver's phone: the next step, with all details above it. */
 export function DriverJobPhone({ job }: { job: DriverJob }) {
   const { progress, take, refused } = useSteps(job)
   const [open, setOpen] = useState<Open | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   useDoubleTapGuard(open)
-  // Kept at hand: there may be no signal when the machine is looked over.
+  // Prefetched: there may be no signal when the machine is inspected.
   const { data: looking } = useQuery(checklistsQuery(job.id))
-  // What is refused is shown here on a card, unless a dialog lies over it.
+  // A refused step shows here on a card, unless a dialog covers it.
   useAnswers(open === null ? job.id : undefined)
   useTitle(`${job.order_no} ${job.job_title}`)
-  // The queue takes it once, however often the effect runs.
+  // Queued once, however often the effect runs.
   const see = useEffectEvent(() => void take({ kind: 'seen', data: {} }))
   useEffect(() => see(), [job.id])
 
@@ -74,7 +74,7 @@ export function DriverJobPhone({ job }: { job: DriverJob }) {
   const openAgain = (again: RefusedStep) => {
     const { step } = again.tap
     if (opensDialog(step.kind)) return setOpen({ kind: step.kind, again })
-    // The order may have changed meanwhile, and is read as it stands.
+    // The order may have changed meanwhile, and is refetched.
     setRefusal(take(step.kind === 'accept' ? accept : step, { again: again.tap }))
   }
   const close = () => setOpen(null)

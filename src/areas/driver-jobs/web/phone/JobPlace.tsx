@@ -3,7 +3,7 @@ import { dialled, formatPhone } from '#shared/phone.ts'
 import type { DriverJob } from '../../contract/driver-job.ts'
 import css from './phone.module.css'
 
-/** Where to go and whom to call, each one tap away. */
+/** Where to go and who to call, each one tap away. */
 export function JobPlace({ job }: { job: DriverJob }) {
   return (
     <>

@@ -5,10 +5,10 @@ import type { DriverJob } from '../../contract/driver-job.ts'
 import css from './phone.module.css'
 import { useDoubleTapGuard } from './use-double-tap-guard.ts'
 
-// Few are ever asked: the day comes without it.
+// Queries are rare, so the day does not include it.
 const AnswerDialog = lazyDialog(() => import('./dialogs/AnswerDialog.tsx'), 'AnswerDialog')
 
-/** What the office asks about the docket, and the way to answer it. */
+/** The office's query about the docket, and how to answer it. */
 export function QueryCard({ job }: { job: DriverJob }) {
   const [isOpen, setOpen] = useState(false)
   useDoubleTapGuard(isOpen)

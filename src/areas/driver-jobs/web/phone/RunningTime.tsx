@@ -4,7 +4,7 @@ import type { TimeEntry } from '../../contract/progress.ts'
 import { entryWords, minutesWords, timeOf } from '../driver-job-words.ts'
 import css from './phone.module.css'
 
-/** What the driver is at, since when and for how long. */
+/** The current activity, since when and for how long. */
 export function RunningTime({ entry: { kind, started_at } }: { entry: TimeEntry }) {
   const now = useNow()
   const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(started_at)) / 60_000))

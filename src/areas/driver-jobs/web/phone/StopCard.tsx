@@ -4,7 +4,7 @@ import { classes } from '#ui/classes.ts'
 import type { DriverJob } from '../../contract/driver-job.ts'
 import css from './phone.module.css'
 
-/** Nothing goes on until the office decides: why, and the call, under the thumb. */
+/** Stopped until the office decides: why, and the button to call. */
 export function StopCard({ words, office_phone }: { words: string } & Pick<DriverJob, 'office_phone'>) {
   return (
     <section className={classes(css.card, css.stop)} aria-label="Stop">

@@ -6,10 +6,10 @@ import type { Progress } from '../../contract/progress.ts'
 import { beginsOnOtherDay } from '../../rules/other-day.ts'
 import { longDay } from '../driver-job-words.ts'
 
-/** Jobs that are meant today, also after the checklist's screen. */
+/** Jobs confirmed for today, remembered across the checklist screen. */
 const meant = new Set<number>()
 
-/** Asks, once, before a job of another day is begun. @returns whether the tap stands. */
+/** Asks, once, before a job of another day is started. @returns whether to proceed. */
 export function useConfirmOtherDay({ id, work_date }: DriverJob) {
   return async (kind: StepKind, progress: Progress): Promise<boolean> => {
     const today = melbourneDate(new Date())

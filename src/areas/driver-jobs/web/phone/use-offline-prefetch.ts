@@ -5,10 +5,10 @@ import { nextStep } from '../../rules/next-step.ts'
 import { checklistsQuery } from '../queries.ts'
 
 const checklistsFreshMs = 10 * 60_000
-/** It is fetched again, and missed, when it is asked for. */
+/** A failed prefetch is retried, and reported, when it is needed. */
 const noMatter = () => {}
 
-/** While there is a signal, fetches what the day's jobs need to be opened and worked without one. */
+/** While there is signal, prefetches what the day's jobs need to work without one. */
 export function useOfflinePrefetch(jobs: readonly DriverJob[] | undefined): void {
   const queries = useQueryClient()
   useEffect(() => {

@@ -22,10 +22,11 @@ import { type InvoiceInputs, readInvoiceInputs } from '../drafts/read-invoice-in
 import { settleDockets } from '../lines/settle-dockets.ts'
 
 /**
- * Approves a draft: it gets the next number and is frozen as it reads; its dockets are invoiced. Its number comes last,
- * so that others wait for it as short as can be, and goes back when the change fails. It is dated today unless an earlier
- * day of the open period is given. @throws not_found; stale; forbidden to date it; conflict; invalid for what a tax invoice
- *   must say.
+ * Approves a draft: it gets the next number and its content is frozen; its dockets become invoiced. The
+ * number is taken last, to lock the sequence as briefly as possible, and is returned if the change fails. It
+ * is dated today unless an earlier day of the open period is given. @throws not_found; stale; forbidden to
+ * date it; conflict; invalid for what a tax invoice
+ *   must contain.
  */
 export async function approveInvoice(
   change: Change,
@@ -34,9 +35,9 @@ export async function approveInvoice(
 ): Promise<void> {
   const { tx, viewer, today } = change
   const { invoice: draft, lines } = await openInvoice(change, id, 'approve', version)
-  // Dockets and orders first, as everybody who bills takes them.
+  // Dockets and orders first, the lock order of all billing.
   await settleDockets(change, lines)
-  // The client's GST switch, or what is left of a quote's discount, may have changed since the lines were saved.
+  // The client's GST switch, or the rest of a quote's discount, may have changed since the lines were saved.
   const client = await keepClient(tx, draft.client_id)
   if (client?.archived_at) throw conflict('This client is archived. Restore it first.')
   const invoiceInputs = await readInvoiceInputs(tx, draft.client_id)
@@ -65,13 +66,13 @@ export async function approveInvoice(
   change.atLast(issueInvoice(change, id, { ...model, number: invoice_no }))
   change.log({
     ...entryOf(invoice, 'approved'),
-    // Another day than today is a change of its own.
+    // A date other than today is a change of its own.
     before: { status: draft.status, total_cents: draft.total_cents, invoice_date: today },
     after: { status, invoice_no, total_cents, invoice_date: dates.invoice_date },
   })
 }
 
-/** Today, or the day that somebody with the right to gave it. */
+/** Today, or the day given by somebody with the right. */
 async function dayOfIssue(
   { tx, viewer, today }: Change,
   { company_id }: StoredInvoice,
@@ -83,7 +84,7 @@ async function dayOfIssue(
   return asked
 }
 
-/** With the price of today it may have come above the limit, or to nothing. */
+/** At today's price the total may have risen above the limit, or fallen to nothing. */
 async function mustStillBeApproved(
   change: Change,
   invoice: StoredInvoice,

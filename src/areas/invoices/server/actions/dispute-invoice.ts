@@ -4,7 +4,7 @@ import { updateInvoice } from '../invoice-store.ts'
 import { entryOf } from '../log-invoice.ts'
 import { openInvoice } from '../open-invoice.ts'
 
-/** The client disputes an invoice; reminders pause until it is settled. @throws not_found, stale, conflict. */
+/** Marks an invoice as disputed; reminders pause until it is settled. @throws not_found, stale, conflict. */
 export async function disputeInvoice(
   change: Change,
   id: number,

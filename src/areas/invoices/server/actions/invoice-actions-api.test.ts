@@ -23,7 +23,7 @@ const credit = async (id: number, quantity: number) => {
   })
 }
 
-/** An invoice in a state, as it could have come there. */
+/** An invoice in a state, as it could have got there. */
 async function invoiceIn(status: InvoiceStatus): Promise<number> {
   if (status === 'Draft') return (await create()).id
   if (status === 'Deleted') {
@@ -76,7 +76,7 @@ const isAllowed = (action: InvoiceAction, status: InvoiceStatus): boolean =>
   startsFrom(invoiceActions[action], status) &&
   // What is paid is not voided.
   !(action === 'void' && status === 'Partly Paid') &&
-  // These were sent before their money came.
+  // These were sent before they were paid.
   !(action === 'send' && status !== 'Approved')
 const after: Partial<Record<InvoiceAction, InvoiceStatus>> = {
   send: 'Sent',
@@ -86,7 +86,7 @@ const after: Partial<Record<InvoiceAction, InvoiceStatus>> = {
 }
 
 describe.each(invoiceStatuses)('an invoice that is %s', (status) => {
-  test('refuses what its state forbids, and nothing is written', async () => {
+  test('refuses what its state forbids, and writes nothing', async () => {
     const id = await invoiceIn(status)
     await expect.poll(unsettled, { timeout: 10_000 }).toBe(0)
     const before = await fingerprint(owner)
@@ -106,13 +106,13 @@ describe.each(invoiceStatuses)('an invoice that is %s', (status) => {
     expect([answer, message]).toEqual([200, expect.any(String)])
     const { to } = invoiceActions[action]
     const stays = to === null || to === 'money' || to === 'before' ? status : to
-    // A part of it ends no dispute.
+    // Part of it does not end a dispute.
     const isDisputed = status === 'Disputed' && (action === 'pay' || action === 'allocate')
     expect((await read(id)).status).toBe(isDisputed ? status : (after[action] ?? stays))
   })
 })
 
-test('approving gives the numbers in turn', async () => {
+test('approval assigns numbers in turn', async () => {
   const [a, b] = [await create(), await create()]
   const first = await approve(b.id)
   const second = await approve(a.id)

@@ -11,7 +11,7 @@ const on = (day: string) => app.clock.set(`${day}T09:00:00+11:00`)
 const approveOn = (who: typeof accounts, id: number, invoice_date: string) =>
   who.call(calls.approveInvoice, { params: { id }, body: { invoice_date } })
 
-test('a draft says what it would if it was approved today, and is issued on the day of its approval', async () => {
+test('a draft shows what it would say if approved today, and is dated on approval', async () => {
   on('2026-01-05')
   const old = await create({ payment_terms: '7' })
   const agreed = await create({ payment_terms: '7', due_date: '2026-12-24' })
@@ -30,7 +30,7 @@ test('a draft says what it would if it was approved today, and is issued on the 
   expect(data.model).toMatchObject({ invoice_date: '2026-11-20', due_date: '2026-11-27' })
 })
 
-test('a due date that was agreed goes back to the terms when it is emptied, or when they change', async () => {
+test('an agreed due date reverts to the terms when cleared, or when they change', async () => {
   on('2026-11-20')
   const draft = await create({ payment_terms: '14', due_date: '2026-12-24' })
   const edit = async (version: number, body: object) =>
@@ -55,7 +55,7 @@ test('a due date that was agreed goes back to the terms when it is emptied, or w
   on('2026-11-20')
 })
 
-test('another client is owed by its own terms: a day that was agreed on with the one before is not agreed on', async () => {
+test('another client is owed by its own terms: a day agreed with the previous one no longer applies', async () => {
   on('2026-11-20')
   const draft = await create({ payment_terms: '14', due_date: '2026-12-24' })
   const same = await newClient({ name: 'Fortnight Civil', payment_terms: '14' })
@@ -68,7 +68,7 @@ test('another client is owed by its own terms: a day that was agreed on with the
   expect(again).toMatchObject({ payment_terms: '7', is_due_agreed: 1, due_date: '2026-12-24' })
 })
 
-test('who may sets an earlier day of the open period, and the log says so', async () => {
+test('with the right an earlier day of the open period can be set, and the log says so', async () => {
   const [first, second] = [await create({ payment_terms: '7' }), await create()]
   expect(await approveOn(accounts, first.id, '2026-10-31')).toMatchObject({
     status: 422,
@@ -96,7 +96,7 @@ test('who may sets an earlier day of the open period, and the log says so', asyn
   expect(await approve(second.id)).toMatchObject({ invoice_date: '2026-11-20' })
 })
 
-test('another day than today needs the right, the day itself does not', async () => {
+test('dating on another day needs the right, dating today does not', async () => {
   const { id } = await create()
   await owner.query(
     `insert into role_permission (user_role_id, permission, scope)
@@ -109,7 +109,7 @@ test('another day than today needs the right, the day itself does not', async ()
   expect((await approveOn(administrator, other.id, '2026-11-19')).status).toBe(200)
 })
 
-test('the database keeps the open period too', async () => {
+test('the database enforces the open period too', async () => {
   const { id } = await create()
   for (const day of ['2026-11-21', '2026-10-31']) {
     await owner.query(`begin; select set_config('haulyard.now', '2026-11-20T09:00:00+11:00', true)`)

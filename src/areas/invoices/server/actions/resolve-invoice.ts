@@ -4,10 +4,10 @@ import { updateInvoice } from '../invoice-store.ts'
 import { entryOf } from '../log-invoice.ts'
 import { openInvoice } from '../open-invoice.ts'
 
-/** Of an invoice whose dispute has ended. */
+/** For an invoice whose dispute has ended. */
 export const undisputed = { status_before_dispute: null, dispute_reason: null, disputed_at: null }
 
-/** The dispute is over: the invoice goes on as what is paid and credited says. @throws not_found, stale, conflict. */
+/** Ends a dispute: payments and credits decide the state again. @throws not_found, stale, conflict. */
 export async function resolveInvoice(change: Change, id: number, version?: number): Promise<void> {
   const { invoice } = await openInvoice(change, id, 'resolve', version)
   const after = await updateInvoice(change.tx, id, {

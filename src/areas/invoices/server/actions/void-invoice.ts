@@ -12,9 +12,9 @@ import { openInvoice } from '../open-invoice.ts'
 import { releaseDockets } from '../lines/settle-dockets.ts'
 
 /**
- * Takes an invoice back whole: a credit note over what is left of it, its docket lines may be billed again, and its
- * number stays. What was paid may be the client's credit by then. @throws not_found; stale; conflict with a payment that
- * is still on it.
+ * Voids an invoice: a credit note covers the rest of it, its docket lines may be billed again, and its number
+ * is kept. Its payments may be the client's credit by then. @throws not_found; stale; conflict with a payment
+ * that is still on it.
  */
 export async function voidInvoice(
   change: Change,
@@ -22,7 +22,7 @@ export async function voidInvoice(
   { reason, version }: { reason: string; version?: number | undefined },
 ): Promise<void> {
   const { invoice, lines } = await openInvoice(change, id, 'void', version)
-  // One that was credited whole has nothing left to credit.
+  // A fully credited one has nothing left to credit.
   if (invoice.owing_cents > 0)
     await makeCredit(change, invoice, { lines: await allOf(change, invoice, lines), reason })
   await updateInvoice(change.tx, id, {

@@ -12,8 +12,9 @@ import { entryOf } from '../log-invoice.ts'
 import { settleMoney } from '../payments/settle-money.ts'
 
 /**
- * Sets a client's credit against one of its invoices, as a payment. @throws invalid for what is not the client's, more
- *   than is owing or than there is; conflict for an invoice that its state shuts.
+ * Allocates a client's credit to one of its invoices, like a payment. @throws invalid for another client's,
+ * for more
+ *   than is owing or available; conflict for an invoice whose state does not accept it.
  */
 export async function allocateCredit(
   change: Change,

@@ -9,8 +9,8 @@ const owner = await app.database.owner()
 const { accounts, newClient, sent, pay, read, creditor, creditOf, creditNow, allocate, refund, takeBack } =
   await crediting(app)
 
-describe('a paid invoice is credited', () => {
-  test("in part: it stays paid since then, and the surplus is the client's credit", async () => {
+describe('crediting a paid invoice', () => {
+  test('in part: it stays paid as of then, and the surplus is the client’s credit', async () => {
     const { client_id, of, source, note } = await creditor('Surplus Civil')
     expect(note).toMatchObject({ total_cents: hour })
     expect(await read(source.id)).toMatchObject({
@@ -37,7 +37,7 @@ describe('a paid invoice is credited', () => {
     })
   })
 
-  test('in full: it is credited, not paid; voided it bills nothing, and the credit stays', async () => {
+  test('in full: it is credited, not paid; voiding it bills nothing, and the credit stays', async () => {
     const { client_id, source } = await creditor('Whole Civil')
     expect((await creditOf(source.id, { quantity: 7 })).status).toBe(200)
     expect(await read(source.id)).toMatchObject({ status: 'Credited', paid_at: null, surplus_cents: total })
@@ -50,7 +50,7 @@ describe('a paid invoice is credited', () => {
     expect((await accounts.call(calls.listCreditNotes, { params: { id: source.id } })).data).toHaveLength(2)
   })
 
-  test('partly paid: first what is owing goes, and only what is beyond it is credit', async () => {
+  test('when partly paid: what is owing goes first, and only the excess becomes credit', async () => {
     const { id: client_id } = await newClient({ name: 'Half Civil' })
     const { id } = await sent({ client_id })
     await pay(id, total - 100_00, { client_id })
@@ -59,7 +59,7 @@ describe('a paid invoice is credited', () => {
   })
 })
 
-test('what is voided stays void, whatever becomes of the money that was on it', async () => {
+test('a void invoice stays void, whatever happens to its payments', async () => {
   const { client_id, of, source, payment } = await creditor('Void Civil')
   await creditOf(source.id, { quantity: 7 })
   const target = await sent({ ...of, lines: [invoiceLine({ quantity: 1 })] })
@@ -78,8 +78,8 @@ test('what is voided stays void, whatever becomes of the money that was on it', 
   expect((await creditNow(client_id)).left_cents).toBe(0)
 })
 
-describe('credit is allocated', () => {
-  test('as a payment of another invoice, within what there is and what is owing', async () => {
+describe('allocating credit', () => {
+  test('acts as a payment of another invoice, up to what is available and owing', async () => {
     const { client_id, of, source } = await creditor('Allocated Civil')
     const target = await sent(of)
     expect(await allocate(client_id, target.id, hour + 1)).toMatchObject({
@@ -107,7 +107,7 @@ describe('credit is allocated', () => {
       owing_cents: total - 200_00,
       client_credit_cents: 3_50,
     })
-    // What is invoiced is what it was; what the client owes is less by its credit.
+    // Its total is unchanged; what the client owes is reduced by its credit.
     expect((await accounts.call(calls.sumInvoices, { query: of })).data).toMatchObject({
       total_cents: total - hour + total + 110_00,
       owing_cents: total - 200_00 + 110_00,
@@ -123,7 +123,7 @@ describe('credit is allocated', () => {
     ])
   })
 
-  test('from the oldest invoice first, pays the other whole, and comes back when it is taken back', async () => {
+  test('takes the oldest invoice first, pays the other in full, and comes back when reversed', async () => {
     const { client_id, of, source } = await creditor('Oldest Civil')
     const second = await sent(of)
     await pay(second.id, total, of)
@@ -143,7 +143,7 @@ describe('credit is allocated', () => {
     })
   })
 
-  test('and again, when what it paid is credited: used credit stays where it is used', async () => {
+  test('works again when what it paid is credited: used credit stays where it was used', async () => {
     const { client_id, of } = await creditor('Twice Civil')
     const target = await sent({ ...of, lines: [invoiceLine({ quantity: 1 })] })
     const { data: first } = await allocate(client_id, target.id, hour)
@@ -162,8 +162,8 @@ describe('credit is allocated', () => {
   })
 })
 
-describe('credit is refunded', () => {
-  test('with how and when, not tomorrow, and no more than there is', async () => {
+describe('refunding credit', () => {
+  test('records how and when, not tomorrow, and no more than there is', async () => {
     const { client_id, source } = await creditor('Refunded Civil')
     expect(await refund(client_id, hour, '2026-11-21')).toMatchObject({
       status: 422,
@@ -184,7 +184,7 @@ describe('credit is refunded', () => {
     })
   })
 
-  test('a payment that bounces takes its credit with it, unless that is used', async () => {
+  test('a bounced payment takes its credit with it, unless that has been used', async () => {
     const { client_id, source, payment } = await creditor('Bounced Civil')
     await refund(client_id, 200_00)
     const reverse = () =>
@@ -206,7 +206,7 @@ describe('credit is refunded', () => {
   })
 })
 
-test('the database holds it, whoever writes', async () => {
+test('the database enforces it, whoever writes', async () => {
   const { client_id, of, source } = await creditor('Kept Civil')
   const target = await sent(of)
   const other = await newClient({ name: 'Other Civil' })
@@ -231,7 +231,7 @@ test('the database holds it, whoever writes', async () => {
     `delete from credit_note where invoice_id = ${source.id}`,
   ])
     await expect(owner.query(statement)).rejects.toThrow(/never change/)
-  // What comes in leaves no surplus.
+  // A payment leaves no surplus.
   await owner.query(
     `insert into payment (company_id, client_id, received_on, method, amount_cents) values (1, $1, '2026-11-20', 'eft', 999999)`,
     [client_id],

@@ -5,7 +5,7 @@ import type { ClientCredit, CreditUse } from '../../contract/client-credit.ts'
 
 type Reader = Db | Tx
 
-/** Of a client's invoices those that hold, or held, credit of it, the oldest first. */
+/** A client's invoices that hold or held credit, oldest first. */
 const heldBy = (db: Reader, client_id: number) =>
   db
     .selectFrom('invoice')
@@ -26,7 +26,7 @@ const uses = (db: Reader) =>
     .select(['u.reversed_at', 'u.reverse_reason'])
     .select(sql<string | null>`(select a.name from app_user a where a.id = u.created_by)`.as('done_by'))
 
-/** What a client has to its credit, and what was done with it: the last 200. */
+/** A client's credit, and its last 200 uses. */
 export async function readClientCredit(db: Reader, client_id: number): Promise<ClientCredit> {
   const held = await heldBy(db, client_id).execute()
   const used: CreditUse[] = await uses(db)
@@ -42,20 +42,20 @@ export async function readClientCredit(db: Reader, client_id: number): Promise<C
   }
 }
 
-/** The invoices on which some of a client's credit is left. What they hold is asked again once they are locked. */
+/** The invoices with some of a client's credit left. What they hold is read again once they are locked. */
 export const listCredited = async (tx: Tx, client_id: number): Promise<number[]> =>
   (await heldBy(tx, client_id).whereRef('surplus_cents', '>', 'surplus_used_cents').execute()).map(
     ({ invoice_id }) => invoice_id,
   )
 
-/** Uses of credit; the database counts them on the invoices. */
+/** Inserts uses of credit; the database counts them on the invoices. */
 export const insertUses = (tx: Tx, rows: readonly Insertable<CreditUseTable>[]) =>
   tx.insertInto('credit_use').values(rows).execute()
 
 export const findUse = (tx: Tx, id: number) =>
   tx.selectFrom('credit_use').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** As it stands, locked until the change ends. The caller holds its invoices. */
+/** The stored row, locked until the change ends. The caller has locked its invoices. */
 export const lockUse = (tx: Tx, id: number) =>
   tx.selectFrom('credit_use').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 

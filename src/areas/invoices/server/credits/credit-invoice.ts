@@ -14,9 +14,11 @@ import { openInvoice } from '../open-invoice.ts'
 import { settleMoney } from '../payments/settle-money.ts'
 
 /**
- * Takes back part of an approved invoice: some of some lines at what the client paid after the discount unless a price is
- * given, or an amount of them. What is paid beyond the rest becomes the client's credit. @returns the id of the credit
- *   note. @throws not_found; conflict; invalid for more than was invoiced, or than a line was charged at.
+ * Credits part of an approved invoice: some of some lines, at what the client paid after the discount unless
+ * a price is given, or an amount of them. Anything paid beyond the rest becomes the client's credit. @returns
+ * the id of the credit
+ *   note. @throws not_found; conflict; invalid for more than was invoiced, or at more than a line was charged
+ *   at.
  */
 export async function creditInvoice(
   change: Change,

@@ -9,7 +9,7 @@ const owner = await app.database.owner()
 const { accounts, sent, read, creditor, creditOf } = await crediting(app)
 
 describe('a credit note', () => {
-  test('takes a quantity or an amount of a line, and each within its limit', async () => {
+  test('credits a quantity or an amount of a line, each within its limit', async () => {
     const { id } = await sent()
     const refused = async (line: CreditedLine, errors: object) =>
       expect(await creditOf(id, line)).toMatchObject({ status: 422, errors })
@@ -20,14 +20,14 @@ describe('a credit note', () => {
     const { data: note } = await creditOf(id, { amount_cents: 115_00 })
     expect(note).toMatchObject({ subtotal_cents: 115_00, gst_cents: 11_50, total_cents: 126_50 })
     expect(note.lines).toMatchObject([{ is_amount: 1, unit: 'fixed', quantity: 1, unit_price_cents: 115_00 }])
-    // The hours are all there yet, their money is not.
+    // All the hours are still there, their value is not.
     await refused({ quantity: 8 }, { 'lines.0.quantity': 'Only $1,365.00 left to credit.' })
     expect((await creditOf(id, { quantity: 7 })).status).toBe(200)
     expect((await creditOf(id, { amount_cents: 70_00 })).status).toBe(200)
     expect(await read(id)).toMatchObject({ status: 'Credited', owing_cents: 0 })
   })
 
-  test('is sent by its link, which opens its PDF and nothing else', async () => {
+  test('is sent with a link that opens its PDF and nothing else', async () => {
     const { note, source } = await creditor('Mailed Civil')
     const { data } = await accounts.call(calls.sendCreditNote, {
       params: { id: note.id },
@@ -56,7 +56,7 @@ describe('a credit note', () => {
     expect(none.status).toBe(404)
   })
 
-  test('that is not there is not sent', async () => {
+  test('that does not exist is not sent', async () => {
     const body = { to: 'bills@kestrel.example' }
     const missing = await accounts.call(calls.sendCreditNote, { params: { id: 999_999 }, body })
     expect(missing.status).toBe(404)

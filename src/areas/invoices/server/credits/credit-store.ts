@@ -7,7 +7,7 @@ import type { CreditedPart } from '../../rules/credit-left.ts'
 
 type Reader = Db | Tx
 
-/** The credit notes of an invoice with their lines, the first first. */
+/** An invoice's credit notes with their lines, oldest first. */
 export async function listCredits(db: Reader, invoice_id: number): Promise<CreditNote[]> {
   const notes = await db
     .selectFrom('credit_note')
@@ -45,7 +45,7 @@ export const findCredit = (db: Reader, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** What an invoice was credited so far. */
+/** What has been credited of an invoice so far. */
 export const sumCredits = (tx: Tx, invoice_id: number) =>
   tx
     .selectFrom('credit_note')
@@ -56,7 +56,7 @@ export const sumCredits = (tx: Tx, invoice_id: number) =>
     .where('invoice_id', '=', invoice_id)
     .executeTakeFirstOrThrow()
 
-/** What of each line was credited so far. */
+/** What has been credited of each line so far. */
 export async function creditedParts(tx: Tx, invoice_id: number): Promise<ReadonlyMap<number, CreditedPart>> {
   const rows = await tx
     .selectFrom('credit_note_line as l')
@@ -71,11 +71,11 @@ export async function creditedParts(tx: Tx, invoice_id: number): Promise<Readonl
   return new Map(rows.map(({ invoice_line_id, ...part }) => [invoice_line_id ?? 0, part]))
 }
 
-/** To whom it went, and when. */
+/** Who it was sent to, and when. */
 export const markSent = (tx: Tx, id: number, how: { sent_at: string; sent_to: string }) =>
   tx.updateTable('credit_note').set(how).where('id', '=', id).execute()
 
-/** A credit note with its lines; the database counts it on its invoice. */
+/** Inserts a credit note with its lines; the database counts it on its invoice. */
 export async function insertCredit(
   tx: Tx,
   note: Insertable<NoteTable>,

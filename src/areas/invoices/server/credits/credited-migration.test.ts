@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { databaseBefore } from '#test/old-database.ts'
 
-test('an invoice that stood as paid without a payment is credited afterwards, and a paid one stays paid', async () => {
+test('an invoice shown as paid without a payment becomes credited, and a paid one stays paid', async () => {
   const { db, fill, migrateOn } = await databaseBefore('0018')
   await db.query(`insert into company (name) values ('Us') on conflict do nothing`)
   await db.query(
     `insert into client (name, name_key, client_type, email) values ('Kestrel Homes', 'kestrel homes', 'builder', 'office@kestrel.example')`,
   )
-  // The lines are not what this is about.
+  // The lines are irrelevant here.
   await fill(`
     insert into invoice (company_id, number, invoice_no, client_id, invoice_date, due_date, payment_terms, status,
       subtotal_cents, total_cents, paid_cents, credited_cents, approved_at, paid_at)

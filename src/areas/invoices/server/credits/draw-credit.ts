@@ -4,15 +4,15 @@ import { drawOn, overCreditLeft } from '../../rules/surplus.ts'
 import { listCredited } from './client-credit-store.ts'
 import { type StoredInvoice, lockInvoices } from '../invoice-store.ts'
 
-/** A part of an amount, with the invoice whose surplus it is drawn on. */
+/** Part of an amount, with the invoice whose surplus it is drawn on. */
 interface Drawn {
   from: StoredInvoice
   amount_cents: number
 }
 
 /**
- * A client's invoices that hold credit, locked until the change ends together with `target`, in the one order that
- * everybody takes. `draw` takes an amount of them, the oldest first. @throws invalid for more than there is.
+ * A client's invoices with credit, locked until the change ends together with `target`, in the common lock
+ * order. `draw` takes an amount of them, oldest first. @throws invalid for more than there is.
  */
 export async function lockCredit(
   { tx, viewer }: Change,

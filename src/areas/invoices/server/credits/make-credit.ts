@@ -14,7 +14,7 @@ import { issueCredit } from '../document/issued-invoice.ts'
 import { addressOf } from '../document/make-model.ts'
 import { readInvoiceInputs } from '../drafts/read-invoice-inputs.ts'
 
-/** What of an invoice is not credited yet. */
+/** What has not been credited of an invoice yet. */
 export async function leftOf(change: Change, invoice: StoredInvoice) {
   const credited = await sumCredits(change.tx, invoice.id)
   return {
@@ -24,8 +24,9 @@ export async function leftOf(change: Change, invoice: StoredInvoice) {
 }
 
 /**
- * Makes a credit note of some lines and freezes it as it reads. The caller holds the invoice. Its number comes last.
- * @throws invalid when it takes back nothing, or more than is left of the invoice.
+ * Creates a credit note for some lines and freezes its content. The caller has locked the invoice. Its number
+ * is taken last.
+ * @throws invalid when it credits nothing, or more than is left of the invoice.
  */
 export async function makeCredit(
   change: Change,

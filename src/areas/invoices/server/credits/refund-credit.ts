@@ -7,7 +7,7 @@ import { insertUses } from './client-credit-store.ts'
 import { lockCredit } from './draw-credit.ts'
 import { entryOf } from '../log-invoice.ts'
 
-/** Notes that some of a client's credit was paid back. @throws invalid for more than there is, and for a day to come. */
+/** Records a refund of a client's credit. @throws invalid for more than there is, and for a future day. */
 export async function refundCredit(change: Change, asked: CreditRefund): Promise<void> {
   const { client_id, used_on, refund_method, reference = null, note = null } = asked
   if (used_on > change.today) throw invalid({ used_on: 'Date cannot be in the future.' })

@@ -7,7 +7,10 @@ import { lockInvoices, updateInvoice } from '../invoice-store.ts'
 import { entryOf } from '../log-invoice.ts'
 import { settleMoney } from '../payments/settle-money.ts'
 
-/** Takes an allocation or a refund of credit back: the client has it again. @returns the client. @throws not_found, conflict. */
+/**
+ * Reverses an allocation or refund of credit, so that the client has it again. @returns the client. @throws
+ * not_found, conflict.
+ */
 export async function reverseCreditUse(change: Change, id: number, reason: string): Promise<number> {
   const { tx, viewer, now } = change
   const use = await findUse(tx, id)
@@ -23,7 +26,7 @@ export async function reverseCreditUse(change: Change, id: number, reason: strin
     throw conflict(
       `${formatMoney(missing)} of it became the client's credit again and is used. Take that back first.`,
     )
-  // The database lets nothing be paid on which something is owing.
+  // The database allows no paid status while something is owing.
   if (to?.status === 'Paid') await updateInvoice(tx, to.id, { status: 'Partly Paid', paid_at: null })
   const how = { reversed_at: now.toISOString(), reversed_by: viewer.user_id, reverse_reason: reason }
   await markUseReversed(tx, id, how)

@@ -14,7 +14,7 @@ export const creditLinkKind = 'credit_note'
 const linkPath = (secret: string): string => `/api/public/credit-notes/${secret}/pdf`
 const linkHours = 365 * 24
 
-/** Emails the link of a credit note, as often as it is asked for. @throws not_found; invalid. */
+/** Emails a credit note's link, as often as requested. @throws not_found; invalid. */
 export async function sendCreditNote(change: Change, id: number, mail: LetterInput): Promise<number> {
   const { tx, viewer, now } = change
   const note = await findCredit(tx, id)
@@ -55,7 +55,7 @@ export async function sendCreditNote(change: Change, id: number, mail: LetterInp
   return invoice.id
 }
 
-/** What the credit leaves of the invoice. */
+/** What the credit leaves owing on the invoice. */
 function balanceWords({ owing_cents, surplus_cents, surplus_used_cents }: StoredInvoice): string {
   const credit = surplus_cents - surplus_used_cents
   if (owing_cents > 0) return `${formatMoney(owing_cents)} of the invoice is still owing.`

@@ -18,7 +18,7 @@ import { saveSettings } from '#test/settings.ts'
 import { invoiceEndpoints } from '../../contract/endpoints.ts'
 import { remindOfInvoices } from '../reminders/remind-clients.ts'
 
-/** A mail server that takes calls and never says a word: a letter stays on its way until a test settles it. */
+/** A mail server that accepts connections but never answers: emails stay queued until a test settles them. */
 const callers = new Set<Socket>()
 const silent = createServer((caller) => callers.add(caller)).listen(0, '127.0.0.1')
 await once(silent, 'listening')
@@ -46,7 +46,7 @@ const { sales, sent: quoted } = await quoting(app)
 const administrator = await app.as('administrator')
 const to = 'bills@kestrel.example'
 
-/** As it was written while there was no mail server. */
+/** As stored while there was no mail server. */
 const keep = (record_type: string, id: number) =>
   owner.query(`update message set status = 'kept' where record_type = $1 and record_id = $2`, [
     record_type,
@@ -66,7 +66,7 @@ const refuse = async (record_type: string, id: number) => {
   await run({ message_id: Number(last.id) } as never, app.platform)
 }
 
-test('while no letter of an invoice left, what is sent again is the first letter and no reminder', async () => {
+test('while no email of an invoice has gone out, sending it again is the first email and not a reminder', async () => {
   const { id } = await sent()
   await keep('invoice', id)
   const other = 'other@kestrel.example'
@@ -81,7 +81,7 @@ test('while no letter of an invoice left, what is sent again is the first letter
   expect(letter.body).toMatch(/is here:\n\n\{link\}\n\nDemo Plant Hire Pty Ltd$/)
 })
 
-test('nor of a quote', async () => {
+test('the same for a quote', async () => {
   const { id } = await quoted()
   await keep('quote', id)
   const { data } = await sales.call(quoteEndpoints.remindQuote, { params: { id }, body: { to } })
@@ -91,7 +91,7 @@ test('nor of a quote', async () => {
   expect(letter.body).toContain('Here is our quote')
 })
 
-test('nor does the clock remind of what never left: a first letter on its way is left alone, one that stayed goes out', async () => {
+test('automatic reminders skip what never went out: a queued first email is left alone, a kept one is sent', async () => {
   await saveSettings(administrator, 'quotes', { reminder_days: [3] })
   const [waiting, kept] = [await sent({ payment_terms: '7' }), await sent({ payment_terms: '7' })]
   const [open, stayed] = [await quoted(), await quoted()]
@@ -113,7 +113,7 @@ test('nor does the clock remind of what never left: a first letter on its way is
   expect(await read(kept.id)).toMatchObject({ reminded_at: null })
 })
 
-test('a refused address is told to whoever sent it, and is shown where the document stands', async () => {
+test('a refused address is reported to the sender, and shown on the document', async () => {
   const notified = async (who: typeof accounts) =>
     (await who.call(notificationEndpoints.listNotifications, { query: {} })).data
   const { id, invoice_no } = await sent()
@@ -141,12 +141,12 @@ test('a refused address is told to whoever sent it, and is shown where the docum
   )
 })
 
-test('a letter that is tried again says so, and asks nobody to send it by hand', () => {
+test('a retried email says so, and asks nobody to send it by hand', () => {
   const words = letterWords({ letter: 'delayed', emailed: null, sent_at: null, sent_to: to }, byPdf)
   expect(words).toBe(`Not emailed yet: sending to ${to} is tried again automatically`)
 })
 
-test('lists and exports do not call sent what did not leave', async () => {
+test('lists and exports do not say sent for what was not', async () => {
   const { id, invoice_no } = await sent()
   const quote = await quoted()
   await keep('invoice', id)
@@ -170,7 +170,7 @@ test('lists and exports do not call sent what did not leave', async () => {
   expect(await statusIn('/api/quotes/export', 'Number', quote.quote_no)).toBe('Not emailed')
 })
 
-test('an invitation that did not leave is noted with its user, and its link can be copied', async () => {
+test('an invitation that was not sent is recorded on its user, and its link can be copied', async () => {
   const { data: user } = await administrator.call(userEndpoints.createUser, {
     body: { name: 'Nia Ford', email: 'nia@example.com', user_type: 4 },
   })

@@ -13,7 +13,7 @@ import { readModel } from './make-model.ts'
 type Services = Pick<Platform, 'db' | 'write' | 'files' | 'pdf' | 'clock'>
 
 /**
- * An invoice as a PDF: as it was issued, or a draft as it stands. What is not to be paid says so across the paper.
+ * An invoice as a PDF: as issued, or the current draft. One that is not payable has a watermark.
  * @throws not_found.
  */
 export async function invoicePdf(services: Services, viewer: Viewer, id: number): Promise<Download> {

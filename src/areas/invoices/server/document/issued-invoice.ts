@@ -10,7 +10,7 @@ const ofCredit = (record_id: number) => ({ record_type: 'credit_note', record_id
 export const issueInvoice = (change: Change, id: number, model: InvoiceModel) =>
   issueDocument(change, { ...ofInvoice(id), model, model_version })
 
-/** What an invoice said when it was approved; undefined before. */
+/** What an invoice said when approved; undefined before. */
 export const findIssuedInvoice = (
   db: Db | Tx,
   id: number,

@@ -9,8 +9,8 @@ import { findStored } from '../invoice-store.ts'
 import { entryOf } from '../log-invoice.ts'
 
 /**
- * Notes what became of a letter about an invoice or its credit note, wakes those who look at it, and notifies whoever
- * sent it when it will not leave any more.
+ * Logs the delivery of an email about an invoice or its credit note, refreshes open screens, and notifies the
+ * sender when it will not be sent.
  */
 export async function logLetter(change: Change, letter: SettledLetter): Promise<void> {
   const { record_type, record_id, action, to, sent_by, error } = letter
@@ -23,7 +23,7 @@ export async function logLetter(change: Change, letter: SettledLetter): Promise<
     ...(note && { part: `credit note ${note.credit_note_no}` }),
     after: { to },
   })
-  // What the clock sent is of whoever made the invoice.
+  // Automatic emails count as sent by whoever made the invoice.
   const user_id = sent_by ?? invoice.created_by
   if (action !== 'not emailed' || user_id === null) return
   await notify(change, {

@@ -9,10 +9,10 @@ import type { StoredInvoice } from '../invoice-store.ts'
 export const linkKind = 'invoice'
 const linkPath = (secret: string): string => `/api/public/invoices/${secret}/pdf`
 
-/** Bookkeepers come back to a paper long after it was paid. */
+/** Bookkeepers return to invoices long after they were paid. */
 const daysAfter = 365
 
-/** A copy of what is paid says nothing about whether the invoice itself was emailed. */
+/** A copy of a paid invoice does not show whether the invoice itself was emailed. */
 type LetterPurpose = 'invoice' | 'invoice_reminder' | 'invoice_copy'
 export const purposeOf: Readonly<Record<LetterKind, LetterPurpose>> = {
   first: 'invoice',
@@ -29,16 +29,16 @@ interface Letter {
   message: string
 }
 
-/** Words of people cannot bring a link of their own. */
+/** User text cannot bring its own link. */
 export const withoutLinks = (message: string): string => message.replaceAll('{link}', '')
 
-/** In whose name a letter is written, and signed. */
+/** Who an email is from and signed by. */
 export async function sellerName(change: Change): Promise<string> {
   const { trading_name, name } = await defaultCompany(change.tx)
   return trading_name ?? name
 }
 
-/** Writes the email with a link of its own to the PDF of an invoice. @throws invalid for an address that is none. */
+/** Writes the email with a new link to an invoice's PDF. @throws invalid for an invalid address. */
 export async function mailInvoice(change: Change, invoice: StoredInvoice, letter: Letter): Promise<void> {
   const owner = { record_type: 'invoice', record_id: invoice.id }
   const last = invoice.due_date > change.today ? invoice.due_date : change.today
@@ -61,7 +61,7 @@ export async function mailInvoice(change: Change, invoice: StoredInvoice, letter
   })
 }
 
-/** What is written when nobody wrote anything. */
+/** The default message. */
 export async function usualLetter(
   change: Change,
   invoice: StoredInvoice,

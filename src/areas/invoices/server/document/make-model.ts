@@ -18,7 +18,7 @@ interface Parts {
   invoiceInputs: InvoiceInputs
 }
 
-/** What an invoice says at this moment, with the names and addresses as they are now. */
+/** An invoice's content at this moment, with current names and addresses. */
 export const readModel = async (db: Db | Tx, invoice: StoredInvoice, today: string): Promise<InvoiceModel> =>
   makeModel(db, datedNow(invoice, today), {
     lines: await listLines(db, invoice.id),
@@ -26,7 +26,7 @@ export const readModel = async (db: Db | Tx, invoice: StoredInvoice, today: stri
     invoiceInputs: await readInvoiceInputs(db, invoice.client_id),
   })
 
-/** The same of parts that are at hand. */
+/** The same from parts already loaded. */
 export async function makeModel(
   db: Db | Tx,
   invoice: StoredInvoice,

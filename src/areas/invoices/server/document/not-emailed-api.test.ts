@@ -13,7 +13,7 @@ import { quoting } from '#test/quotes.ts'
 import { invoiceEndpoints } from '../../contract/endpoints.ts'
 
 const without = await testApp()
-/** A mail server that takes calls and never says a word: a letter stays on its way. */
+/** A mail server that accepts connections but never answers: emails stay queued. */
 const callers = new Set<Socket>()
 const silent = createServer((caller) => callers.add(caller)).listen(0, '127.0.0.1')
 await once(silent, 'listening')
@@ -27,14 +27,14 @@ afterAll(() => {
 const to = 'bills@kestrel.example'
 /** It would arrive twice. */
 const underWay = { status: 409, message: `An email to ${to} is on its way already.` }
-/** What the answer says: `said` where the letter goes to a mail server. */
+/** The answer's message: `said` when the email goes to a mail server. */
 const words = (said: string, letter: string, byHand: string) =>
   letter === 'sending' ? said : `Not emailed: ${byHand}.`
 
 describe.each([
   ['without a mail server', without, 'kept', ' (not emailed)'],
   ['with one', withServer, 'sending', ' (on its way)'],
-] as const)('%s, what is sent says whether it leaves:', (_where, app, letter, tail) => {
+] as const)('%s, sending says whether an email goes out:', (_where, app, letter, tail) => {
   const historyOf = async (record_type: string, record_id: number) => {
     const administrator = await app.as('administrator')
     const { data } = await administrator.call(activityLogEndpoints.recordHistory, {
@@ -44,7 +44,7 @@ describe.each([
     return data.entries.map(({ part, action }) => [part, action].filter(Boolean).join(': '))
   }
 
-  test('a quote, also when it is asked for again', async () => {
+  test('a quote, also when sent again', async () => {
     const { sales, create } = await quoting(app)
     const { id } = await create()
     const sent = await sales.call(quoteEndpoints.sendQuote, { params: { id }, body: { to } })
@@ -65,7 +65,7 @@ describe.each([
     expect(said).toEqual(expect.arrayContaining([`sent${tail}`, `sent again${tail}`]))
   })
 
-  test('an invoice, also when it is asked for again', async () => {
+  test('an invoice, also when sent again', async () => {
     const { accounts, approved } = await invoicing(app)
     const { id } = await approved()
     const params = { id }
@@ -126,7 +126,7 @@ describe.each([
   })
 })
 
-test('a letter is sent when it left and to whom, and a later one brings what an earlier one did not', async () => {
+test('an email shows when it was sent and to whom, and a later one makes up for an earlier failure', async () => {
   const { accounts, sent, read } = await invoicing(withServer)
   const { id, invoice_no } = await sent()
   const right = 'right@kestrel.example'
@@ -178,7 +178,7 @@ test('a letter is sent when it left and to whom, and a later one brings what an 
   expect(await exported()).toEqual(['2026-11-26', right])
 })
 
-test('a mail server that cannot be had leaves quote, invoice, credit note and invitation not emailed yet, and the history says so once', async () => {
+test('with an unreachable mail server quote, invoice, credit note and invitation stay not emailed, and the history says so once', async () => {
   const { sent: quoted } = await quoting(withServer)
   const { accounts, sent, read } = await invoicing(withServer)
   const administrator = await withServer.as('administrator')
@@ -226,7 +226,7 @@ test('a mail server that cannot be had leaves quote, invoice, credit note and in
     })
     const failed = data.entries.filter(({ action }) => action === 'not emailed yet')
     expect(failed).toHaveLength(times)
-    // No field says "sent" of a letter that did not leave.
+    // No field says "sent" for an email that was not.
     const fields = data.entries.flatMap(({ after }) => Object.entries(after ?? {}))
     expect(fields.filter(([name, value]) => name.startsWith('sent_') && value !== null)).toEqual([])
     expect(failed[0]?.after).toHaveProperty('to')

@@ -7,7 +7,7 @@ import { linkKind } from './mail-invoice.ts'
 import { creditLinkKind } from '../credits/send-credit.ts'
 import { viewByLink } from './view-by-link.ts'
 
-/** What the link of an invoice or a credit note opens, and nothing else does. */
+/** What the link of an invoice or credit note opens, and nothing else does. */
 export const publicInvoicesArea = serverArea({
   endpoints: publicInvoiceEndpoints,
 
@@ -17,7 +17,7 @@ export const publicInvoicesArea = serverArea({
       const link = { kind: linkKind, secret: params.secret }
       const { record_id } = await openLink({ ...link, db, ip: viewer.ip, now: clock.now() })
       const pdf = await invoicePdf(platform, system, record_id)
-      // One of us who tries the link has not read it for the client.
+      // Staff who try the link do not count as the client.
       if (viewer.user_id === null) await write(viewer, (change) => viewByLink(change, record_id))
       return pdf
     },

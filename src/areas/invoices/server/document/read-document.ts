@@ -9,7 +9,7 @@ import { findInvoice } from '../invoice-store.ts'
 import { findIssuedInvoice } from './issued-invoice.ts'
 import { readModel } from './make-model.ts'
 
-/** What the client gets: what was issued, or for a draft what it says now. @throws not_found. */
+/** What the client receives: the issued document, or a draft's current content. @throws not_found. */
 export async function readDocument(
   db: Db,
   viewer: Viewer,

@@ -9,7 +9,7 @@ import { openInvoice } from '../open-invoice.ts'
 import { readInvoiceSettings } from '../settings-store.ts'
 import { writeLetter } from './write-letter.ts'
 
-/** Emails the link of an approved invoice, paid already or not. @throws not_found, stale, conflict, invalid. */
+/** Emails the link of an approved invoice, whether or not it is paid. @throws not_found, stale, conflict, invalid. */
 export async function sendInvoice(change: Change, id: number, mail: InvoiceMail): Promise<void> {
   const { invoice: before } = await openInvoice(change, id, 'send', mail.version)
   const { reminder_days } = await readInvoiceSettings(change.tx)
@@ -18,7 +18,7 @@ export async function sendInvoice(change: Change, id: number, mail: InvoiceMail)
     status: statusByMoney({ ...before, sent_at }),
     sent_at,
     sent_to: mail.to,
-    // What is sent late is not reminded of the days that were over by then.
+    // One sent late gets no reminder for days already past.
     reminder_stage: stageOn(before.due_date, change.today, reminder_days),
   })
   await writeLetter(change, invoice, mail, 'first')

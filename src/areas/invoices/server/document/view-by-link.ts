@@ -4,7 +4,7 @@ import { invoiceCan, statusByMoney } from '../../rules/invoice-status.ts'
 import { lockInvoice, updateInvoice } from '../invoice-store.ts'
 import { entryOf } from '../log-invoice.ts'
 
-/** Notes that the client opened its invoice, the first time. */
+/** Records that the client opened its invoice, the first time. */
 export async function viewByLink(change: Change, id: number): Promise<void> {
   const invoice = await lockInvoice(change.tx, system, id)
   if (!invoice || invoiceCan.view(invoice) !== true) return

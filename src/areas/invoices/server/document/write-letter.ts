@@ -4,7 +4,7 @@ import type { LetterKind } from '../../rules/reminder.ts'
 import type { StoredInvoice } from '../invoice-store.ts'
 import { mailInvoice, purposeOf, usualLetter } from './mail-invoice.ts'
 
-/** Mails what somebody asked to be sent, in their words or else in the usual ones. */
+/** Emails a document with the given message, or the default one. */
 export async function writeLetter(
   change: Change,
   invoice: StoredInvoice,

@@ -17,7 +17,7 @@ const make = (more: object) =>
   })
 const approve = (id: number) => accounts.call(calls.approveInvoice, { params: { id }, body: {} })
 
-test('a client under a construction contract has no longer terms, by either field or past the verbs', async () => {
+test('a client under a construction contract has no longer terms, whichever field changes or even around the verbs', async () => {
   for (const payment_terms of ['30', 'EOM30'] as const)
     expect(await make({ payment_terms })).toMatchObject(tooLong)
   const { data: usual } = await make({})
@@ -32,7 +32,7 @@ test('a client under a construction contract has no longer terms, by either fiel
   ).rejects.toThrow(/client_construction_terms/)
 })
 
-test('its invoices are due within 20 business days, by their terms and by an agreed day', async () => {
+test('its invoices are due within 20 business days, by their terms or an agreed day', async () => {
   const { data: client } = await make({ payment_terms: '21' })
   const lines = [invoiceLine()]
   const begin = (more: object) =>
@@ -54,7 +54,7 @@ test('its invoices are due within 20 business days, by their terms and by an agr
   expect(await edit({ due_date: '2027-01-31' })).toMatchObject(late)
 })
 
-test('a draft of before the contract is not approved with its terms', async () => {
+test('a draft older than the contract is not approved with its old terms', async () => {
   const client = await newClient({ name: 'Later Civil', payment_terms: '30' })
   const { id } = await create({ client_id: client.id })
   await administrator.call(clientEndpoints.editClient, {

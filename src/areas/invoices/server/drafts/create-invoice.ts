@@ -10,7 +10,7 @@ import { lineRows } from '../lines/line-rows.ts'
 import { mayChoose, readInvoiceInputs } from './read-invoice-inputs.ts'
 import { insertDraft, supplyOf } from './save-draft.ts'
 
-/** Makes a draft by hand; what is left out comes from the client, its job and the settings. @throws invalid. */
+/** Creates a draft by hand; what is left out comes from the client, its job and the settings. @throws invalid. */
 export async function createInvoice(change: Change, input: InvoiceInput): Promise<StoredInvoice> {
   const { lines: inputs = [], ...fields } = nonNullFields(input)
   const invoiceInputs = await readInvoiceInputs(change.tx, fields.client_id)

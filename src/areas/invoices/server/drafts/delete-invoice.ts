@@ -6,7 +6,7 @@ import { entryOf } from '../log-invoice.ts'
 import { openInvoice } from '../open-invoice.ts'
 import { releaseDockets } from '../lines/settle-dockets.ts'
 
-/** Takes a draft out of the books; its dockets can be billed again. @throws not_found, stale, conflict. */
+/** Deletes a draft; its dockets can be billed again. @throws not_found, stale, conflict. */
 export async function deleteInvoice(
   change: Change,
   id: number,

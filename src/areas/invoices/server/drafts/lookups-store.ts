@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/server/database/database.ts'
 
 type Reader = Db | Tx
 
-/** What an invoice needs to know of its client, whoever asks: it is named on the invoice. */
+/** What an invoice needs to know about its client, whatever the viewer's rights, since the invoice names it. */
 export const findClient = (db: Reader, id: number) =>
   db
     .selectFrom('client')
@@ -19,7 +19,7 @@ export const findClient = (db: Reader, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** The client, kept from being archived until the change ends. */
+/** The client, protected from archiving until the change ends. */
 export const keepClient = (tx: Tx, id: number) =>
   tx.selectFrom('client').select('archived_at').where('id', '=', id).forKeyShare().executeTakeFirst()
 
@@ -49,7 +49,7 @@ export async function listJobNumbers(db: Reader, ids: readonly number[]) {
   return new Map(jobs.map(({ id, job_no }) => [id, job_no]))
 }
 
-/** The numbers and titles of jobs with their places, as an invoice names them. */
+/** Jobs' numbers and titles with their places, as an invoice names them. */
 export const listJobs = (db: Reader, ids: readonly number[]) =>
   db
     .selectFrom('job as j')
@@ -61,8 +61,8 @@ export const listJobs = (db: Reader, ids: readonly number[]) =>
     .execute()
 
 /**
- * How much a purchase order of a client is good for (null: no job says a limit), and what its invoices came to. Its jobs
- * stay locked, so that two invoices that are approved at once count each other.
+ * The limit of a client's purchase order (null: no job sets one), and what its invoices came to. Its jobs
+ * stay locked, so that two invoices approved at once count each other.
  */
 export async function lockPurchaseOrder(
   tx: Tx,

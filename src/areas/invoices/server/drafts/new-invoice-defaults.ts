@@ -7,7 +7,7 @@ import { invoiceLabels } from '../../rules/invoice-labels.ts'
 import { findJob } from './lookups-store.ts'
 import type { InvoiceInputs } from './read-invoice-inputs.ts'
 
-/** How an invoice of a client begins. */
+/** A client's defaults for a new invoice. */
 export function newInvoiceDefaults(
   change: Change,
   asked: Pick<InvoiceFields, 'client_id'> & Partial<Pick<InvoiceFields, 'payment_terms' | 'due_date'>>,
@@ -30,7 +30,7 @@ export function newInvoiceDefaults(
   }
 }
 
-/** The job that an invoice is of. @throws invalid when it is another client's. */
+/** The invoice's job. @throws invalid when it is another client's. */
 export async function jobOf(
   change: Change,
   { client_id, job_id }: { client_id: number; job_id?: number | null },

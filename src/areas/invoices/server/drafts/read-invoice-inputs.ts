@@ -4,7 +4,7 @@ import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
 import { findClient } from './lookups-store.ts'
 import { readInvoiceSettings } from '../settings-store.ts'
 
-/** Who invoices whom, and by which settings, as they are now: what an invoice is begun, priced and worded from. */
+/** Seller, buyer and settings as they are now: what an invoice is created, priced and worded from. */
 export type InvoiceInputs = Awaited<ReturnType<typeof readInvoiceInputs>>
 
 /** @throws conflict before the company is saved. */
@@ -17,7 +17,7 @@ export async function readInvoiceInputs(db: Db | Tx, client_id: number) {
   return { seller, client, settings }
 }
 
-/** Whether somebody may choose a client: it is in use, and they may see it. */
+/** Whether somebody may choose a client: it is active, and they may see it. */
 export const mayChoose = (viewer: Viewer, client: InvoiceInputs['client']): boolean =>
   client?.archived_at === null &&
   (scopeOf(viewer, 'clients:read') !== 'own' || client.account_manager_id === viewer.user_id)

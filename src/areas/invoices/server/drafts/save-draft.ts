@@ -14,7 +14,7 @@ type NewInvoice = Parameters<typeof insertInvoice>[1] & {
   supply_to: string | null
 }
 
-/** Keeps a new draft with its lines, priced and checked. @throws invalid. */
+/** Saves a new draft with its lines, priced and checked. @throws invalid. */
 export async function insertDraft(
   change: Change,
   draft: NewInvoice,
@@ -31,7 +31,7 @@ export async function insertDraft(
   return invoice
 }
 
-/** The first and the last day of the work on some lines. */
+/** The first and last day of work on some lines. */
 export function supplyOf(lines: readonly Pick<LineRow, 'shift_date'>[]) {
   const days = lines.flatMap(({ shift_date }) => shift_date ?? []).toSorted()
   return { supply_from: days[0] ?? null, supply_to: days.at(-1) ?? null }

@@ -12,8 +12,8 @@ import { readInvoiceInputs } from '../drafts/read-invoice-inputs.ts'
 import { supplyOf } from '../drafts/save-draft.ts'
 
 /**
- * Adds what is left to bill of approved dockets to a draft of the same client. @throws not_found; stale; conflict once
- * approved, and for a docket of another client, not approved or billed already.
+ * Adds what is left to bill of approved dockets to a draft of the same client. @throws not_found; stale;
+ * conflict once approved, and for a docket of another client, not approved or already billed.
  */
 export async function addDockets(
   change: Change,

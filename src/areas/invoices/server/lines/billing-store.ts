@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/server/database/database.ts'
 
-/** Of some orders those whose dockets that count are all invoiced. The caller holds the orders. */
+/** Which of some orders have all their counting dockets invoiced. The caller has locked the orders. */
 export async function listBilledOrders(tx: Tx, job_item_ids: readonly number[]): Promise<number[]> {
   const rows = await tx
     .selectFrom('docket')

@@ -8,8 +8,9 @@ import { readInvoiceInputs } from '../drafts/read-invoice-inputs.ts'
 import { insertDraft, supplyOf } from '../drafts/save-draft.ts'
 
 /**
- * Makes drafts of approved dockets: one per job, purchase order, week or month, as each client's terms say.
- * @returns their ids. @throws not_found; conflict for a docket that is not approved or billed already.
+ * Creates drafts for approved dockets: one per job, purchase order, week or month, as each client's terms
+ * say.
+ * @returns their ids. @throws not_found; conflict for a docket that is not approved or already billed.
  */
 export async function createFromDockets(change: Change, docket_ids: readonly number[]): Promise<number[]> {
   const lines = await linesToBill(change, [...new Set(docket_ids)])

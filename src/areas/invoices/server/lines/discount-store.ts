@@ -3,8 +3,8 @@ import type { Db, Tx } from '#platform/server/database/database.ts'
 import type { Promised } from '../../contract/invoice.ts'
 
 /**
- * What the quotes of some jobs promised off their work, and what other invoices left of it. The quotes stay locked until
- * the change ends: two invoices never take the same amount.
+ * The discounts from some jobs' quotes, and what other invoices left of them. The quotes stay locked until
+ * the change ends, so that two invoices never take the same amount.
  */
 export async function lockPromises(
   tx: Tx,
@@ -33,7 +33,7 @@ export async function lockPromises(
   }))
 }
 
-/** What invoices that stand took of quotes. It is asked after the lock, so that it sees what was kept before it. */
+/** What current invoices took of quotes' discounts. Read after locking, so that it sees what was committed before. */
 async function usedDiscounts(tx: Tx, quote_ids: readonly number[], except_invoice_id: number) {
   const rows = await tx
     .selectFrom('invoice_discount as d')
@@ -47,7 +47,7 @@ async function usedDiscounts(tx: Tx, quote_ids: readonly number[], except_invoic
   return new Map(rows.map(({ quote_id, used }) => [quote_id, used]))
 }
 
-/** What an invoice took, as it was priced last. */
+/** What an invoice took when it was last priced. */
 export const listDiscounts = (db: Db | Tx, invoice_id: number): Promise<Promised[]> =>
   db
     .selectFrom('invoice_discount as d')
@@ -59,7 +59,7 @@ export const listDiscounts = (db: Db | Tx, invoice_id: number): Promise<Promised
 
 type AppliedDiscount = Promised & { discount_cents: number }
 
-/** Puts what an invoice takes now in the place of what it took. */
+/** Replaces what an invoice took. */
 export async function replaceDiscounts(
   tx: Tx,
   invoice_id: number,
@@ -69,7 +69,7 @@ export async function replaceDiscounts(
   await insertDiscounts(tx, invoice_id, discounts)
 }
 
-/** What an invoice takes that took nothing yet. */
+/** What an invoice takes for the first time. */
 export async function insertDiscounts(
   tx: Tx,
   invoice_id: number,

@@ -8,8 +8,8 @@ import { findBilled } from './invoice-line-store.ts'
 import type { LineRow } from './line-rows.ts'
 
 /**
- * What is left to bill of some approved dockets, which stay locked until the change ends. @throws not_found; conflict for
- * one that is not approved, or has been billed already: with the invoice that has it.
+ * What is left to bill of some approved dockets, which stay locked until the change ends. @throws not_found;
+ * conflict for one that is not approved, or already billed, naming the invoice.
  */
 export async function linesToBill(change: Change, docket_ids: readonly number[]): Promise<BillableLine[]> {
   const lines = await lockBillable(change, { docket_ids })
@@ -24,7 +24,7 @@ export async function linesToBill(change: Change, docket_ids: readonly number[])
   return lines
 }
 
-/** A docket line as a line of an invoice, at the price that it was approved with. @throws conflict without one. */
+/** A docket line as an invoice line, at its approved price. @throws conflict without one. */
 export function rowOfDocket(line: BillableLine): LineRow {
   const { unit_price_cents, quantity } = line
   if (unit_price_cents === null)

@@ -12,7 +12,7 @@ const app = await testApp()
 const owner = await app.database.owner()
 const { accounts, administrator, approve, read } = await invoicing(app)
 
-/** Approved by accounts, who answer for one that went otherwise than planned. */
+/** Approved by accounts, who may approve one that differs from the plan. */
 async function dayOf(order: Awaited<ReturnType<typeof workedOrder>>, date: string) {
   const docket = await signedDocket(app, {
     order,
@@ -38,7 +38,7 @@ test('a docket that is not approved is not billed, and nothing is written', asyn
   expect(await fingerprint(owner)).toEqual(before)
 })
 
-test('of two invoices for one docket line at once one wins, and the other is told', async () => {
+test('of two simultaneous invoices for one docket line one wins, and the other is told so', async () => {
   const docket = await approvedDocket(app)
   const replies = await Promise.all([make(docket.id), make(docket.id), make(docket.id)])
   expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
@@ -52,7 +52,7 @@ test('of two invoices for one docket line at once one wins, and the other is tol
   expect(rows).toHaveLength(docket.lines.filter((line) => line.is_billable).length)
 })
 
-test('from the docket to the order and back: approved, voided, and billed again', async () => {
+test('from docket to order and back: approved, voided, and billed again', async () => {
   const order = await workedOrder(app)
   const docket = await approvedDocket(app, { order })
   const { data: billable } = await accounts.call(calls.listBillable, {
@@ -84,7 +84,7 @@ test('from the docket to the order and back: approved, voided, and billed again'
   expect((await read(again)).total_cents).toBe(draft.total_cents)
 })
 
-test('what was credited in full is billed again once it is voided', async () => {
+test('a fully credited invoice’s work can be billed again once it is voided', async () => {
   const docket = await approvedDocket(app)
   const [id = 0] = (await make(docket.id)).data.ids
   const { lines, total_cents } = await approve(id)
@@ -104,7 +104,7 @@ test('what was credited in full is billed again once it is voided', async () => 
   expect(await approve(again)).toMatchObject({ status: 'Approved', total_cents })
 })
 
-test('what was done stays as the docket says; its price may change, and says so; taken out it is free', async () => {
+test('work stays as on the docket; its price may change, and says so; a removed line frees it', async () => {
   const docket = await approvedDocket(app)
   const [id = 0] = (await make(docket.id)).data.ids
   const { version, lines } = await read(id)
@@ -131,7 +131,7 @@ test('what was done stays as the docket says; its price may change, and says so;
   expect((await make(docket.id)).status).toBe(200)
 })
 
-test('one invoice per week, with the dockets of a draft added later', async () => {
+test('one invoice per week, with later dockets added to its draft', async () => {
   const job = await newJob(app, { status: 'Pending' })
   await owner.query(`update client set one_invoice_per = 'week' where id = $1`, [job.client_id])
   const on = async (date: string) => {
@@ -159,7 +159,7 @@ test('one invoice per week, with the dockets of a draft added later', async () =
   expect(refused).toMatchObject({ status: 409, message: `Docket ${other.docket_no} is of another client.` })
 })
 
-test('the amount that the job’s quote promised comes off once over its invoices, and what is deleted gives it back', async () => {
+test('a fixed discount from the job’s quote applies once over its invoices, and deleting one returns its part', async () => {
   const order = await workedOrder(app)
   await owner.query(
     `with made as (insert into quote (quote_no, company_id, title, prospect_name, quote_date, valid_until, job_type,

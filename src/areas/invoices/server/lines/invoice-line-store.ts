@@ -5,7 +5,7 @@ import { insertRows } from '#platform/server/database/insert-rows.ts'
 import { updateRows } from '#platform/server/database/update-rows.ts'
 
 export type StoredLine = Selectable<InvoiceLineTable>
-/** A line with the docket and the job that it bills. */
+/** A line with the docket and the job it bills. */
 export type KnownLine = StoredLine & {
   docket_id: number | null
   docket_no: string | null
@@ -31,15 +31,15 @@ export const listLines = (db: Db | Tx, invoice_id: number): Promise<KnownLine[]>
 
 export type LineColumns = Omit<Insertable<InvoiceLineTable>, 'id' | 'invoice_id' | 'position'>
 
-/** Lines that stand in the order in which they were given. */
+/** Inserts lines in the given order. */
 export const positioned = (lines: readonly LineColumns[]) =>
   lines.map((line, at) => ({ ...line, position: at + 1 }))
 
 export type SavedLine = LineColumns & { id: number | null }
 
 /**
- * Keeps a whole list: a line that has an id is changed where it stands, so that whoever knew it finds it again, one
- * without is new, and one of `before` that is not named is gone.
+ * Saves a complete list: a line with an id is updated in place, so that its id stays valid, one without is
+ * inserted, and one of `before` that is not listed is deleted.
  */
 export async function saveLines(
   tx: Tx,
@@ -66,7 +66,7 @@ export async function saveLines(
   )
 }
 
-/** The docket lines of a void or deleted invoice may be billed again. */
+/** Frees the docket lines of a void or deleted invoice to be billed again. */
 export const releaseLines = (tx: Tx, invoice_id: number) =>
   tx
     .updateTable('invoice_line')
@@ -75,7 +75,7 @@ export const releaseLines = (tx: Tx, invoice_id: number) =>
     .where('is_released', '=', 0)
     .execute()
 
-/** The first of some docket lines that an invoice bills already. */
+/** The first of some docket lines that an invoice already bills. */
 export const findBilled = (tx: Tx, docket_ids: readonly number[]) =>
   tx
     .selectFrom('invoice_line as l')

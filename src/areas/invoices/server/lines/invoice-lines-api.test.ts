@@ -15,7 +15,7 @@ const make = (...docket_ids: number[]) =>
   accounts.call(calls.createInvoicesFromDockets, { body: { docket_ids } })
 const edit = (id: number, body: InvoicePatch) => accounts.call(calls.editInvoice, { params: { id }, body })
 
-/** A draft of one docket. */
+/** A draft with one docket. */
 async function billed() {
   const docket = await approvedDocket(app)
   const [id = 0] = (await make(docket.id)).data.ids
@@ -39,7 +39,7 @@ test('a line that is not on the invoice is refused, and the docket stays billed'
   expect((await make(docket.id)).status).toBe(409)
 })
 
-test('saved lines keep their ids, so that a form that was open before the first save bills the same docket', async () => {
+test('saved lines keep their ids, so that a form opened before the first save bills the same docket', async () => {
   const { docket, id, version, lines } = await billed()
   const byHand = invoiceLine({ description: 'Permit', quantity: 1 })
   const first = await edit(id, { version, lines: [byHand, ...lines.map(lineAgain)] })
@@ -48,7 +48,7 @@ test('saved lines keep their ids, so that a form that was open before the first 
   const [permit, hire] = first.data.lines
   const again = await edit(id, {
     version: first.data.version,
-    // In another order, one with other words, and with the id of the docket's line from before the first save.
+    // In another order, one with other text, and with the docket line's id from before the first save.
     lines: [{ ...lineAgain(lines[0]!), description: 'Excavator' }, lineAgain(permit!)],
   })
   expect(again.data.lines).toMatchObject([
@@ -59,7 +59,7 @@ test('saved lines keep their ids, so that a form that was open before the first 
   expect((await make(docket.id)).status).toBe(409)
 })
 
-test('a line of a docket that comes again without its id is refused: the work would be billed twice', async () => {
+test('a docket’s line sent again without its id is refused: the work would be billed twice', async () => {
   const { docket, id, version, lines } = await billed()
   const { id: _id, ...again } = lineAgain(lines[0]!)
   const before = await fingerprint(owner)
@@ -75,12 +75,12 @@ test('a line of a docket that comes again without its id is refused: the work wo
     ])
   }
   expect(await fingerprint(owner)).toEqual(before)
-  // Beside the docket's own line, which whoever wrote it saw, it is more of the same.
+  // In addition to the docket's own line, which the author saw, it is more of the same.
   const more = await edit(id, { version, lines: [lineAgain(lines[0]!), again] })
   expect(more.data.lines.map(({ docket_no }) => docket_no)).toEqual([docket.docket_no, null])
 })
 
-test('a docket leaves an invoice only where its line says so', async () => {
+test('a docket leaves an invoice only when its line says so', async () => {
   const { docket, id, version, lines } = await billed()
   const left = await edit(id, { version, lines: [invoiceLine()] })
   expect(left.data.lines.map(({ docket_no }) => docket_no)).toEqual([null, docket.docket_no])
@@ -94,33 +94,37 @@ test('a docket leaves an invoice only where its line says so', async () => {
   expect(data.status).toBe('Approved')
   const [again = 0] = (await make(docket.id)).data.ids
   expect((await approve(again)).lines[0]?.docket_no).toBe(docket.docket_no)
-  // Which is not on the first any more.
+  // It is no longer on the first one.
   const back = await edit(id, { version: off.data.version, lines: [lineAgain(lines[0]!)] })
   expect(back.errors).toEqual({ 'lines.0.id': 'This line is no longer on the invoice.' })
 })
 
-test('of saves and new invoices at once for one docket never two bill it', { timeout: 60_000 }, async () => {
-  for (let round = 0; round < 5; round++) {
-    const { docket, id, version, lines } = await billed()
-    const line = lineAgain(lines[0]!)
-    await Promise.all([
-      edit(id, { version, lines: [{ ...line, is_taken_off: 1 }] }),
-      edit(id, { version, lines: [{ ...line, description: 'Excavator' }] }),
-      make(docket.id),
-      make(docket.id),
-      accounts.call(calls.approveInvoice, { params: { id }, body: {} }),
-    ])
-    const { rows } = await owner.query(
-      `select from invoice_line n join invoice i on i.id = n.invoice_id join docket_line l on l.id = n.docket_line_id
+test(
+  'of simultaneous saves and new invoices for one docket never two bill it',
+  { timeout: 60_000 },
+  async () => {
+    for (let round = 0; round < 5; round++) {
+      const { docket, id, version, lines } = await billed()
+      const line = lineAgain(lines[0]!)
+      await Promise.all([
+        edit(id, { version, lines: [{ ...line, is_taken_off: 1 }] }),
+        edit(id, { version, lines: [{ ...line, description: 'Excavator' }] }),
+        make(docket.id),
+        make(docket.id),
+        accounts.call(calls.approveInvoice, { params: { id }, body: {} }),
+      ])
+      const { rows } = await owner.query(
+        `select from invoice_line n join invoice i on i.id = n.invoice_id join docket_line l on l.id = n.docket_line_id
        where l.docket_id = $1 and i.status not in ('Void', 'Deleted')`,
-      [docket.id],
-    )
-    expect(rows.length).toBeLessThanOrEqual(1)
-    if (rows.length === 1) expect((await make(docket.id)).status).toBe(409)
-  }
-})
+        [docket.id],
+      )
+      expect(rows.length).toBeLessThanOrEqual(1)
+      if (rows.length === 1) expect((await make(docket.id)).status).toBe(409)
+    }
+  },
+)
 
-test('the database lets no docket slip off a draft', async () => {
+test('the database does not let a docket slip off a draft', async () => {
   const { id } = await billed()
   const forbidden = [
     `delete from invoice_line where invoice_id = ${id}`,

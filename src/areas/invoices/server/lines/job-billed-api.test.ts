@@ -47,7 +47,7 @@ const loggedActions = async (id: number) => {
   return rows.map(({ action }) => action)
 }
 
-test('a job is invoiced with the last of its orders, and completed again when an invoice is taken back', async () => {
+test('a job is invoiced with the last of its orders, and completed again when an invoice is voided', async () => {
   const { job_id, one, two } = await twoBills()
   await approve(one)
   expect([await jobStatus(job_id), await loggedActions(job_id)]).toEqual(['Completed', []])
@@ -64,7 +64,7 @@ test('a job is invoiced with the last of its orders, and completed again when an
 })
 
 test(
-  'of two invoices that bill the last two orders at once one makes the job invoiced',
+  'of two simultaneous invoices for the last two orders one makes the job invoiced',
   { timeout: 60_000 },
   async () => {
     for (let round = 0; round < 5; round++) {

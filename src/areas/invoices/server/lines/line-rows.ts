@@ -4,7 +4,7 @@ import type { InvoiceLineInput } from '../../contract/invoice-line.ts'
 import { totalOfLine } from '../../rules/invoice-totals.ts'
 import type { KnownLine, LineColumns, StoredLine } from './invoice-line-store.ts'
 
-/** A line as it is kept, with the job that it bills; a new one has no id yet. */
+/** A line as stored, with the job it bills; a new one has no id yet. */
 export type LineRow = Omit<StoredLine, 'id' | 'invoice_id' | 'position' | 'is_released'> & {
   id: number | null
   job_id: number | null
@@ -14,9 +14,9 @@ export const savedOf = ({ job_id: _job, ...columns }: LineRow) => columns
 export const columnsOf = ({ id: _id, job_id: _job, ...columns }: LineRow): LineColumns => columns
 
 /**
- * The lines as they are kept, by their ids. What was done stands on its docket: of a line that bills one only words,
- * price and GST can change, and it leaves only where it says that it is taken off: left out it stands at the end, and
- * given once more without its id it would be billed twice.
+ * Lines as stored, by id. Work is defined by its docket: on a line that bills one only text, price and GST
+ * can change, and it is removed only when marked so: left out it stays at the end, and sent again without its
+ * id it would be billed twice.
  * @throws invalid
  */
 export function lineRows(
@@ -48,7 +48,7 @@ export function lineRows(
   return [...rows, ...before.filter((line) => line.docket_line_id && !seen.has(line.id)).map(sameRow)]
 }
 
-/** Says the work of a docket's line again. */
+/** Whether it repeats the work of a docket's line. */
 const isRepeatOf = (line: KnownLine, { unit, quantity, description, unit_price_cents }: InvoiceLineInput) =>
   line.docket_line_id !== null &&
   line.unit === unit &&
@@ -87,7 +87,7 @@ function docketRow({ unit_price_cents, description, gst_code }: InvoiceLineInput
   }
 }
 
-/** A line that stays as it is. */
+/** An unchanged line. */
 export const sameRow = (line: KnownLine): LineRow => ({
   id: line.id,
   product_id: line.product_id,

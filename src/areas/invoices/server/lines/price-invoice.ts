@@ -8,21 +8,22 @@ import { lockPromises } from './discount-store.ts'
 import type { LineRow } from './line-rows.ts'
 import type { InvoiceInputs } from '../drafts/read-invoice-inputs.ts'
 
-/** What the money of an invoice is made of now. */
+/** The inputs of an invoice's amounts now. */
 export interface Price {
   figures: Totals & { gst_applies: number; discount_source: string | null }
   discounts: (Promised & { discount_cents: number })[]
 }
 
 interface Priced {
-  /** 0 for one that is not kept yet. */
+  /** 0 for one that is not saved yet. */
   id: number
   gst_rule: string
 }
 
 /**
- * The totals of an invoice by the rules. GST applies where the company is registered and the client's switch is on; what
- * the quotes of its jobs promised is taken off, an amount once. @throws invalid for lines that are too large together.
+ * An invoice's totals by the rules. GST applies where the company is registered and the client's switch is
+ * on; discounts from its jobs' quotes are deducted, fixed amounts once. @throws invalid for lines that are
+ * too large together.
  */
 export async function priceInvoice(
   change: Change,

@@ -5,7 +5,7 @@ import type { BillableDocket } from '../../contract/billable.ts'
 import { groupOf } from '../../rules/grouping.ts'
 import { listGroupings } from '../drafts/lookups-store.ts'
 
-/** The dockets that can be billed, each with the invoice that it goes on by its client's terms. */
+/** The billable dockets, each with the invoice it goes on by its client's terms. */
 export async function readBillable(
   db: Db,
   viewer: Viewer,

@@ -13,17 +13,17 @@ const ordersOf = (lines: readonly Billing[]) => [
   ...new Set(lines.flatMap(({ job_item_id }) => job_item_id ?? [])),
 ]
 
-/** The dockets of an approved invoice are invoiced when nothing of them is left, and so are orders of such dockets. */
+/** Marks an approved invoice's dockets as invoiced when nothing of them is left, and likewise their orders. */
 export async function settleDockets(change: Change, lines: readonly Billing[]): Promise<void> {
   const orders = ordersOf(lines)
   if (orders.length === 0) return
   await markInvoiced(change, docketsOf(lines))
-  // Held before they are asked about: of two invoices that bill the last of an order, the second sees the first.
+  // Locked before checking: of two invoices that bill an order's last dockets, the second sees the first.
   await lockOrders(change, orders)
   await invoiceOrders(change, await listBilledOrders(change.tx, orders))
 }
 
-/** The lines came off an invoice: their dockets can be billed again, and their orders are open. */
+/** Lines came off an invoice: their dockets can be billed again, and their orders are open. */
 export async function releaseDockets(change: Change, lines: readonly Billing[]): Promise<void> {
   const orders = ordersOf(lines)
   if (orders.length === 0) return

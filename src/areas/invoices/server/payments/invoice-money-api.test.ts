@@ -10,7 +10,7 @@ const owner = await app.database.owner()
 const { create, accounts, newClient, approved, send, sent, pay, read } = await invoicing(app)
 const total = 1628_00
 
-test('money that is on no invoice, or more than came in, is refused at the amount and nothing is kept', async () => {
+test('unallocated money, or more than came in, is refused on the amount and nothing is kept', async () => {
   const { id } = await sent()
   const of = (amount_cents: number, given_cents: number) => pay(id, given_cents, { amount_cents })
   expect(await of(9999_00, 50_00)).toMatchObject({
@@ -25,7 +25,7 @@ test('money that is on no invoice, or more than came in, is refused at the amoun
   expect(await of(50_00, 50_00)).toMatchObject({ status: 200, data: { amount_cents: 50_00 } })
 })
 
-test('one payment covers several invoices, and its reversal opens them again', async () => {
+test('one payment covers several invoices, and its reversal reopens them', async () => {
   const [a, b] = [await sent(), await sent()]
   const { data, status } = await pay(a.id, 0, {
     allocations: [
@@ -46,7 +46,7 @@ test('one payment covers several invoices, and its reversal opens them again', a
   expect(of.data).toMatchObject([{ id: data.id, reverse_reason: 'Bounced' }])
 })
 
-test('a credit note has a number of its own, lowers what is owing, and a void takes the rest', async () => {
+test('a credit note has its own number and lowers what is owing, and a void credits the rest', async () => {
   const { id, lines } = await sent()
   const { data: note } = await accounts.call(calls.creditInvoice, {
     params: { id },
@@ -82,7 +82,7 @@ describe('credited in full', () => {
       },
     })
 
-  test('it is not paid, ends its dispute and counts for nothing; voided it is void without another credit note', async () => {
+  test('it is not paid, ends its dispute and does not count; voiding it needs no further credit note', async () => {
     const client = await newClient({ name: 'Counted once' })
     const { id, lines } = await sent({ client_id: client.id })
     await accounts.call(calls.disputeInvoice, { params: { id }, body: { reason: 'Not our site' } })
@@ -112,23 +112,23 @@ describe('credited in full', () => {
     expect(notes).toHaveLength(1)
   })
 
-  test('with a payment on it, what is credited is the rest, and it is paid', async () => {
+  test('with a payment, only the rest is credited, and it is paid', async () => {
     const client = await newClient({ name: 'Half Civil' })
     const { id, lines } = await sent({ client_id: client.id })
     await pay(id, 814_00, { client_id: client.id })
     await credit(id, lines, { quantity: 4 })
     expect(await read(id)).toMatchObject({ status: 'Paid', paid_at: expect.any(String) })
-    // A part that was credited counts no more than the whole would.
+    // Partial credits count the same as one for all of it.
     const { data: sums } = await accounts.call(calls.sumInvoices, { query: { client_id: client.id } })
     expect(sums).toMatchObject({ count: 1, total_cents: 814_00, owing_cents: 0 })
   })
 
-  test('a draft that somebody pays has no number to name', async () => {
+  test('a draft that somebody tries to pay has no number to name', async () => {
     const { id } = await create()
     expect((await pay(id, 1_00)).message).toBe('This invoice is Draft and cannot be paid.')
   })
 
-  test('a line is credited at no more than it was charged, and the whole at no more than it came to', async () => {
+  test('a line is credited at no more than it was charged, and all of it at no more than its total', async () => {
     const { id, lines } = await sent()
     expect(await credit(id, lines, { quantity: 1, unit_price_cents: 185.01 * 100 })).toMatchObject({
       status: 422,
@@ -150,7 +150,7 @@ describe('credited in full', () => {
   })
 })
 
-describe('money before the paper', () => {
+describe('payment before sending', () => {
   const lettersOf = async (id: number) =>
     (
       await owner.query<{ purpose: string; subject: string; body: string }>(
@@ -160,14 +160,14 @@ describe('money before the paper', () => {
     ).rows
   const mail = { to: 'bills@kestrel.example' }
 
-  test('what is paid before it was sent is sent as that, and again as a copy, which reminds of nothing', async () => {
+  test('an invoice paid before it is sent is sent as paid, and later as a copy, which reminds of nothing', async () => {
     const { id } = await approved()
     await pay(id, total)
     const again = () => accounts.call(calls.remindOfInvoice, { params: { id }, body: mail })
     expect(await again()).toMatchObject({ status: 409, message: 'This invoice has not been sent yet.' })
     expect(await send(id)).toMatchObject({ status: 'Paid', sent_at: expect.any(String) })
     await letLettersLeave(app)
-    // The copy stays in the house: the invoice itself was emailed all the same.
+    // The copy is not emailed: the invoice itself was.
     expect((await again()).data).toMatchObject({ status: 'Paid', reminded_at: null, letter: 'left' })
     const letters = await lettersOf(id)
     expect(letters.map(({ purpose }) => purpose)).toEqual(['invoice', 'invoice_copy'])
@@ -179,7 +179,7 @@ describe('money before the paper', () => {
     expect(letters.map(({ body }) => body).join()).not.toMatch(/due on|how to pay|reminder/i)
   })
 
-  test('what is paid in part before it was sent says what is owing', async () => {
+  test('an invoice partly paid before it is sent says what is owing', async () => {
     const { id } = await approved()
     await pay(id, 628_00)
     expect(await send(id)).toMatchObject({ status: 'Partly Paid', sent_at: expect.any(String) })
@@ -188,7 +188,7 @@ describe('money before the paper', () => {
     )
   })
 
-  test('a deposit that came on acceptance of the quote keeps its day, before the invoice', async () => {
+  test('a deposit from accepting the quote keeps its date, before the invoice’s', async () => {
     const { id } = await sent()
     expect((await pay(id, 400_00, { received_on: '2026-10-05' })).data.received_on).toBe('2026-10-05')
     expect(await pay(id, 100_00, { received_on: '2026-11-21' })).toMatchObject({
@@ -217,7 +217,7 @@ describe('reminders', () => {
   }
   const morning = (day: string) => onDay(day, () => remindOfInvoices(app.platform))
 
-  test('go out before and after the due date, once a day, a missed day made good; not in dispute', async () => {
+  test('go out before and after the due date, once a day, with missed days made up; not in dispute', async () => {
     const [one, disputed] = [await sent({ payment_terms: '7' }), await sent({ payment_terms: '7' })]
     await accounts.call(calls.disputeInvoice, { params: { id: disputed.id }, body: { reason: 'Hours' } })
     await letLettersLeave(app)

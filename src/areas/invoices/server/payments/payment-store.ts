@@ -20,7 +20,7 @@ const select = (db: Reader) =>
       ),
     ])
 
-/** Payments of a client or on an invoice, the latest first. */
+/** A client's or invoice's payments, latest first. */
 export const listPayments = (
   db: Reader,
   { client_id, invoice_id }: { client_id?: number | undefined; invoice_id?: number | undefined },
@@ -43,11 +43,11 @@ export const listPayments = (
 export const findPayment = (db: Reader, id: number): Promise<Payment | undefined> =>
   select(db).where('p.id', '=', id).executeTakeFirst()
 
-/** Whether it was reversed, locked until the change ends. The caller holds its invoices. */
+/** Whether it was reversed, locked until the change ends. The caller has locked its invoices. */
 export const lockPayment = (tx: Tx, id: number) =>
   tx.selectFrom('payment').select(['id', 'reversed_at']).where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** A payment with what each invoice gets of it; the database counts it on them. */
+/** A payment with each invoice's part; the database counts it on them. */
 export async function insertPayment(
   tx: Tx,
   payment: Insertable<PaymentTable>,

@@ -8,12 +8,12 @@ import { invoicing } from '#test/invoices.ts'
 import { count, figure } from '#test/proof.ts'
 import { invoiceEndpoints as calls } from '../../contract/endpoints.ts'
 
-// On a busy machine nothing may be refused for that alone.
+// Nothing may be refused only because the machine is busy.
 const app = await testApp({ has_long_timeouts: true })
 const owner = await app.database.owner()
 const { accounts, newClient, create, sent, pay, read } = await invoicing(app)
 
-/** Of callers who are at credits and payments at once. */
+/** Concurrent callers working on credits and payments. */
 const rounds = count({ short: 3, full: 5 })
 
 /** Runs them all, so many at a time. */
@@ -25,9 +25,9 @@ async function atOnce<T>(width: number, things: readonly T[], work: (thing: T) =
   await Promise.all(Array.from({ length: width }, worker))
 }
 
-// R4; test/durability-work.test.ts shows the same where the server is killed.
+// R4; test/durability-work.test.ts shows the same with a killed server.
 test(
-  'approvals by many at once, some cut off, some callers killed: the numbers are 1 to n',
+  'concurrent approvals, some cut off, some callers killed: the numbers are 1 to n',
   { timeout: count({ short: 300_000, full: 3_600_000 }) },
   async () => {
     const before = (await owner.query<{ n: number }>(`select count(number)::int as n from invoice`)).rows[0]!
@@ -51,7 +51,7 @@ test(
         ...(signal && { signal }),
       })
 
-    // A caller of its own that is killed while it approves the last hundred.
+    // A separate caller that is killed while approving the last hundred.
     const script = `const [origin, token, ids] = process.argv.slice(1)
       for (const id of JSON.parse(ids)) fetch(origin + '/api/invoices/' + id + '/approve', { method: 'POST', body: '{}',
         headers: { authorization: 'Bearer ' + token, 'content-type': 'application/json', 'idempotency-key': 'killed-' + id } })
@@ -78,7 +78,7 @@ test(
     child.kill('SIGKILL')
     await cut
 
-    // Whoever was cut off asks again, with the same key and with another.
+    // Callers that were cut off retry, with the same key and with another.
     await atOnce(10, ids, async (id) => {
       for (let tries = 0; (await read(id)).status === 'Draft' && tries < 20; tries++) {
         await send(id).catch(() => {})
@@ -105,29 +105,25 @@ test(
   },
 )
 
-test(
-  'of credit notes for one invoice at once no more is kept than it came to',
-  { timeout: 60_000 },
-  async () => {
-    for (let round = 0; round < rounds; round++) {
-      const { id, lines } = await sent()
-      const credit = () =>
-        accounts.call(calls.creditInvoice, {
-          params: { id },
-          body: { reason: 'Hours', lines: [{ invoice_line_id: lines[0]!.id, quantity: 4 }] },
-        })
-      const replies = await Promise.all(Array.from({ length: 8 }, credit))
-      const statuses = replies.map(({ status }) => status)
-      expect(statuses.filter((status) => status === 200)).toHaveLength(2)
-      expect(new Set(statuses)).toEqual(new Set([200, 409]))
-      expect(await read(id)).toMatchObject({ status: 'Credited', credited_cents: 1628_00, owing_cents: 0 })
-      const { data: notes } = await accounts.call(calls.listCreditNotes, { params: { id } })
-      expect(notes.reduce((sum, { total_cents }) => sum + total_cents, 0)).toBe(1628_00)
-    }
-  },
-)
+test('concurrent credit notes for one invoice never exceed its total', { timeout: 60_000 }, async () => {
+  for (let round = 0; round < rounds; round++) {
+    const { id, lines } = await sent()
+    const credit = () =>
+      accounts.call(calls.creditInvoice, {
+        params: { id },
+        body: { reason: 'Hours', lines: [{ invoice_line_id: lines[0]!.id, quantity: 4 }] },
+      })
+    const replies = await Promise.all(Array.from({ length: 8 }, credit))
+    const statuses = replies.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(2)
+    expect(new Set(statuses)).toEqual(new Set([200, 409]))
+    expect(await read(id)).toMatchObject({ status: 'Credited', credited_cents: 1628_00, owing_cents: 0 })
+    const { data: notes } = await accounts.call(calls.listCreditNotes, { params: { id } })
+    expect(notes.reduce((sum, { total_cents }) => sum + total_cents, 0)).toBe(1628_00)
+  }
+})
 
-test('of payments and credits at once never more is kept than was owing', { timeout: 120_000 }, async () => {
+test('concurrent payments and credits never exceed what was owing', { timeout: 120_000 }, async () => {
   for (let round = 0; round < rounds; round++) {
     const [a, b] = [await sent(), await sent()]
     const both = [
@@ -149,7 +145,7 @@ test('of payments and credits at once never more is kept than was owing', { time
       })
     })
     const replies = await Promise.all(work)
-    // All of the credits are kept, and payments while something is owing.
+    // All the credits succeed, and payments while something is owing.
     expect(replies.every(({ status }) => [200, 409, 422].includes(status))).toBe(true)
     expect(replies.filter((_, at) => at % 3 === 2).map(({ status }) => status)).toEqual([200, 200, 200, 200])
     for (const { id } of [a, b]) {
@@ -170,13 +166,13 @@ test('of payments and credits at once never more is kept than was owing', { time
 })
 
 test(
-  "of a client's credit no more is allocated and refunded at once than it holds",
+  'concurrent allocations and refunds of a client’s credit never exceed it',
   { timeout: 120_000 },
   async () => {
     for (let round = 0; round < rounds; round++) {
       const client = await newClient({ name: `Credit Civil ${round}` })
       const of = { client_id: client.id }
-      // Two sources, of $407.00 each, and two invoices to set them against.
+      // Two sources of $407.00 each, and two invoices to allocate them to.
       const sources = [await sent(of), await sent(of)]
       for (const { id, lines } of sources) {
         await pay(id, 1628_00, of)

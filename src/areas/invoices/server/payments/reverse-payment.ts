@@ -8,19 +8,19 @@ import type { Payment } from '../../contract/payment.ts'
 import { findPayment, lockPayment, markReversed } from './payment-store.ts'
 import { settleMoney } from './settle-money.ts'
 
-/** Takes a payment back from all its invoices: it bounced, or was another's. @throws not_found, conflict. */
+/** Takes a payment off all its invoices: it bounced, or was somebody else's. @throws not_found, conflict. */
 export async function reversePayment(change: Change, id: number, reason: string): Promise<void> {
   const { tx, viewer, now } = change
   const payment = await findPayment(tx, id)
   if (!payment) throw notFound()
-  // The invoices first, as everybody who moves money takes them.
+  // Invoices first, the lock order of all payments.
   const ids = payment.allocations.map(({ invoice_id }) => invoice_id)
   const invoices = await lockInvoices(tx, viewer, ids)
   if (invoices.length !== ids.length) throw notFound()
   const locked = await lockPayment(tx, id)
   if (locked?.reversed_at) throw conflict('This payment is reversed already.')
   for (const invoice of invoices) mustKeepUsedCredit(invoice, partOf(payment, invoice.id))
-  // The database lets nothing be paid on which something is owing.
+  // The database allows no paid status while something is owing.
   for (const invoice of invoices)
     if (invoice.status === 'Paid')
       await updateInvoice(tx, invoice.id, { status: 'Partly Paid', paid_at: null })
@@ -44,7 +44,7 @@ export async function reversePayment(change: Change, id: number, reason: string)
 const partOf = ({ allocations }: Payment, id: number): number =>
   allocations.find(({ invoice_id }) => invoice_id === id)?.amount_cents ?? 0
 
-/** Credit that came of a payment goes with it, unless it was allocated or refunded since. */
+/** Credit from a payment goes with it, unless it was allocated or refunded since. */
 function mustKeepUsedCredit(invoice: StoredInvoice, part_cents: number): void {
   const missing = invoice.surplus_used_cents - surplusAfter(invoice, part_cents)
   if (missing > 0)

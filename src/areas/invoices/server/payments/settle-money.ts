@@ -7,12 +7,12 @@ import { type StoredInvoice, findStored, updateInvoice } from '../invoice-store.
 import { invoicePath } from '../invoice-path.ts'
 
 /**
- * After money or a credit came or went: the state that an invoice is in by it. What is disputed stays so until nothing is
- * owing. The caller holds its lock; the database has counted what is paid and credited.
+ * Sets an invoice's state after a payment or credit. A disputed one stays so until nothing is owing. The
+ * caller has locked it; the database has counted payments and credits.
  */
 export async function settleMoney(change: Change, id: number): Promise<StoredInvoice> {
   const invoice = await findStored(change.tx, id)
-  // What is voided bills nothing, whatever becomes of the money that was on it.
+  // A void invoice bills nothing, whatever happens to its payments.
   if (invoice.status === 'Void') return invoice
   const status = statusByMoney(invoice)
   if (invoice.status === 'Disputed' && !isSettled(status))
@@ -26,7 +26,7 @@ export async function settleMoney(change: Change, id: number): Promise<StoredInv
   return after
 }
 
-/** Whoever looks after the client hears that it has paid. */
+/** Notifies the account manager that the client has paid. */
 async function notifySales(change: Change, invoice: StoredInvoice): Promise<void> {
   const client = await findClient(change.tx, invoice.client_id)
   if (!client?.account_manager_id) return

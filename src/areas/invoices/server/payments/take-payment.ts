@@ -17,13 +17,14 @@ import { insertPayment } from './payment-store.ts'
 import { settleMoney } from './settle-money.ts'
 
 /**
- * Takes in a payment over one or several invoices of a client, each in whole or in part. @returns its id.
- * @throws invalid for what is not the client's, not yet received, more than is owing or on no invoice; conflict for an invoice that its
- *   state shuts, by its number.
+ * Records a payment for one or several invoices of a client, each in full or in part. @returns its id.
+ * @throws invalid for another client's invoice, a future day, more than is owing or an unallocated rest;
+ * conflict, with its number, for an
+ *   invoice whose state does not accept it.
  */
 export async function takePayment(change: Change, input: PaymentInput): Promise<number> {
   const { allocations, ...payment } = definedFields(input)
-  // It may have come before the invoice's date: a quote asks for its deposit on acceptance.
+  // It may predate the invoice: a quote asks for its deposit on acceptance.
   if (payment.received_on > change.today) throw invalid({ received_on: 'Date cannot be in the future.' })
   const ids = allocations.map(({ invoice_id }) => invoice_id)
   const invoices = new Map((await lockInvoices(change.tx, change.viewer, ids)).map((one) => [one.id, one]))

@@ -14,14 +14,14 @@ import { readInvoiceSettings } from '../settings-store.ts'
 
 type Services = Pick<Platform, 'db' | 'write' | 'clock'>
 
-/** In the morning: clients who owe are reminded on the days that the settings name, before and after the due date. */
+/** Each morning: reminds clients who owe, on the configured days before and after the due date. */
 export const remindOfInvoicesDaily = job(
   jobKind<object>('invoices-remind'),
   (_data, platform: Platform) => remindOfInvoices(platform),
   { cron: '45 8 * * *' },
 )
 
-/** A day that was missed is made good with one letter. What is disputed waits. */
+/** Missed days are made up with a single email. Disputed invoices wait. */
 export async function remindOfInvoices({ db, write, clock }: Services): Promise<void> {
   const { reminder_days } = await readInvoiceSettings(db)
   const today = clock.today()
@@ -33,12 +33,13 @@ export async function remindOfInvoices({ db, write, clock }: Services): Promise<
 async function remind(change: Change, id: number, reminder_days: readonly number[]): Promise<void> {
   const { tx, today, now } = change
   const invoice = await lockInvoice(tx, system, id)
-  // It may have been paid, disputed or reminded of since it was looked up. A copy of what is paid is sent by people only.
+  // It may have been paid, disputed or reminded of since the lookup. Copies of paid invoices are only sent by
+  // people.
   if (!invoice?.sent_to || invoice.owing_cents <= 0 || invoiceCan.remind(invoice) !== true) return
   const reminder_stage = stageOn(invoice.due_date, today, reminder_days)
   if (reminder_stage <= invoice.reminder_stage) return
   const letter = await findLetter(tx, id)
-  // Without a mail server nobody is reminded of what was not emailed.
+  // Without a mail server nobody is reminded of an invoice that was not emailed.
   if (!mayFollow(letter) || (letter === 'kept' && !change.mail_leaves)) return
   const kind = againAs(invoice.status, letter)
   const about = {

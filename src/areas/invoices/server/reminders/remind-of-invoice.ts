@@ -10,8 +10,8 @@ import { openInvoice } from '../open-invoice.ts'
 import { writeLetter } from '../document/write-letter.ts'
 
 /**
- * Emails the link of an issued invoice again: with what is owing, or as a copy of what is paid. Where no letter left
- * yet, this is the first one, and reminds of nothing. @throws not_found, stale, conflict, invalid.
+ * Emails an issued invoice's link again: with what is owing, or as a copy of a paid one. If no email has gone
+ * out yet, this is the first one, and reminds of nothing. @throws not_found, stale, conflict, invalid.
  */
 export async function remindOfInvoice(change: Change, id: number, mail: InvoiceMail): Promise<void> {
   const { invoice } = await openInvoice(change, id, 'remind', mail.version)

@@ -13,7 +13,7 @@ import { overCreditLeft } from '../../rules/surplus.ts'
 
 const field = labelled(shareLabels)
 
-/** A client's credit is set against what it owes. */
+/** Allocates a client's credit to what it owes. */
 export function AllocateDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
   const owing = invoice.owing_cents ?? 0
   const credit = invoice.client_credit_cents ?? 0

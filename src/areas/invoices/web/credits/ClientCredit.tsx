@@ -21,7 +21,10 @@ import css from '../invoices.module.css'
 import { RefundDialog } from '../payments/RefundDialog.tsx'
 import { useInvoiceVerb } from '../use-invoice-verb.ts'
 
-/** A client's credit: how much is left, the invoices it came from and its uses. Not shown for a client that never had any. */
+/**
+ * A client's credit: how much is left, the invoices it came from and its uses. Hidden for a client that never
+ * had any.
+ */
 export function ClientCredit({ client_id }: { client_id: number }) {
   const { data, error, refetch } = useQuery(read(calls.getClientCredit, { query: { client_id } }))
   const [isRefunding, setRefunding] = useState(false)

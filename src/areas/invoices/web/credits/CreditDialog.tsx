@@ -42,7 +42,7 @@ const byOptions = [
   { value: 'amount' as const, label: labels.amount_cents },
 ]
 
-/** How much of which lines is taken back, and why. */
+/** What to credit of which lines, and why. */
 export function CreditDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
   const { data: notes } = useQuery(creditNotesQuery(invoice.id))
   return notes ? <Form invoice={invoice} notes={notes} onClose={onClose} /> : <LoadingState />

@@ -17,7 +17,7 @@ import { creditLabels } from '../../rules/payment-labels.ts'
 import { creditNotesQuery } from '../queries.ts'
 import { SendCreditDialog } from './SendCreditDialog.tsx'
 
-/** What was credited of an invoice. */
+/** An invoice's credit notes. */
 export function CreditNotes({ invoice }: { invoice: Invoice }) {
   const { data = [] } = useQuery(creditNotesQuery(invoice.id))
   const [sending, send] = useState<CreditNote | null>(null)

@@ -10,7 +10,7 @@ import css from '../invoices.module.css'
 const sumOf = (notes: readonly CreditNote[], field: 'subtotal_cents' | 'gst_cents'): number =>
   notes.reduce((sum, note) => sum + note[field], 0)
 
-/** What the credit note will come to, by the rules of the server, and what it leaves. */
+/** The credit note's totals, by the server's rules, and what it leaves. */
 export function Credited({
   invoice,
   notes,
@@ -21,7 +21,7 @@ export function Credited({
   lines: readonly LineToCredit[]
 }) {
   const [by, typed] = useWatch({ name: ['by', 'lines'] }) as [CreditForm['by'], CreditForm['lines']]
-  // What cannot be credited comes to nothing.
+  // What cannot be credited counts as nothing.
   if (Object.keys(creditErrors(lines, { by, lines: typed })).length > 0) return null
   const left = {
     net_cents: (invoice.subtotal_cents ?? 0) - (invoice.discount_cents ?? 0) - sumOf(notes, 'subtotal_cents'),

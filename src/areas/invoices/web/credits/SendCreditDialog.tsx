@@ -6,7 +6,7 @@ import type { CreditNote } from '../../contract/credit-note.ts'
 import { invoiceEndpoints as calls } from '../../contract/endpoints.ts'
 import type { Invoice } from '../../contract/invoice.ts'
 
-/** The email that brings the link of a credit note. */
+/** The email with a credit note's link. */
 export function SendCreditDialog({
   note,
   invoice,

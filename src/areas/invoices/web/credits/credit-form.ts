@@ -25,7 +25,7 @@ export interface CreditForm {
   lines: readonly { quantity?: unknown; amount_cents?: unknown }[]
 }
 
-/** The lines of an invoice as its credit notes left them. */
+/** An invoice's lines as its credit notes left them. */
 export function linesToCredit(invoice: Invoice, notes: readonly CreditNote[]): LineToCredit[] {
   const priced = invoice.lines.map((line) => ({ ...line, unit_price_cents: line.unit_price_cents ?? 0 }))
   const shares = sharesOf(priced, invoice.promises)
@@ -44,14 +44,14 @@ export function linesToCredit(invoice: Invoice, notes: readonly CreditNote[]): L
   })
 }
 
-/** What is typed of a line in the way that is chosen; null: nothing. */
+/** What is typed for a line in the chosen mode; null: nothing. */
 function creditOf({ price_cents }: LineToCredit, { by, lines }: CreditForm, at: number): Asked | null {
   const { quantity, amount_cents } = lines[at] ?? {}
   if (by === 'amount') return typeof amount_cents === 'number' && amount_cents > 0 ? { amount_cents } : null
   return typeof quantity === 'number' && quantity > 0 ? { quantity, unit_price_cents: price_cents } : null
 }
 
-/** What is typed beyond what is left, by its field. */
+/** Errors for more than is left, by field. */
 export function creditErrors(
   lines: readonly LineToCredit[],
   { by = 'quantity', lines: typed = [] }: Partial<CreditForm>,
@@ -64,7 +64,7 @@ export function creditErrors(
   return Object.fromEntries(errors)
 }
 
-/** The lines of the credit note as they are typed. */
+/** The credit note's lines as typed. */
 export const creditLines = (lines: readonly LineToCredit[], form: CreditForm): NewCreditLine[] =>
   lines.flatMap((one, at) => {
     const credit = creditOf(one, form, at)

@@ -18,8 +18,8 @@ import { billableQuery } from '../queries.ts'
 import { useInvoiceVerb } from '../use-invoice-verb.ts'
 
 /**
- * What can be billed, of one client or of all: ticked dockets become drafts, as each client wants its invoices.
- * Whoever comes from a docket finds it ticked.
+ * Billable dockets, of one client or of all: ticked ones become drafts, grouped as each client wants its
+ * invoices. Coming from a docket, that one is ticked.
  */
 export function BillableList({
   client_id,

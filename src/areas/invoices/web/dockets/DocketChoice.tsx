@@ -6,7 +6,7 @@ import { orderName } from '../../rules/grouping.ts'
 import { Checkbox } from '#ui/parts/Checkbox.tsx'
 import css from '../invoices.module.css'
 
-/** Dockets to be billed, in the invoices that they make by their client's terms; each can be ticked, or all of one. */
+/** Dockets to bill, grouped by the invoices they make under their client's terms; tick each, or a group. */
 export function DocketChoice({
   dockets,
   chosen,
@@ -66,7 +66,7 @@ export function DocketChoice({
 export const sumOf = (dockets: readonly BillableDocket[]): number =>
   dockets.reduce((sum, { total_cents }) => sum + total_cents, 0)
 
-/** One group for each invoice that they make. */
+/** One group per resulting invoice. */
 export function groupsOf(dockets: readonly BillableDocket[]) {
   const groups = new Map<string, { key: string; words: string; rows: BillableDocket[] }>()
   for (const docket of dockets) {

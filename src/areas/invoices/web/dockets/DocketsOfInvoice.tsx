@@ -48,7 +48,7 @@ const withMoney = [
   }),
 ]
 
-/** The dockets that an invoice bills; to a draft more of the client's can be added. */
+/** The dockets an invoice bills; more of the client's can be added to a draft. */
 export function DocketsOfInvoice({ invoice, whyNot }: { invoice: Invoice; whyNot: string | undefined }) {
   const may = useMay()
   const { data: billable = [] } = useQuery({

@@ -7,7 +7,7 @@ import { invoiceEndpoints } from '../../contract/endpoints.ts'
 import { invoiceName } from '../../rules/invoice-words.ts'
 import { invoicePaths } from '../invoice-paths.ts'
 
-/** From an approved docket to the invoices that bill it, or to the one that will. */
+/** Links an approved docket to the invoices that bill it, or to creating one. */
 export function InvoiceOfDocket({ docket }: { docket: { id: number; client_id: number } }) {
   const may = useMay()
   const { data } = useQuery({

@@ -14,7 +14,7 @@ interface Dated {
   due_date: string | null
 }
 
-/** The day that was agreed on; left empty, an invoice is due by its terms. With other terms it is, unless one was typed. */
+/** The agreed due date; empty, the terms decide. Changing the terms clears it, unless one was typed. */
 export function DueDateField({ invoice }: { invoice: Invoice | undefined }) {
   const { getValues, setValue } = useFormContext<Dated>()
   const [payment_terms, due_date] = useWatch<Dated, ['payment_terms', 'due_date']>({

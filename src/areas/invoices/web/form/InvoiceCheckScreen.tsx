@@ -12,7 +12,7 @@ import { invoicePaths } from '../invoice-paths.ts'
 import { invoiceDocumentQuery, invoiceQuery } from '../queries.ts'
 import { useInvoiceActions } from '../use-invoice-actions.tsx'
 
-/** The invoice as the client gets it. */
+/** The invoice as the client will see it. */
 export function InvoiceCheckScreen() {
   const id = Number(useParams({ strict: false }).id)
   const { data: invoice } = useSuspenseQuery(invoiceQuery(id))

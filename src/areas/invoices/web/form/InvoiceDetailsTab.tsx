@@ -9,7 +9,7 @@ import { invoiceFieldWords } from '../invoice-field-words.ts'
 import { InvoiceForm } from './InvoiceForm.tsx'
 import type { TypedLine } from '../lines/new-line.ts'
 
-/** The invoice itself. `readOnly`: its state or the person's rights shut it; the screen says why. */
+/** The invoice's own fields. `readOnly`: because of its state or the person's rights; the screen says why. */
 export function InvoiceDetailsTab({ invoice, readOnly }: { invoice: Invoice; readOnly: boolean }) {
   const edit = useEdit(invoiceEndpoints.editInvoice, {
     schema: InvoiceFields,

@@ -22,7 +22,7 @@ import { useClientChange } from './use-client-change.ts'
 const field = labelled(invoiceLabels)
 const termOptions = optionsOf(paymentTerms, paymentTermWords)
 
-/** The fields of an invoice, for a new one and for `invoice`; the form around it is of InvoiceInput. */
+/** An invoice's fields, for a new one and for `invoice`; the form around it is of InvoiceInput. */
 export function InvoiceForm({ invoice }: { invoice?: Invoice }) {
   const seesMoney = useMay()('invoices:totals')
   const fromClient = invoice ? undefined : 'Leave empty to use the client’s.'

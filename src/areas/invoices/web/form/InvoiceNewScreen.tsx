@@ -21,7 +21,7 @@ interface Asked {
 }
 const breadcrumbs = [{ label: 'Invoices', to: invoicePaths.list }]
 
-/** A new invoice: of what was done and approved, or written by hand. */
+/** A new invoice: from approved dockets, or by hand. */
 export function InvoiceNewScreen() {
   const { client_id, docket_id, tab = 'dockets' } = useSearch({ strict: false }) as Asked
   const of = client_id === undefined ? '' : `client_id=${client_id}&`
@@ -51,7 +51,7 @@ function ByHand({ client_id, tabs }: { client_id: number | undefined; tabs: Reac
     together: (values) => draftErrors({ ...values, invoice_date: today }),
     empty: {
       ...(client_id !== undefined && { client_id }),
-      // The grid begins with a line to type into.
+      // The grid starts with a line to type into.
       lines: [newLine()] as NonNullable<InvoiceInput['lines']>,
     },
     saved: (invoice) => `${invoiceName(invoice)} saved`,

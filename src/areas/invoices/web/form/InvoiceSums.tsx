@@ -5,7 +5,7 @@ import { invoiceEndpoints } from '../../contract/endpoints.ts'
 import css from '../invoices.module.css'
 import type { InvoiceListQuery } from '../queries.ts'
 
-/** What all invoices of a list come to, whatever page is shown. */
+/** The totals of all listed invoices, whatever page is shown. */
 export function InvoiceSums({ query }: { query: InvoiceListQuery }) {
   const { page: _page, page_size: _size, sort: _sort, with_total: _total, ...narrowing } = query
   const { data } = useQuery({

@@ -13,7 +13,7 @@ import { defaultsQuery } from '../queries.ts'
 
 const watched = ['lines', 'client_id', 'job_id'] as const
 
-/** What the invoice comes to while it is typed, by the rules of the server. */
+/** The invoice's running totals, by the server's rules. */
 export function TotalsBar({ invoice }: { invoice?: Invoice | undefined }) {
   const [lines, client_id, job_id] = useWatch({ name: watched }) as unknown[]
   const idOf = (value: unknown) => (typeof value === 'number' ? value : null)
@@ -44,7 +44,7 @@ export function TotalsBar({ invoice }: { invoice?: Invoice | undefined }) {
   )
 }
 
-/** As the server decides: where the company is registered and the client's switch is on. */
+/** As the server decides: the company is registered and the client's switch is on. */
 function useGstApplies(invoice: Invoice | undefined, client_id: number | null): number {
   const isAsSaved = invoice !== undefined && invoice.client_id === client_id
   const { data: defaults } = useQuery({ ...defaultsQuery(), enabled: !isAsSaved })

@@ -4,10 +4,10 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { clientQuery } from '#areas/clients/web/index.ts'
 import type { Invoice } from '../../contract/invoice.ts'
 
-/** What an invoice says of its client, of a kept one and of another that was chosen. */
+/** What a saved invoice gets from its client, and from another one being chosen. */
 const fields = ['job_id', 'po_number', 'buyer_name', 'buyer_abn', 'payment_terms', 'due_date'] as const
 
-/** With another client the buyer and the terms are the new one's, and by these it is due: no day was agreed on with them. */
+/** Another client brings its own buyer and terms, which also decide the due date: no day was agreed with them. */
 export function useClientChange(invoice: Invoice | undefined): void {
   const { setValue } = useFormContext()
   const client_id = useWatch({ name: 'client_id' }) as number | null
@@ -16,7 +16,7 @@ export function useClientChange(invoice: Invoice | undefined): void {
   useEffect(() => {
     if (shown.current === client_id) return
     shown.current = client_id
-    // A new invoice takes them when it is saved.
+    // A new invoice gets them when saved.
     if (!invoice || client_id === null) return
     const put = (values: Partial<Record<(typeof fields)[number], unknown>>) => {
       if (shown.current !== client_id) return
@@ -26,7 +26,7 @@ export function useClientChange(invoice: Invoice | undefined): void {
     if (client_id === invoice.client_id) return put(invoice)
     void queries.ensureQueryData(clientQuery(client_id)).then(
       ({ name, abn, payment_terms }) => put({ buyer_name: name, buyer_abn: abn, payment_terms }),
-      // Where they cannot be had now, saving puts them.
+      // If they cannot be loaded now, saving fills them in.
       () => undefined,
     )
   }, [client_id, invoice, setValue, queries])

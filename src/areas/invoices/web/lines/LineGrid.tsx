@@ -11,7 +11,7 @@ import { LineRow } from './LineRow.tsx'
 import own from './lines.module.css'
 import { lineOfProduct, newLine, type TypedLine } from './new-line.ts'
 
-/** The lines of an invoice, entered by keyboard; those of dockets say where they come from. `saved`: as they are kept. */
+/** An invoice's lines, entered by keyboard; those from dockets show their origin. `saved`: the stored lines. */
 export function LineGrid({ saved = [] }: { saved?: readonly InvoiceLine[] | undefined }) {
   const readOnly = useContext(ReadOnlyContext)
   const may = useMay()

@@ -25,7 +25,7 @@ const gstOptions = optionsOf(gstCodes, gstCodeWords)
 const noErrors: LineErrors = {}
 
 interface RowProps {
-  /** As it stood when it was put here: what it bills does not change while it is typed. */
+  /** As it was when mounted: what it bills does not change while typing. */
   line: TypedLine
   at: number
   count: number
@@ -38,7 +38,7 @@ interface RowProps {
   onPutBack: (at: number) => void
 }
 
-/** One line: its cells, where it comes from, and what is wrong with it. */
+/** One line: its cells, its origin, and its errors. */
 export function LineRow({
   line,
   at,
@@ -52,7 +52,7 @@ export function LineRow({
   onPutBack,
 }: RowProps) {
   const path = `lines.${at}`
-  // What was done stands on the docket.
+  // The work is defined by the docket.
   const isBilled = Boolean(line.docket_line_id)
   const isLeaving = isOff(line)
   const readOnly = isShut || isLeaving
@@ -127,7 +127,7 @@ function Cell({ words, children }: { words: string; children: ReactNode }) {
   )
 }
 
-/** Where a line and its price come from: `Docket D-000001 · 20 Nov 2026 · Quote Q-000001, line 1`. */
+/** A line's origin and its price's: `Docket D-000001 · 20 Nov 2026 · Quote Q-000001, line 1`. */
 const sourceOf = ({ docket_no, shift_date, price_source }: TypedLine): string =>
   [docket_no && `Docket ${docket_no}`, shift_date && formatDate(shift_date), price_source]
     .filter(Boolean)

@@ -4,7 +4,7 @@ import css from '#ui/lines/LineGrid.module.css'
 import { totalOfLine } from '../../rules/invoice-totals.ts'
 import { type TypedLine, pricedLines } from './new-line.ts'
 
-/** The total of one line: the only cell that follows what is typed beside it. */
+/** A line's total: the only cell that follows typing in other cells. */
 export function LineTotal({ at, isOff }: { at: number; isOff: boolean }) {
   const line = useWatch({ name: `lines.${at}` }) as TypedLine | undefined
   const [priced] = line ? pricedLines([line], null) : []

@@ -3,10 +3,10 @@ import type { InvoiceLine } from '../../contract/invoice-line.ts'
 import type { InvoiceLineInput } from '../../contract/invoice-line.ts'
 import type { PricedLine } from '../../rules/invoice-totals.ts'
 
-/** What a line of a kept invoice knows of the docket that it bills. */
+/** What a saved invoice's line knows about the docket it bills. */
 type Billing = Pick<InvoiceLine, 'docket_line_id' | 'docket_no' | 'price_source' | 'job_id'>
 
-/** A line while it is typed: a figure that is not there yet is null, one that is none is the text itself. */
+/** A line while being typed: a missing figure is null, an invalid one is its text. */
 export type TypedLine = Omit<InvoiceLineInput, 'quantity' | 'unit_price_cents'> &
   Partial<Billing> & {
     quantity: number | string | null
@@ -23,7 +23,7 @@ export const newLine = (): TypedLine => ({
   gst_code: 'GST',
 })
 
-/** A line as a product says: its words, unit and price of today. What a docket says of it stays. */
+/** A line filled in from a product: its description, unit and current price. What comes from a docket stays. */
 export function lineOfProduct(line: TypedLine, product: ProductRow): TypedLine {
   if (line.docket_line_id) return { ...line, description: product.name }
   return {
@@ -38,7 +38,7 @@ export function lineOfProduct(line: TypedLine, product: ProductRow): TypedLine {
 
 const figure = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0)
 
-/** For the totals: what is half typed counts as nothing yet. Of a line by hand the job is the invoice's. */
+/** For the totals: half-typed values count as nothing. A line by hand belongs to the invoice's job. */
 export const pricedLines = (lines: readonly TypedLine[], job_id: number | null): PricedLine[] =>
   lines.map((line) => ({
     quantity: figure(line.quantity),

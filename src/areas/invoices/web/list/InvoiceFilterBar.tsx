@@ -10,7 +10,7 @@ import type { InvoiceListQuery } from '../queries.ts'
 
 const statusOptions = invoiceStatusFilters.map((value) => ({ value, label: value }))
 
-/** What narrows the list of invoices. */
+/** The invoice list's filters. */
 export function InvoiceFilterBar({
   query,
   onChange,
@@ -21,7 +21,7 @@ export function InvoiceFilterBar({
   const { data: clients } = useQuery(
     read(clientEndpoints.listClients, { query: { sort: 'name', page_size: 200, with_total: '0' } }),
   )
-  // The jobs of all clients are too many to choose from.
+  // There are too many jobs across clients to choose from.
   const { data: jobs } = useQuery({
     ...read(jobEndpoints.listJobs, {
       query: { page_size: 200, with_total: '0', client_id: query.client_id ?? 0 },

@@ -19,14 +19,14 @@ import { InvoiceFilterBar } from './InvoiceFilterBar.tsx'
 import { InvoiceSums } from '../form/InvoiceSums.tsx'
 import { invoicePaths } from '../invoice-paths.ts'
 
-/** The invoices, what they come to and what of it is owing. */
+/** The invoices, their totals and what is owing. */
 export function InvoiceListScreen() {
   const list = useList(invoiceEndpoints.listInvoices, { sort: '-invoice_date', hidden: hiddenAtFirst })
   const may = useMay()
   const whyNot = useWhyNot()
   const seesMoney = may('invoices:totals')
   const columns = seesMoney ? invoiceColumns : withoutMoney
-  // Nothing is done with several at once.
+  // There are no bulk actions.
   const { selection: _selection, ...table } = list.table
   const rowMenu = (invoice: InvoiceRow): MenuItem[] => [
     { label: 'Check', icon: <IconEye aria-hidden />, to: invoicePaths.check(invoice.id) },

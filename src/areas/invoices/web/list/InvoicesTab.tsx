@@ -11,10 +11,10 @@ import { ClientCredit } from '../credits/ClientCredit.tsx'
 import { InvoiceSums } from '../form/InvoiceSums.tsx'
 import { invoicePaths } from '../invoice-paths.ts'
 
-/** Whose they are is the page's title. */
+/** The page's title already says whose they are. */
 const hidden = [...hiddenAtFirst, 'client']
 
-/** The invoices of a client, or those that bill a job, the latest first. */
+/** A client's invoices, or those that bill a job, latest first. */
 export function InvoicesTab({ client_id, job_id }: { client_id: number; job_id?: number }) {
   const pages = usePages()
   const may = useMay()

@@ -15,7 +15,7 @@ const column = columnsOf<InvoiceRow>()
 const owingOf = ({ status, owing_cents }: InvoiceRow) =>
   status === 'Draft' || owing_cents === null ? null : <Money cents={owing_cents} />
 
-/** Columns of the list of invoices; those that `hiddenAtFirst` names wait until somebody wants them. */
+/** Columns of the invoice list; those in `hiddenAtFirst` are hidden by default. */
 export const invoiceColumns = [
   column.custom(
     'invoice_no',
@@ -35,9 +35,9 @@ export const invoiceColumns = [
     { slot: 'status' },
   ),
   column.money('total_cents', labels.total_cents, { sort: true }),
-  // Nobody owes what is not issued; the sums above leave it out, too.
+  // Nothing is owing on what is not issued; the sums above leave it out, too.
   column.custom('owing_cents', labels.owing_cents, owingOf, { align: 'end' }),
-  // What is not issued has no date yet.
+  // Not issued, so no date yet.
   column.custom(
     'invoice_date',
     labels.invoice_date,
@@ -57,7 +57,7 @@ export const invoiceColumns = [
   column.custom('sent_at', labels.sent_at, sentWords),
 ]
 
-/** For those who may not see what invoices come to. */
+/** For people who may not see amounts. */
 export const withoutMoney = invoiceColumns.filter(({ id }) => id !== 'total_cents' && id !== 'owing_cents')
 
 export const hiddenAtFirst = ['reference', 'sent_at']

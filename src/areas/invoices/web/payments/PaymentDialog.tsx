@@ -38,7 +38,7 @@ const schema = PaymentInput.omit({ allocations: true }).extend({
 })
 const methodOptions = optionsOf(paymentMethods, paymentMethodWords)
 
-/** Money that came in from a client, spread over what it owes: the oldest first unless somebody says otherwise. */
+/** A client's payment, allocated to what it owes: oldest first by default. */
 export function PaymentDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
   const query = {
     client_id: invoice.client_id,
@@ -143,7 +143,7 @@ function PaymentForm({
   )
 }
 
-/** What came in, and the button that spreads it over the oldest first. */
+/** The amount received, and the button that allocates it, oldest first. */
 function Received({ open }: { open: readonly InvoiceRow[] }) {
   const { getValues, setValue } = useFormContext()
   const spread = () => {
@@ -163,7 +163,7 @@ function Received({ open }: { open: readonly InvoiceRow[] }) {
   )
 }
 
-/** One invoice alone is paid as much as came in; once two have a share, whoever typed them decides. */
+/** A single invoice gets all of the payment; once two have a part, the typed parts stand. */
 function Followed({ open }: { open: readonly InvoiceRow[] }) {
   const { getValues, setValue, subscribe } = useFormContext()
   useEffect(
@@ -186,7 +186,7 @@ function Followed({ open }: { open: readonly InvoiceRow[] }) {
   return null
 }
 
-/** How much of what came in has found its invoice. */
+/** How much of the payment is allocated. */
 function Given() {
   const [received, allocations] = useWatch({ name: ['amount_cents', 'allocations'] }) as [
     unknown,

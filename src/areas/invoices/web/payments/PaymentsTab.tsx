@@ -20,7 +20,7 @@ import { CreditNotes } from '../credits/CreditNotes.tsx'
 import css from '../invoices.module.css'
 import { useInvoiceVerb } from '../use-invoice-verb.ts'
 
-/** What came in for an invoice, what was credited of it, and what its client has to its credit. */
+/** An invoice's payments and credit notes, and its client's credit. */
 export function PaymentsTab({ invoice }: { invoice: Invoice }) {
   const may = useMay()
   return (

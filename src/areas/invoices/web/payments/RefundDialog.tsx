@@ -20,7 +20,7 @@ import { refundLabels } from '../../rules/payment-labels.ts'
 const field = labelled(refundLabels)
 const methodOptions = optionsOf(paymentMethods, paymentMethodWords)
 
-/** A client's credit that was paid back. */
+/** Records a refund of a client's credit. */
 export function RefundDialog({ credit, onClose }: { credit: ClientCredit; onClose: () => void }) {
   const [today] = useState(() => melbourneDate(new Date()))
   const create = useCreate(calls.refundCredit, {

@@ -13,9 +13,10 @@ import { labelOf } from '../job-record.ts'
 import { syncHolds } from '../holds/sync-holds.ts'
 
 /**
- * Puts a job into the house: checked, numbered, with its holds. A client on credit hold gets none, unless somebody who
- * answers for credit says why.
- * @throws invalid; conflict for a client on credit hold; forbidden for a field or a reason that the viewer may not give.
+ * Creates a job: checked, numbered, with its holds. A client on credit hold gets none, unless somebody
+ * responsible for credit gives a reason.
+ * @throws invalid; conflict for a client on credit hold; forbidden for a field or a reason that the viewer
+ * may not give.
  */
 export async function addJob(
   change: Change,

@@ -5,8 +5,8 @@ import { moveJob } from './move-job.ts'
 import { lockOpenJob } from '../job-record.ts'
 
 /**
- * Calls a job off, for the client or by the office; what of it is still to come is called off with it, in the same
- * change. @throws not_found, stale, conflict; invalid for a reason that is not of the list.
+ * Cancels a job, by the client or the office, and its remaining orders in the same change. @throws not_found,
+ * stale, conflict; invalid for a reason that is not in the list.
  */
 export async function cancelJob(
   change: Change,

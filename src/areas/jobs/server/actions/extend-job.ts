@@ -4,14 +4,14 @@ import { type StoredJob, updateJob } from '../job-store.ts'
 
 type Days = Pick<StoredJob, 'id' | 'job_no' | 'title' | 'start_date' | 'end_date'>
 
-/** A job's days hold the days of its orders: they grow as far as these ask for. The caller has locked the job. */
+/** Extends a job's days to include those of its orders. The caller has locked the job. */
 export async function extendJob(change: Change, job: Days, days: readonly string[]): Promise<void> {
   const all = [job.start_date, job.end_date, ...days].toSorted()
   const before = { start_date: job.start_date, end_date: job.end_date }
   const after = { start_date: all[0] ?? before.start_date, end_date: all.at(-1) ?? before.end_date }
   if (after.start_date === before.start_date && after.end_date === before.end_date) return
   await updateJob(change.tx, job.id, after)
-  // Should more orders come in the same change, they are measured by the days as they are now.
+  // Further orders in the same change are compared with the new days.
   Object.assign(job, after)
   change.log({
     action: 'widened',

@@ -26,7 +26,7 @@ await saveCompany(app)
 const where = await newClientWithSite(app)
 const reason = 'Rain/wet site'
 
-/** A job in a status, wherever it came from. */
+/** A job in a status, however it got there. */
 async function jobIn(status: JobStatus) {
   const { id, job_no } = await newJob(app, where)
   const held = status === 'On Hold' ? 'Confirmed' : null
@@ -40,7 +40,7 @@ async function jobIn(status: JobStatus) {
   const { rows } = await pool.query<{ version: number }>('select version from job where id = $1', [id])
   return { id, job_no, status, version: rows[0]!.version }
 }
-/** Something to settle, but not where it would stop the confirming. */
+/** Something to settle, but not where it would prevent confirmation. */
 const jobActionNeedsHold = (status: JobStatus) => status !== 'Pending'
 
 type Job = Awaited<ReturnType<typeof jobIn>>
@@ -82,7 +82,7 @@ async function written(id: number) {
 }
 
 // R7: every status with every action, against the table that the buttons use.
-test.each(pairs)('%s of a job that is %s', async (name, status) => {
+test.each(pairs)('%s on a job that is %s', async (name, status) => {
   const job = await jobIn(status)
   const allowed = jobCan[name](stateOf(status))
   const before = await written(job.id)
@@ -101,13 +101,13 @@ test.each(pairs)('%s of a job that is %s', async (name, status) => {
   expect(after.archived_at !== null).toBe(name === 'archive')
 })
 
-/** What billing left of a job's orders before it asks what becomes of the job. */
+/** The billing state of a job's orders before it decides the job's status. */
 const billing: Record<BillingStep, string> = { invoice: 'Invoiced', reopen: 'Confirmed' }
 const steps = Object.keys(billing) as BillingStep[]
 const settle = (id: number) => app.platform.write(system, (change) => settleBilling(change, id))
 
 test.each(jobStatuses.flatMap((status) => steps.map((step) => [step, status] as const)))(
-  '%s of a job that is %s',
+  '%s on a job that is %s',
   async (step, status) => {
     const { id } = await jobIn(status)
     const order = await plainOrder(app, id, '2026-11-24')
@@ -122,7 +122,7 @@ test.each(jobStatuses.flatMap((status) => steps.map((step) => [step, status] as 
   },
 )
 
-/** The statuses of a completed job's orders, and what it comes to. */
+/** The statuses of a completed job's orders, and the resulting one. */
 test.each([
   ['Completed', []],
   ['Completed', ['Cancelled', 'Cancelled by Office', 'Moved']],
@@ -130,7 +130,7 @@ test.each([
   ['Completed', ['Invoiced', 'Broke Down']],
   ['Completed', ['Invoiced', 'Pending']],
   ['Invoiced', ['Invoiced', 'Cancelled', 'Cancelled by Office', 'Moved']],
-])('a job ends %s when its orders are %j', async (status, orders) => {
+])('a job ends up %s when its orders are %j', async (status, orders) => {
   const { id } = await jobIn('Completed')
   for (const order_status of orders) {
     const order = await plainOrder(app, id, '2026-11-24')
@@ -144,7 +144,7 @@ test.each([
   expect((await written(id)).status).toBe(status)
 })
 
-test('a job of which all is billed is invoiced when it is completed, also when it is archived meanwhile', async () => {
+test('a fully billed job is invoiced when completed, even if archived meanwhile', async () => {
   const { id } = await jobIn('In Progress')
   const order = await plainOrder(app, id, '2026-11-24')
   await pool.query(`update job_item set order_status = 'Invoiced' where id = $1`, [order])
@@ -156,7 +156,7 @@ test('a job of which all is billed is invoiced when it is completed, also when i
   expect(await written(id)).toMatchObject({ status: 'Completed', archived_at: expect.any(String) })
 })
 
-test('each action takes the right that the table names for the status', async () => {
+test('each action needs the right that the table has for the status', async () => {
   for (const [who, user_type] of [
     [sales, 4],
     [allocator, 3],
@@ -175,7 +175,7 @@ test('each action takes the right that the table names for the status', async ()
     }
 })
 
-test('a job that waits for something or has orders to do goes no further', async () => {
+test('a job with holds or open orders goes no further', async () => {
   const waiting = await jobIn('Pending')
   await pool.query(`insert into job_hold (job_id, kind) values ($1, 'byda')`, [waiting.id])
   expect(await doing.confirm(allocator, waiting)).toMatchObject({
@@ -190,7 +190,7 @@ test('a job that waits for something or has orders to do goes no further', async
   })
 })
 
-test('a hold keeps its reason and where the job was, and resuming forgets both', async () => {
+test('a hold keeps its reason and the job’s earlier status, and resuming clears both', async () => {
   const job = await jobIn('In Progress')
   const held = await allocator.call(calls.holdJob, {
     params: { id: job.id },
@@ -218,7 +218,7 @@ test('holding and cancelling need a reason', async () => {
     })
 })
 
-test('a job is called off for a reason that the list offers, and for no other', async () => {
+test('a job is cancelled only for a reason in the list', async () => {
   const { id } = await jobIn('Confirmed')
   for (const call of [calls.cancelJob, calls.cancelJobByOffice])
     expect(await allocator.call(call, { params: { id }, body: { reason: 'Felt like it' } })).toMatchObject({
@@ -231,7 +231,7 @@ test('a job is called off for a reason that the list offers, and for no other', 
   })
 })
 
-test('of twenty who confirm at once one does', async () => {
+test('of twenty simultaneous confirmations one succeeds', async () => {
   const { id } = await jobIn('Pending')
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => allocator.call(calls.confirmJob, { params: { id }, body: {} })),

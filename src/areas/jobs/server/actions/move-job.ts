@@ -8,15 +8,15 @@ import { openJob } from '../open-job.ts'
 
 interface Move {
   action: JobAction
-  /** As the history says it: 'put on hold'. */
+  /** As worded in the history: 'put on hold'. */
   logged: string
   version?: number | undefined
   reason?: string
-  /** What changes beside the status. */
+  /** Further columns to change. */
   fields?: JobChanges
 }
 
-/** Takes a job to the status that an action leads to, logs it, and notifies its salesperson and its allocator. */
+/** Moves a job to the status an action leads to, logs it, and notifies its salesperson and allocator. */
 export async function moveJob(
   change: Change,
   id: number,

@@ -8,9 +8,9 @@ import { labelOf } from '../job-record.ts'
 const logged = { invoice: 'invoiced', reopen: 'reopened' } as const
 
 /**
- * A completed job follows its orders: it is invoiced with the last of them, and completed again when one can be billed
- * again. Whoever bills needs no right to the job. Call it after the orders have their statuses; a caller that locks
- * orders locks their jobs before them.
+ * A completed job follows its orders: it is invoiced with the last of them, and completed again when one can
+ * be billed again. Billing needs no right to the job. Call it once the orders have their statuses; a caller
+ * that locks orders locks their jobs first.
  */
 export async function settleBilling(change: Change, id: number): Promise<void> {
   const before = await lockAnyJob(change.tx, id)

@@ -5,8 +5,8 @@ import { lockJob, updateJob } from '../job-store.ts'
 import { labelOf } from '../job-record.ts'
 
 /**
- * Somebody began to work on a job: it is in progress, unless it is already, or is held or over. Whoever begins needs no
- * right to the job but to see it. @throws not_found
+ * Puts a job in progress when work starts, unless it already is, or is on hold or finished. Needs no right to
+ * the job except to see it. @throws not_found
  */
 export async function startWork(change: Change, id: number): Promise<void> {
   const before = await lockJob(change.tx, change.viewer, id)

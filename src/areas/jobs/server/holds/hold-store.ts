@@ -9,7 +9,7 @@ export type StoredHold = Selectable<HoldTable>
 const waitsForCredit = sql<SqlBool>`exists (
   select from job_hold h where h.job_id = job.id and h.kind = 'credit' and h.cleared_at is null)`
 
-/** Jobs of a client in the order of their ids, each locked until the change ends. */
+/** A client's jobs in order of id, each locked until the change ends. */
 const jobsOfClient = (tx: Tx, client_id: number) =>
   tx
     .selectFrom('job')
@@ -19,25 +19,25 @@ const jobsOfClient = (tx: Tx, client_id: number) =>
     .orderBy('job.id')
     .forUpdate()
 
-/** Those that are still to be confirmed and do not wait for credit. */
+/** Those not confirmed yet and without a credit hold. */
 export const lockUnconfirmed = (tx: Tx, client_id: number): Promise<StoredJob[]> =>
   jobsOfClient(tx, client_id)
     .where('job.status', 'in', ['Draft', 'Pending'])
     .where((e) => e.not(waitsForCredit))
     .execute()
 
-/** Those that wait for credit. */
+/** Those with a credit hold. */
 export const lockCreditHeld = (tx: Tx, client_id: number): Promise<StoredJob[]> =>
   jobsOfClient(tx, client_id).where(waitsForCredit).execute()
 
-/** Nobody changes the client until the change ends: a hold that comes now finds the job that is being made for it. */
+/** Locks the client against changes: a hold placed now will find the job being created for it. */
 export async function keepClientStill(tx: Tx, client_id: number): Promise<void> {
   await tx.selectFrom('client').select('id').where('id', '=', client_id).forKeyShare().execute()
 }
 
 const settler = sql<string | null>`(select u.name from app_user u where u.id = job_hold.cleared_by)`
 
-/** What a job waits for or waited for, with the names of those who settled it. */
+/** A job's holds, open and settled, with the names of those who settled them. */
 export const listHolds = (db: Db | Tx, job_id: number) =>
   db
     .selectFrom('job_hold')
@@ -55,7 +55,7 @@ export const findHold = (tx: Tx, job_id: number, kind: HoldKind): Promise<Stored
     .where('kind', '=', kind)
     .executeTakeFirst()
 
-/** Raises a hold, or again one that was settled. */
+/** Raises a hold, or re-raises a settled one. */
 export async function putHold(
   tx: Tx,
   hold: { job_id: number; kind: HoldKind; detail: string | null; raised_at: string },

@@ -3,7 +3,7 @@ import { creditHold } from '../../rules/holds.ts'
 import { lockCreditHeld, lockUnconfirmed } from './hold-store.ts'
 import { clearRuled, raiseRuled } from './sync-holds.ts'
 
-/** What is not confirmed yet waits as soon as its client is on credit hold. */
+/** Puts a credit hold on unconfirmed jobs when their client gets one. */
 export async function holdWithClient(
   change: Change,
   { client_id, name }: { client_id: number; name: string },
@@ -12,7 +12,7 @@ export async function holdWithClient(
     await raiseRuled(change, job, creditHold(name))
 }
 
-/** Nothing waits for credit any more, however far it has come. */
+/** Clears credit holds, whatever status the jobs have reached. */
 export async function releaseWithClient(change: Change, { client_id }: { client_id: number }): Promise<void> {
   for (const job of await lockCreditHeld(change.tx, client_id)) await clearRuled(change, job, 'credit')
 }

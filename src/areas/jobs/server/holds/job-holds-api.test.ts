@@ -17,7 +17,7 @@ const work = {
 }
 const onHold = { credit_hold: 1, credit_hold_reason: 'Invoices 60 days over' } as const
 
-test('a client on credit hold gets no job but by a reason of those who answer for credit', async () => {
+test('a client on credit hold gets a job only with a reason from those responsible for credit', async () => {
   const where = await newClientWithSite(app, { name: 'Overdue Civil', ...onHold })
   const body = { ...work, ...where }
   expect(await sales.call(calls.createJob, { body })).toMatchObject({
@@ -40,7 +40,7 @@ test('a client on credit hold gets no job but by a reason of those who answer fo
   expect((await sales.call(calls.listJobs, { query: { client_id: where.client_id } })).total).toBe(1)
 })
 
-test('purchase order and induction are waited for until they are there', async () => {
+test('a job waits for its purchase order and induction', async () => {
   const where = await newClientWithSite(app, { po_required: 1 }, { induction_required: 1 })
   const job = await newJob(app, where)
   const params = { id: job.id }
@@ -61,7 +61,7 @@ test('purchase order and induction are waited for until they are there', async (
     403,
   )
   await allocator.call(calls.clearJobHold, { params: { id: job.id, kind: 'induction' } })
-  // What was settled stays settled while other things change.
+  // Settled holds stay settled while other things change.
   const edited = await sales.call(calls.editJob, { params, body: { version: 2, title: 'Dig deeper' } })
   expect(edited.data.holds.every(({ cleared_at }) => cleared_at !== null)).toBe(true)
   expect((await allocator.call(calls.confirmJob, { params, body: {} })).data.status).toBe('Confirmed')
@@ -69,7 +69,7 @@ test('purchase order and induction are waited for until they are there', async (
   expect(removed.data.holds.find(({ kind }) => kind === 'po')).toMatchObject({ cleared_at: null })
 })
 
-test('SWMS and BYDA plans are asked for by hand, once at a time', async () => {
+test('SWMS and BYDA plans are requested by hand, one at a time', async () => {
   const job = await newJob(app)
   const params = { id: job.id }
   const raise = (kind: 'swms' | 'credit') =>
@@ -96,7 +96,7 @@ test('SWMS and BYDA plans are asked for by hand, once at a time', async () => {
   )
 })
 
-test('what a client has when it is put on credit hold waits from then on, unless it is confirmed', async () => {
+test('a new credit hold applies to a client’s jobs, unless confirmed', async () => {
   const where = await newClientWithSite(app)
   const setHold = (version: number, fields: object) =>
     administrator.call(clientEndpoints.editClient, {
@@ -125,7 +125,7 @@ test('what a client has when it is put on credit hold waits from then on, unless
     status: 409,
     message: 'Clear or override first: Credit.',
   })
-  // Once it is settled, another field of the client does not ask for it again; a new hold does.
+  // Once settled, changing another field of the client does not raise it again; a new hold does.
   const credit = { params: { id: draft.id, kind: 'credit' as const } }
   await allocator.call(calls.overrideJobHold, { ...credit, body: { reason: 'Paid by phone' } })
   await setHold(2, { credit_hold_reason: 'Invoices 90 days over' })
@@ -142,7 +142,7 @@ test('what a client has when it is put on credit hold waits from then on, unless
   expect(rows.map(({ action }) => action)).toEqual(['hold raised', 'hold cleared', 'hold raised'])
 })
 
-test('a job that is made for a client just when it goes on hold, or moved to it later, waits too', async () => {
+test('a job created for a client just going on hold, or moved to it later, waits too', async () => {
   const [from, to] = [await newClientWithSite(app), await newClientWithSite(app)]
   const hold = administrator.call(clientEndpoints.editClient, {
     params: { id: to.client_id },
@@ -160,6 +160,6 @@ test('a job that is made for a client just when it goes on hold, or moved to it 
   expect(moved.data.holds).toMatchObject([{ kind: 'credit', cleared_at: null }])
 })
 
-/** As it comes out: the client may be on hold by then. */
+/** Depending on timing, the client may be on hold by then. */
 const newJobOrRefusal = (where: Awaited<ReturnType<typeof newClientWithSite>>) =>
   sales.call(calls.createJob, { body: { ...work, ...where } })

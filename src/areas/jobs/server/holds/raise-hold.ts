@@ -6,7 +6,7 @@ import { findHold, putHold } from './hold-store.ts'
 import { labelOf } from '../job-record.ts'
 import { openJob } from '../open-job.ts'
 
-/** Lets a job wait for something that somebody asks for. @throws not_found; conflict when it waits for it already. */
+/** Raises a hold by hand. @throws not_found; conflict when the job has it already. */
 export async function raiseHold(
   change: Change,
   job_id: number,

@@ -1,7 +1,7 @@
 import type { Change } from '#platform/server/change/change.ts'
 import { moveJob } from '../actions/move-job.ts'
 
-/** A job on hold goes on where it was. @throws not_found, stale, conflict. */
+/** Resumes a job on hold in its earlier status. @throws not_found, stale, conflict. */
 export const resumeJob = (change: Change, id: number, version?: number): Promise<void> =>
   moveJob(change, id, {
     action: 'resume',

@@ -6,11 +6,11 @@ import { closeHold, findHold } from './hold-store.ts'
 import { labelOf } from '../job-record.ts'
 import { openJob } from '../open-job.ts'
 
-/** What the job waited for is there. @throws not_found; conflict when it is settled already. */
+/** Clears a hold: what the job waited for has arrived. @throws not_found; conflict when already settled. */
 export const clearHold = (change: Change, job_id: number, kind: HoldKind): Promise<void> =>
   settle(change, job_id, kind, null)
 
-/** The job goes on without it, and the reason is kept. @throws not_found; conflict when it is settled already. */
+/** Overrides a hold, keeping the reason. @throws not_found; conflict when already settled. */
 export const overrideHold = (change: Change, job_id: number, kind: HoldKind, reason: string): Promise<void> =>
   settle(change, job_id, kind, reason)
 

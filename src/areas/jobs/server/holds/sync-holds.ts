@@ -7,8 +7,8 @@ import type { StoredJob } from '../job-store.ts'
 import { labelOf } from '../job-record.ts'
 
 /**
- * Raises the holds that a job's client, site and fields ask for, and clears those that they ask for no more.
- * `before`: what they were, when the job is not new.
+ * Raises the holds that a job's client, site and fields require, and clears those no longer required.
+ * `before`: the earlier facts, unless the job is new.
  */
 export async function syncHolds(
   change: Change,
@@ -25,7 +25,7 @@ export async function syncHolds(
   for (const kind of clear) await clearRuled(change, job, kind)
 }
 
-/** The job waits by what its client, its site or a field of it says. */
+/** A hold raised by the job's client, site or fields. */
 export async function raiseRuled(
   change: Change,
   job: StoredJob,
@@ -35,7 +35,7 @@ export async function raiseRuled(
   change.log({ ...entryOf(job), action: 'hold raised', part: holdWords[kind] })
 }
 
-/** Nothing asks for it any more. */
+/** It is no longer required. */
 export async function clearRuled(change: Change, job: StoredJob, kind: HoldKind): Promise<void> {
   await closeHold(change.tx, job.id, kind, {
     cleared_at: change.now.toISOString(),

@@ -20,10 +20,11 @@ type Line = AcceptedQuote['lines'][number]
 type HiredLine = Awaited<ReturnType<typeof listHiredLines>>[number]
 
 /**
- * Makes the job of an accepted quote, once. What was hired of a category becomes requirements (in work orders, who are
- * told), every other line a rate of the job; so does hired plant of no category, or of one that is archived. Cartage by
- * time needs no category, since any truck can cart it.
- * @throws not_found; forbidden; invalid; conflict when the quote is not accepted, has its job already, or names a client
+ * Creates an accepted quote's job, once. Plant hired by category becomes requirements (in work orders, which
+ * is told), every other line a rate of the job; so does hired plant without a category, or with an archived
+ * one. Cartage by time needs no category, since any truck can do it.
+ * @throws not_found; forbidden; invalid; conflict when the quote is not accepted, already has its job, or
+ * names a client
  *   or site that is archived.
  */
 export async function createJobFromQuote(
@@ -67,14 +68,14 @@ export async function createJobFromQuote(
   return job
 }
 
-/** Why a hired line cannot be planned; null when it can. */
+/** Why a hired line cannot be scheduled; null when it can. */
 function unplannedFor({ asset_category_id, is_archived, is_cartage }: HiredLine): string | null {
   if (asset_category_id === null && !is_cartage)
     return 'It names no asset category, so it is a rate of the job.'
   return is_archived ? 'Its asset category is archived, so it is a rate of the job.' : null
 }
 
-/** The job's history says for what plant nobody planned anything. */
+/** The job's history lists plant that was not scheduled. */
 function logUnplanned(
   change: Change,
   job: StoredJob,

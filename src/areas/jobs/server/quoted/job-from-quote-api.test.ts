@@ -12,7 +12,7 @@ import { line, quoting } from '#test/quotes.ts'
 import { jobEndpoints as calls } from '../../contract/endpoints.ts'
 import { jobMadeFromQuote } from '../job-events.ts'
 
-/** What later areas are sent. */
+/** What later areas receive. */
 const converted: { job_id: number; quote_id: number; lines: string[] }[] = []
 const listener = serverArea({
   endpoints: {},
@@ -52,7 +52,7 @@ const options = {
   ],
 } satisfies Partial<QuoteInput>
 
-/** Accepted by staff; `chosen` are the descriptions of the options that the client took. */
+/** Accepted by staff; `chosen` are the descriptions of the client's options. */
 async function accepted(more: Partial<QuoteInput> = options, chosen: string[] = []) {
   const sent = await send((await create(more)).id)
   const selected_line_ids = sent.lines.flatMap(({ id, description }) =>
@@ -72,7 +72,7 @@ async function accepted(more: Partial<QuoteInput> = options, chosen: string[] = 
   return data
 }
 
-test('no job without an accepted quote, and none by those who make no jobs', async () => {
+test('no job without an accepted quote, nor by people who may not create jobs', async () => {
   const draft = await create(options)
   const make = (who: typeof sales, id: number) =>
     who.call(calls.createJobFromQuote, { params: { id }, body: days })
@@ -91,7 +91,7 @@ test('no job without an accepted quote, and none by those who make no jobs', asy
   expect((await sales.call(quoteEndpoints.getQuote, { params: { id } })).data.status).toBe('Accepted')
 })
 
-test('a client or a site that was archived since the quote must be restored first, and nothing is made', async () => {
+test('a client or site archived since the quote must be restored first, and nothing is created', async () => {
   const own = await newClientWithSite(app, { name: 'Banksia Homes' }, { name: 'Lot 9' })
   const { id } = await accepted({ ...options, ...own })
   const make = () => sales.call(calls.createJobFromQuote, { params: { id }, body: days })
@@ -121,7 +121,7 @@ test('a client or a site that was archived since the quote must be restored firs
   expect((await make()).data).toMatchObject({ ...own, status: 'Pending' })
 })
 
-test('a contact who was archived since the quote is left out of the job, whose history says so; one chosen now is refused', async () => {
+test('a contact archived since the quote is left out of the job, and its history says so; choosing one now is refused', async () => {
   const own = await newClientWithSite(app, { name: 'Wattle Civil' })
   const params = { id: own.client_id }
   const { data: contact } = await sales.call(clientEndpoints.createContact, {
@@ -181,7 +181,7 @@ test('an accepted quote becomes a job without retyping', async () => {
   expect(found.data.map(({ id }) => id)).toEqual([job.id])
 })
 
-test('of twenty who make the job at once one does', async () => {
+test('of twenty simultaneous attempts one creates the job', async () => {
   const { id } = await accepted()
   const before = converted.length
   const answers = await Promise.all(
@@ -199,7 +199,7 @@ test('of twenty who make the job at once one does', async () => {
   expect(rows[0].jobs).toBe(rows[0].numbers)
 })
 
-test('a prospect’s quote asks for the client and the site', async () => {
+test('a prospect’s quote needs a client and a site', async () => {
   const { id } = await accepted({})
   const make = (more: object) =>
     sales.call(calls.createJobFromQuote, { params: { id }, body: { ...days, ...more } })

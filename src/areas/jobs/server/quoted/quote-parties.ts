@@ -14,9 +14,9 @@ interface Where {
 type Asked = { [K in keyof Where]?: Where[K] | null }
 
 /**
- * For whom and where the job of a quote is. What the quote names was chosen when it was written: a client or site that
- * was archived since must be brought back first; a contact who is gone is left out, so that nobody rings them, and
- * `left_out` says whom. What the quote lacks, a prospect's client and site, must be given now.
+ * The client, site and contact for a quote's job. Those in the quote were chosen when it was written: an
+ * archived client or site must be restored first; an archived contact is left out, so that nobody rings them,
+ * and is named in `left_out`. What the quote lacks, such as a prospect's client and site, must be given now.
  * @throws invalid on what is missing; conflict for an archived client or site of the quote.
  */
 export async function partiesOfQuote(

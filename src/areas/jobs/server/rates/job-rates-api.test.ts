@@ -10,7 +10,7 @@ const sales = await app.as('sales')
 const safety = await app.as('safety')
 const tip = { description: 'Tip fee, clean fill', unit: 'tonne', unit_price_cents: 1450.25 } as const
 
-test('rates are not for safety, and not to be changed by accounts or on a job that is over', async () => {
+test('rates are hidden from safety, and closed to accounts or on a finished job', async () => {
   const { id } = await newJob(app)
   const params = { id }
   expect((await safety.call(calls.listJobRates, { params })).status).toBe(403)
@@ -41,7 +41,7 @@ test('somebody who may write jobs but not see rates changes none', async () => {
   await app.database.pool.query(`delete from role_permission where permission = 'jobs:rates'`)
 })
 
-test('quantities and prices are in measure', async () => {
+test('quantities and prices are within limits', async () => {
   const { id } = await newJob(app)
   const refused = async (fields: object) =>
     (await sales.call(calls.createJobRate, { params: { id }, body: { ...tip, ...fields } })).errors

@@ -13,7 +13,7 @@ export const listRates = (db: Db | Tx, job_id: number): Promise<StoredRate[]> =>
 export const lockRate = (tx: Tx, job_id: number, id: number): Promise<StoredRate | undefined> =>
   ratesOf(tx, job_id).where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** Behind those that are there. */
+/** Appended after the existing ones. */
 export function insertRate(tx: Tx, rate: Omit<Insertable<RateTable>, 'position'>): Promise<StoredRate> {
   const position = sql<number>`(select coalesce(max(position), 0) + 1 from job_rate where job_id = ${rate.job_id})`
   return tx

@@ -12,7 +12,7 @@ import { openJob } from '../open-job.ts'
 import type { rateActions } from '../present-job.ts'
 import { type StoredRate, insertRate, lockRate, updateRate } from './rate-store.ts'
 
-/** The job, locked; who changes what a client pays may see it. @throws not_found, forbidden, conflict. */
+/** The job, locked; changing rates requires seeing them. @throws not_found, forbidden, conflict. */
 async function openRates(change: Change, job_id: number): Promise<OpenJob> {
   const job = await openJob(change, job_id, 'edit')
   if (!may(change.viewer, 'jobs:rates')) throw forbidden()
@@ -39,7 +39,7 @@ function mustFit({ job_type }: OpenJob, unit_price_cents: number | undefined): v
   if (error) throw invalid({ unit_price_cents: error })
 }
 
-/** @throws not_found; invalid for a negative price where nothing is bought back; conflict when the job is closed. */
+/** @throws not_found; invalid for a negative price except on a buy-back; conflict when the job is closed. */
 export async function createRate(change: Change, job_id: number, input: JobRateInput): Promise<StoredRate> {
   const job = await openRates(change, job_id)
   mustFit(job, input.unit_price_cents)
@@ -49,7 +49,7 @@ export async function createRate(change: Change, job_id: number, input: JobRateI
   return rate
 }
 
-/** @throws not_found; stale with the present rate; invalid; conflict when the job is closed. */
+/** @throws not_found; stale with the current rate; invalid; conflict when the job is closed. */
 export async function editRate(
   change: Change,
   job_id: number,

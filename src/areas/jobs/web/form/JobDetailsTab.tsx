@@ -11,7 +11,10 @@ import { JobFacts } from '../JobFacts.tsx'
 import { JobForm } from './JobForm.tsx'
 import { QuoteNotice } from '../quoted/QuoteNotice.tsx'
 
-/** The job itself: to change it, or to read it for those who are booked on it. `disabledReason`: why it stays. */
+/**
+ * The job's own fields: editable, or read-only for people booked on it. `disabledReason`: why it cannot be
+ * changed.
+ */
 export function JobDetailsTab({ job, disabledReason }: { job: Job; disabledReason: string | undefined }) {
   const may = useMay()
   if (!may('clients:read') && !may('jobs:write')) return <JobFacts job={job} />
@@ -29,7 +32,7 @@ function EditForm({ job, readOnly }: { job: Job; readOnly: boolean }) {
   const seesRates = useMay()(jobFieldRights.fixed_price_cents)
   const edit = useEdit(jobEndpoints.editJob, {
     schema: JobFields,
-    // Whoever may not see the price leaves it as it is.
+    // People who may not see the price leave it unchanged.
     together: ({ fixed_price_cents, ...rest }) =>
       jobErrors(seesRates ? { ...rest, fixed_price_cents } : rest),
     record: job,

@@ -28,13 +28,13 @@ const beginOptions = [
   { value: 'Draft', label: 'Draft: not asked for yet' },
 ]
 
-/** Why the client of a job stays: it was quoted to this one, or agreed with it. */
+/** Why a job's client cannot change: the job was quoted to or agreed with this one. */
 function whyClientStays(job: Job | undefined): string | undefined {
   if (!job || (job.quote_id === null && ['Draft', 'Pending'].includes(job.status))) return undefined
   return job.quote_id === null ? 'The client of a confirmed job stays.' : 'The client of a quoted job stays.'
 }
 
-/** The fields of a job, for a new one (of JobInput) and for `job` (of JobForm). */
+/** A job's fields, for a new one (of JobInput) and for `job` (of JobForm). */
 export function JobForm({ job }: { job?: Job }) {
   const whyNot = useWhyNot()
   const whyNotSet = (field: keyof typeof jobFieldRights) => whyNot(jobFieldRights[field])
@@ -44,7 +44,7 @@ export function JobForm({ job }: { job?: Job }) {
   }) as [number | null, string | null, string | null]
   const types = useChoices('job_type', job_type)
 
-  // Site and contact are the client's: with another one they are chosen again.
+  // Site and contact belong to the client: choosing another one clears them.
   const isOther = Boolean(formState.dirtyFields['client_id'])
   useEffect(() => {
     if (!isOther) return

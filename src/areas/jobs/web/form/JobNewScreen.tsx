@@ -14,7 +14,7 @@ import { newJob } from './new-job.ts'
 
 const header = { noun: jobNoun, list: jobPaths.list }
 
-/** A job by hand; `client_id` in the address is chosen already. Every job has a client, who must be found. */
+/** A job by hand; `client_id` in the address is preselected. Every job has a client, so it must be searchable. */
 export function JobNewScreen() {
   const mayNotChoose = useWhyNot()('clients:read')
   if (!mayNotChoose) return <NewJobForm />

@@ -6,7 +6,7 @@ import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import type { FieldProps } from '#ui/fields/use-field.ts'
 
-/** Somebody who signs in, of some user types ('1,3'). `current` is named also when it can no longer be chosen. */
+/** A user of some user types ('1,3'). `current` is shown even when it can no longer be chosen. */
 export function PersonField({
   user_types,
   current,
@@ -28,6 +28,6 @@ export function PersonField({
   )
 }
 
-/** A person as a record names one: the id, and the name beside it. */
+/** A user as a record refers to one: the id, and the name. */
 export const named = (id: number | null | undefined, name: string | null | undefined) =>
   id && name ? { id, name } : undefined

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { JobInput } from '../../contract/job.ts'
 
-/** What a new job begins with: the client has asked for it, and it begins at seven like nearly all of them. */
+/** A new job's initial values: the client has asked for it, and it starts at seven like nearly all of them. */
 export const newJob: Partial<z.input<typeof JobInput>> = {
   title: '',
   status: 'Pending',

@@ -14,7 +14,7 @@ import css from '../jobs.module.css'
 import { RaiseHoldDialog } from './RaiseHoldDialog.tsx'
 import { useWhyNotJob } from '../use-job-actions.tsx'
 
-/** What the job waits for, and what it waited for: cleared when it is there, overridden for a reason. */
+/** A job's holds, open and settled: cleared, or overridden with a reason. */
 export function HoldsPanel({ job }: { job: Job }) {
   const [isRaising, setRaising] = useState(false)
   const whyNotJob = useWhyNotJob(job)
@@ -35,7 +35,7 @@ export function HoldsPanel({ job }: { job: Job }) {
     if (answer) await override.save({ params: { id: job.id, kind }, body: { reason: answer.reason } })
   }
 
-  // From the confirming on only what was asked for is of interest.
+  // Once confirmed, only holds that were raised matter.
   if (job.holds.length === 0 && job.status !== 'Draft' && job.status !== 'Pending') return null
   return (
     <Section

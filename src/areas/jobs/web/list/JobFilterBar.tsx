@@ -9,7 +9,7 @@ const statusOptions = jobStatuses.map((status) => ({ value: status, label: statu
 const cancelledOptions = statusOptions.filter(({ value }) => value.startsWith('Cancelled'))
 const unfilledOptions = [{ value: '1', label: 'Unfilled orders' }] as const
 
-/** What narrows the list of jobs. `cancelled`: only the statuses that a cancelled job can have are offered. */
+/** The job list's filters. `cancelled`: offers only the statuses of cancelled jobs. */
 export function JobFilterBar({
   query,
   cancelled,

@@ -22,7 +22,7 @@ import { jobPaths } from '../job-paths.ts'
 import { type JobView, jobViewNames, jobViews } from './job-views.ts'
 import { useArchiveJobs } from './use-archive-jobs.ts'
 
-/** The jobs one works with, those that were called off, or those that were archived. */
+/** Current, cancelled or archived jobs. */
 export function JobListScreen({ view = 'current' }: { view?: JobView }) {
   const { title, fixed, hidden, none } = jobViews[view]
   const list = useList(jobEndpoints.listJobs, { fixed, sort: '-start_date', hidden })

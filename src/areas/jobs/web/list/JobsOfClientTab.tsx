@@ -8,10 +8,10 @@ import { jobEndpoints } from '../../contract/endpoints.ts'
 import { hiddenAtFirst, jobColumns } from './job-columns.tsx'
 import { jobPaths } from '../job-paths.ts'
 
-/** Whose they are is the page's title. */
+/** The page's title already says whose they are. */
 const hidden = [...hiddenAtFirst, 'client']
 
-/** The jobs of a client, the latest first. `disabledReason`: why it gets no new one now. */
+/** A client's jobs, latest first. `disabledReason`: why none can be added now. */
 export function JobsOfClientTab({
   client_id,
   disabledReason,

@@ -9,7 +9,7 @@ import css from '../jobs.module.css'
 
 const column = columnsOf<JobRow>()
 
-/** '23 – 27 Nov 2026', as short as the two days allow. */
+/** '23 – 27 Nov 2026', shortened as far as the two days allow. */
 export function daysOf({ start_date, end_date }: Pick<JobRow, 'start_date' | 'end_date'>): string {
   const first = formatDate(start_date)
   if (start_date === end_date) return first
@@ -35,7 +35,7 @@ function OrdersFilled({ job: { orders, unfilled_orders } }: { job: JobRow }) {
   )
 }
 
-/** Columns of the list of jobs; those that `hiddenAtFirst` names wait until somebody wants them. */
+/** Columns of the job list; those in `hiddenAtFirst` are hidden by default. */
 export const jobColumns = [
   column.text('job_no', labels.job_no, { sort: true }),
   column.custom(
@@ -75,5 +75,5 @@ export const hiddenAtFirst = [
   'cancelled_at',
   'created_at',
 ]
-/** Of a cancelled job one asks why and when, not whom it lacks. */
+/** For a cancelled job the questions are why and when, not what it lacks. */
 export const hiddenOfCancelled = ['orders', 'po_number', 'allocator', 'sales_user', 'job_type', 'created_at']

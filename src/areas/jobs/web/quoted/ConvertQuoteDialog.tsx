@@ -19,18 +19,18 @@ import { PersonField } from '../form/PersonField.tsx'
 
 const field = labelled(jobLabels)
 
-/** What a quote says already; what it lacks is asked for. */
+/** What a quote already has; the rest is asked for. */
 interface QuoteToConvert {
   id: number
   client_id: number | null
   job_site_id: number | null
-  /** The purchase order that the client gave with the acceptance. */
+  /** The purchase order from the client's acceptance. */
   po_number: string | null
-  /** What was hired and names no category, in the quote's words. */
+  /** What was hired without a category, in the quote's words. */
   unplanned: readonly string[]
 }
 
-/** Makes the job of an accepted quote: days, start, purchase order and allocator are asked for, nothing is retyped. */
+/** Creates an accepted quote's job: asks for days, start, purchase order and allocator; nothing is retyped. */
 export function ConvertQuoteDialog({ quote, onClose }: { quote: QuoteToConvert; onClose: () => void }) {
   const navigate = useNavigate()
   const queries = useQueryClient()

@@ -4,7 +4,7 @@ import { read } from '#platform/web/calls/api.ts'
 import { formatMoney } from '#shared/money.ts'
 import { Notice } from '#ui/parts/Notice.tsx'
 
-/** What the client was promised off the whole: rates stand before it (decision 009). */
+/** The quote's discount on the total: rates are shown before it (decision 009). */
 export function QuoteDiscount({ quote_id }: { quote_id: number }) {
   const { data: quote } = useQuery(read(quoteEndpoints.getQuote, { params: { id: quote_id } }))
   if (!quote || quote.discount_type === 'none') return null

@@ -74,7 +74,7 @@ export function EditRateDialog({
   )
 }
 
-/** The fields of a rate; a product that is picked fills those that it knows. */
+/** A rate's fields; picking a product fills in what it knows. */
 function RateFields() {
   const { setValue } = useFormContext()
   const mayNotSee = useWhyNot()('products:read')

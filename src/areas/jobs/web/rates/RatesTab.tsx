@@ -17,7 +17,7 @@ import { QuoteDiscount } from '../quoted/QuoteDiscount.tsx'
 import { rateColumns } from './rate-columns.tsx'
 import { EditRateDialog, NewRateDialog } from './RateDialog.tsx'
 
-/** What the client pays beside the orders. `disabledReason`: why it may not be changed now. */
+/** What the client pays in addition to the orders. `disabledReason`: why it may not be changed now. */
 export function RatesTab({ job, disabledReason }: { job: Job; disabledReason: string | undefined }) {
   const rates = useQuery(ratesQuery(job.id))
   const rows = rates.data ?? []

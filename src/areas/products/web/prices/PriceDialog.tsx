@@ -14,10 +14,10 @@ import { PriceFields } from './PriceFields.tsx'
 
 const field = labelled(priceLabels)
 
-/** Without the cost, which then stays as it is. */
+/** Without the cost, which stays as it is. */
 const withoutCost = PriceInput.omit({ buy_price_cents: true })
 
-/** A new price from a day on, or `price` put right, whose day stays. It begins with the prices of today. */
+/** A new price from a day on, or a correction of `price`, whose day stays. Starts with today's prices. */
 export function PriceDialog({
   product,
   price,

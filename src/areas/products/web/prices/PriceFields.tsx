@@ -15,7 +15,7 @@ interface Prices {
 }
 const number = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
-/** Sell and buy price with the margin between them; what it costs only for those who may see it. */
+/** Selling and buying price with the margin; the cost only for people who may see it. */
 export function PriceFields() {
   const mayNotSeeCost = useWhyNot()(productFieldRights.buy_price_cents)
   const [sell, buy] = useWatch<Prices, readonly ['sell_price_cents', 'buy_price_cents']>({

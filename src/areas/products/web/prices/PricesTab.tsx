@@ -19,7 +19,7 @@ import { priceColumns } from './price-columns.tsx'
 import { PriceDialog } from './PriceDialog.tsx'
 import { pricesQuery } from '../queries.ts'
 
-/** What a product sold for, sells for and will sell for. `disabledReason`: why prices may not be set now. */
+/** A product's past, current and future prices. `disabledReason`: why prices may not be set now. */
 export function PricesTab({ product, disabledReason }: { product: Product; disabledReason?: string }) {
   const { data: prices = [], isFetching, isError, refetch } = useQuery(pricesQuery(product.id))
   const seesCost = useMay()('products:cost')

@@ -7,7 +7,7 @@ import { openQuote } from '../open-quote.ts'
 import { recordAcceptance } from './record-acceptance.ts'
 
 /**
- * Accepts a quote for a client who agreed by other ways: a signed paper, an email, a call.
+ * Accepts a quote for a client who agreed another way: a signed paper, an email, a call.
  * @throws not_found, stale; conflict in another state; invalid without evidence.
  */
 export async function acceptQuoteForClient(

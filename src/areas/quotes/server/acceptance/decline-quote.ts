@@ -7,7 +7,8 @@ import { updateQuote } from '../quote-store.ts'
 import { aboutQuote, salesOf } from '../notify-quote.ts'
 
 /**
- * Notes that the client declined. `by`: who did so by a link, null where nobody knows the name; staff note it without.
+ * Records that the client declined. `by`: who did so through a link, null when unknown; omitted when staff
+ * record it.
  * @throws not_found, stale, conflict.
  */
 export async function declineQuote(

@@ -30,8 +30,9 @@ export interface Agreement {
 }
 
 /**
- * Notes an acceptance of a quote that is locked and may be accepted, issues the document with its evidence, and notifies
- * those whom it concerns. @throws conflict for another document than the issued one; invalid for a line that is no option.
+ * Records the acceptance of a locked quote, issues the document with its evidence, and notifies those
+ * concerned. @throws conflict for a document other than the issued one; invalid for a line that is not an
+ * option.
  */
 export async function recordAcceptance(
   change: Change,

@@ -11,11 +11,14 @@ import { type StoredQuote, lockQuote, updateQuote } from '../quote-store.ts'
 
 export interface AcceptedQuote extends StoredQuote {
   po_number: string | null
-  /** Those that count: no texts, and of the options what the client chose. */
+  /** Lines that count: no texts, and of the options those the client chose. */
   lines: StoredLine[]
 }
 
-/** An accepted quote, locked until the change ends, to be made a job. @throws not_found; conflict in another state. */
+/**
+ * An accepted quote, locked until the change ends, to be made a job. @throws not_found; conflict in another
+ * state.
+ */
 export async function lockAcceptedQuote(change: Change, quote_id: number): Promise<AcceptedQuote> {
   const quote = await lockQuote(change.tx, quote_id)
   if (!quote) throw notFound()
@@ -25,7 +28,7 @@ export async function lockAcceptedQuote(change: Change, quote_id: number): Promi
   return { ...quote, po_number: acceptance?.po_number ?? null, lines: lines.filter(counts) }
 }
 
-/** Notes what an accepted quote became. It must be locked by {@link lockAcceptedQuote}. */
+/** Records what an accepted quote became. It must be locked with {@link lockAcceptedQuote}. */
 export async function markConverted(
   change: Change,
   quote_id: number,

@@ -11,7 +11,7 @@ import { type StoredLine, insertLines } from '../lines/quote-line-store.ts'
 import { type StoredQuote, insertQuote } from '../quote-store.ts'
 import { readQuoteSettings } from '../settings-store.ts'
 
-/** Makes a new quote that begins as another one, dated today. @throws not_found. @returns the new one. */
+/** Creates a new quote with another one's content, dated today. @throws not_found. @returns the new one. */
 export async function copyQuote(change: Change, id: number): Promise<StoredQuote> {
   const { quote: old, lines } = await openQuote(change, id, 'copy')
   const { id: company_id } = await defaultCompany(change.tx)
@@ -36,7 +36,7 @@ export async function copyQuote(change: Change, id: number): Promise<StoredQuote
   return quote
 }
 
-/** What a quote says, without its number and what happened to it. */
+/** A quote's content, without its number and history. */
 export function copied(old: StoredQuote, lines: readonly StoredLine[]) {
   const rows: LineRow[] = lines.map(({ id: _id, quote_id: _quote, position: _position, ...line }) => line)
   return {

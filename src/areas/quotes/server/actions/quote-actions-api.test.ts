@@ -17,16 +17,16 @@ const owner = await app.database.owner()
 const { administrator, sales, create, sent } = await quoting(app)
 const drawn = await signature()
 
-/** Needs approval by its total, so that every road through approval is open. */
+/** Needs approval because of its total, so that every path through approval is open. */
 const large = { lines: [line({ quantity: 100 })] }
 await saveSettings(administrator, 'quotes', { approval_threshold_cents: 10_000_00 })
 
 const unsent = new Set<QuoteStatus>(['Draft', 'Awaiting Approval', 'Ready'])
 
-/** A quote in a state, as it could have come there. */
+/** A quote in a state, as it could have got there. */
 async function quoteIn(status: QuoteStatus, action?: QuoteAction): Promise<number> {
   const { id } = unsent.has(status) ? await create(action === 'submit' ? large : {}) : await sent()
-  // The state alone is set by hand: what a state allows must not depend on the road to it.
+  // Set by hand: what a state allows must not depend on how it was reached.
   await owner.query(
     `update quote set status = $2::quote_status, decline_reason = case when $2 = 'Declined' then 'Too dear' end where id = $1`,
     [id, status],
@@ -40,7 +40,7 @@ async function quoteIn(status: QuoteStatus, action?: QuoteAction): Promise<numbe
 }
 
 const ok = { status: 200, message: '' }
-/** The clock and later areas do not call; what they do is refused by an error. */
+/** The clock and later areas make no calls; what they do is refused with an error. */
 const tried = (work: Promise<unknown>) =>
   work.then(
     () => ok,
@@ -87,7 +87,7 @@ const calledActions = (Object.keys(quoteActions) as QuoteAction[]).filter(
 )
 const isAllowed = (action: QuoteAction, status: QuoteStatus): boolean =>
   action === 'restore'
-    ? // What was accepted cannot be archived, so there is nothing to restore.
+    ? // An accepted one cannot be archived, so there is nothing to restore.
       status !== 'Accepted' && status !== 'Converted'
     : startsFrom(quoteActions[action], status)
 
@@ -101,10 +101,10 @@ async function perform(action: (typeof calledActions)[number], id: number) {
 }
 
 describe.each(quoteStatuses)('a quote that is %s', (status) => {
-  test('refuses what its state forbids, and nothing is written', async () => {
+  test('refuses what its state forbids, and writes nothing', async () => {
     const id = await quoteIn(status)
     const forbidden = calledActions.filter((action) => action === 'restore' || !isAllowed(action, status))
-    // The email of the sending is settled in the background, which writes too.
+    // The background job that settles its email writes too.
     await expect.poll(unsettled, { timeout: 10_000 }).toBe(0)
     const before = await fingerprint(owner)
     for (const action of forbidden) {
@@ -146,7 +146,7 @@ describe.each(quoteStatuses)('a quote that is %s', (status) => {
   })
 })
 
-test('a large quote is approved before it is sent, and a change of it must be approved again', async () => {
+test('a large quote is approved before it is sent, and again after a change', async () => {
   const { id } = await create(large)
   const send = () => act.send(id)
   expect(await send()).toMatchObject({ status: 409, message: 'This quote needs approval before it is sent.' })
@@ -168,7 +168,7 @@ test('a large quote is approved before it is sent, and a change of it must be ap
   expect((await send()).status).toBe(200)
 })
 
-test('who made a quote or asked for its approval cannot approve it, unless nobody else may', async () => {
+test('whoever made a quote or asked for its approval cannot approve it, unless nobody else may', async () => {
   const another = await app.as('otherAdministrator')
   const made = async (who: typeof sales) =>
     (await who.call(calls.createQuote, { body: quote(large) })).data.id
@@ -191,7 +191,7 @@ test('who made a quote or asked for its approval cannot approve it, unless nobod
   expect((await approve(administrator, bySal)).data).toMatchObject({ status: 'Ready', is_own_approval: 0 })
 })
 
-test('a quote under the lowest margin needs approval too', async () => {
+test('a quote below the minimum margin needs approval too', async () => {
   await saveSettings(administrator, 'quotes', { margin_floor_percent: 20 })
   expect(await create({ lines: [line({ cost_cents: 150_00 })] })).toMatchObject({
     margin_percent: 18.9,
@@ -235,7 +235,7 @@ test('evidence is a file or a note, and the file is kept with the quote', async 
   expect((await (await app.as('driver')).request('GET', data.acceptance!.evidence_file!)).status).toBe(404)
 })
 
-test('the database itself keeps a sent quote as it is', async () => {
+test('the database itself keeps a sent quote unchanged', async () => {
   const { id } = await sent()
   const open = await create()
   const { pool } = app.database
@@ -251,7 +251,7 @@ test('the database itself keeps a sent quote as it is', async () => {
     await expect(pool.query(change, [id, 'a'])).rejects.toThrow(/never changes/)
 })
 
-test('the page of a sent quote keeps the logo that it went out with', async () => {
+test('a sent quote’s page keeps the logo it was sent with', async () => {
   const logo = async (letter: string): Promise<string> => {
     const { rows } = await owner.query<{ id: number; key: string }>(
       `insert into file (sha256, name, content_type, bytes, record_type, record_id)
@@ -271,7 +271,7 @@ test('the page of a sent quote keeps the logo that it went out with', async () =
   await owner.query('update company set logo_file_id = null where is_default')
 })
 
-test('an accepted quote hands over the lines that count', async () => {
+test('an accepted quote passes on the lines that count', async () => {
   const option = line({ description: 'Night rate', is_optional: 1, is_selected: 1 })
   const { id, lines } = await sent({
     lines: [

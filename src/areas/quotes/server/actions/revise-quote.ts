@@ -9,15 +9,15 @@ import { type StoredQuote, insertQuote, updateQuote } from '../quote-store.ts'
 import { readQuoteSettings } from '../settings-store.ts'
 
 /**
- * Makes the next revision of a sent quote, a draft that says the same; the old one is superseded and its links say by
- * what. @throws not_found, stale, conflict. @returns the new revision.
+ * Creates the next revision of a sent quote, a draft with the same content; the old one is superseded and its
+ * links name the new one. @throws not_found, stale, conflict. @returns the new revision.
  */
 export async function reviseQuote(change: Change, id: number, version?: number): Promise<StoredQuote> {
   const { quote: old, lines } = await openQuote(change, id, 'revise', version)
   const after = await updateQuote(change.tx, id, { status: quoteActions.revise.to, is_latest: 0 })
   const { validity_days } = await readQuoteSettings(change.tx)
   const { rows, ...fields } = copied(old, lines)
-  // What is still valid stays so; what is over gets a new term.
+  // A validity that still runs is kept; an expired one is renewed.
   const isOver = old.valid_until < change.today
   const quote = await insertQuote(change.tx, {
     ...fields,

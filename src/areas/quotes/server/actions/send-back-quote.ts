@@ -6,7 +6,7 @@ import { openQuote } from '../open-quote.ts'
 import { updateQuote } from '../quote-store.ts'
 import { aboutQuote, salesOf } from '../notify-quote.ts'
 
-/** Gives a quote back to be changed. @throws not_found, stale, conflict. */
+/** Returns a quote for changes. @throws not_found, stale, conflict. */
 export async function sendBackQuote(
   change: Change,
   id: number,

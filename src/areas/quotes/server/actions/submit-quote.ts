@@ -7,7 +7,7 @@ import { openQuote } from '../open-quote.ts'
 import { updateQuote } from '../quote-store.ts'
 import { aboutQuote } from '../notify-quote.ts'
 
-/** Asks for the approval that a quote above the limits needs. @throws not_found, stale, conflict. */
+/** Asks for the approval a quote outside the limits needs. @throws not_found, stale, conflict. */
 export async function submitQuote(change: Change, id: number, version?: number): Promise<void> {
   const { quote } = await openQuote(change, id, 'submit', version)
   await updateQuote(change.tx, id, {

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/server/database/database.ts'
 import { type IssuedDocument, findIssued, issueDocument } from '#platform/server/change/issued-document.ts'
 import type { QuoteModel } from '../../contract/quote-document.ts'
 
-/** The quote as it was sent, and later the same with who accepted it. */
+/** The quote as sent, and later the same with its acceptance. */
 export type IssuedKind = 'quote' | 'quote_accepted'
 const model_version = 1
 
@@ -15,7 +15,7 @@ export const issueQuote = (
 ): Promise<IssuedDocument<QuoteModel>> =>
   issueDocument(change, { record_type: 'quote', record_id: quote_id, kind, model, model_version })
 
-/** What was issued last of a quote: with its acceptance, or as it was sent; undefined before it was sent. */
+/** The latest issued document of a quote: with its acceptance, or as sent; undefined before sending. */
 export async function findIssuedQuote(
   db: Db | Tx,
   record_id: number,

@@ -7,8 +7,8 @@ import { entryOf } from '../log-quote.ts'
 import { findQuote } from '../quote-store.ts'
 
 /**
- * Notes what became of a letter about a quote, wakes those who look at it, and notifies whoever sent it when it will not
- * leave any more.
+ * Logs the delivery of an email about a quote, refreshes open screens, and notifies the sender when it will
+ * not be sent.
  */
 export async function logLetter(change: Change, letter: SettledLetter): Promise<void> {
   const { record_type, record_id, action, to, sent_by, error } = letter

@@ -9,10 +9,13 @@ import type { StoredQuote } from '../quote-store.ts'
 export const linkKind = 'quote'
 export const linkPath = (secret: string): string => `/quote/${secret}`
 
-/** A link outlives the quote, so that who comes late reads why, and who accepted finds the paper again. */
+/**
+ * A link outlives the quote, so that late clients read why they cannot answer, and those who accepted find
+ * the document again.
+ */
 const daysAfter = 180
 
-/** When a link of a quote that is made now ends. */
+/** When a quote's link made now expires. */
 export const linkEnds = (quote: Pick<StoredQuote, 'valid_until'>): Date =>
   new Date(melbourneInstant(addDays(quote.valid_until, daysAfter), '00:00'))
 
@@ -25,11 +28,11 @@ interface Letter {
   message: string
 }
 
-/** Writes the email with a link of its own to a quote. @throws invalid for an address that is none. */
+/** Writes the email with a new link to a quote. @throws invalid for an invalid address. */
 export async function mailQuote(change: Change, quote: StoredQuote, letter: Letter): Promise<void> {
   const owner = { record_type: 'quote', record_id: quote.id }
   const hours = Math.ceil((linkEnds(quote).getTime() - change.now.getTime()) / 3_600_000)
-  // Words of people cannot bring a link of their own.
+  // User text cannot bring its own link.
   const message = letter.message.replaceAll('{link}', '')
   const { name, trading_name } = await defaultCompany(change.tx)
   await sendMail(change, {
@@ -49,7 +52,7 @@ export async function mailQuote(change: Change, quote: StoredQuote, letter: Lett
   })
 }
 
-/** What is written when nobody wrote anything. */
+/** The default message. */
 export async function usualLetter(
   change: Change,
   quote: StoredQuote,

@@ -8,7 +8,7 @@ import { findBuyer, findContact } from '../parties-store.ts'
 import type { StoredLine } from '../lines/quote-line-store.ts'
 import { type StoredQuote, findQuote } from '../quote-store.ts'
 
-/** What a quote says at this moment, with the names and addresses as they are now. */
+/** A quote's content at this moment, with current names and addresses. */
 export async function makeModel(
   db: Db | Tx,
   quote: StoredQuote,

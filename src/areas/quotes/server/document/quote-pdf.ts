@@ -14,7 +14,7 @@ import { findQuote } from '../quote-store.ts'
 
 type Services = Pick<Platform, 'db' | 'write' | 'files' | 'pdf' | 'clock'>
 
-/** A quote as a PDF: as it was issued, or a draft as it stands, marked so. @throws not_found. */
+/** A quote as a PDF: as issued, or a draft marked as one. @throws not_found. */
 export async function quotePdf(services: Services, viewer: Viewer, id: number): Promise<Download> {
   const quote = await findQuote(services.db, id)
   if (!quote) throw notFound()
@@ -34,7 +34,7 @@ const pictures = ({ logo_sha256, acceptance }: QuoteModel) => ({
   signature: acceptance?.signature_sha256 ?? null,
 })
 
-/** A picture of an issued quote, for its page. @throws not_found when it has none. */
+/** A picture from an issued quote, for its page. @throws not_found when it has none. */
 export async function pictureOf(files: FileStore, sha256: string | null): Promise<Download> {
   if (sha256 === null) throw notFound()
   const { stream, bytes } = await files.open(sha256)

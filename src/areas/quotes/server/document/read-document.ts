@@ -11,7 +11,7 @@ import { quoteRuleInputs } from '../quote-rule-inputs.ts'
 import { listLines } from '../lines/quote-line-store.ts'
 import { findQuote } from '../quote-store.ts'
 
-/** What the client gets: what was issued, or for a draft what it says now. @throws not_found. */
+/** What the client receives: the issued document, or a draft's current content. @throws not_found. */
 export async function readDocument(db: Db, id: number, today: string): Promise<QuoteDocument> {
   const quote = await findQuote(db, id)
   if (!quote) throw notFound()

@@ -12,12 +12,13 @@ import { type StoredQuote, updateQuote } from '../quote-store.ts'
 import { writeLetter } from './write-letter.ts'
 
 /**
- * Issues a quote: what it says is frozen, and its link goes out by email.
- * @throws not_found; stale; conflict without lines or terms, too late, or without the approval that it needs; invalid.
+ * Issues a quote: its content is frozen, and its link is emailed.
+ * @throws not_found; stale; conflict without lines or terms, too late, or without a required approval;
+ * invalid.
  */
 export async function sendQuote(change: Change, id: number, mail: QuoteMail): Promise<void> {
   const { quote: before, lines } = await openQuote(change, id, 'send', mail.version)
-  // The client's GST switch may have been changed since the lines were saved.
+  // The client's GST switch may have changed since the lines were saved.
   const price = await priceQuote(change, { ...before, ...termsOf(before) }, lines)
   const quote = await updateQuote(change.tx, id, {
     ...price,
@@ -34,5 +35,5 @@ export async function sendQuote(change: Change, id: number, mail: QuoteMail): Pr
   })
 }
 
-/** The history does not say "sent" before the letter left. */
+/** The history does not say "sent" before the email has gone out. */
 const withoutSending = ({ sent_at: _at, sent_to: _to, ...quote }: StoredQuote) => quote

@@ -2,7 +2,7 @@ import type { Change } from '#platform/server/change/change.ts'
 import type { QuoteMail } from '../../contract/state-endpoints.ts'
 import { mailQuote, usualLetter } from './mail-quote.ts'
 
-/** Mails what somebody asked to be sent, in their words or else in the usual ones. */
+/** Emails a document with the given message, or the default one. */
 export async function writeLetter(
   change: Change,
   quote: Parameters<typeof mailQuote>[1],

@@ -5,10 +5,10 @@ import { timeUnits } from '#shared/units.ts'
 const isCartage = sql<boolean>`(p.category = 'cartage' and l.unit in (${sql.join(timeUnits)}))`
 
 /**
- * The lines by which an accepted quote hires plant, trucks for cartage by time among it: those that count, of the options
- * what the client took. Each with its category, its own or that of its product, and whether that was archived since; null where it names
- * none, which for cartage is any. The
- * categories are kept as they are until the change ends.
+ * The lines by which an accepted quote hires plant, including trucks for cartage by time: those that count,
+ * and of the options those the client chose. Each with its category, its own or its product's, and whether
+ * that has been archived since; null without one, which for cartage means any. The categories stay locked
+ * until the change ends.
  */
 export async function listHiredLines(tx: Tx, quote_id: number) {
   const lines = await tx

@@ -7,13 +7,13 @@ import { costsOfProducts } from './product-cost-store.ts'
 import type { StoredLine } from './quote-line-store.ts'
 
 export type LineRow = Omit<StoredLine, 'id' | 'quote_id' | 'position'>
-/** With the id of the line that it is; a new one has none yet. */
+/** With the saved line's id; a new one has none yet. */
 export type SavedRow = LineRow & { id: number | null }
 
 /**
- * The lines as they are kept, by their ids. A cost that nobody named stays what it was; a new line of a product costs what the
- * product does on the day of the quote.
- * @throws forbidden for a cost by somebody who may not see costs.
+ * Lines as stored, by id. A cost not sent stays as it was; a new line with a product costs what the product
+ * does on the day of the quote.
+ * @throws forbidden for a cost from somebody who may not see costs.
  */
 export async function lineRows(
   change: Change,
@@ -55,7 +55,7 @@ function figureRow(input: QuoteLineInput, cost_cents: number | null): LineRow {
   }
 }
 
-/** A heading or remark: whatever figures it came with mean nothing. */
+/** A heading or remark: any figures sent with it are ignored. */
 const textRow = ({ description }: QuoteLineInput): LineRow => ({
   kind: 'text',
   description,

@@ -4,11 +4,11 @@ import { checkSize } from '../../rules/check-quote.ts'
 import { type PricedLine, type Terms, type Totals, totalsOf } from '../../rules/quote-totals.ts'
 import { findBuyer } from '../parties-store.ts'
 
-/** What the money of a quote is made of now: whether GST applies, and the totals. */
+/** A quote's money inputs now: whether GST applies, and the totals. */
 export type Price = Totals & { gst_applies: number }
 
 /**
- * The totals of a quote by the rules. GST applies where the company is registered and the client's switch is on.
+ * A quote's totals by the rules. GST applies where the company is registered and the client's switch is on.
  * @throws invalid for lines that are too large together.
  */
 export async function priceQuote(

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#platform/server/database/database.ts'
 
-/** What one unit of each product costs on a day, in cents; those without a price are not in the answer. */
+/** Products' unit costs on a day, in cents; those without a price are left out. */
 export async function costsOfProducts(
   db: Db | Tx,
   product_ids: readonly number[],

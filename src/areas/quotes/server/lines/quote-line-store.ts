@@ -12,8 +12,8 @@ export const listLines = (db: Db | Tx, quote_id: number): Promise<StoredLine[]> 
 type Columns = Omit<Insertable<QuoteLineTable>, 'id' | 'quote_id' | 'position'>
 
 /**
- * Keeps a whole list: a line that has an id is changed where it stands, so that a form that was open before still names
- * it, one without is new, and those that are not named are gone.
+ * Saves a complete list: a line with an id is updated in place, so that a form opened earlier can still name
+ * it, one without is inserted, and those not listed are deleted.
  */
 export async function saveLines(
   tx: Tx,
@@ -39,7 +39,7 @@ export async function saveLines(
   )
 }
 
-/** The lines of a quote that had none. */
+/** Inserts the lines of a quote that had none. */
 export const insertLines = (tx: Tx, quote_id: number, lines: readonly Columns[]): Promise<void> =>
   saveLines(
     tx,

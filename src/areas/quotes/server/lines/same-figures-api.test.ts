@@ -21,7 +21,7 @@ const anyQuote = fc
   .tuple(fc.array(anyQuoteLine, { maxLength: 12 }), anyMoney)
   .map(([lines, money]) => ({ ...money, ...totalsOf(lines, money) }))
 
-/** Whole dollars of a printed amount, half away from zero: of its figures alone, without the formatter of lists. */
+/** The whole dollars of a printed amount, half away from zero: from its digits alone, without the list formatter. */
 function wholeDollars(printed: string): string {
   const [, sign, dollars, cents] = /^(-?)\$([\d,]+)\.(\d\d)$/.exec(printed) ?? []
   const whole = BigInt(dollars?.replaceAll(',', '') ?? -1) + (Number(cents) >= 50 ? 1n : 0n)
@@ -31,7 +31,7 @@ function wholeDollars(printed: string): string {
 const pageSize = 200
 const pages = count({ short: 10, full: 100 })
 test(
-  'for thousands of quotes the list and the export hold the total of the editor to the cent, and the list shows it in whole dollars',
+  'for thousands of quotes the list and the export match the editor’s total to the cent, and the list shows whole dollars',
   { timeout: 240_000 },
   async () => {
     const quotes = fc.sample(anyQuote, pageSize * pages).map((money, at) => ({

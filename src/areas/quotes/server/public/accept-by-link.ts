@@ -13,8 +13,9 @@ import { recordAcceptance } from '../acceptance/record-acceptance.ts'
 import { sellerOf } from '../seller.ts'
 
 /**
- * The client accepts what is on the page behind the link: once, and exactly that.
- * @throws conflict when it expired, was replaced or answered; invalid without a signature or a PO number that must be.
+ * The client accepts what the public page shows: once, and exactly that.
+ * @throws conflict when it has expired, been replaced or answered; invalid without a signature or a required
+ * PO number.
  */
 export async function acceptByLink(
   change: Change,
@@ -44,7 +45,7 @@ export async function acceptByLink(
   if (body.email) await confirm(change, quote, { to: body.email, to_name: body.name })
 }
 
-/** Who accepted gets the paper: a link to the quote with its evidence page. */
+/** The client gets a copy: a link to the quote with its evidence page. */
 async function confirm(
   change: Change,
   quote: StoredQuote,

@@ -12,7 +12,7 @@ const app = await testApp()
 const { visitor } = app
 const { sales, sent, linkOf, newClient } = await quoting(app)
 const { read, agreement, accept, drawn } = await answering(app)
-// Whoever is notified of an acceptance must be there.
+// There must be somebody to notify of an acceptance.
 for (const name of ['allocator', 'accounts'] as const) await app.as(name)
 const morning = '2026-11-20T06:00:00+11:00'
 
@@ -39,7 +39,7 @@ test('an acceptance without name, signature, terms or the right document is refu
   expect((await sales.call(calls.getQuote, { params: { id } })).data.status).toBe('Sent')
 })
 
-test('a client that needs a PO number gives one', async () => {
+test('a client that needs a PO number must give one', async () => {
   const { id } = await newClient({ name: 'Order Civil', po_required: 1 })
   const secret = await linkOf((await sent({ client_id: id, prospect_name: null })).id)
   expect(await accept(secret)).toMatchObject({
@@ -49,7 +49,7 @@ test('a client that needs a PO number gives one', async () => {
   expect((await accept(secret, { po_number: 'PO 12' })).data.model.acceptance?.po_number).toBe('PO 12')
 })
 
-test('a client chooses, signs and accepts; the evidence names exactly what was read', async () => {
+test('a client chooses, signs and accepts; the evidence identifies exactly what was read', async () => {
   const option = line({ description: 'Float', unit: 'each', quantity: 1, is_optional: 1, is_selected: 0 })
   const { id, lines } = await sent({ lines: [line(), option] })
   const secret = await linkOf(id)
@@ -83,12 +83,12 @@ test('a client chooses, signs and accepts; the evidence names exactly what was r
 })
 
 // S26.
-test('of twenty who accept at once one does, and a repeated call gets its answer again', async () => {
+test('of twenty simultaneous acceptances one succeeds, and a repeated call gets its answer again', async () => {
   const { id } = await sent()
   const secret = await linkOf(id)
   const replies = await Promise.all(Array.from({ length: 20 }, () => accept(secret)))
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
-  // Four of one link wait with their signatures; the others are asked to come again in a moment.
+  // Four from one link wait with their signatures; the others are told to retry shortly.
   const refusals = {
     409: 'This quote is accepted already.',
     503: 'Too many pictures are coming in. Try again in a moment.',
@@ -133,7 +133,7 @@ test('a client declines with a reason, once', async () => {
   expect((await sales.call(calls.getQuote, { params: { id } })).data.decline_reason).toBe('Too dear')
 })
 
-test('whoever acts too late hears that the client changed the quote, and the history names the client', async () => {
+test('a late answer is told that the quote was changed, and the history names the client', async () => {
   const revise = (id: number, version: number) =>
     sales.call(calls.reviseQuote, { params: { id }, body: { version } })
   const actors = async (id: number) =>
@@ -171,7 +171,7 @@ test('whoever acts too late hears that the client changed the quote, and the his
   expect(await actors(accepted.id)).toEqual(['Jo Nguyen (by the link): accepted'])
 })
 
-test('who answers by a copied link is never said to be the one of us who copied it', async () => {
+test('an answer through a copied link is never attributed to the staff member who copied it', async () => {
   const { id } = await sent()
   await visitor.call(page.declinePublicQuote, {
     params: { secret: await linkOf(id) },

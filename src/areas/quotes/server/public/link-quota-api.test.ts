@@ -17,7 +17,7 @@ const filesOf = (record_id: number) =>
     .where('record_id', '=', record_id)
     .execute()
 
-test('who opened the PDF can still sign, however large the PDF is', async () => {
+test('opening the PDF leaves room to sign, however large the PDF is', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const logo = sharp({ create: { width: 640, height: 640, channels: 3, background: '#888', noise } })
   const { data: company } = await administrator.call(settingsEndpoints.getCompany, {})
@@ -36,7 +36,7 @@ test('who opened the PDF can still sign, however large the PDF is', async () => 
   expect(await filesOf(id)).toHaveLength(2)
 })
 
-test('what a link brought counts for the next one, and a link that opens nothing brings nothing', async () => {
+test('uploads through one link count for the next, and an invalid link uploads nothing', async () => {
   const { id } = await sent()
   const { model_sha256 } = (await read(await linkOf(id))).data
   const sign = (secret: string) =>
@@ -54,7 +54,7 @@ test('what a link brought counts for the next one, and a link that opens nothing
   app.clock.set('2026-11-20T06:00:00+11:00')
   expect(await filesOf(id)).toEqual([])
 
-  // As much as the links of one quote may bring, by one that is revoked by now.
+  // The limit for one quote's links, through one that is revoked by now.
   await app.platform.db
     .insertInto('file')
     .values({

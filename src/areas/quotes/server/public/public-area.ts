@@ -12,7 +12,7 @@ import { readPublicQuote, totalPublicQuote } from './read-public-quote.ts'
 import { sellerOf } from '../seller.ts'
 import { viewByLink } from './view-by-link.ts'
 
-/** What the link of a quote opens, and nothing else does. */
+/** What a quote's link opens, and nothing else does. */
 export const publicQuotesArea = serverArea({
   endpoints: publicQuoteEndpoints,
 

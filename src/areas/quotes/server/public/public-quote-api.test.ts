@@ -18,7 +18,7 @@ const { sales, sent, create, linkOf, newClient, administrator } = await quoting(
 const { read, agreement, accept, drawn } = await answering(app)
 const morning = '2026-11-20T06:00:00+11:00'
 
-test('a secret that is wrong, revoked, past its time or of another kind opens nothing, all alike', async () => {
+test('secrets that are wrong, revoked, expired or of another kind open nothing, all alike', async () => {
   const { id } = await sent()
   const secret = await linkOf(id)
   expect((await read(secret)).status).toBe(200)
@@ -43,7 +43,7 @@ test('a secret that is wrong, revoked, past its time or of another kind opens no
   }
 })
 
-test('those who guess at the same moment hold up nobody, and are counted where they would write too', async () => {
+test('simultaneous guesses hold up nobody, and are counted for writes too', async () => {
   const guess = (call: 'view' | 'decline', n: number) =>
     app.server.app.inject({
       method: 'POST',
@@ -58,7 +58,7 @@ test('those who guess at the same moment hold up nobody, and are counted where t
   expect(statuses.toSorted((a, b) => a - b)).toEqual([...Array(30).fill(404), ...Array(10).fill(429)])
 })
 
-test('a link opens its own quote and nothing that is behind a sign-in', async () => {
+test('a link opens its own quote and nothing that needs a sign-in', async () => {
   const secret = await linkOf(
     (await sent({ internal_notes: 'They pay late.', lines: [line({ cost_cents: 99_99 })] })).id,
   )
@@ -70,7 +70,7 @@ test('a link opens its own quote and nothing that is behind a sign-in', async ()
     expect((await visitor.request('GET', path, { headers })).status).toBe(401)
 })
 
-test('where prices of lines are not shown none leaves us but of options, and the server says what a choice comes to', async () => {
+test('where line prices are hidden only options’ prices are sent, and the server totals a choice', async () => {
   const { id } = await sent({
     show_line_prices: 0,
     discount_type: 'percent',
@@ -97,7 +97,7 @@ test('where prices of lines are not shown none leaves us but of options, and the
   expect((await totalOf([])).data).toEqual(data.totals)
   const { data: totals } = await totalOf([option])
   expect(totals.total_cents).toBeGreaterThan(data.totals.total_cents)
-  // The hash names what is kept, and is what an acceptance names.
+  // The hash identifies what is stored and what an acceptance refers to.
   const answered = await accept(params.secret, { selected_line_ids: [option] })
   expect(answered.text).not.toMatch(/12345/)
   expect(answered.data).toMatchObject({ state: 'accepted', totals })
@@ -105,7 +105,7 @@ test('where prices of lines are not shown none leaves us but of options, and the
   expect(quote.acceptance?.total_cents).toBe(totals.total_cents)
 })
 
-test('the first look of the client is noted, that of one of us is not', async () => {
+test('the client’s first view is recorded, a staff member’s is not', async () => {
   const { id } = await sent()
   const params = { secret: await linkOf(id) }
   await sales.call(page.viewPublicQuote, { params })
@@ -124,7 +124,7 @@ test('the first look of the client is noted, that of one of us is not', async ()
   expect(bell.text.match(/was opened/g)).toHaveLength(1)
 })
 
-test('another look of the client takes the quote from nobody who is about to answer for them', async () => {
+test('another view by the client does not outdate the quote for somebody about to answer', async () => {
   const { id } = await sent()
   const params = { secret: await linkOf(id) }
   await visitor.call(page.viewPublicQuote, { params })
@@ -135,7 +135,7 @@ test('another look of the client takes the quote from nobody who is about to ans
   expect(status, text).toBe(200)
 })
 
-test('an old link says by what its quote was replaced, and the new revision is accepted by its own', async () => {
+test('an old link names the quote that replaced its own, and the new revision is accepted through its own link', async () => {
   const { id, quote_no } = await sent()
   const secret = await linkOf(id)
   const { model_sha256 } = (await read(secret)).data
@@ -161,7 +161,7 @@ test('an old link says by what its quote was replaced, and the new revision is a
   figure('S26', 'a quote that was replaced: accepted neither by its old link nor by what was read before')
 })
 
-test('an expired quote says so from the end of its day in Melbourne on, and sales are told before and then', async () => {
+test('a quote expires at the end of its day in Melbourne, and sales are notified before and then', async () => {
   const { id, quote_no } = await sent({ valid_until: '2026-11-23' })
   const secret = await linkOf(id)
   const short = await sent({ valid_until: '2026-11-21' })
@@ -171,7 +171,7 @@ test('an expired quote says so from the end of its day in Melbourne on, and sale
   await expireQuotes(app.platform)
   await expireQuotes(app.platform)
   expect(await count('expires on 23 Nov 2026')).toBe(1)
-  // What is sent in its last days is notified once.
+  // One sent in its last days is notified once.
   app.clock.set('2026-11-21T06:00:00+11:00')
   await expireQuotes(app.platform)
   expect(await count('expires', short.quote_no)).toBe(1)
@@ -195,7 +195,7 @@ test('an expired quote says so from the end of its day in Melbourne on, and sale
   app.clock.set(morning)
 })
 
-test('each email brings a link of its own, and reminders come on their days while there is no answer', async () => {
+test('each email has its own link, and reminders go out on their days until answered', async () => {
   const { id } = await sent()
   await letLettersLeave(app)
   await saveSettings(administrator, 'quotes', { reminder_days: [3] })
@@ -215,7 +215,7 @@ test('each email brings a link of its own, and reminders come on their days whil
   app.clock.set(morning)
 })
 
-test('an email promises what the page behind its link has, and nothing else', async () => {
+test('an email only promises what its page has', async () => {
   const { id } = await sent()
   const { rows } = await app.database.pool.query<{ body: string }>(
     `select body from message where record_type = 'quote' and record_id = $1`,
@@ -225,7 +225,7 @@ test('an email promises what the page behind its link has, and nothing else', as
   expect(rows[0]?.body).not.toMatch(/change/i)
 })
 
-test('the day before a quote expires its client is reminded once more, where clients are reminded at all', async () => {
+test('the day before a quote expires its client gets a last reminder, if reminders are on', async () => {
   const remindersOf = async ({ id }: { id: number }) =>
     (
       await app.database.pool.query(
@@ -247,7 +247,7 @@ test('the day before a quote expires its client is reminded once more, where cli
   expect(await at('2026-11-26T08:30:00+11:00')).toEqual([0, 0])
   await setDays([6])
   expect(await at('2026-11-25T08:30:00+11:00')).toEqual([0, 0])
-  // The sixth day after sending is the day before the end too.
+  // The sixth day after sending is also the day before it expires.
   expect(await at('2026-11-26T08:30:00+11:00')).toEqual([1, 0])
   expect(await at('2026-11-26T09:30:00+11:00')).toEqual([1, 0])
   expect(await at('2026-11-27T08:30:00+11:00')).toEqual([1, 0])
@@ -264,7 +264,7 @@ test('the day before a quote expires its client is reminded once more, where cli
   app.clock.set(morning)
 })
 
-test('what was issued says what the quote said, whatever the client is called later', async () => {
+test('what was issued stays as the quote was, even if the client is renamed', async () => {
   const client = await newClient({ name: 'Before Civil' })
   const { id } = await sent({ client_id: client.id, prospect_name: null })
   await app.database.pool.query('update client set name = $2 where id = $1', [client.id, 'After Civil'])
@@ -289,7 +289,7 @@ test('what was issued says what the quote said, whatever the client is called la
   })
 })
 
-test('whoever guesses is slowed down and finds nothing, and who has the link behind the same address is not', async () => {
+test('guessing is throttled and finds nothing, and others behind the same address are not affected', async () => {
   const secret = await linkOf((await sent()).id)
   const statuses: number[] = []
   for (let at = 0; at < 40; at++) statuses.push((await read(randomBytes(32).toString('base64url'))).status)

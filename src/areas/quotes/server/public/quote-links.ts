@@ -7,8 +7,9 @@ import { openQuote } from '../open-quote.ts'
 import { lockQuote } from '../quote-store.ts'
 
 /**
- * A fresh link of a quote, to hand on by other means; those made before stay open. It is made for nobody: who it is
- * handed to is not known, and what is answered by it must not be put into anybody's mouth. @throws not_found, conflict.
+ * A new link to a quote, to pass on by other means; earlier ones stay open. It is not tied to a person:
+ * nobody knows who it is passed to, so its answers must not be attributed to anybody. @throws not_found,
+ * conflict.
  */
 export async function makeQuoteLink(
   change: Change,
@@ -27,7 +28,7 @@ export async function makeQuoteLink(
   return { url: public_url + linkPath(secret), expires_at: expires_at.toISOString() }
 }
 
-/** Closes every link of a quote at once. @throws not_found. @returns how many were open. */
+/** Revokes all of a quote's links. @throws not_found. @returns how many were open. */
 export async function revokeQuoteLinks(change: Change, id: number): Promise<number> {
   const quote = await lockQuote(change.tx, id)
   if (!quote) throw notFound()

@@ -21,7 +21,7 @@ const states: Readonly<Partial<Record<StoredQuote['status'], PublicQuoteState>>>
   Superseded: 'replaced',
 }
 
-/** What a link shows of its quote, and nothing of what is ours. @throws not_found. */
+/** What a link shows of its quote, without anything internal. @throws not_found. */
 export async function readPublicQuote(
   db: Db | Tx,
   link: Pick<PublicLink, 'record_id' | 'person'>,
@@ -55,7 +55,7 @@ export async function readPublicQuote(
   }
 }
 
-/** What it would come to with these options. @throws not_found; invalid for a line that is no option. */
+/** Its total with these options. @throws not_found; invalid for a line that is not an option. */
 export async function totalPublicQuote(
   db: Db | Tx,
   { record_id }: Pick<PublicLink, 'record_id'>,

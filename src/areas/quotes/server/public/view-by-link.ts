@@ -6,7 +6,7 @@ import { actorByLink, entryOf } from '../log-quote.ts'
 import { lockQuote, updateQuote } from '../quote-store.ts'
 import { aboutQuote, salesOf } from '../notify-quote.ts'
 
-/** The client looked at the quote. One of us who opens the link is not counted. */
+/** Records that the client viewed the quote. Staff who open the link do not count. */
 export async function viewByLink(
   change: Change,
   { record_id, person = null }: Pick<PublicLink, 'record_id'> & Partial<Pick<PublicLink, 'person'>>,
@@ -16,7 +16,7 @@ export async function viewByLink(
   if (!quote || quoteCan.view(quote) !== true || quote.valid_until < change.today) return
   const isFirst = quote.first_viewed_at === null
   await updateQuote(change.tx, quote.id, {
-    // Another look changes nothing that somebody could be working on, so that the version stays.
+    // Another view changes nothing people might be editing, so the version stays.
     ...(quote.status === quoteActions.view.to ? {} : { status: quoteActions.view.to }),
     view_count: quote.view_count + 1,
     first_viewed_at: quote.first_viewed_at ?? change.now.toISOString(),

@@ -15,7 +15,7 @@ type Services = Pick<Platform, 'db' | 'write' | 'clock'>
 /** Sales are notified this many days before, and again the day before. */
 const warnDays = 3
 
-/** After midnight in Melbourne: what was valid until yesterday expires, and sales hear of what will soon. */
+/** After midnight in Melbourne: quotes valid until yesterday expire, and sales are told which will soon. */
 export const expireQuotesDaily = job(
   jobKind<object>('quotes-expire'),
   (_data, platform: Platform) => expireQuotes(platform),
@@ -32,7 +32,7 @@ export async function expireQuotes({ db, write, clock }: Services): Promise<void
 
 async function expire(change: Change, id: number): Promise<void> {
   const quote = await lockQuote(change.tx, id)
-  // It may have been answered since it was looked up.
+  // It may have been answered since the lookup.
   if (!quote || quoteCan.expire(quote) !== true || quote.valid_until >= change.today) return
   await updateQuote(change.tx, id, { status: quoteActions.expire.to })
   change.log(entryOf(quote, 'expired'))
@@ -54,7 +54,7 @@ async function warn(change: Change, id: number): Promise<void> {
     user_ids: salesOf(quote),
     title: `${quote.quote_no} expires ${['today', 'tomorrow'][days] ?? `on ${formatDate(quote.valid_until)}`}`,
     body: `${quote.title} has no answer yet.`,
-    // Whoever was notified early is notified once more; of what was sent in its last days, once.
+    // An early notification is followed by one more; a quote sent in its last days gets only one.
     dedupe_key: days > 1 ? `quote-expiry:${id}` : `quote-last-day:${id}`,
   })
 }

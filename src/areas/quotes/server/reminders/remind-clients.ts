@@ -18,8 +18,8 @@ import { listWaitingQuotes } from './unanswered-store.ts'
 type Services = Pick<Platform, 'db' | 'write' | 'clock'>
 
 /**
- * In the morning: clients who have not answered are reminded on the days that the settings name, and once more the day
- * before the quote expires; without any such day they are left alone.
+ * Each morning: reminds unanswered clients on the configured days, and once more the day before the quote
+ * expires; without any such days, never.
  */
 export const remindClientsDaily = job(
   jobKind<object>('quotes-remind'),
@@ -39,14 +39,14 @@ export async function remindClients({ db, write, clock }: Services): Promise<voi
   }
 }
 
-/** Once a day at most, also when the job runs again after a failure or somebody reminded by hand. */
+/** At most once a day, also when the job is repeated after a failure or somebody has reminded by hand. */
 async function remind(change: Change, id: number): Promise<void> {
   const quote = await lockQuote(change.tx, id)
   if (!quote?.sent_to) return
   const ruleInputs = await quoteRuleInputs(change.tx, quote, [], change.today)
   if (quoteCan.remind({ ...quote, ...ruleInputs }) !== true) return
   const first = await findLetter(change.tx, id)
-  // Without a mail server nobody is reminded of what was not emailed.
+  // Without a mail server nobody is reminded of a quote that was not emailed.
   if (!mayFollow(first) || (first === 'kept' && !change.mail_leaves)) return
   const isReminder = hasReached(quote.status, first)
   const purpose = isReminder ? 'quote_reminder' : 'quote'

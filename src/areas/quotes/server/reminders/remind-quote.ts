@@ -9,7 +9,8 @@ import { openQuote } from '../open-quote.ts'
 import { writeLetter } from '../document/write-letter.ts'
 
 /**
- * Sends the link of a quote that waits for its answer again; where no letter left yet, as the first one. @throws not_found, stale, conflict, invalid.
+ * Sends an unanswered quote's link again; if no email has gone out yet, as the first one. @throws not_found,
+ * stale, conflict, invalid.
  */
 export async function remindQuote(change: Change, id: number, mail: QuoteMail): Promise<void> {
   const { quote } = await openQuote(change, id, 'remind', mail.version)

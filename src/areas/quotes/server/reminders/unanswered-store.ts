@@ -3,7 +3,7 @@ import { emailedAs } from '#platform/server/mail/mail-store.ts'
 
 type Reader = Db | Tx
 
-/** Sent quotes without an answer that are valid until a day before `before`; with `from`, not before that. */
+/** Unanswered quotes valid until a day before `before`; with `from`, not before that. */
 export const listOpenQuotes = (db: Reader, { from, before }: { from?: string; before: string }) =>
   db
     .selectFrom('quote')
@@ -15,7 +15,7 @@ export const listOpenQuotes = (db: Reader, { from, before }: { from?: string; be
     .orderBy('id')
     .execute()
 
-/** Sent quotes without an answer that are still valid, with when they were issued and emailed and until when they hold. */
+/** Unanswered quotes that are still valid, with when they were issued and emailed and how long they are valid. */
 export const listWaitingQuotes = (db: Reader, today: string) =>
   db
     .selectFrom('quote')
@@ -28,7 +28,7 @@ export const listWaitingQuotes = (db: Reader, today: string) =>
     .orderBy('id')
     .execute()
 
-/** Quotes that a client may still accept, or has accepted and that became no job. */
+/** Quotes a client may still accept, or has accepted and that are not a job yet. */
 export async function countOpenQuotes(tx: Tx, client_id: number): Promise<number> {
   const { count } = await tx
     .selectFrom('quote')

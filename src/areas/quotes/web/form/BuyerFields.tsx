@@ -13,7 +13,7 @@ import { quoteLabels } from '../../rules/quote-labels.ts'
 
 const field = labelled(quoteLabels)
 
-/** Who the quote is for: a client with contact and site, or somebody who is none yet. */
+/** Who the quote is for: a client with contact and site, or a prospect. */
 export function BuyerFields({ quote }: { quote?: Quote }) {
   const chosen: unknown = useWatch({ name: 'client_id' })
   const readOnly = useContext(ReadOnlyContext)
@@ -59,7 +59,7 @@ export function BuyerFields({ quote }: { quote?: Quote }) {
   )
 }
 
-/** Contact and site belong to a client: with another one they are chosen again. */
+/** Contact and site belong to a client: choosing another one clears them. */
 function useEmptyOnChange(client_id: number | null): void {
   const { setValue, formState } = useFormContext()
   const before = useRef(client_id)
@@ -67,7 +67,7 @@ function useEmptyOnChange(client_id: number | null): void {
   useEffect(() => {
     if (before.current === client_id) return
     before.current = client_id
-    // The form was set back to the record: its own contact and site came with it.
+    // The form was reset to the record, including its own contact and site.
     if (client_id === (initial ?? null)) return
     setValue('contact_id', null, { shouldDirty: true })
     setValue('job_site_id', null, { shouldDirty: true })

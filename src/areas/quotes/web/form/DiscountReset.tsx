@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 
-/** Ten percent is not ten cents: another kind of discount begins at nothing. */
+/** Ten percent is not ten cents: changing the kind of discount clears it. */
 export function DiscountReset() {
   const { setValue, formState } = useFormContext()
   const type: unknown = useWatch({ name: 'discount_type' })

@@ -15,7 +15,7 @@ import { quotePaths } from '../quote-paths.ts'
 import { UnderMinimumNotice } from './UnderMinimumNotice.tsx'
 import { useQuoteActions } from '../use-quote-actions.tsx'
 
-/** The quote as the client gets it. */
+/** The quote as the client will see it. */
 export function QuoteCheckScreen() {
   const id = Number(useParams({ strict: false }).id)
   const { data: quote } = useSuspenseQuery(quoteQuery(id))

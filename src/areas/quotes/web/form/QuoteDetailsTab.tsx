@@ -7,7 +7,7 @@ import { quoteFieldWords } from '../quote-field-words.ts'
 import { QuoteFields, quoteTogether } from './quote-fields.ts'
 import { QuoteForm } from './QuoteForm.tsx'
 
-/** The quote itself. `readOnly`: its state or the person's rights shut it; the screen says why. */
+/** The quote's own fields. `readOnly`: because of its state or the person's rights; the screen says why. */
 export function QuoteDetailsTab({ quote, readOnly }: { quote: Quote; readOnly: boolean }) {
   const { acceptance } = quote
   const record = acceptance

@@ -23,7 +23,7 @@ export function QuoteEditScreen() {
   const name = quoteName(quote.quote_no, quote.revision)
   const { main, items, link, dialog, error } = useQuoteActions(quote)
   const isUnsent = quote.sent_at === null && !whyNot('quotes:write')
-  // What goes out is checked first: it is sent from there.
+  // Checked before it goes out: it is sent from there.
   const next = main && !main.disabledReason && quote.sent_at !== null ? main : undefined
   const all = main ? [main, ...items] : items
 

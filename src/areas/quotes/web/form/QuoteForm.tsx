@@ -28,7 +28,7 @@ import { TotalsBar } from './TotalsBar.tsx'
 const field = labelled(quoteLabels)
 const discountOptions = optionsOf(discountTypes, discountWords)
 
-/** The fields of a quote, for a new one and for `quote`; the form around it is of QuoteInput. */
+/** A quote's fields, for a new one and for `quote`; the form around it is of QuoteInput. */
 export function QuoteForm({ quote }: { quote?: Quote }) {
   const jobTypes = useChoices('job_type', quote?.job_type)
   const discount_type: unknown = useWatch({ name: 'discount_type' })

@@ -17,7 +17,7 @@ export function QuoteNewScreen() {
   const navigate = useNavigate()
   const viewer = useViewer()
   const { client_id } = useSearch({ strict: false }) as { client_id?: number }
-  // Who may not see clients cannot quote to one, but to a prospect.
+  // People who may not see clients can only quote to a prospect.
   const seesClients = useMay()('clients:read')
   const [today] = useState(() => melbourneDate(new Date()))
   const { data: defaults } = useSuspenseQuery(defaultsQuery())

@@ -7,7 +7,7 @@ import { sellersQuery } from '../queries.ts'
 
 const field = labelled(quoteLabels)
 
-/** Who sells it. `current` is named also when that person can no longer be chosen. */
+/** The salesperson. `current` is shown even when that person can no longer be chosen. */
 export function SalesPersonField({ current }: { current?: { id: number; name: string } | undefined }) {
   const whyNot = useWhyNot()('users:choose')
   const { data: sellers = [] } = useQuery({ ...sellersQuery(), enabled: whyNot === undefined })

@@ -16,7 +16,7 @@ import { defaultsQuery } from '../queries.ts'
 
 const watched = ['lines', 'discount_type', 'discount_value', 'client_id'] as const
 
-/** What the quote comes to while it is typed, by the rules of the server. */
+/** The quote's running totals, by the server's rules. */
 export function TotalsBar({ quote }: { quote?: Quote | undefined }) {
   const [lines, discount_type, discount_value, client_id] = useWatch({ name: watched }) as unknown[]
   const seesMargin = useMay()('quotes:margin')
@@ -50,13 +50,13 @@ export function TotalsBar({ quote }: { quote?: Quote | undefined }) {
   )
 }
 
-/** As far as there can be one: what is too much is refused when it is saved. */
+/** Clamped to the valid range: an excess is refused when saved. */
 function typedDiscount(type: DiscountType, value: unknown): number {
   const most = type === 'percent' ? 100 : mostCents
   return typeof value === 'number' ? Math.min(Math.max(value, 0), most) : 0
 }
 
-/** As the server decides: where the company is registered and the client's switch is on. */
+/** As the server decides: the company is registered and the client's switch is on. */
 function useGstApplies(quote: Quote | undefined, client_id: number | null): number {
   const isAsSaved = quote !== undefined && quote.client_id === client_id
   const { data: defaults } = useQuery(defaultsQuery())

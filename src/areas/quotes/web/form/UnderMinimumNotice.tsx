@@ -3,7 +3,7 @@ import type { Quote } from '../../contract/quote.ts'
 import { quoteCan } from '../../rules/quote-status.ts'
 import { underMinimum } from '../../rules/under-minimum.ts'
 
-/** Before a quote goes out: which of its lines are quoted below their own minimum. */
+/** Before a quote goes out: which of its lines are below their own minimum. */
 export function UnderMinimumNotice({ quote }: { quote: Quote }) {
   const flags = quote.lines.flatMap((line, at) => {
     const words = underMinimum(line)

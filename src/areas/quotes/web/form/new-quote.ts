@@ -3,7 +3,7 @@ import type { QuoteInput } from '../../contract/quote.ts'
 import type { QuoteDefaults } from '../../contract/settings.ts'
 import { newLine } from '../../rules/new-line.ts'
 
-/** What a new quote begins with, by the settings: dated today, for `client_id` where one is known. */
+/** A new quote's initial values from the settings: dated today, for `client_id` if known. */
 export const newQuote = (
   defaults: QuoteDefaults,
   { today, user_id, client_id }: { today: string; user_id: number; client_id: number | null },
@@ -18,6 +18,6 @@ export const newQuote = (
   show_line_prices: defaults.show_line_prices ? 1 : 0,
   discount_type: 'none',
   discount_value: 0,
-  // The grid begins with a line to type into.
+  // The grid starts with a line to type into.
   lines: [newLine()] as QuoteInput['lines'],
 })

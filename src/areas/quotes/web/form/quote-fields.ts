@@ -4,7 +4,7 @@ import { QuoteInput } from '../../contract/quote.ts'
 import { quoteErrors } from '../../rules/check-quote.ts'
 import { withoutIdleEnd } from '../../rules/new-line.ts'
 
-/** What the form of a quote sends: a draft is saved although the line that it begins with is not used yet. */
+/** What a quote's form sends: a draft can be saved with its initial line unused. */
 export const QuoteFields = QuoteInput.extend({
   lines: z.preprocess(
     (lines) => (Array.isArray(lines) ? withoutIdleEnd(lines as object[]) : lines),
@@ -12,6 +12,6 @@ export const QuoteFields = QuoteInput.extend({
   ),
 })
 
-/** What the fields of a quote's form must be together. */
+/** The cross-field rules of a quote's form. */
 export const quoteTogether: Together<typeof QuoteFields> = ({ lines = [], ...quote }) =>
   quoteErrors(quote, withoutIdleEnd(lines))

@@ -13,7 +13,7 @@ import css from './DescriptionCell.module.css'
 
 const restMs = 150
 
-/** What a line is for: free words, or a product that is found by its code or name while one types. */
+/** What a line is for: free text, or a product found by code or name while typing. */
 export function DescriptionCell({
   name,
   label,
@@ -25,7 +25,7 @@ export function DescriptionCell({
   name: string
   label: string
   wrong: boolean
-  /** Whether products are looked up: not for a text, and only by those who may see them. */
+  /** Whether products are looked up: not for a text, and only for people who may see them. */
   offersProducts: boolean
   placeholder: string
   onPick: (product: ProductRow) => void
@@ -45,7 +45,8 @@ export function DescriptionCell({
     placeholderData: keepPreviousData,
   })
   const found = isSearching ? (data?.rows ?? []) : []
-  // Enter takes the marked one, the one whose code was typed, or the only one that was found for what stands here.
+  // Enter picks the highlighted product, the one whose code was typed, or the only match for the current
+  // text.
   const isOnly = found.length === 1 && search === typed && !isFetching
   const coded = found.find(({ code }) => code.toLowerCase() === typed.trim().toLowerCase())
 
@@ -106,7 +107,7 @@ export function DescriptionCell({
                   tabIndex={-1}
                   ref={at === active ? inSight : undefined}
                   data-active={at === active || undefined}
-                  // Before the input loses the focus, which closes the list.
+                  // Before the input loses focus, which closes the list.
                   onPointerDown={(event) => {
                     event.preventDefault()
                     pick(product)
@@ -128,7 +129,7 @@ export function DescriptionCell({
 const priceOf = ({ sell_price_cents, unit }: ProductRow): string =>
   sell_price_cents === null ? 'No price yet' : priceWords(sell_price_cents, unit)
 
-/** Where there is no room below the cell, the list is above it. */
+/** Without room below the cell, the list opens above it. */
 function fitInSight(list: HTMLUListElement | null): void {
   const cell = list?.parentElement?.getBoundingClientRect()
   if (!list || !cell) return

@@ -15,7 +15,7 @@ import css from './LineFacts.module.css'
 const column = columnsOf<QuoteLine>()
 const end = { align: 'end' } as const
 
-/** A column of figures, which a text has none of. */
+/** A column of figures, empty for texts. */
 const figures = (id: string, label: string, show: (line: QuoteLine) => string | null) =>
   column.custom(id, label, (line) => (line.kind === 'text' ? null : show(line)), end)
 const price = (cents: number | null) => (cents === null ? null : formatUnitPrice(cents))
@@ -36,7 +36,7 @@ const columns = [
   column.custom('total', quoteLineLabels.total_cents, Total, end),
 ]
 
-/** The lines of a quote that may only be read. What no line has is no column. */
+/** A quote's lines, read-only. Columns without any value are left out. */
 export function LineFacts() {
   const lines = useWatch({ name: 'lines' }) as QuoteLine[]
   const seesCosts = useMay()('quotes:margin')

@@ -9,7 +9,7 @@ import { newLine, type TypedLine } from '../../rules/new-line.ts'
 
 const most = 500
 
-/** The lines of a quote, entered by keyboard. */
+/** A quote's lines, entered by keyboard. */
 export function LineGrid() {
   const may = useMay()
   const seesCosts = may('quotes:margin')

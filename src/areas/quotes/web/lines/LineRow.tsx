@@ -33,11 +33,11 @@ interface RowProps {
   onPick: (at: number, product: ProductRow) => void
 }
 
-/** One line: its cells, and under them what is wrong with it. */
+/** One line: its cells, with errors below. */
 export function LineRow({ at, count, moves, seesCosts, seesProducts, wrong = noErrors, onPick }: RowProps) {
   const path = `lines.${at}`
   const { getValues, setValue } = useFormContext()
-  // Asked once: two hundred lines that each listen to the form would be heard at every key.
+  // Read once: two hundred lines each subscribed to the form would re-render on every keystroke.
   const [isText, setText] = useState(() => getValues(`${path}.kind`) === 'text')
   const messages = Object.values(wrong).flatMap((error) => error?.message ?? [])
   const cellOf = (cell: string, field: keyof typeof labels) => ({
@@ -49,7 +49,7 @@ export function LineRow({ at, count, moves, seesCosts, seesProducts, wrong = noE
   const choseKind = (kind: string) => {
     setText(kind === 'text')
     if (kind !== 'text') return
-    // A text has no figures, so that none can be missing.
+    // A text has no figures, so none can be missing.
     setValue(`${path}.quantity`, 1)
     setValue(`${path}.unit_price_cents`, 0)
   }

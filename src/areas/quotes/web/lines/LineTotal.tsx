@@ -5,7 +5,7 @@ import css from '#ui/lines/LineGrid.module.css'
 import type { TypedLine } from '../../rules/new-line.ts'
 import { pricedLines } from './typed-lines.ts'
 
-/** The total of one line: the only cell that follows what is typed beside it. */
+/** A line's total: the only cell that follows typing in other cells. */
 export function LineTotal({ at }: { at: number }) {
   const line = useWatch({ name: `lines.${at}` }) as TypedLine | undefined
   const [priced] = line ? pricedLines([line]) : []

@@ -2,7 +2,7 @@ import type { TypedLine } from '../../rules/new-line.ts'
 
 const figure = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0)
 
-/** For the totals: what is half typed counts as nothing yet. */
+/** For the totals: half-typed values count as nothing. */
 export const pricedLines = (lines: readonly TypedLine[]) =>
   lines.map((line) => ({
     ...line,

@@ -11,11 +11,11 @@ import { quoteLabels as labels } from '../../rules/quote-labels.ts'
 import { type QuoteListQuery, sellersQuery } from '../queries.ts'
 
 const statusOptions = quoteStatusFilters
-  // What was replaced is in no list.
+  // Replaced revisions are in no list.
   .filter((status) => status !== 'Superseded')
   .map((value) => ({ value, label: value }))
 
-/** Quotes in their last days; an address may ask for another day. */
+/** Quotes about to expire; an address may set a different day. */
 function endings(today: string, asked: string | undefined) {
   const soon = addDays(today, lastDays)
   const other = asked === undefined || asked === soon ? [] : [asked]
@@ -25,7 +25,7 @@ function endings(today: string, asked: string | undefined) {
   ]
 }
 
-/** What narrows the list of quotes. */
+/** The quote list's filters. */
 export function QuoteFilterBar({
   query,
   onChange,

@@ -34,7 +34,7 @@ const none = {
   },
 }
 
-/** The quotes one works with, or those that were archived. */
+/** Current or archived quotes. */
 export function QuoteListScreen({ archived = false }: { archived?: boolean }) {
   const list = useList(quoteEndpoints.listQuotes, {
     fixed: archived ? { archived: '1' } : {},

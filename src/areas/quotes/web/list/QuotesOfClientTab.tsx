@@ -12,7 +12,7 @@ import { quotePaths } from '../quote-paths.ts'
 
 const columns = quoteColumns.filter(({ id }) => id !== 'client' && id !== 'site' && id !== 'sent_at')
 
-/** What was quoted to a client, the latest first; the list has the rest. */
+/** A client's quotes, latest first; the list has the rest. */
 export function QuotesOfClientTab({
   client_id,
   disabledReason,

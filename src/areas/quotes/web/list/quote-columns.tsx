@@ -10,7 +10,7 @@ import { quotePaths } from '../quote-paths.ts'
 
 const column = columnsOf<QuoteRow>()
 
-/** Columns of the list of quotes; those that `hiddenAtFirst` names wait until somebody wants them. */
+/** Columns of the quote list; those in `hiddenAtFirst` are hidden by default. */
 export const quoteColumns = [
   column.custom(
     'quote_no',

@@ -16,7 +16,7 @@ import { useAnswer } from './use-answer.ts'
 const places = ['name', 'signature', 'email', 'po_number', 'terms_accepted']
 const signFirst = 'Sign and type your name to accept.'
 
-/** Who accepts, signed and ticked. What is sent names exactly the document that was on the screen. */
+/** Who accepts, with signature and consent. What is sent identifies exactly the document on screen. */
 export function AcceptDialog({
   secret,
   quote,

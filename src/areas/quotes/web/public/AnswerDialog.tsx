@@ -3,8 +3,8 @@ import css from './dialog.module.css'
 import type { FieldWords } from './use-answer.ts'
 
 /**
- * A form over the page, a whole screen on a phone. It stays in the page while it is closed, so that what was typed is
- * there when it is opened again. The first field that is wrong gets the focus.
+ * A form in a dialog, full screen on a phone. It stays mounted while closed, so that typed values are still
+ * there when it reopens. The first invalid field gets the focus.
  */
 export function AnswerDialog({
   title,
@@ -23,7 +23,7 @@ export function AnswerDialog({
   onSubmit: (form: FormData) => void
   /** Something was typed into the field of this name. */
   onType: (name: string) => void
-  /** What was wrong with the whole. */
+  /** The error for the form as a whole. */
   words: string | null
   fields: FieldWords
   actions: ReactNode
@@ -37,7 +37,7 @@ export function AnswerDialog({
   }, [isOpen])
   const wrongNow = useRef<FieldWords>({})
   useEffect(() => {
-    // Not while somebody types one right after the other.
+    // Not while somebody is correcting it.
     const isNew = Object.keys(fields).some((name) => fields[name] && !wrongNow.current[name])
     wrongNow.current = fields
     if (isNew) dialog.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()

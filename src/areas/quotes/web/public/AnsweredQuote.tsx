@@ -11,7 +11,7 @@ import css from './parts.module.css'
 
 type Answered = Exclude<PublicQuoteState, 'open'>
 
-/** Its state, in a word; what the sheet is marked with when it is not to be relied on. */
+/** Its state, in a word; the sheet's watermark when it must not be relied on. */
 const words: Readonly<Record<Answered, { title: string; tone: Tone; mark: string | null }>> = {
   accepted: { title: 'Accepted', tone: 'good', mark: null },
   declined: { title: 'Declined', tone: 'plain', mark: 'Declined' },
@@ -20,8 +20,8 @@ const words: Readonly<Record<Answered, { title: string; tone: Tone; mark: string
 }
 
 /**
- * A quote that cannot be answered any more: why, and what it said. `isTooLate`: whoever reads it has just answered, and
- * somebody else was faster.
+ * A quote that can no longer be answered: why, and its content. `isTooLate`: the reader has just answered,
+ * and somebody else was faster.
  */
 export function AnsweredQuote({
   secret,
@@ -39,7 +39,7 @@ export function AnsweredQuote({
     : { title, tone, text: acceptedWords(quote) ?? quote.message }
   const page = useRef<HTMLElement>(null)
   useEffect(() => {
-    // Whoever has just answered is at the end of a long page, in a dialog that is gone.
+    // Somebody who has just answered is at the bottom of a long page, and their dialog is gone.
     scrollTo(0, 0)
     page.current?.querySelector('h1')?.focus({ preventScroll: true })
   }, [])
@@ -63,7 +63,7 @@ export function AnsweredQuote({
   )
 }
 
-/** What takes the place of an answer that came too late. */
+/** Shown in place of an answer that came too late. */
 function tooLateWords({ state, message, declined_at, model: { acceptance } }: PublicQuote): string | null {
   if (state === 'accepted' && acceptance)
     return `Your answer was not recorded: accepted by ${acceptance.name} on ${instantWords(acceptance.accepted_at)}.`

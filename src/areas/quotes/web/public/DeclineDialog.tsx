@@ -12,7 +12,7 @@ import { useAnswer } from './use-answer.ts'
 
 const places = ['reason', 'name']
 
-/** Why not, so that the next quote fits better. */
+/** The reason for declining, so that the next quote fits better. */
 export function DeclineDialog({
   secret,
   quote,

@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react'
 import css from './dialog.module.css'
 
-/** What ties a field to its label and to what is wrong with it. */
+/** Ties a field to its label and error. */
 export interface Ties {
   id: string
   'aria-invalid': boolean
   'aria-describedby': string | undefined
 }
 
-/** Label above, what is wrong below. */
+/** Label above, error below. */
 export function Field({
   label,
   isRequired = false,

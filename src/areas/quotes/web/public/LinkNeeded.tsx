@@ -5,11 +5,11 @@ import { Message } from './Message.tsx'
 import { publicCalls } from './public-calls.ts'
 import { Reach } from './Reach.tsx'
 
-/** Without a link, or with one that opens nothing: how to get one. */
+/** Without a link, or with an invalid one: how to get one. */
 export function LinkNeeded({ isUnknown = false }: { isUnknown?: boolean }) {
   const [company, setCompany] = useState<Output<typeof publicCalls.getPublicCompany> | null>(null)
   useEffect(() => {
-    // Without it the page says the same, but for whom to ask.
+    // Without it the page says the same, except who to contact.
     void call(publicCalls.getPublicCompany, {}).then(setCompany, () => undefined)
   }, [])
   return (

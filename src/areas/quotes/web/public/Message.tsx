@@ -3,7 +3,7 @@ import css from './parts.module.css'
 
 export type Tone = 'good' | 'plain' | 'warning'
 
-/** What is to be said, in place of a quote or above it. */
+/** A message in place of a quote or above it. */
 export function Message({
   title,
   text,

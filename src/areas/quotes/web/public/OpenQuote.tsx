@@ -16,7 +16,7 @@ import css from './parts.module.css'
 
 type Asked = 'accept' | 'decline' | null
 
-/** A quote that waits for its answer: read, choose the options, accept with a signature or decline with a reason. */
+/** A quote awaiting its answer: read it, choose options, accept with a signature or decline with a reason. */
 export function OpenQuote({
   secret,
   quote,

@@ -4,14 +4,14 @@ import type { ModelLine, PublicLine, PublicQuoteModel } from '../../contract/quo
 import { totalOfLine } from '../../rules/quote-totals.ts'
 import css from './parts.module.css'
 
-/** The lines that the client may take or leave. */
+/** The optional lines. */
 export const optionsOf = ({ lines }: PublicQuoteModel): ModelLine[] => lines.filter(isOption)
 
 /** An option always has its price. */
 const isOption = (line: PublicLine): line is ModelLine =>
   Boolean(line.is_optional) && line.kind !== 'text' && line.unit_price_cents !== null
 
-/** The options with their prices to tick; lines and totals of the sheet follow at once. */
+/** The options with their prices, to tick; the sheet's lines and totals follow at once. */
 export function OptionChoices({
   options,
   chosen,
@@ -21,9 +21,9 @@ export function OptionChoices({
 }: {
   options: readonly ModelLine[]
   chosen: ReadonlySet<number>
-  /** The total of this choice is on its way. */
+  /** The total for this choice is loading. */
   isBusy: boolean
-  /** Why it could not be had. */
+  /** Why it could not be loaded. */
   words: string | null
   onChange: (chosen: ReadonlySet<number>) => void
 }) {

@@ -9,7 +9,7 @@ import { usePublicQuote } from './use-public-quote.ts'
 import { wordsOf } from './refusal-words.ts'
 import { quoteName } from '../../rules/quote-words.ts'
 
-/** What a client sees behind the link of a quote: the quote to answer, or how it was answered, or why it cannot be. */
+/** What a client sees behind a quote's link: the quote to answer, how it was answered, or why it cannot be. */
 export function PublicQuotePage({ secret }: { secret: string }) {
   const { loading, tryAgain, show } = usePublicQuote(secret)
   const model = loading.state === 'there' ? loading.quote.model : null

@@ -1,7 +1,7 @@
 import { dialled, formatPhone } from '#shared/phone.ts'
 import css from './parts.module.css'
 
-/** How to reach the seller. */
+/** How to contact the seller. */
 export function Reach({ name, phone, email }: { name: string; phone: string | null; email: string | null }) {
   if (!phone && !email) return null
   return (

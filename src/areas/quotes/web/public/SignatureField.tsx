@@ -8,7 +8,7 @@ export interface SignatureHandle {
   picture(): Promise<Blob | null>
 }
 
-/** Where a client signs. */
+/** The client's signature. */
 export function SignatureField({
   ref,
   error,
@@ -18,7 +18,7 @@ export function SignatureField({
   ref: Ref<SignatureHandle>
   error: string | undefined
   onSign: () => void
-  /** The name as it is typed now, for whoever signs by keyboard. */
+  /** The name typed so far, for signing by keyboard. */
   readName: () => string
 }) {
   const canvas = useRef<HTMLCanvasElement>(null)

@@ -1,4 +1,4 @@
-/** What was typed into the fields of a form, without the spaces around it. */
+/** A form's field values, trimmed. */
 export function formText(form: FormData): (name: string) => string {
   return (name) => {
     const value = form.get(name)

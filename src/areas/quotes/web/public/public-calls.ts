@@ -1,7 +1,7 @@
 import { publicRoutes } from '../../contract/public-routes.ts'
 import type { publicQuoteEndpoints } from '../../contract/public-endpoints.ts'
 
-/** The endpoints of the public page by their types, without their schemas. */
+/** The public page's endpoints by type only, without their schemas. */
 export const publicCalls = publicRoutes as unknown as Pick<
   typeof publicQuoteEndpoints,
   keyof typeof publicRoutes

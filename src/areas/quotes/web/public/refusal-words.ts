@@ -1,11 +1,11 @@
 import { Refusal, isUnanswered } from '#platform/web/calls/refusal.ts'
 
-/** What to say beside the button that failed. */
+/** The message beside the button that failed. */
 export function wordsOf(error: unknown): string {
   if (isUnanswered(error)) return 'There is no connection. Nothing is lost: try again.'
   return error instanceof Refusal ? error.message : 'Something went wrong. Load this page again.'
 }
 
-/** What to say under the fields, by their names. */
+/** The messages under the fields, by field name. */
 export const fieldWordsOf = (error: unknown): Readonly<Record<string, string>> =>
   error instanceof Refusal ? error.errors : {}

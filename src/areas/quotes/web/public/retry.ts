@@ -1,11 +1,11 @@
 import { isUnanswered } from '#platform/web/calls/refusal.ts'
 
-/** How long to wait before the second and the third try, in milliseconds. */
+/** How long to wait before the second and third attempt, in milliseconds. */
 const pauses = [800, 2500]
 
 /**
- * Tries again when there was no answer: on a building site the network comes and goes. The same write keeps its
- * Idempotency-Key (`call`), so that whatever got through is done once.
+ * Retries when there was no answer: on a building site the network comes and goes. The same write keeps its
+ * Idempotency-Key (`call`), so that it takes effect once.
  */
 export async function withRetries<T>(work: () => Promise<T>): Promise<T> {
   for (const pause of pauses) {

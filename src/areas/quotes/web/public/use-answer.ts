@@ -9,11 +9,11 @@ import { fieldWordsOf, wordsOf } from './refusal-words.ts'
 
 export type FieldWords = Readonly<Record<string, string>>
 
-/** Sends an answer and keeps what was wrong with it; what was typed stays where it is. */
+/** Sends an answer and keeps its errors; typed values stay. */
 export function useAnswer(
   secret: string,
   onAnswered: (quote: PublicQuote, isRecorded: boolean) => void,
-  /** The fields that say themselves what is wrong with them. */
+  /** The fields that show their own errors. */
   places: readonly string[],
 ) {
   const [isBusy, setIsBusy] = useState(false)
@@ -26,12 +26,12 @@ export function useAnswer(
     setWords(null)
   }
 
-  /** What is typed again is not wrong until it is sent again. */
+  /** Typing clears an error until the form is sent again. */
   const forget = (name: string) => {
     if (fields[name]) setFields({ ...fields, [name]: '' })
   }
 
-  /** Checks what was typed and sends it; busy from the press on, so that a double one is one answer. */
+  /** Validates and sends what was typed; busy from the first press, so that a double one sends one answer. */
   const answer = (work: () => Promise<void>): Promise<void> =>
     alone(async () => {
       setIsBusy(true)
@@ -51,7 +51,7 @@ export function useAnswer(
     }
   }
 
-  /** Somebody else was faster, or the day is over: what the quote has become says more than the refusal. */
+  /** Somebody else was faster, or the day has passed: the quote's new state says more than the refusal. */
   const lookAgain = () =>
     call(publicCalls.getPublicQuote, { params: { secret } }).then(
       (quote) => onAnswered(quote, false),

@@ -10,8 +10,9 @@ import { wordsOf } from './refusal-words.ts'
 type Choice = ReadonlySet<number>
 
 /**
- * The options that a client takes, and what the quote comes to with them. Where the page may not know the prices the
- * server is asked: until it has answered the sheet stays at the choice before, so that the two never differ.
+ * The options a client chooses, and the quote's total with them. Where the page may not know the prices it
+ * asks the server, and until the answer arrives the sheet shows the previous choice, so that the two never
+ * differ.
  */
 export function useChoice(secret: string, { model, totals }: PublicQuote) {
   const [shown, setShown] = useState(() => ({

@@ -13,11 +13,11 @@ export type Loading =
   | {
       state: 'there'
       quote: PublicQuote
-      /** What was answered here just now came too late. */
+      /** An answer just given here came too late. */
       isTooLate: boolean
     }
 
-/** The quote behind a link. `show` puts the answer to an acceptance or a refusal in its place. */
+/** The quote behind a link. `show` replaces it with the answer to an acceptance or refusal. */
 export function usePublicQuote(secret: string): {
   loading: Loading
   tryAgain: () => void
@@ -33,7 +33,7 @@ export function usePublicQuote(secret: string): {
     void withRetries(() => call(publicCalls.getPublicQuote, { params: { secret } })).then(
       (quote) => {
         show(quote)
-        // That it was seen is for the seller; whoever reads it need not know when that call fails.
+        // Recording the view is for the seller; the reader need not know when that call fails.
         if (quote.state === 'open')
           void call(publicCalls.viewPublicQuote, { params: { secret } }).catch(() => undefined)
       },

@@ -22,7 +22,7 @@ import css from '../quotes.module.css'
 const field = labelled(acceptanceLabels)
 const schema = StaffAcceptance.extend({ files: z.array(z.instanceof(File)).max(1) })
 
-/** A client agreed on paper, by email or on the phone: who, to which options, and the evidence for it. */
+/** A client agreed on paper, by email or by phone: who, to which options, and the evidence. */
 export function AcceptDialog({ quote, onClose }: { quote: Quote; onClose: () => void }) {
   const options = quote.lines.filter((line) => line.is_optional)
   const [chosen, setChosen] = useState(

@@ -4,7 +4,7 @@ import { Button } from '#ui/parts/Button.tsx'
 import { CopyButton } from '#ui/parts/CopyButton.tsx'
 import css from '../quotes.module.css'
 
-/** A link that is shown this once: it is kept nowhere. */
+/** A link shown only this once: it is not stored. */
 export function LinkDialog({
   link,
   onClose,

@@ -7,7 +7,7 @@ import type { Quote } from '../../contract/quote.ts'
 import { againWord } from '../../rules/quote-words.ts'
 import { QuoteMail } from '../../contract/state-endpoints.ts'
 
-/** The email that brings a quote's link, for the first time or again. */
+/** The email with a quote's link, for the first time or again. */
 export function SendDialog({
   quote,
   kind,

@@ -46,7 +46,7 @@ const columnsFor = (paths: ResourcePaths, onOpen: (category: Category) => void) 
   column.number('sort', labels.sort),
 ]
 
-/** The kinds of plant, in the order in which they are offered; with those that were archived. */
+/** The categories of plant in their order, including archived ones. */
 export function CategoriesScreen() {
   const { archived = '0' } = useSearch({ strict: false }) as { archived?: '0' | '1' }
   const navigate = useNavigate()

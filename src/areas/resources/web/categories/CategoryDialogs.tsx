@@ -23,7 +23,7 @@ const groupOptions = optionsOf(assetGroups, assetGroupWords)
 const unitOptions = optionsOf(chargeUnits, chargeUnitWords)
 const classOptions = licenceClasses.map((name) => ({ value: name, label: name }))
 
-/** `sort`: after those that are there. */
+/** `sort`: after the existing ones. */
 export function NewCategoryDialog({ sort, onClose }: { sort: number; onClose: () => void }) {
   const { form, submit, submitError } = useCreate(resourceEndpoints.createCategory, {
     schema: CategoryInput,

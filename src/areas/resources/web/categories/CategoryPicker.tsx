@@ -3,10 +3,7 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import type { FieldProps } from '#ui/fields/use-field.ts'
 import { categoriesQuery } from '../queries.ts'
 
-/**
- * A field that holds the id of a category of plant: the visible ones, in their order. `current` is named also when it
- * is hidden or archived now.
- */
+/** A field for a category's id: visible ones, in order. `current` is shown even when hidden or archived. */
 export function CategoryPicker({
   current,
   ...props

@@ -10,7 +10,7 @@ const safety = await app.as('safety')
 
 const book = (id: number, body: Parameters<typeof allocator.call<typeof calls.bookOrder>>[1]['body']) =>
   allocator.call(calls.bookOrder, { params: { id }, body })
-test('leave and workshop need an end, a resource that is there, and a time that is free', async () => {
+test('leave and workshop time need an end, an existing resource, and a free time', async () => {
   const { order, asset, label } = await orderAndAsset(app)
   const driver = await ableDriver(app)
   await book(order.id, { asset_id: asset.id, driver_id: driver.id })
@@ -54,7 +54,7 @@ test('leave and workshop need an end, a resource that is there, and a time that 
   expect((await allocator.call(calls.releaseBooking, gone)).status).toBe(200)
 })
 
-test('notes of absences and overrides are for those who book and for whom it is about', async () => {
+test('notes on absences and overrides are for people who book and for the person concerned', async () => {
   const driver = await ableDriver(app)
   const times = { starts_at: '2026-11-24T13:00:00Z', ends_at: '2026-11-25T13:00:00Z' }
   await allocator.call(calls.createAbsence, {

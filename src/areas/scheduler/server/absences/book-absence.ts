@@ -16,8 +16,8 @@ import { explainOverlap } from '../actions/explain-overlap.ts'
 import { logged } from '../open-booking.ts'
 
 /**
- * A driver goes on leave, or an asset into the workshop: as firm as work, so work that is booked must be released
- * first. Gives the id. @throws invalid; conflict naming what is in the way
+ * Books a driver's leave or an asset's workshop time: as firm as work, so booked work must be released first.
+ * Returns the id. @throws invalid; conflict naming what clashes
  */
 export async function bookAbsence(change: Change, input: AbsenceInput): Promise<number> {
   const { tx } = change

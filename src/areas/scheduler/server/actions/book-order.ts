@@ -22,7 +22,7 @@ import { readOrderBookings } from '../read-bookings.ts'
 import { openOrder } from '../orders/read-order-facts.ts'
 import { type Assessment, admit, assess } from '../candidates/assess.ts'
 
-/** An order as bookings need it; beside a stale one is what is booked on it. */
+/** An order as bookings need it; a stale refusal includes its current bookings. */
 const bookableOrder: OpenableRecord<Awaited<ReturnType<typeof openOrder>>> = {
   record_type: 'job_item',
   label: ({ order_no }) => order_no,
@@ -32,10 +32,10 @@ const bookableOrder: OpenableRecord<Awaited<ReturnType<typeof openOrder>>> = {
 }
 
 /**
- * Books (or pencils) an asset, a driver or both on an order for its time: both or neither. What is booked on it
- * already stays; a pencilled one becomes firm.
- * @throws not_found; stale; invalid without either, or for one that is not there; conflict naming every reason;
- * forbidden for an override by somebody who may not.
+ * Books (or pencils) an asset, a driver or both on an order for its time: both or neither. Existing bookings
+ * stay; a pencilled one becomes firm.
+ * @throws not_found; stale; invalid without either, or for one that does not exist; conflict naming every
+ * reason; forbidden for an override without the right.
  */
 export async function bookOrder(
   change: Change,
@@ -59,7 +59,7 @@ export async function bookOrder(
   if (held.drivers.length < wanted.drivers.length)
     throw invalid({ driver_id: notAChoice(absenceLabels.driver_id) })
   const present = await bookingsOfOrder(tx, order_id)
-  // Who is booked already is not asked again, but what comes new is assessed against them.
+  // Existing bookings are not reassessed, but new ones are assessed against them.
   const isNew = (one: Resource) => !isBooked(one, present, certainty)
   const assessed = await assess(tx, order, {
     assets: wanted.assets.filter((asset_id) => isNew({ asset_id, driver_id: null })),
@@ -100,7 +100,7 @@ const isBooked = (one: Resource, present: readonly StoredBooking[], certainty: C
     (booking) => sameAs(one)(booking) && (booking.certainty === 'confirmed' || certainty === 'pencilled'),
   )
 
-/** A pencilled booking that becomes firm brings what was overridden for it. */
+/** Making a pencilled booking firm adds its overrides. */
 const withoutOverridden = (one: Assessment, pencilled: StoredBooking | undefined): Assessment =>
   pencilled ? { ...one, reasons: notOverridden(one.reasons, overridesOf(pencilled)) } : one
 

@@ -11,7 +11,7 @@ const allocator = await app.as('allocator')
 const bookings = async (id: number) =>
   (await allocator.call(calls.listOrderBookings, { params: { id } })).data
 
-test('a repeated order says what was archived since, and the other dates go on', async () => {
+test('a repeated order reports what has been archived since, and other dates carry on', async () => {
   const { order, asset, label } = await makeBookedOrder(app)
   await app.database.pool.query(
     `update asset set archived_at = now(), archived_by = 1, archive_reason = 'Gone' where id = $1`,
@@ -27,7 +27,7 @@ test('a repeated order says what was archived since, and the other dates go on',
   expect((await bookings(data[1]!.order!.id)).map(({ driver_id }) => driver_id === null)).toEqual([false])
 })
 
-test('a moved order takes along what is free then, and says what is not', async () => {
+test('a moved order keeps what is free then, and lists what is not', async () => {
   const { order, asset, driver } = await makeBookedOrder(app)
   await allocator.call(calls.createAbsence, {
     body: {

@@ -4,8 +4,8 @@ import { bookOrder } from './book-order.ts'
 import { copiedBookings, findResourceName } from '../booking-store.ts'
 
 /**
- * Books on another order what is booked on this one, or what this very change took from it. What cannot be booked
- * there is listed in `conflicts`, and the rest goes on.
+ * Books an order's bookings, including any released in this change, on another one. What cannot be booked
+ * there is added to `conflicts`; the rest proceeds.
  */
 export async function copyBookings(
   change: Change,
@@ -18,7 +18,7 @@ export async function copyBookings(
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       if (error.code === 'conflict') conflicts.push(error.message)
-      // What is no choice any more was one when it was booked.
+      // No longer available, although it was when booked.
       else if (error.code === 'invalid')
         conflicts.push(`${await findResourceName(change.tx, booking)} is archived.`)
       else throw error

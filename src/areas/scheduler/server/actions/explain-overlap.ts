@@ -11,12 +11,12 @@ interface Claim {
   name: string
 }
 
-/** What PostgreSQL calls a row that an exclusion constraint keeps out. */
+/** PostgreSQL's code for an exclusion constraint violation. */
 const excluded = '23P01'
 
 /**
- * Writes bookings. Should the database keep one out that the rules let in (somebody wrote without taking the locks),
- * the words are the same as ever. @throws conflict
+ * Writes bookings. If the database refuses one the rules allowed (somebody wrote without taking the locks),
+ * the wording is the usual one. @throws conflict
  */
 export async function explainOverlap<T>(
   change: Change,

@@ -8,7 +8,7 @@ import { admit } from '../candidates/assess.ts'
 import { assessAllBookings } from '../candidates/assess-bookings.ts'
 
 /**
- * Bookings of one order, their resources locked, become or stay firm where nothing is in the way that was not overridden
+ * Makes bookings of one order, their resources locked, firm, unless there are objections not overridden
  * before. @throws conflict naming every reason; forbidden
  */
 export async function firmBookings(

@@ -11,10 +11,10 @@ const app = await testApp({ has_long_timeouts: true })
 const allocator = await app.as('allocator')
 const { pool } = app.database
 
-/** Of each of assign, confirm and another day or time: half of the last change the day, half the time of day. */
+/** For each of assign, confirm and reschedule: half of the latter change the day, half the time of day. */
 const rounds = count({ short: 3, full: 210 })
 const callers = count({ short: 20, full: 50 })
-/** Ten thousand calls a test and more, on two cores that others use too. */
+/** Over ten thousand calls per test, on two shared cores. */
 const timeout = count({ short: 240_000, full: 3_600_000 })
 const won = (what: string, times: number) =>
   figure('R3', `${what}: ${times} rounds of ${callers} callers, one wins each, all others are told so`)
@@ -36,10 +36,10 @@ const unconfirmOrder = (id: number) =>
 const releaseAll = () =>
   pool.query(`update booking set released_at = now(), release_reason = 'Round' where released_at is null`)
 
-// A test that fails leaves nothing booked to the next.
+// A failed test leaves nothing booked for the next.
 beforeEach(releaseAll)
 
-/** Who won, and what all others were told of what is booked by then. */
+/** Who won, and what the others were told. */
 function outcome(
   replies: readonly Reply<unknown>[],
   orders: readonly { order_no: string }[],
@@ -55,7 +55,7 @@ function outcome(
   return { winner, lost: others.length, refusals, words }
 }
 
-test('R3: of all who assign one asset at once exactly one does', { timeout }, async () => {
+test('R3: of all simultaneous assignments of one asset exactly one succeeds', { timeout }, async () => {
   const orders = await ordersAt('07:00')
   for (let round = 0; round < rounds; round++) {
     const { lost, refusals, words } = outcome(await Promise.all(orders.map(({ id }) => assign(id))), orders)
@@ -65,7 +65,7 @@ test('R3: of all who assign one asset at once exactly one does', { timeout }, as
   won('one asset', rounds)
 })
 
-test('R3: of all who assign one driver at once exactly one does', { timeout }, async () => {
+test('R3: of all simultaneous assignments of one driver exactly one succeeds', { timeout }, async () => {
   const orders = await ordersAt('07:00')
   const driver = await makeDriver(app)
   await givePapers(app, 'driver', driver.id)
@@ -78,25 +78,29 @@ test('R3: of all who assign one driver at once exactly one does', { timeout }, a
   won('one driver', rounds)
 })
 
-test('R3: of all who make a pencilled booking firm at once exactly one does', { timeout }, async () => {
-  const orders = await ordersAt('07:00')
-  const pencilled: number[] = []
-  for (const { id } of orders) pencilled.push((await pencil(id)).data[0]!.id)
-  for (let round = 0; round < rounds; round++) {
-    const replies = await Promise.all(
-      pencilled.map((id) => allocator.call(calls.confirmBooking, { params: { id }, body: {} })),
-    )
-    const { winner, lost, refusals, words } = outcome(replies, orders)
-    expect([lost, refusals]).toEqual([callers - 1, words])
-    const params = { id: pencilled[winner] ?? 0 }
-    expect((await allocator.call(calls.unconfirmBooking, { params, body: {} })).status).toBe(200)
-  }
-  won('pencilled made firm', rounds)
-  await releaseAll()
-})
+test(
+  'R3: of all simultaneous attempts to make a pencilled booking firm exactly one succeeds',
+  { timeout },
+  async () => {
+    const orders = await ordersAt('07:00')
+    const pencilled: number[] = []
+    for (const { id } of orders) pencilled.push((await pencil(id)).data[0]!.id)
+    for (let round = 0; round < rounds; round++) {
+      const replies = await Promise.all(
+        pencilled.map((id) => allocator.call(calls.confirmBooking, { params: { id }, body: {} })),
+      )
+      const { winner, lost, refusals, words } = outcome(replies, orders)
+      expect([lost, refusals]).toEqual([callers - 1, words])
+      const params = { id: pencilled[winner] ?? 0 }
+      expect((await allocator.call(calls.unconfirmBooking, { params, body: {} })).status).toBe(200)
+    }
+    won('pencilled made firm', rounds)
+    await releaseAll()
+  },
+)
 
 test(
-  'R3: of many orders that are confirmed at once with one pencilled asset exactly one is',
+  'R3: of many orders confirmed at once with one pencilled asset exactly one succeeds',
   { timeout },
   async () => {
     const orders = await ordersAt('07:00')
@@ -112,7 +116,7 @@ test(
   },
 )
 
-test('R3: of many orders that are put on one day at once exactly one gets there', { timeout }, async () => {
+test('R3: of many orders moved to one day at once exactly one succeeds', { timeout }, async () => {
   const orders: MadeOrder[] = []
   for (let at = 0; at < callers; at++) {
     const work_date = addDays('2026-12-01', at)
@@ -153,29 +157,25 @@ async function putAt({ id }: MadeOrder, at: number) {
   return allocator.call(orderEndpoints.editOrder, { params: { id }, body })
 }
 
-test(
-  'R3: of many orders of a day that are put at one time at once exactly one gets there',
-  { timeout },
-  async () => {
-    const orders = await ordersAt('07:00')
-    for (const [at, order] of orders.entries()) {
-      expect((await putAt(order, at)).status).toBe(200)
-      expect((await assign(order.id)).status).toBe(200)
-    }
-    // As many as a day has ten minutes in which nobody is yet, before the last ones.
-    const times = Math.min(rounds / 2, 143 - callers)
-    for (let round = 0; round < times; round++) {
-      const at = callers + round
-      const replies = await Promise.all(orders.map((order) => putAt(order, at)))
-      const { lost, refusals, words } = outcome(replies, orders, tenMinutes(at))
-      expect([lost, refusals]).toEqual([callers - 1, words])
-    }
-    won('another time', times)
-    await releaseAll()
-  },
-)
+test('R3: of many orders of a day moved to one time at once exactly one succeeds', { timeout }, async () => {
+  const orders = await ordersAt('07:00')
+  for (const [at, order] of orders.entries()) {
+    expect((await putAt(order, at)).status).toBe(200)
+    expect((await assign(order.id)).status).toBe(200)
+  }
+  // As many as there are free ten-minute slots in a day, before the last ones.
+  const times = Math.min(rounds / 2, 143 - callers)
+  for (let round = 0; round < times; round++) {
+    const at = callers + round
+    const replies = await Promise.all(orders.map((order) => putAt(order, at)))
+    const { lost, refusals, words } = outcome(replies, orders, tenMinutes(at))
+    expect([lost, refusals]).toEqual([callers - 1, words])
+  }
+  won('another time', times)
+  await releaseAll()
+})
 
-test('adjacent times both win, however close together they are asked for', { timeout }, async () => {
+test('adjacent times both win, however close together they are requested', { timeout }, async () => {
   const [before, after] = await ordersAt('07:00', 2)
   const both = async (ask: (order: MadeOrder, at: number) => Promise<Reply<unknown>>) => {
     const replies = await Promise.all([before, after].map((order, at) => ask(order!, at)))
@@ -185,7 +185,7 @@ test('adjacent times both win, however close together they are asked for', { tim
   const adjacent = Math.min(rounds, 70)
   for (let round = 0; round < adjacent; round++) {
     await both(({ id }) => assign(id))
-    // Neither goes where the other still is, so that whoever comes first is in nobody's way.
+    // Neither moves where the other still is, so the order of arrival does not matter.
     await both((order, at) => putAt(order, 2 * (round + 1) + at))
     await both(({ id }) => confirmOrder(id))
     await both(({ id }) => unconfirmOrder(id))
@@ -194,7 +194,7 @@ test('adjacent times both win, however close together they are asked for', { tim
   figure('R3', `adjacent times: ${adjacent} rounds of four races, both win each`)
 })
 
-test('the other way round: many assets for one order, and one is booked', { timeout }, async () => {
+test('the reverse: many assets for one order, and one is booked', { timeout }, async () => {
   const order = await makeOrder(app, { asset_category_id: first.asset_category_id })
   const assets: { id: number }[] = []
   for (let at = 0; at < 10; at++)
@@ -219,7 +219,7 @@ const rowOf = (id: number, certainty = 'confirmed') =>
     [id, asset.id, certainty],
   )
 
-test('plain SQL with the rights of the application makes no double booking either', async () => {
+test('plain SQL with the application’s rights cannot double-book either', async () => {
   const [one, two] = await ordersAt('07:00', 2)
   await rowOf(one!.id)
   const excluded = { code: '23P01' }
@@ -233,7 +233,7 @@ test('plain SQL with the rights of the application makes no double booking eithe
   await change(`released_at = null, release_reason = null`)
   await expect(change(`starts_at = starts_at - interval '1 minute'`)).rejects.toMatchObject(excluded)
   await expect(change(`buffer_before_minutes = 1`)).rejects.toMatchObject(excluded)
-  // The range follows the times, whatever is written into it.
+  // The range follows the times, whatever is written to it.
   await change(`during = 'empty'`)
   const { rows } = await pool.query('select isempty(during) as lost from booking where id = $1', [pencilled])
   expect(rows).toEqual([{ lost: 0 }])
@@ -244,7 +244,7 @@ test('plain SQL with the rights of the application makes no double booking eithe
   await releaseAll()
 })
 
-test('a booking that was written past the locks is refused by the constraint in the same words', async () => {
+test('a booking written without the locks is refused by the constraint in the same words', async () => {
   const [one, two] = await ordersAt('07:00', 2)
   const stranger = await app.database.owner()
   await stranger.query('begin')

@@ -3,7 +3,7 @@ import { bookingsChanged } from '../booking-events.ts'
 import { updateBooking } from '../booking-store.ts'
 import { logged, openBooking } from '../open-booking.ts'
 
-/** Gives back what was booked; the row stays, with the reason. @throws not_found, stale, conflict */
+/** Releases a booking; the row stays, with the reason. @throws not_found, stale, conflict */
 export async function releaseBooking(
   change: Change,
   id: number,

@@ -6,8 +6,8 @@ import { type StoredBooking, findResourceName, overridesOf } from '../booking-st
 import { assess } from './assess.ts'
 
 /**
- * Each booking of an order with what speaks against it now, none left out: what was archived since cannot be assessed
- * and does no work. @throws conflict naming what is archived
+ * Each of an order's bookings with all current objections: resources archived since cannot be assessed and do
+ * no work. @throws conflict naming what is archived
  */
 export async function assessAllBookings(tx: Tx, order: OrderFacts, bookings: readonly StoredBooking[]) {
   const assessed = await assessBookings(tx, order, bookings)
@@ -17,7 +17,7 @@ export async function assessAllBookings(tx: Tx, order: OrderFacts, bookings: rea
   throw conflict(names.map((name) => `${name} is archived. Release it first.`).join(' '))
 }
 
-/** Each booking of an order with what speaks against it now, but what was overridden. */
+/** Each of an order's bookings with current objections that were not overridden. */
 export async function assessBookings<B extends StoredBooking>(
   db: Db | Tx,
   order: OrderFacts,

@@ -10,7 +10,7 @@ import type { OrderFacts } from '../../rules/facts.ts'
 import { forbids, words } from '../../rules/reason.ts'
 import { assetFacts, driverFacts } from './candidate-store.ts'
 
-/** A machine or a driver, and what speaks against it on an order. */
+/** A machine or driver, and the objections to it on an order. */
 export interface Assessment {
   asset_id: number | null
   driver_id: number | null
@@ -23,7 +23,10 @@ interface Wanted {
   drivers: readonly number[]
 }
 
-/** Plant and people for one order, assessed together: a driver is asked about the machines that come at the same time. */
+/**
+ * Plant and drivers for one order, assessed together: a driver is checked against machines booked at the same
+ * time.
+ */
 export async function assess(
   db: Db | Tx,
   order: OrderFacts,
@@ -38,7 +41,7 @@ export async function assess(
       ...machines.filter(({ id }) => isNew(id)).map((one) => ({ ...one, is_main: isMain(order, one) })),
     ],
   }
-  // What a driver lacks for a machine is said of the driver where both are assessed.
+  // When both are assessed, a missing licence is reported on the driver.
   const withoutDrivers = { ...order, drivers: order.drivers.filter(({ id }) => !drivers.includes(id)) }
   const people = drivers.length > 0 ? await driverFacts(db, withMachines, { ids: drivers }) : []
   return [
@@ -62,13 +65,13 @@ interface Terms {
   override?: OverrideInput | undefined
 }
 
-/** Tells whoever may override that a reason is enough for that. */
+/** Tells people who may override that a reason is enough. */
 const overridable = { override: 'This can be overridden with a reason.' }
 
 /**
- * Lets them be booked, or says everything that is in the way. A pencilled booking may lie over another; a confirmed
- * one never, whatever is overridden. Gives each with the soft reasons that were overridden.
- * @throws conflict naming every reason; forbidden for an override by somebody who may not.
+ * Allows a booking, or reports every objection. A pencilled one may overlap another; a confirmed one never,
+ * whatever is overridden. Returns each with its overridden soft reasons.
+ * @throws conflict naming every reason; forbidden for an override without the right.
  */
 export function admit<T extends Assessment>(
   viewer: Viewer,

@@ -6,7 +6,7 @@ import { rankAssets, rankDrivers } from '../../rules/rank.ts'
 import { assetFacts, driverFacts } from './candidate-store.ts'
 import { readOrderFacts } from '../orders/read-order-facts.ts'
 
-/** Assets for an order, the best first, without those that it has. @throws not_found */
+/** Assets for an order, best first, without those it already has. @throws not_found */
 export async function availableAssets(
   db: Db | Tx,
   viewer: Viewer,

@@ -8,8 +8,8 @@ type Reader = Db | Tx
 type Asked = { ids: readonly number[] } | { search: string }
 
 /**
- * How many are assessed: the nearest of the right kind that are free, as far as SQL can see at a glance. The rules
- * then say what speaks against each of them.
+ * How many are assessed: the nearest free ones of the right kind, as far as SQL can tell cheaply. The rules
+ * then list the objections to each.
  */
 const candidateLimit = 300
 
@@ -19,7 +19,10 @@ interface About {
   work_date: string
 }
 
-/** From a day before to a day after, the whole Melbourne day included: for conflicts, hours of the day and fatigue. */
+/**
+ * From a day before to a day after, including the full Melbourne day: for conflicts, hours of the day and
+ * fatigue.
+ */
 function timeAbout({ starts_at, ends_at, work_date }: About): RawBuilder<unknown> {
   const dayMs = 86_400_000
   const from = Math.min(Date.parse(starts_at) - dayMs, Date.parse(melbourneInstant(work_date, '00:00')))
@@ -37,13 +40,13 @@ const chosen = (asked: Asked, table: 'asset' | 'driver') => {
     : found(sql.ref<string>(`${table}.search_text`), asked.search)
 }
 
-/** Those who are named are all wanted; of those who are searched for the likeliest. */
+/** Named ones are all wanted; of a search, the likeliest. */
 const likeliest = (asked: Asked, by: RawBuilder<unknown>) =>
   'ids' in asked ? sql`` : sql`order by ${by} limit ${candidateLimit}`
 
 /**
- * Whoever works elsewhere at that time. Nobody has the id 0: asking for one that is not null would lead PostgreSQL to
- * the index by resource, whose every page it then reads, and a null among them would make `in` neither true nor false.
+ * Resources working elsewhere at that time. Nobody has id 0: testing for non-null would lead PostgreSQL to
+ * the resource index, reading all its pages, and a null among them would make `in` neither true nor false.
  */
 const bookedOn = (order: OrderFacts, column: 'asset_id' | 'driver_id') => sql`(
   select coalesce(b.${sql.raw(column)}, 0) from booking b
@@ -63,7 +66,7 @@ const bookingsAbout = (order: About, column: 'asset_id' | 'driver_id') => sql`
     where b.${sql.raw(column)} = c.id and b.released_at is null and b.certainty = 'confirmed' and b.starts_at >= ${order.ends_at}
     order by b.starts_at limit 1) as following on true`
 
-/** The stretches that dockets say a driver worked about that time; two days cover a shift over midnight. */
+/** The stretches dockets say a driver worked around that time; two days cover a shift across midnight. */
 const workedAbout = ({ work_date }: About) => sql`
   cross join lateral (
     select coalesce(json_agg(json_build_object('job_item_id', d.job_item_id,
@@ -71,7 +74,7 @@ const workedAbout = ({ work_date }: About) => sql`
     from docket d where d.driver_id = c.id and d.is_latest and d.status <> 'Void'
       and d.shift_date between ${addDays(work_date, -2)} and ${addDays(work_date, 2)}) as dockets`
 
-/** Papers that must be there or must not have expired: of the record, and of the subcontractor it belongs to. */
+/** Documents that are mandatory or must not have expired: the record's, and its subcontractor's. */
 const papersOf = (record_type: 'asset' | 'driver') => sql`
   cross join lateral (
     select coalesce(json_agg(json_build_object('owner', of.owner, 'type', t.name, 'is_mandatory', t.is_mandatory,
@@ -86,7 +89,7 @@ const papersOf = (record_type: 'asset' | 'driver') => sql`
       order by d.status = 'approved' desc, d.id desc limit 1) as x on true
     where of.record_id is not null) as held`
 
-/** Each depot with its squared distance to the site in degrees, good enough to sort by: worked out once for each. */
+/** Each depot with its squared distance to the site in degrees, good enough to sort by: computed once for each. */
 const yards = ({ lat, lng }: OrderFacts) => sql`
   yard as materialized (
     select id, name, lat, lng, ${
@@ -95,7 +98,7 @@ const yards = ({ lat, lng }: OrderFacts) => sql`
         : sql`(lat::float8 - ${lat}::float8) ^ 2 + ((lng::float8 - ${lng}::float8) * ${Math.cos((lat * Math.PI) / 180)}::float8) ^ 2`
     } as away from depot)`
 
-/** Some assets, or the likeliest of those that a search finds, with all that is asked about each: one query. */
+/** Some assets, or a search's likeliest, with everything needed about each: one query. */
 export async function assetFacts(db: Reader, order: OrderFacts, asked: Asked): Promise<AssetFacts[]> {
   const { rows } = await sql<AssetFacts>`
     with ${yards(order)}, likely as (

@@ -15,7 +15,7 @@ const book = (id: number, body: Parameters<typeof allocator.call<typeof calls.bo
 const bookings = async (id: number) =>
   (await allocator.call(calls.listOrderBookings, { params: { id } })).data
 
-test('who may not book is shown nobody, and for an order that is not there nobody is', async () => {
+test('candidates need the right to book, and an existing order', async () => {
   const { order } = await orderAndAsset(app)
   const params = { id: order.id }
   for (const endpoint of [calls.availableAssets, calls.availableDrivers]) {
@@ -61,7 +61,7 @@ test('the two calls of the specification', async () => {
   ])
 })
 
-test('whoever worked through the night by docket is not free of reasons in the morning, whatever was planned', async () => {
+test('a docket showing work through the night counts against the morning, whatever was planned', async () => {
   const driver = await ableDriver(app)
   const order = await makeOrder(app, { work_date: '2026-11-25' })
   const reasons = async () =>

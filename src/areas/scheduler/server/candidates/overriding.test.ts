@@ -31,7 +31,7 @@ const logOf = (id: number) =>
     .orderBy('id')
     .execute()
 
-/** An order with a machine whose registration runs out on 30 Nov 2026, and a driver. */
+/** An order with a machine whose registration expires on 30 Nov 2026, and a driver. */
 const booked = (certainty?: 'pencilled') =>
   makeBookedOrder(app, {}, { rego_expires_on: '2026-11-30', ...(certainty && { certainty }) })
 const endRego = (id: number) =>
@@ -50,7 +50,7 @@ async function withSales(then: () => Promise<void>): Promise<void> {
   }
 }
 
-test('what has come up since is refused, and only who may override is told that it gives way', async () => {
+test('new objections are refused, and only people who may override are told that they can', async () => {
   const { order, asset, label } = await booked('pencilled')
   await endRego(asset.id)
   const message = `${label}: registration expired on 1 Nov 2026.`
@@ -70,7 +70,7 @@ test('what has come up since is refused, and only who may override is told that 
   expect((await bookings(order.id)).flatMap(({ overrides }) => overrides)).toEqual([])
 })
 
-test('no reason makes a double booking, be the other reasons soft or not', async () => {
+test('no reason permits a double booking, whether or not the other reasons are soft', async () => {
   const { order, asset, label } = await booked()
   const wanting = await makeOrder(app, { asset_category_id: order.asset_category_id })
   await pool.query('update job_item set driver_to_follow = true where id = $1', [wanting.id])
@@ -87,7 +87,7 @@ test('no reason makes a double booking, be the other reasons soft or not', async
   expect((await orderOf(later.id)).work_date).toBe('2026-11-24')
 })
 
-test('an order is confirmed against a warning with a reason, which its booking and its history keep', async () => {
+test('an order is confirmed despite a warning with a reason, kept in its booking and history', async () => {
   const { order, asset, label } = await booked('pencilled')
   await endRego(asset.id)
   const text = `${label}: registration expired on 1 Nov 2026.`
@@ -100,14 +100,14 @@ test('an order is confirmed against a warning with a reason, which its booking a
   const entry = { action: 'overrode', part: label, reason: override.reason, after: { overridden: [text] } }
   expect(await logOf(order.id)).toEqual([entry])
 
-  // What was overridden in these words is not asked for again.
+  // What was overridden in these words is not asked again.
   await allocator.call(orders.unconfirmOrder, { params: { id: order.id }, body: {} })
   expect((await confirm(order.id, { override: { reason: 'Twice' } })).status).toBe(200)
   expect((await bookings(order.id))[0]?.overrides).toEqual([kept])
   expect(await logOf(order.id)).toHaveLength(1)
 })
 
-test('a machine that was firm before keeps what was overridden when its order is confirmed', async () => {
+test('a machine that was firm before keeps its overrides when its order is confirmed', async () => {
   const { order, asset } = await booked()
   await endRego(asset.id)
   expect((await confirm(order.id)).status).toBe(409)
@@ -115,7 +115,7 @@ test('a machine that was firm before keeps what was overridden when its order is
   expect((await bookings(order.id))[0]?.overrides).toMatchObject([{ code: 'rego', reason: override.reason }])
 })
 
-test('another time against a warning is refused whole, and goes with a reason', async () => {
+test('another time despite a warning is refused as a whole, and accepted with a reason', async () => {
   const { order, label } = await booked()
   const later = { work_date: '2026-12-02' }
   const message = `${label}: registration expired on 30 Nov 2026.`
@@ -137,7 +137,7 @@ test('another time against a warning is refused whole, and goes with a reason', 
   expect((await edit(order.id, { start_time: '09:00', end_time: '12:00' })).status).toBe(200)
 })
 
-test('the specification’s change of date takes a reason too', async () => {
+test('the specification’s date change accepts a reason too', async () => {
   const { order } = await booked()
   const change = (body: object) =>
     allocator.call(orders.changeOrderDate, {
@@ -149,7 +149,7 @@ test('the specification’s change of date takes a reason too', async () => {
   expect((await bookings(order.id))[0]?.overrides).toHaveLength(1)
 })
 
-test('what is only pencilled moves without a question', async () => {
+test('pencilled bookings move without asking', async () => {
   const { order } = await booked('pencilled')
   expect((await edit(order.id, { work_date: '2026-12-02' })).status).toBe(200)
   expect((await bookings(order.id))[0]).toMatchObject({ overrides: [], reasons: [{ code: 'rego' }] })

@@ -9,7 +9,7 @@ interface Admitted {
   overrides: Override[]
 }
 
-/** Notes on each booking of an order what was overridden for it now; the order's history says why. */
+/** Records on each of an order's bookings what was overridden now; the order's history has the reason. */
 export async function recordOverrides(
   change: Change,
   order: OrderFacts,

@@ -20,7 +20,7 @@ const booked = (asked: Parameters<typeof makeBookedOrder>[1] = {}, certainty?: '
   makeBookedOrder(app, asked, certainty && { certainty })
 const confirm = ({ id }: MadeOrder) => allocator.call(orders.confirmOrder, { params: { id }, body: {} })
 
-test('an order is not confirmed while what is pencilled on it is booked elsewhere', async () => {
+test('an order is not confirmed while its pencilled bookings clash with others', async () => {
   const { order, asset, label } = await booked()
   const { order: other } = await booked({
     asset_category_id: order.asset_category_id,
@@ -38,7 +38,7 @@ test('an order is not confirmed while what is pencilled on it is booked elsewher
   expect((await confirm(other)).status).toBe(200)
 })
 
-test('confirming makes bookings firm, taking it back pencils them', async () => {
+test('confirming makes bookings firm, undoing it pencils them', async () => {
   const { order } = await booked({}, 'pencilled')
   const certainties = async () => (await bookings(order.id)).map(({ certainty }) => certainty)
   expect(await certainties()).toEqual(['pencilled', 'pencilled'])
@@ -51,7 +51,7 @@ test('confirming makes bookings firm, taking it back pencils them', async () => 
   expect(await certainties()).toEqual(['pencilled', 'pencilled'])
 })
 
-test('what has come up since speaks against confirming, and is overridden on the booking itself', async () => {
+test('new objections prevent confirmation, and are overridden on the booking itself', async () => {
   const { order, asset, label } = await booked({}, 'pencilled')
   await app.database.pool.query(`update asset set rego_expires_on = '2026-11-01' where id = $1`, [asset.id])
   const message = `${label}: registration expired on 1 Nov 2026.`
@@ -65,7 +65,7 @@ test('what has come up since speaks against confirming, and is overridden on the
   expect((await confirm(order)).status).toBe(200)
 })
 
-test('what was overridden when it was pencilled is not asked for again when it is booked', async () => {
+test('what was overridden when pencilling is not asked again when booking', async () => {
   const order = await makeOrder(app)
   const asset = await makeAsset(app, {
     asset_category_id: order.asset_category_id,
@@ -78,7 +78,7 @@ test('what was overridden when it was pencilled is not asked for again when it i
   expect(firm.data).toMatchObject([{ certainty: 'confirmed', overrides: [{ code: 'rego' }] }])
 })
 
-test('another time takes the bookings along, or the whole change is refused', async () => {
+test('another time moves the bookings too, or the change is refused as a whole', async () => {
   const { order, asset, label } = await booked()
   const { order: other } = await booked({
     asset_category_id: order.asset_category_id,
@@ -100,14 +100,14 @@ test('another time takes the bookings along, or the whole change is refused', as
   expect((await bookings(other.id))[0]?.starts_at).toBe(other.starts_at)
 })
 
-test('an order may grow over its own time', async () => {
+test('an order may be extended over its own time', async () => {
   const { order } = await booked()
   const { version } = await orderOf(order.id)
   const body = { version, start_time: '08:00', end_time: '16:00' }
   expect((await allocator.call(orders.editOrder, { params: { id: order.id }, body })).status).toBe(200)
 })
 
-test('a cancelled order gives back what was booked, with its reason', async () => {
+test('a cancelled order releases its bookings, with its reason', async () => {
   const { order, asset } = await booked()
   await allocator.call(orders.cancelOrder, { params: { id: order.id }, body: { reason: 'Rain/wet site' } })
   expect(await bookings(order.id)).toEqual([])
@@ -120,7 +120,7 @@ test('a cancelled order gives back what was booked, with its reason', async () =
   expect((await book(next.id, { asset_id: asset.id })).status).toBe(200)
 })
 
-test('a breakdown keeps the hours that were worked and frees the rest', async () => {
+test('a breakdown keeps the hours worked and frees the rest', async () => {
   const { order, asset } = await booked({ work_date: '2026-11-24' })
   expect((await confirm(order)).status).toBe(200)
   const before = app.clock.now().toISOString()
@@ -149,7 +149,7 @@ test('a breakdown keeps the hours that were worked and frees the rest', async ()
   )
 })
 
-test('a firm booking is weighed again when its order is confirmed', async () => {
+test('a firm booking is reassessed when its order is confirmed', async () => {
   const { order, asset, label } = await booked()
   const [before] = await bookings(order.id)
   const offRoad = (status: string) =>
@@ -169,7 +169,7 @@ test('a firm booking is weighed again when its order is confirmed', async () => 
   expect((await bookings(order.id))[0]?.version).toBe(overridden?.version)
 })
 
-test('a Confirmed order takes no pencilled booking: nobody else could count on its machine', async () => {
+test('a confirmed order accepts no pencilled booking: nobody else could count on its machine', async () => {
   const order = await makeOrder(app)
   const asset = await makeAsset(app, { asset_category_id: order.asset_category_id })
   await app.database.pool.query(
@@ -185,7 +185,7 @@ test('a Confirmed order takes no pencilled booking: nobody else could count on i
   expect((await book(order.id, { asset_id: asset.id })).status).toBe(200)
 })
 
-test('who and what is booked from now on is not archived, sold or given no work; a released one is', async () => {
+test('resources with future bookings cannot be archived, sold or made inactive; released ones can', async () => {
   const { order, asset, driver, label } = await booked({}, 'pencilled')
   const archive = async () => [
     await allocator.call(resources.archiveAssets, { body: { ids: [asset.id], reason: 'Gone' } }),
@@ -219,7 +219,7 @@ test('who and what is booked from now on is not archived, sold or given no work;
   expect((await archive()).map(({ status }) => status)).toEqual([200, 200])
 })
 
-test('what was archived since cannot be booked by name only', async () => {
+test('archived resources cannot be booked by id either', async () => {
   const { order, asset, driver, label } = await booked({}, 'pencilled')
   const archive = (table: 'asset' | 'driver', id: number) =>
     app.database.pool.query(
@@ -241,7 +241,7 @@ test('what was archived since cannot be booked by name only', async () => {
   expect((await orderOf(order.id)).order_status).toBe('Pending')
 })
 
-test('a Confirmed order keeps its machine and its driver, unless they are to follow', async () => {
+test('a confirmed order keeps its machine and driver, unless they are to follow', async () => {
   const { order } = await booked()
   const trailer = await makeAsset(app, {
     asset_category_id: (await makeCategory(app, { asset_group: 'trailer' })).id,

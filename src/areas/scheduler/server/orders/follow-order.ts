@@ -15,7 +15,10 @@ import { findOrder } from './order-store.ts'
 import { admit } from '../candidates/assess.ts'
 import { assessAllBookings } from '../candidates/assess-bookings.ts'
 
-/** An order and its bookings; whoever announced the change holds the order's row, and what is booked is locked here. */
+/**
+ * An order and its bookings; the announcer of the change has locked the order's row, and its resources are
+ * locked here.
+ */
 async function heldBookings({ tx }: Change, job_item_id: number) {
   const bookings = await bookingsOfOrder(tx, job_item_id)
   await lockResources(tx, {
@@ -34,8 +37,8 @@ interface Followed {
 const idsOf = (bookings: readonly StoredBooking[]): number[] => bookings.map(({ id }) => id)
 
 /**
- * The order has another time: its bookings go with it, or the whole change is refused. Pencilled ones are only moved;
- * what speaks against them is said when they are made firm. @throws conflict naming every reason; forbidden
+ * The order has moved: its bookings move too, or the change is refused. Pencilled ones just move; objections
+ * are raised when they are made firm. @throws conflict naming every reason; forbidden
  */
 export async function moveWithOrder(change: Change, { job_item_id, override }: Followed): Promise<void> {
   const held = await heldBookings(change, job_item_id)
@@ -51,15 +54,15 @@ export async function moveWithOrder(change: Change, { job_item_id, override }: F
 }
 
 /**
- * The order is confirmed: so is all that is booked on it. What was firm before is assessed again, for a machine may have
- * come off the road since. @throws conflict naming every reason; forbidden
+ * The order is confirmed, and so are its bookings. Those already firm are reassessed, because a machine may
+ * have come off the road since. @throws conflict naming every reason; forbidden
  */
 export async function confirmWithOrder(change: Change, { job_item_id, override }: Followed): Promise<void> {
   const held = await heldBookings(change, job_item_id)
   if (held) await firmBookings(change, held.order, held.bookings, override)
 }
 
-/** The order is planned again: what is booked on it is in nobody's way. */
+/** The order is pending again: its bookings block nobody. */
 export async function pencilWithOrder(
   change: Change,
   { job_item_id }: { job_item_id: number },
@@ -69,8 +72,8 @@ export async function pencilWithOrder(
 }
 
 /**
- * The order is over before its time: what is booked on it is free. After a breakdown the time until then was worked
- * and stays; only what was still to come is given back.
+ * The order has closed early: its bookings are freed. After a breakdown the time already worked stays; only
+ * the rest is released.
  */
 export async function releaseWithOrder(
   change: Change,

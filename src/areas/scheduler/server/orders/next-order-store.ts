@@ -1,8 +1,8 @@
 import type { Tx } from '#platform/server/database/database.ts'
 
 /**
- * The number of the next order, running or ahead, on which a driver or an asset is booked. Its row is locked: nobody
- * books it now.
+ * The number of the next current or future order on which a driver or asset is booked. Its row is locked, so
+ * that nobody books it now.
  */
 export async function findNextOrder(
   tx: Tx,

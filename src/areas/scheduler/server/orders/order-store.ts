@@ -19,7 +19,7 @@ const bookedDrivers = sql<OrderFacts['drivers']>`(select coalesce(json_agg(json_
     'id', d.id, 'name', d.name, 'licence_class', d.licence_class) order by d.id), '[]')
   from booking b join driver d on d.id = b.driver_id where b.job_item_id = job_item.id and b.released_at is null)`
 
-/** What the decisions need to know of an order. Who may see it is for work orders to say. */
+/** The order facts that decisions need. Work orders decides who may see it. */
 export async function findOrder(db: Reader, id: number) {
   const order = await db
     .selectFrom('job_item')
@@ -54,13 +54,13 @@ export async function findOrder(db: Reader, id: number) {
   return order && { ...order, assets: order.assets.map((one) => ({ ...one, is_main: isMain(order, one) })) }
 }
 
-/** The order of a booking; undefined for leave and time in the workshop. */
+/** A booking's order; undefined for leave and workshop time. */
 export const orderOf = async (db: Reader, { job_item_id }: { job_item_id: number | null }) =>
   job_item_id === null ? undefined : findOrder(db, job_item_id)
 
 /**
- * Holds the order's row until the change ends, and its job's before it, whose status decides too; what is booked on it
- * is read after that. Of several who book on one job nobody waits, but whoever holds the job.
+ * Locks the order's row, after its job's, whose status matters too; bookings are read after that. Concurrent
+ * bookings on one job wait only for somebody who has locked the job.
  */
 export async function lockOrder(tx: Tx, id: number): Promise<void> {
   await tx

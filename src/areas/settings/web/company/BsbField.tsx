@@ -2,7 +2,7 @@ import { TypedInput } from '#ui/fields/TypedInput.tsx'
 import type { FieldProps } from '#ui/fields/use-field.ts'
 import type { Typed } from '#ui/fields/use-typed-text.ts'
 
-/** Six digits; who may not change it gets it masked. */
+/** Six digits; masked for people who may not change it. */
 const kept = /^(?:\d{3}|•••)\d{3}$/
 const isKept = (value: unknown): value is string => typeof value === 'string' && kept.test(value)
 
@@ -16,7 +16,7 @@ const bsb: Typed<string> = {
   wrong: 'BSB must look like 123-456.',
 }
 
-/** A bank's branch; it is grouped as it is left, the form holds six digits. */
+/** A BSB, grouped on blur; the form holds six digits. */
 export function BsbField(field: FieldProps) {
   return <TypedInput field={field} typed={bsb} inputMode="numeric" autoComplete="off" />
 }

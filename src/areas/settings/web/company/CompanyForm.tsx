@@ -18,7 +18,7 @@ const field = labelled(companyLabels)
 const currencyOptions = optionsOf(currencyCodes, currencyWords)
 const localeOptions = optionsOf(currencyLocales, localeWords)
 
-/** The fields of the company; the form around them is of CompanyFields. */
+/** The company's fields; the form around them is of CompanyFields. */
 export function CompanyForm() {
   return (
     <>

@@ -8,7 +8,7 @@ import type { Company } from '../../contract/company.ts'
 import { settingsEndpoints } from '../../contract/endpoints.ts'
 import css from '../settings.module.css'
 
-/** The picture at the head of documents. It is saved as soon as it is chosen. */
+/** The logo on documents. It is saved as soon as it is chosen. */
 export function CompanyLogo({ company, disabledReason }: { company: Company; disabledReason?: string }) {
   const chooser = useRef<HTMLInputElement>(null)
   const upload = useSave(settingsEndpoints.saveCompanyLogo, { saved: () => 'Logo saved' })

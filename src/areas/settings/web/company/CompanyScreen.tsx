@@ -13,7 +13,7 @@ import { DepotSection } from '../depots/DepotSection.tsx'
 import { companyQuery } from '../queries.ts'
 import { settingsPaths } from '../settings-paths.ts'
 
-/** The business that uses Haulyard, with its yards. */
+/** The business that uses Haulyard, with its depots. */
 export function CompanyScreen() {
   const { data: company } = useSuspenseQuery(companyQuery)
   const whyNot = useWhyNot()('settings:company')

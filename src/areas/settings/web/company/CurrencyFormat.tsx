@@ -4,7 +4,7 @@ import { read } from '#platform/web/calls/api.ts'
 import { setCurrencyFormat } from '#ui/parts/currency-format.ts'
 import { settingsEndpoints } from '../../contract/endpoints.ts'
 
-/** Every amount is written as the company has it, also after somebody changed that. */
+/** Keeps all amounts in the company's format, also after somebody changes it. */
 export function CurrencyFormat() {
   const { data } = useQuery(read(settingsEndpoints.getCurrencyFormat, {}))
   useEffect(() => {

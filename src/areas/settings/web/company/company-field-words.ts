@@ -20,7 +20,7 @@ export const localeWords = {
   'en-GB': 'United Kingdom',
 } as const satisfies Record<(typeof currencyLocales)[number], string>
 
-/** How each field of the company reads where two people's values stand side by side. */
+/** How the company's fields read in conflicts. */
 export const companyFieldWords = fieldWords(companyLabels satisfies Record<keyof CompanyFields, string>, {
   abn: shown.digits(formatAbn),
   acn: shown.digits(formatAcn),

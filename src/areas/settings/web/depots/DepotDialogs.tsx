@@ -16,7 +16,7 @@ import { depotLabels } from '../../rules/depot-labels.ts'
 
 const field = labelled(depotLabels)
 
-/** `sort`: after those that are there. */
+/** `sort`: after the existing ones. */
 export function NewDepotDialog({ sort, onClose }: { sort: number; onClose: () => void }) {
   const { form, submit, submitError } = useCreate(settingsEndpoints.createDepot, {
     schema: DepotInput,

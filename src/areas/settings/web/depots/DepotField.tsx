@@ -3,7 +3,7 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import type { FieldProps } from '#ui/fields/use-field.ts'
 import { depotsQuery } from '../queries.ts'
 
-/** Where something stands or somebody starts. `current` is named also when its depot is archived. */
+/** The depot of an asset or driver. `current` is shown even when its depot is archived. */
 export function DepotField({
   current,
   ...props

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
 import { depotsQuery } from '../queries.ts'
 
-/** Narrows a list to one depot; it is not there while the company has none. */
+/** Filters a list by depot; hidden while the company has none. */
 export function DepotFilter({
   value,
   onChange,

@@ -27,7 +27,7 @@ const columnsFor = (onOpen: (depot: Depot) => void) => [
   column.phone('phone', depotLabels.phone),
 ]
 
-/** The yards of the company, with those that were archived. `disabledReason`: why they may not be changed now. */
+/** The company's depots, including archived ones. `disabledReason`: why they may not be changed now. */
 export function DepotSection({ disabledReason }: { disabledReason: string | undefined }) {
   const current = useQuery(depotsQuery())
   const archived = useQuery(depotsQuery('1'))

@@ -16,7 +16,7 @@ import { AddItemDialog, EditItemDialog } from './DropdownDialogs.tsx'
 import { dropdownColumns } from './dropdown-columns.tsx'
 import { dropdownQuery } from '../queries.ts'
 
-/** One list: its items in their order, to add to, rename, hide and move. */
+/** One list with its items in order: add, rename, hide and move. */
 export function DropdownList({ list_key }: { list_key: ListKey }) {
   const { data: items = [], isPending } = useQuery(dropdownQuery(list_key))
   const [open, setOpen] = useState<'new' | DropdownItem | null>(null)

@@ -14,7 +14,7 @@ interface Acts {
   disabledReason?: string | undefined
 }
 
-/** Columns of a list that people choose from; `at` is an item's place in it, `last` the last one. */
+/** Columns of a drop-down list; `at` is an item's position, `last` the last one. */
 export const dropdownColumns = ({
   onOpen,
   onMove,

@@ -5,7 +5,7 @@ import { CopyButton } from '#ui/parts/CopyButton.tsx'
 import type { FreshLink } from '../../contract/message.ts'
 import css from '../settings.module.css'
 
-/** A link that is shown this once: it is kept nowhere. */
+/** A link shown only this once: it is not stored. */
 export function FreshLinkDialog({ link, onClose }: { link: FreshLink; onClose: () => void }) {
   return (
     <Dialog title="A fresh link" onClose={onClose}>

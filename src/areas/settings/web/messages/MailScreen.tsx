@@ -33,7 +33,7 @@ const columns = [
 ]
 const statusOptions = optionsOf(messageStatuses, statusWords)
 
-/** The mail that left the house, and the mail that is kept because there is no mail server. */
+/** Sent mail, and mail kept because there is no mail server. */
 export function MailScreen() {
   const list = useList(settingsEndpoints.listMessages, { sort: '-created_at' })
   return (

@@ -7,7 +7,7 @@ import { userRecord } from '../user-record.ts'
 import { userAccessChanged } from './user-access.ts'
 import { updateUser } from '../user-store.ts'
 
-/** Lets somebody in who signed up, also one who was rejected before. @throws as openRecord and mustCoverAccess. */
+/** Approves a sign-up, including one rejected before. @throws as openRecord and mustCoverAccess. */
 export async function approveUser(change: Change, id: number, approval: Approval): Promise<void> {
   const { version, user_type, user_role_id = null } = approval
   const { record: before } = await openRecord(change, userRecord, {
@@ -27,7 +27,7 @@ export async function approveUser(change: Change, id: number, approval: Approval
   await change.announce(userAccessChanged, { user_id: id })
 }
 
-/** Turns somebody down who signed up. @throws as openRecord. */
+/** Rejects a sign-up. @throws as openRecord. */
 export async function rejectUser(
   change: Change,
   id: number,

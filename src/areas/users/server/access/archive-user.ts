@@ -6,7 +6,7 @@ import { userRecord } from '../user-record.ts'
 import { userAccessChanged } from './user-access.ts'
 import { updateUser } from '../user-store.ts'
 
-/** Takes a user out of the lists and locks them out. @throws as openRecord; conflict for the last administrator. */
+/** Archives a user and locks them out. @throws as openRecord; conflict for the last administrator. */
 export async function archiveUser(
   change: Change,
   id: number,
@@ -22,8 +22,8 @@ export async function archiveUser(
 }
 
 /**
- * Brings an archived user back, inactive until somebody lets them in (domain: "User" states).
- * @throws as openRecord; invalid when the email belongs to somebody else by now.
+ * Restores an archived user as inactive (domain: "User" states).
+ * @throws as openRecord; invalid when somebody else now has the email.
  */
 export async function restoreUser(change: Change, id: number, version: number): Promise<void> {
   const { record: before } = await openRecord(change, userRecord, { id, version, can: userCan.restore })

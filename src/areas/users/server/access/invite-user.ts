@@ -8,7 +8,7 @@ import type { StoredUser } from '../user-store.ts'
 
 const days = 7
 
-/** Sends a link to choose the first password, and notes whether it leaves. Earlier ones no longer work. */
+/** Emails a link to choose the first password, and records whether it is sent. Earlier ones stop working. */
 export async function inviteUser(change: Change, user: StoredUser): Promise<void> {
   const owner = { record_type: 'user', record_id: user.id }
   await revokeLinks(change, { ...owner, kind: 'invite' })

@@ -54,7 +54,7 @@ test('an invited person gets an email with a link, and an earlier link is replac
   })
 })
 
-test('a person is approved with a type, or rejected with a reason, never by themselves', async () => {
+test('a sign-up is approved with a type, or rejected with a reason, never by themselves', async () => {
   const { id } = await waiting('Wanda Hill')
   const params = { id }
   const approve = (body: { version: number; user_type: number; user_role_id?: number }) =>
@@ -93,7 +93,7 @@ test('a person is approved with a type, or rejected with a reason, never by them
   })
 })
 
-test('every change of a user is in the log with who, before and after', async () => {
+test('every change to a user is in the log with who, before and after', async () => {
   const log = await app.platform.db
     .selectFrom('activity_log')
     .select(['action', 'actor', 'before', 'after'])

@@ -21,7 +21,7 @@ const waiting = (name: string) =>
     addUser(change, { name, email: `${name.toLowerCase().replaceAll(' ', '.')}@example.com`, mobile: null }),
   )
 
-/** The event stream of a browser, once it is open. */
+/** A browser's event stream, once it is open. */
 const streamOf = ({ token }: Caller) =>
   app.server.app.inject({
     url: '/api/events',
@@ -45,7 +45,7 @@ test.each([
     (id: number, version: number) =>
       administrator.call(calls.archiveUser, { params: { id }, body: { version, reason: 'Left' } }),
   ],
-])('sessions die at once by %s', async (_, take) => {
+])('sessions end at once by %s', async (_, take) => {
   const session = await fresh('otherDriver')
   const id = session.user_id
   const browser = await streamOf(session)
@@ -56,7 +56,7 @@ test.each([
     status: 401,
     message: 'Token is Expired',
   })
-  // An open browser hears of it by the end of its stream, and asks whether it is still signed in.
+  // An open browser notices the end of its stream, and checks whether it is still signed in.
   const heard = text(browser.stream())
   expect(await Promise.race([heard, setTimeout(5000, 'still open')])).toContain('retry:')
   expect(await streamOf(session)).toMatchObject({ statusCode: 401 })
@@ -67,7 +67,7 @@ test.each([
     .execute()
 })
 
-test('a new name keeps the sessions; a new email closes the links that the old one got', async () => {
+test('a new name keeps the sessions; a new email revokes links sent to the old one', async () => {
   const session = await fresh('otherSubcontractor')
   const params = { id: session.user_id }
   await app.platform.db
@@ -87,7 +87,7 @@ test('a new name keeps the sessions; a new email closes the links that the old o
   expect(links.map((link) => link.revoked_at)).toEqual([expect.any(String)])
 })
 
-test('an archived user is changed only by being restored', async () => {
+test('an archived user can only be restored', async () => {
   const { id } = await waiting('Archie Bell')
   const params = { id }
   const [first, second] = await Promise.all(
@@ -99,7 +99,7 @@ test('an archived user is changed only by being restored', async () => {
   expect(
     await administrator.call(calls.editUser, { params, body: { version: 2, name: 'Archie' } }),
   ).toMatchObject({ status: 409, message: 'Restore this user to change it.' })
-  // Somebody else took the email meanwhile.
+  // Somebody else has taken the email meanwhile.
   await waiting('Archie Bell')
   expect(await administrator.call(calls.restoreUser, { params, body: { version: 2 } })).toMatchObject({
     status: 422,
@@ -114,7 +114,7 @@ test('an archived user is changed only by being restored', async () => {
   })
 })
 
-test('the last administrator stays, and of two who demote each other at once one does', async () => {
+test('the last administrator stays, and of two simultaneous mutual demotions one succeeds', async () => {
   const params = { id: administrator.user_id }
   const version = await versionOf(administrator.user_id)
   const last = { status: 409, message: 'There must be at least one active administrator.' }
@@ -126,7 +126,7 @@ test('the last administrator stays, and of two who demote each other at once one
     await administrator.call(calls.archiveUser, { params, body: { version, reason: 'Me' } }),
   ).toMatchObject(last)
 
-  // The row says it, so that the buttons say no before they are pressed.
+  // The row says so, to disable the buttons in advance.
   const alone = await get(administrator.user_id)
   expect([alone.is_last_administrator, userCan.deactivate(alone), userCan.archive(alone)]).toEqual([
     1,

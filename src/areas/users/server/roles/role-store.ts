@@ -11,7 +11,7 @@ type Overrides = Partial<Record<Permission, Scope | 'none'>>
 
 const overridesOf = sql<Overrides | null>`(select jsonb_object_agg(p.permission, p.scope)
   from role_permission p where p.user_role_id = user_role.id)`
-/** Who was given no role has the one that comes with the type. */
+/** Users without an explicit role have their type's standard one. */
 const holds = sql<boolean>`(u.user_role_id = user_role.id
   or (user_role.is_system and u.user_role_id is null and u.user_type = user_role.user_type))`
 const usersOf = sql<number>`(select count(*) from app_user u where ${holds})`
@@ -33,7 +33,7 @@ async function readRoles(db: Reader, ids: readonly number[] | null): Promise<Use
   })
 }
 
-/** Every role with what it may do, by user type, the system's own first. */
+/** Every role with its rights, by user type, system roles first. */
 export const listRoles = (db: Reader): Promise<UserRole[]> => readRoles(db, null)
 
 export async function findRole(db: Reader, id: number): Promise<UserRole | undefined> {
@@ -41,7 +41,7 @@ export async function findRole(db: Reader, id: number): Promise<UserRole | undef
   return role
 }
 
-/** The role that a user of this type has, given one of their own or not. */
+/** A user's role, whether explicit or their type's standard one. */
 export async function roleFor(
   db: Reader,
   user_type: UserType,
@@ -56,7 +56,7 @@ export async function roleFor(
   return findRole(db, id)
 }
 
-/** The ids of those who have it. */
+/** The ids of its users. */
 export async function listHolders(db: Reader, id: number): Promise<number[]> {
   const rows = await db
     .selectFrom('user_role')
@@ -67,7 +67,7 @@ export async function listHolders(db: Reader, id: number): Promise<number[]> {
   return rows.map((user) => user.id)
 }
 
-/** The role as it is stored, locked until the change ends. */
+/** The stored role, locked until the change ends. */
 export function lockRole(tx: Tx, id: number): Promise<StoredRole | undefined> {
   return tx.selectFrom('user_role').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
@@ -84,7 +84,7 @@ export async function deleteRole(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('user_role').where('id', '=', id).execute()
 }
 
-/** Sets keys of a role, and counts that as a version of it. */
+/** Sets a role's keys, which counts as a new version. */
 export async function saveSettings(
   tx: Tx,
   user_role_id: number,

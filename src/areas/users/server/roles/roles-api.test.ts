@@ -18,7 +18,7 @@ const setRights = async (id: number, permissions: object) => {
   return administrator.call(calls.setRoleRights, { params: { id }, body: { version, permissions } })
 }
 
-test('roles are for administrators alone', async () => {
+test('roles are for administrators only', async () => {
   const role = await roleOfType(2)
   const params = { id: role.id }
   expect(await accounts.call(calls.listRoles, {})).toMatchObject({ status: 403 })
@@ -35,7 +35,7 @@ test('roles are for administrators alone', async () => {
   expect(refused.status).toBe(422)
 })
 
-test('the seven roles come with the defaults of their types, the administrator with every key', async () => {
+test('the seven roles have their types’ defaults, the administrator every key', async () => {
   const { data } = await administrator.call(calls.listRoles, {})
   expect(data.map((role) => [role.user_type, role.name, role.overrides])).toEqual([
     [1, 'Administrator', {}],
@@ -50,7 +50,7 @@ test('the seven roles come with the defaults of their types, the administrator w
   expect(data[0]!.users).toBe(1)
 })
 
-test('a right given or taken reaches people at their next call, and back to the default', async () => {
+test('granting or removing a right applies at people’s next call, and can be reset', async () => {
   const role = await roleOfType(3)
   const list = () => allocator.request('GET', '/api/users')
   expect((await list()).status).toBe(200)
@@ -78,7 +78,7 @@ test('a right given or taken reaches people at their next call, and back to the 
   })
 })
 
-test('administrators keep the rights by which everything can be given back', async () => {
+test('administrators keep the rights needed to restore all others', async () => {
   const role = await roleOfType(1)
   const kept = { status: 409, message: 'Administrators keep this right, so that nobody is locked out.' }
   for (const key of ['roles:write', 'users:read', 'users:write']) {
@@ -99,7 +99,7 @@ test('"own" is refused where it means nothing', async () => {
   })
 })
 
-test('a role of our own is made, named, given, and removed when nobody has it', async () => {
+test('a custom role is created, named, assigned, and removed when unused', async () => {
   const system = await roleOfType(3)
   expect(
     await administrator.call(calls.editRole, {
@@ -140,7 +140,7 @@ test('a role of our own is made, named, given, and removed when nobody has it', 
   expect((await administrator.call(calls.listRoles, {})).text).not.toContain('Night shift')
 })
 
-test('who may edit users, but is no administrator, gives only what they hold themselves', async () => {
+test('somebody who may edit users, but is not an administrator, grants only what they hold', async () => {
   const office = await roleOfType(2)
   await setRights(office.id, { 'users:write': 'all' })
   const body = { name: 'Ned Frost', email: 'ned@example.com' }

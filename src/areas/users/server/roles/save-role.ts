@@ -56,12 +56,12 @@ const entry = (action: string, role: { id: number; name: string }) => ({
   record_label: role.name,
 })
 
-/** What somebody is called and may do is part of their session: they ask for it again, and hear what they may now. */
+/** A person's role name and rights are part of their session: their browsers refetch it, and are told of changes. */
 async function notifyHolders(change: Change, id: number): Promise<void> {
   for (const user_id of await listHolders(change.tx, id)) change.live(sessionTopic, user_id, user_id)
 }
 
-/** A role of the house's own, with the rights of its user type. @throws forbidden; invalid for a name that is taken. */
+/** Creates a custom role, with its user type's rights. @throws forbidden; invalid for a name in use. */
 export async function createRole(change: Change, input: RoleInput): Promise<UserRole> {
   if (!covers(change.viewer, roleOf(input.user_type).grants)) throw forbidden()
   const role = await insertRole(change.tx, definedFields(input))
@@ -69,7 +69,7 @@ export async function createRole(change: Change, input: RoleInput): Promise<User
   return readRole(change, role.id)
 }
 
-/** @throws not_found, stale; conflict for the name of a system role; invalid for a name that is taken. */
+/** @throws not_found, stale; conflict for a system role's name; invalid for a name in use. */
 export async function editRole(
   change: Change,
   id: number,
@@ -91,9 +91,9 @@ export async function editRole(
 }
 
 /**
- * Sets what a role may do. It reaches the people who have it at their next call.
- * @throws not_found, stale; forbidden for rights that the viewer does not hold; conflict for what administrators keep;
- * invalid for `own` where it has no meaning.
+ * Sets a role's rights, which apply at its users' next call.
+ * @throws not_found, stale; forbidden for rights the viewer does not hold; conflict for what administrators
+ * keep; invalid for `own` where it has no meaning.
  */
 export async function setRoleRights(change: Change, id: number, rights: RoleRights): Promise<UserRole> {
   const before = await openRole(change, id, inAnyState, rights.version)
@@ -118,7 +118,7 @@ function mustSuit(user_type: UserType, key: Permission, setting: Setting): void 
   if (!kept) mustBeAllowed(mayLose(user_type, key))
 }
 
-/** Removes a role that nobody has. @throws not_found, conflict. */
+/** Removes an unused role. @throws not_found, conflict. */
 export async function removeRole(change: Change, id: number): Promise<void> {
   const role = await openRole(change, id, roleCan.delete)
   await deleteRole(change.tx, id)

@@ -6,7 +6,7 @@ import css from './roles.module.css'
 
 const scopeWords: Record<Scope | 'none', string> = { all: 'All', own: 'Own', none: 'No' }
 
-/** What a role says about one right: all, own, or no; what its type brings is the default. */
+/** A role's setting for one right: all, own, or none; its type's is the default. */
 export function RightCell({
   role,
   permission,

@@ -20,7 +20,7 @@ interface DialogProps {
   onClose: () => void
 }
 
-/** A role of the house's own; it begins with the rights of its type. */
+/** A custom role; it starts with its type's rights. */
 export function NewRoleDialog({ onClose }: DialogProps) {
   const create = useCreate(userEndpoints.createRole, {
     schema: RoleInput,

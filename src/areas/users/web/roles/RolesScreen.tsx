@@ -17,7 +17,7 @@ import css from './roles.module.css'
 import { RolesTable } from './RolesTable.tsx'
 import { UserTabs } from '../UserTabs.tsx'
 
-/** What each role may do. A right is set as it is chosen, and holds at once for everybody who has the role. */
+/** Each role's rights. A change is saved immediately, and applies at once to everybody with the role. */
 export function RolesScreen() {
   const { data: roles } = useSuspenseQuery(rolesQuery)
   const [dialog, setDialog] = useState<'new' | UserRole | null>(null)

@@ -13,7 +13,7 @@ const areas = [...new Set(permissionKeys.map((key) => permissions[key].area))].m
   keys: permissionKeys.filter((key) => permissions[key].area === area),
 }))
 
-/** Rights down, roles across. On a phone there is room for one role: that of `chosen`. */
+/** Rights as rows, roles as columns. A phone has room for one role, the `chosen` one. */
 export function RolesTable({
   roles,
   chosen,

@@ -3,7 +3,10 @@ import type { Change } from '#platform/server/change/change.ts'
 import { closeOrder } from './close-order.ts'
 import { openOrder } from '../open-order.ts'
 
-/** Calls an order off, for the client or by the office. @throws not_found, stale, conflict; invalid for a reason not of the list. */
+/**
+ * Cancels an order, by the client or the office. @throws not_found, stale, conflict; invalid for a reason not
+ * in the list.
+ */
 export async function cancelOrder(
   change: Change,
   id: number,

@@ -2,7 +2,7 @@ import type { Change } from '#platform/server/change/change.ts'
 import type { Overriding } from '../../contract/order.ts'
 import { editOrder } from '../edit-order.ts'
 
-/** Puts an order on another day or time; what is not given stays. @throws as `editOrder`. */
+/** Puts an order on another day or time; what is left out stays. @throws as `editOrder`. */
 export const changeOrderTime = (
   change: Change,
   id: number,

@@ -12,7 +12,7 @@ const logged = {
 } as const
 export type ClosingAction = keyof typeof logged
 
-/** Ends an order that the caller has locked and asked about; what was booked for it is free. */
+/** Ends an order that the caller has locked and checked; its bookings are freed. */
 export async function closeOrder(
   change: Change,
   before: StoredOrder,

@@ -6,7 +6,7 @@ import { openOrder } from '../open-order.ts'
 import { orderConfirmed, orderUnconfirmed } from '../order-events.ts'
 import { updateOrder } from '../order-store.ts'
 
-/** @throws not_found; stale; conflict while it lacks what it needs, its job stands still, or what it has is booked elsewhere. */
+/** @throws not_found; stale; conflict while it lacks what it needs, its job is not active, or its bookings clash. */
 export const confirmOrder = (change: Change, id: number, asked: Overriding = {}): Promise<void> =>
   confirm(change, id, asked)
 
@@ -35,7 +35,7 @@ async function confirm(
   await change.announce(orderConfirmed, { job_item_id: id, override })
 }
 
-/** What is booked stays, pencilled. @throws not_found, stale, conflict. */
+/** Its bookings become pencilled. @throws not_found, stale, conflict. */
 export async function unconfirmOrder(change: Change, id: number, version?: number): Promise<void> {
   const { order: before } = await openOrder(change, id, 'unconfirm', { version })
   const after = await updateOrder(change.tx, id, {

@@ -10,8 +10,8 @@ import { bookingsWanted } from '../order-events.ts'
 import { type OpenOrder, lockOpenOrder } from '../order-store.ts'
 
 /**
- * Repeats an order, whatever became of it, on other days; with its bookings as far as they are free then. A day on which
- * its requirement has an unfilled order needs no other: that one takes the bookings where nobody is booked on it yet.
+ * Repeats an order, whatever its status, on other days, with its bookings where they are free. If its
+ * requirement has an unfilled order on a day, that one takes the bookings, unless it has some already.
  * @throws not_found; conflict when its job is closed to changes.
  */
 export async function duplicateOrder(

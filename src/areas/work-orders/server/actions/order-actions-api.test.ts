@@ -53,7 +53,7 @@ const writes = async () => {
 }
 
 describe.each(names)('%s', (name) => {
-  test.each(orderStatuses)('an order that is %s', async (status) => {
+  test.each(orderStatuses)('on an order that is %s', async (status) => {
     const { id } = await newOrder(app, { status })
     const { version } = (await ready(id)).rows[0] as { version: number }
     const before = await writes()
@@ -74,7 +74,7 @@ describe.each(names)('%s', (name) => {
     expect(data.order_status).toBe(to ?? status)
   })
 
-  test('is refused for a version that is old', async () => {
+  test('is refused for an outdated version', async () => {
     const status = orderActions[name].from[0]
     const order = await newOrder(app, { status })
     await ready(order.id)
@@ -86,7 +86,7 @@ describe.each(names)('%s', (name) => {
   })
 })
 
-test('a reason is asked for', async () => {
+test('requires a reason', async () => {
   const { id } = await newOrder(app)
   const nothing = { ...params(id), body: { reason: ' ' } }
   for (const e of [calls.cancelOrder, calls.cancelOrderByOffice])
@@ -96,7 +96,7 @@ test('a reason is asked for', async () => {
   })
 })
 
-test('an order is called off for a reason that the list offers, and for no other', async () => {
+test('an order is cancelled only for a reason in the list', async () => {
   const { id } = await newOrder(app)
   const none = { status: 422, errors: { reason: 'Reason is not one of the choices.' } }
   const before = await writes()
@@ -144,7 +144,7 @@ describe('with a history', () => {
     expect(one.data).toEqual({ confirmed: 1 })
   })
 
-  test('a move makes a linked order at the new time, for as long, with its notes', async () => {
+  test('moving makes a linked order at the new time, with the same duration and notes', async () => {
     const same = { ...params(order.id), body: { date: '2026-11-23' } }
     expect((await allocator.call(calls.moveOrder, same)).errors).toEqual({
       date: 'Choose another day or time.',
@@ -177,7 +177,7 @@ describe('with a history', () => {
     ])
   })
 
-  test('what broke down before its time is made anew for the same time', async () => {
+  test('a breakdown before the start makes a new order for the same time', async () => {
     const { id, starts_at, ends_at } = await newOrder(app, { status: 'Confirmed' })
     expect(await brokenDown(id)).toMatchObject({
       order_status: 'Pending',
@@ -187,7 +187,7 @@ describe('with a history', () => {
     })
   })
 
-  test('what broke down in the middle is made anew for the rest', async () => {
+  test('a breakdown in the middle makes a new order for the rest', async () => {
     const { id } = await newOrder(app, {
       start_date: '2026-11-20',
       start_time: '05:30',
@@ -196,7 +196,7 @@ describe('with a history', () => {
     expect(await brokenDown(id)).toMatchObject({ start_time: '06:00', end_time: '13:30' })
   })
 
-  test('what broke down takes its plant off the road', async () => {
+  test('a breakdown takes the plant off the road', async () => {
     const { id, asset_category_id } = await newOrder(app, { status: 'Confirmed' })
     const asset = await makeAsset(app, { asset_category_id })
     await plainBooking(app, id, { asset_id: asset.id })
@@ -209,7 +209,7 @@ describe('with a history', () => {
   })
 })
 
-/** The order that takes its place. */
+/** The order that replaces it. */
 async function brokenDown(id: number): Promise<Order> {
   const { data } = await allocator.call(calls.breakDownOrder, { ...params(id), body: { reason: 'Hose' } })
   expect(data.order_status).toBe('Broke Down')

@@ -15,8 +15,9 @@ import { assetsOnRoad } from '../order-questions.ts'
 import { type StoredOrder, updateOrder } from '../order-store.ts'
 
 /**
- * Closes an order and makes a pending one on another day or at another time, for as long, with what was booked as far
- * as it is free then; `conflicts` says in words what is not. @throws not_found, stale, conflict; invalid for the same time.
+ * Closes an order and creates a pending one on another day or time, with the same duration, and its bookings
+ * where they are free; `conflicts` describes the rest. @throws not_found, stale, conflict; invalid for the
+ * same time.
  */
 export async function moveOrder(
   change: Change,
@@ -36,7 +37,7 @@ export async function moveOrder(
 }
 
 /**
- * The plant failed: it is taken off the road, and what is left of the order is made again, to be booked again.
+ * The plant broke down: it is taken off the road, and a new order for the rest is created, without bookings.
  * @throws not_found, stale, conflict.
  */
 export async function breakDownOrder(

@@ -6,7 +6,7 @@ import type { OrdersJob } from '../lookups-store.ts'
 import { orderLabel } from '../log-order.ts'
 import { type OrderColumns, type StoredOrder, insertOrders } from '../order-store.ts'
 
-/** A new order but for what it has from its job and its start. */
+/** A new order, apart from what it gets from its job and its start. */
 export type NewOrder = OrderWindow &
   Pick<
     OrderColumns,
@@ -14,7 +14,7 @@ export type NewOrder = OrderWindow &
   > &
   Partial<Pick<OrderColumns, 'order_notes' | 'internal_notes' | 'duplicated_from_id'>>
 
-/** Makes pending orders of a job, which the caller has locked, numbers them, and widens the job's days to hold them. */
+/** Creates pending orders of a locked job, numbers them, and extends the job's days to include them. */
 export async function addOrders(
   change: Change,
   job: OrdersJob,
@@ -31,7 +31,7 @@ export async function addOrders(
   }))
   const orders = await insertOrders(change.tx, rows)
   for (const order of orders) {
-    // Of which requirement it is says its category.
+    // The requirement has the category.
     const { job_requirement_id: _requirement, ...logged } = order
     change.log({ action: 'created', ...orderLabel(order), after: logged })
   }

@@ -14,7 +14,7 @@ const read = async (id: number) => (await allocator.call(calls.getOrder, { param
 const bill = (verb: typeof invoiceOrders, ids: number[]) =>
   app.platform.write({ ...system, grants: effectiveGrants(1) }, (change) => verb(change, ids))
 
-/** What an order comes to through its own calls, before it is billed. */
+/** An order's possible statuses before it is billed, reached through its own calls. */
 const endings: Record<string, (order: Order) => Promise<unknown>> = {
   Confirmed: () => Promise.resolve(),
   'Broke Down': ({ id }) =>
@@ -22,14 +22,14 @@ const endings: Record<string, (order: Order) => Promise<unknown>> = {
   Cancelled: ({ id }) => allocator.call(calls.cancelOrder, { params: { id }, body: { reason: 'No PO' } }),
 }
 
-test('an order that nobody billed is not opened again', async () => {
+test('an order that was not billed is not reopened', async () => {
   const { id } = await newOrder(app, { status: 'Moved' })
   await bill(invoiceOrders, [id])
   await bill(reopenOrders, [id])
   expect((await read(id)).order_status).toBe('Moved')
 })
 
-test.each(Object.keys(endings))('billed and its invoice voided, an order is again %s', async (status) => {
+test.each(Object.keys(endings))('once its invoice is voided, an order is again %s', async (status) => {
   const order = await newOrder(app, { status: 'Confirmed' })
   await endings[status]?.(order)
   expect((await read(order.id)).order_status).toBe(status)

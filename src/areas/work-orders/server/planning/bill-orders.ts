@@ -6,7 +6,7 @@ import { lockJobsOf } from '../lookups-store.ts'
 import { orderLabel } from '../log-order.ts'
 import { lockOrderRows, markOrdersInvoiced, markOrdersReopened } from '../order-store.ts'
 
-/** Some orders, held until the change ends, in the order of their ids; their jobs before them, as everybody takes them. */
+/** Some orders, locked in order of id; their jobs first, the common lock order. */
 export async function lockOrders(change: Change, ids: readonly number[]): Promise<void> {
   await lockWithJobs(change, ids)
 }
@@ -16,11 +16,11 @@ async function lockWithJobs({ tx }: Change, ids: readonly number[]) {
   return lockOrderRows(tx, ids)
 }
 
-/** Everything done on these orders is on approved invoices; one whose status says otherwise is left as it is. */
+/** All work on these orders is on approved invoices; orders whose status does not fit are skipped. */
 export const invoiceOrders = (change: Change, ids: readonly number[]): Promise<void> =>
   bill(change, ids, 'invoice')
 
-/** Something done on these orders can be billed again: each is what it was before, broken down or called off too. */
+/** Work on these orders can be billed again: each gets its earlier status back, even broken down or cancelled. */
 export const reopenOrders = (change: Change, ids: readonly number[]): Promise<void> =>
   bill(change, ids, 'reopen')
 

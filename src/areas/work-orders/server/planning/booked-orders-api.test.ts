@@ -22,7 +22,7 @@ const book = (id: number, body: { asset_id: number }) =>
   } as never)
 const read = async (id: number) => (await allocator.call(calls.getOrder, { params: { id } })).data
 
-test('a copy takes the bookings with it where they are free, and says where they are not', async () => {
+test('a copy has the bookings where they are free, and says where they are not', async () => {
   const order = await newOrder(app)
   const asset = await bookable(order.asset_category_id)
   expect((await book(order.id, { asset_id: asset.id })).status).toBe(200)
@@ -55,7 +55,7 @@ test('a copy takes the bookings with it where they are free, and says where they
   expect((await read(plain.data[0]!.order!.id)).assets).toBe(null)
 })
 
-test('a repeated order fills what its requirement has open on that day before another is made', async () => {
+test('a repeated order fills its requirement’s open one on that day before another is created', async () => {
   const requirement = await newRequirement(app, {
     ideal_asset_qty: 2,
     start_date: '2026-11-24',
@@ -86,7 +86,7 @@ test('a repeated order fills what its requirement has open on that day before an
   expect((await read(fourth!.id)).assets).toBe(null)
 })
 
-test('what nobody is booked on is repeated only where its requirement has nothing unfilled', async () => {
+test('an order without bookings is repeated only where its requirement has none unfilled', async () => {
   const requirement = await newRequirement(app, { start_date: '2026-11-24', end_date: '2026-11-25' })
   const [source, second] = await ordersOf(app, requirement.job_id)
   for (const copyAllocations of [0, 1] as const) {
@@ -99,7 +99,7 @@ test('what nobody is booked on is repeated only where its requirement has nothin
   expect((await ordersOf(app, requirement.job_id)).length).toBe(4)
 })
 
-test('a move takes the bookings to the new time, also where it overlaps the old', async () => {
+test('a move takes the bookings to the new time, even when it overlaps the old one', async () => {
   const order = await newOrder(app)
   const asset = await bookable(order.asset_category_id)
   await book(order.id, { asset_id: asset.id })
@@ -111,7 +111,7 @@ test('a move takes the bookings to the new time, also where it overlaps the old'
   expect(await read(moved.data.moved_to!.id)).toMatchObject({ assets: asset.fleet_no, start_time: '08:00' })
 })
 
-test('another time is refused while what is booked is booked elsewhere then, and nothing changes', async () => {
+test('another time is refused while bookings clash with it, and nothing changes', async () => {
   const first = await newOrder(app)
   const asset = await bookable(first.asset_category_id)
   await book(first.id, { asset_id: asset.id })
@@ -132,7 +132,7 @@ test('another time is refused while what is booked is booked elsewhere then, and
   expect(await read(first.id)).toMatchObject({ work_date: '2026-11-23', assets: asset.fleet_no })
 })
 
-test('what is called off is free', async () => {
+test('a cancelled order’s bookings are free', async () => {
   const order = await newOrder(app)
   const asset = await bookable(order.asset_category_id)
   await book(order.id, { asset_id: asset.id })

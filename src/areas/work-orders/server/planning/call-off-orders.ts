@@ -5,8 +5,8 @@ import { closeOrder } from '../actions/close-order.ts'
 import type { StoredOrder } from '../order-store.ts'
 
 /**
- * The office calls off what a requirement no longer asks for.
- * @throws conflict, with the orders, when somebody is booked on what would have to go.
+ * The office cancels orders a requirement no longer needs.
+ * @throws conflict, with the orders, when one that would have to go is booked.
  */
 export async function callOffOrders(
   change: Change,

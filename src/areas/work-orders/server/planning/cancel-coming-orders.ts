@@ -4,8 +4,8 @@ import { lockOrderAndJob } from '../open-order.ts'
 import { findComing } from '../order-store.ts'
 
 /**
- * A job was called off: what of it is still to come goes with it, for the same reason. The job is over by now, which
- * would keep each order by itself as it is.
+ * A job was cancelled: its remaining orders are too, for the same reason. Their own rules do not apply,
+ * because the job is finished by now.
  */
 export async function cancelComingOrders(
   change: Change,

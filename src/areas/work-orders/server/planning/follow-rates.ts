@@ -8,14 +8,14 @@ import { lockPlaced, updateOrder } from '../order-store.ts'
 import { rateFor } from './rate-for.ts'
 import { type StoredRequirement, lockUnquoted, updateRequirement } from '../requirements/requirement-store.ts'
 
-/** The rates of a job changed: what it needs, and was not quoted, costs what they say now. */
+/** A job's rates changed: its unquoted requirements get the new price. */
 export async function followRates(change: Change, { job_id }: { job_id: number }): Promise<void> {
   const job = await lockJobRow(change.tx, job_id)
   if (!job) return
   for (const requirement of await lockUnquoted(change.tx, job_id)) await follow(change, job, requirement)
 }
 
-/** Only where a rate of the job is or was the price: the price list of another day changes nothing that was planned. */
+/** Only where a job rate is or was the price: a changed price list does not affect planned orders. */
 async function follow(change: Change, job: OrdersJob, before: StoredRequirement): Promise<void> {
   const { tx } = change
   const category = (await findCategory(tx, before.asset_category_id)) ?? null

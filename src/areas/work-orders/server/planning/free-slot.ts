@@ -2,7 +2,7 @@ import type { Tx } from '#platform/server/database/database.ts'
 import { freeSlots } from '../../rules/materialise.ts'
 import { findSlots } from '../order-store.ts'
 
-/** The place that an order takes on another day: its own number when it is free, else the lowest free one. */
+/** The slot of an order on another day: its own number if free, else the lowest free one. */
 export async function freeSlot(
   tx: Tx,
   requirement_id: number,

@@ -8,8 +8,8 @@ const liveOrders = (tx: Tx, job_id: number) =>
     .where('order_status', 'not in', ['Cancelled', 'Cancelled by Office', 'Moved'])
 
 /**
- * Whether everything of a job is billed: one order at least, and each that was not called off. One that was and is
- * billed all the same has the status of a billed order.
+ * Whether a job is fully billed: it has an order, and all except cancelled ones are billed. A cancelled order
+ * that was billed has the status of a billed one.
  */
 export async function isBilled(tx: Tx, job_id: number): Promise<boolean> {
   const { isWhole } = await liveOrders(tx, job_id)
@@ -18,7 +18,7 @@ export async function isBilled(tx: Tx, job_id: number): Promise<boolean> {
   return isWhole
 }
 
-/** The first and the last day of a job's orders, but those that were called off; null without any. */
+/** The first and last day of a job's orders, except cancelled ones; null without any. */
 export const findOrderDays = (tx: Tx, job_id: number) =>
   liveOrders(tx, job_id)
     .select([sql<string | null>`min(work_date)`.as('first'), sql<string | null>`max(work_date)`.as('last')])

@@ -6,7 +6,10 @@ import { lockJobRow } from '../lookups-store.ts'
 
 type QuotedJob = NonNullable<(typeof jobMadeFromQuote)['data']>
 
-/** A quote became a job: each line that it says was hired is one asset of its category, or of any, on the days of the job, at the line's price. */
+/**
+ * A quote became a job: each hired line is one asset of its category, or of any, on the job's days, at the
+ * line's price.
+ */
 export async function planQuotedJob(change: Change, { job_id, quote_id, lines }: QuotedJob): Promise<void> {
   const job = await lockJobRow(change.tx, job_id)
   if (!job) return

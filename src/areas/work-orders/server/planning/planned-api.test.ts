@@ -20,7 +20,10 @@ const { sales, send, create } = await quoting(app)
 const archive = (id: number) =>
   allocator.call(resourceEndpoints.archiveCategories, { body: { ids: [id], reason: 'Sold' } })
 
-/** A quote whose client took the options of these descriptions, and how it is made a job, after something else. */
+/**
+ * A quote whose client chose the options with these descriptions, and a function that makes it a job, after
+ * doing something else.
+ */
 async function jobOf(lines: QuoteLineInput[], chosen: string[] = []) {
   const sent = await send((await create({ ...(await newClientWithSite(app)), lines })).id)
   const selected_line_ids = sent.lines.flatMap(({ id, description }) =>
@@ -43,7 +46,7 @@ async function jobOf(lines: QuoteLineInput[], chosen: string[] = []) {
   return { sent, made }
 }
 
-test('each line that a quote hired is a requirement at its price; without a category it is a rate, and the job says so', async () => {
+test('each hired quote line is a requirement at its price; without a category it is a rate, and the job says so', async () => {
   const { id: asset_category_id } = await makeCategory(app, { name: '20 t excavator', default_min_hours: 6 })
   const lines = [
     line({ description: 'Excavator', asset_category_id, unit_price_cents: 18_550 }),
@@ -84,14 +87,14 @@ test('each line that a quote hired is a requirement at its price; without a cate
   const rates = await sales.call(jobEndpoints.listJobRates, { params: { id: job_id } })
   expect(rates.data.map(({ description }) => description)).toEqual(['Tip fee', 'Some roller'])
 
-  // The specification's call knows the only category that the quote hires.
+  // The specification's call uses the only category the quote hires.
   const more = await allocator.request('POST', '/api/allocators/jobRequirement', {
     payload: { job_id, ideal_asset_qty: 1, start_date: '2026-11-25', end_date: '2026-11-25' },
   })
   expect(more.data).toMatchObject({ asset_category_id, orders: 1 })
 })
 
-test('cartage by the hour becomes orders too, by the load a rate', async () => {
+test('cartage by the hour becomes orders too, by the load it is a rate', async () => {
   const { id: asset_category_id } = await makeCategory(app, { name: 'Truck and dog' })
   const accounts = await app.as('accounts')
   const cartage = async (code: string, unit: 'hour' | 'load') => {
@@ -111,7 +114,7 @@ test('cartage by the hour becomes orders too, by the load a rate', async () => {
   expect(rates.data.map(({ description }) => description)).toEqual(['Cartage by the load'])
 })
 
-test('cartage by time as the quote editor sends it, of no category, becomes orders of any', async () => {
+test('cartage by time as the quote editor sends it, without a category, becomes orders of any', async () => {
   const accounts = await app.as('accounts')
   const picked = async (code: string, unit: 'hour' | 'day' | 'week', asset_category_id: number | null) => {
     const { status, text, data } = await accounts.call(productEndpoints.createProduct, {
@@ -151,7 +154,7 @@ test('cartage by time as the quote editor sends it, of no category, becomes orde
   expect((await sales.call(jobEndpoints.listJobRates, { params: { id } })).data).toEqual([])
 })
 
-test('of a category that was archived since, what was hired is a rate too, and the job is made', async () => {
+test('a hired line with a category archived since becomes a rate too, and the job is created', async () => {
   const category = await makeCategory(app, { name: 'Old roller' })
   const lines = [line({ description: 'Roller', asset_category_id: category.id })]
   const { made } = await jobOf(lines)
@@ -170,7 +173,7 @@ test('of a category that was archived since, what was hired is a rate too, and t
   ])
 })
 
-test('the only category that a quote hires is what the client took of it, not what was offered', async () => {
+test('the only category a quote hires is among what the client chose, not what was offered', async () => {
   const chosen = await makeCategory(app)
   const left = await makeCategory(app)
   const option = { is_optional: 1, is_selected: 0 } as const

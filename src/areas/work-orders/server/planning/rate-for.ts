@@ -13,13 +13,13 @@ import {
 
 type QuoteLine = NonNullable<Awaited<ReturnType<typeof findQuoteLine>>>
 
-/** Until rate cards say otherwise, time is charged in quarters of an hour. */
+/** Until rate cards exist, time is charged in quarters of an hour. */
 const round_minutes = 15
 
 /**
- * What an order of a category, or of any, costs the client, and who says so: the line of the quote; else the one rate
- * that the job has for what the category is sold as; else the one product that it is sold as, on that day. Where none is
- * there, or several are, nobody guesses a price.
+ * What an order of a category, or of any, costs the client, and its source: the quote line; else the job's
+ * only rate for the category's product; else the category's only product, on that day. With none or several
+ * of them there is no price.
  */
 export async function rateFor(
   tx: Tx,
@@ -65,7 +65,7 @@ export async function rateFor(
   return { unit, unit_price_cents: null, min_hours, round_minutes, source: 'none' }
 }
 
-/** Its rates for the hire itself, which stand-by and travel of the same product are not; for cartage where it is sold as that. */
+/** Its rates for the hire itself, not stand-by or travel of the same product; for cartage if it is sold as that. */
 async function agreedRates(
   tx: Tx,
   { id: job_id }: Pick<OrdersJob, 'id'>,

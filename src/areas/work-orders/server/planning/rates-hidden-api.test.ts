@@ -5,10 +5,10 @@ import { requirementEndpoints } from '../../contract/requirement-endpoints.ts'
 
 const app = await testApp()
 
-/** Whoever may see the job, but not what its client pays. */
+/** May see the job, but not its prices. */
 const without = ['safety'] as const
 
-test('the price of what a job needs is in no history and in no log of who may not see rates', async () => {
+test('the prices of requirements are in no history or log of viewers who may not see rates', async () => {
   const requirement = await newRequirement(app)
   const allocator = await app.as('allocator')
   const edited = await allocator.call(requirementEndpoints.editRequirement, {

@@ -9,9 +9,9 @@ import { lockPlaced } from '../order-store.ts'
 import type { StoredRequirement } from '../requirements/requirement-store.ts'
 
 /**
- * Makes the orders of a requirement what its plan asks for now; `before` is the plan as it was, null for a new one.
- * What is raised is raised from today on. What is no longer wanted is called off by the office.
- * @throws conflict, with the orders, when somebody is booked on what would have to go.
+ * Brings a requirement's orders in line with its plan; `before` is the earlier plan, null for a new one.
+ * Additions start today. Orders no longer needed are cancelled by the office.
+ * @throws conflict, with the orders, when one that would have to go is booked.
  */
 export async function replan(
   change: Change,

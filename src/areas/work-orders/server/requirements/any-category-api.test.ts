@@ -15,7 +15,7 @@ import type { Requirement } from '../../contract/requirement.ts'
 const app = await testApp()
 const allocator = await app.as('allocator')
 
-/** The specification's own call, with its eight keys and no other. */
+/** The specification's own call, with its eight keys and no others. */
 async function ofAnyCategory(job_id: number) {
   const payload = {
     job_id,
@@ -40,7 +40,7 @@ async function ableAsset(name: string) {
   return asset
 }
 
-test('what the eight keys ask for is of any category, at nobody’s price', async () => {
+test('with only the eight keys a requirement has any category, and no price', async () => {
   const job = await newJob(app)
   const { requirement, order } = await ofAnyCategory(job.id)
   const any = { asset_category_id: null, asset_category: 'Any category' }
@@ -51,7 +51,7 @@ test('what the eight keys ask for is of any category, at nobody’s price', asyn
   expect(history.data.entries.map(({ part }) => part)).toContain('requirement Any category')
 })
 
-test('every category is offered, and the one that is booked does not fix it', async () => {
+test('every category is offered, and booking one does not fix it', async () => {
   const { order } = await ofAnyCategory((await newJob(app)).id)
   const [grader, roller] = [await ableAsset('Grader'), await ableAsset('Roller')]
   const params = { id: order.id }
@@ -72,7 +72,7 @@ test('every category is offered, and the one that is booked does not fix it', as
   })
 })
 
-test('a docket of it names the kind of the machine that did the work', async () => {
+test('its docket names the category of the machine that did the work', async () => {
   const { order } = await ofAnyCategory((await newJob(app)).id)
   const asset = await ableAsset('Loader')
   await app.database.pool.query(`update job_item set order_status = 'Confirmed' where id = $1`, [order.id])

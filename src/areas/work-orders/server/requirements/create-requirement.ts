@@ -12,12 +12,12 @@ import { rateFor } from '../planning/rate-for.ts'
 import { replan } from '../planning/replan.ts'
 import { type StoredRequirement, insertRequirement } from './requirement-store.ts'
 
-/** `quote_line_id`: the line of a quote that it comes of, whose price its orders take. */
+/** `quote_line_id`: the quote line it comes from, whose price its orders take. */
 export type NewRequirement = RequirementInput & { quote_line_id?: number }
 
 /**
- * Adds what a job needs and makes its orders. Where no category is said it is the only one that the job's quote hires,
- * and any where there is none or more than one.
+ * Adds a requirement and creates its orders. The category defaults to the only one the job's quote hires, or
+ * any if there is none or more than one.
  * @throws invalid; conflict when the job is closed.
  */
 export async function createRequirement(change: Change, input: NewRequirement): Promise<StoredRequirement> {
@@ -44,7 +44,7 @@ export async function createRequirement(change: Change, input: NewRequirement): 
   return requirement
 }
 
-/** null for any; in words why not when it is none or archived. */
+/** null for any; a message when it does not exist or is archived. */
 async function categoryFor(
   change: Change,
   job: OrdersJob,
@@ -54,7 +54,7 @@ async function categoryFor(
   return chosen === null ? null : pickCategory(change.tx, chosen)
 }
 
-/** The one category that the job's quote hires, while it is there to be chosen. */
+/** The only category the job's quote hires, while it can be chosen. */
 async function onlyHired(change: Change, { quote_id }: OrdersJob): Promise<number | null> {
   const hired = quote_id === null ? [] : await listHiredLines(change.tx, quote_id)
   const [first, ...others] = hired.filter(({ asset_category_id }) => asset_category_id !== null)
@@ -63,7 +63,7 @@ async function onlyHired(change: Change, { quote_id }: OrdersJob): Promise<numbe
   return isOne ? first.asset_category_id : null
 }
 
-/** What was left out: at least one where any is wanted, as many as is ideal at most and in the price. */
+/** Defaults: at least one if any is wanted, and at most the ideal, which is also the priced quantity. */
 function withDefaults(job: OrdersJob, input: RequirementInput) {
   const { ideal_asset_qty, start_time = job.default_start_time } = input
   const max_asset_qty = input.max_asset_qty ?? Math.max(1, ideal_asset_qty)
@@ -71,7 +71,7 @@ function withDefaults(job: OrdersJob, input: RequirementInput) {
     min_asset_qty: input.min_asset_qty ?? Math.min(1, ideal_asset_qty),
     ideal_asset_qty,
     max_asset_qty,
-    // What is too many is said once, of what was asked for.
+    // An excess is reported once, on the requested quantity.
     price_asset_qty: input.price_asset_qty ?? Math.min(ideal_asset_qty, max_asset_qty),
     start_date: input.start_date,
     end_date: input.end_date,

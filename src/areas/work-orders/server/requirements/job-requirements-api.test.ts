@@ -8,7 +8,7 @@ const app = await testApp()
 const allocator = await app.as('allocator')
 
 test('POST {role}/job/{id}/requirements', async () => {
-  // So that the job has the number of its second requirement.
+  // So that the job has the id of its second requirement.
   await newJob(app)
   const { id } = await newJob(app)
   const [first, second] = [await makeCategory(app), await makeCategory(app)]
@@ -59,7 +59,7 @@ test('POST {role}/job/{id}/requirements', async () => {
   expect(late).toMatchObject({ status: 409, data: { current: [{ ideal_asset_qty: 3 }, {}, {}] } })
 })
 
-test('POST {role}/job/{id}/requirements of a job that has begun plans from today on, of one that is over nothing', async () => {
+test('POST {role}/job/{id}/requirements on a running job plans from today on, on a finished one nothing', async () => {
   const { id: asset_category_id } = await makeCategory(app)
   const ask = (id: number) =>
     allocator.request('POST', `/api/allocators/job/${id}/requirements`, {

@@ -7,7 +7,7 @@ import { takesOrders } from '../open-order.ts'
 import { readRequirement } from './read-requirement.ts'
 import { type StoredRequirement, findRequirementPlace, lockRequirement } from './requirement-store.ts'
 
-/** Its job is locked before it. `job_id`: the job that it must be of. */
+/** Its job is locked first. `job_id`: the job it must belong to. */
 const requirementRecord = (
   job_id: number | undefined,
 ): OpenableRecord<StoredRequirement & { job: OrdersJob }> => ({
@@ -24,7 +24,7 @@ const requirementRecord = (
   state: asStored,
 })
 
-/** A requirement and its job, locked, where both are open to changes. @throws as openRecord. */
+/** A requirement and its job, locked, both open to changes. @throws as openRecord. */
 export async function openRequirement(
   change: Change,
   id: number,
@@ -45,11 +45,11 @@ interface RequirementEntry extends Pick<Activity, 'action'> {
   after?: StoredRequirement
 }
 
-/** Without what only joins it to the job that logs it, and to a line of the job's quote. */
+/** Without its references to the job that logs it, and to the quote line. */
 const logged = ({ job_id: _job, quote_line_id: _line, position: _position, ...said }: StoredRequirement) =>
   said
 
-/** What a job needs is part of the job's history. */
+/** Requirements are part of the job's history. */
 export const requirementLog = (
   change: Change,
   job: OrdersJob,

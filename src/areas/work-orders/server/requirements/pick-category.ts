@@ -3,7 +3,7 @@ import { notAChoice } from '#shared/text.ts'
 import { requirementLabels } from '../../rules/requirement-labels.ts'
 import { type Category, findCategory } from '../lookups-store.ts'
 
-/** The category that a requirement is to be of, or in words why it cannot be. */
+/** A requirement's category, or the reason it cannot be chosen. */
 export async function pickCategory(tx: Tx, id: number): Promise<Category | string> {
   const category = await findCategory(tx, id)
   if (!category) return notAChoice(requirementLabels.asset_category_id)

@@ -11,7 +11,7 @@ export async function readRequirement(db: Db | Tx, viewer: Viewer, id: number) {
   return presentRequirement(viewer, requirement)
 }
 
-/** What a job needs, as this viewer may see it. */
+/** A job's requirements, as this viewer may see them. */
 export async function readRequirementsOf(db: Db | Tx, viewer: Viewer, job_id: number) {
   const requirements = await listRequirements(db, viewer, job_id)
   return requirements.map((requirement) => presentRequirement(viewer, requirement))

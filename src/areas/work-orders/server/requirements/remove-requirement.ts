@@ -9,8 +9,8 @@ import { lockPlaced } from '../order-store.ts'
 import { updateRequirement } from './requirement-store.ts'
 
 /**
- * A job no longer needs it: its orders are called off, also those that stand on days of their own.
- * @throws not_found; conflict while somebody is booked on one, or one is confirmed.
+ * Removes a requirement: its orders are cancelled, also those on days of their own.
+ * @throws not_found; conflict while one is booked or confirmed.
  */
 export async function removeRequirement(change: Change, id: number, job_id?: number): Promise<void> {
   const { job, requirement } = await openRequirement(change, id, { job_id })

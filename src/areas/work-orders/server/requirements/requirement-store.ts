@@ -30,7 +30,7 @@ const named = (db: Reader, viewer: Viewer) =>
         and ${isCounted(viewer, 'work-orders:read', 'u.id')})`.as('unfilled_orders'),
     ])
 
-/** What a job needs, in its own order. */
+/** A job's requirements, in the job's order. */
 export const listRequirements = (db: Reader, viewer: Viewer, job_id: number) =>
   named(db, viewer)
     .where('job_requirement.job_id', '=', job_id)
@@ -41,14 +41,14 @@ export const listRequirements = (db: Reader, viewer: Viewer, job_id: number) =>
 export const findRequirement = (db: Reader, viewer: Viewer, id: number) =>
   named(db, viewer).where('job_requirement.id', '=', id).executeTakeFirst()
 
-/** Which job it is of, which never changes. */
+/** Its job, which never changes. */
 export const findRequirementPlace = (db: Reader, viewer: Viewer, id: number) =>
   visible(db, viewer)
     .select(['job_requirement.id', 'job_requirement.job_id'])
     .where('job_requirement.id', '=', id)
     .executeTakeFirst()
 
-/** The requirement as it is stored, locked until the change ends. */
+/** The stored requirement, locked until the change ends. */
 export const lockRequirement = (tx: Tx, id: number): Promise<StoredRequirement | undefined> =>
   tx
     .selectFrom('job_requirement')
@@ -58,7 +58,7 @@ export const lockRequirement = (tx: Tx, id: number): Promise<StoredRequirement |
     .forUpdate()
     .executeTakeFirst()
 
-/** What a job needs and no line of a quote priced, locked until the change ends. */
+/** A job's requirements not priced by a quote line, locked until the change ends. */
 export const lockUnquoted = (tx: Tx, job_id: number): Promise<StoredRequirement[]> =>
   tx
     .selectFrom('job_requirement')

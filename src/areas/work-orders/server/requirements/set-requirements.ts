@@ -13,9 +13,10 @@ import { readRequirementsOf } from './read-requirement.ts'
 import { type StoredRequirement, lockRequirement } from './requirement-store.ts'
 
 /**
- * What a job needs on its days from today on, by category. `id` is the requirement whose quantity the first entry sets,
- * or the job's own.
- * @throws not_found; stale with what the job needs; invalid, on each entry whose category is wrong; conflict.
+ * Sets a job's requirements from today on, by category. `id` is the requirement whose quantity the first
+ * entry sets, or the job's own.
+ * @throws not_found; stale with the current requirements; invalid, on each entry whose category is wrong;
+ * conflict.
  */
 export async function setRequirements(
   change: Change,
@@ -48,8 +49,8 @@ export async function setRequirements(
 }
 
 /**
- * The requirement of the job that `id` names; null where all are new, which the job's own id says too. Where a
- * requirement has the very number of its job, another category than its own means that a new one is meant.
+ * The job's requirement with that `id`; null when all entries are new, as the job's own id also says. If a
+ * requirement happens to have its job's id, another category than its own means a new one.
  */
 async function namedBy(
   change: Change,

@@ -17,7 +17,7 @@ const AllocationPanel = lazyPart(() => import('#areas/scheduler/web/index.ts'), 
 
 const soonMs = 12 * 3_600_000
 
-/** When, for whom, at what price, and who does it; date, times and notes can be changed while it is to be done. */
+/** An order's time, client, price and bookings; date, times and notes are editable while it is open. */
 export function OrderDetailsTab({ order }: { order: Order }) {
   const { permissions } = useViewer()
   const seesAll = permissions['work-orders:read'] === 'all'
@@ -58,7 +58,7 @@ function OrderPanel({ order }: { order: Order }) {
   )
 }
 
-/** People are on their way to what is confirmed and begins within twelve hours. */
+/** For a confirmed order that starts within twelve hours people are already on their way. */
 function isSoonMoved(order: Order, { work_date, start_time, end_time }: OrderFields): boolean {
   const isMoved =
     work_date !== order.work_date || start_time !== order.start_time || end_time !== order.end_time

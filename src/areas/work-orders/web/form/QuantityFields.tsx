@@ -10,7 +10,7 @@ import css from '../work-orders.module.css'
 const field = labelled(requirementLabels)
 const around = ['min_asset_qty', 'max_asset_qty', 'price_asset_qty'] as const
 
-/** How many are wanted, said once; the three numbers around it follow, and wait for whoever means others. */
+/** The quantity, typed once; the other three numbers follow, and can be set separately. */
 export function QuantityFields() {
   const { getValues, setValue, subscribe } = useFormContext()
   const wanted = useRef<unknown>(getValues('ideal_asset_qty'))

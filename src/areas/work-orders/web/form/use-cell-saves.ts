@@ -6,8 +6,8 @@ import type { Requirement } from '../../contract/requirement.ts'
 import { confirmOverride } from '../confirm-override.ts'
 
 /**
- * Saves what is typed into the cells of a job's requirements, one cell after another: who types faster than the answers
- * come loses nothing, and each is saved on what the one before left.
+ * Saves edits in a job's requirement cells one at a time: typing faster than the answers arrive loses
+ * nothing, and each save is based on the one before.
  */
 export function useCellSaves(job_id: number) {
   const quantity = useSave(requirementEndpoints.updateRequirementQuantity)

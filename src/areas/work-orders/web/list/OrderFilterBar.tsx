@@ -19,7 +19,7 @@ const periods = [
   { value: 'week', label: 'Next 7 days', from: 0, to: 6 },
 ] as const
 
-/** What narrows the list of work orders. */
+/** The work order list's filters. */
 export function OrderFilterBar({
   query,
   onChange,

@@ -22,7 +22,7 @@ import { hiddenAtFirst, hiddenWithoutRoom, orderColumns } from './order-columns.
 import { OrderFilterBar } from './OrderFilterBar.tsx'
 import { orderPaths } from '../order-paths.ts'
 
-/** The work orders that the person may see; the route opens it with today and what comes after. */
+/** The work orders this person may see; the route defaults to today and later. */
 export function OrderListScreen() {
   const hasRoom = useMediaQuery('(min-width: 100rem)', undefined, { getInitialValueInEffect: false })
   const list = useList(orderEndpoints.listOrders, {

@@ -4,10 +4,10 @@ import { PagedSection, usePages } from '#ui/table/PagedSection.tsx'
 import { orderEndpoints } from '../../contract/endpoints.ts'
 import { orderColumns } from './order-columns.tsx'
 
-/** Whose they are, and where, is the page's own. */
+/** The page already says whose they are, and where. */
 const hidden = ['client', 'site_suburb', 'site', 'job', 'cancel_reason']
 
-/** The work orders of a job, the first day first. */
+/** A job's work orders, first day first. */
 export function OrdersTab({ job_id }: { job_id: number }) {
   const pages = usePages()
   const orders = useQuery({

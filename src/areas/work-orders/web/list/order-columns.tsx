@@ -14,14 +14,14 @@ import css from '../work-orders.module.css'
 
 const column = columnsOf<OrderRow>()
 
-/** Who or what is booked; of an order that is to be done, also that somebody is missing. */
+/** Who or what is booked; on an open order also what is missing. */
 function Booked({ who, follows, missing }: { who: string | null; follows: boolean; missing: boolean }) {
   if (who) return <>{who}</>
   if (follows) return <span className={css.follows}>to follow</span>
   return missing ? <span className={css.missing}>none</span> : null
 }
 
-/** What is booked, and that it cannot go out. */
+/** What is booked, and why it cannot go out. */
 function Assets({ order }: { order: OrderRow }) {
   const { assets, asset_to_follow, off_road } = order
   const booked = <Booked who={assets} follows={asset_to_follow === 1} missing={isOutstanding(order)} />
@@ -33,7 +33,7 @@ function Assets({ order }: { order: OrderRow }) {
   )
 }
 
-/** A day on which nobody works unless it was meant says so. */
+/** Marks a day that is not a working day. */
 function Day({ order }: { order: OrderRow }) {
   const { work_date } = order
   const holiday = publicHolidayOn(work_date)
@@ -45,14 +45,14 @@ function Day({ order }: { order: OrderRow }) {
   )
 }
 
-/** A long name is cut short before its neighbours are; whole on hover. */
+/** A long name is truncated before its neighbours are; in full on hover. */
 const Cut = ({ text }: { text: string }) => (
   <span className={css.cut} title={text}>
     {text}
   </span>
 )
 
-/** Columns of lists of work orders; those that `hiddenAtFirst` names wait until somebody wants them. */
+/** Columns of work order lists; those in `hiddenAtFirst` are hidden by default. */
 export const orderColumns = [
   column.link('order_no', labels.order_no, (order) => orderPaths.edit(order.id), { sort: true }),
   column.custom(
@@ -90,5 +90,5 @@ export const orderColumns = [
 ]
 
 export const hiddenAtFirst = ['site', 'order_notes', 'cancel_reason', 'job']
-/** On a window that has no room for all. */
+/** On a narrow window. */
 export const hiddenWithoutRoom = [...hiddenAtFirst, 'invoiced']

@@ -6,21 +6,21 @@ import { useNow } from '#ui/use-now.ts'
 import { orderEndpoints } from '../../contract/endpoints.ts'
 import type { OrderRow } from '../../contract/order.ts'
 
-/** As many as one day leaves unfilled at the worst. */
+/** The most a day leaves unfilled in practice. */
 const looked = 100
 const unfilledFrom = (from: string) =>
   read(orderEndpoints.listOrders, {
     query: { from, unallocated: '1', sort: 'work_date', page_size: looked, with_total: '0' },
   })
 
-/** The places of orders in their list: day, start, then the order in which they were made. */
+/** Sorts orders as in their list: by day, start, then creation. */
 const isAfter = (one: OrderRow, other: OrderRow): boolean => {
   if (one.work_date !== other.work_date) return one.work_date > other.work_date
   if (one.starts_at !== other.starts_at) return one.starts_at > other.starts_at
   return one.id > other.id
 }
 
-/** The order to fill after this one, and after the last of them the first from today; for whoever books. */
+/** The next order to fill after this one, or, after the last, the first from today; for people who book. */
 export function useNextUnfilled(order: OrderRow): OrderRow | undefined {
   const mayBook = useMay()('scheduler:write')
   const today = melbourneDate(useNow())

@@ -15,7 +15,7 @@ import { confirmOverride } from '../confirm-override.ts'
 import { requirementFieldWords } from './requirement-field-words.ts'
 import { RequirementFields } from './RequirementFields.tsx'
 
-/** What a new requirement begins with: one, on the job's working days that are left, at its usual start. */
+/** A new requirement's initial values: one machine, on the job's remaining working days, at its usual start. */
 const empty = (job: Job, today: string): Partial<z.input<typeof RequirementForm>> => ({
   job_id: job.id,
   min_asset_qty: 1,

@@ -26,7 +26,7 @@ interface Watched {
   ideal_asset_qty: unknown
 }
 
-/** The fields of a requirement, for a new one and for `requirement`; the form around it is of RequirementForm. */
+/** A requirement's fields, for a new one and for `requirement`; the form around it is of RequirementForm. */
 export function RequirementFields({ requirement }: { requirement?: Requirement }) {
   const [start, end, selected, ideal] = useWatch<
     Watched,

@@ -7,7 +7,7 @@ import { useTitle } from '#platform/web/guard/title.ts'
 import { Screen } from '#ui/shells/Screen.tsx'
 import { RequirementsTab } from './RequirementsTab.tsx'
 
-/** What a job needs, at the address that the specification gives it; the job shows the same under its tab. */
+/** A job's requirements, at the specification's address; the job's tab shows the same. */
 export function RequirementsScreen() {
   const id = Number(useParams({ strict: false }).id)
   const { data: job } = useSuspenseQuery(read(jobEndpoints.getJob, { params: { id } }))

@@ -20,7 +20,7 @@ import { requirementColumns } from './requirement-columns.tsx'
 import { EditRequirementDialog, NewRequirementDialog } from './RequirementDialog.tsx'
 import { useCellSaves } from '../form/use-cell-saves.ts'
 
-/** What a job needs, each line with its quantities and start where they can be changed. */
+/** A job's requirements, with editable quantities and start. */
 export function RequirementsTab({ job }: { job: Job }) {
   const requirements = useQuery(requirementsQuery(job.id))
   const rows = requirements.data ?? []

@@ -35,7 +35,7 @@ function days({ start_date, end_date, selectedDates }: Requirement): string {
   return `${formatDate(start_date)} – ${formatDate(end_date)}${chosen}`
 }
 
-/** Work on a public holiday is dearer, and many sites are shut: seen before somebody is sent. */
+/** Public holidays cost more, and many sites are shut: warned about before anybody is sent. */
 function Days({ requirement }: { requirement: Requirement }) {
   const planned = workDays({ ...requirement, selected_dates: requirement.selectedDates })
   const holidays = holidayWords(planned)
@@ -56,7 +56,7 @@ const OrdersFilled = ({ orders, unfilled_orders }: Requirement) =>
     </span>
   )
 
-/** Columns of what a job needs; quantities and the start are changed where they stand. */
+/** Columns of a job's requirements; quantities and start are editable in place. */
 export const requirementColumns = ({
   readOnly,
   onOpen,

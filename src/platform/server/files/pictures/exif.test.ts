@@ -20,12 +20,12 @@ const place = {
   GPSLongitude: '144/1 57/1 4717/100',
 }
 
-test('the time of a camera that knows no zone is Melbourne’s', async () => {
+test('a camera without a time zone is taken to be in Melbourne', async () => {
   const exif = await exifOf({ IFD2: { DateTimeOriginal: '2026:11:05 06:10:30' } })
   expect(readExif(exif)).toEqual({ ...nothing, taken_at: '2026-11-04T19:10:30.000Z' })
 })
 
-test('a camera’s own offset counts', async () => {
+test('a camera’s own offset is used', async () => {
   const exif = await exifOf({
     IFD2: { DateTimeOriginal: '2026:11:05 06:10:30', OffsetTimeOriginal: '+08:00' },
   })
@@ -45,11 +45,11 @@ test.each([
   ['no digits', { IFD2: { DateTimeOriginal: '    :  :     :  :  ' } }],
   ['a latitude beyond the pole', { IFD3: { ...place, GPSLatitude: '97/1 0/1 0/1' } }],
   ['a division by zero', { IFD3: { ...place, GPSLatitude: '37/0 0/0 0/0' } }],
-])('%s is nothing', async (_what, tags) => {
+])('%s gives nothing', async (_what, tags) => {
   expect(readExif(await exifOf(tags))).toEqual(nothing)
 })
 
-test('a broken block is nothing, wherever it is broken', async () => {
+test('a broken block gives nothing, wherever it is broken', async () => {
   const exif = await exifOf({ IFD2: { DateTimeOriginal: '2026:11:05 06:10:30' }, IFD3: place })
   expect(readExif(undefined)).toEqual(nothing)
   for (let length = 0; length < exif.length; length++)

@@ -24,13 +24,13 @@ type Entries = ReadonlyMap<number, Entry>
 
 const nothing: CaptureInfo = { taken_at: null, taken_lat: null, taken_lng: null }
 
-/** When and where a photo was taken, out of its EXIF block; nothing where that is missing, broken or impossible. */
+/** When and where a photo was taken, from its EXIF block; nothing where that is missing, broken or impossible. */
 export function readExif(exif: Buffer | undefined): CaptureInfo {
   if (!exif) return nothing
   try {
     return captureInfo(exif.subarray(exif.toString('latin1', 0, 4) === 'Exif' ? 6 : 0))
   } catch (error) {
-    if (error instanceof RangeError) return nothing // it points outside itself
+    if (error instanceof RangeError) return nothing // the offset points outside the block
     throw error
   }
 }
@@ -81,7 +81,7 @@ function captureInfo(tiff: Buffer): CaptureInfo {
   }
 }
 
-/** `2026:11:05 06:10:30`, with the camera's offset from UTC where it knew it; else its clock showed Melbourne's time. */
+/** `2026:11:05 06:10:30`, with the camera's UTC offset if it has one; otherwise Melbourne time. */
 function instant(wall: string, offset: string): string | null {
   const [, year, month, day, time = '', seconds] =
     /^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d):([0-5]\d)$/.exec(wall) ?? []

@@ -2,9 +2,12 @@ import { AppError } from '#platform/contract/app-error.ts'
 import { type ImageSender, type ImageType, imageRefusal, storedSide } from '#shared/image-limits.ts'
 import type { ImageParts } from './image-parts.ts'
 
-/** 4096 × 3072 pixels of a phone, with half the colour of its brightness, two bytes each. */
+/** 4096 × 3072 pixels of a phone, with chroma at half resolution, two bytes each. */
 const heldBytes = storedSide * 3072 * 3
-/** What 150 MB for all picture work together have room for (image-memory.test.ts measures it), of one that is held whole. */
+/**
+ * What fits into 150 MB for all picture work together (measured by image-memory.test.ts), for one held in
+ * memory in full.
+ */
 const mostHeld: Record<ImageSender, number> = {
   people: heldBytes,
   waiting: heldBytes / 8,
@@ -17,7 +20,7 @@ const plain: Record<ImageType, string> = {
   'image/png': 'Save it as a JPG and upload it again.',
 }
 
-/** Refuses an image by what its head says, before anything is unpacked. @throws too_large */
+/** Refuses an image by its header, before anything is unpacked. @throws too_large */
 export function mustBeModest(
   { width, height, held_bytes }: ImageParts,
   type: ImageType,
@@ -25,7 +28,7 @@ export function mustBeModest(
 ): void {
   const words = imageRefusal({ width, height }, type, sender)
   if (words) throw tooLarge(words)
-  // One that is longer would be made smaller as well, which takes memory of its own.
+  // A longer one would also be scaled down, which takes memory of its own.
   if (held_bytes > 0 && (held_bytes > mostHeld[sender] || Math.max(width, height) > storedSide))
     throw tooLarge(`Image is too large for the way it was saved. ${plain[type]}`)
 }

@@ -9,7 +9,7 @@ const { receive } = receivedPictures()
 
 const packed = deflateSync(Buffer.alloc(7_900_000, 'A'))
 const note = (n: number) => chunk('zTXt', Buffer.concat([Buffer.from(`Note ${n}\0\0`), packed]))
-/** Nine megabytes of what cameras and programs leave beside a picture. */
+/** Nine megabytes of metadata such as cameras and programs add to a picture. */
 async function jpegWith(kind: number, begins: string): Promise<Buffer> {
   const jpeg = await jpegOf(40, 20)
   const segment = Buffer.alloc(65_537, 'A')
@@ -39,7 +39,7 @@ test.each<[string, () => Promise<Buffer> | Buffer]>([
   expect(memory).toBeLessThan(90)
 })
 
-/** The heaviest that is let in of each kind, in the order of what they take. */
+/** The heaviest image accepted of each kind, ordered by memory use. */
 const heaviest: [string, () => Picture][] = [
   [
     'a PNG turned, transparent, in colours of its own',
@@ -71,7 +71,7 @@ const heaviest: [string, () => Picture][] = [
   ],
 ]
 type Picture = ReturnType<typeof picture>
-/** Of memory. It varies with the allocator of the machine, yet one that is held whole is always more. */
+/** Megabytes. It varies with the machine's allocator, but an image held in full always takes more. */
 const most_mb = count({ short: 200, full: 150 })
 const beside = {
   'a visitor’s picture': {

@@ -1,7 +1,7 @@
-// A program of its own, run by image.ts for each image: what unpacking one needs of memory is given back when it ends,
-// and an image made to break the reader breaks no more than this. Its argument is an ImageOrder; it prints a
-// ProcessedImage, or null for what cannot be read. Where the system fails instead, it ends with 1 and the code of the
-// system's error as its only word of complaint. Plain JavaScript, since taking types off would cost each image 15 MB
+// A separate program, run by image.ts for each image: the memory an image takes is returned when it ends, and
+// an image crafted to crash the decoder crashes only this. Its argument is an ImageOrder; it prints a
+// ProcessedImage, or null for an unreadable image. When the system fails instead, it exits with 1 and prints
+// only the code of the system's error. Plain JavaScript, since stripping types would cost each image 15 MB
 // and 50 ms.
 import { closeSync, openSync, readSync, renameSync, writeSync } from 'node:fs'
 import sharp from 'sharp'
@@ -17,7 +17,7 @@ const { from, to, picture, pixels, kept } = order
 const isPng = order.type === 'image/png'
 const options = /** @type {const} */ ({ limitInputPixels: pixels, failOn: 'error' })
 
-/** Writes `to` the parts of `from` that make the picture, in 64 kB at a time. */
+/** Writes the parts of `from` that make up the picture to `to`, 64 kB at a time. */
 function copyPicture() {
   const [source, copy] = [openSync(from, 'r'), openSync(to, 'w')]
   const some = Buffer.alloc(65_536)
@@ -33,8 +33,8 @@ function copyPicture() {
 }
 
 /**
- * Each step reads one of the two files and writes the other. To be turned, a picture must be held whole; made smaller
- * in a step before, it is small then.
+ * Each step reads one of the two files and writes the other. Rotating needs the picture in memory; it is
+ * scaled down in an earlier step, so it is small by then.
  * @returns {Promise<import('./image.ts').ProcessedImage>}
  */
 async function rewrite() {
@@ -54,7 +54,7 @@ async function rewrite() {
 }
 
 /**
- * Tables of its own would make a JPEG a twentieth smaller, and would hold it whole.
+ * Optimised tables would make a JPEG a twentieth smaller, but hold it in memory in full.
  * @param {import('sharp').Sharp} image
  */
 const written = (image) => (isPng ? image.png() : image.jpeg({ quality: 85, optimiseCoding: false }))
@@ -71,7 +71,7 @@ async function isOneColour(width, height) {
   return true
 }
 
-/** What the image library, which knows no codes, says of a system that fails; macOS writes "Disc". */
+/** How the image library, which has no error codes, describes a failing system; macOS spells it "Disc". */
 const systemErrors = [
   { words: /No space left/, code: 'ENOSPC' },
   { words: /Dis[ck] quota exceeded/, code: 'EDQUOT' },
@@ -80,7 +80,7 @@ const systemErrors = [
 ]
 
 /**
- * What the system could not do, such as write to a full disk; undefined where the image is at fault.
+ * What the system could not do, such as write to a full disk; undefined when the image is at fault.
  * @param {NodeJS.ErrnoException} error
  */
 const systemCode = (error) => error.code ?? systemErrors.find(({ words }) => words.test(error.message))?.code

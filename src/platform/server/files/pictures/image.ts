@@ -13,27 +13,27 @@ import type { Sender } from '../sender.ts'
 
 export type RewrittenImage = CaptureInfo & { width: number; height: number; is_blank: boolean }
 
-/** The input of image-process.mjs. `from` and `to` are both written. */
+/** The input of image-process.mjs. `from` and `to` are both overwritten. */
 export interface ImageOrder {
   from: string
   to: string
   type: ImageType
-  /** The bytes of `from` that are read. */
+  /** The byte ranges of `from` to read. */
   picture: readonly Range[]
-  /** Of more pixels than its head said nothing is read. */
+  /** An image with more pixels than its header said is not read. */
   pixels: number
   kept: { width: number; height: number }
 }
-/** What image-process.mjs says. `exif` is the camera's block in base64. */
+/** The output of image-process.mjs. `exif` is the camera's block in base64. */
 export type ProcessedImage = Omit<RewrittenImage, keyof CaptureInfo> & { exif: string | null }
 
 const program = fileURLToPath(new URL('./image-process.mjs', import.meta.url))
 
-/** Anybody can sign up, so that who waits for approval waits with those who have no account. */
+/** Anybody can sign up, so users waiting for approval share a queue with visitors. */
 const publicQueue = openPictureQueue({ program, time_ms: 5000, of_each: 4, in_all: 8 })
 /**
- * The pictures of people who are approved wait for each other, and everybody else's for each other. On two busy cores
- * the largest that is let in took 3.8 s of its 10, and a visitor's 0.7 s of its 5.
+ * Pictures of approved users queue separately from everybody else's. On two busy cores the largest accepted
+ * took 3.8 s of its 10, and a visitor's 0.7 s of its 5.
  */
 const queues: Record<Sender['kind'], PictureQueue> = {
   people: openPictureQueue({ program, time_ms: 10_000, of_each: 10, in_all: 40 }),
@@ -42,10 +42,12 @@ const queues: Record<Sender['kind'], PictureQueue> = {
 }
 
 /**
- * Re-encodes the image at `from` to `to`: upright, its longest side at most 4096 pixels, and without anything that
- * is not picture. What its camera noted of time and place is returned instead. `from` is of no use afterwards.
- * @throws too_large beyond what the lane takes, or when it takes too long; wrong_type when it cannot be read;
- *   unavailable when too many wait before it; the system's error, by its code, when it cannot be written.
+ * Re-encodes the image at `from` to `to`: upright, its longest side at most 4096 pixels, without any
+ * metadata. The EXIF time and place are returned instead. `from` is unusable afterwards.
+ * @throws too_large beyond what the lane accepts, or when it takes too long; wrong_type when it cannot be
+ * read;
+ *   unavailable when too many are queued before it; the system's error, by its code, when it cannot be
+ *   written.
  */
 export async function rewriteImage(
   from: string,

@@ -10,7 +10,7 @@ const { receive, tmpFiles, contentOf } = receivedPictures()
 test.each<[string, Sender['kind']]>([
   ['thirty pictures of visitors', 'visitors'],
   ['thirty pictures of people who wait for approval', 'waiting'],
-])('a photo of somebody who is approved does not wait for %s', async (_what, kind) => {
+])('an approved user’s photo does not wait for %s', async (_what, kind) => {
   const [sent, most] = [30, 9]
   const drawn = await squares(800, 800).png().toBuffer()
   const photo = await picture(640, 480).jpeg().toBuffer()
@@ -25,7 +25,7 @@ test.each<[string, Sender['kind']]>([
   await receive(photo).then(() => done.push('photo'))
   const before = done.indexOf('photo')
   await Promise.all(others)
-  // One was worked on and eight waited; the others were refused at once, and nothing of them stays.
+  // One was processed and eight waited; the others were refused at once and left nothing behind.
   expect(done).toHaveLength(most + 1)
   expect(turnedAway).toHaveLength(sent - most)
   for (const error of turnedAway)
@@ -39,13 +39,13 @@ test.each<[string, Sender['kind']]>([
 })
 
 test.each(['people', 'waiting', 'visitors'] as const)(
-  'of %s one with many pictures lets another through after one of them',
+  'of %s, a sender of many pictures lets another through after one of them',
   async (kind) => {
     const drawn = await squares(800, 800).png().toBuffer()
     const done: string[] = []
     const send = (party: string) => receive(drawn, kind, party).then(() => done.push(party))
     const greedy = Array.from({ length: 4 }, () => send('greedy'))
-    // The first of them is being worked on, and the others wait.
+    // The first of them is being processed, and the others wait.
     await expect.poll(() => tmpFiles().length).toBeGreaterThan(3)
     await send('another')
     expect(done.filter((party) => party === 'greedy').length).toBeLessThan(3)
@@ -55,7 +55,7 @@ test.each(['people', 'waiting', 'visitors'] as const)(
 )
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-  'a picture lying as %d in its file is stood upright',
+  'a picture rotated by %d in its file is turned upright',
   async (orientation) => {
     for (const type of orientation === 6 ? (['jpeg', 'png'] as const) : (['jpeg'] as const)) {
       const lying = await picture(300, 200).withMetadata({ orientation })[type]().toBuffer()
@@ -69,7 +69,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
   },
 )
 
-test('nothing of camera, place or words stays in any image', async () => {
+test('no metadata about camera, place or text stays in any image', async () => {
   const exif = {
     IFD0: { Make: 'Canary Camera', ImageDescription: 'canary words' },
     IFD3: {

@@ -3,11 +3,11 @@ import { type ImageParts, type Range, type ReadAt, maxNotesBytes, maxPieces } fr
 
 const comment = 0xfe
 const scan = 0xda
-/** Bytes that may stand between two segments. */
+/** Padding bytes allowed between two segments. */
 const fill = 0xff
-/** DHT, DAC, DNL, DQT, DRI: the tables that the picture is read with. */
+/** DHT, DAC, DNL, DQT, DRI: the tables needed to decode the picture. */
 const tables = [0xc4, 0xcc, 0xdc, 0xdb, 0xdd]
-/** What says how the picture is to be shown, by the marker and the first bytes of the segment. */
+/** What affects how the picture is displayed, by marker and first bytes of the segment. */
 const notes: Readonly<Record<number, string>> = {
   0xe0: 'JFIF\0',
   0xe1: 'Exif\0\0',
@@ -15,19 +15,19 @@ const notes: Readonly<Record<number, string>> = {
   0xee: 'Adobe',
 }
 const isNote = (kind: number): boolean => (kind >= 0xe0 && kind <= 0xef) || kind === comment
-/** SOF0 to SOF15 without the three of that range that mean something else. */
+/** SOF0 to SOF15, except the three in that range that mean something else. */
 const isFrame = (kind: number): boolean => kind >= 0xc0 && kind <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(kind)
 
 interface Frame {
   width: number
   height: number
   components: number
-  /** Whether its first scan may bring it whole. */
+  /** Whether its first scan may contain it in full. */
   isSequential: boolean
   coefficient_bytes: number
 }
 
-/** Walks the segments up to the first with pixels; what decoders do not all walk alike is refused. */
+/** Walks the segments up to the first pixels; anything decoders interpret differently is refused. */
 export async function jpegParts(read: ReadAt, size: number): Promise<ImageParts> {
   const picture: Range[] = [[0, 2]]
   let frame: Frame | undefined
@@ -74,7 +74,7 @@ function frameOf(kind: number, frame: Buffer): Frame {
     const factors = frame.readUInt8(7 + 3 * n)
     return { across: factors >> 4, down: factors & 15 }
   })
-  // Each component has a scale of its own, and two bytes for each coefficient.
+  // Each component has its own scale, and two bytes per coefficient.
   const samples = scales.reduce((sum, { across, down }) => sum + across * down, 0)
   const most = Math.max(...scales.map(({ across }) => across)) * Math.max(...scales.map(({ down }) => down))
   if (most === 0) throw wrongType()
@@ -83,8 +83,8 @@ function frameOf(kind: number, frame: Buffer): Frame {
 }
 
 /**
- * A picture that comes in several scans, as a progressive one does, is held whole until the last of them. One in
- * printing colours (CMYK) is read line by line, but turned into others with as much room.
+ * A picture in several scans, such as a progressive one, is held in memory until the last of them. One in
+ * printing colours (CMYK) is read line by line, but converting it takes as much room.
  */
 function sizesOf(frame: Frame, scanned: number): Omit<ImageParts, 'picture'> {
   const { width, height, components, isSequential, coefficient_bytes } = frame

@@ -8,8 +8,8 @@ const folder = mkdtempSync(join(tmpdir(), 'haulyard-lane-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /**
- * Says what it is told, but never ends when told a path, where it writes its number, and breaks, is ended or fails when
- * told to.
+ * Echoes its argument; given a path it writes its process id there and never ends; it breaks, is ended or
+ * fails when told to.
  */
 const program = join(folder, 'program.mjs')
 writeFileSync(
@@ -23,7 +23,7 @@ writeFileSync(
    else process.stdout.write(told)`,
 )
 
-test('what takes too long is killed and refused in words, and the next has its turn', async () => {
+test('what takes too long is killed and refused with a message, and the next one runs', async () => {
   const queue = openPictureQueue({ program, time_ms: 2000, of_each: 5, in_all: 5 })
   const pid = join(folder, 'pid')
   const endless = queue('a', pid)
@@ -36,23 +36,23 @@ test('what takes too long is killed and refused in words, and the next has its t
   expect(await next).toBe('next')
 })
 
-test('what breaks the reader is no picture', async () => {
+test('what crashes the decoder is not a picture', async () => {
   const queue = openPictureQueue({ program, time_ms: 10_000, of_each: 5, in_all: 5 })
   await expect(queue('a', 'break')).rejects.toMatchObject({ code: 'wrong_type' })
   expect(await queue('a', 'next')).toBe('next')
 })
 
-test('a reader that is ended from outside says nothing of its picture', async () => {
+test('a decoder ended from outside says nothing about its picture', async () => {
   const queue = openPictureQueue({ program, time_ms: 10_000, of_each: 5, in_all: 5 })
   await expect(queue('a', 'end')).rejects.toMatchObject({ code: 'unavailable' })
 })
 
-test('where the system fails its code is told', async () => {
+test('when the system fails its code is passed on', async () => {
   const queue = openPictureQueue({ program, time_ms: 10_000, of_each: 5, in_all: 5 })
   await expect(queue('a', 'fail')).rejects.toMatchObject({ code: 'ENOSPC' })
 })
 
-test('beyond those who may wait everybody is told to come again, until there is room', async () => {
+test('when the queue is full everybody is told to retry, until there is room', async () => {
   const queue = openPictureQueue({ program, time_ms: 10_000, of_each: 2, in_all: 2 })
   const queued = ['a', 'b', 'c'].map((input) => queue('a', input))
   await expect(queue('a', 'd')).rejects.toMatchObject({

@@ -6,29 +6,31 @@ import { unavailable } from '../../database/unavailable.ts'
 import { wrongType } from '../file-type.ts'
 
 interface QueueOptions {
-  /** The program that is run, with one argument. */
+  /** The program to run, with one argument. */
   program: string
   /** How long it may take for one picture. */
   time_ms: number
-  /** How many of one party, and of all, may wait for the one that is worked on. */
+  /** How many of one party, and of all, may wait behind the one in progress. */
   of_each: number
   in_all: number
 }
 
-/** Has the program work on one picture when it is the turn of the party that sends it. */
+/** Runs the program on one picture when its party's turn comes. */
 export type PictureQueue = (party: string, input: string) => Promise<string>
 
 const run = promisify(execFile)
-// None of the server's secrets. Large pieces of memory go back to the system at once.
+// None of the server's secrets. Large blocks of memory return to the system at once.
 const env = { SystemRoot: process.env['SystemRoot'], MALLOC_MMAP_THRESHOLD_: '65536' }
-/** Nothing that comes in makes code at runtime, which also takes less memory. */
+/** No input may generate code at runtime; this also saves memory. */
 const flags = ['--jitless']
 
 /**
- * Work on one picture at a time, so that ten of them need no more memory than one: the lane is called with one
- * argument for the program, and gives what it printed. Turns go round among those who send.
- * @throws unavailable when too many wait or the program is ended from outside, too_large when it takes too long,
- *   wrong_type when the picture breaks it, and an error with the code that the program writes when the system fails.
+ * Processes one picture at a time, so that ten need no more memory than one: the lane is called with one
+ * argument for the program, and returns what it printed. Turns rotate among senders.
+ * @throws unavailable when too many wait or the program is ended from outside, too_large when it takes too
+ * long,
+ *   wrong_type when the picture crashes it, and an error with the code that the program prints when the
+ *   system fails.
  */
 export function openPictureQueue({ program, time_ms, ...bounds }: QueueOptions): PictureQueue {
   const inTurn = openFairQueue({ at_once: 1, ...bounds, refusal: busy })
@@ -46,10 +48,10 @@ const busy = (): AppError =>
     retry_after_seconds: 5,
   })
 
-/** How a picture breaks its reader; a signal of any other kind comes from outside, as when the server is stopped. */
+/** How a picture crashes its decoder; any other signal comes from outside, as when the server is stopped. */
 const crashes: ReadonlySet<string> = new Set(['SIGSEGV', 'SIGBUS', 'SIGABRT', 'SIGILL', 'SIGFPE', 'SIGTRAP'])
 
-/** A picture that broke the reader is unreadable; a program that cannot run, or write, is another matter. */
+/** A picture that crashed the decoder is unreadable; a program that cannot run or write is a different problem. */
 function brokenOff(error: Error & { signal?: string | null; killed?: boolean; stderr?: string }): never {
   const { signal, killed, stderr = '' } = error
   if (killed)

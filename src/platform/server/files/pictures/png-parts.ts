@@ -2,16 +2,16 @@ import { wrongType } from '../file-type.ts'
 import { type ImageParts, type Range, type ReadAt, maxNotesBytes, maxPieces } from './image-parts.ts'
 
 const signatureBytes = 8
-/** Length, name and checksum around what a chunk holds. */
+/** A chunk's length, name and checksum. */
 const frameBytes = 12
-/** What says how the pixels are to be shown. */
+/** What affects how the pixels are displayed. */
 const notes = ['tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'eXIf']
-/** There is no picture without a chunk whose name begins with a capital. */
+/** A chunk whose name begins with a capital is required. */
 const isNeeded = (name: string): boolean => /^[A-Z]/.test(name)
-/** Samples of a pixel by colour type: grey, RGB, palette (which may be RGBA), grey and alpha, RGBA. */
+/** Samples per pixel by colour type: grey, RGB, palette (which may be RGBA), grey and alpha, RGBA. */
 const samples: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 4, 4: 2, 6: 4 }
 
-/** Walks the chunks up to the first with pixels. */
+/** Walks the chunks up to the first pixels. */
 export async function pngParts(read: ReadAt, size: number): Promise<ImageParts> {
   const picture: Range[] = [[0, signatureBytes]]
   let noted = 0
@@ -28,7 +28,10 @@ export async function pngParts(read: ReadAt, size: number): Promise<ImageParts> 
   throw wrongType()
 }
 
-/** An interlaced picture is held whole; one of 16 bits a sample takes several times the room of one of 8 on its way. */
+/**
+ * An interlaced picture is held in memory; one of 16 bits a sample takes several times the room of one of 8
+ * while decoding.
+ */
 function sizesOf(header: Buffer): Omit<ImageParts, 'picture'> {
   const [width, height, depth] = [header.readUInt32BE(0), header.readUInt32BE(4), header.readUInt8(8)]
   const isInterlaced = header.readUInt8(12) !== 0

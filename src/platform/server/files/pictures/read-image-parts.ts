@@ -5,7 +5,7 @@ import type { ImageParts } from './image-parts.ts'
 import { jpegParts } from './jpeg-parts.ts'
 import { pngParts } from './png-parts.ts'
 
-/** Reads the head of an image; nothing is unpacked. @throws wrong_type where it is not as it must be. */
+/** Reads an image's header; nothing is unpacked. @throws wrong_type when it is malformed. */
 export async function readImageParts(file: FileHandle, type: ImageType): Promise<ImageParts> {
   const { size } = await file.stat()
   const read = async (at: number, length: number): Promise<Buffer> => {

@@ -59,7 +59,7 @@ test.each<[string, Sender['kind'], () => Promise<Buffer> | Buffer, string]>([
   ['a visitor’s PNG', 'visitors', () => pngOf({ width: 1900, height: 1900 }), '2 megapixels'],
   ['a visitor’s JPEG', 'visitors', () => jpegOf(4032, 3024), '2 megapixels'],
   ['a visitor’s progressive JPEG', 'visitors', () => jpegOf(2000, 990, { progressive: true }), tooBigSoSaved],
-])('%s is refused by its head', async (_what, kind, make, words) => {
+])('%s is refused by its header', async (_what, kind, make, words) => {
   const content = await make()
   const memory = process.memoryUsage.rss()
   const started = performance.now()
@@ -75,7 +75,7 @@ test.each<[string, Sender['kind'], () => Promise<Buffer> | Buffer, string]>([
   refused.push({ took, grown })
 })
 
-/** SOI, a marker without a length that hides a frame from who takes its first bytes for one, and the rest. */
+/** SOI, a marker without a length that hides a frame from parsers that skip by its first bytes, and the rest. */
 async function twoFaced(): Promise<Buffer> {
   const jpeg = await jpegOf(40, 20)
   return Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0x01]), jpeg.subarray(2)])
@@ -89,7 +89,7 @@ test.each<[string, () => Promise<Buffer> | Buffer]>([
     () => pngOf({ width: 9, height: 9 }, Array(1000).fill(chunk('tEXt', Buffer.from('a')))),
   ],
   ['a PNG whose pixels are not those of its head', () => pngOf({ width: 2000, height: 2000 })],
-])('%s is no picture', async (_what, make) => {
+])('%s is not a picture', async (_what, make) => {
   await expect(receive(await make())).rejects.toMatchObject({
     code: 'wrong_type',
     message: 'Upload a PDF, JPG or PNG file.',
@@ -98,9 +98,9 @@ test.each<[string, () => Promise<Buffer> | Buffer]>([
 })
 
 const fullDisk = '/dev/full'
-/** Not every system has a disk that is always full. */
+/** Not every system has a device that is always full. */
 test.runIf(existsSync(fullDisk)).each(['jpeg', 'png'] as const)(
-  'a %s that finds no space is no bad picture',
+  'a %s that runs out of disk space is not blamed on the picture',
   async (format) => {
     const from = join(data, 'sent')
     writeFileSync(from, await picture(64, 48)[format]().toBuffer())
@@ -111,7 +111,7 @@ test.runIf(existsSync(fullDisk)).each(['jpeg', 'png'] as const)(
 )
 
 test.each(['jpeg', 'png'] as const)(
-  'a %s that outgrows the space when it is written anew is no bad picture',
+  'a %s that runs out of space when re-encoded is not blamed on the picture',
   async (format) => {
     const [from, to] = [join(data, 'sent'), join(data, 'kept')]
     const shot = picture(800, 600)
@@ -125,7 +125,7 @@ test.each(['jpeg', 'png'] as const)(
       type: `image/${format}`,
       picture: [[0, content.length]],
       pixels: 480_000,
-      // Larger than it came, so that it no longer fits.
+      // Larger than the original, so that it no longer fits.
       kept: { width: 2400, height: 1800 },
     })
     const program = fileURLToPath(new URL('./image-process.mjs', import.meta.url))

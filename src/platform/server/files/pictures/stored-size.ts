@@ -1,20 +1,20 @@
 import { type ImageSender, type ImageSize, type ImageType, storedSide } from '#shared/image-limits.ts'
 
 /**
- * Longest side of what is kept; of those who are not approved, a licence, a third of the sides of a phone's photo, since
- * the reader then reads it at half its size.
+ * Longest side stored. For unapproved users (a licence photo) a third of a phone photo's sides, since the
+ * decoder then reads it at half size.
  */
 const maxSide: Record<ImageSender, number> = { people: storedSide, waiting: 1344, visitors: 2048 }
-/** Of a picture that is held whole to be turned: those of a phone's photo of that side. */
+/** The pixel limit for a picture held in memory to be rotated: a phone photo with that longest side. */
 const maxBytes = storedSide * 3072 * 3
-/** A PNG may let through what is behind it. */
+/** A PNG may be transparent. */
 const pixelBytes: Record<ImageType, number> = { 'image/jpeg': 3, 'image/png': 4 }
-/** Wider than this a JPEG is read at half its size, since whole lines of it take more memory than there is. */
+/** A JPEG wider than this is read at half size, since full lines of it would take too much memory. */
 const wide = 8192
-/** What the reader asks for before it reads at half the size: that a third is wanted at most. */
+/** The decoder's condition for reading at half size: that at most a third is wanted. */
 const third = 3
 
-/** The size in which an image is kept, as it lies in its file. */
+/** The size at which an image is stored, before rotation. */
 export function storedSize({ width, height }: ImageSize, type: ImageType, kind: ImageSender): ImageSize {
   const smaller = Math.max(
     1,
@@ -22,7 +22,7 @@ export function storedSize({ width, height }: ImageSize, type: ImageType, kind: 
     Math.sqrt((width * height * pixelBytes[type]) / maxBytes),
     type === 'image/jpeg' && width > wide ? third : 1,
   )
-  // A pixel more would be a little more than a third.
+  // A pixel more would be slightly over a third.
   const scaled = (side: number) => Math.max(1, Math.floor(side / smaller + 1e-6))
   return { width: scaled(width), height: scaled(height) }
 }

@@ -12,8 +12,8 @@ import { type ScreenRoute, screensFor } from './palette-screens.ts'
 import { usePaletteSearch } from './use-palette-search.ts'
 
 /**
- * Ctrl-K: go to a screen, find a record, act on the one that is open. What it offers are links and buttons: Enter in
- * the field takes the first, Up and Down go through them.
+ * Ctrl-K: go to a screen, find a record, act on the open one. Entries are links and buttons: Enter in the
+ * field picks the first, Up and Down move through them.
  */
 export default function Palette({
   parts,
@@ -75,13 +75,13 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li > a, li > button')]
   const at = stops.findIndex((stop) => stop === document.activeElement)
   const [input, first, second] = stops
-  // In the field the first is marked already.
+  // While the field has focus the first entry is highlighted.
   if (event.key === 'ArrowDown' && at === 0) (second ?? first)?.focus()
   else if (event.key === 'ArrowDown') stops[(at + 1) % stops.length]?.focus()
   else if (event.key === 'ArrowUp') stops.at(at - 1)?.focus()
   else if (event.key === 'Enter' && at === 0) first?.click()
   else {
-    // Whoever goes on typing means the field.
+    // Typing goes back to the field.
     if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey && event.key !== ' ')
       input?.focus()
     return

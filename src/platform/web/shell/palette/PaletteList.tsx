@@ -2,7 +2,7 @@ import { Link } from '#ui/navigation.tsx'
 import css from './Palette.module.css'
 import type { Choice } from './palette-choices.ts'
 
-/** The palette's lines, each group a list of its own. */
+/** The palette's entries, each group a list. */
 export function PaletteList({ choices, onChosen }: { choices: readonly Choice[]; onChosen: () => void }) {
   const groups = [...new Set(choices.map(({ group }) => group))]
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** What can be done with the record on the screen: a call, or an address. */
+/** An action on the record on screen: a call, or an address. */
 export type PaletteAction = { label: string; disabledReason?: string } & (
   | { run: () => void; to?: never }
   | { to: string; run?: never }
@@ -10,7 +10,7 @@ let actions: readonly PaletteAction[] = []
 
 export const paletteActions = (): readonly PaletteAction[] => actions
 
-/** Hands the record's actions to the palette for as long as the screen is there. */
+/** Registers the record's actions with the palette while the screen is mounted. */
 export function usePaletteActions(own: readonly PaletteAction[]): void {
   useEffect(() => {
     actions = own

@@ -12,11 +12,11 @@ const found = [
 const labels = (text: string, hits = found) =>
   choicesFor(text, actions, hits, screens).map(({ label }) => label)
 
-test('nothing typed: the actions of the record, then every screen', () => {
+test("with nothing typed: the record's actions, then every screen", () => {
   expect(labels('', [])).toEqual(['Archive client', 'Clients', 'Tip sites'])
 })
 
-test('actions and screens by the words typed in any order, records as they were found', () => {
+test('actions and screens match words in any order, records come as found', () => {
   expect(labels('client')).toEqual(['Archive client', 'Clients', 'Westgate'])
   expect(labels('SITES tip', [])).toEqual(['Tip sites'])
   expect(labels('zzz', [])).toEqual([])

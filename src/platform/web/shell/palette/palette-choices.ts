@@ -2,7 +2,7 @@ import type { PaletteHit } from '../../web-area.ts'
 import type { PaletteAction } from './palette-actions.ts'
 import type { PaletteScreen } from './palette-screens.ts'
 
-/** One line of the palette. */
+/** One entry in the palette. */
 export interface Choice {
   group: string
   label: string
@@ -25,8 +25,8 @@ const hasWords = (text: string, label: string): boolean =>
     .every((word) => label.toLowerCase().includes(word))
 
 /**
- * What the palette offers for `text`: the record's actions, the screens, then the records found. What comes late comes
- * last, so that nothing moves under the finger that is about to press Enter.
+ * What the palette offers for `text`: the record's actions, the screens, then records found. Late results go
+ * last, so that nothing moves just as somebody presses Enter.
  */
 export function choicesFor(
   text: string,

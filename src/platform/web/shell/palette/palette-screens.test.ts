@@ -40,11 +40,11 @@ const linesOf = (user_type: 1 | 3 | 5 | null, nav = groups) =>
     ({ label, hint, to }) => `${label} | ${hint} | ${to}`,
   )
 
-test('who waits for approval goes to what anybody with a session may open', () => {
+test('users waiting for approval only see what any session may open', () => {
   expect(linesOf(null, [])).toEqual(['Dashboard |  | /dashboard', 'Profile |  | /profile'])
 })
 
-test('a screen that one may not open is not there', () => {
+test('a screen the user may not open is left out', () => {
   expect(linesOf(3)).toEqual([
     'Clients | Money | /dashboard/clients',
     'Allocator |  | /allocator',
@@ -54,7 +54,7 @@ test('a screen that one may not open is not there', () => {
   expect(linesOf(1)).toContain('New client | Clients | /dashboard/clients/new')
 })
 
-test('of the homes each role has its own, and only that', () => {
+test('each role has its own home, and only that', () => {
   expect(linesOf(5, [])).toContain('Today |  | /driver')
   expect(linesOf(5, []).join()).not.toContain('/allocator')
   expect(linesOf(5, []).join()).not.toContain('Dashboard')

@@ -4,7 +4,7 @@ import { homeOf } from '#shared/user-types.ts'
 import { type Admission, admit } from '../../guard/admit.ts'
 import { currentOf, type NavGroup } from '../nav.ts'
 
-/** What the palette needs to know of a route. */
+/** What the palette needs to know about a route. */
 export interface ScreenRoute {
   fullPath: string
   children?: unknown
@@ -14,7 +14,7 @@ export interface ScreenRoute {
 /** A screen to go to. */
 export interface PaletteScreen {
   label: string
-  /** Where it belongs: a group of the navigation, or the screen above it. */
+  /** Where it belongs: a navigation group, or the parent screen. */
   hint: string
   to: string
 }
@@ -24,8 +24,8 @@ type Viewer = Pick<SessionUser, 'permissions' | 'user_type'>
 const homes = new Set<string>([...roles.map((role) => role.landing), '/dashboard/home'])
 
 /**
- * Every screen that the viewer may open and that stands for no single record: the navigation in its order, then the
- * others by name. Of the homes it is the person's own; a second address of a screen is left out.
+ * Every screen that the viewer may open and that is not for a single record: the navigation in its order,
+ * then the others by name. Of the homes only the viewer's own; second addresses of a screen are left out.
  */
 export function screensFor(
   groups: readonly NavGroup[],

@@ -16,7 +16,7 @@ const nothing: Result = { of: '', found: [], isCutOff: false }
 const restMs = 150
 const shortest = 2
 
-/** What the areas find for `text`, once typing rests. A source that fails finds nothing: the others still do. */
+/** What the areas find for `text`, once typing pauses. A source that fails finds nothing; the others still count. */
 export function usePaletteSearch(
   parts: readonly ShellParts[],
   text: string,

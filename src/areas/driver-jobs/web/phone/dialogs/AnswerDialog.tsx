@@ -49,7 +49,7 @@ const AnswerForm = DocketForm.pick({
 }).extend({ answer: text(docketAnswerLabels.answer, { min: 2, max: 1000 }) })
 type AnswerValues = z.output<typeof AnswerForm>
 
-/** A driver answers what the office asks about a docket, and corrects what was entered wrongly. */
+/** A driver answers the office's query about a docket, and corrects wrong entries. */
 export function AnswerDialog({ job, docket_id, onClose }: Asked) {
   const { data: docket, isError, refetch } = useQuery(docketQuery(docket_id))
   if (docket) return <Answering key={docket.version} job={job} docket={docket} onClose={onClose} />

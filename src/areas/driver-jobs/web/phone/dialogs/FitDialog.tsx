@@ -12,7 +12,7 @@ const declared = [
   'I am well, and hold the licences and tickets for this work.',
 ]
 
-/** What a driver declares before a shift. */
+/** A driver's declaration before a shift. */
 export function FitDialog({
   take,
   again,

@@ -26,14 +26,14 @@ const unsignedReasons = ['Nobody on site', 'Client refused to sign', 'Will sign 
   label: reason,
 }))
 
-/** What is typed; whether it was signed is asked as it is handed in. */
+/** What is typed; the signature is checked on submission. */
 const { name, role, contact, client_comment } = stepData.sign.shape
 const SignTexts = z.looseObject({ name, role, contact, client_comment })
 
-/** The client reads the docket and signs it on the glass; where nobody does, the driver says why. */
+/** The client reads the docket and signs on screen; if nobody does, the driver says why. */
 export function SignDialog({ id, take, again, onClose }: Signing & { id: number }) {
   const [isUnsigned, setUnsigned] = useState(saidOf(again).unsigned_reason != null)
-  // What was read before may be another by now.
+  // The sheet read earlier may have changed.
   const { data: sheet, isError, refetch } = useQuery({ ...docketQuery(id), refetchOnMount: 'always' })
   return (
     <Dialog title="Sign the docket" onClose={onClose} size="lg">
@@ -42,7 +42,7 @@ export function SignDialog({ id, take, again, onClose }: Signing & { id: number 
       {sheet && (
         <div className={css.day}>
           <section className={signCss.sheet} aria-label={`Docket ${sheet.docket_no}`}>
-            {/* As it will be issued: what is signed here is no draft for who signs it. */}
+            {/* As it will be issued: to the signer this is not a draft. */}
             <DocumentSheet view={{ ...sheet.document, mark: null }} />
           </section>
           <SignForm
@@ -61,7 +61,7 @@ export function SignDialog({ id, take, again, onClose }: Signing & { id: number 
 
 interface Signing {
   take: Take
-  /** What was refused: the form begins as it was handed in. */
+  /** What was refused: the form starts as it was submitted. */
   again?: RefusedStep | undefined
   onClose: () => void
 }
@@ -80,13 +80,13 @@ function SignForm({
     resolver: checkedBy(SignTexts) as never,
     defaultValues: saidOf(again),
   })
-  // A signature stands for exactly what was shown above it: what was drawn under something else is gone.
+  // A signature is to exactly what is shown above it: one drawn under something else is discarded.
   const [read] = useState(saidOf(again).model_sha256 ?? shown)
   const [wasDrawn, setDrawn] = useState(again?.tap.files[0])
   const kept = read === shown ? wasDrawn : undefined
   const pad = useRef<SignatureCanvas>(null)
   const [error, setError] = useState(again?.message ?? null)
-  // The picture of the signature takes a moment: a second press in it signs nothing.
+  // Encoding the signature takes a moment: a second press meanwhile does nothing.
   const [once] = useState(oneAtATime)
 
   const submit = async (values: FieldValues) => {
@@ -144,7 +144,7 @@ function SignForm({
   )
 }
 
-/** What was drawn before, until it is drawn again. */
+/** The earlier drawing, until it is redrawn. */
 function KeptSignature({ picture, onClear }: { picture: Blob; onClear: () => void }) {
   const [address] = useState(() => URL.createObjectURL(picture))
   return (

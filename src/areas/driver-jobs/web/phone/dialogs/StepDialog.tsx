@@ -28,16 +28,16 @@ type Meter = (typeof meterTypes)[number]
 interface Asking {
   kind: FormStep
   job: DriverJob
-  /** What the machine counts; where nobody knows, both are asked for. */
+  /** The machine's meter; when unknown, both are asked for. */
   meter: Meter
   progress: Progress
   take: Take
-  /** What was refused: the form begins as it was handed in. */
+  /** What was refused: the form starts as it was submitted. */
   again?: RefusedStep | undefined
   onClose: () => void
 }
 
-/** Asks for what a step says besides its time, and takes the tap. */
+/** Asks for a step's data apart from its time, then queues it. */
 export function StepDialog({ kind, job, meter, progress, take, again, onClose }: Asking) {
   const schema = stepData[kind]
   const open = progress.loads.find(({ status }) => status === 'loaded')
@@ -61,7 +61,7 @@ export function StepDialog({ kind, job, meter, progress, take, again, onClose }:
     const files = photo ? [photo === kept?.content ? kept : named(photo)] : []
     const ticket_file = files[0]?.client_file_id ?? null
     const { material, waste_record_no } = data as Partial<StepData['load']>
-    // The record of a material that was chosen before is not this one's.
+    // The previously chosen material's record does not belong to this one.
     const isOther = kind === 'load' && !progress.tracked_materials.includes(material ?? '')
     const loaded = { ...data, ticket_file, waste_record_no: isOther ? null : waste_record_no }
     const whole = kind === 'load' || kind === 'tip' ? loaded : data
@@ -84,7 +84,7 @@ export function StepDialog({ kind, job, meter, progress, take, again, onClose }:
   )
 }
 
-/** Asks about readings that are far off: of a start after the machine's last ones, of a finish after those of the start. */
+/** Queries implausible readings: at the start against the machine's last ones, at the finish against the start. */
 function readingsStand(kind: FormStep, data: FieldValues, progress: Progress): Promise<boolean> | true {
   if (kind !== 'start' && kind !== 'finish') return true
   const { smu, odometer } = data as StepData['start']
@@ -161,7 +161,7 @@ function Fields({
   }
 }
 
-/** What the machine's meters say; none of them runs backwards. */
+/** Meter readings; none of them goes backwards. */
 const Readings = ({ meter, progress }: Pick<Asking, 'meter' | 'progress'>) => (
   <>
     {meter !== 'km' && (

@@ -10,7 +10,7 @@ import { stepWords } from '../../../rules/step-words.ts'
 import css from '../phone.module.css'
 import { useDoubleTapGuard } from '../use-double-tap-guard.ts'
 
-/** The one step to take now, under the thumb. */
+/** The next step, within reach of the thumb. */
 export function NextStep({
   job,
   progress,

@@ -7,7 +7,7 @@ import { nextStep, otherSteps } from '../../../rules/next-step.ts'
 import { stepWords } from '../../../rules/step-words.ts'
 import css from '../phone.module.css'
 
-/** What else can be done now, under the next step. */
+/** Other available steps, below the next one. */
 export function OtherSteps({
   job,
   progress,

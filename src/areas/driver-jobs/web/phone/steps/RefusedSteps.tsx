@@ -9,7 +9,7 @@ import { opensDialog } from './dialog-steps.ts'
 import css from '../phone.module.css'
 import { type QueuedStep, type RefusedStep, discardStep } from './step-queue.ts'
 
-/** What was not taken, with all that was typed: to be set right and sent again, or let go. */
+/** Refused steps with everything typed: to be corrected and sent again, or discarded. */
 export function RefusedSteps({
   job,
   refused,
@@ -29,7 +29,7 @@ function RefusedCard({ job, one, onAgain }: { job: DriverJob; one: RefusedStep; 
   const { tap, message } = one
   const { kind, at } = tap.step
   const { button } = stepWords[kind]
-  // Whoever tapped further down reads it all the same.
+  // Scrolls it into view for a driver further down the page.
   useEffect(() => {
     card.current?.scrollIntoView({ block: 'center' })
   }, [])

@@ -1,9 +1,9 @@
 import type { StepKind } from '../../../contract/choices.ts'
 
-/** Steps that say more than their time, each by the fields of its own. */
+/** Steps with data apart from their time, each with its own fields. */
 export const formSteps = ['decline', 'start', 'standby_start', 'load', 'tip', 'breakdown', 'finish'] as const
 export type FormStep = (typeof formSteps)[number]
-/** All that open a dialog. */
+/** All steps that open a dialog. */
 export type DialogStep = FormStep | 'fit_for_duty' | 'sign'
 
 export const opensDialog = (kind: StepKind): kind is DialogStep =>

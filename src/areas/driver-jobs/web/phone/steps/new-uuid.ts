@@ -1,7 +1,7 @@
-/** A UUID. Not `crypto.randomUUID`, which a page without HTTPS does not have. */
+/** A UUID. Not `crypto.randomUUID`, which is unavailable without HTTPS. */
 export function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
-  // Version 4, as its fourteenth and seventeenth digits say.
+  // Version 4, marked by the fourteenth and seventeenth digits.
   const marked = Array.from(bytes, (byte, at) => {
     if (at === 6) return (byte & 0x0f) | 0x40
     return at === 8 ? (byte & 0x3f) | 0x80 : byte

@@ -18,24 +18,24 @@ import {
 } from '../../../rules/step-queue.ts'
 import type { PendingStep } from '../../../rules/pending-step.ts'
 
-/** A photo or a signature under the name that the phone gave it. */
+/** A photo or signature under the phone's name for it. */
 export interface StepFile {
   client_file_id: string
   content: Blob
 }
-/** A tap on its way: its files go first. */
+/** A step being sent: its files go first. */
 export interface QueuedStep extends PendingStep {
   files: readonly StepFile[]
 }
-/** One that the server did not take: it can be set right and sent again. */
+/** A step the server refused: it can be corrected and sent again. */
 export type RefusedStep = Refused<QueuedStep>
 
-/** Without a sign of life for so long, a request is given up and sent again under the same key. */
+/** A request without any progress for this long is aborted and sent again with the same key. */
 const silenceMs = 15_000
 
 let state: StepQueue<QueuedStep> = { waiting: [], refused: [], is_stuck: false }
 let isSending = false
-/** Gives up the request that is under way. */
+/** Aborts the current request. */
 let giveUp: (() => void) | undefined
 let isPressed = false
 let hasSent = false
@@ -50,7 +50,7 @@ function change(next: StepQueue<QueuedStep>): void {
 }
 
 export const queueState = (): StepQueue<QueuedStep> => state
-/** Whether anything was sent since the page was opened: before, nobody knows what became of earlier taps. */
+/** Whether anything was sent since the page was opened: before that, the fate of earlier steps is unknown. */
 export const wasAnythingSent = (): boolean => hasSent
 
 export function onQueue(listener: () => void): () => void {
@@ -58,21 +58,22 @@ export function onQueue(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Hears each job as the server answers it. */
+/** Receives each job as the server returns it. */
 export function onAnswer(listener: (job: DriverJob) => void): () => void {
   answerListeners.add(listener)
   return () => answerListeners.delete(listener)
 }
 
-/** Hears what was refused; it is not sent again by itself. */
+/** Receives refused steps; they are not resent automatically. */
 export function onRefusal(listener: (step: QueuedStep, refusal: Refusal) => void): () => void {
   refusalListeners.add(listener)
   return () => refusalListeners.delete(listener)
 }
 
 /**
- * Takes a tap: it is sent once all before it are taken. `again`: the refused one that it is made of, which goes.
- * @returns why it cannot be taken, or null.
+ * Queues a step: sent once all before it are accepted. `again`: the refused one it corrects, which is
+ * removed.
+ * @returns why it cannot be queued, or null.
  */
 export function sendStep(tap: QueuedStep, progress: Progress, again?: QueuedStep): string | null {
   const next = tapped(state, { tap, progress, again })
@@ -82,10 +83,10 @@ export function sendStep(tap: QueuedStep, progress: Progress, again?: QueuedStep
   return null
 }
 
-/** Lets a refused step go. */
+/** Discards a refused step. */
 export const discardStep = (tap: QueuedStep): void => change(discarded(state, tap))
 
-/** Tries again what got no answer, or waits for one. */
+/** Retries a step without an answer, or one waiting to be retried. */
 export function retryNow(): void {
   clearTimeout(timer)
   if (!isSending) return void sendAll()
@@ -121,7 +122,7 @@ async function sendAll(): Promise<void> {
   if (state.is_stuck) retryNow()
 }
 
-/** The job as it stands then, or why it was refused. @throws where it is to be tried again. */
+/** The resulting job, or why it was refused. @throws when it should be retried. */
 async function sendOne({ driver_job_id, step, files }: QueuedStep): Promise<DriverJob | Refusal> {
   try {
     for (const { client_file_id, content } of files)
@@ -145,7 +146,7 @@ async function sendOne({ driver_job_id, step, files }: QueuedStep): Promise<Driv
   }
 }
 
-/** A request that is aborted when nothing is heard of it; a photo that still goes out is heard of. */
+/** A request that is aborted when it makes no progress; a photo being uploaded is progress. */
 async function withTimeout<T>(work: (signal: AbortSignal, onProgress: () => void) => Promise<T>): Promise<T> {
   const stop = new AbortController()
   const abort = () => stop.abort()
@@ -164,7 +165,7 @@ async function withTimeout<T>(work: (signal: AbortSignal, onProgress: () => void
 }
 
 addEventListener('online', retryNow)
-// What is still on its way, or was refused and not seen to, is lost with the page.
+// Unsent and unhandled refused steps are lost with the page.
 addEventListener('beforeunload', (event) => {
   if (holdsWork(state)) event.preventDefault()
 })

@@ -22,34 +22,34 @@ import {
   sendStep,
 } from './step-queue.ts'
 
-/** What is tapped, and what it says. */
+/** A step and its data. */
 export type Tapped<K extends StepKind = StepKind> = { [P in K]: { kind: P; data: StepData[P] } }[K]
 
-/** What a tap brings besides what it says. */
+/** What comes with a step besides its data. */
 interface Besides {
   files?: readonly StepFile[]
-  /** What the answers of a prestart come to. */
+  /** A prestart's result. */
   result?: ChecklistResult | undefined
-  /** The refused step that it is made of. */
+  /** The refused step it corrects. */
   again?: QueuedStep | undefined
 }
 
 const whoseOf = ({ id, asset_id, work_date }: DriverJob) => ({ driver_job_id: id, asset_id, work_date })
 
-/** How far several jobs have come, each with what was tapped since its answer. */
+/** Several jobs' progress, each including steps since its last answer. */
 export function useProgressOf(): (job: DriverJob) => Progress {
   const queue = useSyncExternalStore(onQueue, queueState)
   return (job) => progressIn(queue, whoseOf(job), job.progress)
 }
 
-/** A job with what was tapped since its answer, as the same rules read it here and at the server. */
+/** A job including steps since its last answer, by the same rules as on the server. */
 export function useSteps(job: DriverJob) {
   const queue = useSyncExternalStore(onQueue, queueState)
   const driver_job_id = job.id
   const whose = whoseOf(job)
   const progress = progressIn(queue, whose, job.progress)
 
-  /** Takes a tap. @returns why it cannot be taken, or null. */
+  /** Queues a step. @returns why it cannot be queued, or null. */
   const take = (said: Tapped, { files = [], result, again }: Besides = {}): string | null => {
     const at = atOf(again, new Date().toISOString())
     const step = { ...said, client_op_id: newUuid(), at, after: null }
@@ -63,8 +63,8 @@ export function useSteps(job: DriverJob) {
 export type Take = ReturnType<typeof useSteps>['take']
 
 /**
- * Puts what the server answers to taps where the screens read it, and says what was refused. `shown_id`: the job whose
- * refused steps stand on the screen and need no other word.
+ * Puts the server's answers to steps into the cache that screens read, and reports refusals. `shown_id`: the
+ * job whose refused steps are on screen and need no other message.
  */
 export function useAnswers(shown_id?: number): void {
   const queries = useQueryClient()
@@ -79,7 +79,7 @@ export function useAnswers(shown_id?: number): void {
       else if (driver_job_id !== shown_id && wasTapped(tap))
         showToast({ message: `${stepWords[step.kind].button}: ${message}`, kind: 'error' })
       void queries.invalidateQueries({ queryKey: driverJobQuery(driver_job_id).queryKey })
-      // What was refused is not shown to be signed once more: the sheet is reloaded.
+      // A refused signing is not offered again as it was: the sheet is reloaded.
       if (step.kind === 'sign') void queries.resetQueries({ queryKey: docketQuery(driver_job_id).queryKey })
     })
     return () => {
