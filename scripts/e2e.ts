@@ -1,4 +1,5 @@
-// The built product in a real Chromium: `npm run e2e [-- files or options]`, `npm run shots` for the pictures.
+// The built product in a real Chromium: `npm run e2e [-- files or options]`, `npm run shots` for the
+// pictures.
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
@@ -21,7 +22,7 @@ async function freePort(): Promise<string> {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'haulyard-e2e-'))
-chmodSync(folder, 0o711) // as root, the database runs as somebody else
+chmodSync(folder, 0o711) // as root, the database runs as a different user
 const env = {
   ...process.env,
   HAULYARD_BROWSER: findBrowser(),
