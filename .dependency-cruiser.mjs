@@ -1,5 +1,5 @@
-// Imports flow one way (ARCHITECTURE.md, "The import rules"). Every rule is a pattern with group
-// matching, so that an area is guarded the day its folder is made.
+// Imports flow one way (ARCHITECTURE.md, "The import rules"). Every rule is a pattern with group matching, so
+// that a new area is covered as soon as its folder exists.
 import { areaOrder } from './src/app/area-order.ts'
 
 const test = '\\.test\\.tsx?$|^test/|^bench/|^scripts/'
@@ -52,7 +52,7 @@ export default {
         pathNot: '^src/areas/[^/]+/((contract|rules)/|(server|web)/index\\.tsx?$)',
       },
     ),
-    // Both are loaded by everybody: another area's entry point would bring all its screens' parts along.
+    // Both are loaded by everybody: another area's entry point would pull in the parts of all its screens.
     never(
       'shell-is-light',
       { path: '^src/areas/[^/]+/web/(shell|routes)\\.tsx?$' },
@@ -85,11 +85,11 @@ export default {
       { path: '^src/', pathNot: `^src/app/server/|${test}` },
       { path: `${test}|^db/demo/|^e2e/` },
     ),
-    // The demo company fills databases of people, who have no tests at hand.
+    // The demo company also fills users' databases, where test code is absent.
     never('db-knows-no-tests', { path: '^db/' }, { path: '^(test|e2e|bench|scripts)/|^src/app/' }),
     never('tests-stand-alone', { path: '^test/' }, { path: '^(e2e|bench|scripts)/' }),
     never('area-tests-stand-alone', { path: '^src/' }, { path: '^(e2e|bench|scripts)/' }),
-    // What it sees is the built product, over HTTP.
+    // It tests the built product, over HTTP.
     never(
       'e2e-from-outside',
       { path: '^e2e/' },

@@ -5,7 +5,7 @@ import { precompressed } from './scripts/precompressed.ts'
 
 const zodFile = fileURLToPath(new URL('src/app/web/zod-without-eval.ts', import.meta.url))
 
-/** Whoever imports zod in the browser gets it with its compiler switched off. */
+/** In the browser, zod is imported with its compiler switched off. */
 const zodWithoutEval: Plugin = {
   name: 'haulyard-zod-without-eval',
   enforce: 'pre',
@@ -14,7 +14,7 @@ const zodWithoutEval: Plugin = {
 
 const noScrollArea = '\0haulyard-no-scroll-area'
 
-/** No list of ours is in Mantine's own scroll area (`withScrollArea={false}`), which would come with every select. */
+/** Our lists do not use Mantine's own scroll area (`withScrollArea={false}`), which every select would pull in. */
 const selectsWithoutScrollArea: Plugin = {
   name: 'haulyard-selects-without-scroll-area',
   enforce: 'pre',
@@ -23,7 +23,7 @@ const selectsWithoutScrollArea: Plugin = {
   load: (id) => (id === noScrollArea ? 'export const ScrollArea = { Autosize: () => null }' : null),
 }
 
-/** In development too a public page has the address that the server gives it. */
+/** Serves a public page at its production address in development too. */
 const publicPages: Plugin = {
   name: 'haulyard-public-pages',
   configureServer: ({ middlewares }) => {
@@ -43,7 +43,7 @@ export default defineConfig({
     manifest: true,
     // The polyfill is an inline script, which the page's Content-Security-Policy forbids.
     modulePreload: { polyfill: false },
-    // No data: addresses for fonts and scripts, for the same reason.
+    // No data: URLs for fonts and scripts, for the same reason.
     assetsInlineLimit: 0,
   },
   server: { host: '127.0.0.1', proxy: { '/api': 'http://127.0.0.1:3000' } },

@@ -3,13 +3,13 @@ import { defineConfig } from 'vite'
 import { precompressed } from './scripts/precompressed.ts'
 
 /**
- * The pages that people outside get by a link. A build of their own, because parts that are shared with the
- * application would bring its libraries along; it goes into the same folder afterwards.
+ * The public pages that links open. A separate build, because shared chunks would bring in the application's
+ * libraries; it is written to the same folder afterwards.
  */
 export default defineConfig({
   plugins: [react(), precompressed()],
   html: { cspNonce: '__NONCE__' },
-  // The application's build has put the public folder there.
+  // The application's build has already copied the public folder.
   publicDir: false,
   build: {
     target: 'es2022',

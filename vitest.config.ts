@@ -3,7 +3,7 @@ import { LongestFirst } from './test/longest-first.ts'
 
 export default defineConfig({
   test: {
-    // One more than CI has cores: there is always one that waits, for its database, a server or a caller.
+    // One more than CI has cores: one is always waiting for its database, a server or a caller.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -21,7 +21,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           isolate: false,
-          // Property tests take their time on a busy machine.
+          // Property tests take a while on a busy machine.
           testTimeout: 30_000,
         },
       },

@@ -14,14 +14,14 @@ export interface Statements {
   list: { sql: string; parameters: readonly unknown[] }[]
 }
 
-/** The very SQL that a list runs: the rows, then the total. */
+/** The exact SQL that a list runs: the rows, then the total. */
 export async function statementsOf(
   config: pg.PoolConfig,
   run: (db: Db) => Promise<unknown>,
 ): Promise<Statements> {
   const list: Statements['list'] = []
   const pool = new pg.Pool(config)
-  // The database may stop before the last connection has said goodbye.
+  // The database may stop before the last connection has closed.
   pool.on('error', () => undefined)
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
@@ -32,7 +32,10 @@ export async function statementsOf(
   return { config, list }
 }
 
-/** The throughput of a list compared with a plain Fastify + pg route that runs the same SQL, ten connections each in turns. */
+/**
+ * A list's throughput compared with a plain Fastify + pg route running the same SQL, ten connections each,
+ * alternating.
+ */
 export async function againstRawSql(
   what: string,
   { url, headers }: { url: string; headers: Record<string, string> },

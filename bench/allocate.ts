@@ -10,8 +10,8 @@ const rate = `'{"unit": "hour", "unit_price_cents": 15000, "min_hours": 4, "roun
 const open = 400
 
 /**
- * 7,500 assets in thirty categories, 5,000 drivers, a month in which every asset works ten days and every driver
- * fifteen: 150,000 bookings. Then open orders for somebody to allocate. In SQL, since only their number matters here.
+ * 7,500 assets in thirty categories, 5,000 drivers, a month in which every asset works ten days and every
+ * driver fifteen: 150,000 bookings. Then open orders to allocate. In SQL, since only the volume matters here.
  */
 const seed = [
   `insert into company (name, is_default) select 'Bench', true where not exists (select from company where is_default)`,
@@ -63,12 +63,12 @@ const seed = [
   `vacuum analyze`,
 ]
 
-/** An allocator at work among 7,500 assets and 150,000 bookings: whom to choose, and the booking itself. */
+/** An allocator working with 7,500 assets and 150,000 bookings: listing candidates, and the booking itself. */
 export async function run(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'haulyard-bench-'))
   const env = { HAULYARD_DATA: folder, HAULYARD_DEMO: '1', LOG_LEVEL: 'error' }
   try {
-    // Once by itself, to migrate and to make the people.
+    // Once without load, to migrate and to create the people.
     await makeDemo(env)
     const database = await startPostgres(env.HAULYARD_DATA)
     const owner = new pg.Client(database.config)
@@ -129,7 +129,7 @@ async function allocate(origin: string, headers: Record<string, string>, orders:
     const searched = await timed(`${id}/available-assets?search=machine%20${at % 90}`)
     const drivers = await timed(`${id}/available-drivers`)
     const assigned = await timed(`${id}/bookings`, { asset_id: assets.data[0]?.id })
-    // The first calls of a server that has just started are nobody's measure.
+    // The first calls to a freshly started server are not representative.
     if (at < 20) continue
     times.assets.push(assets.ms)
     times.search.push(searched.ms)

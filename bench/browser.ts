@@ -20,7 +20,7 @@ export interface Weight {
   fonts: number
 }
 
-/** Adds up what a page asks for from now on: JS and CSS as gzip, and fonts, in kB. */
+/** Adds up what a page requests from now on: JS and CSS as gzip, and fonts, in kB. */
 export function pageWeight(page: Page): Weight {
   const weight: Weight = { code: 0, fonts: 0 }
   page.on('response', (response) => {
@@ -28,7 +28,7 @@ export function pageWeight(page: Page): Weight {
     if (/javascript|css/.test(type))
       void response.body().then(
         (body) => (weight.code += gzipSync(body, { level: 9 }).length / 1000),
-        () => {}, // left before it came: not part of a measured page
+        () => {}, // navigated away before it arrived: not part of a measured page
       )
     if (/font/.test(type))
       void response.body().then(

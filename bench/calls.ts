@@ -6,12 +6,15 @@ export interface Called<Data> {
   data: Data
 }
 
-/** Calls of one person over connections that stay open, so light that the machine is the server's. @throws for a refusal. */
+/**
+ * One person's calls over kept-alive connections, light enough to leave the machine to the server. @throws
+ * for a refusal.
+ */
 export interface Caller {
   get<Data>(path: string): Promise<Called<Data>>
-  /** With a key of its own, as a browser sends it. */
+  /** With a key of its own, as a browser sends. */
   post<Data>(path: string, body: object, key?: string): Promise<Called<Data>>
-  /** What comes is a file: how long until its last byte. */
+  /** For a file: the time until its last byte. */
   file(path: string): Promise<number>
   close(): void
 }
@@ -52,7 +55,7 @@ export async function signIn(origin: string, email?: string): Promise<Caller> {
   }
 }
 
-/** Does work for all of some things, so many at a time. @returns how many of them a second. */
+/** Runs work for all items, so many at a time. @returns how many per second. */
 export async function atOnce<T>(
   width: number,
   things: readonly T[],

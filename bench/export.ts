@@ -9,7 +9,7 @@ import { authorization, startHaulyard } from './server.ts'
 
 const rounds = 5
 
-/** The export of 100,000 clients: how soon it begins, how long it takes, and what the server holds more while it runs. */
+/** Exporting 100,000 clients: time to first byte, duration, and the server's extra memory meanwhile. */
 export async function run(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'haulyard-bench-'))
   const env = { HAULYARD_DATA: folder, HAULYARD_DEMO: '1', LOG_LEVEL: 'error' }
@@ -20,7 +20,7 @@ export async function run(): Promise<Figure[]> {
       const headers = await authorization(server.origin)
       const download = (format: string) =>
         measured(`${server.origin}/api/clients/export?format=${format}`, headers)
-      // Once each, so that what is kept from then on does not count as the export's.
+      // Once each beforehand, so that one-time allocations do not count as the export's.
       await download('csv')
       await download('xlsx')
       await sleep(3000)
@@ -74,7 +74,7 @@ async function measured(url: string, headers: Record<string, string>): Promise<D
   return { first_ms, whole_ms: performance.now() - start, bytes }
 }
 
-/** The most that a process held from now on. */
+/** A process's peak memory from now on. */
 async function watchMemory(pid: number): Promise<() => number> {
   let most = await residentMb(pid)
   const look = async () => {

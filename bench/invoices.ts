@@ -12,14 +12,14 @@ const warmUps = 60
 const alone = 300
 const together = 1000
 const connections = 10
-/** Jobs with so many approved dockets of three lines each: one invoice a job; the first warms up. */
+/** Jobs with that many approved dockets of three lines each: one invoice per job; the first warms up. */
 const longJobs = 6
 const dockets = 200
 const linesOfLong = dockets * 3
 
 const rate = `'{"unit": "hour", "unit_price_cents": 15000, "min_hours": 4, "round_minutes": 15, "source": "product"}'`
 
-/** Clients to bill, and dockets by the hundred for a few of their jobs; in SQL, since only their number matters here. */
+/** Clients to bill, and hundreds of dockets for a few of their jobs; in SQL, since only the volume matters here. */
 const seed = [
   `insert into client (name, name_key, client_type, email)
      select 'Bench ' || n, 'bench ' || n, 'civil', 'bench@example.com' from generate_series(0, ${longJobs}) n`,
@@ -51,11 +51,14 @@ interface Made {
 }
 interface Seeded {
   client_id: number
-  /** The dockets of each long job. */
+  /** Each long job's dockets. */
   docket_ids: number[][]
 }
 
-/** Invoices by hand and from dockets: how long one takes, how many a second ten people make and approve, and their PDF. */
+/**
+ * Invoices by hand and from dockets: the time for one, how many a second ten people create and approve, and
+ * their PDF.
+ */
 export async function run(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'haulyard-bench-'))
   const env = { HAULYARD_DATA: folder, HAULYARD_DEMO: '1', LOG_LEVEL: 'error' }
@@ -166,12 +169,12 @@ async function approve(office: Caller, ids: readonly number[]): Promise<Figure[]
   ]
 }
 
-/** One invoice from all dockets of each long job, then its PDF, while somebody else works on. */
+/** One invoice from all dockets of each long job, then its PDF, during other work. */
 async function bill(office: Caller, jobs: readonly (readonly number[])[]): Promise<Figure[]> {
   const created: number[] = []
   const printed: number[] = []
   const meanwhile: number[] = []
-  // The typesetter starts with its first document: bench/pdf.ts has that figure.
+  // The typesetter starts with its first document: bench/pdf.ts measures that.
   for (const [at, docket_ids] of jobs.entries()) {
     const { ms, data } = await office.post<{ ids: number[] }>('/api/invoices/from-dockets', { docket_ids })
     const [id, ...others] = data.ids
@@ -212,7 +215,7 @@ async function bill(office: Caller, jobs: readonly (readonly number[])[]): Promi
   ]
 }
 
-/** How long a light call takes, one after the other, while something else goes on. */
+/** The latency of a light call, repeated while something else runs. */
 async function callsDuring(office: Caller, work: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = []
   let isOver = false

@@ -14,7 +14,10 @@ import { authorization, makeDemo, startHaulyard } from './server.ts'
 const query = 'sort=-start_date&status=Confirmed&page_size=50'
 const today = new Date().toISOString().slice(0, 10)
 
-/** 100,000 jobs of ten years and their orders of the last months, over the sites of the demo company; made in SQL, since only their number matters here. */
+/**
+ * 100,000 jobs from ten years and the orders of recent months, at the demo company's sites; in SQL, since
+ * only the volume matters here.
+ */
 const seed = [
   `insert into job (company_id, job_no, client_id, job_site_id, title, job_type, status, start_date, end_date, po_number, created_at)
    select (select min(id) from company), 'B-' || lpad(at::text, 6, '0'), s.client_id, s.id,
@@ -43,7 +46,7 @@ export async function run(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'haulyard-bench-'))
   const env = { HAULYARD_DATA: folder, HAULYARD_DEMO: '1', LOG_LEVEL: 'error' }
   try {
-    // Once by itself, to migrate and to make the company with its clients and sites.
+    // Once without load, to migrate and to create the company with its clients and sites.
     await makeDemo(env)
     const database = await startPostgres(env.HAULYARD_DATA)
     const owner = new pg.Client(database.config)
@@ -74,7 +77,7 @@ export async function run(): Promise<Figure[]> {
   }
 }
 
-/** What a person waits for: a page of rows, and the total beside it. */
+/** What a person waits for: a page of rows, and the total separately. */
 async function otherFilters(origin: string, headers: Record<string, string>): Promise<Figure[]> {
   const asked = {
     'without a filter': '',
@@ -92,7 +95,7 @@ async function otherFilters(origin: string, headers: Record<string, string>): Pr
       if (!answer.ok) throw new Error(`jobs ${name}: ${answer.status}`)
       if (at >= 5) times.push(performance.now() - start)
     }
-    // Counting is nearly all that a search costs; the browser asks for that apart (bench/list.ts).
+    // Counting is nearly the entire cost of a search; the browser requests it separately (bench/list.ts).
     const limit = filter.startsWith('search') ? {} : { at_most: 100 }
     const value = percentile(times, 95)
     figures.push({ name: `jobs ${name}, rows and total, p95`, value, unit: 'ms', ...limit })

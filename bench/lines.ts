@@ -11,12 +11,15 @@ import { authorization, startHaulyard } from './server.ts'
 const count = 200
 const quantity = 8
 const unit_price_cents = 185_00
-/** Typed into a line: each key changes the total. */
+/** Typed into a line: every keystroke changes the total. */
 const typed = { quantity: '125', price: '179' }
 const edited = Array.from({ length: 13 }, (_, at) => (at * 47) % count)
 const betweenKeysMs = 60
 
-/** A key in a line of a long quote, from the press until what it changed is painted: the figure, its line, the totals. */
+/**
+ * A keystroke in a line of a long quote, from the press until its effects are painted: the figure, its line,
+ * the totals.
+ */
 export async function run(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'haulyard-bench-'))
   const server = await startHaulyard({ HAULYARD_DATA: folder, LOG_LEVEL: 'error' })
@@ -83,7 +86,7 @@ interface Key {
   frames: number
 }
 
-/** Real keys through the browser's own input; the first line warms up and does not count. */
+/** Real key events through the browser's own input; the first line warms up and does not count. */
 async function typeIntoLines(page: Page): Promise<Key[]> {
   await page.evaluate(watchKeys)
   for (const [at, line] of edited.entries()) {
@@ -100,8 +103,8 @@ async function typeIntoLines(page: Page): Promise<Key[]> {
 }
 
 /**
- * In the page: from the time stamp of a key's event to the task after the frame that paints it, and after how many
- * frames the totals read differently.
+ * In the page: from a key event's time stamp to the task after the frame that paints it, and how many frames
+ * until the totals change.
  */
 function watchKeys(): void {
   const keys: Key[] = []
@@ -129,7 +132,7 @@ function watchKeys(): void {
   )
 }
 
-/** The sum of all lines with GST, as the screen must read it at the end. */
+/** The total of all lines with GST, as the screen must show it at the end. */
 function expectedTotal(): string {
   const changed = Number(typed.quantity) * Number(typed.price) * 100
   const subtotal = edited.length * changed + (count - edited.length) * quantity * unit_price_cents

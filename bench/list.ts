@@ -47,7 +47,7 @@ export async function run(): Promise<Figure[]> {
   }
 }
 
-/** What a person waits for are the rows; the browser asks for the total by itself, and only when the words change. */
+/** People wait for the rows; the browser requests the total separately, and only when the search changes. */
 async function searchTimes(origin: string, headers: Record<string, string>): Promise<Figure[]> {
   const time = async (search: string, with_total: 0 | 1) => {
     const times: number[] = []

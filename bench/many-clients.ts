@@ -2,7 +2,7 @@ import pg from 'pg'
 import { startPostgres } from '#platform/server/embedded-postgres/embedded-postgres.ts'
 import { makeDemo } from './server.ts'
 
-/** 100,000 clients as a business has them after years; made in SQL, since only their number matters here. */
+/** 100,000 clients as a business has after years; in SQL, since only the volume matters here. */
 const seed = `
   insert into client (name, name_key, client_type, email, phone, suburb, state, created_at)
   select n, lower(n), (array['builder','civil','government','homeowner','trade'])[1 + at % 5]::client_type,
@@ -12,7 +12,7 @@ const seed = `
     || (array['Civil','Homes','Concrete','Plumbing','Roads'])[1 + at % 5] || ' ' || at || ' Pty Ltd' as n
     from generate_series(1, 100000) as at) as made`
 
-/** A database with the demo company's people and 100,000 clients; `more` is done to them as the owner. */
+/** A database with the demo company's users and 100,000 clients; the owner applies `more` to them. */
 export async function withManyClients(
   env: { HAULYARD_DATA: string } & Record<string, string>,
   more?: (owner: pg.Client) => Promise<void>,

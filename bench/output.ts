@@ -52,7 +52,7 @@ const row = (at: number) => ({
 const rounds = 31
 const repeats = 400
 
-/** How much writing an answer by its schema costs over JSON.stringify alone: 50 rows of 20 fields, alternating rounds. */
+/** What writing an answer by its schema costs over JSON.stringify alone: 50 rows of 20 fields, alternating rounds. */
 export async function run(): Promise<Figure[]> {
   const rows = Array.from({ length: 50 }, (_, at) => row(at))
   const pick = compilePicker(z.array(Row))

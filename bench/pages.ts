@@ -8,7 +8,7 @@ import { authorization, startHaulyard } from './server.ts'
 
 const times = 9
 
-/** How large pages are over the wire (gzip of JS and CSS) and how long a person waits for the list of clients. */
+/** Page sizes over the wire (gzip of JS and CSS) and how long a person waits for the list of clients. */
 export async function run(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'haulyard-bench-'))
   const env = { HAULYARD_DATA: folder, LOG_LEVEL: 'error' }
@@ -79,7 +79,7 @@ async function measure(browser: Browser, origin: string): Promise<Figure[]> {
   ]
 }
 
-/** All that the page behind the link of a quote asks for, but for pictures. */
+/** Everything a quote's public page requests, except pictures. */
 async function measurePublicQuote(browser: Browser, origin: string): Promise<Figure> {
   const page = await browser.newPage({ baseURL: origin, viewport: { width: 390, height: 844 } })
   const weight = pageWeight(page)
@@ -94,7 +94,7 @@ async function measurePublicQuote(browser: Browser, origin: string): Promise<Fig
   }
 }
 
-/** The path of the link of a quote that was just sent. */
+/** The path of a just-sent quote's link. */
 async function quoteLink(origin: string): Promise<string> {
   const headers = { ...(await authorization(origin)), 'content-type': 'application/json' }
   const post = async <Data>(path: string, body: object): Promise<Data> => {
@@ -122,7 +122,7 @@ async function quoteLink(origin: string): Promise<string> {
 
 const goInApp = (page: Page, path: string) => page.evaluate((to) => history.pushState({}, '', to), path)
 
-/** From the navigation to the frame that shows rows, taken inside the page. */
+/** From the navigation to the frame that shows rows, measured inside the page. */
 function timeInApp(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -10,7 +10,7 @@ const documents = 200
 const pauseMs = 5
 const issued_at = new Date('2026-11-20T06:00:00+11:00')
 
-/** How long a quote's PDF takes when the typesetter is warm, what it holds up meanwhile, and what it keeps of memory. */
+/** How long a quote's PDF takes with a warm typesetter, what it delays meanwhile, and the memory it retains. */
 export async function run(): Promise<Figure[]> {
   const pdf = openPdf()
   const times = async (lines: number, count: number): Promise<number[]> => {
@@ -63,7 +63,7 @@ export async function run(): Promise<Figure[]> {
   }
 }
 
-/** No two alike, so that nothing is remembered from the one before. */
+/** All different, so that nothing is cached from the one before. */
 function quoteOf(count: number, number: number): DocumentView {
   return {
     title: 'Quote',

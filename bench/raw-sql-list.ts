@@ -1,4 +1,4 @@
-// The peer of bench/list.ts: nothing but Fastify and pg, running the SQL that it is given.
+// The baseline for bench/list.ts: only Fastify and pg, running the SQL it is given.
 import fastify from 'fastify'
 import pg from 'pg'
 

@@ -1,9 +1,9 @@
-/** One line of the report: what was measured, its value, its limit, and whether it is met. */
+/** One line of the report: the measurement, its value, its limit, and whether it is met. */
 export interface Figure {
   name: string
   value: number
   unit: string
-  /** `at_most` and `at_least` are the limit; none for a figure that only stands beside another. */
+  /** `at_most` and `at_least` are the limit; none for a figure only meant for comparison. */
   at_most?: number
   at_least?: number
 }
@@ -28,7 +28,7 @@ export function median(values: readonly number[]): number {
   return percentile(values, 50)
 }
 
-/** The value under which `percent` of the values lie. */
+/** The value below which `percent` of the values are. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? Number.NaN

@@ -1,4 +1,4 @@
-// `npm run bench [-- name …]`: every figure beside its limit or its peer, one bench after the other.
+// `npm run bench [-- name …]`: every figure with its limit or baseline, one bench after the other.
 import { type Figure, isMet, line } from './report.ts'
 
 const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Figure[]> }>>> = {

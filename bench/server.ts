@@ -17,14 +17,14 @@ export async function freePort(): Promise<number> {
 export interface Running {
   origin: string
   pid: number
-  /** From the start of the process to the first good answer. */
+  /** From the start of the process to the first successful answer. */
   started_ms: number
-  /** From the start of the process until it said that the demo company is whole. */
+  /** From the start of the process until it reported that the demo company is complete. */
   whole_ms: Promise<number>
   stop(): Promise<void>
 }
 
-/** What is empty counts as not set, and a developer's own .env sets it no more. */
+/** Empty counts as unset, and prevents a developer's own .env from setting it. */
 const nothingSet = Object.fromEntries(settingNames.map((name) => [name, '']))
 
 /** The server as `npm start` starts it, flags and all. */
@@ -41,14 +41,14 @@ export const startHaulyard = (env: Record<string, string>): Promise<Running> => 
   )
 }
 
-/** Makes the demo company in an empty folder, whole: seeding that still runs in the background would be measured too. */
+/** Seeds the full demo company into an empty folder: background seeding would be measured too. */
 export async function makeDemo(env: Record<string, string>): Promise<void> {
   const server = await startHaulyard(env)
   await server.whole_ms
   await server.stop()
 }
 
-/** Starts a program that serves on PORT, and waits for its first good answer at `path`. */
+/** Starts a program that listens on PORT, and waits for its first successful answer at `path`. */
 export async function startProgram(
   program: string,
   args: readonly string[],
@@ -94,7 +94,7 @@ async function stopProgram(child: ChildProcess): Promise<void> {
   if (child.exitCode === null) await once(child, 'exit')
 }
 
-/** Signs in on a demo; gives the header that every call needs. */
+/** Signs in on a demo; returns the header every call needs. */
 export async function authorization(
   origin: string,
   email = 'admin@demo.example',

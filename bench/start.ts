@@ -8,7 +8,7 @@ import { startHaulyard } from './server.ts'
 
 const warmStarts = 5
 
-/** From nothing to the first answer, the same again with everything there, and what an idle server holds. */
+/** From nothing to the first answer, the same with existing data, and an idle server's memory. */
 export async function run(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'haulyard-bench-'))
   const env = { HAULYARD_DATA: folder, LOG_LEVEL: 'error' }
@@ -23,7 +23,7 @@ export async function run(): Promise<Figure[]> {
       const server = await start()
       warm.push(server.started_ms)
       if (at === warmStarts - 1) {
-        // What starting left behind is given back within half a minute.
+        // Memory from starting is released within half a minute.
         await sleep(60_000)
         memory = await residentMb(server.pid)
       }

@@ -11,11 +11,11 @@ import { type Figure, median, percentile } from './report.ts'
 import { makeDemo, startHaulyard } from './server.ts'
 
 const drivers = 20
-/** Those of the first driver are measured one by one, after a day that warms up. */
+/** The first driver's are measured one by one, after a warm-up day. */
 const days = 8
 const connections = 10
 
-/** Drivers' days tap by tap: how long one tap takes at the server, and how many a second when ten tap at once. */
+/** Drivers' days step by step: how long one takes on the server, and how many a second with ten in parallel. */
 export async function run(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'haulyard-bench-'))
   const env = { HAULYARD_DATA: folder, HAULYARD_DEMO: '1', LOG_LEVEL: 'error' }
@@ -61,7 +61,7 @@ async function measure(sent: readonly SentDay[], phoneOf: (email: string) => Cal
     if (at > 0) alone.push(...times)
   }
   const sustained: number[] = []
-  // A driver is at one job at a time.
+  // A driver works on one job at a time.
   const rate = await atOnce(connections, others, async (own) => {
     for (const job of own) sustained.push(...(await sendDay(phoneOf(job.email), job)))
   })
@@ -84,7 +84,7 @@ async function measure(sent: readonly SentDay[], phoneOf: (email: string) => Cal
   ]
 }
 
-/** @returns how long each tap of the day took. */
+/** @returns how long each step of the day took. */
 async function sendDay(phone: Caller, job: SentDay): Promise<number[]> {
   const path = `/api/driver-jobs/${job.id}`
   const { data } = await phone.get<{ templates: Checklist[] }>(`${path}/checklists`)

@@ -1,12 +1,12 @@
 import type { DB } from './schema.ts'
 
-/** Tables and views; `migration` says which migrations were run. */
+/** Tables and views; `migration` records which migrations were run. */
 export type Table = keyof DB | 'migration'
 
 /**
- * Whose tables they are: only the owner's server writes them, and others read them by an allowance of `table-reads.ts`
- * (`npm run tables`). A view belongs to the last area whose tables it shows. What triggers and functions of the
- * database read and write is not looked at; nor is what the demo and tests put in.
+ * Each table's owner: only its server writes it, and others read it by an allowance in `table-reads.ts` (`npm
+ * run tables`). A view belongs to the last area whose tables it shows. Not checked: what the database's
+ * triggers and functions access, and what the demo and tests insert.
  */
 export const ownedTables = {
   platform: [

@@ -1,6 +1,6 @@
 import type { Table } from './table-owners.ts'
 
-/** Tables of others that an area reads, and why it does not ask for what is in them. */
+/** Tables an area reads from others, and why it does not ask for their content. */
 export interface Read {
   readonly tables: readonly Table[]
   readonly because: string
@@ -9,7 +9,7 @@ export interface Read {
 const whoDidIt: Read = { tables: ['app_user'], because: 'Lists show by name who did it.' }
 const subjects = 'Lists show by name what a record is about.'
 
-/** What areas read of the tables of earlier ones, in the order of the areas. */
+/** What areas read from earlier ones' tables, in the order of the areas. */
 export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
   settings: [{ tables: ['message'], because: 'Whoever runs the house looks through the mail it wrote.' }],
   'activity-log': [
@@ -120,8 +120,8 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
 }
 
 /**
- * What areas read of the tables of later ones. What only a change needs to know it asks (`change.ask`): these are
- * conditions and columns of lists, which would cost a query for each row.
+ * What areas read from later ones' tables. A change asks for what it needs to know (`change.ask`): these are
+ * filters and columns of lists, which would cost a query per row.
  */
 export const readsOfLater: Readonly<Record<string, readonly Read[]>> = {
   platform: [

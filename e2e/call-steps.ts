@@ -3,7 +3,7 @@ import { demoMorning } from './environment.ts'
 import { pageOf, settled, toast } from './helpers.ts'
 import type { Person } from './people.ts'
 
-/** Of one person at their desk on the demo company's Friday, so that days are the same whenever this runs. */
+/** On one person's desktop on the demo company's Friday, so that days are the same whenever this runs. */
 export async function deskOf(browser: Browser, person: Person, path: string): Promise<Page> {
   const page = await pageOf(browser, person)
   await page.clock.setFixedTime(demoMorning)
@@ -21,7 +21,7 @@ export const field = (page: Page, name: string | RegExp) => dialogOf(page).getBy
 export const tab = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-/** The site's induction was seen, which is all that the job waits for. */
+/** Clears the site induction, the job's only hold. */
 export async function confirmJob(page: Page, job_no: string): Promise<void> {
   await expect(page.getByText('Nicholson Street lets only inducted people in.')).toBeVisible()
   const confirm = page.getByRole('button', { name: 'Confirm', exact: true })
@@ -32,7 +32,7 @@ export async function confirmJob(page: Page, job_no: string): Promise<void> {
   await expect(toast(page, `${job_no} confirmed`)).toBeVisible()
 }
 
-/** Books the best of those with nothing against them, and not the one whom other tests need; answers with its name. */
+/** Books the best candidate without objections that other tests do not need; returns its name. */
 export async function bookBest(page: Page, kind: 'asset' | 'driver'): Promise<string> {
   await page.getByRole('button', { name: `Choose ${kind}` }).click()
   const best = dialogOf(page)

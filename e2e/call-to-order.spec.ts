@@ -10,7 +10,7 @@ interface OrderRow {
   work_date: string
 }
 
-test('a builder rings, and what they sign on a phone becomes an order with a machine that nobody else can book', async ({
+test('a builder rings, and what they sign on a phone becomes an order with a machine nobody else can book', async ({
   browser,
 }) => {
   test.setTimeout(180_000)
@@ -43,7 +43,7 @@ test('a builder rings, and what they sign on a phone becomes an order with a mac
   await confirmJob(allocator, job_no)
   const confirm = allocator.getByRole('button', { name: 'Confirm', exact: true })
 
-  // One more machine on the same days, which makes a second order of the same time.
+  // One more machine on the same days, which makes a second order at the same time.
   await tab(allocator, 'Requirements').click()
   for (const name of ['Max', 'Ideal']) {
     const quantity = allocator.getByRole('textbox', { name: `${name} of Excavator 20T/22T` })
@@ -65,7 +65,7 @@ test('a builder rings, and what they sign on a phone becomes an order with a mac
   await allocator.getByRole('link', { name: 'Next to fill' }).click()
   await expect(allocator.getByText(`${job_no}-04`).first()).toBeVisible()
 
-  // A second order of the same machine at the same time: the reason is said, and the server says the same.
+  // A second order for the same machine at the same time: the reason is shown, and the server agrees.
   const orders = await api<OrderRow[]>('allocator', 'GET', `/api/work-orders?job_id=${id}&sort=work_date`)
   const second = orders.find(
     (one) =>
@@ -95,7 +95,7 @@ test('a builder rings, and what they sign on a phone becomes an order with a mac
   ).rejects.toThrow(against)
   await allocator.keyboard.press('Escape')
 
-  // The order stands with both, and nobody is asked to fill it any more.
+  // The order has both, and no longer counts as unfilled.
   await allocator.goto(`/dashboard/work-orders?search=${job_no}-01`)
   const row = allocator.getByRole('row', { name: new RegExp(`${job_no}-01`) })
   await expect(row).toContainText('Confirmed')

@@ -5,7 +5,7 @@ import { api, toast } from './helpers.ts'
 
 const path = (id: number, tab = '') => `/dashboard/invoices/${id}/edit${tab && `?tab=${tab}`}`
 
-test('a paid invoice is credited by an amount, the note is sent, and the credit pays another and is refunded', async ({
+test('part of a paid invoice is credited, the note is sent, and the credit pays another and is refunded', async ({
   browser,
 }) => {
   const { id: client_id } = await api<{ id: number }>('admin', 'POST', '/api/clients', {
@@ -30,7 +30,7 @@ test('a paid invoice is credited by an amount, the note is sent, and the credit 
     await page.getByRole('menuitem', { name: item, exact: true }).click()
   }
 
-  // Approved on a day to come it is not, and today without a word.
+  // Approval on a future day is refused, and today needs no confirmation.
   await page.goto(`/dashboard/invoices/${first.id}/check`)
   await page.getByRole('button', { name: 'Approve', exact: true }).click()
   const day = dialog.getByRole('textbox', { name: 'Date of issue' })

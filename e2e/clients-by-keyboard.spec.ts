@@ -4,7 +4,7 @@ import { pageOf, settled, toast } from './helpers.ts'
 
 const pdf = { name: 'credit-application.pdf', mimeType: 'application/pdf', buffer: pdfBytes() }
 
-/** Tabs on until something has the focus, as a person without a mouse does. */
+/** Tabs until something has the focus, like a person without a mouse. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 80; presses++) {
     if (await target.evaluate((element) => element === document.activeElement)) return
@@ -88,7 +88,7 @@ test('a client with contact, site, note and PDF is saved by keyboard alone', asy
   await tabTo(page, page.getByRole('link', { name: 'Documents' }))
   await page.keyboard.press('Enter')
   await tabTo(page, page.getByRole('button', { name: 'Add document' }))
-  // Asked for well before the press: the browser takes a moment to hand its chooser over.
+  // Set up before the press: the browser takes a moment to hand over its file chooser.
   const choosing = page.waitForEvent('filechooser')
   await page.keyboard.press('Enter')
   await tabTo(page, dialog.getByRole('button', { name: 'Choose files' }))

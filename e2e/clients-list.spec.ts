@@ -2,7 +2,7 @@ import { expect, test } from './test.ts'
 import { api, pageOf, settled, toast } from './helpers.ts'
 import { editAddress, newClient } from './test-clients.ts'
 
-test('sales is told that the export holds own clients only', async ({ look }) => {
+test('sales is told that the export only has their own clients', async ({ look }) => {
   const page = await look('sales')
   await page.goto('/dashboard/clients')
   await settled(page)
@@ -12,7 +12,7 @@ test('sales is told that the export holds own clients only', async ({ look }) =>
   await expect(page.getByRole('tooltip', { name: /account manager you are/ })).toBeVisible()
 })
 
-test('an unknown sort is passed over, and a page beyond the end leads to the last', async ({ look }) => {
+test('an unknown sort is ignored, and a page beyond the end redirects to the last', async ({ look }) => {
   const page = await look('admin')
   await page.goto('/dashboard/clients?sort=shoe_size&page_size=20&page=99')
   await settled(page)
@@ -79,7 +79,7 @@ test('clients are archived in bulk with a reason, brought back by undo and from 
   await expect(page.getByRole('button', { name: 'Save' })).toBeVisible()
 })
 
-test('search, filters, sort, page and columns survive reload and back, and the export is what they find', async ({
+test('search, filters, sort, page and columns survive reload and back, and the export matches', async ({
   browser,
 }) => {
   const page = await pageOf(browser, 'admin')

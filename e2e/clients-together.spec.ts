@@ -2,7 +2,7 @@ import { expect, test } from './test.ts'
 import { api, pageOf, settled, toast } from './helpers.ts'
 import { editAddress, newClient } from './test-clients.ts'
 
-test('the second of two editors chooses between both values; other fields join without a question', async ({
+test('the second of two editors chooses between both values; other fields merge without asking', async ({
   browser,
 }) => {
   const client = await newClient({ suburb: 'Epping' })
@@ -41,7 +41,7 @@ test('the second of two editors chooses between both values; other fields join w
   )
 })
 
-test('fields that only one of two editors changed are joined without a question', async ({ browser }) => {
+test('fields only one of two editors changed merge without asking', async ({ browser }) => {
   const client = await newClient()
   const page = await pageOf(browser, 'sales')
   await page.goto(editAddress(client))
@@ -55,7 +55,7 @@ test('fields that only one of two editors changed are joined without a question'
   })
 })
 
-test('what was typed into a client that another archives is told, copied and put back; the form shows the client', async ({
+test('edits to a client that somebody else archives are shown, copied and restored; the form shows the client', async ({
   browser,
 }) => {
   const client = await newClient({ suburb: 'Epping' })
@@ -93,7 +93,7 @@ test('what was typed into a client that another archives is told, copied and put
   })
 })
 
-test('who saves before hearing that the client is archived is told the same', async ({ browser }) => {
+test('saving before hearing that the client is archived shows the same', async ({ browser }) => {
   const client = await newClient()
   const page = await pageOf(browser, 'sales')
   await page.route(/\/api\/events/, (route) => route.abort())

@@ -2,7 +2,7 @@ import { expect, test } from './test.ts'
 import { api, pageOf, phone, settled, toast } from './helpers.ts'
 import { editAddress, newClient } from './test-clients.ts'
 
-test('what was typed stays after a refusal, the first wrong field has the focus, and leaving asks', async ({
+test('typed values stay after a refusal, the first invalid field has the focus, and leaving asks', async ({
   browser,
 }) => {
   const page = await pageOf(browser, 'sales')
@@ -23,7 +23,7 @@ test('what was typed stays after a refusal, the first wrong field has the focus,
   await expect(page.getByLabel('Email').first()).toHaveValue('nobody')
 })
 
-test('a likely double is named while one types, and stops nobody', async ({ browser }) => {
+test('a likely duplicate is named while typing, and blocks nobody', async ({ browser }) => {
   const other = await newClient({ abn: '32900000025', suburb: 'Werribee' })
   const page = await pageOf(browser, 'sales')
   await page.goto('/dashboard/clients/new')
@@ -71,7 +71,7 @@ test('GST is switched off with its reason, and the client says so', async ({ bro
   await expect(page.locator('header').getByText('No GST')).toBeVisible()
 })
 
-test('a contact and a site that were archived are shown on request and come back', async ({ browser }) => {
+test('an archived contact and site are shown on request and can be restored', async ({ browser }) => {
   const client = await newClient()
   await api('sales', 'POST', `/api/clients/${client.id}/contacts`, { name: 'Jo Nguyen' })
   await api('sales', 'POST', `/api/clients/${client.id}/sites`, {
@@ -106,7 +106,7 @@ test('a contact and a site that were archived are shown on request and come back
   }
 })
 
-test('a client that is not there is not found, inside the application and without a word in the console', async ({
+test('a missing client is not found, inside the application and without console messages', async ({
   browser,
 }) => {
   const page = await pageOf(browser, 'sales')
@@ -116,7 +116,7 @@ test('a client that is not there is not found, inside the application and withou
   await page.goto('/dashboard/clients/999999999/edit')
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   await expect(page.getByRole('navigation').first()).toBeVisible()
-  // The browser itself says of every 404 that it came.
+  // The browser itself logs every 404.
   expect(said.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([])
 })
 

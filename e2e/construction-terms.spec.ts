@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { choose, deskOf } from './call-steps.ts'
 
-test('a construction contract with terms of 30 days says at once why not', async ({ browser }) => {
+test('a construction contract with 30-day terms says at once why it is refused', async ({ browser }) => {
   const page = await deskOf(browser, 'admin', '/dashboard/clients/new')
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Span Constructions')
   await choose(page.getByRole('combobox', { name: 'Type' }), 'Builder')

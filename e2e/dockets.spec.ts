@@ -13,7 +13,7 @@ interface Made {
 const yesterday = '2026-11-19'
 const at = (time: string) => `${yesterday}T${time}:00+11:00`
 
-/** A signed docket of yesterday with two loads that two rates of its job fit alike, and cartage that nobody charges. */
+/** A signed docket of yesterday with two loads that two of its job's rates fit, and cartage not charged. */
 async function docketOfLoads(): Promise<Made> {
   const orders = await api<Order[]>(
     'allocator',
@@ -58,7 +58,7 @@ async function docketOfLoads(): Promise<Made> {
   return api<Made>('allocator', 'POST', `/api/dockets/${made.id}/sign`, { name: 'Dana Whitlock' })
 }
 
-test('between rates that fit alike the office chooses, and says why cartage is not charged', async ({
+test('between equally fitting rates the office chooses, and says why cartage is not charged', async ({
   browser,
 }) => {
   const { id, docket_no } = await docketOfLoads()

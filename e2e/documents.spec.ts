@@ -3,7 +3,7 @@ import { pdfBytes } from '#test/uploads.ts'
 import { pageOf, phone, settled, toast } from './helpers.ts'
 import { approvedUser, trySignIn } from './new-users.ts'
 
-test('a driver hands in a card on the phone, the safety officer follows the bell and approves it', async ({
+test('a driver submits a card on the phone, the safety officer follows the bell and approves it', async ({
   browser,
 }) => {
   const driver = await approvedUser(5)

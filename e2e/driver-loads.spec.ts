@@ -4,7 +4,7 @@ import { dialogOf } from './call-steps.ts'
 import { tap } from './driver-steps.ts'
 import { api, pageOf, phone } from './helpers.ts'
 
-/** Monday's job as it would be in the middle of its work; the server hears of nothing. */
+/** Monday's job as if in progress; nothing reaches the server. */
 async function atWork(): Promise<DriverJob> {
   const jobs = await api<DriverJob[]>('driver', 'GET', '/api/driver-jobs/day')
   const job = jobs.find(({ work_date }) => work_date === '2026-11-23')!
@@ -15,7 +15,7 @@ async function atWork(): Promise<DriverJob> {
   return { ...job, status: 'Working', carries: 1, progress: { ...job.progress, ...current } }
 }
 
-test('a load is of a material of the list, which says what else must be entered', async ({ browser }) => {
+test('a load’s material is from the list, which decides what else must be entered', async ({ browser }) => {
   const job = await atWork()
   const page = await pageOf(browser, 'driver', phone)
   const sent: { kind: string; data: object }[] = []
@@ -30,7 +30,7 @@ test('a load is of a material of the list, which says what else must be entered'
   await tap(page, 'Add load')
   const load = dialogOf(page)
   const material = load.getByRole('combobox', { name: 'Material' })
-  // A thumb hits each of them, and the list ends above the edge.
+  // Each is big enough for a thumb, and the list ends above the edge.
   await material.click()
   await expect(page.getByRole('listbox')).toBeInViewport({ ratio: 0.99 })
   const first = await page.getByRole('option').first().boundingBox()
@@ -50,7 +50,7 @@ test('a load is of a material of the list, which says what else must be entered'
   await addLoad.click()
   await expect(load.getByText('Cat C must be tracked. Enter the Waste Tracker record number.')).toBeVisible()
   await record.fill('WT-20411')
-  // The record goes with its material.
+  // The record is cleared with its material.
   await choose('Clean Fill')
   await expect(record).toHaveCount(0)
   await load.getByRole('textbox', { name: 'Tonnes' }).fill('12.48')

@@ -16,7 +16,7 @@ const truckPrestart = async () => {
 const answer = (data: unknown) => ({ json: { success: true, message: 'OK', data } })
 const notFit = 'You said that you are not fit for duty. Call the office.'
 
-/** The job as it would be, and a server that hears of no step: what the demo company shows stays as it is. */
+/** The job in a given state, and a server that receives no step: the demo company's data stays as it is. */
 async function shown(page: Page, job: DriverJob, progress: Partial<DriverJob['progress']>): Promise<void> {
   const answered = {
     ...job,
@@ -28,7 +28,7 @@ async function shown(page: Page, job: DriverJob, progress: Partial<DriverJob['pr
   await page.route('**/api/driver-jobs/day', (route) => route.fulfill(answer([answered])))
 }
 
-test('a no to an item about the driver stops the driver without signal, and parks no truck', async ({
+test('a no on an item about the driver stops the driver without signal, and no truck', async ({
   browser,
 }) => {
   const job = await mondaysJob()
@@ -59,7 +59,7 @@ test('a no to an item about the driver stops the driver without signal, and park
   await expect(page.getByRole('button', { name: 'Start travel' })).toHaveCount(0)
 })
 
-test('before it is accepted a job has no checklist to fill in, and says so first', async ({ browser }) => {
+test('a job not accepted yet has no checklist to fill in, and says so first', async ({ browser }) => {
   const job = await mondaysJob()
   const page = await pageOf(browser, 'driver', phone)
   await shown(page, job, { status: 'Seen', seen_at: job.sent_at })
@@ -68,7 +68,7 @@ test('before it is accepted a job has no checklist to fill in, and says so first
   await expect(page.getByRole('form')).toHaveCount(0)
 })
 
-test('at work a driver says to be no longer fit, and is offered only to end it', async ({ browser }) => {
+test('a driver who becomes unfit at work is only offered to finish', async ({ browser }) => {
   const job = await mondaysJob()
   const page = await pageOf(browser, 'driver', phone)
   await shown(page, job, { status: 'Working', is_fit: 1, checklist: 'pass', started_at: job.starts_at })
@@ -83,7 +83,7 @@ test('at work a driver says to be no longer fit, and is offered only to end it',
   await expect(page.getByRole('button', { name: 'Add load' })).toHaveCount(0)
 })
 
-test('the office is told on its home and on the order, and decides there', async ({ browser }) => {
+test('the office sees it on its home and on the order, and decides there', async ({ browser }) => {
   const job = await mondaysJob()
   const page = await pageOf(browser, 'allocator')
   const { id, driver, order_no, job_item_id } = job

@@ -7,7 +7,7 @@ import { api, pageOf, phone, toast } from './helpers.ts'
 const day = () => api<DriverJob[]>('driver', 'GET', '/api/driver-jobs/day')
 const addressOf = ({ id }: DriverJob) => `/dashboard/driver_jobs/${id}/edit`
 
-/** The server hears of no step: what the demo company shows stays as it is. `sent`: what would have come. */
+/** The server receives no step: the demo company's data stays as it is. `sent`: what would have been sent. */
 async function keepToPhone(
   page: Page,
 ): Promise<{ kind: string; client_op_id: string; at: string; data: object }[]> {
@@ -19,13 +19,13 @@ async function keepToPhone(
   return sent
 }
 
-test('a job of Monday asks before it is begun today, and not before it is accepted', async ({ browser }) => {
+test('a job for Monday asks before it starts today, but not before it is accepted', async ({ browser }) => {
   const job = (await day()).find(({ work_date }) => work_date === '2026-11-23')!
   const page = await pageOf(browser, 'driver', phone)
   await keepToPhone(page)
   await clockAt(page, '06:00')
   await page.goto(addressOf(job))
-  // The second tap of two is not meant for the step that comes then.
+  // The second tap of a double tap is not meant for the next step.
   await page.getByRole('button', { name: 'Accept', exact: true }).dblclick()
   await expect(page.getByRole('button', { name: 'Fit for duty' })).toBeVisible()
   await expect(dialogOf(page)).toHaveCount(0)
@@ -49,9 +49,7 @@ test('a job of Monday asks before it is begun today, and not before it is accept
   await expect(dialogOf(page)).toHaveCount(0)
 })
 
-test('what is refused is kept as it was typed, sent anew under another name, or let go', async ({
-  browser,
-}) => {
+test('a refused step is kept as typed, sent again under another name, or discarded', async ({ browser }) => {
   const job = (await day()).find(({ work_date }) => work_date === '2026-11-23')!
   const page = await pageOf(browser, 'driver', phone)
   const sent = await keepToPhone(page)
@@ -69,7 +67,7 @@ test('what is refused is kept as it was typed, sent anew under another name, or 
   await dialogOf(page).getByRole('button', { name: 'Decline' }).click()
   const refused = page.getByRole('region', { name: 'Decline, not taken' })
   await expect(refused.getByText(words)).toBeInViewport()
-  // The card says it; a toast would lie over the step.
+  // The card says so; a toast would cover the step.
   await expect(toast(page, `Decline: ${words}`)).toHaveCount(0)
 
   await refused.getByRole('button', { name: 'Discard' }).click()
@@ -88,7 +86,7 @@ test('what is refused is kept as it was typed, sent anew under another name, or 
   })
 })
 
-test('what is let go is asked about once more, and gone', async ({ browser }) => {
+test('discarding asks once more, then removes it', async ({ browser }) => {
   const job = (await day()).find(({ work_date }) => work_date === '2026-11-23')!
   const page = await pageOf(browser, 'driver', phone)
   await keepToPhone(page)
@@ -101,7 +99,7 @@ test('what is let go is asked about once more, and gone', async ({ browser }) =>
   await field(page, 'Why can’t you do it?').fill('Sick')
   await dialogOf(page).getByRole('button', { name: 'Decline' }).click()
   const refused = page.getByRole('region', { name: 'Decline, not taken' })
-  // The specification's words are shown by a toast of their own, exactly.
+  // The specification's exact words, in a toast of their own.
   await expect(toast(page, new RegExp(`^${exact}$`))).toBeVisible()
   await refused.getByRole('button', { name: 'Discard' }).click()
   await expect(dialogOf(page).getByText('What you typed is lost.')).toBeVisible()
@@ -110,9 +108,7 @@ test('what is let go is asked about once more, and gone', async ({ browser }) =>
   await expect(page.getByRole('button', { name: 'Accept', exact: true })).toBeVisible()
 })
 
-test('the question about a docket stands on the day and on its job, with the way to answer', async ({
-  browser,
-}) => {
+test('a docket’s query shows on the day and on its job, with a way to answer', async ({ browser }) => {
   const job = (await day()).find(({ docket_query }) => docket_query !== null)!
   const page = await pageOf(browser, 'driver', phone)
   await page.goto('/driver')
@@ -135,7 +131,7 @@ test('the question about a docket stands on the day and on its job, with the way
   expect(bodies).toMatchObject([{ answer: 'From 10:27 to 10:57', loads: [] }])
 })
 
-test('a job of the day opens without a signal though it was never opened before', async ({ browser }) => {
+test('a job of the day opens without signal even if never opened before', async ({ browser }) => {
   const job = (await day()).find(({ work_date }) => work_date === '2026-11-23')!
   const page = await pageOf(browser, 'driver', phone)
   await page.goto('/driver')

@@ -11,7 +11,7 @@ const mondaysJob = async () =>
   )!
 const addressOf = ({ id }: DriverJob) => `/dashboard/driver_jobs/${id}/edit`
 
-/** The job as the server would send it, further on than the demo company has it. */
+/** The job as the server would send it, further along than in the demo company. */
 async function showing(page: Page, job: DriverJob, progress: Partial<DriverJob['progress']>): Promise<void> {
   const further = { ...job.progress, order_version_seen: job.progress.order_version, is_fit: 1, ...progress }
   const data = { ...job, status: further.status, progress: further, carries: 1 }
@@ -20,7 +20,7 @@ async function showing(page: Page, job: DriverJob, progress: Partial<DriverJob['
   )
 }
 
-/** No step gets an answer; what was sent, in order. */
+/** No step gets an answer; collects what was sent, in order. */
 async function hanging(page: Page): Promise<string[]> {
   const sent: string[] = []
   await page.route('**/api/driver-jobs/*/steps', (route) => {
@@ -29,7 +29,7 @@ async function hanging(page: Page): Promise<string[]> {
   return sent
 }
 
-test('a job that is opened without signal says nothing of that, and it is sent all the same', async ({
+test('opening a job without signal shows nothing of that, and it is sent all the same', async ({
   browser,
 }) => {
   const job = await mondaysJob()
@@ -49,7 +49,7 @@ test('a job that is opened without signal says nothing of that, and it is sent a
   await expect.poll(() => sent).toBe(2)
 })
 
-test('a step without an answer is given up after 15 seconds and sent again; the pill does it at once', async ({
+test('a step without an answer is aborted after 15 seconds and resent; the pill does it at once', async ({
   browser,
 }) => {
   const job = await mondaysJob()
@@ -71,7 +71,7 @@ test('a step without an answer is given up after 15 seconds and sent again; the 
 })
 
 for (const status of [408, 425, 429])
-  test(`a step answered with ${status} is kept and sent again when the server says`, async ({ browser }) => {
+  test(`a step answered with ${status} is kept and resent when the server says`, async ({ browser }) => {
     const job = await mondaysJob()
     const page = await pageOf(browser, 'driver', phone)
     await showing(page, job, { status: 'En Route', travel_at: '2026-11-18T19:00:00.000Z' })
@@ -95,7 +95,7 @@ for (const status of [408, 425, 429])
     await expect.poll(() => sent).toBe(3)
   })
 
-test('Enter pressed twice sends one step, and a reload with something waiting is asked about', async ({
+test('Enter pressed twice sends one step, and reloading with unsent steps asks first', async ({
   browser,
 }) => {
   const job = await mondaysJob()
@@ -106,7 +106,7 @@ test('Enter pressed twice sends one step, and a reload with something waiting is
   await page.goto(addressOf(job))
   await expect(page.getByText('Nothing waiting')).toBeVisible()
   const travel = page.getByRole('button', { name: 'Start travel' })
-  // In the moment in which the job opens it takes neither tap nor key.
+  // For a moment after the job opens it ignores taps and keys.
   await travel.hover()
   await travel.focus()
   await page.keyboard.press('Enter')
@@ -123,7 +123,7 @@ test('Enter pressed twice sends one step, and a reload with something waiting is
   await expect(page.getByRole('button', { name: 'Sending 1' })).toBeVisible()
 })
 
-test('a meter that is far off is asked about, and a ticket photographed again replaces the first', async ({
+test('an implausible reading is queried, and a new photo of a ticket replaces the first', async ({
   browser,
 }) => {
   const job = await mondaysJob()

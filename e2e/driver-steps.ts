@@ -6,10 +6,13 @@ import { sign } from './signing.ts'
 export const tap = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).click()
 
-/** A phone's clock at a time of Thursday: the house's stands at six on Friday, and a phone may be late, never ahead. */
+/**
+ * A phone's clock at a time on Thursday: the server's is at six on Friday, and a phone's may be behind, never
+ * ahead.
+ */
 export const clockAt = (page: Page, time: string) => page.clock.setFixedTime(`2026-11-19T${time}:00+11:00`)
 
-/** The server refuses the next step of a kind in these words; all others it answers itself. */
+/** The server refuses the next step of a kind with this message; it handles all others. */
 export async function refuseNext(page: Page, kind: string, message: string): Promise<void> {
   let isRefused = false
   await page.route('**/api/driver-jobs/*/steps', (route) => {
@@ -30,7 +33,7 @@ export async function handInChecklist(page: Page, odometer?: string): Promise<vo
   await form.getByRole('button', { name: 'Hand in' }).click()
 }
 
-/** What a dialog of the phone shows, whose button has the name of what opened it. */
+/** The phone dialog opened by the button of that name. */
 async function say(page: Page, step: string, fields: Readonly<Record<string, string>> = {}): Promise<void> {
   await tap(page, step)
   for (const [name, value] of Object.entries(fields))
@@ -42,7 +45,7 @@ export const startWork = (page: Page) => say(page, 'Start work')
 export const finishWork = (page: Page, fields = {}) => say(page, 'Finish work', fields)
 export const tipLoad = (page: Page, tip: string) => say(page, 'Tip load', { 'Tipped at': tip })
 
-/** A load with its weight, its ticket and a picture of it. */
+/** A load with its weight, its ticket and a photo of it. */
 export async function addLoad(
   page: Page,
   { material, tonnes, ticket }: { material: string; tonnes: string; ticket: string },
@@ -62,7 +65,7 @@ export async function addLoad(
   await expect(load).toBeHidden()
 }
 
-/** The client's person reads the docket, which names no price, and signs it on the glass. */
+/** The client reads the docket, which has no price, and signs on screen. */
 async function signDocket(page: Page, order_no: string, name: string): Promise<void> {
   await tap(page, 'Sign docket')
   const signing = dialogOf(page)
@@ -72,14 +75,14 @@ async function signDocket(page: Page, order_no: string, name: string): Promise<v
   await signOnGlass(page)
 }
 
-/** Draws on the open sheet and hands it in. */
+/** Signs the open sheet and submits it. */
 async function signOnGlass(page: Page): Promise<void> {
   await page.locator('canvas').scrollIntoViewIfNeeded()
   await sign(page)
   await dialogOf(page).getByRole('button', { name: 'Sign', exact: true }).click()
 }
 
-/** The same of a sheet that the docket does not agree with any more: it is refused, reloaded and signed again. */
+/** The same for a sheet that no longer matches the docket: refused, reloaded and signed again. */
 export async function signChangedDocket(page: Page, order_no: string, name: string): Promise<void> {
   const sheet = '**/api/driver-jobs/*/docket'
   await page.route(sheet, async (route) => {

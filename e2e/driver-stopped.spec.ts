@@ -12,7 +12,7 @@ const mondaysJob = async () =>
 const addressOf = ({ id }: DriverJob) => `/dashboard/driver_jobs/${id}/edit`
 const officePhone = async () => (await api<Company>('admin', 'GET', '/api/company')).phone!
 
-/** The server hears of no step: what the demo company shows stays as it is. */
+/** The server receives no step: the demo company's data stays as it is. */
 const keepToPhone = (page: Page) => page.route('**/api/driver-jobs/*/steps', (route) => route.abort())
 
 async function mustStop(page: Page, words: string): Promise<void> {
@@ -26,7 +26,7 @@ async function mustStop(page: Page, words: string): Promise<void> {
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
 }
 
-test('who says not to be fit is stopped at once, without signal, here and on the day', async ({
+test('a driver who declares not fit is stopped at once, without signal, here and on the day', async ({
   browser,
 }) => {
   const job = await mondaysJob()

@@ -6,13 +6,13 @@ import { settingNames } from '#platform/server/start/config.ts'
 const port = process.env['HAULYARD_E2E_PORT'] ?? '43117'
 export const origin = `http://127.0.0.1:${port}`
 
-/** Where a run keeps its database and its signed-in people; made new by scripts/e2e. */
+/** A run's database and stored sign-ins; recreated by scripts/e2e. */
 export const runFolder = process.env['HAULYARD_E2E_FOLDER'] ?? join(tmpdir(), 'haulyard-e2e')
-/** A copy of the data as they were before the first test, for one that spoils its own. */
+/** A copy of the data from before the first test, for a test that changes its own. */
 export const copyFolder = join(runFolder, 'copy')
 export const statePath = (person: string): string => join(runFolder, 'people', `${person}.json`)
 
-/** A Friday morning: what the demo company shows depends on the day. */
+/** A Friday morning: the demo company's data depends on the day. */
 export const demoMorning = '2026-11-20T06:00:00+11:00'
 
 const serverEnv = {
@@ -45,9 +45,9 @@ export const browserOptions = {
   viewport: { width: 1440, height: 900 },
   locale: 'en-AU',
   timezoneId: 'Australia/Melbourne',
-  // Nothing that is asked here depends on what moves, and moving costs the machine.
+  // No test depends on animations, and they cost time.
   contextOptions: { reducedMotion: 'reduce' },
-  // A trace of everything doubles the time: whoever looks for a failure asks for it, `npm run e2e -- --trace on`.
+  // Tracing everything doubles the time; to find a failure use `npm run e2e -- --trace on`.
   screenshot: 'only-on-failure',
   launchOptions: {
     ...(path ? { executablePath: path } : {}),

@@ -11,7 +11,7 @@ const looks = [
   { name: 'phone-light', options: { ...phone, colorScheme: 'light' } },
   { name: 'phone-dark', options: { ...phone, colorScheme: 'dark' } },
 ] as const
-/** The homes look different to each. */
+/** Homes differ by role. */
 const homes: Readonly<Record<string, Person>> = {
   '/allocator': 'allocator',
   '/driver': 'driver',
@@ -40,11 +40,11 @@ for (const { name, options } of looks) {
   })
 }
 
-/** A browser that nobody has signed in to. */
+/** A browser without a sign-in. */
 const outside = (browser: Browser, options: object): Promise<Page> =>
   browser.newPage({ baseURL: origin, locale: 'en-AU', timezoneId: 'Australia/Melbourne', ...options })
 
-/** A picture of today shows the day of the demo company, whenever it is taken. */
+/** Today's pictures show the demo company's day, whenever they are taken. */
 async function onTheMorning(page: Page): Promise<Page> {
   await page.clock.setFixedTime(demoMorning)
   return page

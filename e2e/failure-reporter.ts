@@ -3,7 +3,7 @@ import type { Reporter, Suite, TestResult } from '@playwright/test/reporter'
 
 const shown = 15
 
-/** What failed and why, last and short: the end of a log is what is read, and often all that is kept. */
+/** What failed and why, last and short: the end of a log is what people read, and often all that is kept. */
 export default class FailureReporter implements Reporter {
   #suite: Suite | undefined
 

@@ -11,7 +11,7 @@ interface Type {
   name: string
 }
 
-/** A document of the driver's own; gives the address of its file. */
+/** A document of the driver's own; returns its file's address. */
 async function addressOf(driver: NewUser, content: Buffer, name: string): Promise<string> {
   const types = await call<Type[]>('GET', '/api/document-types?record_type=user', undefined, driver.token)
   const form = new FormData()
@@ -23,7 +23,7 @@ async function addressOf(driver: NewUser, content: Buffer, name: string): Promis
   return `/api/files/${files[0]!.key}`
 }
 
-/** Asked again when the page is left for another while it is asked. */
+/** Retried when the page navigates away during the call. */
 async function showsPicture(page: Page): Promise<boolean> {
   let shows = false
   await expect(async () => {
@@ -31,7 +31,7 @@ async function showsPicture(page: Page): Promise<boolean> {
   }).toPass()
   return shows
 }
-/** Whether the browser could show it by itself. */
+/** Whether the browser could show it from its cache. */
 const isCached = (page: Page, address: string): Promise<boolean> =>
   page.evaluate(
     (url) =>
@@ -49,9 +49,7 @@ async function signOut(page: Page, { name }: NewUser): Promise<void> {
   await expect(page).toHaveURL(/\/login/)
 }
 
-test('a file that was open is gone with the sign-out, for whoever sits there next too', async ({
-  browser,
-}) => {
+test('an opened file is gone after sign-out, also for the next person', async ({ browser }) => {
   const driver = await approvedUser(5)
   const { content } = await photo()
   const address = await addressOf(driver, content, 'licence.jpg')
@@ -67,7 +65,7 @@ test('a file that was open is gone with the sign-out, for whoever sits there nex
 
   await signOut(page, driver)
   expect(await isCached(page, address)).toBe(false)
-  // Past the screen between, which would lead to the sign-in again.
+  // Past the intermediate screen, which would redirect to sign-in again.
   await page.evaluate(() => history.go(-2))
   await page.waitForURL(`**${address}`)
   expect(await showsPicture(page)).toBe(false)
@@ -81,7 +79,7 @@ test('a file that was open is gone with the sign-out, for whoever sits there nex
   expect(await showsPicture(page)).toBe(false)
 })
 
-test('without a sign-out the next person’s session is asked for the file as well', async ({ browser }) => {
+test('without a sign-out the next person’s session is checked for the file as well', async ({ browser }) => {
   const driver = await approvedUser(5)
   const { content } = await photo()
   const address = await addressOf(driver, content, 'licence.jpg')
@@ -90,7 +88,7 @@ test('without a sign-out the next person’s session is asked for the file as we
   await expect(page).toHaveURL(/\/driver$/)
   await page.goto(address)
   expect(await showsPicture(page)).toBe(true)
-  // What is left of a session that ended elsewhere, or by itself.
+  // What remains of a session that ended elsewhere, or expired.
   await page.goto('/login')
   await page.context().clearCookies({ name: 'haulyard_session' })
   await page.goBack()

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { hostileWords } from './hostile-words.ts'
 
-/** What nobody types: how people sign in, and the words by which the program finds its own. */
+/** Columns nobody types: sign-in data, and words the program looks records up by. */
 const ownTables = [
   'idempotency',
   'migration',
@@ -34,14 +34,14 @@ async function columnsOf(owner: pg.Client): Promise<Column[]> {
   )
 }
 
-/** For a column that the database keeps short, the words that are. */
+/** For short columns, the words that fit. */
 const lengths = [Infinity, 60, 40, 20, 12]
 
-/** Which of the words `$2` a row gets: another in each column and in each round. */
+/** Which of the words `$2` a row gets: different by column and round. */
 const chosen = ({ table, name }: Column, round: number) =>
   `($1::text[])[1 + mod(hashtext(ctid::text || '${table}.${name}') & 65535 + ${round}, cardinality($1::text[]))]`
 
-/** @returns whether the column took any of them: the database refuses what is no number, address or date. */
+/** @returns whether the column accepted any: the database refuses what is not a number, address or date. */
 async function spoilText(owner: pg.Client, column: Column, round: number): Promise<boolean> {
   const { table, name, type } = column
   const word = chosen(column, round)
@@ -57,16 +57,16 @@ async function spoilText(owner: pg.Client, column: Column, round: number): Promi
   return false
 }
 
-/** By a rule of the column. @throws for anything else. */
+/** By a constraint on the column. @throws for anything else. */
 function refused(error: Error & { code?: string }): 0 {
   if (error.code?.startsWith('23') || error.code === '22001') return 0
   throw error
 }
 
-/** What people wrote, and what is put together for them to read: words and more than one. */
+/** Text people wrote, and text composed for reading: more than one word. */
 const isProse = (text: string, labels: ReadonlySet<string>) => /[a-z] /i.test(text) && !labels.has(text)
 
-/** @returns whether anything in it was words. */
+/** @returns whether any of it was text. */
 async function spoilJson(owner: pg.Client, { table, name }: Column, round: number): Promise<boolean> {
   const { rows: enums } = await owner.query<{ label: string }>('select enumlabel as label from pg_enum')
   const labels = new Set(enums.map(({ label }) => label))
@@ -91,8 +91,8 @@ async function spoilJson(owner: pg.Client, { table, name }: Column, round: numbe
 }
 
 /**
- * Puts hostile words wherever words are kept, past the calls and triggers that keep what was issued as it was, but not
- * past what the database says of a column. Each round puts others. @returns into how many columns.
+ * Puts hostile words into every text column, bypassing the API and the triggers that freeze issued documents,
+ * but not column constraints. Each round uses others. @returns into how many columns.
  */
 export async function fillHostileWords(owner: pg.Client, round: number): Promise<number> {
   await owner.query('set session_replication_role = replica')
@@ -101,7 +101,7 @@ export async function fillHostileWords(owner: pg.Client, round: number): Promise
     const spoilOne = column.type === 'jsonb' ? spoilJson : spoilText
     if (await spoilOne(owner, column, round)) spoilt++
   }
-  // What was printed before is printed again, from what it says now.
+  // Printed documents are printed again, from their current content.
   await owner.query('update issued_document set pdf_file_id = null')
   return spoilt
 }

@@ -36,7 +36,7 @@ test('an allocator adds an asset, parks it with a reason and puts it back', asyn
   await expect(page.getByText('Available', { exact: true })).toBeVisible()
 })
 
-test('an allocator adds a driver, whose cost is not shown to them', async ({ browser }) => {
+test('an allocator adds a driver, without seeing their cost', async ({ browser }) => {
   const page = await pageOf(browser, 'allocator')
   const name = `Kim ${mark}`
   await page.goto('/dashboard/subcontractors/drivers')
@@ -56,7 +56,7 @@ test('an allocator adds a driver, whose cost is not shown to them', async ({ bro
   await expect(page.getByLabel('Cost an hour')).toHaveCount(0)
 })
 
-test('a driver reads an asset whose usual driver is another, by name and without being refused anything', async ({
+test('a driver opens an asset usually driven by another, sees their name, and nothing is refused', async ({
   browser,
 }) => {
   const assets = await api<{ id: number; default_driver: string | null }[]>('driver', 'GET', '/api/assets')

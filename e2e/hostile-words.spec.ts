@@ -15,7 +15,7 @@ import { fillHostileWords } from './fill-hostile-words.ts'
 import { type Browser, type Page, expect, test } from './test.ts'
 import { commonTabsOnce } from './walk.ts'
 
-/** The demo company on a server of its own, for its words are not fit for other tests. */
+/** The demo company on a separate server, because its words would upset other tests. */
 async function spoiltCompany(): Promise<{ server: HaulyardProcess; owner: pg.Client }> {
   const postgres = await startPostgres(copyFolder)
   await postgres.stop()
@@ -25,12 +25,12 @@ async function spoiltCompany(): Promise<{ server: HaulyardProcess; owner: pg.Cli
   return { server, owner }
 }
 
-/** Where links of ours lead besides: the way to a site. */
+/** Where else our links lead: directions to a site. */
 const maps = 'https://www.google.com'
 
 /**
- * Where `npm test` looks: of each area a list and a record with its tabs, the homes, and what shows what they do not: the
- * trail, letters, calendars, papers before they go out. `npm run prove` looks at every screen.
+ * What `npm test` checks: a list and a record with tabs per area, the homes, and screens with what those
+ * lack: the log, emails, calendars, documents before sending. `npm run prove` checks every screen.
  */
 const sample = [
   '/dashboard',
@@ -82,7 +82,7 @@ const intruders = (known: readonly string[]) => {
   ]
 }
 
-/** A page on which nothing may open a dialog. */
+/** A page where nothing may open a dialog. */
 async function pageIn(browser: Browser, origin: string, options: object): Promise<Page> {
   const context = await browser.newContext({
     baseURL: origin,
@@ -112,7 +112,7 @@ test.describe('words that are markup elsewhere', () => {
   })
 
   // S11.
-  test('are words on every screen, in every PDF and on what clients open', async ({ browser }) => {
+  test('stay words on every screen, in every PDF and on clients’ pages', async ({ browser }) => {
     test.setTimeout(count({ short: 600_000, full: 14_400_000 }))
     const { origin } = server
     const isSample = count({ short: 1, full: 0 }) === 1
@@ -179,7 +179,7 @@ test.describe('words that are markup elsewhere', () => {
   })
 })
 
-/** A link of a quote that was sent, made past the server, which keeps no secret. */
+/** A sent quote's link, created outside the server, which stores no secret. */
 async function quoteLink(owner: pg.Client): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
   await owner.query(
@@ -190,7 +190,7 @@ async function quoteLink(owner: pg.Client): Promise<string> {
   return `/quote/${secret}`
 }
 
-/** It shows the words, runs nothing and leads nowhere. */
+/** It shows the words, runs nothing and links nowhere. */
 async function mustBePaper(bytes: Uint8Array): Promise<void> {
   const paper = await getDocumentProxy(bytes)
   expect([await paper.getJSActions(), await paper.getOpenAction(), await paper.getAttachments()]).toEqual([
@@ -205,8 +205,8 @@ async function mustBePaper(bytes: Uint8Array): Promise<void> {
   }
 }
 
-// S11. No policy of ours holds where letters are read.
-test('hostile words are words in a letter', async ({ page }) => {
+// S11. Where emails are read, no policy of ours applies.
+test('hostile words stay words in an email', async ({ page }) => {
   page.on('dialog', (dialog) => {
     void dialog.dismiss()
     throw new Error(`A dialog was opened: ${dialog.message()}`)

@@ -1,4 +1,4 @@
-/** Markup that would show itself, or run something, wherever words are taken for markup. */
+/** Markup that would show or run if words were taken for markup. */
 const markup = [
   '<b id=hostile>x</b>',
   '<script id=hostile>alert(1)</script>',
@@ -21,10 +21,10 @@ const markup = [
   '<marquee id=hostile onstart=alert(1)>',
   '<math id=hostile href=javascript:alert(1)>',
 ]
-/** What would end the place in which it stands. */
+/** Characters that would end the context they are in. */
 const ends = ['', '">', "'>", '</textarea></title></script>-->']
 
-/** Words for other readers than HTML: addresses, templates, the typesetter, spreadsheets, and what is decoded twice. */
+/** Words for contexts other than HTML: addresses, templates, the typesetter, spreadsheets, and double decoding. */
 const others = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)//',

@@ -8,7 +8,7 @@ interface Due {
   is_due_agreed: number
 }
 
-test('with another client, or other terms, an invoice is due by these, and only a typed day is agreed on', async ({
+test('another client, or other terms, change an invoice’s due date; only a typed day counts as agreed', async ({
   browser,
 }) => {
   const newClient = (name: string, payment_terms: string) =>

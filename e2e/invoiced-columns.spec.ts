@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts'
 import { pageOf, settled } from './helpers.ts'
 
-test('at 1440 the list of dockets says what to look at and what is invoiced', async ({ browser }) => {
+test('at 1440 the list of dockets shows flags and what is invoiced', async ({ browser }) => {
   const page = await pageOf(browser, 'accounts', { viewport: { width: 1440, height: 900 } })
   await page.goto('/dashboard/dockets')
   await settled(page)
@@ -17,9 +17,7 @@ for (const [list, path] of [
   ['dockets', '/dashboard/dockets'],
   ['work orders', '/dashboard/work-orders'],
 ] as const)
-  test(`the list of ${list} says of each whether it is invoiced, where there is room`, async ({
-    browser,
-  }) => {
+  test(`the list of ${list} shows whether each is invoiced, where there is room`, async ({ browser }) => {
     const page = await pageOf(browser, 'accounts', { viewport: { width: 1680, height: 900 } })
     await page.goto(path)
     await settled(page)

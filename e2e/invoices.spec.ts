@@ -2,7 +2,7 @@ import { expect, test } from './test.ts'
 import { choose, deskOf } from './call-steps.ts'
 import { api, toast } from './helpers.ts'
 
-test('an invoice by hand takes from its client what is left empty, and names at once all that is wrong', async ({
+test('an invoice by hand takes defaults from its client, and reports all errors at once', async ({
   browser,
 }) => {
   const page = await deskOf(browser, 'accounts', '/dashboard/invoices/new?tab=hand')
@@ -25,7 +25,7 @@ test('an invoice by hand takes from its client what is left empty, and names at 
   await expect(page.getByRole('textbox', { name: "Buyer's name" })).toHaveValue(name)
 })
 
-test('a client is found by keyboard, another one brings its own buyer, and a typed invoice is not left unasked', async ({
+test('a client is found by keyboard, another one brings its own buyer, and leaving a typed invoice asks', async ({
   browser,
 }) => {
   const page = await deskOf(browser, 'accounts', '/dashboard/invoices/new?tab=hand')
@@ -38,7 +38,7 @@ test('a client is found by keyboard, another one brings its own buyer, and a typ
   const find = async (name: string) => {
     await client.fill('')
     await client.pressSequentially(name)
-    // At once, before anything is found for it: nothing is taken and nothing is sent.
+    // Before any result has loaded: nothing is picked and nothing is submitted.
     await page.keyboard.press('Enter')
     await expect(page.getByRole('option').filter({ visible: true })).toHaveCount(1)
     await expect(page.getByText('Client is required.')).toBeHidden()
@@ -72,7 +72,7 @@ interface Billed {
   lines: { id: number; description: string; docket_no: string | null }[]
 }
 
-/** A draft of the first docket that waits to be billed. */
+/** A draft of the first billable docket. */
 async function draftOfDocket(): Promise<Billed> {
   const [docket] = await api<{ id: number }[]>('accounts', 'GET', '/api/invoices/billable')
   const { ids } = await api<{ ids: number[] }>('accounts', 'POST', '/api/invoices/from-dockets', {
@@ -82,9 +82,7 @@ async function draftOfDocket(): Promise<Billed> {
 }
 const editPath = (id: number) => `/dashboard/invoices/${id}/edit`
 
-test('a line of a docket that is removed says so until it is saved, and can be put back', async ({
-  browser,
-}) => {
+test('a removed docket line says so until saved, and can be put back', async ({ browser }) => {
   const { id, lines } = await draftOfDocket()
   const page = await deskOf(browser, 'accounts', editPath(id))
   const line = page.getByRole('list', { name: 'Lines' }).getByRole('listitem').first()
@@ -101,7 +99,7 @@ test('a line of a docket that is removed says so until it is saved, and can be p
   expect(saved.lines.map((one) => one.id)).toEqual(lines.slice(1).map((one) => one.id))
 })
 
-test('whoever keeps their own lines after somebody else saved keeps the docket on the invoice', async ({
+test('keeping one’s own lines after somebody else saved keeps the docket on the invoice', async ({
   browser,
 }) => {
   const { id, version, lines } = await draftOfDocket()

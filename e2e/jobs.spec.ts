@@ -7,7 +7,7 @@ interface Made {
 const stamp = (): string => String(Date.now() % 10_000_000)
 const place = { address_line1: '1 Quarry Road', suburb: 'Epping', state: 'VIC', postcode: '3076' }
 
-/** A client that asks for a purchase order, with a site. */
+/** A client that requires a purchase order, with a site. */
 async function newClient(name: string): Promise<Made> {
   const client = await api<Made>('admin', 'POST', '/api/clients', {
     name,
@@ -24,7 +24,7 @@ async function choose(page: Page, field: Locator, option: string | RegExp): Prom
   await page.getByRole('option', { name: option }).first().click()
 }
 
-test('the allocator makes a job, settles what it waits for, confirms it, stops it and calls it off', async ({
+test('the allocator creates a job, settles its holds, confirms it, puts it on hold and cancels it', async ({
   browser,
 }) => {
   test.setTimeout(90_000)
@@ -80,7 +80,7 @@ test('the allocator makes a job, settles what it waits for, confirms it, stops i
   await expect(page.getByRole('link', { name: title })).toBeVisible()
 })
 
-test('sales find a job on a phone and may not touch it once it is confirmed', async ({ browser }) => {
+test('sales find a job on a phone and may not change it once it is confirmed', async ({ browser }) => {
   const client = await newClient(`Phone Builders ${stamp()}`)
   const [site] = await api<Made[]>('admin', 'GET', `/api/clients/${client.id}/sites`)
   const title = `Pool dig ${stamp()}`
@@ -110,7 +110,7 @@ test('sales find a job on a phone and may not touch it once it is confirmed', as
   await expect(page.getByRole('textbox', { name: 'Title' })).not.toBeEditable()
 })
 
-test('an archived job on a phone keeps its title whole: its badges stand under it', async ({ browser }) => {
+test('an archived job on a phone shows its full title, with its badges below', async ({ browser }) => {
   const client = await newClient(`Card Builders ${stamp()}`)
   const [site] = await api<Made[]>('admin', 'GET', `/api/clients/${client.id}/sites`)
   const title = `Excavation ${stamp()}`

@@ -4,9 +4,7 @@ import { approvedUser, newUserDetails, trySignIn, versionOf, unapprovedUser } fr
 
 const userAddress = (id: number): string => `/dashboard/settings/users/${id}/edit`
 
-test('who signs up is told that they wait, and has their profile and own documents and no area', async ({
-  page,
-}) => {
+test('a sign-up is told to wait, and has a profile and own documents but no area', async ({ page }) => {
   const { name, email, password } = newUserDetails()
   await page.goto('/signup')
   await page.getByLabel('Name').fill(name)
@@ -32,7 +30,7 @@ test('who signs up is told that they wait, and has their profile and own documen
   await api('admin', 'POST', `/api/users/${id}/deactivate`, { version: await versionOf(id) })
 })
 
-test('the administrator’s bell counts a sign-up, the card leads to it, and a driver comes in by /driver', async ({
+test('the administrator’s bell counts a sign-up, the card links to it, and a driver signs in through /driver', async ({
   browser,
   page,
 }) => {
@@ -82,7 +80,7 @@ for (const { user_type, typed, landing } of [
   })
 }
 
-test('a rejected person is signed out and learns why, but only with the right password', async ({
+test('a rejected sign-up is signed out and learns why, but only with the right password', async ({
   browser,
   page,
 }) => {
@@ -109,7 +107,7 @@ test('a rejected person is signed out and learns why, but only with the right pa
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('who is deactivated and only looks on is signed out all the same', async ({ page }) => {
+test('a deactivated user who is only watching is signed out all the same', async ({ page }) => {
   const person = await approvedUser(4)
   await Promise.all([page.waitForResponse(/\/api\/events\?/), trySignIn(page, person)])
   await settled(page)
@@ -118,7 +116,7 @@ test('who is deactivated and only looks on is signed out all the same', async ({
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
 })
 
-test('who is deactivated loses the open session at the next click and cannot come back', async ({ page }) => {
+test('a deactivated user loses the open session at the next click and cannot come back', async ({ page }) => {
   const person = await approvedUser(4)
   await trySignIn(page, person)
   await expect(page).toHaveURL(/\/dashboard$/)

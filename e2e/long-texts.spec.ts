@@ -1,9 +1,7 @@
 import { settled } from './helpers.ts'
 import { expect, test } from './test.ts'
 
-test('a text that is too long is refused as it is typed, and is whole again once it is cut', async ({
-  look,
-}) => {
+test('a text that is too long is refused while typing, and accepted once cut', async ({ look }) => {
   const page = await look('sales')
   await page.goto('/dashboard/quotes/new')
   await settled(page)
@@ -14,6 +12,6 @@ test('a text that is too long is refused as it is typed, and is whole again once
   await expect(page.getByText('Terms and conditions must be 400 lines or fewer.')).toBeHidden()
   await page.getByLabel('Footer').fill('a'.repeat(2001))
   await expect(page.getByText('Footer must be 2000 characters or fewer.')).toBeVisible()
-  // What else is missing is said when it is saved.
+  // Other missing fields are reported on saving.
   await expect(page.getByText('is required.')).toHaveCount(0)
 })

@@ -47,7 +47,7 @@ test('the main job: a call becomes a quote, an order, a driver’s day, a docket
   const { order_no, driver } = await fillTipper(allocator, job_no)
   await driverDay(await phoneOf(browser, driver), { order_no, ticket: `K-${mark}` })
 
-  // The allocator follows what was tapped, sees why the docket says so much, and approves it.
+  // The allocator follows the steps, sees why the docket has flags, and approves it.
   await allocator.goto(`/dashboard/driver_jobs?search=${order_no}`)
   await allocator.getByRole('link', { name: order_no }).click()
   await expect(allocator.getByText('(Signed)')).toBeVisible()
@@ -58,7 +58,7 @@ test('the main job: a call becomes a quote, an order, a driver’s day, a docket
   await expect(allocator.getByRole('row', { name: /10-wheeler tipper/ })).toContainText('6.5 hours')
   await expect(allocator.getByRole('row', { name: /Tip fee, Clean Fill/ })).toContainText('12.48 tonnes')
   await expect(allocator.getByText('Dana Whitlock', { exact: false }).first()).toBeVisible()
-  // Ten minutes of travel, for which the job has no rate: approved with the reason only.
+  // Ten minutes of travel, for which the job has no rate: approval needs a reason.
   await allocator.getByRole('button', { name: 'Approve', exact: true }).click()
   const question = dialogOf(allocator)
   await expect(question).toContainText('Travel of 10 min is not charged')
@@ -87,7 +87,7 @@ test('the main job: a call becomes a quote, an order, a driver’s day, a docket
   const invoice_no = /INV-\d{6}/.exec(await heading(accounts, /^Check INV-/).innerText())![0]
   await accounts.getByRole('button', { name: 'Send', exact: true }).click()
   await dialogOf(accounts).getByRole('button', { name: 'Send' }).click()
-  // The tests have no mail server, and nothing says otherwise.
+  // The tests have no mail server, and no screen claims otherwise.
   await expect(
     toast(accounts, `${invoice_no} issued. Not emailed: download the PDF and send it yourself`),
   ).toBeVisible()
@@ -118,13 +118,13 @@ test('the main job: a call becomes a quote, an order, a driver’s day, a docket
   ])
     expect(words).toContain(withoutSpaces(one))
 
-  // Whoever looks at the docket later finds its invoice.
+  // Somebody who opens the docket later finds its invoice.
   await accounts.goto(docket)
   await accounts.getByRole('link', { name: invoice_no }).click()
   await expect(heading(accounts, `${invoice_no} ${client}`)).toBeVisible()
 })
 
-/** The tipper's order gets its truck and its driver. */
+/** The tipper's order gets its truck and driver. */
 async function fillTipper(page: Page, job_no: string): Promise<{ order_no: string; driver: string }> {
   await page.goto(`/dashboard/work-orders?search=${job_no}`)
   await settled(page)
@@ -143,7 +143,7 @@ async function fillTipper(page: Page, job_no: string): Promise<{ order_no: strin
   return { order_no: (await confirmed.innerText()).split(' ')[0]!, driver }
 }
 
-/** A driver signs in on a phone, with an account made for them: another try of this test has another driver. */
+/** A driver signs in on a phone, with an account created here: a retry of this test uses another driver. */
 async function phoneOf(browser: Browser, name: string): Promise<Page> {
   const path = `/api/drivers?search=${encodeURIComponent(name)}`
   const [driver] = await api<{ id: number }[]>('allocator', 'GET', path)
@@ -158,7 +158,7 @@ async function phoneOf(browser: Browser, name: string): Promise<Page> {
   return page
 }
 
-/** From the answer to the signature on glass, on a phone; times are those of the taps. */
+/** From acceptance to the signature on screen, on a phone; times are those of the steps. */
 async function driverDay(
   page: Page,
   { order_no, ticket }: { order_no: string; ticket: string },
@@ -176,7 +176,7 @@ async function driverDay(
   await clockAt(page, '11:02')
   await startWork(page)
   await clockAt(page, '12:10')
-  // What is refused is not typed again.
+  // After a refusal nothing is typed again.
   const inUse = 'This ticket number is noted already for that tip.'
   await refuseNext(page, 'load', inUse)
   await addLoad(page, { material: 'Clean Fill', tonnes: '12.48', ticket: `${ticket}0` })
@@ -204,7 +204,7 @@ async function driverDay(
   await page.context().close()
 }
 
-/** The words of the PDF of the invoice that a page shows. */
+/** The text of the PDF of the invoice on screen. */
 async function pdfOf(page: Page): Promise<string> {
   const path = new URL(page.url()).pathname.replace(/^.dashboard(.*).edit$/, '/api$1/pdf')
   const authorization = `Bearer ${tokenOf('accounts')}`

@@ -1,7 +1,7 @@
 import { type Page, expect, test } from './test.ts'
 import { goInApp, pageOf, settled, toast } from './helpers.ts'
 
-/** As offline, or after a new version: the code of a part cannot be had. */
+/** As when offline, or after a deployment: a part's code cannot be loaded. */
 const without = (page: Page, part: string) =>
   page.route(new RegExp(`/assets/${part}-[^/]*\\.js`), (route) => route.abort())
 
@@ -12,7 +12,7 @@ async function newClient(page: Page): Promise<void> {
 const mustBeTyped = (page: Page) =>
   expect(page.getByRole('textbox', { name: /^Name/ }).first()).toHaveValue('Typed Before Pty Ltd')
 
-test('a dialog whose code cannot be had says so, and nothing that was typed is lost', async ({ browser }) => {
+test('a dialog whose code fails to load says so, and nothing typed is lost', async ({ browser }) => {
   const page = await pageOf(browser, 'sales')
   await without(page, 'KeysDialog')
   await newClient(page)
@@ -27,7 +27,7 @@ test('a dialog whose code cannot be had says so, and nothing that was typed is l
   await mustBeTyped(page)
 })
 
-test('without a network the question before leaving still stands, and the form stays', async ({
+test('without a network the question before leaving still appears, and the form stays', async ({
   browser,
 }) => {
   const page = await pageOf(browser, 'sales')
@@ -40,7 +40,7 @@ test('without a network the question before leaving still stands, and the form s
   await mustBeTyped(page)
 })
 
-test('a calendar whose code cannot be had leaves the form around it', async ({ browser }) => {
+test('a calendar whose code fails to load leaves the form around it', async ({ browser }) => {
   const page = await pageOf(browser, 'allocator')
   await without(page, 'Calendar')
   await page.goto('/dashboard/driver_jobs')
@@ -52,7 +52,7 @@ test('a calendar whose code cannot be had leaves the form around it', async ({ b
   await expect(page.getByRole('heading', { level: 1, name: /Driver jobs/ })).toBeVisible()
 })
 
-test('a screen whose code cannot be had offers a reload inside the shell', async ({ browser }) => {
+test('a screen whose code fails to load offers a reload inside the shell', async ({ browser }) => {
   const page = await pageOf(browser, 'sales')
   await without(page, 'JobListScreen')
   await page.goto('/dashboard/clients')
@@ -62,7 +62,7 @@ test('a screen whose code cannot be had offers a reload inside the shell', async
   await expect(page.getByRole('navigation').first()).toBeVisible()
 })
 
-test('a reload that is offered brings back what was typed, once', async ({ browser }) => {
+test('a reload on offer restores what was typed, once', async ({ browser }) => {
   const page = await pageOf(browser, 'sales')
   await without(page, 'KeysDialog')
   await newClient(page)
@@ -76,7 +76,7 @@ test('a reload that is offered brings back what was typed, once', async ({ brows
   expect(await page.evaluate(() => sessionStorage.getItem('typed'))).toBeNull()
 })
 
-test('offline a missing part gives no advice that cannot be followed, and a page comes by itself once back', async ({
+test('offline a missing part suggests nothing impossible, and a page loads by itself once back', async ({
   browser,
 }) => {
   const page = await pageOf(browser, 'accounts')
@@ -86,7 +86,7 @@ test('offline a missing part gives no advice that cannot be followed, and a page
     .first()
     .click()
   await settled(page)
-  // Its code comes when it is opened first.
+  // Its code loads when it is first opened.
   const search = page.getByRole('textbox', { name: 'Search and go to' })
   await page.keyboard.press('Control+k')
   await expect(search).toBeVisible()

@@ -10,19 +10,19 @@ export interface NewUser extends SessionUser {
   password: string
 }
 
-/** A name and an email that no other test has. */
+/** A unique name and email. */
 export function newUserDetails(): { name: string; email: string; password: string } {
   const mark = randomBytes(4).toString('hex')
   return { name: `Robin ${mark}`, email: `robin.${mark}@example.com`, password: newUserPassword }
 }
 
-/** Somebody who has signed up and waits for approval. */
+/** A user who has signed up and waits for approval. */
 export async function unapprovedUser(): Promise<NewUser> {
   const person = newUserDetails()
   return { ...(await call<SessionUser>('POST', '/api/register', person)), password: person.password }
 }
 
-/** Somebody of this test alone who has been let in, with a type and perhaps a role of it. */
+/** An approved user for this test alone, with a type and optionally a role. */
 export async function approvedUser(
   user_type: UserType,
   user_role_id: number | null = null,
@@ -37,7 +37,7 @@ export async function versionOf(user_id: number): Promise<number> {
   return (await api<{ version: number }>('admin', 'GET', `/api/users/${user_id}`)).version
 }
 
-/** Tries the form of sign-in; what comes of it is the test's to say. */
+/** Fills in and submits the sign-in form; the test checks the result. */
 export async function trySignIn(
   page: Page,
   { email, password }: { email: string; password: string },

@@ -2,7 +2,7 @@ import { expect, test } from './test.ts'
 import { api, pageOf, settled, toast } from './helpers.ts'
 import { type MadeQuote, sentQuote } from './test-quotes.ts'
 
-test('without a mail server nothing says that a quote was sent: not the toast, the list, the quote or its history', async ({
+test('without a mail server nothing claims that a quote was sent: not the toast, list, quote or history', async ({
   browser,
 }) => {
   const { id } = await sentQuote()

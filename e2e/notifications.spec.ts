@@ -3,7 +3,7 @@ import { pdfBytes } from '#test/uploads.ts'
 import { api, call, settled } from './helpers.ts'
 import { type NewUser, approvedUser, trySignIn } from './new-users.ts'
 
-/** Notifies a person of something: a document of theirs is turned down. */
+/** Notifies a person by rejecting a document of theirs. */
 async function turnDown(person: NewUser, title: string): Promise<void> {
   const types = await call<{ id: number; is_reviewed: number }[]>(
     'GET',
@@ -29,7 +29,7 @@ const bellOf = (page: Page, unread: number): Locator =>
     exact: true,
   })
 
-test('the bell rings in every open browser, and what is read in one is read in the other', async ({
+test('the bell rings in every open browser, and reading in one counts in the other', async ({
   browser,
   page: first,
 }) => {
@@ -61,7 +61,7 @@ test('the bell rings in every open browser, and what is read in one is read in t
   await expect(bellOf(first, 0)).toBeVisible()
 })
 
-test('the list narrows by kind and by read or not, and its address keeps that', async ({ page }) => {
+test('the list filters by kind and unread, and its address keeps that', async ({ page }) => {
   const person = await approvedUser(4)
   await turnDown(person, 'White card')
   await turnDown(person, 'Forklift licence')

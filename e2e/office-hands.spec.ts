@@ -1,7 +1,7 @@
 import { type Locator, expect, test } from './test.ts'
 import { api, pageOf, phone, settled } from './helpers.ts'
 
-/** A part lies in the window as a whole. */
+/** A part is entirely inside the window. */
 async function liesInSight(part: Locator): Promise<void> {
   await expect(part).toBeVisible()
   const { top, bottom, height } = await part.evaluate((element) => {
@@ -12,7 +12,7 @@ async function liesInSight(part: Locator): Promise<void> {
   expect(bottom).toBeLessThanOrEqual(height)
 }
 
-test('products are offered in sight from the sixth line too, what begins so first, and the keys scroll them', async ({
+test('products are listed in view from the sixth line too, prefix matches first, and the keys scroll them', async ({
   browser,
 }) => {
   const page = await pageOf(browser, 'sales', { viewport: { width: 1280, height: 720 } })
@@ -40,7 +40,7 @@ test('products are offered in sight from the sixth line too, what begins so firs
   await liesInSight(list)
 })
 
-test('the first press of Down in the palette goes to the second line', async ({ look }) => {
+test('the first press of Down in the palette goes to the second entry', async ({ look }) => {
   const page = await look('admin')
   await page.goto('/dashboard/clients')
   await settled(page)
@@ -55,7 +55,7 @@ test('the first press of Down in the palette goes to the second line', async ({ 
   await expect(lines.nth(0)).toBeFocused()
 })
 
-test('who wants no motion sees each change at once', async ({ look }) => {
+test('with reduced motion each change shows at once', async ({ look }) => {
   const page = await look('allocator')
   await page.goto('/dashboard/work-orders')
   await settled(page)
@@ -70,7 +70,7 @@ test('who wants no motion sees each change at once', async ({ look }) => {
   expect(seen).toEqual(['hidden', 'visible'])
 })
 
-test('ticking the first row moves no row, and back leads to where the list was scrolled to', async ({
+test('ticking the first row moves no row, and back restores the list’s scroll position', async ({
   browser,
 }) => {
   const page = await pageOf(browser, 'allocator')
@@ -80,7 +80,7 @@ test('ticking the first row moves no row, and back leads to where the list was s
     .getByRole('row')
     .filter({ has: page.getByRole('checkbox', { name: 'Select this row' }) })
     .first()
-  // The person's views come last, and the filters have their place with them.
+  // Saved views load last, and the filters leave room for them.
   await expect(page.getByRole('button', { name: /view/i }).first()).toBeVisible()
   const before = await row.boundingBox()
   await row.getByRole('checkbox').check()
@@ -99,9 +99,7 @@ test('ticking the first row moves no row, and back leads to where the list was s
   await expect.poll(() => scrolled.evaluate((element) => element.scrollTop)).toBe(400)
 })
 
-test('on a phone what is ticked can be dealt with too, although the filters are folded away', async ({
-  browser,
-}) => {
+test('on a phone bulk actions work although the filters are folded away', async ({ browser }) => {
   const page = await pageOf(browser, 'allocator', phone)
   await page.goto('/dashboard/work-orders')
   await settled(page)
@@ -112,7 +110,7 @@ test('on a phone what is ticked can be dealt with too, although the filters are 
   await expect(page.getByRole('searchbox')).toBeVisible()
 })
 
-test('a phone says how many filters are set while they are folded away', async ({ browser }) => {
+test('a phone shows how many filters are set while they are folded away', async ({ browser }) => {
   const page = await pageOf(browser, 'allocator', phone)
   for (const path of ['work-orders?off_road=1', 'driver_jobs?unanswered=1', 'jobs?status=Draft']) {
     await page.goto(`/dashboard/${path}`)
@@ -121,7 +119,7 @@ test('a phone says how many filters are set while they are folded away', async (
   }
 })
 
-test('letters typed into a short list pick from it, and one invoice is paid what came in', async ({
+test('letters typed into a short list pick from it, and a single invoice gets the full payment', async ({
   browser,
 }) => {
   const open = await api<{ id: number; status: string; client_id: number }[]>(
@@ -151,7 +149,7 @@ test('letters typed into a short list pick from it, and one invoice is paid what
   expect(filled).toEqual(['100.00'])
 })
 
-test('what looks like a file is one or is not there', async ({ request }) => {
+test('what looks like a file is one or does not exist', async ({ request }) => {
   for (const path of ['/favicon.ico', '/manifest.webmanifest', '/sitemap.xml']) {
     const answer = await request.get(path)
     expect([path, answer.status()]).toEqual([path, 404])

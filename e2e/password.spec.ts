@@ -4,7 +4,7 @@ import { approvedUser, newUserDetails, trySignIn } from './new-users.ts'
 
 const incorrect = 'Email or password is incorrect.'
 
-test('a forgotten password is set by the link that the administrator copies; link and old password are dead', async ({
+test('a forgotten password is reset by the link the administrator copies; then link and old password stop working', async ({
   browser,
   page,
 }) => {
@@ -51,7 +51,7 @@ test('a forgotten password is set by the link that the administrator copies; lin
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('a wrong sign-in is shown beside the form, the same for known and unknown, and keeps what was typed', async ({
+test('a failed sign-in is shown beside the form, the same for known and unknown emails, and keeps the input', async ({
   page,
 }) => {
   const person = await approvedUser(4)
@@ -69,7 +69,7 @@ test('a wrong sign-in is shown beside the form, the same for known and unknown, 
   await expect(page.getByLabel('Email')).toBeFocused()
 })
 
-test('a plain no at sign-in and sign-up stands in its words beside the form', async ({ page }) => {
+test('a plain refusal at sign-in and sign-up is shown in its words beside the form', async ({ page }) => {
   const words = 'Ring the office first.'
   for (const [path, status] of [
     ['login', 200],
@@ -92,9 +92,7 @@ test('a plain no at sign-in and sign-up stands in its words beside the form', as
   await expect(toast(page, 'Something went wrong.')).toHaveCount(0)
 })
 
-test('a secret link that opens nothing says whom to ask, and sends nobody to the sign-in', async ({
-  page,
-}) => {
+test('an invalid secret link says who to contact, and redirects nobody to sign-in', async ({ page }) => {
   for (const path of ['/s/', '/t/']) {
     await page.goto(path + 'A'.repeat(43))
     await expect(page.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible()

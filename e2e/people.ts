@@ -1,4 +1,4 @@
-/** Who the tests sign in as: the demo company's people and one who waits for approval. */
+/** The tests' sign-ins: the demo company's users and one waiting for approval. */
 export const people = {
   admin: { email: 'admin@demo.example', user_type: 1 },
   accounts: { email: 'accounts@demo.example', user_type: 2 },

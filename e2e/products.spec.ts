@@ -15,9 +15,7 @@ const newProduct = (code: string, name: string): Promise<Made> =>
     buy_price_cents: 1_400,
   })
 
-test('accounts makes a product, prices it from a later day and takes that price back', async ({
-  browser,
-}) => {
+test('accounts creates a product, sets a later price and removes it again', async ({ browser }) => {
   const page = await pageOf(browser, 'accounts')
   await page.goto('/dashboard/products')
   await settled(page)
@@ -67,7 +65,7 @@ test('accounts makes a product, prices it from a later day and takes that price 
   await expect(upcoming).toHaveCount(0)
 })
 
-test('a code that is taken says whose it is', async ({ browser }) => {
+test('a code in use names its product', async ({ browser }) => {
   const code = `TAKEN-${stamp()}`
   await newProduct(code, `Holder of ${code}`)
   const { id } = await newProduct(`FREE-${stamp()}`, 'Wants another code')
@@ -79,7 +77,7 @@ test('a code that is taken says whose it is', async ({ browser }) => {
   await expect(page.getByText(`Holder of ${code} already has this code.`)).toBeVisible()
 })
 
-test('sales finds a price on a phone, without what it costs, and may not change it', async ({ browser }) => {
+test('sales finds a price on a phone, without the cost, and may not change it', async ({ browser }) => {
   const code = `SEEN-${stamp()}`
   const { id } = await newProduct(code, `Clean fill ${code}`)
   const page = await pageOf(browser, 'sales', phone)

@@ -2,7 +2,7 @@ import { expect, test } from './test.ts'
 import type { OrderRow } from '#areas/work-orders/contract/order.ts'
 import { api, pageOf } from './helpers.ts'
 
-test('a public holiday is named where an order is repeated on it, and in the list', async ({ browser }) => {
+test('a public holiday is named when an order is repeated on it, and in the list', async ({ browser }) => {
   const [order] = await api<OrderRow[]>(
     'allocator',
     'GET',

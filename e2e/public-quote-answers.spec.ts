@@ -49,12 +49,12 @@ test('of two who accept one quote the later is told that the answer was not reco
   ).toBeVisible()
   await expect(second.locator('section[data-tone=good]')).toHaveCount(0)
   await expect(second.getByText('Thank you.')).toHaveCount(0)
-  // Who opens it later reads how it stands.
+  // Anybody who opens it later sees its current state.
   await second.reload()
   await expect(heading(second, 'Accepted')).toBeVisible()
 })
 
-test('by keyboard alone, with the typed name as the signature', async ({ browser }) => {
+test('by keyboard alone, with the typed name as signature', async ({ browser }) => {
   const quote = await sentQuote()
   const page = await outside(browser, { viewport: { width: 1440, height: 900 } })
   await page.goto(await linkOf(quote))
@@ -67,7 +67,7 @@ test('by keyboard alone, with the typed name as the signature', async ({ browser
   await expect(page.getByRole('button', { name: 'Sign with my typed name' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Clear' })).toBeEnabled()
-  // Closed and opened again it is all there.
+  // Closed and reopened it is still filled in.
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Accept', exact: true })).toBeFocused()
@@ -80,7 +80,7 @@ test('by keyboard alone, with the typed name as the signature', async ({ browser
   await expect(heading(page, 'Accepted')).toBeVisible()
 })
 
-test('when the server refuses or the network is away what was given stays, and it is sent again under the same key', async ({
+test('when the server refuses or the network is down the input stays, and is resent with the same key', async ({
   browser,
 }) => {
   const quote = await sentQuote()
@@ -89,7 +89,7 @@ test('when the server refuses or the network is away what was given stays, and i
   await agree(page)
   await page.getByLabel('Email').fill('not an address')
   await page.getByRole('button', { name: /^Accept \$/ }).click()
-  // What the server refuses is shown under its field, and everything that was given is still there.
+  // The server's refusal is shown under its field, and the input is still there.
   await expect(page.getByText('Enter a valid email address.')).toBeVisible()
   await expect(page.getByLabel('Email')).toBeFocused()
   await expect(page.getByRole('button', { name: 'Clear' })).toBeEnabled()
@@ -138,7 +138,7 @@ test('a quote that was replaced or has expired cannot be answered and says why',
   const page = await outside(browser)
   const message = 'This quote expired on 19 Nov 2026. Please contact us for a new one.'
   await page.route('**/api/public/quotes/*', async (route) => {
-    // The day of the demo does not pass; that the server says so is in its own tests.
+    // The demo's day does not pass; the server's own tests cover expiry.
     const answer = await route.fetch()
     const reply = (await answer.json()) as { data: object }
     await route.fulfill({ json: { ...reply, data: { ...reply.data, state: 'expired', message } } })
@@ -160,7 +160,7 @@ test('a quote that was replaced or has expired cannot be answered and says why',
   await mustBeAccessible(page, 'replaced')
 })
 
-test('a link that opens nothing, and none at all, say whom to ask', async ({ browser }) => {
+test('an invalid link, and none at all, say who to contact', async ({ browser }) => {
   const page = await outside(browser)
   for (const [path, title] of [
     [`/quote/${'A'.repeat(43)}`, 'This link does not work any more'],

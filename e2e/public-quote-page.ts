@@ -4,14 +4,14 @@ import { origin } from './environment.ts'
 import { phone } from './helpers.ts'
 import { sign } from './signing.ts'
 
-/** Somebody outside, with a phone unless said otherwise. */
+/** Somebody outside, on a phone by default. */
 export async function outside(browser: Browser, options: object = phone): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin, locale: 'en-AU', ...options })
   await carryChecker(context)
   return context.newPage()
 }
 
-/** The page takes its colours when it is opened: the other ones are given to it by hand. */
+/** The page picks its colour scheme when opened, so the other one is set here. */
 export async function mustBeAccessible(page: Page, where: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -23,12 +23,12 @@ export async function mustBeAccessible(page: Page, where: string): Promise<void>
   }
 }
 
-/** Of the acceptance; the form to decline asks for it too. */
+/** In the acceptance; the form to decline asks for it too. */
 export const nameField = (page: Page) => page.getByRole('textbox', { name: 'Your name' })
 export const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true })
 
-/** Everything that an acceptance asks for, up to the last press. */
+/** Everything an acceptance asks for, except the final press. */
 export async function agree(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Accept', exact: true }).click()
   await nameField(page).fill('Dana Whitlock')

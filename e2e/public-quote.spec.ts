@@ -5,7 +5,7 @@ import { linkOf, type MadeQuote, sentQuote } from './test-quotes.ts'
 import { agree, heading, mustBeAccessible, outside } from './public-quote-page.ts'
 import { sign } from './signing.ts'
 
-/** A quote of one line, approved where it is too large to be sent by sales alone. */
+/** A quote of one line, approved if sales may not send it alone. */
 async function quoteOf(line: object, isLarge: boolean): Promise<MadeQuote> {
   const { id } = await api<MadeQuote>('sales', 'POST', '/api/quotes', {
     title: 'Bulk dig',
@@ -21,7 +21,7 @@ async function quoteOf(line: object, isLarge: boolean): Promise<MadeQuote> {
   return api('sales', 'POST', `/api/quotes/${id}/send`, { to: 'dana@merri.example' })
 }
 
-test('a client reads on a phone, takes an option, signs and accepts; then the page shows that for good', async ({
+test('a client reads on a phone, takes an option, signs and accepts; the page shows that from then on', async ({
   browser,
 }) => {
   const quote = await sentQuote()
@@ -125,7 +125,7 @@ test('what the client signs for is never cut off, however large it is and howeve
   }
 })
 
-test('where prices of lines are hidden a client sees those of options alone, and what a choice comes to', async ({
+test('where line prices are hidden a client only sees those of options, and the total of a choice', async ({
   browser,
 }) => {
   const quote = await sentQuote({ show_line_prices: 0 })
@@ -135,7 +135,7 @@ test('where prices of lines are hidden a client sees those of options alone, and
   await expect(total.getByText('$8,140.00')).toBeVisible()
   const sheet = page.getByRole('article')
   await expect(sheet.getByText('20 t excavator with operator')).toBeVisible()
-  // No price of a unit, and what the line comes to stands in the totals only.
+  // No unit price, and the line's amount only in the totals.
   await expect(sheet.getByText('$185.00')).toHaveCount(0)
   await expect(sheet.getByText('$7,400.00')).toHaveCount(1)
   await expect(sheet.getByText('$1,160.00').first()).toBeVisible()

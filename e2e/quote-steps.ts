@@ -4,7 +4,7 @@ import { origin } from './environment.ts'
 import { api, phone, toast } from './helpers.ts'
 import { sign } from './signing.ts'
 
-/** What is quoted without its option, and with it: subtotal, discount, GST, total. */
+/** The quote without its option, and with it: subtotal, discount, GST, total. */
 const offered = ['$8,070.00', '-$403.50', '$766.65', '$8,433.15']
 const accepted = ['$8,854.00', '-$442.70', '$841.13', '$9,252.43']
 
@@ -34,7 +34,7 @@ export async function sendQuote(
   return /Q-\d{6}/.exec(await heading(sales, /^Check Q-/).innerText())![0]
 }
 
-/** There is no mail server: the letter is kept, and its link handed on by the administrator. */
+/** There is no mail server: the email is kept, and the administrator passes on its link. */
 export async function linkByMail(browser: Browser, mail: string, quote_no: string): Promise<string> {
   const office = await deskOf(browser, 'admin', `/dashboard/settings/mail?search=${mail}`)
   await office.getByRole('link', { name: new RegExp(quote_no) }).click()
@@ -62,7 +62,7 @@ export async function acceptOnPhone(browser: Browser, link: string): Promise<voi
   await outside.close()
 }
 
-/** Sales hear of it, and make the job without typing anything again. */
+/** Sales are notified, and create the job without retyping anything. */
 export async function makeJob(
   sales: Page,
   quote_no: string,
@@ -98,7 +98,7 @@ export async function makeJob(
 const cell = (page: Page, row: number, name: string) =>
   page.locator(`[data-row="${row}"] [data-cell="${name}"]`)
 
-/** Client, contact and site, each made where it is missed, without leaving the quote. */
+/** Client, contact and site, each created in place, without leaving the quote. */
 async function makeBuyer(page: Page, client: string, mail: string): Promise<void> {
   await expect(page.getByRole('combobox', { name: 'Client' })).toBeFocused()
   await page.keyboard.type(client)
@@ -136,7 +136,7 @@ const lines = [
   ['LB-TC', '8'], // $98.00 an hour, if the client wants it
 ] as const
 
-/** Each product by its code, its quantity, and Enter to the next line: no hand leaves the keyboard. */
+/** Each product by code, its quantity, and Enter to the next line: keyboard only. */
 async function typeLines(page: Page): Promise<void> {
   await cell(page, 0, 'description').focus()
   for (const [at, [code, quantity]] of lines.entries()) {

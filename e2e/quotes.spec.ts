@@ -24,12 +24,12 @@ test('a quote is typed by keyboard, sent, revised and accepted for the client', 
   await chooseJobType(page)
   await cell(page, 0, 'quantity').fill('2')
   await page.keyboard.press('Control+s')
-  // One press names everything that is missing, each by itself or together.
+  // One press reports everything missing, within and across fields.
   const nobody = page.getByText('Choose a client, or give the name of the prospect.')
   await expect(page.getByText('Description is required.')).toBeVisible()
   await expect(nobody).toBeVisible()
 
-  // A product by its code, then a line of free words below it, then back up by the arrow.
+  // A product by code, then a free-text line below it, then back up with the arrow.
   await cell(page, 0, 'description').fill('WH-EX20')
   await expect(page.getByRole('list', { name: 'Products' })).toBeVisible()
   await page.keyboard.press('ArrowDown')
@@ -61,7 +61,7 @@ test('a quote is typed by keyboard, sent, revised and accepted for the client', 
   await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText('Not opened yet.')).toBeVisible()
 
-  // A sent quote is changed by a revision, which needs sending again.
+  // A sent quote is changed through a revision, which must be sent again.
   await page.getByRole('button', { name: /^More for Q-/ }).click()
   await page.getByRole('menuitem', { name: 'Revise' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Revise' }).click()
@@ -100,7 +100,7 @@ test('a draft is saved although its first line is not used yet', async ({ browse
   await page.getByRole('textbox', { name: 'Title' }).fill(`Site clean ${stamp()}`)
   await chooseJobType(page)
   await page.getByLabel('Name of the prospect').fill('Jo Nguyen')
-  // Somebody who begins a line is asked for the rest of it.
+  // A started line must be completed.
   await cell(page, 0, 'quantity').fill('3')
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Description is required.')).toBeVisible()
@@ -111,7 +111,7 @@ test('a draft is saved although its first line is not used yet', async ({ browse
   await expect(page.locator('[data-row]')).toHaveCount(0)
 })
 
-/** Somebody in sales whose role lacks a right that their type has. */
+/** A user in sales whose role lacks one of their type's rights. */
 async function salesWithout(page: Page, right: Permission): Promise<void> {
   const name = `Sales ${randomBytes(3).toString('hex')}`
   const role = await api<{ id: number; version: number }>('admin', 'POST', '/api/roles', {
@@ -128,7 +128,7 @@ async function salesWithout(page: Page, right: Permission): Promise<void> {
 
 const thrownOut = (page: Page) => toast(page, 'You are not Authorized for this action.')
 
-test('who may not see products types a quote in words, and is not thrown out of it', async ({ page }) => {
+test('without the right to products a quote is typed as text, and works', async ({ page }) => {
   await salesWithout(page, 'products:read')
   await page.goto('/dashboard/quotes/new')
   await settled(page)
@@ -147,7 +147,7 @@ test('who may not see products types a quote in words, and is not thrown out of 
   expect(asked.filter((path) => path.includes('products'))).toEqual([])
 })
 
-test('who may not see clients reads a quote to one, quotes to a prospect, and is told why no job can be made', async ({
+test('without the right to clients one can read a quote, quote to prospects, and is told why no job can be made', async ({
   page,
 }) => {
   const client = await api<{ id: number; name: string }>('admin', 'POST', '/api/clients', {
@@ -190,7 +190,7 @@ test('who may not see clients reads a quote to one, quotes to a prospect, and is
   await expect(thrownOut(page)).toHaveCount(0)
 })
 
-test('a client stays while a quote is open, and a site that was archived is named where the job is made', async ({
+test('a client stays while a quote is open, and an archived site is named when the job is created', async ({
   browser,
 }) => {
   const name = `Banksia ${stamp()}`
@@ -245,7 +245,7 @@ test('a client stays while a quote is open, and a site that was archived is name
   await expect(toast(page, /^J-\d{6} made from Q-\d{6}$/)).toBeVisible()
 })
 
-test('a line under its own minimum says so while it is typed, and before it is sent', async ({ browser }) => {
+test('a line below its own minimum says so while typing, and before sending', async ({ browser }) => {
   const page = await pageOf(browser, 'sales')
   await page.goto('/dashboard/quotes/new')
   await settled(page)

@@ -6,10 +6,7 @@ import { approvedUser, trySignIn } from './new-users.ts'
 
 const rolesAddress = '/dashboard/settings/users/roles'
 
-test('a right that is taken from a role of the house is gone at the next call of who has it', async ({
-  browser,
-  page,
-}) => {
+test('a right removed from a custom role is gone at its users’ next call', async ({ browser, page }) => {
   const name = `Estimator ${randomBytes(3).toString('hex')}`
   const admin = await pageOf(browser, 'admin')
   await admin.goto(rolesAddress)
@@ -49,7 +46,7 @@ test('a right that is taken from a role of the house is gone at the next call of
   await expect(remove, 'somebody has the role').toHaveAttribute('aria-disabled', 'true')
 })
 
-test('the menu of the last administrator says why they stay', async ({ look }) => {
+test('the last administrator’s menu says why they stay', async ({ look }) => {
   const page = await look('admin')
   const { id, name } = await me()
   await page.goto(`/dashboard/settings/users/${id}/edit`)
@@ -63,7 +60,7 @@ test('the menu of the last administrator says why they stay', async ({ look }) =
 
 const me = () => api<{ id: number; name: string; user_type: number }>('admin', 'GET', '/api/session')
 
-test('administrators keep the rights that give every right back', async ({ look }) => {
+test('administrators keep the rights needed to grant every right', async ({ look }) => {
   const page = await look('admin')
   await page.goto(rolesAddress)
   const row = page.getByRole('row', { name: permissions['roles:write'].label })

@@ -6,13 +6,13 @@ interface View {
   id: number
   name: string
 }
-/** Nobody else works with the views of these people here; what an earlier try left is removed. */
+/** Nobody else uses these people's views; anything an earlier attempt left is removed. */
 async function forgetViews(person: 'accounts' | 'allocator'): Promise<void> {
   for (const { id } of await api<View[]>(person, 'GET', '/api/saved-views'))
     await api(person, 'DELETE', `/api/saved-views/${id}`)
 }
 
-test('a list is saved as a view, gone to again, renamed, removed and brought back, all by keyboard', async ({
+test('a list is saved as a view, reopened, renamed, removed and restored, all by keyboard', async ({
   browser,
 }) => {
   await forgetViews('accounts')
@@ -63,9 +63,7 @@ test('a list is saved as a view, gone to again, renamed, removed and brought bac
   await expect(views, 'a view is of one list').toBeVisible()
 })
 
-test('a view of the same name is replaced after a word of warning, and is at hand on a phone', async ({
-  browser,
-}) => {
+test('a view of the same name is replaced after a warning, and available on a phone', async ({ browser }) => {
   await forgetViews('allocator')
   const list_key = '/dashboard/clients'
   await api('allocator', 'POST', '/api/saved-views', { list_key, name: 'Mine', search: 'client_type=trade' })
@@ -83,7 +81,7 @@ test('a view of the same name is replaced after a word of warning, and is at han
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
-test('the Excel file holds the clients that the filter finds', async ({ browser }) => {
+test('the Excel file has the filtered clients', async ({ browser }) => {
   const page = await pageOf(browser, 'admin')
   await page.goto('/dashboard/clients?client_type=government')
   await settled(page)
@@ -103,7 +101,7 @@ test('the Excel file holds the clients that the filter finds', async ({ browser 
   expect(sheet).not.toContain('Civil contractor')
 })
 
-/** The sheet's XML: the last of the files in the ZIP. */
+/** The sheet's XML: the last file in the ZIP. */
 function sheetOf(zip: Buffer): string {
   const name = 'xl/worksheets/sheet1.xml'
   const at = zip.indexOf(name)

@@ -7,11 +7,11 @@ export interface Screen {
   path: string
   title: string
   permission: string
-  /** Of the record that it shows, by their names in the address. */
+  /** The record's tabs, by their names in the address. */
   tabs?: string[]
 }
 
-/** Every screen of the application, as its route table says (kept by the test of src/app/web/routes). */
+/** Every screen of the application, from its route table (kept by the test in src/app/web/routes). */
 export const screens = JSON.parse(
   readFileSync(new URL('../test/data/screens.json', import.meta.url), 'utf8'),
 ) as Screen[]
@@ -26,11 +26,11 @@ export function mayEnter(person: Person, { permission }: Screen): boolean {
   return role !== undefined && permission in role.grants
 }
 
-/** Asks for a list as a person. */
+/** Fetches a list as a person. */
 type Listing = (person: Person, list: string) => Promise<{ id: number }[]>
 const listing: Listing = (person, list) => api(person, 'GET', list)
 
-/** The first that the person sees; undefined where there is none for them. */
+/** The first one the person sees; undefined if there is none. */
 const firstOf =
   (list: string) =>
   async (person: Person, listOf: Listing): Promise<number | undefined> => {
@@ -39,7 +39,7 @@ const firstOf =
     return row?.id
   }
 
-/** Where the id in an address comes from, by the beginning of the path. */
+/** Where the id in an address comes from, by path prefix. */
 const ids: Readonly<Record<string, ReturnType<typeof firstOf>>> = {
   '/dashboard/subcontractors/drivers/$id/$driver': firstOf('/api/jobs?page_size=1'),
   '/dashboard/subcontractors/drivers/$id/view': firstOf('/api/asset-checklists?page_size=1'),
@@ -49,7 +49,7 @@ const ids: Readonly<Record<string, ReturnType<typeof firstOf>>> = {
   '/dashboard/resources/assets/$id': firstOf('/api/assets?page_size=1'),
   '/dashboard/allocate-resources/allocate-assets/$id': firstOf('/api/assets?page_size=1'),
   '/dashboard/clients/$id': firstOf('/api/clients?page_size=1'),
-  // What can be done with one that is sent is all that these screens can show.
+  // These screens only show what can be done with a sent one.
   '/dashboard/quotes/$id/check': firstOf('/api/quotes?status=Not%20emailed&page_size=1'),
   '/dashboard/invoices/$id/check': firstOf('/api/invoices?status=Not%20emailed&page_size=1'),
   '/dashboard/quotes/$id': firstOf('/api/quotes?page_size=1'),
@@ -64,13 +64,13 @@ const ids: Readonly<Record<string, ReturnType<typeof firstOf>>> = {
   '/dashboard/settings/mail/$id': firstOf('/api/settings/mail?page_size=1'),
 }
 
-/** The addresses at which a screen is looked at; of another server than the tests' own by its lists. */
+/** The addresses for a screen; for a server other than the tests' own, from its lists. */
 export async function addressesOf(
   { path, tabs }: Screen,
   person: Person,
   listOf: Listing = listing,
 ): Promise<string[]> {
-  // These lead on to others.
+  // These redirect.
   if (path === '/' || path === '/setup') return []
   if (people[person].user_type === null && path.startsWith('/dashboard/'))
     return path === '/dashboard/home' ? [] : [path]

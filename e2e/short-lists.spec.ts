@@ -1,7 +1,7 @@
 import { api, pageOf, phone, settled } from './helpers.ts'
 import { expect, test } from './test.ts'
 
-test('what is typed over an open list is chosen, and Enter takes nothing else', async ({ look }) => {
+test('typing over an open list selects, and Enter picks nothing else', async ({ look }) => {
   const page = await look('admin')
   await page.goto('/dashboard/clients/new')
   await settled(page)
@@ -14,7 +14,7 @@ test('what is typed over an open list is chosen, and Enter takes nothing else', 
   await expect(terms).toHaveValue('14 days')
 })
 
-test('in a dialog on a phone a list is as wide as its field and is chosen from', async ({ browser }) => {
+test('in a dialog on a phone a list is as wide as its field and can be used', async ({ browser }) => {
   const [job] = await api<{ id: number }[]>('admin', 'GET', '/api/jobs?status=Confirmed&page_size=1')
   const page = await pageOf(browser, 'admin', phone)
   await page.goto(`/dashboard/jobs/${job!.id}/edit?tab=rates`)

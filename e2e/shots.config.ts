@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import tests from '../playwright.config.ts'
 
-// Its reporter's path is from another folder.
+// Its reporter's path is relative to another folder.
 const { projects: _, reporter: __, ...base } = tests
 
 /** `npm run shots`: every screen to pictures in .shots/, desktop and phone, light and dark. */

@@ -1,7 +1,7 @@
 import { type APIRequestContext, request } from '@playwright/test'
 import { demoPassword, people, type Person } from './people.ts'
 
-/** What a browser keeps of having signed in as one of the demo company's people. */
+/** A browser's stored sign-in for one of the demo company's users. */
 export async function signIn(origin: string, person: Person) {
   const context = await request.newContext({ baseURL: origin })
   const user = await signedIn(context, person)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** Draws a signature on the page's canvas. */
 export async function sign(page: Page): Promise<void> {
-  // It takes no touch in the moment in which it opens.
+  // It ignores touches for a moment after opening.
   await page.locator('canvas').hover()
   const box = await page.locator('canvas').boundingBox()
   if (!box) throw new Error('There is nowhere to sign.')

@@ -10,16 +10,16 @@ const rowsOf = (name: string): string[][] =>
     .slice(1)
     .map((line) => line.split('\t'))
 
-/** The addresses of the screens that the specification names. */
+/** The addresses of the specification's screens. */
 const specifiedPaths = rowsOf('specified-routes.tsv').map(([path = '']) => path)
 
 const shape = (path: string): string => path.replaceAll(/\{\w+\}|\$\w+/g, '{}')
-/** How the specification writes the path of a screen of ours; undefined where it names no such screen. */
+/** How the specification writes our screen's path; undefined if it has no such screen. */
 export const specifiedAs = (path: string): string | undefined =>
   specifiedPaths.find((one) => shape(one) === shape(path))
 
 type Kind = 'tab' | 'button' | 'dialog' | 'field' | 'link' | 'heading'
-/** A part that the specification names on a screen, in its words and in ours. */
+/** A part the specification names on a screen, in its words and ours. */
 interface Part {
   path: string
   kind: Kind
@@ -30,7 +30,7 @@ const specifiedParts = rowsOf('specified-parts.tsv').map(
   ([path = '', kind, named = '', shown = '']): Part => ({ path, kind: kind as Kind, named, shown }),
 )
 
-/** Buttons are also looked for in menus and dialogs are opened, one after the other. */
+/** Buttons are also looked for in menus, and dialogs are opened, one after the other. */
 const isPressed = ({ kind }: Part): boolean => kind === 'button' || kind === 'dialog'
 
 const finders: Readonly<
@@ -42,7 +42,7 @@ const finders: Readonly<
   heading: (main, name) => main.getByRole('heading', { name }),
 }
 
-/** Whether a part is on the screen that is shown, or in its menu; a dialog is one that opens. */
+/** Whether a part is on the current screen, or in its menu; a dialog counts if it opens. */
 async function isThere(page: Page, { kind, shown }: Part): Promise<boolean> {
   const main = page.locator('main')
   const name = new RegExp(`\\b${shown}\\b`)
@@ -77,10 +77,10 @@ async function isInMenu(page: Page, name: RegExp): Promise<boolean> {
   return found
 }
 
-/** What the screen that is shown has of the parts that the specification names: `whole`, or what it lacks. */
+/** Which of the specification's parts the current screen has: `whole`, or what is missing. */
 export async function standOf(page: Page, path: string): Promise<string> {
   const parts = specifiedParts.filter((one) => one.path === path)
-  // What is not there is waited for together.
+  // Missing ones are waited for together.
   const missing = new Set<Part>()
   const look = async (part: Part) => {
     if (!(await isThere(page, part))) missing.add(part)
@@ -95,8 +95,8 @@ const listName = 'specified-screens.tsv'
 const keptStands = () => new Map(rowsOf(listName).map(([path = '', stand = '']) => [path, stand]))
 
 /**
- * Compares how specified screens stand with the kept list. `npm run e2e -- e2e/every-screen.spec.ts -g "its parts" -u`
- * writes the list anew: look at the difference.
+ * Compares the specified screens with the kept list. `npm run e2e -- e2e/every-screen.spec.ts -g "its parts"
+ * -u` rewrites the list: look at the difference.
  */
 export function expectAsKept(
   stands: ReadonlyMap<string, string>,
@@ -109,7 +109,7 @@ export function expectAsKept(
   )
 }
 
-/** At once, for each part of the walk writes what it saw: what another part saw stays as it is. */
+/** Synchronous, because each part of the walk writes only its own results: the others' stay. */
 function writeStands(stands: ReadonlyMap<string, string>): void {
   const kept = keptStands()
   const isScreen = (path: string) =>

@@ -4,9 +4,7 @@ import { api, pageOf, phone, settled, toast } from './helpers.ts'
 
 const stamp = (): string => String(Date.now() % 10_000_000)
 
-test('accounts makes a supplier, edits it, exports it, archives it and brings it back', async ({
-  browser,
-}) => {
+test('accounts creates a supplier, edits it, exports it, archives and restores it', async ({ browser }) => {
   const page = await pageOf(browser, 'accounts')
   await page.goto('/dashboard/suppliers')
   await settled(page)
@@ -67,7 +65,7 @@ test('accounts makes a supplier, edits it, exports it, archives it and brings it
   await expect(toArchived).toHaveCount(0)
 })
 
-test('an ABN that another supplier has is refused under its field', async ({ browser }) => {
+test('an ABN in use is refused under its field', async ({ browser }) => {
   const holder = await api<{ name: string; abn: string }[]>('admin', 'GET', '/api/suppliers?page_size=1')
   const { id } = await api<{ id: number }>('admin', 'POST', '/api/suppliers', { name: `Second ${stamp()}` })
   const page = await pageOf(browser, 'allocator')

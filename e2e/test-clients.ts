@@ -1,12 +1,12 @@
 import { api } from './helpers.ts'
 
-/** A client as the API gave it. */
+/** A client as returned by the API. */
 export interface Made {
   id: number
   name: string
 }
 let number = 0
-/** A client of this test alone; the name is never used twice. */
+/** A client for this test alone, with a unique name. */
 export async function newClient(fields: object = {}): Promise<Made> {
   number += 1
   const name = `Journey ${String.fromCharCode(64 + number)} ${Date.now() % 1_000_000} Earthworks`
@@ -18,6 +18,6 @@ export async function newClient(fields: object = {}): Promise<Made> {
   })
 }
 
-/** Where a client is edited; at one of its tabs. */
+/** A client's edit screen, at one of its tabs. */
 export const editAddress = ({ id }: Made, tab?: string): string =>
   `/dashboard/clients/${id}/edit${tab ? `?tab=${tab}` : ''}`

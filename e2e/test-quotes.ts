@@ -16,7 +16,7 @@ const line = {
   is_optional: 0,
   is_selected: 1,
 }
-/** $1,160.00 more, when it is taken. */
+/** $1,160.00 more, when chosen. */
 const option = {
   ...line,
   kind: 'service',
@@ -41,7 +41,7 @@ export async function sentQuote(fields: object = {}): Promise<MadeQuote> {
   return api('sales', 'POST', `/api/quotes/${made.id}/send`, { to: 'dana@merri.example' })
 }
 
-/** The path of a fresh link of a quote: `/quote/{secret}`. */
+/** The path of a new link to a quote: `/quote/{secret}`. */
 export async function linkOf({ id }: MadeQuote): Promise<string> {
   const { url } = await api<{ url: string }>('sales', 'POST', `/api/quotes/${id}/link`, {})
   return new URL(url).pathname

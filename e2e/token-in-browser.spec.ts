@@ -5,7 +5,7 @@ import { settled } from './helpers.ts'
 import { linkOf, sentQuote } from './test-quotes.ts'
 import { type Page, expect, test } from './test.ts'
 
-/** Takes note of what is asked for, and answers nobody. */
+/** Records requests, and answers none. */
 async function listen() {
   const heard: string[] = []
   const server = createServer((socket) => {
@@ -20,7 +20,7 @@ async function listen() {
   return { port: (server.address() as AddressInfo).port, heard, close: () => server.close() }
 }
 
-/** What somebody could try who got their markup into a page: to run their own script, or to send the token away. */
+/** What somebody with injected markup could try: running a script, or sending the token away. */
 const attempts = async (elsewhereOrigin: string) => {
   const ran: string[] = []
   Object.assign(globalThis, { ran })
@@ -77,7 +77,7 @@ const attempts = async (elsewhereOrigin: string) => {
   const refused: string[] = []
   document.addEventListener('securitypolicyviolation', (event) => refused.push(event.violatedDirective))
   for (const [name, attempt] of Object.entries(tries)) {
-    // Not at once: what the test's own tools evaluate is not held to the policy.
+    // Not immediately: what the test's own tools evaluate is exempt from the policy.
     await new Promise((next) => setTimeout(next, 5))
     await new Promise<void>((next) =>
       setTimeout(() => {
@@ -102,15 +102,15 @@ async function tryAll(page: Page) {
   return { ...outcome, sent: listener.heard }
 }
 
-// S9; that the token is nowhere on a screen is seen by the walk in every-screen.spec.ts.
-test('what got into a page all the same runs no script and sends nothing away', async ({ page }) => {
+// S9; the walk in every-screen.spec.ts checks that no screen shows the token.
+test('injected content runs no script and sends nothing away', async ({ page }) => {
   let tried = 0
   for (const address of ['/login', await linkOf(await sentQuote())]) {
     await page.goto(address)
     await settled(page)
     const outcome = await tryAll(page)
     expect(outcome, address).toMatchObject({ ran: [], sent: [] })
-    // A style and what the base would lead elsewhere are held back without a word for each.
+    // Styles and `base` are blocked too, each without a message.
     expect(outcome.refused).toBeGreaterThan(20)
     tried += outcome.tried
   }

@@ -4,7 +4,7 @@ import { origin } from './environment.ts'
 import { settled } from './helpers.ts'
 import { demoPassword, people } from './people.ts'
 
-/** Where a page could keep or show something, but for its `user` in the browser's storage. */
+/** Where a page could store or show something, except `user` in browser storage. */
 const elsewhere = () => {
   const { user: _, ...kept } = localStorage
   return [
@@ -18,7 +18,7 @@ const elsewhere = () => {
   ].join('\n')
 }
 
-/** Signs the administrator in by the form, and from before that takes note of all that the browser asks for and says. */
+/** Signs in the administrator by the form, recording all requests and messages of the browser from before that. */
 export async function signInWatched(page: Page) {
   const asked: { url: string; referer: string; type: string }[] = []
   page.context().on('request', (one) => {
@@ -39,12 +39,12 @@ export async function signInWatched(page: Page) {
 
   let seen = 0
   return {
-    /** The token is nowhere on the screen that is shown. */
+    /** The token is not on the current screen. */
     async look(address: string): Promise<void> {
       expect((await page.evaluate(elsewhere)).includes(token), `the token at ${address}`).toBe(false)
       seen++
     },
-    /** Nor was it in an address, a message of the console or another store, and every script was our own. */
+    /** Nor in an address, a console message or other storage, and every script was our own. */
     async end(): Promise<void> {
       expect(await page.evaluate(async () => [await caches.keys(), await indexedDB.databases()])).toEqual([
         [],

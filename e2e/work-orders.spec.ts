@@ -10,11 +10,11 @@ interface Job extends Made {
 const stamp = (): string => String(Date.now() % 10_000_000)
 const place = { address_line1: '1 Quarry Road', suburb: 'Epping', state: 'VIC', postcode: '3076' }
 
-/** A day in Melbourne so many days from now, as fields hold it. */
+/** A day in Melbourne so many days from now, in a field's format. */
 const dayAfter = (days: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Melbourne' }).format(Date.now() + days * 86_400_000)
 
-/** A pending job of some days, of five from three days on unless it is said. */
+/** A pending job of several days, by default five from three days on. */
 async function newJob(first = dayAfter(3), last = dayAfter(9)): Promise<Job> {
   const client = await api<Made>('admin', 'POST', '/api/clients', {
     name: `Trench Builders ${stamp()}`,
@@ -36,7 +36,7 @@ async function newJob(first = dayAfter(3), last = dayAfter(9)): Promise<Job> {
   })
 }
 
-test('the days of a requirement are picked from the month in which they begin', async ({ browser }) => {
+test('a requirement’s days are picked from its first month', async ({ browser }) => {
   const { id } = await newJob()
   const page = await pageOf(browser, 'allocator')
   await page.goto(`/dashboard/jobs/${id}/edit?tab=requirements`)
@@ -49,7 +49,7 @@ test('the days of a requirement are picked from the month in which they begin', 
   await expect(dialog.getByText('February 2027', { exact: true })).toBeVisible()
 })
 
-test('what is added to a job that goes on begins today', async ({ browser }) => {
+test('additions to a running job start today', async ({ browser }) => {
   const { id } = await newJob(dayAfter(-20), dayAfter(9))
   const page = await pageOf(browser, 'allocator')
   await page.goto(`/dashboard/jobs/${id}/edit?tab=requirements`)
@@ -64,7 +64,7 @@ test('what is added to a job that goes on begins today', async ({ browser }) => 
   await expect(toast(page, /added, \d orders made$/)).toBeVisible()
 })
 
-test('the allocator says what a job needs, raises it in place, and confirms, moves and cancels its orders', async ({
+test('the allocator enters a job’s needs, raises them in place, and confirms, moves and cancels its orders', async ({
   browser,
 }) => {
   test.setTimeout(90_000)
@@ -81,7 +81,7 @@ test('the allocator says what a job needs, raises it in place, and confirms, mov
   await expect(dialog.getByRole('textbox', { name: 'Maximum quantity' })).toHaveValue('3')
   await dialog.getByRole('textbox', { name: 'Maximum quantity' }).fill('2')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  // One press names all that is wrong.
+  // One press reports all errors.
   await expect(dialog.getByText('Category is required.')).toBeVisible()
   await expect(dialog.getByText('Ideal quantity must be between 1 and 2.')).toBeVisible()
   await dialog.getByRole('combobox', { name: 'Category' }).click()
@@ -91,7 +91,7 @@ test('the allocator says what a job needs, raises it in place, and confirms, mov
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(toast(page, /added, 5 orders made$/)).toBeVisible()
 
-  // Where it stands: a refusal puts the old value back, a good one makes more orders.
+  // In place: a refusal restores the old value, a success adds orders.
   const ideal = page.getByRole('textbox', { name: /^Ideal of / })
   await ideal.fill('3')
   await ideal.press('Enter')
@@ -130,7 +130,7 @@ test('the allocator says what a job needs, raises it in place, and confirms, mov
   await expect(page.getByText(/^Cancelled on .*: Rain\/wet site$/)).toBeVisible()
 })
 
-test('another day and a confirmation go on against a warning, with a reason that the booking keeps', async ({
+test('a new day and a confirmation override a warning, with a reason kept on the booking', async ({
   browser,
 }) => {
   test.setTimeout(90_000)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSources, testsOfArea } from './area-tests.ts'
 
-test('an area that is none is refused with those that there are', () => {
+test('an unknown area is refused with the known ones', () => {
   expect(() => testsOfArea('ledger', {})).toThrow(/There are the areas .*clients.*\./)
 })
 
@@ -19,7 +19,7 @@ const sources = {
   'e2e/every-screen.spec.ts': '',
 }
 
-test('the tests of an area, of who imports it, and of who opens its screens are run', () => {
+test('the tests of an area, its importers, and those that open its screens are run', () => {
   expect(testsOfArea('quotes', sources)).toEqual({
     areas: ['quotes', 'jobs'],
     files: [
@@ -34,7 +34,7 @@ test('the tests of an area, of who imports it, and of who opens its screens are 
   })
 })
 
-test('each area of the product has tests of its own among them', () => {
+test('each area’s own tests are included', () => {
   const all = readSources()
   for (const area of ['clients', 'dockets', 'invoices']) {
     const { areas, files, specs, addresses } = testsOfArea(area, all)

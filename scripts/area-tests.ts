@@ -1,24 +1,24 @@
 import { globSync, readFileSync } from 'node:fs'
 import { areaOrder } from '../src/app/area-order.ts'
 
-/** Paths from the project's folder with what the files say. */
+/** Paths from the project's folder, with file contents. */
 type Sources = Readonly<Record<string, string>>
 
 export interface AreaTests {
   /** The area itself, then those whose code imports it. */
   areas: string[]
-  /** What vitest is to run: folders of areas, and tests elsewhere. */
+  /** What vitest runs: folders of areas, and tests elsewhere. */
   files: string[]
-  /** End to end: what imports the area or opens one of its screens, and the walk through all screens. */
+  /** End to end: tests that import the area or open one of its screens, and the walk through all screens. */
   specs: string[]
-  /** How the addresses of the area's screens begin: as far as they name no record. */
+  /** The area's screen addresses, up to the first parameter. */
   addresses: string[]
 }
 
 const isTest = (path: string) => /\.test\.tsx?$|^(test|e2e)\//.test(path)
 const namesArea = (text: string, area: string) => text.includes(`'#areas/${area}/`)
 const screenWalk = 'e2e/every-screen.spec.ts'
-/** What goes through all areas, and is told in lists what each has. */
+/** Tests across all areas, which keep lists of what each has. */
 const proofsOverAreas = [
   'architecture',
   'columns',
@@ -33,8 +33,8 @@ const proofsOverAreas = [
 ].map((name) => `test/${name}.test.ts`)
 
 /**
- * What a change in an area can break, by who imports whom. An area that only hears of an event of another imports the
- * event's name, so that it counts too. @throws for an area that is none, with all that are.
+ * What a change in an area can break, by imports. Importing only an event's name counts too. @throws for an
+ * unknown area, with the known ones.
  */
 export function testsOfArea(area: string, sources: Sources): AreaTests {
   if (!areaOrder.includes(area)) throw new Error(`There are the areas ${areaOrder.join(', ')}.`)
@@ -67,14 +67,14 @@ export function testsOfArea(area: string, sources: Sources): AreaTests {
   }
 }
 
-/** `/dashboard/quotes/$id/edit` begins with `/dashboard/quotes`; one that begins with another is left out. */
+/** `/dashboard/quotes/$id/edit` is covered by `/dashboard/quotes`; prefixes of one another are dropped. */
 function addressesIn(routes: string): string[] {
   const paths = [...routes.matchAll(/(?:path: |Routes?\()'(\/[^']+)'/g)].map(([, path = '']) => path)
   const beginnings = [...new Set(paths.map((path) => path.replace(/\/\$.*$/, '')))]
   return beginnings.filter((one) => !beginnings.some((other) => other !== one && one.startsWith(`${other}/`)))
 }
 
-/** Every file that may import an area, as it stands. */
+/** Every file that may import an area, as it is now. */
 export const readSources = (): Sources =>
   Object.fromEntries(
     globSync('{src,test,e2e}/**/*.{ts,tsx}')

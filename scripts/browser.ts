@@ -1,4 +1,4 @@
-// Where the tests find a Chromium, or how they get one.
+// Finds a Chromium for the tests, or installs one.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
@@ -15,7 +15,7 @@ const found = (): string | undefined =>
 
 const isDebianRoot = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-/** The path of a Chromium; installs one where there is none: by apt as root on Debian, else Playwright's own. */
+/** The path of a Chromium, installed if missing: by apt as root on Debian, else Playwright's own. */
 export function findBrowser(): string {
   const path = found()
   if (path) return path

@@ -1,10 +1,10 @@
-// Builds the browser application into dist/. With --if-stale only when what it is made from has changed since.
+// Builds the browser application into dist/. With --if-stale only when its sources have changed.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-// `npm start` begins here; what follows it there are words of a Unix shell.
+// `npm start` begins here; the rest of it needs a Unix shell.
 if (process.platform === 'win32' && process.argv.includes('--if-stale')) {
   console.error('Haulyard runs on Linux and macOS. On Windows, start it inside WSL.')
   process.exit(1)
@@ -34,7 +34,7 @@ function* filesOf(path: string): Generator<string> {
   }
 }
 
-/** One hash over everything that the browser application is made from. */
+/** One hash over all sources of the browser application. */
 function hashOfSources(): string {
   const hash = createHash('sha256')
   for (const source of sources) {
@@ -51,7 +51,7 @@ const hash = hashOfSources()
 const isFresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
 if (!(isFresh && process.argv.includes('--if-stale'))) {
   console.log('Building the browser application …')
-  // Not there in a production install, which needs no build.
+  // Absent in a production install, which needs no build.
   const { build } = await import('vite').catch(() => {
     throw new Error(
       'The browser application is not built. Run "npm ci && npm run build" before "npm ci --omit=dev".',

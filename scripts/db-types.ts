@@ -1,5 +1,5 @@
-// Writes db/schema.ts, the types of the tables as the migrations make them. With --verify it writes nothing, and fails
-// when the file is not what it would write.
+// Writes db/schema.ts, the table types that result from the migrations. With --verify it writes nothing, and
+// fails when the file is out of date.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -9,7 +9,7 @@ import type pg from 'pg'
 import { startPostgres } from '#platform/server/embedded-postgres/embedded-postgres.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
 
-/** Whether kysely-codegen, which reads .kysely-codegenrc.json, did what it was asked to. */
+/** Whether kysely-codegen, configured by .kysely-codegenrc.json, succeeded. */
 function generate({ host, user, password, database }: pg.PoolConfig, options: readonly string[]): boolean {
   const url = new URL(`postgres://${user}:${String(password)}@localhost/${database}`)
   url.searchParams.set('host', String(host))

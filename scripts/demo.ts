@@ -1,5 +1,5 @@
-// `npm run demo [-- --size small|medium|large]`: fills an empty database with the demo company, or with one of that size;
-// a database that anybody has worked in is left alone.
+// `npm run demo [-- --size small|medium|large]`: fills an empty database with the demo company, or one of
+// that size; a database that has been used is left alone.
 import { parseArgs } from 'node:util'
 import { databaseState } from '#app/server/database-state.ts'
 import { serverAreas } from '#app/server/areas.ts'
@@ -14,7 +14,7 @@ import { openLogger } from '#platform/server/start/logger.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
 import { buildServer } from '#platform/server/start/start.ts'
 
-/** Gives the words for what was done. @throws Error in words when it could not be. */
+/** Returns what was done, in words. @throws Error with a message when it failed. */
 async function fill(): Promise<string> {
   readEnvFile()
   const { values } = parseArgs({ options: { size: { type: 'string' } } })
@@ -36,7 +36,7 @@ async function fill(): Promise<string> {
       await seedFortnight(server.platform, new AbortController().signal)
       if (size) await bulkDemo(server.platform, size)
     } finally {
-      // Its jobs would ask a database that is gone for ever.
+      // Its jobs would poll a database that is gone for good.
       await server.stop()
     }
     return 'The demo company is in the database.'

@@ -8,8 +8,8 @@ const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
 /**
- * Puts a `.br` and a `.gz` beside each text file of the build, so that the server never compresses one while somebody
- * waits. What an earlier build put beside its own stays.
+ * Adds a `.br` and a `.gz` for each text file of the build, so that the server never compresses on demand.
+ * Those of an earlier build are kept.
  */
 export function precompressed(): Plugin {
   let folder = ''

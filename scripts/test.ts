@@ -1,5 +1,5 @@
-// `npm test`: everything that must hold, cheapest first. Says at the end how long each part took.
-// `npm test -- --area dockets`: of the tests those that a change in this area can break.
+// `npm test`: everything that must hold, cheapest first. Prints how long each part took. `npm test -- --area
+// dockets`: only the tests a change in that area can break.
 import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { readSources, testsOfArea } from './area-tests.ts'
@@ -18,7 +18,7 @@ const node = (...args: string[]) => [process.execPath, ...args]
 
 const sources = ['src', 'db', 'test', 'e2e', 'bench', 'scripts']
 
-/** Parts of one group run side by side; a group begins when the one before has ended well. */
+/** Parts of a group run in parallel; a group starts once the one before has succeeded. */
 const groups: Part[][] = [
   [
     { name: 'format', command: bin('oxfmt', '--check', '.') },
@@ -47,7 +47,7 @@ interface Outcome {
   seconds: number
 }
 
-/** Runs a part; its output is shown in one piece, so that parts side by side stay readable. */
+/** Runs a part; its output is printed in one piece, so that parallel parts stay readable. */
 function run({ name, command: [program = '', ...args], env }: Part, isAlone: boolean): Promise<Outcome> {
   const start = performance.now()
   return new Promise((resolve) => {

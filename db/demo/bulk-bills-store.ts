@@ -4,7 +4,7 @@ import { mark } from './bulk-work-store.ts'
 
 const ofBulk = sql`j.internal_notes like ${`${mark}%`}`
 
-/** Approved dockets made in bulk, of shifts up to a day, that are on no invoice: those of each job together. */
+/** Bulk approved dockets, of shifts up to a day, not on any invoice: grouped by job. */
 export async function bulkToBill(db: Db, until: string): Promise<number[][]> {
   const { rows } = await sql<{ ids: number[] }>`
     select array_agg(d.id order by d.id) as ids from docket d join job j on j.id = d.job_id
@@ -21,7 +21,7 @@ export interface BulkInvoice {
   contact: string | null
 }
 
-/** Some drafts with where they go, in the order in which they were made. */
+/** Drafts with their destination, in order of creation. */
 export async function draftsOf(db: Db, ids: readonly number[]): Promise<BulkInvoice[]> {
   const { rows } = await sql<BulkInvoice>`
     select n.id, n.client_id, c.email,

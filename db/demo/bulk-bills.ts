@@ -22,8 +22,8 @@ const twoWeeksAgo: Shares = { approved: 98, sent: 98, paid: 55, halfPaid: 8, dis
 const thisWeek: Shares = { approved: 85, sent: 85, paid: 6, halfPaid: 2, disputed: 0 }
 
 /**
- * The bills of the two fortnights that are over, each made on the Monday after. They are made by the verbs: clients read
- * what these issue, and numbers must not have a gap.
+ * The bills of the two past fortnights, each created on the Monday after. They are created by the verbs,
+ * because clients read the issued documents, and numbers must not have gaps.
  */
 export async function billBulk(scenario: Scenario): Promise<void> {
   const monday = thisMonday(scenario.today)
@@ -31,14 +31,14 @@ export async function billBulk(scenario: Scenario): Promise<void> {
   await bill(scenario, Math.min(0, monday), addDays(scenario.today, monday - 1), thisWeek)
 }
 
-/** As days from today; at a weekend the week is the one that comes. */
+/** As days from today; at a weekend the week is the coming one. */
 function thisMonday(today: string): number {
   let day = 2
   while (weekday(addDays(today, day)) !== 'Mon') day--
   return day
 }
 
-/** Jobs, or invoices, of one change. */
+/** Jobs, or invoices, per change. */
 const perChange = 50
 
 async function bill(scenario: Scenario, day: number, until: string, shares: Shares): Promise<void> {
@@ -53,7 +53,7 @@ async function bill(scenario: Scenario, day: number, until: string, shares: Shar
   }
 }
 
-/** Most drafts are approved and sent; what clients do then is up to them. */
+/** Most drafts are approved and sent; the rest depends on the clients. */
 async function issue(
   scenario: Scenario,
   day: number,
@@ -73,7 +73,7 @@ async function issue(
   await settle(scenario, day, sent, shares)
 }
 
-/** What clients do with what they got: most pay within the fortnight, some a part of it, a few write back. */
+/** What clients do: most pay within the fortnight, some part of it, a few dispute it. */
 async function settle(
   scenario: Scenario,
   day: number,

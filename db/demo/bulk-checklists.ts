@@ -7,7 +7,7 @@ const dayMs = 86_400_000
 interface Inputs {
   random: Chance
   now: number
-  /** Who looks at what was fixed. */
+  /** Who verifies the fixes. */
   office_id: number | null
 }
 type Checked = NonNullable<NotedDay['noted']['checked']>
@@ -17,7 +17,7 @@ interface Row {
   id: number
 }
 
-/** The checklists as they came with the prestarts, and what was found. @returns their ids by the ids of the orders. */
+/** The checklists from the prestarts, and their defects. @returns their ids by order id. */
 export async function fillChecklists(
   bulk: Bulk,
   days: readonly NotedDay[],
@@ -73,7 +73,7 @@ const answerRows = ({ id, checked }: Row) =>
     photo_file_ids,
   }))
 
-/** Somebody in the workshop fixes it within the week, and somebody else looks at it. */
+/** Somebody in the workshop fixes it within the week, and somebody else verifies it. */
 function defectRows({ id, day: { order }, checked }: Row, { random, now, office_id }: Inputs) {
   return checked.fails.map(({ item, comment }) => {
     const reported = Date.parse(checked.completed_at)

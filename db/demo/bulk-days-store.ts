@@ -7,7 +7,7 @@ import type { Bulk } from './bulk-sql-store.ts'
 import { mark } from './bulk-work-store.ts'
 import { tipperPayload } from './days-store.ts'
 
-/** A filled order made in bulk, with all that its day and its docket are computed from. */
+/** A bulk filled order, with everything its day and its docket are computed from. */
 export interface FilledOrder {
   id: number
   order_no: string
@@ -31,7 +31,7 @@ export interface FilledOrder {
   site: string
   asset_category_id: number
   category: string
-  /** What its tipper may carry; null for a machine whose work is not loads. */
+  /** Its tipper's payload; null for a machine whose work is not loads. */
   payload_t: number | null
   site_material: string
   booking_id: number
@@ -44,11 +44,11 @@ export interface FilledOrder {
   subcontractor_id: number | null
   smu: number | null
   odometer: number | null
-  /** How many of its asset's orders come after it, until today. */
+  /** How many of its asset's orders follow it, until today. */
   shifts_left: number
 }
 
-/** Those of all days, the earliest first. */
+/** Those on all days, earliest first. */
 export const readFilledOrders = ({ read, today }: Bulk): Promise<FilledOrder[]> =>
   read<FilledOrder>(`
     select i.id, i.order_no, i.version as order_version, i.work_date, i.starts_at, i.ends_at, i.confirmed_at as sent_at,
@@ -72,7 +72,7 @@ export const readFilledOrders = ({ read, today }: Bulk): Promise<FilledOrder[]> 
     where j.internal_notes like '${mark}%' and i.order_status = 'Confirmed'
     order by i.work_date, i.id`)
 
-/** What the machines of some orders are looked over by, by their category. */
+/** The checklists of some orders' machines, by category. */
 export async function checklistsOf(
   tx: Tx,
   orders: readonly FilledOrder[],
@@ -84,7 +84,7 @@ export async function checklistsOf(
   return found
 }
 
-/** So many numbers of the dockets' series. @returns the first of them. */
+/** Reserves that many numbers in the dockets' series. @returns the first of them. */
 export async function takeNumbers({ read }: Bulk, company_id: number, many: number): Promise<number> {
   const [row] = await read<{ last: number }>(`
     insert into number_sequence as s (name, company_id, last_number) values ('docket', ${company_id}, ${many})
@@ -92,7 +92,7 @@ export async function takeNumbers({ read }: Bulk, company_id: number, many: numb
   return (row?.last ?? 0) - many + 1
 }
 
-/** Jobs made in bulk on which somebody has begun are in progress. */
+/** Bulk jobs with started work are in progress. */
 export const startJobs = ({ run }: Bulk): Promise<void> =>
   run(`update job j set status = 'In Progress' where j.internal_notes like '${mark}%' and j.status = 'Confirmed'
     and exists (select from job_item i join driver_job d on d.job_item_id = i.id where i.job_id = j.id and d.started_at is not null)`)

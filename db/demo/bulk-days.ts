@@ -12,7 +12,7 @@ import type { Exceptions } from './shift.ts'
 import { workingDay } from './scenario.ts'
 
 const minute = 60_000
-/** Days are written so many at a time. */
+/** How many days are written at a time. */
 const perStatement = 400
 const hoursOfShift = 9.6
 const kmOfShift = 190
@@ -25,8 +25,8 @@ interface Inputs {
 }
 
 /**
- * The days of everybody who is booked on a confirmed order: what was sent to them, what they tapped as far as it is over,
- * and the dockets that come of it, looked through by the office up to the day before the last working day.
+ * The days of everybody booked on a confirmed order: what was sent, the steps as far as it is over, and the
+ * resulting dockets, processed by the office up to the day before the last working day.
  */
 export async function fillDays(change: Change, bulk: Bulk, inputs: Inputs): Promise<void> {
   const random = chance(inputs.seed)
@@ -66,7 +66,7 @@ function lookedThrough(today: string): string {
   return addDays(today, last - 1)
 }
 
-/** Most days go as planned; of those to come most are accepted soon after they were sent. */
+/** Most days go as planned; future ones are mostly accepted soon after being sent. */
 function exceptionsOf(order: FilledOrder, { today, now }: Inputs, random: Chance): Exceptions {
   if (order.work_date <= today)
     return {
@@ -78,13 +78,13 @@ function exceptionsOf(order: FilledOrder, { today, now }: Inputs, random: Chance
   const read_at = Date.parse(order.sent_at) + random.whole(3, 240) * minute
   const nextDay = addDays(today, workingDay(today, 1, 0))
   const slow = order.work_date === nextDay ? 12 : 4
-  // Who has not even looked at it looks at it some time after now.
+  // Jobs not opened yet will be opened after now.
   if (random.happens(slow))
     return { isUnanswered: true, read_at: random.happens(50) ? read_at : now + minute }
   return random.happens(1) ? { declines: 'Not available on that day', read_at } : { read_at }
 }
 
-/** The meters run up to what they say today. */
+/** Meter readings run up to the machines' current ones. */
 const readingsBefore = ({ smu, odometer, shifts_left }: FilledOrder) => ({
   smu: smu === null ? null : Math.max(0, Math.round((smu - hoursOfShift * shifts_left) * 10) / 10),
   odometer: odometer === null ? null : Math.max(0, odometer - kmOfShift * shifts_left),

@@ -13,10 +13,10 @@ import type { Size } from './sizes.ts'
 const fortnights = [-28, -14, 0, 14]
 
 /**
- * Brings the demo company up to a size. What is many is written by set-based SQL, past the verbs (which would take hours)
- * but not past the database: every constraint and trigger holds, numbers come from their series. The activity log knows
- * nothing of it. Quotes that have gone out and invoices are made by the verbs, since clients read what these issue. The
- * same seed gives the same.
+ * Brings the demo company up to a size. The bulk is written by set-based SQL, bypassing the verbs (which
+ * would take hours) but not the database: every constraint and trigger applies, and numbers come from their
+ * series. The activity log has no entries for it. Sent quotes and invoices are created by the verbs, because
+ * clients read the issued documents. The same seed gives the same data.
  */
 export async function bulkDemo(platform: Platform, size: Size, seed = 1): Promise<void> {
   const scenario = await openScenario(platform, seed)

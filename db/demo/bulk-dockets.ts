@@ -24,11 +24,11 @@ export interface WorkedDay {
 interface Inputs {
   random: Chance
   signature: ReceivedFile
-  /** The last day whose dockets the office has looked through. */
+  /** The last day whose dockets the office has processed. */
   until: string
 }
 
-/** The dockets of days that are over: drafted, submitted with their signature, and approved or queried by the office. */
+/** The dockets of past days: drafted, submitted with their signature, and approved or queried by the office. */
 export async function fillDockets(
   change: Change,
   bulk: Bulk,
@@ -84,7 +84,7 @@ export async function fillDockets(
   )
 }
 
-/** What a docket says while it is a draft, as the product's own rules compute it; nobody agreed to anything else. */
+/** A draft docket's content, by the product's own rules; no quantities were agreed. */
 function draftOf(day: WorkedDay, docket_no: string) {
   const { order, noted, facts } = day
   const { rate, product_id, gst_code } = order

@@ -8,11 +8,11 @@ interface Submitted {
   id: number
   model: DocketModel
   at: string
-  /** Who signed on the glass; null when nobody did. */
+  /** Who signed on the phone; null when nobody did. */
   signing: { name: string | null; role: string | null; at: string } | null
 }
 
-/** Freezes what submitted dockets say, and the same with who signed exactly that. */
+/** Freezes submitted dockets' content, and the same with its signature. */
 export async function issueDockets(
   { insert }: Bulk,
   dockets: readonly Submitted[],

@@ -30,14 +30,14 @@ const address = ({ pick, whole }: Bulk, salt: number, n = 'n') =>
     `(1 + ${whole(salt + 1, 320, n)}) || ' ' || ${pick(salt + 2, streets, n)}`,
   ].join(', ')
 
-/** Who works in the office; they cannot sign in, for they have no password. */
+/** Office staff; they have no password and cannot sign in. */
 export const fillOffice = (bulk: Bulk): Promise<void> =>
   bulk.run(`
     insert into app_user (name, email, user_type, approved)
     select ${person(bulk, 10)}, 'office.' || n || '@example.com', 2 + ${bulk.whole(12, 3)}, 'Approved'
     from generate_series(1, ${bulk.size.office_users} - (select count(*)::int from app_user where user_type in (1, 2, 3, 4, 6))) n`)
 
-/** Clients, each with somebody to talk to and a site. */
+/** Clients, each with a contact and a site. */
 export async function fillClients(bulk: Bulk): Promise<void> {
   const { run, pick, whole, size } = bulk
   const name = `${pick(20, businessFirst)} || ' ' || ${pick(21, businesses)} || ' ' || n`
@@ -63,7 +63,7 @@ export async function fillClients(bulk: Bulk): Promise<void> {
     from client where not exists (select from job_site s where s.client_id = client.id)`)
 }
 
-/** Subcontractors, who drives, and plant of both, spread over all categories. */
+/** Subcontractors, drivers, and plant of both, spread over all categories. */
 export async function fillPlant(bulk: Bulk): Promise<void> {
   const { run, pick, whole, size, today } = bulk
   const abns = Array.from({ length: Math.ceil(size.their_assets / plantPerSubcontractor) }, (_, at) =>
@@ -109,7 +109,7 @@ export async function fillPlant(bulk: Bulk): Promise<void> {
       join ${placed('depot')} yard on yard.place = n % yard.many`)
 }
 
-/** The papers that each driver, asset and subcontractor has to have, all looked at and good. */
+/** Each driver's, asset's and subcontractor's mandatory documents, all approved and valid. */
 export const fillPapers = ({ run, whole, today }: Bulk): Promise<void> =>
   run(`
     insert into document (record_type, record_id, document_type_id, is_reviewed, title, number, status, expires_on)

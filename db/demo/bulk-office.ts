@@ -5,7 +5,7 @@ import { workingDay } from './scenario.ts'
 
 interface Seen {
   isSigned: boolean
-  /** The last day that the office has looked through. */
+  /** The last day the office has processed. */
   until: string
   random: Chance
   by: number | null
@@ -14,13 +14,13 @@ interface Seen {
 
 const unsignedReason = 'Site manager agreed to the hours by phone'
 
-/** What the office asks about a docket, as it stands on it. */
+/** What the office queries on a docket, as it is. */
 export const queryOf = (break_minutes: number): string =>
   break_minutes === 0
     ? 'The break is missing. Please check.'
     : `The docket says a break of ${minutesText(break_minutes)}. The site manager says it was longer. Please check.`
 
-/** How far the office is with a docket of a day. Approved is on the next working day; a few have a question. */
+/** How far the office is with a day's docket. It is approved on the next working day; a few are queried. */
 export function officeOn(shift_date: string, { isSigned, until, random, by, break_minutes }: Seen) {
   const status = isSigned ? 'Signed' : 'Unsigned Accepted'
   const isSeen = shift_date <= until

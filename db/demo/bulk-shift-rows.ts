@@ -12,7 +12,7 @@ interface Inputs {
   signature: ReceivedFile
 }
 
-/** Driver jobs with their taps, hours, loads and checklists. @returns their ids by the ids of their orders. */
+/** Driver jobs with their steps, hours, loads and checklists. @returns their ids by order id. */
 export async function fillShifts(
   bulk: Bulk,
   days: readonly NotedDay[],
@@ -35,7 +35,7 @@ export async function fillShifts(
   return ids
 }
 
-/** The columns as computed from the steps; the office may have let the driver start. */
+/** Columns computed from the steps; the office may have allowed the start. */
 function jobRow(
   { order, noted: { progress }, exceptions, checklist }: NotedDay,
   asset_checklist_id: number | null,

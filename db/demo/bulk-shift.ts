@@ -10,7 +10,7 @@ import type { Chance } from './random.ts'
 import { trackedMaterials } from './materials.ts'
 import { type Drawn, type Phone, type SentShift, type Exceptions, recordShift } from './shift.ts'
 
-/** A phone that only notes what is tapped until now. */
+/** A phone that only records the steps until now. */
 class NotingPhone implements Phone {
   readonly taps: StepInput[] = []
   signature: string | null = null
@@ -47,7 +47,7 @@ interface Inputs {
   ticket_no: () => string
 }
 
-/** What one driver's day brings about, computed by the rules that the phone and the server go by. */
+/** The results of one driver's day, by the phone's and server's own rules. */
 export async function noteShift(order: SentShift, inputs: Inputs, exceptions: Exceptions) {
   const { random, now, readings, checklist, ticket_no: ticket } = inputs
   const phone = new NotingPhone(random, now)
@@ -62,7 +62,7 @@ export async function noteShift(order: SentShift, inputs: Inputs, exceptions: Ex
   return { taps, signature, progress, checked: checked(taps, checklist) }
 }
 export type Noted = Awaited<ReturnType<typeof noteShift>>
-/** An order with what its driver did of it. */
+/** An order with its driver's work. */
 export interface NotedDay {
   order: FilledOrder
   noted: Noted
@@ -70,7 +70,7 @@ export interface NotedDay {
   checklist: Checklist | undefined
 }
 
-/** The checklist as it came with the prestart; undefined where there was none. */
+/** The prestart's checklist; undefined without one. */
 function checked(taps: readonly StepInput[], checklist: Checklist | undefined) {
   const tap = taps.find((one) => one.kind === 'prestart')
   if (tap?.kind !== 'prestart' || !checklist) return undefined

@@ -2,23 +2,23 @@ import { sql } from 'kysely'
 import type { Change } from '#platform/server/change/change.ts'
 import type { Size } from './sizes.ts'
 
-/** What the statements of bulk rows share. Their texts are ours alone, whole: nothing that anybody typed is in them. */
+/** Shared pieces of the bulk statements. All of their SQL is ours: no user input is in it. */
 export interface Bulk {
   readonly run: (statement: string) => Promise<void>
   readonly read: <Row>(statement: string) => Promise<Row[]>
   /**
-   * Puts many rows into a table in one statement; columns that the rows do not name get their defaults, and yes and no
-   * are true and false. @returns `columns` of each, in no order.
+   * Inserts many rows in one statement; columns not named get their defaults, and booleans are true and
+   * false. @returns `columns` of each, in no particular order.
    */
   readonly insert: <Row = object>(table: string, rows: readonly object[], columns?: string) => Promise<Row[]>
-  /** Sets columns of the rows of a table that have these ids. */
+  /** Updates columns of a table's rows with these ids. */
   readonly update: (table: string, rows: readonly ({ id: number } & object)[]) => Promise<void>
-  /** One of a list, by the number `n` of a row: the same for the same seed, on every machine. */
+  /** A list entry chosen by a row's number `n`: the same for the same seed, on every machine. */
   readonly pick: (salt: number, list: readonly (string | number)[], n?: string) => string
   /** A whole number below `size`, likewise. */
   readonly whole: (salt: number, size: number, n?: string) => string
   readonly size: Size
-  /** The day of today as a literal: the change may be dated earlier. */
+  /** Today's date as a literal: the change may be dated earlier. */
   readonly today: string
 }
 
@@ -29,7 +29,7 @@ export const listOf = (values: readonly (string | number)[]): string =>
 
 const columnsOf = ([row]: readonly object[]): string[] => Object.keys(row ?? {})
 
-/** No statement of it is cut short: the change may take its time. */
+/** Disables the statement timeout: the change may take its time. */
 export async function openBulk({ tx }: Change, size: Size, today: string, seed: number): Promise<Bulk> {
   await sql`set local statement_timeout = 0`.execute(tx)
   const whole: Bulk['whole'] = (salt, below, n = 'n') =>

@@ -4,12 +4,12 @@ import { scopes } from './scopes.ts'
 
 const terms =
   'Minimum hire of four hours a day. Tip fees by the weighbridge ticket. Payment on the terms of your account.'
-/** Those made in bulk have this in common; a quote's notes are for the office alone. */
+/** Marks bulk rows; a quote's notes are internal. */
 export const mark = 'Made in bulk.'
 const weeksOpen = 4
 const workingDays = 5
 
-/** So many numbers of a series, the last of them as `last`. */
+/** Reserves that many numbers of a series, the last of them as `last`. */
 const numbers = (series: string, many: string) => `
   given as (insert into number_sequence as s (name, company_id, last_number)
     select '${series}', id, ${many} from company where is_default
@@ -18,7 +18,7 @@ const sites = `site as (select s.id, s.client_id, k.id as contact_id, k.email, c
   from job_site s join client c on c.id = s.client_id and not c.credit_hold and c.archived_at is null
   join client_contact k on k.client_id = c.id and k.is_primary and k.archived_at is null where s.archived_at is null)`
 
-/** Quotes of the last month with four lines each, none of them sent yet. */
+/** Quotes from the last month with four lines each, none of them sent yet. */
 export async function fillQuotes({ run, pick, whole, size, today }: Bulk): Promise<void> {
   const many = `greatest(0, ${size.quotes} - (select count(*)::int from quote))`
   await run(`
@@ -59,7 +59,7 @@ export async function fillQuotes({ run, pick, whole, size, today }: Bulk): Promi
     where sum.quote_id = q.id and q.internal_notes = '${mark}'`)
 }
 
-/** Who gets which of the drafts, and how many days from today it went out; three in ten stay with us. */
+/** Who gets which draft, and how many days from today it was sent; three in ten stay drafts. */
 export async function draftsToSend(
   db: Db,
   today: string,
@@ -82,7 +82,7 @@ export async function draftsToSend(
     }))
 }
 
-/** Of those that went out some were opened, and some of these declined. */
+/** Of those sent some were opened, and some of these declined. */
 export async function answerQuotes({ run, whole }: Bulk): Promise<void> {
   const sent = `internal_notes = '${mark}' and status = 'Sent'`
   await run(`update quote set status = 'Declined', declined_at = sent_at + interval '2 hours', decline_reason = 'Price not agreed'
@@ -92,12 +92,12 @@ export async function answerQuotes({ run, whole }: Bulk): Promise<void> {
 }
 
 /**
- * A fortnight's jobs from so many days after this Monday: each needs one asset on every working day, and those that are
- * filled have one and the same asset and driver.
+ * A fortnight's jobs starting that many days after this Monday: each needs one asset on every working day,
+ * and filled ones keep the same asset and driver.
  */
 export async function fillFortnight(bulk: Bulk, wave: number, from: number): Promise<void> {
   const { run, pick, whole, size, today } = bulk
-  // At a weekend the week is the one that comes.
+  // At a weekend the week is the coming one.
   const monday = `(date_trunc('week', ${today} + 2)::date + ${from})`
   const series = `n + ${wave * size.active_jobs}`
   const filled = Math.round((100 * size.bookings) / (size.orders_a_day * weeksOpen * workingDays * 2))
@@ -160,8 +160,8 @@ export async function fillFortnight(bulk: Bulk, wave: number, from: number): Pro
     from ${work} w join job j on j.id = w.job_id join job_requirement r on r.id = w.job_requirement_id,
       lateral (select ${monday} + at as day from generate_series(0, 11) at where at % 7 < ${workingDays}) d
     order by w.n, d.day`)
-  // Never on a day for which the demo's own fortnight has booked them: the exclusion constraints would refuse it, or a day
-  // that begins early or ends late would lie over the other one.
+  // Never on a day of the demo's own fortnight: the exclusion constraints would refuse it, or an early or
+  // late day would overlap the other.
   for (const who of ['asset_id', 'driver_id'])
     await run(`
       insert into booking (kind, certainty, ${who}, job_item_id, starts_at, ends_at, during)

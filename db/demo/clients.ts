@@ -22,7 +22,7 @@ const personName = (random: Chance): string => `${random.pick(firstNames)} ${ran
 
 const landline = (random: Chance): string => `035550${String(random.whole(0, 9999)).padStart(4, '0')}`
 
-/** An ABN whose check digits are right (domain: "ABN"), from nine digits. */
+/** An ABN with valid check digits (domain: "ABN"), from nine digits. */
 export function abnOf(nine: string): string {
   const weights = [3, 5, 7, 9, 11, 13, 15, 17, 19]
   const sum = weights.reduce((total, weight, at) => total + weight * Number(nine[at]), 0)
@@ -36,7 +36,7 @@ function addressOf(random: Chance) {
   return { ...place, address_line1: `${random.whole(1, 320)} ${random.pick(streets)}`, state: 'VIC' as const }
 }
 
-/** A name that no other client has; `Pty Ltd` alone makes none different. */
+/** A unique client name; `Pty Ltd` alone does not make it different. */
 function nameOf(random: Chance, client_type: ClientInput['client_type'], usedNames: Set<string>): string {
   for (;;) {
     const name =
@@ -88,7 +88,7 @@ function clientOf(random: Chance, { number, managers, usedNames, address }: Made
   }
 }
 
-/** Clients with their contacts and sites, made as people make them. */
+/** Clients with their contacts and sites, created through the verbs. */
 export async function demoClients(
   change: Change,
   random: Chance,
@@ -117,7 +117,7 @@ export async function demoClients(
     }
     const sites = isPerson ? 1 : random.whole(0, 3)
     for (let at = 0; at < sites; at++) {
-      // Whoever has work done at home has it done there.
+      // Home owners have the work done at home.
       const place = isPerson ? address : addressOf(random)
       await createSite(change, client.id, {
         ...place,

@@ -1,6 +1,6 @@
 import type { Change } from '#platform/server/change/change.ts'
 
-/** The invented business that the demo is about. Its ABN has right check digits and belongs to the demo alone. */
+/** The demo's fictional business. Its ABN has valid check digits and belongs to the demo alone. */
 export async function demoCompany(change: Change): Promise<void> {
   const company = await change.tx
     .insertInto('company')

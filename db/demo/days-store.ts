@@ -3,8 +3,8 @@ import type { Db } from '#platform/server/database/database.ts'
 import { addDays, melbourneInstant } from '#shared/local-date.ts'
 
 /**
- * What asset `a` of category `k` may carry: its own payload, else the greatest of its category. Null but for tippers:
- * floats and water carts cart nothing away.
+ * The payload of asset `a` of category `k`: its own, else the category's largest. Null except for tippers:
+ * floats and water carts carry nothing away.
  */
 export const tipperPayload = `case when k.asset_group = 'truck' and k.name ~* 'tipper|dog' then
   coalesce(a.payload_t, (select max(o.payload_t) from asset o where o.asset_category_id = k.id))::float8 end`
@@ -15,17 +15,17 @@ export interface Sent {
   driver_id: number
   driver: string
   asset_id: number | null
-  /** What its tipper may carry; null for a machine whose work is not loads. */
+  /** Its tipper's payload; null for a machine whose work is not loads. */
   payload_t: number | null
   job_title: string
-  /** What the site has, where the job does not say what is carted. */
+  /** The site's material, if the job does not say what is carted. */
   site_material: string
   order_version: number
   starts_at: string
   ends_at: string
 }
 
-/** The driver jobs of an order that wait for their driver. */
+/** An order's driver jobs awaiting an answer. */
 export async function driverJobsOf(db: Db, order_id: number): Promise<Sent[]> {
   const { rows } = await sql<Sent>`
     select d.id, d.driver_id, r.name as driver, d.asset_id, ${sql.raw(tipperPayload)} as payload_t,
@@ -48,7 +48,7 @@ export interface Readings {
   odometer: number | null
 }
 
-/** What the meters of a machine say. */
+/** A machine's meter readings. */
 export const readingsOf = async (db: Db, asset_id: number): Promise<Readings> => {
   const { smu_current, odometer_current } = await db
     .selectFrom('asset')
@@ -59,8 +59,8 @@ export const readingsOf = async (db: Db, asset_id: number): Promise<Readings> =>
 }
 
 /**
- * A machine of ours that is booked for the days after today and stands still today, of none of these categories, with
- * the driver of its next order or another one of ours; never one who has a sign-in, whose day is their own.
+ * One of our machines, booked from tomorrow on and idle today, in none of these categories, with its next
+ * order's driver or another of ours; never one with a sign-in, whose day is their own.
  */
 export async function assetToFail(db: Db, today: string, but_categories: readonly string[]) {
   const { rows } = await sql<{ asset_id: number; driver_id: number; driver: string }>`
@@ -84,7 +84,7 @@ export async function assetToFail(db: Db, today: string, but_categories: readonl
   return rows[0]
 }
 
-/** Dockets that wait in a state, of shifts up to a day; the oldest first. */
+/** Dockets in a waiting state, of shifts up to a day; oldest first. */
 export const docketsIn = (db: Db, status: 'Submitted' | 'Signed' | 'Unsigned Accepted', until: string) =>
   db
     .selectFrom('docket')
@@ -107,7 +107,7 @@ export const docketsIn = (db: Db, status: 'Submitted' | 'Signed' | 'Unsigned Acc
     .orderBy('id')
     .execute()
 
-/** Billable lines of a docket that nobody has priced. */
+/** A docket's unpriced billable lines. */
 export const unpricedLines = (db: Db, docket_id: number) =>
   db
     .selectFrom('docket_line')
@@ -117,7 +117,7 @@ export const unpricedLines = (db: Db, docket_id: number) =>
     .where('unit_price_cents', 'is', null)
     .execute()
 
-/** Approved dockets of shifts up to a day that are on no invoice. */
+/** Approved dockets of shifts up to a day, not on any invoice. */
 export async function docketsToBill(db: Db, until: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select d.id from docket d where d.is_latest and d.status = 'Approved' and d.shift_date <= ${until}
@@ -125,7 +125,7 @@ export async function docketsToBill(db: Db, until: string): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Drafts of invoices with where they go, the oldest first. */
+/** Draft invoices with their destination, oldest first. */
 export async function draftInvoices(db: Db) {
   const { rows } = await sql<{
     id: number

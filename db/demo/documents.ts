@@ -18,7 +18,7 @@ const notes = [
   'Asked for one invoice at the end of the month, with the dockets attached.',
 ] as const
 
-/** Notes and papers on the first clients, and the driver's own: one to check, one that expires soon. */
+/** Notes and documents on the first clients, and the driver's own: one to review, one that expires soon. */
 export async function demoDocuments(platform: Platform, office: Viewer, driver_id: number): Promise<void> {
   const { clock, records, write } = platform
   const driver: Viewer = {

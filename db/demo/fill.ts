@@ -18,8 +18,8 @@ const clients = 120
 const perChange = 40
 
 /**
- * The people of the demo company and what stands on their lists, through the same verbs that people use; the same every
- * time. Its fortnight is seeded afterwards by {@link seedFortnight}, while people look around already.
+ * The demo company's users and records, created by the same verbs people use; always the same. {@link
+ * seedFortnight} adds its fortnight afterwards, while people already look around.
  */
 export async function fillDemo(platform: Platform, seed = 1): Promise<void> {
   const { write } = platform
@@ -50,8 +50,8 @@ export async function fillDemo(platform: Platform, seed = 1): Promise<void> {
 }
 
 /**
- * Seeds what is left of the demo's fortnight, chapter by chapter; a server that is stopped in between goes on at its next
- * start. A chapter that was cut short stays as far as it came: its number is noted before it begins.
+ * Seeds the rest of the demo's fortnight, chapter by chapter; a server stopped in between continues at its
+ * next start. An interrupted chapter stays as it is: its number is recorded before it starts.
  * @returns whether this call seeded anything.
  */
 export async function seedFortnight(platform: Platform, signal: AbortSignal, seed = 1): Promise<boolean> {

@@ -19,12 +19,12 @@ interface Card {
   isApproved: boolean
 }
 
-/** Who has handed in nothing yet, and who only the licence. */
+/** Who has submitted nothing yet, and who only the licence. */
 const withoutPapers = 7
 const withoutCard = [3, 12]
-/** Whose licence nobody has looked at yet. */
+/** Whose licence is still to be reviewed. */
 const unseen = 9
-/** What a subcontractor must have to be given work. */
+/** A subcontractor's mandatory documents. */
 const insurances = [
   'Public liability',
   'WorkCover or income protection',
@@ -32,8 +32,9 @@ const insurances = [
 ] as const
 
 /**
- * The licences and white cards of the drivers as they were approved over the years, and what subcontractors are insured by. Written as rows and not by the verb:
- * a paper that has expired since cannot be handed in today, and nobody is to be told of old ones.
+ * Drivers' licences and white cards as approved over the years, and subcontractors' insurance. Inserted as
+ * rows and not by the verb: an expired document cannot be submitted today, and nobody should be notified of
+ * old ones.
  */
 export async function demoFleetPapers(
   platform: Platform,

@@ -3,9 +3,9 @@ import type { AssetInput } from '#areas/resources/contract/asset.ts'
 
 type Model = readonly [make: string, model: string]
 
-/** A category of the demo company with the machines it has of it: make, model and how many. */
+/** A category of the demo company with its machines: make, model and how many. */
 export interface Kind {
-  /** What its fleet numbers begin with: EX05-01. */
+  /** The prefix of its fleet numbers: EX05-01. */
   readonly code: string
   readonly category: Omit<CategoryInput, 'sort'>
   readonly models: readonly [Model, ...Model[]]
@@ -45,7 +45,7 @@ const truck = (
   size,
 })
 
-/** What the demo company hires out, in the order of its lists. */
+/** What the demo company hires out, in list order. */
 export const kinds: readonly Kind[] = [
   machine(
     'EX02',

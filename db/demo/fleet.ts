@@ -9,20 +9,20 @@ import { type Kind, kinds } from './fleet-models.ts'
 import { firstNames, lastNames, mobiles, places, streets } from './names.ts'
 import type { Chance } from './random.ts'
 
-/** The driver whom the sign-in of that name belongs to. */
+/** The driver that the sign-in of that name belongs to. */
 export const driverWithPhone = 'Dan Okafor'
 
-/** Who of the demo's people stand on the lists of drivers and subcontractors. */
+/** Which of the demo's users have driver or subcontractor records. */
 export interface FleetUsers {
   driver: number
   subcontractor: number
 }
 
-/** What later parts of the demo need to know of it. */
+/** What later parts of the demo need to know about it. */
 export interface DemoFleet {
   drivers: { id: number; name: string; licence_class: LicenceClass; licence_expires_on: string }[]
   depots: number[]
-  /** Those who may be given work. */
+  /** Those available for work. */
   subcontractors: number[]
 }
 
@@ -62,7 +62,7 @@ const companies = [
   },
 ] as const
 
-/** Depots, categories, drivers, subcontractors and plant, made as people make them. */
+/** Depots, categories, drivers, subcontractors and plant, created through the verbs. */
 export async function demoFleet(change: Change, random: Chance, users: FleetUsers): Promise<DemoFleet> {
   const depots = await demoDepots(change)
   const yard: Yard = { change, random, depots, made: 0 }
@@ -82,7 +82,7 @@ export async function demoFleet(change: Change, random: Chance, users: FleetUser
       state: 'VIC',
       payment_terms: '30',
     })
-    // The last one still waits for its papers to be looked at.
+    // The last one's documents are still to be reviewed.
     if (at < companies.length - 1) {
       await approveSubcontractor(change, subcontractor.id)
       approved.push(subcontractor.id)
@@ -117,7 +117,7 @@ async function demoDepots(change: Change): Promise<number[]> {
   return ids
 }
 
-/** The demo's sign-in of a driver or a subcontractor belongs to a record of the same name. */
+/** Links a driver's or subcontractor's sign-in to the record of the same name. */
 async function linkUser(
   { tx }: Change,
   user_id: number,
@@ -133,7 +133,7 @@ async function demoDrivers(yard: Yard, user_id: number): Promise<DemoFleet['driv
   return drivers
 }
 
-/** `who`: a full name, or what makes a chosen one different from the others. */
+/** `who`: a full name, or what makes a particular one different. */
 async function addDriver(yard: Yard, who: string, subcontractor_id?: number) {
   const { change, random, depots } = yard
   const number = yard.made++
@@ -142,7 +142,7 @@ async function addDriver(yard: Yard, who: string, subcontractor_id?: number) {
     : `${firstNames[(number * 7) % firstNames.length]} ${lastNames[(number * 11 + 3 + Math.floor(number / firstNames.length)) % lastNames.length]}`
   const home = random.pick(places)
   const anyClass = number === 0 ? 'HC' : random.pick([...licenceClasses, 'HR', 'HC', 'HC'] as const)
-  // Who drives for a subcontractor drives its trucks, the one with the dog too.
+  // Subcontractors' drivers drive their trucks, the truck and dog too.
   const licence_class: LicenceClass = subcontractor_id === undefined ? anyClass : 'HC'
   const licence_expires_on = addDays(change.today, number === 4 ? -6 : random.whole(9, 1700))
   const { id } = await createDriver(change, {
@@ -180,7 +180,7 @@ const letters = (number: number): string =>
   `${plates[number % plates.length]}${plates[(number * 7) % plates.length]}`
 const onRoad = ['BH', 'GR', 'CO']
 
-/** Puts plant on the list, each with the next number of its kind. */
+/** Adds plant to the list, each with the next number of its kind. */
 class Plant {
   readonly ids: number[] = []
   readonly #categories = new Map<string, number>()

@@ -9,7 +9,7 @@ import { type JobFate, seedJob } from './seed-jobs.ts'
 import { type Fate, seedQuote } from './seed-quotes.ts'
 import type { Scenario } from './scenario.ts'
 
-/** One thing that happened, seeded by itself. */
+/** One event, seeded on its own. */
 export type Chapter = (scenario: Scenario) => Promise<void>
 
 const terms = `Rates are for the hours on site with a minimum hire of four hours a day, counted in steps of 15 minutes, and travel from and to the depot.
@@ -32,7 +32,7 @@ const settings: Chapter = (scenario) =>
     }),
   )
 
-/** Quotes that are no jobs (yet), each made so many days ago. */
+/** Quotes that are not jobs (yet), each created that many days ago. */
 const quotes: readonly (readonly [fate: Fate, days: number])[] = [
   ['draft', 0],
   ['draft', -1],
@@ -65,7 +65,7 @@ const quotes: readonly (readonly [fate: Fate, days: number])[] = [
   ['expired', -5],
 ]
 
-/** Jobs by the day on which they begin, counted from today. */
+/** Jobs by their first day, counted from today. */
 const jobs: readonly (readonly [days: number, fate: JobFate, quoted: boolean])[] = [
   [-11, 'archived', false],
   [-10, 'completed', true],
@@ -81,7 +81,7 @@ const jobs: readonly (readonly [days: number, fate: JobFate, quoted: boolean])[]
   [-2, 'confirmed', false],
   [-2, 'confirmed', true],
   [-1, 'confirmed', false],
-  // Its waste records are quoted by the piece, so that its dockets show what is not charged yet.
+  // Its waste records are quoted by the piece, so that its dockets show uncharged items.
   [-1, 'confirmed', true],
   [0, 'confirmed', true],
   [0, 'confirmed', true],
@@ -100,7 +100,7 @@ const jobs: readonly (readonly [days: number, fate: JobFate, quoted: boolean])[]
   [7, 'draft', false],
 ]
 
-/** Two drivers are away and two machines in the workshop in these days. */
+/** Two drivers on leave and two machines in the workshop during these days. */
 const absences: Chapter = async (scenario) => {
   const { db } = scenario.platform
   const [drivers, assets] = await Promise.all([
@@ -156,7 +156,7 @@ const customer = (scenario: Scenario, number: number) => nth(scenario.customers,
 const isLarge = (fate: Fate): boolean => fate === 'awaiting' || fate === 'ready'
 const scopeOf = (number: number) => nth(scopes, number)
 
-/** The fortnight around today, in the order in which it is seeded. */
+/** The fortnight around today, in seeding order. */
 export const fortnight: readonly Chapter[] = [
   settings,
   absences,

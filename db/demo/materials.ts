@@ -5,7 +5,7 @@ const materialOf = new Map<string, string>(tips.map(([code, material]) => [code,
 
 interface Job {
   readonly job_title: string
-  /** What the site has, where the job does not say what is carted. */
+  /** The site's material, if the job does not say what is carted. */
   readonly site_material: string
 }
 
@@ -16,7 +16,7 @@ export function materialsOf({ job_title, site_material }: Job): readonly string[
   return paid.length > 0 ? paid : [site_material]
 }
 
-/** Of what is carted here, what the list of materials has as tracked waste. */
+/** The materials carted here that the list has as tracked waste. */
 export const trackedMaterials = ['Cat A', 'Cat B', 'Cat C', 'Cat D']
 
 /** Where a material may be tipped. */

@@ -1,4 +1,4 @@
-/** Invented people and businesses; emails at example.com and phone numbers set aside for fiction. */
+/** Fictional people and businesses; emails at example.com and phone numbers reserved for fiction. */
 export const firstNames = [
   'Aaron',
   'Bianca',
@@ -125,7 +125,7 @@ export const positions = [
   'Director',
   'Foreman',
 ] as const
-/** Mobile numbers set aside for fiction. */
+/** Mobile numbers reserved for fiction. */
 export const mobiles = [
   '0491 570 006',
   '0491 570 156',

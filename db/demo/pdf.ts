@@ -1,4 +1,4 @@
-/** A one-page PDF with a few lines of text: a paper that the demo's people could have scanned. */
+/** A one-page PDF with a few lines of text, as if scanned. */
 export function smallPdf(lines: readonly string[]): Buffer {
   const escaped = lines.map((line) => line.replace(/[\\()]/g, '\\$&'))
   const text = `BT /F1 14 Tf 60 780 Td 22 TL ${escaped.map((line) => `(${line}) Tj T*`).join(' ')} ET`

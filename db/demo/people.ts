@@ -4,7 +4,7 @@ import { addUser, createUser } from '#areas/users/server/index.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import type { UserType } from '#shared/roles.ts'
 
-/** Who the demo company's people are, in the order of the user types. */
+/** The demo company's users, in order of user type. */
 const names = [
   'Ada Marsh',
   'Con Petrou',
@@ -23,7 +23,7 @@ interface DemoPeople {
   subcontractor: number
 }
 
-/** One person for each user type, all with the same password, and one who signed up and waits. */
+/** One user per user type, all with the same password, and one waiting for approval. */
 export async function demoPeople(change: Change): Promise<DemoPeople> {
   const password_hash = await hashPassword(demoPassword)
   const ids = new Map<UserType, number>()
@@ -37,7 +37,7 @@ export async function demoPeople(change: Change): Promise<DemoPeople> {
   return { managers: [idOf(1), idOf(4)], driver: idOf(5), safety: idOf(6), subcontractor: idOf(7) }
 }
 
-/** Somebody new whom the office has invited: the mail waits under settings, since a demo sends none. */
+/** A new user the office has invited: the mail is kept under settings, since a demo sends none. */
 export async function demoInvitation(change: Change): Promise<void> {
   await createUser(change, { name: 'Vic Harlow', email: `vic@${demoDomain}`, user_type: 3 })
 }

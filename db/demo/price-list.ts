@@ -12,7 +12,7 @@ export interface Listed {
   sell: number
   buy: number | null
   min?: number
-  /** The name of the asset category that it is hired from. */
+  /** The asset category it is hired from, by name. */
   plant?: string
   material?: string
   description?: string
@@ -77,7 +77,7 @@ export const tips: readonly Tip[] = [
   ['TIP-CATASB', 'Cat A/B/C/D with ASB', 345, 285],
 ]
 
-/** What every job of the demo pays for the way to it. */
+/** The travel charge on every job of the demo. */
 export const travelCode = 'OT-TRV'
 
 const others: readonly Listed[] = [

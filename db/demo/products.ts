@@ -15,10 +15,13 @@ const accounts: Readonly<Record<Listed['category'], readonly [income: string, ex
 const withLevy: readonly string[] = ['hire', 'cartage', 'float']
 
 const cents = (dollars: number): number => Math.round(dollars * 10_000) / 100
-/** What it cost a year ago: some five per cent less, in quarters of a dollar. */
+/** Last year's price: some five per cent less, in quarters of a dollar. */
 const yearAgo = (dollars: number): number => Math.round(dollars * 3.8) / 4
 
-/** Prices are reviewed on 1 July: the price of this financial year goes on, some have that of the last before it. */
+/**
+ * Prices are reviewed on 1 July: this financial year's price continues, and some products have last year's
+ * before it.
+ */
 function history({ sell, buy }: Listed, today: string, hadAnother: boolean) {
   const year = Number(today.slice(0, 4)) - (today.slice(5) < '07-01' ? 1 : 0)
   const priceFrom = (valid_from: string, sells: number, costs: number | null) => ({
@@ -37,7 +40,7 @@ function history({ sell, buy }: Listed, today: string, hadAnother: boolean) {
   }
 }
 
-/** The price list, made as people make it; landfills have said what they charge from next July. */
+/** The price list, created through the verbs; landfills have announced their prices from next July. */
 export async function demoProducts(change: Change): Promise<void> {
   const rows = await change.tx.selectFrom('asset_category').select(['id', 'name']).execute()
   const plant = new Map(rows.map(({ id, name }) => [name, id]))

@@ -4,7 +4,10 @@ import type { Db } from '#platform/server/database/database.ts'
 
 const key = 'demo_chapters'
 
-/** How many chapters of the demo's fortnight are seeded; null where there is no demo company, or one of an older time. */
+/**
+ * How many chapters of the demo's fortnight are seeded; null without a demo company, or with one from an
+ * older version.
+ */
 export async function readProgress(db: Db): Promise<number | null> {
   const row = await db.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirst()
   return row ? Number(row.value) : null

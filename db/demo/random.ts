@@ -1,15 +1,15 @@
-/** Chance that is the same every time for the same seed: the demo company must not change from one start to the next. */
+/** Seeded randomness: the demo company must not change from one start to the next. */
 export interface Chance {
-  /** A whole number from `from` to `to`, both included. */
+  /** A whole number from `from` to `to`, inclusive. */
   whole(from: number, to: number): number
   pick<T>(list: readonly T[]): T
   /** True in `percent` of a hundred cases. */
   happens(percent: number): boolean
-  /** A name as phones make them. */
+  /** An id as phones generate them. */
   uuid(): string
 }
 
-/** Round and round a list. */
+/** Cycles through a list. */
 export function nth<T>(list: readonly T[], number: number): T {
   const one = list[number % list.length]
   if (one === undefined) throw new Error('The list is empty.')

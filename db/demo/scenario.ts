@@ -7,7 +7,7 @@ import { effectiveGrants } from '#shared/roles.ts'
 import type { UserType } from '#shared/roles.ts'
 import { type Chance, chance } from './random.ts'
 
-/** A client of the demo company with a site and somebody to talk to. */
+/** A client of the demo company with a site and a contact. */
 export interface Customer {
   client_id: number
   job_site_id: number
@@ -21,15 +21,15 @@ export interface Customer {
 export interface Scenario {
   readonly platform: Platform
   readonly random: Chance
-  /** The day on which the demo is filled. */
+  /** The day on which the demo is seeded. */
   readonly today: string
   readonly sales: Viewer
   readonly allocator: Viewer
   readonly office: Viewer
   readonly customers: readonly Customer[]
-  /** The products of the price list, by code. */
+  /** The price list's products, by code. */
   readonly products: ReadonlyMap<string, Product>
-  /** A change as it was made on a day (counted from today) at a time in Melbourne. */
+  /** A change dated to a day (counted from today) at a time in Melbourne. */
   at<T>(days: number, time: string, viewer: Viewer, work: (change: Change) => Promise<T>): Promise<T>
 }
 
@@ -70,13 +70,13 @@ export async function openScenario(platform: Platform, seed: number): Promise<Sc
     at: (days, time, viewer, work) => {
       const instant = melbourneInstant(addDays(today, days), time)
       const now = clock.now().toISOString()
-      // Nothing that is seeded is in the future of the one who reads it.
+      // Nothing seeded is in the future.
       return platform.writeAt(fixedClock(instant < now ? instant : now))(viewer, work)
     },
   }
 }
 
-/** Those who pay: clients on credit hold get no new work. */
+/** Clients in good standing: those on credit hold get no new work. */
 async function customersOf({ db }: Platform): Promise<Customer[]> {
   const rows = await db
     .selectFrom('client')
@@ -121,7 +121,7 @@ async function productsOf({ db }: Platform, today: string): Promise<Map<string, 
   return new Map(rows.map(({ code, ...product }) => [code, product]))
 }
 
-/** The working day so many working days from `days` (counted from today), as days from today. */
+/** The working day that many working days from `days` (counted from today), as days from today. */
 export function workingDay(today: string, days: number, after: number): number {
   let day = days
   const isWorkingDay = () => !['Sat', 'Sun'].includes(weekday(addDays(today, day)))

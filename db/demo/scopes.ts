@@ -1,9 +1,9 @@
-/** What the demo company is asked for, with the codes of its price list and how much of each. */
+/** What the demo company is asked for, with price list codes and quantities. */
 export interface Scope {
   readonly title: string
   readonly job_type: string
   readonly description: string
-  /** Hired by the hour: the product, and the hours of a day on site. */
+  /** Hired by the hour: the product, and the hours per day on site. */
   readonly hire: readonly (readonly [code: string, hours: number])[]
   /** By load, tonne or piece. */
   readonly extras: readonly (readonly [code: string, quantity: number])[]
@@ -13,7 +13,7 @@ export interface Scope {
   readonly exclusions?: string
 }
 
-/** Work of the trade (domain: "Job descriptions"). */
+/** Typical work of the trade (domain: "Job descriptions"). */
 export const scopes: readonly Scope[] = [
   {
     title: 'Bulk excavation of a basement, 450 m3',

@@ -12,7 +12,7 @@ import { queryOf } from './bulk-office.ts'
 import { docketsIn, docketsToBill, draftInvoices, invoiceOwing, unpricedLines } from './days-store.ts'
 import type { Customer, Scenario } from './scenario.ts'
 
-/** The office has been through the dockets of the days before yesterday; yesterday's wait for the morning. */
+/** The office has processed dockets from before yesterday; yesterday's wait for the morning. */
 export async function seedDocketReviews(scenario: Scenario): Promise<void> {
   const { platform, office, allocator, random, today } = scenario
   const { db } = platform
@@ -21,11 +21,11 @@ export async function seedDocketReviews(scenario: Scenario): Promise<void> {
     await scenario.at(0, '05:00', allocator, (change) =>
       acceptUnsigned(change, id, { reason: 'Site manager agreed to the hours by phone' }),
     )
-  // The driver who signs in to the demo finds a question to answer.
+  // The driver who signs in to the demo has a query to answer.
   let isAsked = false
   for (const status of ['Signed', 'Unsigned Accepted'] as const)
     for (const { id, shift_date, break_minutes, has_account } of await docketsIn(db, status, until)) {
-      // What is older is billed already.
+      // Anything older is already billed.
       const isForUs: boolean =
         status === 'Signed' && Boolean(has_account) && !isAsked && shift_date > addDays(today, -4)
       if (status === 'Signed' && (random.happens(4) || isForUs)) {
@@ -45,14 +45,14 @@ export async function seedDocketReviews(scenario: Scenario): Promise<void> {
     }
 }
 
-/** Last week's work is billed; some of it is paid, some only drafted. */
+/** Last week's work is billed; some of it paid, some only drafted. */
 export async function seedInvoices(scenario: Scenario): Promise<void> {
   const { platform, office, random, today } = scenario
   const { db } = platform
   const done = await docketsToBill(db, addDays(today, -4))
   if (done.length > 0) await scenario.at(0, '05:10', office, (change) => createFromDockets(change, done))
   for (const { id, client_id, email, contact, po_required } of await draftInvoices(db)) {
-    // A few wait for somebody to look at them; a client who wants an order number has not sent it.
+    // A few await approval; a client who requires an order number has not sent it.
     if (po_required === 1 || random.happens(20)) continue
     await scenario.at(0, '05:12', office, (change) => approveInvoice(change, id))
     if (random.happens(15)) continue
@@ -86,7 +86,7 @@ const earlier: readonly Old[] = [
   { days: -24, cents: 892_400, fate: 'paid' },
 ]
 
-/** What was billed by hand before the fortnight: most of it is paid, some of it is late. */
+/** Billed by hand before the fortnight: mostly paid, partly overdue. */
 export async function seedEarlierInvoices(scenario: Scenario): Promise<void> {
   for (const [at, old] of earlier.entries()) {
     const customer = scenario.customers[(at * 11 + 3) % scenario.customers.length]

@@ -11,7 +11,7 @@ import { type Drawn, type Phone, type Exceptions, recordShift } from './shift.ts
 import { drawSignature } from './signature.ts'
 import type { Scenario } from './scenario.ts'
 
-/** A phone whose taps are taken one by one, as the product takes them. */
+/** A phone whose steps are taken one by one, as in the product. */
 class SendingPhone implements Phone {
   private last: string | null = null
   private readonly scenario: Scenario
@@ -58,7 +58,7 @@ class SendingPhone implements Phone {
   }
 }
 
-/** The day of every driver of an order, from the evening before to the docket, as far as it is over by now. */
+/** Each driver's day on an order, from the evening before to the docket, as far as it is over by now. */
 export async function recordDay(
   scenario: Scenario,
   order_id: number,

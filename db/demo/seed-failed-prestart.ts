@@ -6,12 +6,12 @@ import { answersOf } from './shift.ts'
 import type { Scenario } from './scenario.ts'
 
 const minute = 60_000
-/** Kinds that most jobs ask for stay on the road. */
+/** Categories that most jobs need stay on the road. */
 const needed = ['10-wheeler tipper', 'Excavator 20T/22T'] as const
 
 /**
- * This morning a driver looked over a machine of ours for the days to come, and it failed on a critical item: it is off
- * the road, and whoever books it and whoever sees to its safety are told.
+ * This morning a driver inspected one of our machines for the coming days, and it failed on a critical item:
+ * it is off road, and those who book it or see to its safety are notified.
  */
 export async function seedFailedPrestart(scenario: Scenario): Promise<void> {
   const { random, today } = scenario

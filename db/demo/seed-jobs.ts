@@ -49,7 +49,7 @@ interface JobPlan {
   quoted: boolean
 }
 
-/** A job as it came about: from a signed quote or from a call, planned, and its orders filled as far as they are by today. */
+/** A job from a signed quote or a call, planned, and its orders filled as far as they are by today. */
 export async function seedJob(scenario: Scenario, plan: JobPlan): Promise<void> {
   const { allocator } = scenario
   const { scope, fate } = plan
@@ -105,7 +105,7 @@ async function fromQuote(
   return job.id
 }
 
-/** A builder rings and the work begins before any quote. */
+/** A builder rings and the work starts before any quote. */
 async function byHand(
   scenario: Scenario,
   { scope, customer, fate }: JobPlan,
@@ -150,7 +150,7 @@ async function byHand(
   return id
 }
 
-/** As in a quote: the way is charged for each shift. */
+/** As in a quote: travel is charged per shift. */
 async function agreeTravel(change: Change, { products }: Scenario, job_id: number): Promise<void> {
   const travel = products.get(travelCode)
   if (!travel) throw new Error(`The price list has no ${travelCode}.`)
@@ -158,7 +158,7 @@ async function agreeTravel(change: Change, { products }: Scenario, job_id: numbe
   await createRate(change, job_id, { product_id, description, unit, unit_price_cents, gst_code: 'GST' })
 }
 
-/** Everything that was asked for has come in. */
+/** Every hold has been cleared. */
 async function settleHolds(change: Change, job_id: number): Promise<void> {
   const holds = await change.tx
     .selectFrom('job_hold')
@@ -170,7 +170,7 @@ async function settleHolds(change: Change, job_id: number): Promise<void> {
   for (const { kind } of holds) await clearHold(change, job_id, kind as HoldKind)
 }
 
-/** What is behind us and today is filled and confirmed; tomorrow most of it; later days are pencilled or open. */
+/** Past days and today are filled and confirmed; tomorrow mostly; later days are pencilled or open. */
 async function fillOrders(scenario: Scenario, job_id: number): Promise<void> {
   const { random, allocator, today } = scenario
   const orders = await scenario.platform.db
@@ -184,7 +184,7 @@ async function fillOrders(scenario: Scenario, job_id: number): Promise<void> {
   const nextDay = addDays(today, workingDay(today, 1, 0))
   const yesterday = addDays(today, -1)
   for (const [at, { id, work_date }] of orders.entries()) {
-    // Every second order goes to a subcontractor who has what it takes.
+    // Every second order goes to a subcontractor with the resources.
     const whose = at % 2 === 0 ? 'theirs' : 'ours'
     const isDue = work_date <= today
     const filled = isDue ? 97 : work_date === nextDay ? 65 : 25
@@ -210,7 +210,7 @@ async function fillOrders(scenario: Scenario, job_id: number): Promise<void> {
   }
 }
 
-/** What was asked for and never done. */
+/** Requested and never done. */
 async function callOffRest(change: Change, job_id: number): Promise<void> {
   const orders = await change.tx
     .selectFrom('job_item')
@@ -231,13 +231,13 @@ const fits = (one: Pick<Candidate, 'free' | 'reasons'>): boolean => one.free ===
 interface Wanted {
   certainty: 'pencilled' | 'confirmed'
   whose: 'ours' | 'theirs'
-  /** Whoever tries the driver's sign-in may record a day that is over from its beginning: yesterday is kept free for it. */
+  /** The demo's driver sign-in can record a past day from the start: yesterday is kept free for it. */
   isYesterday?: boolean
 }
 
 /**
- * Books the best that nothing speaks against; with `theirs` the machine and the driver of one subcontractor, if one has
- * both. @returns whether there was such a machine and driver.
+ * Books the best candidate without objections; with `theirs`, one subcontractor's machine and driver, if it
+ * has both. @returns whether there were any.
  */
 async function book(
   change: Change,
@@ -273,7 +273,7 @@ async function theirPair({ tx, viewer }: Change, order_id: number) {
     .executeTakeFirst()
 }
 
-/** A few orders go another way: moved by the client, called off, or the machine breaks down. @returns whether it did. */
+/** Some orders are moved by the client, cancelled, or break down. @returns whether this one was. */
 async function mishap(scenario: Scenario, id: number, work_date: string): Promise<boolean> {
   const { random, allocator, today } = scenario
   const ahead = daysUntil(today, work_date)

@@ -40,7 +40,7 @@ const declined = [
   'The owner stopped the project',
 ] as const
 
-/** The lines of a scope at the prices of the day: hours on site for each machine, tips by the tonne, floats. */
+/** A scope's lines at the day's prices: hours on site for each machine, tips by the tonne, floats. */
 function linesOf({ products }: Scenario, scope: Scope): QuoteLineInput[] {
   const line = (code: string, kind: QuoteLineInput['kind'], quantity: number): QuoteLineInput => {
     const product = products.get(code)
@@ -92,13 +92,13 @@ const inStages = (scope: Scope): Scope => ({
   extras: scope.extras.map(([code, quantity]) => [code, quantity * stages]),
 })
 
-/** Makes a quote so many days ago and takes it as far as its fate says. @returns its id. */
+/** Creates a quote that many days ago and takes it as far as its fate says. @returns its id. */
 export async function seedQuote(
   scenario: Scenario,
   { scope, customer, fate, days }: { scope: Scope; customer: Customer; fate: Fate; days: number },
 ): Promise<number> {
   const { sales, office } = scenario
-  // One that is over was made when its days had not yet passed.
+  // An expired one was created before its days had passed.
   const begun = fate === 'expired' ? days - 40 : fate === 'sent, nearly over' ? -28 : days
   const large = fate === 'awaiting' || fate === 'ready'
   const { id } = await scenario.at(begun, '08:10', sales, (change) =>

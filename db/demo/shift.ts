@@ -6,47 +6,47 @@ import { type Chance, nth } from './random.ts'
 
 const minute = 60_000
 
-/** The name of a drawn signature, and what it was drawn under. */
+/** A drawn signature's name, and the sheet it was drawn under. */
 export interface Drawn {
   signature: string
-  /** Null where nothing was shown: of a day that is recorded afterwards. */
+  /** Null when nothing was shown, for a day recorded afterwards. */
   model_sha256: string | null
 }
 
-/** One driver's taps on one job, each after the one before. */
+/** One driver's steps on one job, in sequence. */
 export interface Phone {
-  /** @returns whether it lay in the past and was taken. */
+  /** @returns whether it was in the past and accepted. */
   tap(kind: StepKind, at: number, data: object): Promise<boolean>
   isOver(at: number): boolean
-  /** The client reads the docket and draws a signature, which goes before the step that speaks of it. */
+  /** The client reads the docket and signs; the signature is sent before the step that refers to it. */
   sendSignature(at: number): Promise<Drawn>
 }
 
-/** What of a day is not as planned. */
+/** How a day differs from the plan. */
 export interface Exceptions {
-  /** The client's person was not on site any more. */
+  /** The client had already left the site. */
   isUnsigned?: boolean
   /** Nobody answered yet. */
   isUnanswered?: boolean
-  /** When the driver looked at it; else in the evening before. */
+  /** When the driver opened it; by default the evening before. */
   read_at?: number
-  /** Why the driver does not want it. */
+  /** The driver's reason for declining. */
   declines?: string
-  /** The office let the driver start without the prestart. */
+  /** The office allowed the driver to start without the prestart. */
   isLet?: boolean
-  /** Minutes by which the driver sets out before the usual time. */
+  /** How many minutes before the usual time the driver sets out. */
   early?: number
   /** Minutes of work after the planned end. */
   overtime?: number
 }
 
-/** What a day is recorded from besides the job itself. */
+/** What a day is recorded from, besides the job itself. */
 export interface ShiftInputs {
   readonly random: Chance
   readonly readings: Readings | null
-  /** What the machine is looked over by. */
+  /** The machine's checklist. */
   readonly checklist: Checklist | undefined
-  /** The number of the next weighbridge ticket. */
+  /** The next weighbridge ticket's number. */
   readonly ticket: () => string
 }
 
@@ -94,7 +94,7 @@ export async function recordShift(
   await phone.tap('close', ends + 20 * minute, {})
 }
 
-/** Everything is in order, or one small thing is not. */
+/** Everything in order, or with one small fault. */
 function recordPrestart(
   phone: Phone,
   { random, readings, checklist }: ShiftInputs & { checklist: Checklist },
@@ -115,7 +115,7 @@ function recordPrestart(
 
 const usual: Readonly<Record<string, string | null>> = { ok_fail_na: 'ok', yes_no: 'yes', text: 'None' }
 
-/** Each item as it mostly is, but for the one that fails. */
+/** Each item's usual answer, except the one that fails. */
 export const answersOf = (
   { items }: Checklist,
   readings: Readings | null,

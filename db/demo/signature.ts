@@ -2,17 +2,17 @@ import { Readable } from 'node:stream'
 import type { ReceivedFile } from '#platform/server/files/file-store.ts'
 import type { Platform } from '#platform/server/platform.ts'
 
-/** Kept for as long as the file store that has it. */
+/** Kept as long as its file store. */
 const drawn = new WeakMap<Platform['files'], Promise<ReceivedFile>>()
 
-/** One hand signs everything in a demo. */
+/** All demo signatures are the same. */
 export function drawSignature({ files }: Platform): Promise<ReceivedFile> {
   const known = drawn.get(files) ?? draw(files)
   drawn.set(files, known)
   return known
 }
 
-/** What draws is loaded for this one picture: a server keeps it in its memory from then on. */
+/** Loaded only for this one picture, because a server keeps the drawing library in memory from then on. */
 async function draw(files: Platform['files']): Promise<ReceivedFile> {
   const { default: sharp } = await import('sharp')
   const bytes = await sharp(
@@ -27,6 +27,6 @@ async function draw(files: Platform['files']): Promise<ReceivedFile> {
   const file = await files.receive(Readable.from([bytes]), 'Signature.png', { max_bytes: 1_000_000 })
   await file.place()
   await file.release()
-  // Many dockets of the demo have it: it is in its place from the beginning.
+  // Many of the demo's dockets use it, so it is stored up front.
   return { ...file, place: async () => {} }
 }

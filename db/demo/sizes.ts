@@ -1,21 +1,21 @@
-/** How much a business of a size has, the demo company's own included. */
+/** How much a business of a size has, including the demo company's own records. */
 export interface Size {
   office_users: number
   clients: number
   own_assets: number
   their_assets: number
   drivers: number
-  /** Made in the month before today. */
+  /** Created in the month before today. */
   quotes: number
-  /** At any time of the eight weeks around today. */
+  /** At any time in the eight weeks around today. */
   active_jobs: number
   /** Each working day of these weeks. */
   orders_a_day: number
-  /** Of assets and drivers, in the four weeks from this Monday on. */
+  /** For assets and drivers, in the four weeks from this Monday on. */
   bookings: number
 }
 
-/** Businesses as they are met (domain: "Sizing"). */
+/** Typical businesses (domain: "Sizing"). */
 export const sizes = {
   small: {
     office_users: 3,
@@ -52,7 +52,7 @@ export const sizes = {
   },
 } as const satisfies Readonly<Record<string, Size>>
 
-/** @throws for a word that is no size. */
+/** @throws for an unknown size. */
 export function sizeOf(word: string): Size {
   const size = (sizes as Readonly<Record<string, Size>>)[word]
   if (!size) throw new Error(`There is no size "${word}". There are: ${Object.keys(sizes).join(', ')}.`)

@@ -11,7 +11,7 @@ type Listed = readonly [
   suburb: string,
   postcode: string,
 ]
-/** Tips and quarries (domain: "Tip sites"), and who keeps the plant going. */
+/** Tips and quarries (domain: "Tip sites"), and repairers. */
 const suppliers: readonly Listed[] = [
   ['Westgate Clean Fill', ['tip'], '30', '210 Palmers Road', 'Truganina', '3029'],
   ['Calder Park Quarry Fill', ['tip', 'material'], '30', '85 Bulla Road', 'Sunbury', '3429'],
@@ -29,7 +29,7 @@ const suppliers: readonly Listed[] = [
 
 const slugOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]+/g, '.')
 
-/** Whom the demo company buys from, made as people make them. */
+/** The demo company's suppliers, created through the verbs. */
 export async function demoSuppliers(change: Change): Promise<void> {
   for (const [at, one] of suppliers.entries()) {
     const [name, categories, payment_terms, address_line1, suburb, postcode] = one

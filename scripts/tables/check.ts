@@ -1,4 +1,5 @@
-// `npm run tables`: only its owner writes a table, and others read it where a list says why (db/table-owners.ts).
+// `npm run tables`: only a table's owner writes it, and others read it only where a list says why
+// (db/table-owners.ts).
 import { globSync, readFileSync } from 'node:fs'
 import { ownedTables } from '#db/table-owners.ts'
 import { readsOfEarlier, readsOfLater } from '#db/table-reads.ts'

@@ -13,7 +13,7 @@ const rules = {
   readsOfLater: { clients: [{ tables: ['docket_line'], because: 'Filters a list.' }] },
   unnamed: ['src/platform/server/database/insert-rows.ts'],
 } as const
-/** What is allowed is used. */
+/** Every allowance is used. */
 const used = {
   'src/areas/dockets/server/docket-store.ts': `export const names = sql\`(select c.name from client c join job j on true)\``,
   'src/areas/clients/server/client-store.ts': `export const has = sql\`exists (select from docket_line)\``,
@@ -46,7 +46,7 @@ test.each([
     `const put = (table: 'job' | 'client') => sql\`insert into \${sql.table(table)} default values\``,
     wrote('client', 'clients'),
   ],
-])('a write to the table of another area is caught: %s', (_what, source, fault) => {
+])('a write to another area’s table is caught: %s', (_what, source, fault) => {
   expect(faultsOf(source)).toEqual([fault])
 })
 
@@ -92,7 +92,7 @@ test.each([
     `tx.updateTable('job').from(['job_rate', 'docket']).set(changes)`,
     readLater('docket'),
   ],
-])('a read of the table of another area is caught: %s', (_what, source, fault) => {
+])('a read of another area’s table is caught: %s', (_what, source, fault) => {
   expect(faultsOf(source)).toEqual([fault])
 })
 
@@ -124,11 +124,11 @@ test.each([
   'sql`grant select, update on docket to ${role}`',
   'sql`select 1 from pg_catalog.pg_roles, pg_type`',
   `Array.from(docket).map(String); digest.update('docket')`,
-])('what an area may do is let be: %s', (source) => {
+])('what an area may do is accepted: %s', (source) => {
   expect(faultsOf(source)).toEqual([])
 })
 
-test('the lists say nothing that is not so', () => {
+test('the lists have no outdated entries', () => {
   const because = 'It is so.'
   const faults = ownerFaults(used, {
     ...rules,

@@ -2,16 +2,16 @@ import type { Read } from '#db/table-reads.ts'
 import { tablesInSource } from './tables-in-source.ts'
 
 interface Rules {
-  /** From the first to the last that may know those before it: the platform, the areas, the application. */
+  /** In dependency order: the platform, the areas, the application. */
   order: readonly string[]
   owned: Readonly<Record<string, readonly string[]>>
   readsOfEarlier: Readonly<Record<string, readonly Read[]>>
   readsOfLater: Readonly<Record<string, readonly Read[]>>
-  /** Files that put in a table or SQL which they are given. */
+  /** Files that run SQL or use tables passed to them. */
   unnamed: readonly string[]
 }
 
-/** What is wrong with who reads and writes which table: of files by their path, and of the lists themselves. */
+/** Violations of table ownership: in files by path, and in the lists themselves. */
 export function ownerFaults(files: Readonly<Record<string, string>>, rules: Rules): string[] {
   const faults: string[] = []
   const ownerOf = new Map<string, string>()
@@ -67,5 +67,5 @@ export function ownerFaults(files: Readonly<Record<string, string>>, rules: Rule
   return faults
 }
 
-/** The area that a file of a server is part of. */
+/** The area that a server file belongs to. */
 const readerOf = (path: string): string => /^src\/(?:areas\/)?([^/]+)\//.exec(path)?.[1] ?? ''

@@ -4,13 +4,13 @@ import { type Kind, type Piece, tablesInSql } from './tables-in-sql.ts'
 export interface TableUses {
   reads: ReadonlySet<string>
   writes: ReadonlySet<string>
-  /** What a `with` names; `reads` has it too. */
+  /** Names from a `with`; `reads` includes them. */
   queries: ReadonlySet<string>
-  /** Tables that code puts in, so that this check cannot know which. */
+  /** Tables inserted by code, which this check cannot know. */
   unclear: readonly Kind[]
 }
 
-/** Kysely's calls whose first argument is a table, or several. */
+/** Kysely's calls whose first argument is one or more tables. */
 const calls = new Map<string, Kind>([
   ...['selectFrom', 'innerJoin', 'leftJoin', 'rightJoin', 'fullJoin', 'crossJoin', 'using'].map(
     (name) => [name, 'read'] as const,
@@ -18,7 +18,7 @@ const calls = new Map<string, Kind>([
   ...['innerJoinLateral', 'leftJoinLateral', 'crossJoinLateral'].map((name) => [name, 'read'] as const),
   ...['insertInto', 'updateTable', 'deleteFrom', 'mergeInto'].map((name) => [name, 'write'] as const),
 ])
-/** Ours that write to a table that they are given: which argument it is. */
+/** Our functions that write to a table they are given: which argument it is. */
 const helpers = new Map([
   ['insertRows', 1],
   ['updateRows', 1],
@@ -40,7 +40,7 @@ function* nodesOf(value: unknown): Generator<Node> {
   }
 }
 
-/** The tables that the code of a file reads and writes: by Kysely, by `sql`, or by SQL as plain text. */
+/** The tables a file's code reads and writes: through Kysely, `sql`, or SQL as plain text. */
 export function tablesInSource(source: string): TableUses {
   const nodes = [...nodesOf(parseSync(source, { syntax: 'typescript' }).body)]
   const uses: Record<Kind, Set<string>> = { read: new Set(), write: new Set() }
@@ -68,7 +68,7 @@ export function tablesInSource(source: string): TableUses {
     if (name === 'query' || name === 'raw') readText(first, name)
   }
 
-  /** SQL that is no `sql`; what is given to `raw` must be known. */
+  /** SQL outside `sql`; the argument of `raw` must be known. */
   function readText(node: Node, call: 'query' | 'raw'): void {
     if (node.type === 'TemplateLiteral') return readTemplate(node)
     const known = node.type === 'StringLiteral' ? [node.value as string] : texts.get(nameOf(node))
@@ -87,7 +87,7 @@ export function tablesInSource(source: string): TableUses {
     if (nameOf(callee) === 'as') {
       const named = callee?.object
       if (isNode(named) && nameOf(named.callee) === 'table') readTable(named, kind)
-      // A subquery is read where it stands.
+      // A subquery is read where it appears.
       return
     }
     if (node.type === 'ArrowFunctionExpression') return
@@ -112,7 +112,7 @@ export function tablesInSource(source: string): TableUses {
     for (const { value, kind } of holes) readHole(value as Node, kind)
   }
 
-  /** What code puts where a table belongs: `sql.table(…)`, or SQL that stands elsewhere in the file. */
+  /** What code inserts in place of a table: `sql.table(…)`, or SQL from elsewhere in the file. */
   function readHole(node: Node, kind: Kind): void {
     const made = node.type === 'CallExpression' ? (node.callee as Node) : node
     if (nameOf(made) === 'table') return readTable(node, kind)
@@ -124,8 +124,8 @@ export function tablesInSource(source: string): TableUses {
 }
 
 /**
- * What names stand for in a file: `texts` that a type or a constant says, SQL `fragments` of a constant, a function or
- * a field, and values given as `rows`.
+ * What names in a file refer to: `texts` from a type or constant, SQL `fragments` from a constant, function
+ * or field, and values given as `rows`.
  */
 function namesIn(nodes: readonly Node[]) {
   const texts = new Map<string, string[]>()
@@ -147,7 +147,7 @@ function namesIn(nodes: readonly Node[]) {
   return { texts, fragments, rows }
 }
 
-/** The `sql` that a value is, that a function gives, or that an object has. */
+/** The `sql` that is a value, a function's result, or in an object. */
 function sqlIn(value: unknown): Node[] {
   if (!isNode(value)) return []
   if (isSql(value)) return [value]
@@ -159,7 +159,7 @@ function sqlIn(value: unknown): Node[] {
 
 const isSql = (node: Node): boolean => node.type === 'TaggedTemplateExpression' && nameOf(node.tag) === 'sql'
 
-/** `'a'`, or `['a', 'b']`: what is given to `from` of an array is seldom so. */
+/** `'a'`, or `['a', 'b']`: the argument of an array's `from` rarely looks like that. */
 const isTexts = ({ type, elements }: Node): boolean =>
   type === 'StringLiteral' ||
   (type === 'ArrayExpression' &&
@@ -170,7 +170,7 @@ const argumentsOf = (node: Node): Node[] =>
     ? (node.arguments as { expression: Node }[]).map(({ expression }) => expression)
     : []
 
-/** `table` of `table` and of `sql.table`, `loads` of `loads[kind]`. */
+/** `table` from `table` and `sql.table`, `loads` from `loads[kind]`. */
 function nameOf(node: unknown): string {
   if (!isNode(node)) return ''
   if (node.type === 'Identifier') return node.value as string

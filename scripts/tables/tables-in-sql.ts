@@ -1,22 +1,22 @@
 export type Kind = 'read' | 'write'
-/** A piece of a statement: its text, or a hole into which code puts something. */
+/** A piece of a statement: its text, or a hole that code fills. */
 export type Piece = string | { readonly hole: unknown }
 
 export interface SqlTables {
   tables: { name: string; kind: Kind }[]
-  /** What code puts where a table belongs. */
+  /** What code inserts in place of a table. */
   holes: { value: unknown; kind: Kind }[]
-  /** What a `with` names. */
+  /** Names from a `with`. */
   own_names: string[]
 }
 
-/** After these a list of tables is over. */
+/** Keywords that end a list of tables. */
 const ends = new Set(
   'select where group order limit offset having union intersect except window for returning set fetch'.split(
     ' ',
   ),
 )
-/** `for update`, `for no key update`, `do update`, `on update`, `before update`: nothing is updated there. */
+/** `for update`, `for no key update`, `do update`, `on update`, `before update`: no table follows. */
 const beforeNoUpdate = new Set('for key do on before after or'.split(' '))
 /** `extract(year from x)` and the like. */
 const takeFrom = new Set('extract substring trim overlay'.split(' '))
@@ -25,7 +25,7 @@ const beginQuery = new Set('select values with insert update delete'.split(' '))
 const definitions = new Set('grant revoke alter create drop'.split(' '))
 const beforeTable = new Set('only lateral table if exists'.split(' '))
 
-/** The tables that SQL names. `begins`: it is put where a table belongs. */
+/** The tables named in SQL. `begins`: it is inserted in place of a table. */
 export function tablesInSql(pieces: readonly Piece[], begins?: Kind): SqlTables {
   const tokens = tokensOf(pieces)
   const wordAt = (at: number): string => tokens[at]?.word ?? ''
@@ -68,7 +68,7 @@ export function tablesInSql(pieces: readonly Piece[], begins?: Kind): SqlTables 
       found.tables.push({ name: word, kind })
   }
 
-  /** `recent` of `recent as (select …)` and of `recent (id) as not materialized (select …)`. */
+  /** `recent` from `recent as (select …)` and `recent (id) as not materialized (select …)`. */
   function nameBefore(as: number): string[] {
     let next = as + 1
     while (wordAt(next) === 'not' || wordAt(next) === 'materialized') next++
@@ -80,13 +80,13 @@ export function tablesInSql(pieces: readonly Piece[], begins?: Kind): SqlTables 
 }
 
 interface Token {
-  /** In small letters. */
+  /** In lower case. */
   word?: string
   sign?: string
   hole?: unknown
 }
 
-/** Words, signs and holes; comments and texts in quotes hold no tables. */
+/** Words, symbols and holes; comments and quoted texts contain no tables. */
 function tokensOf(pieces: readonly Piece[]): Token[] {
   const mark = '\uFFFC'
   const holes = pieces.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.hole]))
