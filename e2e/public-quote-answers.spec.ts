@@ -155,7 +155,7 @@ test('a quote that was replaced or has expired cannot be answered and says why',
   await api('sales', 'POST', `/api/quotes/${quote.id}/revise`, { version })
   await page.reload()
   await expect(heading(page, 'Replaced')).toBeVisible()
-  await expect(page.getByText(`This quote was replaced by ${quote.quote_no} revision 2.`)).toBeVisible()
+  await expect(page.getByText(`This quote was replaced by ${quote.quote_no} version 2.`)).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
   await mustBeAccessible(page, 'replaced')
 })

@@ -31,7 +31,7 @@ export async function sendQuote(
   await dialogOf(sales).getByRole('button', { name: 'Send' }).click()
   await expect(sales.getByText('Not opened yet.')).toBeVisible()
   await expect(sales.getByRole('button', { name: 'Copy link' })).toBeVisible()
-  return /Q-\d{6}/.exec(await heading(sales, /^Check Q-/).innerText())![0]
+  return /Q-\d{6}/.exec(await heading(sales, /^Q-\d{6}$/).innerText())![0]
 }
 
 /** There is no mail server: the letter is kept, and its link handed on by the administrator. */

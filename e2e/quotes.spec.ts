@@ -25,7 +25,7 @@ test('a quote is typed by keyboard, sent, revised and accepted for the client', 
   await cell(page, 0, 'quantity').fill('2')
   await page.keyboard.press('Control+s')
   // One press names everything that is missing, each by itself or together.
-  const nobody = page.getByText('Choose a client, or give the name of the prospect.')
+  const nobody = page.getByText('Pick a client, or type a new name.')
   await expect(page.getByText('Description is required.')).toBeVisible()
   await expect(nobody).toBeVisible()
 
@@ -49,7 +49,7 @@ test('a quote is typed by keyboard, sent, revised and accepted for the client', 
 
   await page.getByLabel('Terms and conditions').fill('Minimum four hours.')
   await expect(nobody).toBeVisible()
-  await page.getByLabel('Name of the prospect').fill('Jo Nguyen')
+  await page.getByLabel('Prospect name').fill('Jo Nguyen')
   await expect(nobody).toHaveCount(0)
   await page.getByRole('textbox', { name: 'Email' }).fill('jo@kestrel.example')
   await page.keyboard.press('Control+s')
@@ -61,11 +61,11 @@ test('a quote is typed by keyboard, sent, revised and accepted for the client', 
   await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText('Not opened yet.')).toBeVisible()
 
-  // A sent quote is changed by a revision, which needs sending again.
+  // A sent quote is changed by a new version, which needs sending again.
   await page.getByRole('button', { name: /^More for Q-/ }).click()
   await page.getByRole('menuitem', { name: 'Revise' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Revise' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /revision 2/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /version 2/ })).toBeVisible()
   await cell(page, 0, 'quantity').fill('12')
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Unsaved changes')).toBeHidden()
@@ -99,7 +99,7 @@ test('a draft is saved although its first line is not used yet', async ({ browse
   await settled(page)
   await page.getByRole('textbox', { name: 'Title' }).fill(`Site clean ${stamp()}`)
   await chooseJobType(page)
-  await page.getByLabel('Name of the prospect').fill('Jo Nguyen')
+  await page.getByLabel('Prospect name').fill('Jo Nguyen')
   // Somebody who begins a line is asked for the rest of it.
   await cell(page, 0, 'quantity').fill('3')
   await page.keyboard.press('Control+s')
@@ -136,7 +136,7 @@ test('who may not see products types a quote in words, and is not thrown out of 
   page.on('request', (one) => asked.push(new URL(one.url()).pathname))
   await page.getByRole('textbox', { name: 'Title' }).fill(`Basement dig ${stamp()}`)
   await chooseJobType(page)
-  await page.getByLabel('Name of the prospect').fill('Jo Nguyen')
+  await page.getByLabel('Prospect name').fill('Jo Nguyen')
   await expect(cell(page, 0, 'description')).toHaveAttribute('placeholder', 'What it is for')
   await cell(page, 0, 'description').pressSequentially('WH-EX20')
   await cell(page, 0, 'price').fill('200')
@@ -173,7 +173,7 @@ test('who may not see clients reads a quote to one, quotes to a prospect, and is
   await page.goto(`/dashboard/quotes/new?client_id=${client.id}`)
   await settled(page)
   await expect(page.getByText(why).first()).toBeVisible()
-  await expect(page.getByLabel('Name of the prospect')).toBeEditable()
+  await expect(page.getByLabel('Prospect name')).toBeEditable()
 
   await page.goto('/dashboard/jobs')
   await settled(page)
@@ -251,7 +251,7 @@ test('a line under its own minimum says so while it is typed, and before it is s
   await settled(page)
   await page.getByRole('textbox', { name: 'Title' }).fill('Float of an excavator')
   await chooseJobType(page)
-  await page.getByLabel('Name of the prospect').fill('Jo Nguyen')
+  await page.getByLabel('Prospect name').fill('Jo Nguyen')
   await cell(page, 0, 'description').fill('Float')
   await cell(page, 0, 'quantity').fill('2')
   await cell(page, 0, 'minimum').fill('4')

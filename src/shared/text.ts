@@ -51,7 +51,8 @@ export interface Noun {
 }
 
 /** `a client`, `an asset`: by its first letter, which is right for every noun of ours. */
-export const withArticle = ({ one }: Noun): string => `${/^[aeio]/.test(one) ? 'an' : 'a'} ${one}`
+export const withArticle = ({ one }: Pick<Noun, 'one'>): string =>
+  `${/^[aeio]/.test(one) ? 'an' : 'a'} ${one}`
 
 /** `Work orders`, of `work orders`. */
 export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

@@ -5,6 +5,7 @@ import { checkDraft, checkInvoice, draftErrors } from './check-invoice.ts'
 import { dueDate } from './due-date.ts'
 import { groupOf } from './grouping.ts'
 import { type InvoiceAction, invoiceActions, invoiceCan, isOverdue, statusByMoney } from './invoice-status.ts'
+import { invoiceName, invoiceTitle } from './invoice-words.ts'
 import { stageOn } from './reminder.ts'
 
 const whole = {
@@ -207,4 +208,13 @@ test('work shares an invoice as the client wants it', () => {
   expect(groupOf('week', { ...done, shift_date: '2026-11-22' })).toBe('Week to 22 Nov 2026')
   expect(groupOf('week', { ...done, shift_date: '2026-11-23' })).toBe('Week to 29 Nov 2026')
   expect(groupOf('month', done)).toBe('Month 2026-11')
+})
+
+test('a draft is named by its client and day, and by nothing like a number', () => {
+  const draft = { invoice_no: null, client: 'Goldfields Civil', created_at: '2026-11-22T14:30:00.000Z' }
+  expect(invoiceName(draft)).toBe('Draft, Goldfields Civil, 23 Nov')
+  expect(invoiceTitle(draft)).toBe('Draft, Goldfields Civil, 23 Nov')
+  expect(invoiceName({ invoice_no: null, created_at: draft.created_at })).toBe('Draft, 23 Nov')
+  expect(invoiceName({ ...draft, invoice_no: 'INV-000013' })).toBe('INV-000013')
+  expect(invoiceTitle({ ...draft, invoice_no: 'INV-000013' })).toBe('INV-000013 Goldfields Civil')
 })

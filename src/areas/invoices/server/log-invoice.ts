@@ -4,7 +4,10 @@ import type { StoredInvoice } from './invoice-store.ts'
 import type { LineRow } from './lines/line-rows.ts'
 
 /** What an entry of the log names an invoice by. */
-export const entryOf = (invoice: Pick<StoredInvoice, 'id' | 'invoice_no'>, action: string): Activity => ({
+export const entryOf = (
+  invoice: Pick<StoredInvoice, 'id' | 'invoice_no' | 'created_at'>,
+  action: string,
+): Activity => ({
   action,
   record_type: 'invoice',
   record_id: invoice.id,

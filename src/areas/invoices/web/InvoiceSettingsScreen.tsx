@@ -17,7 +17,7 @@ import { invoicePaths } from './invoice-paths.ts'
 import { defaultsQuery } from './queries.ts'
 
 const field = labelled(invoiceSettingsLabels)
-const gstRuleWords = { total_invoice: 'Once, over the whole invoice', taxable_supply: 'On each line' }
+const gstRuleWords = { total_invoice: 'Once, on the whole invoice', taxable_supply: 'On each line' }
 const gstOptions = gstRules.map((value) => ({ value, label: gstRuleWords[value] }))
 
 const usualDays = [-7, -3, -1, 1, 3, 7, 14, 21, 30, 45, 60]

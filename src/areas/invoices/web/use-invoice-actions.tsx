@@ -73,7 +73,7 @@ export function useInvoiceActions(invoice: Invoice): {
     item('remind', againWords[againAs(invoice.status, invoice.letter)], <IconRefresh aria-hidden />, () =>
       show('remind'),
     ),
-    item('pay', 'Take in a payment', <IconCash aria-hidden />, () => show('pay')),
+    item('pay', 'Record payment', <IconCash aria-hidden />, () => show('pay')),
     item('dispute', 'Disputed by the client', <IconAlertTriangle aria-hidden />, () =>
       asked(
         { title: `What does the client dispute about ${name}?`, confirmLabel: 'Note dispute' },

@@ -73,7 +73,7 @@ export const Quote = QuoteRow.extend({
   /** What became of the letter of the last reminder. */
   reminder: z.enum(letterStates).nullable(),
   is_latest: z.number(),
-  /** `Q-000123 revision 2` of the quote that took its place. */
+  /** `Q-000123 version 2` of the quote that took its place. */
   replaced_by: z.string().nullable(),
   replaced_by_id: z.number().nullable(),
   prospect_name: z.string().nullable(),

@@ -141,7 +141,7 @@ export const quoteStateEndpoints = {
     params: idParams,
     body: seen,
     output: Quote,
-    message: 'New revision made.',
+    message: 'New version made.',
   }),
   archiveQuotes: archiveMany(archivable),
   restoreQuotes: restoreMany(archivable),

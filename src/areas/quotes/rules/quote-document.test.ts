@@ -58,7 +58,7 @@ const model: QuoteModel = {
 
 test('a text has no figures, an option that is not chosen does not count, and both say so', () => {
   const { lines, totals, number } = documentOfQuote(model)
-  expect(number).toBe('Q-000123 revision 2')
+  expect(number).toBe('Q-000123 version 2')
   expect(lines).toMatchObject([
     { quantity: '8', unit: 'hours', unit_price: '$185.00', total: '$1,480.00', detail: 'Minimum 4 hours' },
     { total: '$185.00', detail: 'Optional, not chosen', is_left_out: true },
@@ -134,7 +134,7 @@ test('the evidence says who agreed to what, when and how', () => {
   })
   expect(accepted.totals.at(-1)?.value).toBe('$1,831.50')
   expect(accepted.evidence).toMatchObject({
-    heading: 'Acceptance of quote Q-000123 revision 2',
+    heading: 'Acceptance of quote Q-000123 version 2',
     // A link may have been copied: that it was sent is not known.
     statement: 'Jo Nguyen read this quote, ticked its terms and signed it on the page behind a link to it.',
     has_signature: true,

@@ -115,6 +115,6 @@ test('who answers too late is told why', () => {
   expect(quoteCan.accept({ ...whole, status: 'Sent', is_past: 1 })).toBe(expired)
   expect(quoteCan.accept({ ...whole, status: 'Expired' })).toBe(expired)
   expect(quoteCan.decline({ ...whole, status: 'Viewed', is_past: 1 })).toBe(expired)
-  const replaced = { ...whole, status: 'Superseded', replaced_by: 'Q-000123 revision 2' } as const
-  expect(quoteCan.accept(replaced)).toBe('This quote was replaced by Q-000123 revision 2.')
+  const replaced = { ...whole, status: 'Superseded', replaced_by: 'Q-000123 version 2' } as const
+  expect(quoteCan.accept(replaced)).toBe('This quote was replaced by Q-000123 version 2.')
 })

@@ -10,7 +10,7 @@ export const quoteConstraints: ConstraintMessages = {
   quote_line_product_id_fkey: { message: 'A product of a line is not there any more.' },
   quote_line_asset_category_id_fkey: { message: 'A category of a line is not there any more.' },
   quote_check: { field: 'valid_until', message: 'Valid until must be on or after the quote date.' },
-  quote_check1: { field: 'client_id', message: 'Choose a client, or enter the name of the prospect.' },
+  quote_check1: { field: 'client_id', message: 'Pick a client, or type a new name.' },
   quote_check2: { field: 'discount_value', message: 'A discount cannot be more than 100 %.' },
   quote_check3: { field: 'discount_type', message: 'Choose the type of discount.' },
   quote_check5: { field: 'reason', message: 'Say why the quote is declined.' },

@@ -119,12 +119,12 @@ export function useQuoteActions(quote: Quote): {
     item('convert', 'Make the job', <IconBriefcase aria-hidden />, () => show('convert')),
     item('revise', 'Revise', <IconFilePlus aria-hidden />, async () => {
       const answer = await confirm({
-        title: `Make a new revision of ${quote_no}?`,
-        message: 'This one can no longer be accepted: its link says that it was replaced.',
+        title: `Make a new version of ${quote_no}?`,
+        message: 'The client can no longer accept this one. Its link says it was replaced.',
         confirmLabel: 'Revise',
       })
       if (answer)
-        await open(run(calls.reviseQuote, { params, body: { version } }, `New revision of ${quote_no} made`))
+        await open(run(calls.reviseQuote, { params, body: { version } }, `New version of ${quote_no} made`))
     }),
     item('copy', 'Copy to a new quote', <IconCopy aria-hidden />, () =>
       open(run(calls.copyQuote, { params }, `${quote_no} copied`)),

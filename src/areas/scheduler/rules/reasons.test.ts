@@ -86,7 +86,7 @@ test('each soft reason against an asset, in words', () => {
   ])
   expect(ofAsset({ rego_expires_on: '2026-11-23' })).toEqual([])
   expect(ofAsset({ asset_category_id: 2, category: 'Dozer D6' })).toEqual([
-    'category: EX-14 Cat 320 is Dozer D6. WO-000009 needs Excavator 20T.',
+    'category: Dozer D6, not an excavator 20T.',
   ])
   expect(ofAsset({ subcontractor: 'Barwon Plant', subcontractor_status: 'pending' })).toEqual([
     'subcontractor: Barwon Plant is not approved.',

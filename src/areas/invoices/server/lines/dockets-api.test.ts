@@ -7,6 +7,7 @@ import { invoicing, lineAgain } from '#test/invoices.ts'
 import { newJob } from '#test/jobs.ts'
 import { fingerprint } from '#test/writes.ts'
 import { invoiceEndpoints as calls } from '../../contract/endpoints.ts'
+import { invoiceName } from '../../rules/invoice-words.ts'
 
 const app = await testApp()
 const owner = await app.database.owner()
@@ -42,9 +43,9 @@ test('of two invoices for one docket line at once one wins, and the other is tol
   const docket = await approvedDocket(app)
   const replies = await Promise.all([make(docket.id), make(docket.id), make(docket.id)])
   expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
-  const winner = replies.find(({ status }) => status === 200)?.data.ids[0]
+  const draft = await read(replies.find(({ status }) => status === 200)!.data.ids[0]!)
   for (const { message } of replies.filter(({ status }) => status === 409))
-    expect(message).toBe(`Docket ${docket.docket_no} line 1 is already on invoice Draft ${winner}.`)
+    expect(message).toBe(`Docket ${docket.docket_no} line 1 is already on invoice ${invoiceName(draft)}.`)
   const { rows } = await owner.query(
     `select from invoice_line n join docket_line l on l.id = n.docket_line_id where l.docket_id = $1`,
     [docket.id],

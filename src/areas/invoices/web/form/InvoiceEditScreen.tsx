@@ -12,7 +12,7 @@ import { RowMenu } from '#ui/parts/RowMenu.tsx'
 import { LoadingState } from '#ui/parts/states.tsx'
 import { TabbedScreen } from '#ui/shells/TabbedScreen.tsx'
 import { invoiceCan } from '../../rules/invoice-status.ts'
-import { invoiceName } from '../../rules/invoice-words.ts'
+import { invoiceName, invoiceTitle } from '../../rules/invoice-words.ts'
 import { InvoiceBadges } from '../InvoiceBadges.tsx'
 import { InvoiceNotices } from '../InvoiceNotices.tsx'
 import { InvoiceTabContent } from '../InvoiceTabContent.tsx'
@@ -39,7 +39,7 @@ export function InvoiceEditScreen() {
 
   return (
     <TabbedScreen
-      title={`${name} ${invoice.client}`}
+      title={invoiceTitle(invoice)}
       status={<InvoiceBadges invoice={invoice} />}
       breadcrumbs={[{ label: 'Invoices', to: invoicePaths.list }]}
       actions={

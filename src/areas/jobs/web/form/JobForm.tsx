@@ -31,7 +31,9 @@ const beginOptions = [
 /** Why the client of a job stays: it was quoted to this one, or agreed with it. */
 function whyClientStays(job: Job | undefined): string | undefined {
   if (!job || (job.quote_id === null && ['Draft', 'Pending'].includes(job.status))) return undefined
-  return job.quote_id === null ? 'The client of a confirmed job stays.' : 'The client of a quoted job stays.'
+  return job.quote_id === null
+    ? 'To change the client, make a new job.'
+    : 'To change the client, make a new quote.'
 }
 
 /** The fields of a job, for a new one (of JobInput) and for `job` (of JobForm). */

@@ -141,7 +141,7 @@ test('an old link says by what its quote was replaced, and the new revision is a
   const { model_sha256 } = (await read(secret)).data
   const { data: next } = await sales.call(calls.reviseQuote, { params: { id }, body: {} })
   expect(next).toMatchObject({ quote_no, revision: 2, status: 'Draft' })
-  const replaced = `This quote was replaced by ${quote_no} revision 2.`
+  const replaced = `This quote was replaced by ${quote_no} version 2.`
   expect((await read(secret)).data).toMatchObject({ state: 'replaced', message: replaced })
   const late = await visitor.call(
     page.acceptPublicQuote,
