@@ -112,7 +112,7 @@ test('the main job: a call becomes a quote, an order, a driver’s day, a docket
     `6.5 hours $115.00 ${money.hire}`,
     `12.48 tonnes $18.50 ${money.tip}`,
     `Subtotal ${money.subtotal}`,
-    `Discount (Quote ${quote_no}, 5 %) ${money.discount}`,
+    `Discount (Quote ${quote_no}, 5%) ${money.discount}`,
     `GST ${money.gst}`,
     `Total including GST ${money.total}`,
   ])
@@ -177,7 +177,7 @@ async function driverDay(
   await startWork(page)
   await clockAt(page, '12:10')
   // What is refused is not typed again.
-  const inUse = 'This ticket number is noted already for that tip.'
+  const inUse = 'This ticket number is already noted for that tip.'
   await refuseNext(page, 'load', inUse)
   await addLoad(page, { material: 'Clean Fill', tonnes: '12.48', ticket: `${ticket}0` })
   const refused = page.getByRole('region', { name: 'Add load, not taken' })

@@ -46,7 +46,7 @@ test('a forgotten password is set by the link that the administrator copies; lin
   await trySignIn(page, person)
   await expect(page.getByText(incorrect)).toBeVisible()
   await page.goto(link)
-  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
   await trySignIn(page, { ...person, password })
   await expect(page).toHaveURL(/\/dashboard$/)
 })

@@ -163,8 +163,8 @@ test('a quote that was replaced or has expired cannot be answered and says why',
 test('a link that opens nothing, and none at all, say whom to ask', async ({ browser }) => {
   const page = await outside(browser)
   for (const [path, title] of [
-    [`/quote/${'A'.repeat(43)}`, 'This link does not work any more'],
-    ['/quote/12', 'This link does not work any more'],
+    [`/quote/${'A'.repeat(43)}`, 'This link no longer works'],
+    ['/quote/12', 'This link no longer works'],
     ['/quote', 'Open the link of your quote'],
   ] as const) {
     await page.goto(path)

@@ -22,7 +22,7 @@ test('before anybody is there, one of twenty makes the administrator', async () 
   expect(won).toMatchObject({ data: { user_type: 1, user_role: 'Administrator', name: 'Nia Holt' } })
   const lost = replies.filter((reply) => reply.status !== 200)
   expect(new Set(lost.map(({ status, message }) => `${status} ${message}`))).toEqual(
-    new Set(['409 Haulyard is set up already. Sign in instead.']),
+    new Set(['409 Haulyard is already set up. Sign in instead.']),
   )
   expect((await app.visitor.call(calls.setupState, {})).data).toEqual({ needed: 0 })
   expect(await db.selectFrom('app_user').select('id').execute()).toHaveLength(1)

@@ -65,4 +65,4 @@ export async function setUp(
   return giveCookies(platform, exchange.reply, opened)
 }
 
-const isSetUp = () => conflict('Haulyard is set up already. Sign in instead.')
+const isSetUp = () => conflict('Haulyard is already set up. Sign in instead.')

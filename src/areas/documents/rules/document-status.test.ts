@@ -27,6 +27,6 @@ test('nobody reviews their own, and nothing expired is approved', () => {
 
 test('what the state forbids comes before whose it is', () => {
   expect(documentCan.approve({ ...pending, status: 'approved', is_own: 1 })).toBe(
-    'This document is approved already.',
+    'This document is already approved.',
   )
 })

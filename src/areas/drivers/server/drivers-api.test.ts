@@ -124,7 +124,7 @@ test('a driver is made, changed, given no work and archived, and the log says so
   expect((await allocator.call(calls.deactivateDriver, { params, body: {} })).data.status).toBe('NotActive')
   expect(await allocator.call(calls.deactivateDriver, { params, body: {} })).toMatchObject({
     status: 409,
-    message: 'This driver is not active already.',
+    message: 'This driver is already inactive.',
   })
   expect((await allocator.call(calls.activateDriver, { params, body: {} })).data.status).toBe('active')
   const gone = { body: { ids: [id, 9_999_999], reason: 'Left' } }

@@ -42,7 +42,7 @@ interface Promised {
 }
 /** `Quote Q-000123, 5 %`: where a discount comes from. */
 export const promiseWords = ({ quote_no, discount_type, discount_value }: Promised): string =>
-  `Quote ${quote_no}, ${discount_type === 'percent' ? `${discount_value} %` : formatMoney(discount_value)}`
+  `Quote ${quote_no}, ${discount_type === 'percent' ? `${discount_value}%` : formatMoney(discount_value)}`
 
 /** `8 hours of 20 t excavator at $185.00, GST 10 %`, as the log words a line. */
 export function lineWords(

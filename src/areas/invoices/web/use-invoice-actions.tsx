@@ -13,6 +13,7 @@ import {
 import { type ReactNode, useState } from 'react'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { reasonOf } from '#shared/allowed.ts'
+import { startsFrom } from '#shared/state-table.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { invoiceEndpoints as calls } from '../contract/endpoints.ts'
@@ -33,8 +34,8 @@ type Shown = 'approve' | 'send' | 'remind' | 'pay' | 'allocate' | 'credit' | nul
 const nextActions: readonly InvoiceAction[] = ['approve', 'send', 'resolve', 'pay']
 
 /**
- * What can be done with an invoice, by the one table of its states: each action with the reason why it cannot be done
- * now. `main` is the next one; `dialog` must be drawn.
+ * What can be done with an invoice in its state: each action with the reason where something else is in the way. `main`
+ * is the next one; `dialog` must be drawn.
  */
 export function useInvoiceActions(invoice: Invoice): {
   main: MenuItem | undefined
@@ -94,7 +95,7 @@ export function useInvoiceActions(invoice: Invoice): {
         asked(
           {
             title: `Void ${name}?`,
-            message: `${isSettled(invoice.status) ? 'It is credited already' : 'All of it is credited'}, and its dockets can be billed again. Its number stays.`,
+            message: `${isSettled(invoice.status) ? 'It is already credited' : 'All of it is credited'}, and its dockets can be billed again. Its number stays.`,
             confirmLabel: 'Void',
           },
           (reason) => run(calls.voidInvoice, { params, body: { version, reason } }, `${name} voided`),
@@ -116,7 +117,7 @@ export function useInvoiceActions(invoice: Invoice): {
   const main = all.find(({ action, disabledReason }) => nextActions.includes(action) && !disabledReason)
   return {
     main,
-    items: all.filter((one) => one !== main),
+    items: all.filter((one) => one !== main && startsFrom(invoiceActions[one.action], invoice.status)),
     error,
     dialog: (
       <>

@@ -101,14 +101,14 @@ function totalRows(model: PublicQuoteModel, totals: Totals): DocumentView['total
     is_grand,
   })
   const has_gst = totals.gst_cents !== 0
-  const percent = model.discount_type === 'percent' ? ` (${model.discount_value} %)` : ''
+  const percent = model.discount_type === 'percent' ? ` (${model.discount_value}%)` : ''
   const deposit = model.deposit_percent ? depositCents(totals.total_cents, model.deposit_percent) : 0
   return [
     row('Subtotal', totals.subtotal_cents),
     ...(totals.discount_cents ? [row(`Discount${percent}`, -totals.discount_cents)] : []),
     ...(has_gst ? [row('GST', totals.gst_cents)] : []),
     row(has_gst ? 'Total including GST' : 'Total, no GST', totals.total_cents, true),
-    ...(deposit > 0 ? [row(`Deposit on acceptance (${model.deposit_percent} %)`, deposit)] : []),
+    ...(deposit > 0 ? [row(`Deposit on acceptance (${model.deposit_percent}%)`, deposit)] : []),
   ]
 }
 

@@ -75,7 +75,7 @@ test('what is not in the table is refused with its state', () => {
   expect(quoteCan.edit({ ...whole, status: 'Sent' })).toBe(
     'This quote is already issued and cannot be edited.',
   )
-  expect(quoteCan.accept({ ...whole, status: 'Accepted' })).toBe('This quote is accepted already.')
+  expect(quoteCan.accept({ ...whole, status: 'Accepted' })).toBe('This quote is already accepted.')
   expect(quoteCan.send({ ...whole, status: 'Sent' })).toBe('This quote is already issued.')
   expect(quoteCan.convert({ ...whole, status: 'Sent' })).toBe(
     'This quote is already issued and cannot be made into a job.',
@@ -88,7 +88,7 @@ test('what is not in the table is refused with its state', () => {
 test('an archived quote is closed until it is restored, but can be copied', () => {
   const archived = { ...whole, archived_at: '2026-11-20T00:00:00Z' }
   expect(quoteCan.edit(archived)).toBe('Restore this quote to change it.')
-  expect(quoteCan.archive(archived)).toBe('This quote is archived already.')
+  expect(quoteCan.archive(archived)).toBe('This quote is already archived.')
   expect(quoteCan.copy(archived)).toBe(true)
   expect(quoteCan.restore(archived)).toBe(true)
   expect(quoteCan.restore(whole)).toBe('This quote is not archived.')

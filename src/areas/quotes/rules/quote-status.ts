@@ -45,7 +45,7 @@ const notPast = ({ valid_until, is_past }: Answerable): Allowed =>
 function answeredWords({ status, archived_at, valid_until, replaced_by }: Answerable): string | null {
   if (archived_at) return null
   if (status === 'Superseded' && replaced_by) return replacedWords(replaced_by)
-  if (status === 'Accepted' || status === 'Converted') return 'This quote is accepted already.'
+  if (status === 'Accepted' || status === 'Converted') return 'This quote is already accepted.'
   return status === 'Expired' ? expiredWords(valid_until) : null
 }
 
@@ -118,7 +118,7 @@ export const quoteActions = {
     to: null,
     right: 'quotes:write',
     done: 'archived',
-    words: { Archived: 'This quote is archived already.' },
+    words: { Archived: 'This quote is already archived.' },
   },
   restore: {
     from: ['Archived'],

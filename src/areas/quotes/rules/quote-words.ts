@@ -40,7 +40,7 @@ export function discountText({
   discount_value,
 }: Pick<Terms, 'discount_type' | 'discount_value'>): string | null {
   if (discount_type === 'none') return null
-  return discount_type === 'percent' ? `${discount_value} %` : formatMoney(discount_value)
+  return discount_type === 'percent' ? `${discount_value}%` : formatMoney(discount_value)
 }
 
 /** `8 hours of 20 t excavator at $185.00, GST 10 %`; a text line is its text. */

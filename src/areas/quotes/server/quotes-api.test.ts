@@ -248,7 +248,7 @@ test('the log says what changed, with the lines in words', async () => {
     { action: 'created' },
     {
       action: 'updated',
-      after: { lines: ['1 hour of 20 t excavator, wet hire at $185.00, GST 10 %'], total_cents: 203_50 },
+      after: { lines: ['1 hour of 20 t excavator, wet hire at $185.00, GST 10%'], total_cents: 203_50 },
     },
   ])
 })
@@ -282,7 +282,7 @@ test('the history names client, contact and site, tells the discount in words, a
   })
   expect([edited?.before, edited?.after]).toMatchObject([
     { site: 'Quarry', discount: '$50.00' },
-    { site: null, discount: '5 %' },
+    { site: null, discount: '5%' },
   ])
   expect(text).not.toMatch(/contact_id|job_site_id|company_id|discount_type|discount_value/)
 })

@@ -17,6 +17,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { ConvertQuoteDialog } from '#areas/jobs/web/index.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
+import { startsFrom } from '#shared/state-table.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { quoteEndpoints as calls } from '../contract/endpoints.ts'
@@ -37,7 +38,7 @@ type Shown = 'send' | 'remind' | 'accept' | 'convert' | { url: string; expires_a
 const nextActions: readonly QuoteAction[] = ['approve', 'submit', 'send', 'accept', 'convert']
 
 /**
- * What can be done with a quote, by the one table of its states: each action with the reason why it cannot be done now.
+ * What can be done with a quote in its state: each action with the reason where something else is in the way.
  * `main` is the next one, `link` makes a link to hand on; `dialog` must be drawn.
  */
 export function useQuoteActions(quote: Quote): {
@@ -139,11 +140,12 @@ export function useQuoteActions(quote: Quote): {
           true,
         ),
   ]
+  const state = quote.archived_at ? 'Archived' : quote.status
   const main = all.find(({ action, disabledReason }) => nextActions.includes(action) && !disabledReason)
 
   return {
     main,
-    items: all.filter((one) => one !== main),
+    items: all.filter((one) => one !== main && startsFrom(quoteActions[one.action], state)),
     link: all.find(({ action }) => action === 'link'),
     error: error ?? archiving.error,
     dialog: (

@@ -24,7 +24,7 @@ export const categoryRecord: ArchivableRecord<LockedCategory> = {
   can: categoryCan,
   update: (change, { id }, columns) =>
     explainUniqueViolation(change, () => updateCategory(change.tx, id, columns), {
-      asset_category_name: () => Promise.resolve({ name: 'There is a category of this name already.' }),
+      asset_category_name: () => Promise.resolve({ name: 'Another category already has this name.' }),
     }),
 }
 const record = ({ id, name }: Pick<StoredCategory, 'id' | 'name'>) => ({

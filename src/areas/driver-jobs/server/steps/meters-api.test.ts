@@ -139,7 +139,7 @@ test('a ticket that the office charged already is not noted on the phone as well
   const refused = await send(job, { ...tip, data: { ...tip.data, ticket_no: 'p1' } })
   expect([refused.status, refused.message]).toEqual([
     409,
-    'This ticket number is noted already for that tip.',
+    'This ticket number is already noted for that tip.',
   ])
   expect(refused.text).not.toContain(paper.data.docket_no)
   await takeAll(job, [tap('tip', job.at('08:10'), { ...tip.data, ticket_no: 'P2' } as never)])
@@ -194,6 +194,6 @@ test('of the office and a phone that name one waste record at once one does', as
     expect([phone.status, office.status]).toSatisfy(
       ([one, other]: number[]) => (one === 200 && other === 422) || (one === 409 && other === 200),
     )
-    if (phone.status === 409) expect(phone.message).toBe('This waste record number is noted already.')
+    if (phone.status === 409) expect(phone.message).toBe('This waste record number is already noted.')
   }
 })

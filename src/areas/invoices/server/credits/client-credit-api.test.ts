@@ -139,7 +139,7 @@ describe('credit is allocated', () => {
     expect(await read(target.id)).toMatchObject({ status: 'Partly Paid', paid_cents: hour, paid_at: null })
     expect(await takeBack(data.uses[0]!.id)).toMatchObject({
       status: 409,
-      message: 'This is taken back already.',
+      message: 'This is already taken back.',
     })
   })
 

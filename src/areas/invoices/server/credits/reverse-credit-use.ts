@@ -17,7 +17,7 @@ export async function reverseCreditUse(change: Change, id: number, reason: strin
   const invoices = new Map((await lockInvoices(tx, viewer, ids)).map((one) => [one.id, one]))
   const [from, to] = [invoices.get(from_invoice_id), invoices.get(to_invoice_id ?? 0)]
   if (!from || invoices.size !== ids.length) throw notFound()
-  if ((await lockUse(tx, id)).reversed_at) throw conflict('This is taken back already.')
+  if ((await lockUse(tx, id)).reversed_at) throw conflict('This is already taken back.')
   const missing = to ? to.surplus_used_cents - surplusAfter(to, amount_cents) : 0
   if (missing > 0)
     throw conflict(

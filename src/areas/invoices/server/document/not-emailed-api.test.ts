@@ -26,7 +26,7 @@ afterAll(() => {
 
 const to = 'bills@kestrel.example'
 /** It would arrive twice. */
-const underWay = { status: 409, message: `An email to ${to} is on its way already.` }
+const underWay = { status: 409, message: `An email to ${to} is already on its way.` }
 /** What the answer says: `said` where the letter goes to a mail server. */
 const words = (said: string, letter: string, byHand: string) =>
   letter === 'sending' ? said : `Not emailed: ${byHand}.`

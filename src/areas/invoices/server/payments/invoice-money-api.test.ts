@@ -41,7 +41,7 @@ test('one payment covers several invoices, and its reversal opens them again', a
   expect((await reverse()).status).toBe(200)
   expect(await read(a.id)).toMatchObject({ status: 'Sent', owing_cents: total })
   expect(await read(b.id)).toMatchObject({ status: 'Sent', paid_cents: 0 })
-  expect(await reverse()).toMatchObject({ status: 409, message: 'This payment is reversed already.' })
+  expect(await reverse()).toMatchObject({ status: 409, message: 'This payment is already reversed.' })
   const of = await accounts.call(calls.listPayments, { query: { invoice_id: b.id } })
   expect(of.data).toMatchObject([{ id: data.id, reverse_reason: 'Bounced' }])
 })

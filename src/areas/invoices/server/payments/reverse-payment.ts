@@ -18,7 +18,7 @@ export async function reversePayment(change: Change, id: number, reason: string)
   const invoices = await lockInvoices(tx, viewer, ids)
   if (invoices.length !== ids.length) throw notFound()
   const locked = await lockPayment(tx, id)
-  if (locked?.reversed_at) throw conflict('This payment is reversed already.')
+  if (locked?.reversed_at) throw conflict('This payment is already reversed.')
   for (const invoice of invoices) mustKeepUsedCredit(invoice, partOf(payment, invoice.id))
   // The database lets nothing be paid on which something is owing.
   for (const invoice of invoices)

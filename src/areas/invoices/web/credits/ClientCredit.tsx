@@ -28,7 +28,7 @@ export function ClientCredit({ client_id }: { client_id: number }) {
   const whyNot = useWhyNot()
   const { run, error: refused } = useInvoiceVerb()
   if (error)
-    return <ErrorState message="The client's credit could not be loaded." onRetry={() => void refetch()} />
+    return <ErrorState message="Could not load the client's credit." onRetry={() => void refetch()} />
   if (!data || data.held.length + data.uses.length === 0) return null
   const takeBack = async ({ id, amount_cents, to_invoice_no }: CreditUse) => {
     const answer = await confirm({
@@ -46,7 +46,7 @@ export function ClientCredit({ client_id }: { client_id: number }) {
     {
       label: 'Take back',
       danger: true,
-      disabledReason: use.reversed_at ? 'This is taken back already.' : whyNot('payments:write'),
+      disabledReason: use.reversed_at ? 'This is already taken back.' : whyNot('payments:write'),
       run: () => void takeBack(use),
     },
   ]

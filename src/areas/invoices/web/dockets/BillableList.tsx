@@ -40,7 +40,7 @@ export function BillableList({
   const choose = (id: number | null) =>
     void navigate({ href: id === null ? invoicePaths.create : invoicePaths.createFor(id), replace: true })
 
-  if (error) return <ErrorState message="The dockets could not be loaded." onRetry={() => void refetch()} />
+  if (error) return <ErrorState message="Could not load the dockets." onRetry={() => void refetch()} />
   if (!data) return <LoadingState />
   const ticked = data.filter(({ id }) => chosen.has(id))
   const count = groupsOf(ticked).length

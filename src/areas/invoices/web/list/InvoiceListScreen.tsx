@@ -75,7 +75,7 @@ export function InvoiceListScreen() {
     >
       {seesMoney && <InvoiceSums query={list.query} />}
       {list.error ? (
-        <ErrorState message="The invoices could not be loaded." onRetry={list.retry} />
+        <ErrorState message="Could not load the invoices." onRetry={list.retry} />
       ) : (
         <DataTable
           {...table}

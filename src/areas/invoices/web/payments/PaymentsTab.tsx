@@ -41,7 +41,7 @@ function Payments({ invoice }: { invoice: Invoice }) {
     {
       label: 'Reverse',
       danger: true,
-      disabledReason: payment.reversed_at ? 'This payment is reversed already.' : whyNot('payments:write'),
+      disabledReason: payment.reversed_at ? 'This payment is already reversed.' : whyNot('payments:write'),
       run: () =>
         void confirm({
           title: `Reverse the payment of ${formatMoney(payment.amount_cents)}?`,
@@ -61,7 +61,7 @@ function Payments({ invoice }: { invoice: Invoice }) {
         ),
     },
   ]
-  if (error) return <ErrorState message="The payments could not be loaded." onRetry={() => void refetch()} />
+  if (error) return <ErrorState message="Could not load the payments." onRetry={() => void refetch()} />
   return (
     <Section title="Payments">
       {refused && <Notice tone="danger">{refused}</Notice>}

@@ -110,7 +110,7 @@ export function QuoteListScreen({ archived = false }: { archived?: boolean }) {
     >
       {error && <Notice tone="danger">{error}</Notice>}
       {list.error ? (
-        <ErrorState message="The quotes could not be loaded." onRetry={list.retry} />
+        <ErrorState message="Could not load the quotes." onRetry={list.retry} />
       ) : (
         <DataTable
           {...list.table}

@@ -32,7 +32,7 @@ export function QuotesOfClientTab({
       New quote
     </LinkButton>
   )
-  if (error) return <ErrorState message="The quotes could not be loaded." onRetry={() => void refetch()} />
+  if (error) return <ErrorState message="Could not load the quotes." onRetry={() => void refetch()} />
   return (
     <Section title="Quotes" actions={newQuote}>
       <DataTable

@@ -15,7 +15,7 @@ export function LinkNeeded({ isUnknown = false }: { isUnknown?: boolean }) {
   return (
     <main>
       <Message
-        title={isUnknown ? 'This link does not work any more' : 'Open the link of your quote'}
+        title={isUnknown ? 'This link no longer works' : 'Open the link of your quote'}
         text={
           isUnknown
             ? 'It may have expired, or a part of it is missing. Open the latest link that you were sent, or ask us for a new one.'
