@@ -25,7 +25,7 @@ test('a forgotten password is set by the link that the administrator copies; lin
   await mail.click()
   await expect(admin.getByText('There is no mail server, so this was not sent.')).toBeVisible()
   await admin.getByRole('button', { name: 'Copy link' }).click()
-  const url = await admin.getByRole('dialog', { name: 'A fresh link' }).locator('code').innerText()
+  const url = await admin.getByRole('dialog', { name: 'New link' }).locator('code').innerText()
   const link = new URL(url).pathname
   expect(link).toMatch(/^\/reset\//)
   await admin.context().close()

@@ -165,7 +165,7 @@ test('a link that opens nothing, and none at all, say whom to ask', async ({ bro
   for (const [path, title] of [
     [`/quote/${'A'.repeat(43)}`, 'This link no longer works'],
     ['/quote/12', 'This link no longer works'],
-    ['/quote', 'Open the link of your quote'],
+    ['/quote', 'Open your quote from our email'],
   ] as const) {
     await page.goto(path)
     await expect(heading(page, title)).toBeVisible()

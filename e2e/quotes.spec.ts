@@ -63,8 +63,8 @@ test('a quote is typed by keyboard, sent, revised and accepted for the client', 
 
   // A sent quote is changed by a new version, which needs sending again.
   await page.getByRole('button', { name: /^More for Q-/ }).click()
-  await page.getByRole('menuitem', { name: 'Revise' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Revise' }).click()
+  await page.getByRole('menuitem', { name: 'Make new version' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Make new version' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /version 2/ })).toBeVisible()
   await cell(page, 0, 'quantity').fill('12')
   await page.keyboard.press('Control+s')
@@ -81,7 +81,7 @@ test('a quote is typed by keyboard, sent, revised and accepted for the client', 
   await dialog.getByLabel('How the client agreed').fill('By phone, Jo, this morning.')
   await dialog.getByRole('button', { name: 'Accept' }).click()
   await expect(page.getByText(/Accepted by Jo Nguyen/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Make the job' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Make job' })).toBeVisible()
 
   await page.goto(`/dashboard/quotes?search=${encodeURIComponent(title)}`)
   await expect(page.getByRole('row', { name: new RegExp(title) })).toContainText('Accepted')
@@ -234,14 +234,14 @@ test('a client stays while a quote is open, and a site that was archived is name
 
   await api('sales', 'POST', `/api/clients/${client.id}/sites/${site.id}/archive`, {})
   await page.goto(`/dashboard/quotes/${quote.id}/check`)
-  await page.getByRole('button', { name: 'Make the job' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Make the job' })
+  await page.getByRole('button', { name: 'Make job' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Make job' })
   await dialog.getByRole('textbox', { name: 'Start date' }).fill('+3')
   await dialog.getByRole('textbox', { name: 'End date' }).fill('+5')
-  await dialog.getByRole('button', { name: 'Make the job' }).click()
+  await dialog.getByRole('button', { name: 'Make job' }).click()
   await expect(dialog.getByText('The site Lot 9 is archived. Restore it to make the job.')).toBeVisible()
   await api('sales', 'POST', `/api/clients/${client.id}/sites/${site.id}/restore`, {})
-  await dialog.getByRole('button', { name: 'Make the job' }).click()
+  await dialog.getByRole('button', { name: 'Make job' }).click()
   await expect(toast(page, /^J-\d{6} made from Q-\d{6}$/)).toBeVisible()
 })
 

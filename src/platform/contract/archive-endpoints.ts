@@ -17,7 +17,7 @@ const chosenIds = (noun: Noun) =>
   z
     .array(z.number().int().positive())
     .min(1, `Choose ${withArticle(noun)}.`)
-    .max(200, 'Choose 200 at most.')
+    .max(200, 'Choose up to 200.')
 
 /** `POST …/archive`: several records with one reason, all or none. */
 export const archiveMany = <const Path extends string, const Right extends Permission>({

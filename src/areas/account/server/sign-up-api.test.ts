@@ -82,7 +82,7 @@ test('sign-up signs in at once, gives nothing but the own account, and tells the
     .execute()
   expect(notices).toEqual([
     {
-      title: 'Nia Holt signed up and waits for approval.',
+      title: 'Nia Holt signed up and is waiting for approval.',
       link: `/dashboard/settings/users/${stored.id}/edit`,
     },
   ])

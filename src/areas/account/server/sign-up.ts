@@ -35,7 +35,7 @@ export async function signUp(
     await notify(change, {
       permission: 'users:write',
       type: 'system',
-      title: `${name} signed up and waits for approval.`,
+      title: `${name} signed up and is waiting for approval.`,
       link: `/dashboard/settings/users/${account.id}/edit`,
       record_type: 'user',
       record_id: account.id,

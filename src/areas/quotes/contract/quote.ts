@@ -161,7 +161,7 @@ const fields = z.object({
   discount_value: discountValue,
   deposit_percent: optionalPercent(labels.deposit_percent),
   show_line_prices: yesNo(),
-  lines: z.array(QuoteLineInput).max(500, 'A quote has 500 lines at most.'),
+  lines: z.array(QuoteLineInput).max(500, 'A quote can have up to 500 lines.'),
 })
 export type QuoteFields = z.output<typeof fields>
 

@@ -136,7 +136,7 @@ test('the evidence says who agreed to what, when and how', () => {
   expect(accepted.evidence).toMatchObject({
     heading: 'Acceptance of quote Q-000123 version 2',
     // A link may have been copied: that it was sent is not known.
-    statement: 'Jo Nguyen read this quote, ticked its terms and signed it on the page behind a link to it.',
+    statement: 'Jo Nguyen opened this quote by its link, ticked its terms and signed it on that page.',
     has_signature: true,
   })
   expect(accepted.evidence?.facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([

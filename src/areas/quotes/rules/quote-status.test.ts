@@ -96,8 +96,10 @@ test('an archived quote is closed until it is restored, but can be copied', () =
 
 test('a quote is sent with a line, terms and a day to come', () => {
   expect(quoteCan.send({ ...whole, line_count: 0 })).toBe('Add a line first.')
-  expect(quoteCan.send({ ...whole, is_past: 1 })).toBe('Valid until is over. Set a later day first.')
-  expect(quoteCan.send({ ...whole, terms_text: null })).toBe('Give the terms first.')
+  expect(quoteCan.send({ ...whole, is_past: 1 })).toBe(
+    'The valid-until date has passed. Set a later one first.',
+  )
+  expect(quoteCan.send({ ...whole, terms_text: null })).toBe('Add the terms first.')
   expect(quoteCan.send({ ...whole, needs_approval: 1 })).toBe('This quote needs approval before it is sent.')
   expect(quoteCan.send({ ...whole, status: 'Ready', needs_approval: 1 })).toBe(true)
   expect(quoteCan.submit(whole)).toBe('This quote needs no approval.')

@@ -51,8 +51,8 @@ function answeredWords({ status, archived_at, valid_until, replaced_by }: Answer
 
 function maySend({ status, line_count, is_past, terms_text, needs_approval }: Sendable): Allowed {
   if (line_count === 0) return 'Add a line first.'
-  if (is_past) return 'Valid until is over. Set a later day first.'
-  if (!terms_text) return 'Give the terms first.'
+  if (is_past) return 'The valid-until date has passed. Set a later one first.'
+  if (!terms_text) return 'Add the terms first.'
   const isWaiting = status === 'Draft' && needs_approval
   return isWaiting ? 'This quote needs approval before it is sent.' : true
 }

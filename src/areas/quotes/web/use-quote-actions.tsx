@@ -93,7 +93,7 @@ export function useQuoteActions(quote: Quote): {
 
   const all = [
     item('submit', 'Ask for approval', <IconSend aria-hidden />, () =>
-      run(calls.submitQuote, { params, body: { version } }, `Approval of ${quote_no} asked for`),
+      run(calls.submitQuote, { params, body: { version } }, `${quote_no} sent for approval`),
     ),
     item('approve', 'Approve', <IconCheck aria-hidden />, () =>
       run(calls.approveQuote, { params, body: { version } }, `${quote_no} approved`),
@@ -112,22 +112,22 @@ export function useQuoteActions(quote: Quote): {
       run(calls.revokeQuoteLinks, { params }, `Links of ${quote_no} closed`),
     ),
     item('accept', 'Accept for the client', <IconCheck aria-hidden />, () => show('accept')),
-    item('decline', 'Declined by the client', <IconThumbDown aria-hidden />, () =>
+    item('decline', 'Mark as declined', <IconThumbDown aria-hidden />, () =>
       asked(`Why did the client decline ${quote_no}?`, 'Decline', (reason) =>
         run(calls.declineQuote, { params, body: { version, reason } }, `${quote_no} declined`),
       ),
     ),
-    item('convert', 'Make the job', <IconBriefcase aria-hidden />, () => show('convert')),
-    item('revise', 'Revise', <IconFilePlus aria-hidden />, async () => {
+    item('convert', 'Make job', <IconBriefcase aria-hidden />, () => show('convert')),
+    item('revise', 'Make new version', <IconFilePlus aria-hidden />, async () => {
       const answer = await confirm({
         title: `Make a new version of ${quote_no}?`,
         message: 'The client can no longer accept this one. Its link says it was replaced.',
-        confirmLabel: 'Revise',
+        confirmLabel: 'Make new version',
       })
       if (answer)
         await open(run(calls.reviseQuote, { params, body: { version } }, `New version of ${quote_no} made`))
     }),
-    item('copy', 'Copy to a new quote', <IconCopy aria-hidden />, () =>
+    item('copy', 'Copy to new quote', <IconCopy aria-hidden />, () =>
       open(run(calls.copyQuote, { params }, `${quote_no} copied`)),
     ),
     quote.archived_at

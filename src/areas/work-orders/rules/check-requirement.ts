@@ -60,7 +60,7 @@ function dayErrors(
   const days = workDays({ start_date, end_date, selected_dates })
   const orders = days.length * ideal_asset_qty
   if (orders > mostOrders)
-    errors.end_date = `This would be ${plural(orders, 'order')}. ${plural(mostOrders, 'order')} at most.`
+    errors.end_date = `This would be ${plural(orders, 'order')}. The limit is ${plural(mostOrders, 'order')}.`
   // What was planned in its time may lie behind; no day is put there afterwards.
   const planned = new Set(before ? workDays(before) : [])
   const firstAdded = days.find((date) => !planned.has(date))

@@ -89,7 +89,7 @@ test('where prices of lines are not shown none leaves us but of options, and the
   const totalOf = (selected_line_ids: number[]) =>
     visitor.call(page.totalPublicQuote, { params, body: { selected_line_ids } })
   expect((await totalOf([fixed])).errors).toEqual({
-    selected_line_ids: 'Choose among the options of this quote.',
+    selected_line_ids: 'Choose from the options on this quote.',
   })
   const unknown = { secret: 'A'.repeat(43) }
   const shut = await visitor.call(page.totalPublicQuote, { params: unknown, body: { selected_line_ids: [] } })

@@ -41,7 +41,7 @@ export function QuotesOfClientTab({
         rows={data?.rows ?? []}
         loading={isPending}
         rowKey={(quote) => quote.id}
-        empty={<EmptyState title="No quotes yet" text="What is quoted to this client stands here." />}
+        empty={<EmptyState title="No quotes yet" text="Make the first quote for this client." />}
       />
     </Section>
   )

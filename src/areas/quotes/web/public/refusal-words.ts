@@ -2,7 +2,7 @@ import { Refusal, isUnanswered } from '#platform/web/calls/refusal.ts'
 
 /** What to say beside the button that failed. */
 export function wordsOf(error: unknown): string {
-  if (isUnanswered(error)) return 'There is no connection. Nothing is lost: try again.'
+  if (isUnanswered(error)) return 'No connection. Nothing is lost. Try again.'
   return error instanceof Refusal ? error.message : 'Something went wrong. Reload the page.'
 }
 
