@@ -104,7 +104,7 @@ test('when the server refuses or the network is away what was given stays, and i
     return isAway ? route.abort() : route.continue()
   })
   await page.getByRole('button', { name: /^Accept \$/ }).click()
-  await expect(page.getByRole('alert')).toHaveText('There is no connection. Nothing is lost: try again.')
+  await expect(page.getByRole('alert')).toHaveText('No connection. Nothing is lost. Try again.')
   await expect(nameField(page)).toHaveValue('Dana Whitlock')
   isAway = false
   await page.getByRole('button', { name: /^Accept \$/ }).click()

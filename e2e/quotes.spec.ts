@@ -25,7 +25,7 @@ test('a quote is typed by keyboard, sent, revised and accepted for the client', 
   await cell(page, 0, 'quantity').fill('2')
   await page.keyboard.press('Control+s')
   // One press names everything that is missing, each by itself or together.
-  const nobody = page.getByText('Pick a client, or type a new name.')
+  const nobody = page.getByText('Choose who the quote is for.')
   await expect(page.getByText('Description is required.')).toBeVisible()
   await expect(nobody).toBeVisible()
 

@@ -78,7 +78,7 @@ test('what is paid is credited until nothing is left; what its client holds as c
     'This invoice is Paid and cannot be voided. Credit all of it, or reverse its payments first.',
   )
   const credited = { ...paid, status: 'Credited', credited_cents: 110_00 } as const
-  expect(invoiceCan.credit({ ...credited, status: 'Paid' })).toBe('All of this invoice is credited.')
+  expect(invoiceCan.credit({ ...credited, status: 'Paid' })).toBe('This invoice is credited in full.')
   expect(invoiceCan.void({ ...credited, surplus_cents: 110_00 })).toBe(true)
 })
 

@@ -75,18 +75,18 @@ export function useInvoiceActions(invoice: Invoice): {
       show('remind'),
     ),
     item('pay', 'Record payment', <IconCash aria-hidden />, () => show('pay')),
-    item('dispute', 'Disputed by the client', <IconAlertTriangle aria-hidden />, () =>
+    item('dispute', 'Mark as disputed', <IconAlertTriangle aria-hidden />, () =>
       asked(
-        { title: `What does the client dispute about ${name}?`, confirmLabel: 'Note dispute' },
+        { title: `What does the client dispute about ${name}?`, confirmLabel: 'Mark as disputed' },
         (reason) =>
-          run(calls.disputeInvoice, { params, body: { version, reason } }, `Dispute of ${name} noted`),
+          run(calls.disputeInvoice, { params, body: { version, reason } }, `${name} marked as disputed`),
       ),
     ),
-    item('resolve', 'Settle the dispute', <IconMoodCheck aria-hidden />, () =>
+    item('resolve', 'Settle dispute', <IconMoodCheck aria-hidden />, () =>
       run(calls.resolveInvoice, { params, body: { version } }, `Dispute of ${name} settled`),
     ),
     item('allocate', 'Use credit', <IconCoins aria-hidden />, () => show('allocate')),
-    item('credit', 'Credit a part', <IconFileMinus aria-hidden />, () => show('credit')),
+    item('credit', 'Credit part', <IconFileMinus aria-hidden />, () => show('credit')),
     item(
       'void',
       'Void',
@@ -96,7 +96,7 @@ export function useInvoiceActions(invoice: Invoice): {
           {
             title: `Void ${name}?`,
             message: `${isSettled(invoice.status) ? 'It is already credited' : 'All of it is credited'}, and its dockets can be billed again. Its number stays.`,
-            confirmLabel: 'Void',
+            confirmLabel: 'Void invoice',
           },
           (reason) => run(calls.voidInvoice, { params, body: { version, reason } }, `${name} voided`),
         ),
@@ -108,7 +108,11 @@ export function useInvoiceActions(invoice: Invoice): {
       <IconTrash aria-hidden />,
       () =>
         asked(
-          { title: `Delete ${name}?`, message: 'Its dockets can be billed again.', confirmLabel: 'Delete' },
+          {
+            title: `Delete ${name}?`,
+            message: 'Its dockets can be billed again.',
+            confirmLabel: 'Delete draft',
+          },
           (reason) => run(calls.deleteInvoice, { params, body: { version, reason } }, `${name} deleted`),
         ),
       true,

@@ -35,7 +35,7 @@ test('everything that contradicts itself is named at once', () => {
   }
   const lines = [line, { ...line, unit_price_cents: -1, quantity: 0.001 }]
   const errors = {
-    client_id: 'Pick a client, or type a new name.',
+    client_id: 'Choose who the quote is for.',
     contact_id: 'Choose the client first.',
     valid_until: 'Valid until must be on or after the quote date.',
     'lines.1.unit_price_cents': 'Price cannot be negative for Machine Hire.',
@@ -49,7 +49,7 @@ test('what is not filled in yet is not compared, and the rest is', () => {
   const quote = { client_id: null, prospect_name: null, discount_type: 'amount', discount_value: 99 } as const
   const unpriced = { ...line, unit_price_cents: undefined }
   expect(quoteErrors(quote, [unpriced])).toEqual({
-    client_id: 'Pick a client, or type a new name.',
+    client_id: 'Choose who the quote is for.',
   })
   expect(quoteErrors({ ...whole, quote_date: undefined, valid_until: '2020-01-01' }, [])).toEqual({})
   // Whose name is wrong by itself is there all the same.

@@ -12,7 +12,7 @@ export const quoteConstraints: ConstraintMessages = {
     message: 'A category on one of the lines no longer exists. Choose another.',
   },
   quote_check: { field: 'valid_until', message: 'Valid until must be on or after the quote date.' },
-  quote_check1: { field: 'client_id', message: 'Pick a client, or type a new name.' },
+  quote_check1: { field: 'client_id', message: 'Choose who the quote is for.' },
   quote_check2: { field: 'discount_value', message: 'A discount cannot be more than 100%.' },
   quote_check3: { field: 'discount_type', message: 'Choose the type of discount.' },
   quote_check5: { field: 'reason', message: 'Say why the quote is declined.' },

@@ -38,7 +38,7 @@ test('a quote is refused without a session, to who may not write, and with wrong
 })
 
 test.each([
-  [{ prospect_name: null }, { client_id: 'Pick a client, or type a new name.' }],
+  [{ prospect_name: null }, { client_id: 'Choose who the quote is for.' }],
   [{ client_id: 999_999 }, { client_id: 'Client is not one of the choices.' }],
   [{ contact_id: 999_999 }, { contact_id: 'Contact is not one of the choices.' }],
   [{ job_site_id: 999_999 }, { job_site_id: 'Site is not one of the choices.' }],

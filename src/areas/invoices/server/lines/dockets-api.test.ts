@@ -115,7 +115,7 @@ test('what was done stays as the docket says; its price may change, and says so;
       body: { version, lines: lines.map((line) => ({ ...lineAgain(line), ...changes })) },
     })
   expect((await edit({ quantity: 1 })).errors).toEqual({
-    'lines.0.quantity': `It is what docket ${docket.docket_no} says. Revise the docket first.`,
+    'lines.0.quantity': `This comes from docket ${docket.docket_no}. Change the docket first.`,
   })
   const { data } = await edit({ unit_price_cents: 170_00 })
   expect(data.lines[0]).toMatchObject({
@@ -191,6 +191,6 @@ test('the amount that the job’s quote promised comes off once over its invoice
     },
   })
   expect(Object.values(credited.errors)).toEqual([
-    expect.stringMatching(/ was charged at \$60\.00 per hour\. It is credited at no more\.$/),
+    expect.stringMatching(/ was charged at \$60\.00 per hour\. Credit it at that price or less\.$/),
   ])
 })

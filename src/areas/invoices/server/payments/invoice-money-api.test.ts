@@ -134,7 +134,7 @@ describe('credited in full', () => {
       status: 422,
       errors: {
         'lines.0.unit_price_cents':
-          '20 t excavator, wet hire was charged at $185.00 per hour. It is credited at no more.',
+          '20 t excavator, wet hire was charged at $185.00 per hour. Credit it at that price or less.',
       },
     })
     expect(await read(id)).toMatchObject({ status: 'Sent', credited_cents: 0 })

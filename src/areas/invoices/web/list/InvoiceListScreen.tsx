@@ -87,7 +87,7 @@ export function InvoiceListScreen() {
             <NoRows
               noun="invoice"
               list={list}
-              text="Approved dockets become invoices here, each line once; or one is written by hand."
+              text="Make invoices from approved dockets, or write one by hand."
               action={newInvoice}
             />
           }

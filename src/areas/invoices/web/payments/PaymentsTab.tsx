@@ -45,7 +45,7 @@ function Payments({ invoice }: { invoice: Invoice }) {
       run: () =>
         void confirm({
           title: `Reverse the payment of ${formatMoney(payment.amount_cents)}?`,
-          message: 'It is taken back from all invoices that it covers.',
+          message: 'It comes off every invoice it covers.',
           confirmLabel: 'Reverse',
           reason: 'required',
           longestReason: 500,
@@ -72,7 +72,7 @@ function Payments({ invoice }: { invoice: Invoice }) {
         loading={isPending}
         rowKey={(payment) => payment.id}
         rowMenu={rowMenu}
-        empty={<EmptyState title="No payments yet" text="Payments for this invoice appear here." />}
+        empty={<EmptyState title="No payments yet" text="Record a payment and it shows here." />}
       />
     </Section>
   )

@@ -68,7 +68,7 @@ export function HoldsPanel({ job }: { job: Job }) {
                     disabledReason={disabledReason}
                     onClick={() => void clear.save({ params: { id: job.id, kind: hold.kind } })}
                   >
-                    Clear
+                    Clear check
                   </Button>
                   <Button disabledReason={disabledReason} onClick={() => void askToOverride(hold)}>
                     Override…
