@@ -26,7 +26,7 @@ export async function confirmJob(page: Page, job_no: string): Promise<void> {
   await expect(page.getByText('Nicholson Street lets only inducted people in.')).toBeVisible()
   const confirm = page.getByRole('button', { name: 'Confirm', exact: true })
   await expect(confirm).toHaveAttribute('aria-disabled', 'true')
-  await page.getByRole('button', { name: 'It is there' }).click()
+  await page.getByRole('button', { name: 'Clear check' }).click()
   await expect(confirm).not.toHaveAttribute('aria-disabled', 'true')
   await confirm.click()
   await expect(toast(page, `${job_no} confirmed`)).toBeVisible()

@@ -49,7 +49,7 @@ test('part of a paid invoice is credited, the note is sent, and the credit pays 
   })
 
   await page.goto(path(first.id, 'payments'))
-  await more(/^More for INV-/, 'Credit a part')
+  await more(/^More for INV-/, 'Credit part')
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Fewer hours')
   const hours = dialog.getByRole('textbox', { name: 'Hours' })
   await expect(dialog.getByText('Up to 8 hours')).toBeVisible()
@@ -89,7 +89,7 @@ test('part of a paid invoice is credited, the note is sent, and the credit pays 
   await expect(page.getByText(/\$1,528\.00 owing/)).toBeVisible()
 
   await page.goto(`/dashboard/clients/${client_id}/edit?tab=invoices`)
-  const sums = page.getByLabel('Sums')
+  const sums = page.getByLabel('Totals')
   for (const [label, whole, exact] of [
     ['Invoiced', '$3,130', '$3,129.50'],
     ['Owing', '$1,528', '$1,528.00'],

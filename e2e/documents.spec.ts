@@ -37,7 +37,7 @@ test('a driver submits a card on the phone, the safety officer follows the bell 
   await safety.getByRole('button', { name: /^Notifications/ }).click()
   await safety
     .getByRole('region', { name: 'Notifications' })
-    .getByRole('link', { name: `White card front of ${driver.name} waits for approval` })
+    .getByRole('link', { name: `White card front of ${driver.name} is waiting for approval` })
     .click()
   await expect(safety).toHaveURL(new RegExp(`/users/${driver.id}/edit\\?tab=documents$`))
   const row = safety.getByRole('row', { name: /White card front/ })

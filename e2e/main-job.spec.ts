@@ -83,8 +83,8 @@ test('the main job: a call becomes a quote, an order, a driver’s day, a docket
     await expect(sheet.getByText(amount, { exact: true }).first()).toBeVisible()
   await accounts.getByRole('button', { name: 'Approve', exact: true }).click()
   await dialogOf(accounts).getByRole('button', { name: 'Approve' }).click()
-  await expect(heading(accounts, /^Check INV-\d{6}$/)).toBeVisible()
-  const invoice_no = /INV-\d{6}/.exec(await heading(accounts, /^Check INV-/).innerText())![0]
+  await expect(heading(accounts, /^INV-\d{6}$/)).toBeVisible()
+  const invoice_no = /INV-\d{6}/.exec(await heading(accounts, /^INV-\d{6}$/).innerText())![0]
   await accounts.getByRole('button', { name: 'Send', exact: true }).click()
   await dialogOf(accounts).getByRole('button', { name: 'Send' }).click()
   // The tests have no mail server, and no screen claims otherwise.
@@ -93,7 +93,7 @@ test('the main job: a call becomes a quote, an order, a driver’s day, a docket
   ).toBeVisible()
 
   // The money comes in.
-  await accounts.getByRole('button', { name: 'Take in a payment' }).click()
+  await accounts.getByRole('button', { name: 'Record payment' }).click()
   await expect(field(accounts, `Amount for ${invoice_no}`)).toHaveValue(/^1,?022\.41$/)
   await dialogOf(accounts).getByRole('button', { name: 'Save payment' }).click()
   await expect(toast(accounts, `Payment of ${money.total} saved`)).toBeVisible()
@@ -112,7 +112,7 @@ test('the main job: a call becomes a quote, an order, a driver’s day, a docket
     `6.5 hours $115.00 ${money.hire}`,
     `12.48 tonnes $18.50 ${money.tip}`,
     `Subtotal ${money.subtotal}`,
-    `Discount (Quote ${quote_no}, 5 %) ${money.discount}`,
+    `Discount (Quote ${quote_no}, 5%) ${money.discount}`,
     `GST ${money.gst}`,
     `Total including GST ${money.total}`,
   ])
@@ -176,8 +176,8 @@ async function driverDay(
   await clockAt(page, '11:02')
   await startWork(page)
   await clockAt(page, '12:10')
-  // After a refusal nothing is typed again.
-  const inUse = 'This ticket number is noted already for that tip.'
+  // What is refused is not typed again.
+  const inUse = 'This ticket number is already noted for that tip.'
   await refuseNext(page, 'load', inUse)
   await addLoad(page, { material: 'Clean Fill', tonnes: '12.48', ticket: `${ticket}0` })
   const refused = page.getByRole('region', { name: 'Add load, not taken' })

@@ -93,7 +93,7 @@ test('offline a missing part suggests nothing impossible, and a page loads by it
   await page.keyboard.press('Escape')
   await expect(search).toHaveCount(0)
   await page.context().setOffline(true)
-  await page.locator('main').getByRole('button', { name: 'Take in a payment' }).click()
+  await page.locator('main').getByRole('button', { name: 'Record payment' }).click()
   const notice = page.getByRole('alert').filter({ hasText: 'No signal' })
   await expect(notice).toBeInViewport()
   await expect(notice.getByRole('button', { name: 'Reload' })).toHaveCount(0)

@@ -131,7 +131,7 @@ test('letters typed into a short list pick from it, and a single invoice gets th
   const page = await pageOf(browser, 'accounts')
   await page.goto(`/dashboard/invoices/${id}/edit`)
   await settled(page)
-  await page.getByRole('button', { name: 'Take in a payment' }).click()
+  await page.getByRole('button', { name: 'Record payment' }).click()
   const dialog = page.getByRole('dialog')
   const method = dialog.getByRole('combobox', { name: 'Method' })
   await method.focus()

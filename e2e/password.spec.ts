@@ -25,7 +25,7 @@ test('a forgotten password is reset by the link the administrator copies; then l
   await mail.click()
   await expect(admin.getByText('There is no mail server, so this was not sent.')).toBeVisible()
   await admin.getByRole('button', { name: 'Copy link' }).click()
-  const url = await admin.getByRole('dialog', { name: 'A fresh link' }).locator('code').innerText()
+  const url = await admin.getByRole('dialog', { name: 'New link' }).locator('code').innerText()
   const link = new URL(url).pathname
   expect(link).toMatch(/^\/reset\//)
   await admin.context().close()
@@ -46,7 +46,7 @@ test('a forgotten password is reset by the link the administrator copies; then l
   await trySignIn(page, person)
   await expect(page.getByText(incorrect)).toBeVisible()
   await page.goto(link)
-  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
   await trySignIn(page, { ...person, password })
   await expect(page).toHaveURL(/\/dashboard$/)
 })

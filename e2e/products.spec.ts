@@ -34,7 +34,7 @@ test('accounts creates a product, sets a later price and removes it again', asyn
   await expect(page.getByText('Enter a price like 14.25 or 14.2575.')).toBeVisible()
   await page.getByLabel('Sell price').fill('14.2575')
   await page.getByLabel('Buy price').fill('10')
-  await expect(page.getByText('Margin 29.9 %.')).toBeVisible()
+  await expect(page.getByText('Margin 29.9%.')).toBeVisible()
   await page.keyboard.press('Control+s')
   await expect(toast(page, `${name} saved`)).toBeVisible()
   await expect(page.getByText('$14.2575 per tonne')).toBeVisible()

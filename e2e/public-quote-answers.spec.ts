@@ -104,7 +104,7 @@ test('when the server refuses or the network is down the input stays, and is res
     return isAway ? route.abort() : route.continue()
   })
   await page.getByRole('button', { name: /^Accept \$/ }).click()
-  await expect(page.getByRole('alert')).toHaveText('There is no connection. Nothing is lost: try again.')
+  await expect(page.getByRole('alert')).toHaveText('No connection. Nothing is lost. Try again.')
   await expect(nameField(page)).toHaveValue('Dana Whitlock')
   isAway = false
   await page.getByRole('button', { name: /^Accept \$/ }).click()
@@ -155,7 +155,7 @@ test('a quote that was replaced or has expired cannot be answered and says why',
   await api('sales', 'POST', `/api/quotes/${quote.id}/revise`, { version })
   await page.reload()
   await expect(heading(page, 'Replaced')).toBeVisible()
-  await expect(page.getByText(`This quote was replaced by ${quote.quote_no} revision 2.`)).toBeVisible()
+  await expect(page.getByText(`This quote was replaced by ${quote.quote_no} version 2.`)).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
   await mustBeAccessible(page, 'replaced')
 })
@@ -163,9 +163,9 @@ test('a quote that was replaced or has expired cannot be answered and says why',
 test('an invalid link, and none at all, say who to contact', async ({ browser }) => {
   const page = await outside(browser)
   for (const [path, title] of [
-    [`/quote/${'A'.repeat(43)}`, 'This link does not work any more'],
-    ['/quote/12', 'This link does not work any more'],
-    ['/quote', 'Open the link of your quote'],
+    [`/quote/${'A'.repeat(43)}`, 'This link no longer works'],
+    ['/quote/12', 'This link no longer works'],
+    ['/quote', 'Open your quote from our email'],
   ] as const) {
     await page.goto(path)
     await expect(heading(page, title)).toBeVisible()

@@ -31,7 +31,7 @@ export async function sendQuote(
   await dialogOf(sales).getByRole('button', { name: 'Send' }).click()
   await expect(sales.getByText('Not opened yet.')).toBeVisible()
   await expect(sales.getByRole('button', { name: 'Copy link' })).toBeVisible()
-  return /Q-\d{6}/.exec(await heading(sales, /^Check Q-/).innerText())![0]
+  return /Q-\d{6}/.exec(await heading(sales, /^Q-\d{6}$/).innerText())![0]
 }
 
 /** There is no mail server: the email is kept, and the administrator passes on its link. */
@@ -77,13 +77,13 @@ export async function makeJob(
     sales.getByText(/Accepted by Dana Whitlock .*: \$9,252\.43, purchase order PO-4471/),
   ).toBeVisible()
   await expect(sales.getByLabel('Totals').getByText('$9,252.43', { exact: true })).toBeVisible()
-  await sales.getByRole('button', { name: 'Make the job' }).click()
+  await sales.getByRole('button', { name: 'Make job' }).click()
   await expect(field(sales, 'Start date')).toBeFocused()
   await expect(field(sales, 'PO number')).toHaveValue('PO-4471')
   await sales.keyboard.type(from)
   await field(sales, 'End date').fill(until)
   await field(sales, 'Start time').fill(at)
-  await dialogOf(sales).getByRole('button', { name: 'Make the job' }).click()
+  await dialogOf(sales).getByRole('button', { name: 'Make job' }).click()
   await expect(toast(sales, new RegExp(`^J-\\d{6} made from ${quote_no}$`))).toBeVisible()
   await sales.waitForURL(/\/jobs\/\d+\/edit/)
   const path = new URL(sales.url()).pathname

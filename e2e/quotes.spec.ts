@@ -24,8 +24,8 @@ test('a quote is typed by keyboard, sent, revised and accepted for the client', 
   await chooseJobType(page)
   await cell(page, 0, 'quantity').fill('2')
   await page.keyboard.press('Control+s')
-  // One press reports everything missing, within and across fields.
-  const nobody = page.getByText('Choose a client, or give the name of the prospect.')
+  // One press names everything that is missing, each by itself or together.
+  const nobody = page.getByText('Choose who the quote is for.')
   await expect(page.getByText('Description is required.')).toBeVisible()
   await expect(nobody).toBeVisible()
 
@@ -49,7 +49,7 @@ test('a quote is typed by keyboard, sent, revised and accepted for the client', 
 
   await page.getByLabel('Terms and conditions').fill('Minimum four hours.')
   await expect(nobody).toBeVisible()
-  await page.getByLabel('Name of the prospect').fill('Jo Nguyen')
+  await page.getByLabel('Prospect name').fill('Jo Nguyen')
   await expect(nobody).toHaveCount(0)
   await page.getByRole('textbox', { name: 'Email' }).fill('jo@kestrel.example')
   await page.keyboard.press('Control+s')
@@ -61,11 +61,11 @@ test('a quote is typed by keyboard, sent, revised and accepted for the client', 
   await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText('Not opened yet.')).toBeVisible()
 
-  // A sent quote is changed through a revision, which must be sent again.
+  // A sent quote is changed by a new version, which needs sending again.
   await page.getByRole('button', { name: /^More for Q-/ }).click()
-  await page.getByRole('menuitem', { name: 'Revise' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Revise' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /revision 2/ })).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Make new version' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Make new version' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /version 2/ })).toBeVisible()
   await cell(page, 0, 'quantity').fill('12')
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Unsaved changes')).toBeHidden()
@@ -81,7 +81,7 @@ test('a quote is typed by keyboard, sent, revised and accepted for the client', 
   await dialog.getByLabel('How the client agreed').fill('By phone, Jo, this morning.')
   await dialog.getByRole('button', { name: 'Accept' }).click()
   await expect(page.getByText(/Accepted by Jo Nguyen/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Make the job' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Make job' })).toBeVisible()
 
   await page.goto(`/dashboard/quotes?search=${encodeURIComponent(title)}`)
   await expect(page.getByRole('row', { name: new RegExp(title) })).toContainText('Accepted')
@@ -99,8 +99,8 @@ test('a draft is saved although its first line is not used yet', async ({ browse
   await settled(page)
   await page.getByRole('textbox', { name: 'Title' }).fill(`Site clean ${stamp()}`)
   await chooseJobType(page)
-  await page.getByLabel('Name of the prospect').fill('Jo Nguyen')
-  // A started line must be completed.
+  await page.getByLabel('Prospect name').fill('Jo Nguyen')
+  // Somebody who begins a line is asked for the rest of it.
   await cell(page, 0, 'quantity').fill('3')
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Description is required.')).toBeVisible()
@@ -136,7 +136,7 @@ test('without the right to products a quote is typed as text, and works', async 
   page.on('request', (one) => asked.push(new URL(one.url()).pathname))
   await page.getByRole('textbox', { name: 'Title' }).fill(`Basement dig ${stamp()}`)
   await chooseJobType(page)
-  await page.getByLabel('Name of the prospect').fill('Jo Nguyen')
+  await page.getByLabel('Prospect name').fill('Jo Nguyen')
   await expect(cell(page, 0, 'description')).toHaveAttribute('placeholder', 'What it is for')
   await cell(page, 0, 'description').pressSequentially('WH-EX20')
   await cell(page, 0, 'price').fill('200')
@@ -173,7 +173,7 @@ test('without the right to clients one can read a quote, quote to prospects, and
   await page.goto(`/dashboard/quotes/new?client_id=${client.id}`)
   await settled(page)
   await expect(page.getByText(why).first()).toBeVisible()
-  await expect(page.getByLabel('Name of the prospect')).toBeEditable()
+  await expect(page.getByLabel('Prospect name')).toBeEditable()
 
   await page.goto('/dashboard/jobs')
   await settled(page)
@@ -234,14 +234,14 @@ test('a client stays while a quote is open, and an archived site is named when t
 
   await api('sales', 'POST', `/api/clients/${client.id}/sites/${site.id}/archive`, {})
   await page.goto(`/dashboard/quotes/${quote.id}/check`)
-  await page.getByRole('button', { name: 'Make the job' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Make the job' })
+  await page.getByRole('button', { name: 'Make job' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Make job' })
   await dialog.getByRole('textbox', { name: 'Start date' }).fill('+3')
   await dialog.getByRole('textbox', { name: 'End date' }).fill('+5')
-  await dialog.getByRole('button', { name: 'Make the job' }).click()
+  await dialog.getByRole('button', { name: 'Make job' }).click()
   await expect(dialog.getByText('The site Lot 9 is archived. Restore it to make the job.')).toBeVisible()
   await api('sales', 'POST', `/api/clients/${client.id}/sites/${site.id}/restore`, {})
-  await dialog.getByRole('button', { name: 'Make the job' }).click()
+  await dialog.getByRole('button', { name: 'Make job' }).click()
   await expect(toast(page, /^J-\d{6} made from Q-\d{6}$/)).toBeVisible()
 })
 
@@ -251,7 +251,7 @@ test('a line below its own minimum says so while typing, and before sending', as
   await settled(page)
   await page.getByRole('textbox', { name: 'Title' }).fill('Float of an excavator')
   await chooseJobType(page)
-  await page.getByLabel('Name of the prospect').fill('Jo Nguyen')
+  await page.getByLabel('Prospect name').fill('Jo Nguyen')
   await cell(page, 0, 'description').fill('Float')
   await cell(page, 0, 'quantity').fill('2')
   await cell(page, 0, 'minimum').fill('4')

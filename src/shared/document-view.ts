@@ -7,7 +7,7 @@ export interface DocumentView {
   /** Quote, Tax invoice, Docket. */
   title: string
   number: string
-  /** Why it must not be relied on: DRAFT, Replaced by Q-000123 revision 2. */
+  /** Why it is not to be relied on: DRAFT, Replaced by Q-000123 version 2. */
   mark: string | null
   seller: DocumentParty
   buyer: DocumentParty

@@ -45,6 +45,9 @@ export function formatDate(date: string): string {
   return `${at.getUTCDate()} ${months[at.getUTCMonth()]} ${at.getUTCFullYear()}`
 }
 
+/** '2026-11-05' is `5 Nov`, where the year is plain. */
+export const formatDayMonth = (date: string): string => formatDate(date).replace(/ \d+$/, '')
+
 /** '06:10' is `6:10 am`. */
 export function formatTime(time: string): string {
   const hour = Number(time.slice(0, 2))

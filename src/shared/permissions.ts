@@ -103,7 +103,7 @@ export const permissions = {
   'payments:read': { area: 'Payments', label: 'See payments' },
   'payments:write': {
     area: 'Payments',
-    label: 'Take in payments, use and refund the credit of clients, and take these back',
+    label: 'Record payments, use and refund client credit, and reverse both',
   },
   'products:read': { area: 'Products', label: 'See products and what they sell for' },
   'products:write': { area: 'Products', label: 'Make, edit, price and archive products' },

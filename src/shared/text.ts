@@ -50,8 +50,9 @@ export interface Noun {
   readonly many: string
 }
 
-/** `a client`, `an asset`: by its first letter, which is right for all our nouns. */
-export const withArticle = ({ one }: Noun): string => `${/^[aeio]/.test(one) ? 'an' : 'a'} ${one}`
+/** `a client`, `an asset`: by its first letter, which is right for every noun of ours. */
+export const withArticle = ({ one }: Pick<Noun, 'one'>): string =>
+  `${/^[aeio]/.test(one) ? 'an' : 'a'} ${one}`
 
 /** `Work orders`, from `work orders`. */
 export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

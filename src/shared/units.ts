@@ -60,7 +60,7 @@ export function priceWords(unit_price_cents: number, unit: ChargeUnit): string {
 export const gstCodes = ['GST', 'GST_FREE', 'NONE'] as const
 export type GstCode = (typeof gstCodes)[number]
 export const gstCodeWords = {
-  GST: 'GST 10 %',
+  GST: 'GST 10%',
   GST_FREE: 'GST-free',
   NONE: 'Out of scope',
 } as const satisfies Record<GstCode, string>

@@ -4,7 +4,7 @@ export const uploadWords = {
   heic: 'HEIC photos cannot be opened everywhere. Save the photo as JPG, or set the camera to Most Compatible, and upload it again.',
   size: (max_bytes: number): string => `File must be ${sizeInWords(max_bytes)} or smaller.`,
   count: (max_files: number): string =>
-    max_files === 1 ? 'Upload one file.' : `Upload ${max_files} files at most.`,
+    max_files === 1 ? 'Upload one file.' : `Upload up to ${max_files} files.`,
 } as const
 
 /** `10 MB`, in decimal units. */

@@ -93,7 +93,7 @@ test('a body of very many parts is refused before anything is made of it', async
     })
   for (const reply of [await send('{}', 300_000), await send('1', 480_000), await send('[]', 300_000)])
     expect(reply).toMatchObject({ status: 400, message: 'The request could not be read.' })
-  expect((await send('{}', 4900)).errors['lines']).toBe('A quote has 500 lines at most.')
+  expect((await send('{}', 4900)).errors['lines']).toBe('A quote can have up to 500 lines.')
   const filled = await send('{}', 400)
   expect(filled.status).toBe(422)
   expect(Object.keys(filled.errors)).toHaveLength(20)

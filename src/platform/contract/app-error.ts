@@ -8,7 +8,7 @@ export const refusals = {
   stale: [409, 'Somebody else changed this record. Review the changes and save again.'],
   too_large: [413, 'This form is too large to send.'],
   wrong_type: [415, 'This type of content is not accepted.'],
-  invalid: [422, 'Please check the fields.'],
+  invalid: [422, 'Check the fields.'],
   throttled: [429, 'Too many attempts. Try again in a minute.'],
   no_space: [507, 'There is no space left on the server. Nothing was saved.'],
   unavailable: [503, 'Haulyard is not available right now. Try again in a moment.'],

@@ -25,7 +25,7 @@ export function recordEndpoints<const Path extends string>({ noun, path, topic }
   const ids = z
     .array(z.number().int().positive())
     .min(1, `Choose ${withArticle(noun)}.`)
-    .max(200, 'Choose 200 at most.')
+    .max(200, 'Choose up to 200.')
 
   return {
     list: <const C extends Call>(call: C) => endpoint({ method: 'GET', path, topic, list: true, ...call }),

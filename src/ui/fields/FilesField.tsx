@@ -76,7 +76,7 @@ export function FilesField({
           icon={<IconUpload aria-hidden />}
           disabledReason={
             props.disabledReason ??
-            (!isOne && files.length >= maxFiles ? `At most ${maxFiles} files.` : undefined)
+            (!isOne && files.length >= maxFiles ? `Up to ${maxFiles} files.` : undefined)
           }
           onClick={() => chooser.current?.click()}
           onBlur={onBlur}

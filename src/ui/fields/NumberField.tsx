@@ -23,7 +23,7 @@ export function NumberField({
         parse: (text) => parseNumber(text, decimals),
         format: (value) => value.toLocaleString('en-AU', { maximumFractionDigits: decimals }),
         isValue: isNumber,
-        wrong: decimals > 0 ? `Type a number with at most ${decimals} decimals.` : 'Type a whole number.',
+        wrong: decimals > 0 ? `Enter a number with up to ${decimals} decimals.` : 'Enter a whole number.',
       }}
     />
   )

@@ -50,7 +50,7 @@ export function PagedSection<Row extends { id: number }>({
   if (asked.isError)
     return (
       <ErrorState
-        message={`The ${title.toLowerCase()} could not be loaded.`}
+        message={`Could not load the ${title.toLowerCase()}.`}
         onRetry={() => void asked.refetch()}
       />
     )

@@ -26,7 +26,7 @@ export const passwordLinkKinds = ['reset', 'invite'] as const
 export type PasswordLinkKind = (typeof passwordLinkKinds)[number]
 
 /** The secret of a link from an email. */
-const token = z.string('This link does not work any more.')
+const token = z.string('This link no longer works.')
 export const accountEndpoints = {
   register: endpoint({
     method: 'POST',
@@ -103,7 +103,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/api/password-link',
     permission: 'public',
-    summary: 'Whose password a link from an email sets; null for one that does not work any more.',
+    summary: 'Whose password a link from an email sets; null for one that no longer works.',
     effect: 'read',
     body: z.object({ kind: z.enum(passwordLinkKinds), token }),
     output: z.object({ name: z.string(), email: z.string() }).nullable(),

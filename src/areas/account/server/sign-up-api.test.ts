@@ -22,7 +22,7 @@ test('of twenty simultaneous first visitors one becomes the administrator', asyn
   expect(won).toMatchObject({ data: { user_type: 1, user_role: 'Administrator', name: 'Nia Holt' } })
   const lost = replies.filter((reply) => reply.status !== 200)
   expect(new Set(lost.map(({ status, message }) => `${status} ${message}`))).toEqual(
-    new Set(['409 Haulyard is set up already. Sign in instead.']),
+    new Set(['409 Haulyard is already set up. Sign in instead.']),
   )
   expect((await app.visitor.call(calls.setupState, {})).data).toEqual({ needed: 0 })
   expect(await db.selectFrom('app_user').select('id').execute()).toHaveLength(1)
@@ -82,7 +82,7 @@ test('sign-up signs in at once, grants only the own account, and notifies the ad
     .execute()
   expect(notices).toEqual([
     {
-      title: 'Nia Holt signed up and waits for approval.',
+      title: 'Nia Holt signed up and is waiting for approval.',
       link: `/dashboard/settings/users/${stored.id}/edit`,
     },
   ])

@@ -36,7 +36,7 @@ export async function signUp(
     await notify(change, {
       permission: 'users:write',
       type: 'system',
-      title: `${name} signed up and waits for approval.`,
+      title: `${name} signed up and is waiting for approval.`,
       link: `/dashboard/settings/users/${account.id}/edit`,
       record_type: 'user',
       record_id: account.id,
@@ -69,4 +69,4 @@ export async function setUp(
   return giveCookies(platform, exchange.reply, opened)
 }
 
-const isSetUp = () => conflict('Haulyard is set up already. Sign in instead.')
+const isSetUp = () => conflict('Haulyard is already set up. Sign in instead.')

@@ -23,7 +23,7 @@ test.each([
   ['suburb', 'Altona', 'Altona'],
   ['credit_limit_cents', 500_000, '$5,000.00'],
   ['credit_limit_cents', 1, '$0.01'],
-  ['retention_percent', 1, '1 %'],
+  ['retention_percent', 1, '1%'],
   ['credit_hold', 1, 'Yes'],
   ['credit_hold', 0, 'No'],
   ['credit_hold', '1', 'Yes'],

@@ -65,7 +65,7 @@ export function valueOf(field: string, value: unknown): string | null {
 
 function numberOf(field: string, value: number): string {
   if (field.endsWith('_cents')) return formatUnitPrice(value)
-  if (field.endsWith('_percent')) return `${value} %`
+  if (field.endsWith('_percent')) return `${value}%`
   if (field.endsWith('_file_id')) return 'A file'
   if ((value === 0 || value === 1) && yesNo.test(field)) return value ? 'Yes' : 'No'
   return String(value)

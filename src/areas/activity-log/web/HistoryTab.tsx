@@ -26,7 +26,7 @@ export function HistoryTab({
   return (
     <Section title="History">
       {history.isError && entries.length === 0 && (
-        <ErrorState message="The history could not be loaded." onRetry={() => void history.refetch()} />
+        <ErrorState message="Could not load the history." onRetry={() => void history.refetch()} />
       )}
       {history.isPending && <LoadingState />}
       {history.isSuccess && entries.length === 0 && (

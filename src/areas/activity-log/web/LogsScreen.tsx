@@ -31,7 +31,7 @@ export function LogsScreen() {
       filters={<LogFilterBar filters={filters} onChange={set} />}
     >
       {log.isError && entries.length === 0 && (
-        <ErrorState message="The log could not be loaded." onRetry={() => void log.refetch()} />
+        <ErrorState message="Could not load the log." onRetry={() => void log.refetch()} />
       )}
       {log.isPending && <LoadingState />}
       {log.isSuccess && entries.length === 0 && (

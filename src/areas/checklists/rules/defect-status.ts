@@ -7,7 +7,7 @@ const notOwnFix = ({ fixed_by, user_id }: { fixed_by: number | null; user_id: nu
   user_id !== null && fixed_by === user_id ? 'You cannot approve your own record.' : true
 
 const notFixed = 'This defect is not fixed yet.'
-const fixed = 'This defect is fixed already.'
+const fixed = 'This defect is already fixed.'
 
 /** The statuses of a defect and the actions between them. */
 export const defectActions = {
@@ -15,7 +15,7 @@ export const defectActions = {
     from: ['Open'],
     to: 'In Repair',
     right: 'defects:write',
-    words: { 'In Repair': 'This defect is in repair already.', Fixed: fixed },
+    words: { 'In Repair': 'This defect is already in repair.', Fixed: fixed },
   },
   fix: {
     from: ['In Repair'],
@@ -28,7 +28,7 @@ export const defectActions = {
     to: 'Verified',
     right: 'defects:verify',
     guard: notOwnFix,
-    words: { Open: notFixed, 'In Repair': notFixed, Verified: 'This defect is verified already.' },
+    words: { Open: notFixed, 'In Repair': notFixed, Verified: 'This defect is already verified.' },
   },
 } as const satisfies Record<string, StateAction<DefectStatus>>
 export type DefectAction = keyof typeof defectActions

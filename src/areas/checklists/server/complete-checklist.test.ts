@@ -213,7 +213,7 @@ test('when a subscriber fails, nothing at all is kept', async () => {
   expect(rows).toEqual([{ log: 0, notices: 0, smu: null }])
 })
 
-test('an asset already off road stays as it was parked, and its fail is kept all the same', async () => {
+test('an asset that is already off road stays as it was parked, and its fail is kept all the same', async () => {
   const made = await prepared(app)
   await pool.query(`update asset set status = 'off_road', off_road_reason = 'Hose' where id = $1`, [
     made.asset.id,

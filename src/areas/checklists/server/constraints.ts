@@ -2,7 +2,7 @@ import type { ConstraintMessages } from '#platform/server/http/database-refusal.
 
 export const checklistConstraints: ConstraintMessages = {
   asset_checklist_check: { field: 'completed_at', message: 'A checklist is completed after it is started.' },
-  asset_checklist_client_op_id_key: { message: 'This checklist was sent already.' },
+  asset_checklist_client_op_id_key: { message: 'This checklist was already sent.' },
   asset_checklist_once: { message: 'Checklist already added for today!' },
   checklist_name: { field: 'name', message: 'Another checklist already has this name.' },
 }

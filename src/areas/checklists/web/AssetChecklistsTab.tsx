@@ -24,7 +24,7 @@ export function AssetChecklistsTab({ asset_id }: { asset_id: number }) {
       }
     >
       {error && !data ? (
-        <ErrorState message="The completed checklists could not be loaded." onRetry={() => void refetch()} />
+        <ErrorState message="Could not load the completed checklists." onRetry={() => void refetch()} />
       ) : (
         <DataTable
           label="Completed checklists"

@@ -75,7 +75,7 @@ export function ChecklistListScreen() {
       pager={<Pager {...list.pager} shown={list.rows.length} />}
     >
       {list.error ? (
-        <ErrorState message="The checklists could not be loaded." onRetry={list.retry} />
+        <ErrorState message="Could not load the checklists." onRetry={list.retry} />
       ) : (
         <DataTable
           rows={list.table.rows}

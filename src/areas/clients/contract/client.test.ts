@@ -6,7 +6,7 @@ const read = (invoice_emails: unknown) => ClientPatch.safeParse({ version: 1, in
 
 test('an eleventh address and an invalid one are refused', () => {
   expect(read(numbered(11)).error?.issues).toMatchObject([
-    { path: ['invoice_emails'], message: 'Ten addresses at most.' },
+    { path: ['invoice_emails'], message: 'Up to ten addresses.' },
   ])
   expect(read(['office@example.com', 'nowhere']).error?.issues).toMatchObject([
     { path: ['invoice_emails', 1], message: 'Enter a valid email address.' },

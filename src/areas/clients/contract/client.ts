@@ -102,7 +102,7 @@ const fields = z.object({
   credit_hold_reason: optionalText(clientLabels.credit_hold_reason, { max: 200 }),
   po_required: yesNo(),
   one_invoice_per: oneOf(clientLabels.one_invoice_per, invoiceGroupings),
-  invoice_emails: z.array(email()).overwrite(withoutRepeats).max(10, 'Ten addresses at most.'),
+  invoice_emails: z.array(email()).overwrite(withoutRepeats).max(10, 'Up to ten addresses.'),
   statement_email: optionalEmail(),
   docket_copy_email: optionalEmail(),
   invoice_delivery: oneOf(clientLabels.invoice_delivery, invoiceDeliveries),

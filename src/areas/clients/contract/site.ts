@@ -63,7 +63,7 @@ const fields = z.object({
   principal_contractor: optionalText(siteLabels.principal_contractor, { max: 150 }),
   is_government_project: yesNo(),
   project_awarded_on: optionalLocalDate(siteLabels.project_awarded_on),
-  ppe: z.array(text(siteLabels.ppe, { max: 60 })).max(20, 'Twenty items at most.'),
+  ppe: z.array(text(siteLabels.ppe, { max: 60 })).max(20, 'Up to twenty items.'),
   max_truck_class: optionalText(siteLabels.max_truck_class, { max: 60 }),
   byda_ref: optionalText(siteLabels.byda_ref, { max: 20 }),
   byda_expires_on: optionalLocalDate(siteLabels.byda_expires_on),

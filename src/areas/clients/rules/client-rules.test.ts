@@ -37,7 +37,7 @@ test('a construction contract is payable within 20 business days', () => {
 test('an archived client can only be restored, an open one cannot', () => {
   const archived = { archived_at: '2026-11-20T00:00:00Z' }
   expect(clientCan.edit(archived)).toBe('Restore this client to change it.')
-  expect(clientCan.archive({ ...archived, open: [] })).toBe('This client is archived already.')
+  expect(clientCan.archive({ ...archived, open: [] })).toBe('This client is already archived.')
   expect(clientCan.restore(archived)).toBe(true)
   expect(clientCan.restore({ archived_at: null })).toBe('This client is not archived.')
   expect(clientCan.edit({ archived_at: null })).toBe(true)

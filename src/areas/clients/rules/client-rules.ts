@@ -48,7 +48,7 @@ export interface OpenWork {
 export const clientCan = {
   edit: (client: State): true | string => (client.archived_at ? 'Restore this client to change it.' : true),
   archive: (client: State & { open: readonly OpenWork[] }): true | string =>
-    client.archived_at ? 'This client is archived already.' : isSettled(client.open),
+    client.archived_at ? 'This client is already archived.' : isSettled(client.open),
   restore: (client: State): true | string => (client.archived_at ? true : 'This client is not archived.'),
 }
 

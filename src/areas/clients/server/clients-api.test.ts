@@ -107,7 +107,7 @@ test('several are archived and restored together, or none of them', async () => 
   await sales.call(calls.archiveClients, { body: { ids: ids.slice(1), reason: 'Doubles' } })
   expect(await sales.call(calls.archiveClients, { body: { ids, reason: 'Doubles' } })).toMatchObject({
     status: 409,
-    message: 'Many Two: This client is archived already.',
+    message: 'Many Two: This client is already archived.',
   })
   expect(await seen('0')).toBe(1)
 })

@@ -12,6 +12,6 @@ export const clientConstraints: ConstraintMessages = {
   client_check: { field: 'gst_reason', message: 'Say why no GST is charged.' },
   client_check1: { field: 'credit_hold_reason', message: 'Say why the client is on credit hold.' },
   client_contact_primary: {
-    message: 'Somebody else chose the main contact at the same time. Load the page again.',
+    message: 'Somebody else just chose the primary contact. Reload the page.',
   },
 }

@@ -58,6 +58,8 @@ export const DocketModel = z
         /** The computed quantity, where another one was agreed. */
         computed: z.number().nullable(),
         reason: z.string().nullable(),
+        /** The least that the rate charges, `4 h`; dockets issued before it was shown have none. */
+        minimum: z.string().nullable().optional(),
         is_billable: z.number(),
       }),
     ),
@@ -70,7 +72,7 @@ export type DocketModel = z.output<typeof DocketModel>
 export const DocketDocument = z
   .object({
     model: DocketModel,
-    /** Why it must not be relied on: Draft, Replaced by D-000123 revision 2. */
+    /** Why it is not to be relied on: Draft, Replaced by D-000123 version 2. */
     mark: z.string().nullable(),
     model_sha256: z.string().nullable(),
     issued_at: z.string().nullable(),

@@ -195,7 +195,7 @@ export const docketEndpoints = {
     summary: 'Approve several dockets at once: all or none.',
     topic,
     body: z.object({
-      ids: z.array(z.number().int().positive()).min(1, 'Choose a docket.').max(200, 'Choose 200 at most.'),
+      ids: z.array(z.number().int().positive()).min(1, 'Choose a docket.').max(200, 'Choose up to 200.'),
       override: OverrideInput.optional(),
     }),
     output: z.object({ approved: z.number() }),

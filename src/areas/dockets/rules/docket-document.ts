@@ -57,6 +57,7 @@ const clock = (instant: string, day: string): string =>
 
 function lineOf(line: DocketModel['lines'][number]): DocumentView['lines'][number] {
   const details = [
+    line.minimum ? `Minimum ${line.minimum}` : null,
     line.computed === null
       ? null
       : `Agreed instead of ${quantityText(line.computed)}${line.reason ? `: ${line.reason}` : ''}`,
@@ -123,7 +124,7 @@ function evidenceOf(model: DocketModel, signature: ModelSignature): Evidence {
         : `${signature.name} read this docket on the operator’s phone and signed it there.`,
       signature.of_revision === model.revision
         ? ''
-        : ` That was ${docketName(model.number, signature.of_revision)}; this revision asks for nothing more.`,
+        : ` That was ${docketName(model.number, signature.of_revision)}; this version charges nothing more.`,
     ].join(''),
     has_signature: signature.signature_sha256 !== null,
   }

@@ -2,7 +2,7 @@ import type { Labels } from '#shared/labels.ts'
 
 export const docketLabels = {
   docket_no: 'Number',
-  revision: 'Revision',
+  revision: 'Version',
   revises_id: 'Replaces',
   status: 'Status',
   invoiced: 'Invoice',

@@ -10,6 +10,7 @@ interface Line {
   quantity_computed: number
   reason: string | null
   is_billable: number
+  explanation: { minimum: string | null }
 }
 type DocketFields = Omit<
   DocketModel,
@@ -83,6 +84,7 @@ export function modelOfDocket(parts: Parts): DocketModel {
       quantity: line.quantity_agreed,
       computed: line.quantity_agreed === line.quantity_computed ? null : line.quantity_computed,
       reason: line.reason,
+      minimum: line.explanation.minimum,
       is_billable: line.is_billable,
     })),
     signature: null,

@@ -1,15 +1,15 @@
 import type { ConstraintMessages } from '#platform/server/http/database-refusal.ts'
 
 export const docketConstraints: ConstraintMessages = {
-  docket_driver_once: { message: 'The driver has another docket at that time. Load the page again.' },
-  docket_asset_once: { message: 'The machine has another docket at that time. Load the page again.' },
-  docket_driver_job: { message: 'This driver job has a docket already. Load the page again.' },
-  docket_ticket_once: { message: 'A ticket of this docket is on another docket. Load the page again.' },
+  docket_driver_once: { message: 'The driver has another docket at that time. Reload the page.' },
+  docket_asset_once: { message: 'The machine has another docket at that time. Reload the page.' },
+  docket_driver_job: { message: 'This driver job already has a docket. Reload the page.' },
+  docket_ticket_once: { message: 'A ticket of this docket is on another docket. Reload the page.' },
   docket_waste_record_once: {
-    message: 'A waste record of this docket is on another load. Load the page again.',
+    message: 'A waste record of this docket is on another load. Reload the page.',
   },
   docket_waste_record_short: { message: 'Waste record number must have at least 4 letters or digits.' },
-  docket_latest: { message: 'Somebody revised this docket at the same time. Load the page again.' },
+  docket_latest: { message: 'Somebody else just made a new version of this docket. Reload the page.' },
   docket_check: { field: 'finishes_at', message: 'Finish must be after start.' },
   docket_check1: { field: 'worked_minutes', message: 'Work and breaks are longer than the shift.' },
   docket_check2: {
@@ -25,8 +25,8 @@ export const docketConstraints: ConstraintMessages = {
   docket_check7: { field: 'reason', message: 'Say why the docket is accepted without a signature.' },
   docket_line_check: { field: 'reason', message: 'Say why the quantity differs.' },
   docket_docket_no_revision_key: {
-    message: 'Somebody revised this docket at the same time. Load the page again.',
+    message: 'Somebody else just made a new version of this docket. Reload the page.',
   },
   docket_signature_check: { message: 'The signature is missing.' },
-  docket_signature_docket_id_party_key: { message: 'This docket is signed already.' },
+  docket_signature_docket_id_party_key: { message: 'This docket is already signed.' },
 }

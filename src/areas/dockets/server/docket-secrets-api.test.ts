@@ -157,7 +157,7 @@ test('a driver who answers hears that a ticket is in use, but not where', async 
   })
   expect([refused.status, refused.errors]).toEqual([
     422,
-    { 'loads.0.ticket_no': 'Ticket T-taken of Epping is noted already.' },
+    { 'loads.0.ticket_no': 'Ticket T-taken of Epping is already noted.' },
   ])
   expect(refused.text).not.toContain(other.docket_no)
 })

@@ -128,7 +128,7 @@ test('a revision keeps the old one, and the signature unless it asks for more', 
   const old = await allocator.call(calls.getDocket, { params })
   expect(old.data).toMatchObject({ status: 'Superseded', is_latest: 0, lines: [{ quantity_agreed: 7.5 }] })
   expect((await allocator.call(calls.getDocketDocument, { params })).data.mark).toBe(
-    `Replaced by ${docket.docket_no} revision 2`,
+    `Replaced by ${docket.docket_no} version 2`,
   )
 
   await allocator.call(calls.queryDocket, { params: { id: less.data.id }, body: { reason: 'No break' } })
@@ -193,6 +193,7 @@ test('the PDF has the docket’s content, and no price', async () => {
     line!.description,
     '7.75',
     'hours',
+    `Minimum ${line!.explanation.minimum}`,
     'Jo Nguyen',
     'Site manager',
   ])

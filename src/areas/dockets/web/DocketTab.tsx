@@ -169,14 +169,14 @@ function SignatureSection({ docket }: { docket: Docket }) {
 }
 
 const RevisionsSection = ({ docket }: { docket: Docket }) => (
-  <Section title="Revisions">
+  <Section title="Versions">
     <ul className={css.revisions}>
       {docket.revisions.map(({ id, revision, status }) => (
         <li key={id}>
           {id === docket.id ? (
-            <strong>Revision {revision}</strong>
+            <strong>Version {revision}</strong>
           ) : (
-            <Link to={docketPaths.view(id)}>Revision {revision}</Link>
+            <Link to={docketPaths.view(id)}>Version {revision}</Link>
           )}{' '}
           <StatusBadge status={status} tone={docketTone[status]} />
         </li>

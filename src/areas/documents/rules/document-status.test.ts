@@ -27,6 +27,6 @@ test('nobody reviews their own, and nothing expired is approved', () => {
 
 test('a refusal for the state comes before one for ownership', () => {
   expect(documentCan.approve({ ...pending, status: 'approved', is_own: 1 })).toBe(
-    'This document is approved already.',
+    'This document is already approved.',
   )
 })

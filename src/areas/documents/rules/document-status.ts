@@ -41,7 +41,7 @@ export const documentActions = {
     right: review,
     guard: both(notOwn, notExpired),
     words: {
-      approved: 'This document is approved already.',
+      approved: 'This document is already approved.',
       rejected: 'A rejected document must be replaced first.',
       filed,
     },
@@ -53,7 +53,7 @@ export const documentActions = {
     guard: notOwn,
     words: {
       approved: 'An approved document cannot be rejected. Archive it, or ask for a new one.',
-      rejected: 'This document is rejected already.',
+      rejected: 'This document is already rejected.',
       filed,
     },
   },

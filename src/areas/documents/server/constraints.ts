@@ -5,6 +5,6 @@ export const documentConstraints: ConstraintMessages = {
   document_check1: { field: 'reason', message: 'Say why it is rejected.' },
   document_check2: { message: 'You cannot review a document that you added yourself.' },
   document_one_approved: {
-    message: 'Somebody approved another document of this kind at the same time. Load the page again.',
+    message: 'Somebody else just approved another document of this type. Reload the page.',
   },
 }

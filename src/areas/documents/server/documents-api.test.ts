@@ -207,8 +207,8 @@ test('an approved document stays until its replacement is approved, which supers
     .execute()
   const link = `/dashboard/clients/${place.record_id}/edit?tab=documents`
   expect(notices).toMatchObject([
-    { title: 'Plant insurance of Insured Civil waits for approval', link },
-    { title: 'Plant insurance 2028 of Insured Civil waits for approval', link },
+    { title: 'Plant insurance of Insured Civil is waiting for approval', link },
+    { title: 'Plant insurance 2028 of Insured Civil is waiting for approval', link },
   ])
   expect(heard).toEqual(
     expect.arrayContaining([{ added: second.id }, { document_id: second.id, status: 'approved' }]),

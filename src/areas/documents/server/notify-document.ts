@@ -49,7 +49,7 @@ export async function notifyReviewers(
   await notify(change, {
     permission: 'documents:approve',
     type: 'document',
-    title: `${title} of ${home.label} waits for approval`,
+    title: `${title} of ${home.label} is waiting for approval`,
     ...linkTo(records, home),
     dedupe_key: `document:${id}:added`,
   })

@@ -63,7 +63,7 @@ export function DocumentsPanel({ place, documents, canWrite, archived }: Props) 
           }}
         />
         {documents.data === undefined && documents.isError ? (
-          <ErrorState message="The documents could not be loaded." onRetry={() => void documents.refetch()} />
+          <ErrorState message="Could not load the documents." onRetry={() => void documents.refetch()} />
         ) : (
           <DocumentTable
             documents={documents.data}

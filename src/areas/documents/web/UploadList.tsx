@@ -30,7 +30,7 @@ function Sending({ upload: { form, share } }: { upload: Upload }) {
   return (
     <>
       <progress value={share} aria-label={`${form.title}: sent`} />
-      <span className={css.share}>{Math.round(share * 100)} %</span>
+      <span className={css.share}>{Math.round(share * 100)}%</span>
     </>
   )
 }

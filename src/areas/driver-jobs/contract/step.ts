@@ -23,7 +23,7 @@ const more = (
     .number(`${label} must be a number.`)
     .positive(`${label} must be more than 0.`)
     .max(max, { error: ({ input }) => tooMuch(Number(input)) })
-    .multipleOf(10 ** -digits, `${label} has ${digits} decimals at most.`)
+    .multipleOf(10 ** -digits, `${label} can have ${digits} decimals.`)
     .nullable()
     .default(null)
 const reading = (label: string, max: number, step: number) =>
@@ -31,7 +31,7 @@ const reading = (label: string, max: number, step: number) =>
     .number(`${label} must be a number.`)
     .min(0, `${label} cannot be negative.`)
     .max(max, `${label} must be ${max} or less.`)
-    .multipleOf(step, step === 1 ? `${label} must be a whole number.` : `${label} has one decimal at most.`)
+    .multipleOf(step, step === 1 ? `${label} must be a whole number.` : `${label} can have one decimal.`)
     .nullable()
     .default(null)
 const readings = {
@@ -51,7 +51,7 @@ const Answer = z.object({
   checklist_item_id: idParam,
   value: z.string().max(1000, 'Answer must be 1000 characters or fewer.').nullable(),
   comment: checklistComment(),
-  photos: z.array(made()).max(10, 'Ten photos at most.').default([]),
+  photos: z.array(made()).max(10, 'Up to ten photos.').default([]),
 })
 
 const nothing = z.object({})

@@ -44,8 +44,7 @@ const isLate: Guard = ({ starts_at, now }) => {
   return now >= from || `A driver is a no show from ${formatInstant(from)} on.`
 }
 
-const isWanted: Guard = ({ is_wanted }) =>
-  is_wanted === 1 || 'The driver is not booked on this order any more.'
+const isWanted: Guard = ({ is_wanted }) => is_wanted === 1 || 'The driver is no longer booked on this order.'
 
 const isStopped: Guard = ({ progress: { checklist, off_road } }) =>
   checklist === 'missing' ||

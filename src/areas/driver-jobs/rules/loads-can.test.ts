@@ -44,7 +44,7 @@ test('a waste record is for one load, unless that was void', () => {
   const tipped = progressOf([...toWork, load('08:00', 'Cat C with PFAS', 'WT-01'), tip('09:00')], office)
   const again = load('10:00', 'Cat C with PFAS', 'wt 01')
   const second = { ...again, data: { ...again.data, client_load_id: crypto.randomUUID() } } as Step
-  const words = 'Waste record wt 01 is on load 1 already.'
+  const words = 'Waste record wt 01 is already on load 1.'
   expect(stepCan(second, tipped)).toBe(words)
   const voided = { ...tipped, loads: tipped.loads.map((one) => ({ ...one, status: 'void' as const })) }
   expect(stepCan(second, voided)).toBe(true)
@@ -57,7 +57,7 @@ test('a waste record is for one load, unless that was void', () => {
 
 test('a load is recorded once, tipped once and voided once', () => {
   const loaded = reached('Loaded')
-  expect(stepCan(load('09:00'), { ...loaded, status: 'Working' })).toBe('This load is noted already.')
+  expect(stepCan(load('09:00'), { ...loaded, status: 'Working' })).toBe('This load is already noted.')
   expect(stepCan(tip('09:00'), { ...loaded, loads: [] })).toBe('There is no such load to tip.')
   const voided = applyStep(loaded, {
     kind: 'void_load',

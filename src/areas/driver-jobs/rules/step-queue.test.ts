@@ -54,7 +54,9 @@ test('the same tap twice, before any answer or re-render, is queued once', () =>
   expect(tapped(once, { tap: tap('b', 'seen'), progress })).toBe(
     'You cannot mark it as seen while this job is Seen.',
   )
-  expect(tapped(after(accept('a')), { tap: accept('b'), progress })).toBe('You accepted this job already.')
+  expect(tapped(after(accept('a')), { tap: accept('b'), progress })).toBe(
+    'You have already accepted this job.',
+  )
 })
 
 test('steps the rules do not allow are refused, taking queued steps into account', () => {

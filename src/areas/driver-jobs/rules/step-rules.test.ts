@@ -135,7 +135,7 @@ test('a version the order does not have is not accepted', () => {
 
 test('a break must end first, and finishing ends what is running', () => {
   const onBreak = applyStep(reached('Working'), { kind: 'break_start', at: at('10:00'), data: {} })
-  expect(driverJobCan.break_start(onBreak)).toBe('The break runs already.')
+  expect(driverJobCan.break_start(onBreak)).toBe('The break is already running.')
   expect(driverJobCan.standby_start(onBreak)).toBe('End the break first.')
   expect(driverJobCan.load(onBreak)).toBe('End the break first.')
   expect(driverJobCan.standby_end(onBreak)).toBe('No stand-by is running.')

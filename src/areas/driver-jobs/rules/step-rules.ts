@@ -24,7 +24,7 @@ const runs =
 const notRunning =
   (kind: 'break' | 'standby', words: string): Guard =>
   (progress) =>
-    runningEntry(progress)?.kind !== kind || `The ${words} runs already.`
+    runningEntry(progress)?.kind !== kind || `The ${words} is already running.`
 
 const stillFit: Guard = (progress) => notFitWords(progress) ?? true
 const notStopped: Guard = (progress) => stopWords(progress) ?? true
@@ -42,7 +42,7 @@ export const stepRules = {
   accept: {
     from: ['Sent', 'Seen', ...onTheWay],
     guard: (progress: Progress) =>
-      isUnanswered(progress.status) || orderChanged(progress) || 'You accepted this job already.',
+      isUnanswered(progress.status) || orderChanged(progress) || 'You have already accepted this job.',
   },
   decline: { from: ['Sent', 'Seen', 'Accepted'] },
   // Nobody reverses their own no.
@@ -106,7 +106,7 @@ function checkLoad(
   { loads, tracked_materials }: Progress,
 ): Allowed {
   const { client_load_id, waste_record_no } = load
-  if (loads.some((other) => other.client_load_id === client_load_id)) return 'This load is noted already.'
+  if (loads.some((other) => other.client_load_id === client_load_id)) return 'This load is already noted.'
   const classified = isClassified(load)
   if (classified !== true) return classified
   const recorded = isRecorded(load, tracked_materials)
@@ -122,7 +122,7 @@ function isNewRecord(waste_record_no: string | null, others: Progress['loads']):
       load.waste_record_no !== null &&
       recordKey(load.waste_record_no) === recordKey(waste_record_no),
   )
-  return !same || `Waste record ${waste_record_no} is on load ${same.load_no} already.`
+  return !same || `Waste record ${waste_record_no} is already on load ${same.load_no}.`
 }
 
 function checkTip(

@@ -80,7 +80,7 @@ test('a cancelled, unconfirmed or released order is withdrawn from the driver, w
       app.platform.write(office, (change) =>
         cancelOrder(change, job.order.id, { by_office: false, reason: 'Rain/wet site' }),
       ),
-    'The order is not confirmed any more.': (job: SentJob) =>
+    'The order is no longer confirmed.': (job: SentJob) =>
       app.platform.write(office, (change) => unconfirmOrder(change, job.order.id)),
     'Sick child': async (job: SentJob) => {
       await pool.query('update job_item set driver_to_follow = true where id = $1', [job.order.id])

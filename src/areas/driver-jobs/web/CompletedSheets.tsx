@@ -20,8 +20,7 @@ export function CompletedSheets({ driver_id, job_item_ids }: Which) {
   const sheets = useQueries({
     queries: (own ?? []).map(({ id }) => read(checklistEndpoints.getAssetChecklist, { params: { id } })),
   })
-  if (isError)
-    return <ErrorState message="The checklists could not be loaded." onRetry={() => void refetch()} />
+  if (isError) return <ErrorState message="Could not load the checklists." onRetry={() => void refetch()} />
   if (!own) return <LoadingState />
   if (own.length === 0)
     return (

@@ -63,7 +63,7 @@ export function DriverJobListScreen() {
       pager={<Pager {...list.pager} shown={list.rows.length} />}
     >
       {list.error ? (
-        <ErrorState message="The driver jobs could not be loaded." onRetry={list.retry} />
+        <ErrorState message="Could not load the driver jobs." onRetry={list.retry} />
       ) : (
         <DataTable
           {...table}

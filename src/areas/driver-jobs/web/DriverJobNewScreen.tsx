@@ -25,7 +25,7 @@ export function DriverJobNewScreen() {
   return (
     <Screen title="Send a job" breadcrumbs={[{ label: 'Driver jobs', to: driverJobPaths.list }]}>
       {send.submitError && <Notice tone="danger">{send.submitError}</Notice>}
-      {isError && <ErrorState message="The orders could not be loaded." onRetry={() => void refetch()} />}
+      {isError && <ErrorState message="Could not load the orders." onRetry={() => void refetch()} />}
       {!sendable && !isError && <LoadingState />}
       {sendable?.length === 0 && (
         <EmptyState title="Nothing to send" text="Every driver booked on a confirmed order already has it." />

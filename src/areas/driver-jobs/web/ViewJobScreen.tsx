@@ -88,7 +88,7 @@ function Worked({
         />
       }
     >
-      {isError && <ErrorState message="This could not be loaded." onRetry={() => void refetch()} />}
+      {isError && <ErrorState message="Could not load this job." onRetry={() => void refetch()} />}
       {!data && !isError && <LoadingState />}
       {data?.rows.length === 0 && (
         <EmptyState title="Nothing here" text="This driver was sent no order of this job." />

@@ -55,7 +55,7 @@ test('actions depend on status and archive', () => {
   expect(driverCan.edit(archived)).toBe('Restore this driver to change it.')
   expect(driverCan.activate(archived)).toBe('Restore this driver to change it.')
   expect(driverCan.restore(archived)).toBe(true)
-  expect(driverCan.activate({ status: 'active', archived_at: null })).toBe('This driver is active already.')
+  expect(driverCan.activate({ status: 'active', archived_at: null })).toBe('This driver is already active.')
   expect(driverCan.deactivate({ status: 'active', archived_at: null })).toBe(true)
   expect(driverCan.archive({ status: 'NotActive', archived_at: null })).toBe(true)
   expect(driverCan.archive({ status: 'active', archived_at: null, next_order_no: 'WO-7' })).toBe(

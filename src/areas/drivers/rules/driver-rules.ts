@@ -70,13 +70,13 @@ export const driverCan = {
   edit: ({ archived_at }: State): true | string => (archived_at ? archived : true),
   deactivate: (driver: State): true | string => {
     if (driver.archived_at) return archived
-    return driver.status === 'active' ? isFree(driver) : 'This driver is not active already.'
+    return driver.status === 'active' ? isFree(driver) : 'This driver is already inactive.'
   },
   activate: ({ archived_at, status }: State): true | string => {
     if (archived_at) return archived
-    return status === 'NotActive' ? true : 'This driver is active already.'
+    return status === 'NotActive' ? true : 'This driver is already active.'
   },
   archive: (driver: State): true | string =>
-    driver.archived_at ? 'This driver is archived already.' : isFree(driver),
+    driver.archived_at ? 'This driver is already archived.' : isFree(driver),
   restore: ({ archived_at }: State): true | string => (archived_at ? true : 'This driver is not archived.'),
 }

@@ -124,7 +124,7 @@ test('a driver is created, changed, made inactive and archived, and the log says
   expect((await allocator.call(calls.deactivateDriver, { params, body: {} })).data.status).toBe('NotActive')
   expect(await allocator.call(calls.deactivateDriver, { params, body: {} })).toMatchObject({
     status: 409,
-    message: 'This driver is not active already.',
+    message: 'This driver is already inactive.',
   })
   expect((await allocator.call(calls.activateDriver, { params, body: {} })).data.status).toBe('active')
   const gone = { body: { ids: [id, 9_999_999], reason: 'Left' } }

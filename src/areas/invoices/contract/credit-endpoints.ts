@@ -92,6 +92,6 @@ export const creditEndpoints = {
     params: idParams,
     body: z.object({ reason: text(reasonLabels.reason, { max: 500 }) }),
     output: ClientCredit,
-    message: 'Taken back.',
+    message: 'Reversed.',
   }),
 }

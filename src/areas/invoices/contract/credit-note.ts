@@ -58,7 +58,7 @@ export const CreditInput = z
             error: 'Enter a quantity or an amount.',
           }),
       )
-      .min(1, 'Choose what is credited.')
+      .min(1, 'Choose what to credit.')
       .max(2000)
       .refine(
         (list) => new Set(list.map((line) => line.invoice_line_id)).size === list.length,

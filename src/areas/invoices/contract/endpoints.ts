@@ -31,7 +31,7 @@ const withReason = seen.extend({ reason })
 const docketIds = z
   .array(z.number().int().positive())
   .min(1, 'Choose a docket.')
-  .max(500, 'Choose 500 dockets at most.')
+  .max(500, 'Choose up to 500 dockets.')
 
 export const invoiceFilters = listQuery(
   ['invoice_no', 'invoice_date', 'due_date', 'total_cents'],

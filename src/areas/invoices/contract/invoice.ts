@@ -131,7 +131,7 @@ export const InvoiceFields = z.object({
   reference: optionalText(labels.reference, { max: 120 }),
   notes: optionalText(labels.notes, { max: 5000, lines: 100 }),
   internal_notes: optionalText(labels.internal_notes, { max: 5000, lines: 100 }),
-  lines: z.array(InvoiceLineInput).max(2000, 'An invoice has 2,000 lines at most.'),
+  lines: z.array(InvoiceLineInput).max(2000, 'An invoice can have up to 2,000 lines.'),
 })
 export type InvoiceFields = z.output<typeof InvoiceFields>
 

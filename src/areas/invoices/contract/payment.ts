@@ -50,7 +50,7 @@ export const PaymentInput = z
         }),
       )
       .min(1, 'Enter an amount for an invoice.')
-      .max(500, 'A payment covers 500 invoices at most.')
+      .max(500, 'A payment can cover up to 500 invoices.')
       .refine(
         (list) => new Set(list.map(({ invoice_id }) => invoice_id)).size === list.length,
         'Give each invoice once.',

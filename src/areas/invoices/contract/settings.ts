@@ -23,7 +23,7 @@ export const InvoiceSettingsFields = z.object({
   approval_threshold_cents: optionalCents(labels.approval_threshold_cents),
   reminder_days: z
     .array(wholeNumber('A reminder', { min: -30, max: 120 }))
-    .max(10, 'Ten reminders at most.')
+    .max(10, 'Up to ten reminders.')
     .refine((days) => new Set(days).size === days.length, 'Give each day once.'),
   footer_text: optionalText(labels.footer_text, { max: 2000 }),
 })

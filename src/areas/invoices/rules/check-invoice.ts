@@ -65,7 +65,7 @@ export function checkInvoice(invoice: ToIssue): void {
       ? { buyer_name: "Add the buyer's name or ABN for invoices of $1,000 or more." }
       : {}),
     ...(invoice.gst_applies && !invoice.seller.abn
-      ? { seller_abn: 'A tax invoice names the ABN of the company. Give it in the settings first.' }
+      ? { seller_abn: 'A tax invoice must show our ABN. Add it to the company settings first.' }
       : {}),
   })
 }

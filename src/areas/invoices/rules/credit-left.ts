@@ -67,5 +67,5 @@ export const creditPriceWords = (
   { asked, charged }: { asked: number; charged: number },
 ): string | undefined =>
   asked > charged
-    ? `${description} was charged at ${priceWords(charged, unit)}. It is credited at no more.`
+    ? `${description} was charged at ${priceWords(charged, unit)}. Credit it at that price or less.`
     : undefined

@@ -5,6 +5,7 @@ import { checkDraft, checkInvoice, draftErrors } from './check-invoice.ts'
 import { dueDate } from './due-date.ts'
 import { groupOf } from './grouping.ts'
 import { type InvoiceAction, invoiceActions, invoiceCan, isOverdue, statusByMoney } from './invoice-status.ts'
+import { invoiceName, invoiceTitle } from './invoice-words.ts'
 import { stageOn } from './reminder.ts'
 
 const whole = {
@@ -77,7 +78,7 @@ test('a paid invoice can be credited until nothing is left; its client’s credi
     'This invoice is Paid and cannot be voided. Credit all of it, or reverse its payments first.',
   )
   const credited = { ...paid, status: 'Credited', credited_cents: 110_00 } as const
-  expect(invoiceCan.credit({ ...credited, status: 'Paid' })).toBe('All of this invoice is credited.')
+  expect(invoiceCan.credit({ ...credited, status: 'Paid' })).toBe('This invoice is credited in full.')
   expect(invoiceCan.void({ ...credited, surplus_cents: 110_00 })).toBe(true)
 })
 
@@ -207,4 +208,13 @@ test('dockets share an invoice as the client prefers', () => {
   expect(groupOf('week', { ...done, shift_date: '2026-11-22' })).toBe('Week to 22 Nov 2026')
   expect(groupOf('week', { ...done, shift_date: '2026-11-23' })).toBe('Week to 29 Nov 2026')
   expect(groupOf('month', done)).toBe('Month 2026-11')
+})
+
+test('a draft is named by its client and day, and by nothing like a number', () => {
+  const draft = { invoice_no: null, client: 'Goldfields Civil', created_at: '2026-11-22T14:30:00.000Z' }
+  expect(invoiceName(draft)).toBe('Draft, Goldfields Civil, 23 Nov')
+  expect(invoiceTitle(draft)).toBe('Draft, Goldfields Civil, 23 Nov')
+  expect(invoiceName({ invoice_no: null, created_at: draft.created_at })).toBe('Draft, 23 Nov')
+  expect(invoiceName({ ...draft, invoice_no: 'INV-000013' })).toBe('INV-000013')
+  expect(invoiceTitle({ ...draft, invoice_no: 'INV-000013' })).toBe('INV-000013 Goldfields Civil')
 })

@@ -43,7 +43,7 @@ interface Action extends StateAction<InvoiceStatus, InvoiceStatus | 'money'> {
 function mayApprove({ line_count, total_cents, is_own_approval }: Approvable): Allowed {
   if (line_count === 0) return 'Add a line first.'
   if (total_cents !== null && total_cents <= 0)
-    return 'An invoice comes to more than $0.00. Credit what is owed to the client.'
+    return 'An invoice must come to more than $0.00. Use a credit note for what we owe the client.'
   return is_own_approval ? 'You cannot approve your own record.' : true
 }
 
@@ -56,7 +56,7 @@ function nothingPaid({ paid_cents, surplus_cents }: Paid): Allowed {
 }
 
 const somethingToCredit = ({ total_cents, credited_cents }: Creditable): Allowed =>
-  total_cents === null || (credited_cents ?? 0) < total_cents || 'All of this invoice is credited.'
+  total_cents === null || (credited_cents ?? 0) < total_cents || 'This invoice is credited in full.'
 
 const someCredit = (invoice: Settleable): Allowed =>
   invoice.client_credit_cents === 0 ? 'This client has no credit.' : somethingOwing(invoice)

@@ -1,12 +1,22 @@
 import type { DiscountType } from '#areas/quotes/contract/choices.ts'
+import { formatDayMonth, melbourneDate } from '#shared/local-date.ts'
 import { formatMoney, formatUnitPrice } from '#shared/money.ts'
 import { amountText, gstCodeWords } from '#shared/units.ts'
 import type { InvoiceStatus, PaymentMethod } from '../contract/choices.ts'
 import type { InvoiceLineInput } from '../contract/invoice-line.ts'
 
-/** `INV-000123`; `Draft 12` before it has a number. */
-export const invoiceName = ({ id, invoice_no }: { id: number; invoice_no: string | null }): string =>
-  invoice_no ?? `Draft ${id}`
+interface Named {
+  invoice_no: string | null
+  client?: string
+  created_at: Date | string
+}
+/** `INV-000123`; before it has its number `Draft, Goldfields Civil, 22 Nov`, or without the client `Draft, 22 Nov`. */
+export const invoiceName = ({ invoice_no, client, created_at }: Named): string =>
+  invoice_no ?? ['Draft', ...(client ? [client] : []), formatDayMonth(melbourneDate(created_at))].join(', ')
+
+/** `INV-000123 Goldfields Civil`; a draft is named by its client already. */
+export const invoiceTitle = (invoice: Named & { client: string }): string =>
+  invoice.invoice_no ? `${invoice.invoice_no} ${invoice.client}` : invoiceName(invoice)
 
 const marks: Partial<Record<InvoiceStatus, string>> = {
   Draft: 'Draft',
@@ -32,7 +42,7 @@ interface Promised {
 }
 /** `Quote Q-000123, 5 %`: a discount's origin. */
 export const promiseWords = ({ quote_no, discount_type, discount_value }: Promised): string =>
-  `Quote ${quote_no}, ${discount_type === 'percent' ? `${discount_value} %` : formatMoney(discount_value)}`
+  `Quote ${quote_no}, ${discount_type === 'percent' ? `${discount_value}%` : formatMoney(discount_value)}`
 
 /** `8 hours of 20 t excavator at $185.00, GST 10 %`, as the log describes a line. */
 export function lineWords(

@@ -8,7 +8,7 @@ export const paymentLabels = {
   reference: 'Reference',
   bank_line_ref: 'Bank line',
   note: 'Note',
-  taken_by: 'Taken in by',
+  taken_by: 'Recorded by',
   reverse_reason: 'Reversed',
 } as const satisfies Labels
 

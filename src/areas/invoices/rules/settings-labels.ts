@@ -1,7 +1,7 @@
 import type { Labels } from '#shared/labels.ts'
 
 export const invoiceSettingsLabels = {
-  gst_rule: 'GST is rounded',
+  gst_rule: 'GST rounding',
   approval_threshold_cents: 'Approval above',
   footer_text: 'Footer',
   reminder_days: 'Remind the client',

@@ -201,7 +201,8 @@ export const findInvoice = (db: Reader, viewer: Viewer, id: number, today: strin
 /** Its number and state, for viewers who may see it. */
 export const findLabel = (db: Reader, viewer: Viewer, id: number) =>
   visible(db, viewer)
-    .select(['invoice.id', 'invoice.invoice_no', 'invoice.status'])
+    .select(['invoice.invoice_no', 'invoice.status', 'invoice.created_at'])
+    .select(sql<string>`(select c.name from client c where c.id = invoice.client_id)`.as('client'))
     .where('invoice.id', '=', id)
     .executeTakeFirst()
 

@@ -3,8 +3,11 @@ import { invoiceName, lineWords } from '../rules/invoice-words.ts'
 import type { StoredInvoice } from './invoice-store.ts'
 import type { LineRow } from './lines/line-rows.ts'
 
-/** An invoice's name in a log entry. */
-export const entryOf = (invoice: Pick<StoredInvoice, 'id' | 'invoice_no'>, action: string): Activity => ({
+/** What an entry of the log names an invoice by. */
+export const entryOf = (
+  invoice: Pick<StoredInvoice, 'id' | 'invoice_no' | 'created_at'>,
+  action: string,
+): Activity => ({
   action,
   record_type: 'invoice',
   record_id: invoice.id,

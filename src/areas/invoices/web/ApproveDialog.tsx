@@ -45,7 +45,7 @@ export function ApproveDialog({ invoice, onClose }: { invoice: Invoice; onClose:
       saveLabel="Approve"
       onClose={onClose}
     >
-      <p>It gets its number and never changes from then on. To take it back you credit or void it.</p>
+      <p>It gets its number now. Once approved, the invoice no longer changes: credit or void it instead.</p>
       {mayDate && (
         <DateField
           {...field('invoice_date')}

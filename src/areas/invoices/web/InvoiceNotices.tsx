@@ -23,7 +23,7 @@ export function InvoiceNotices({ invoice }: { invoice: Invoice }) {
         </Notice>
       )}
       {status === 'Draft' && invoice.is_own_approval === 1 && (
-        <Notice>It is above the limit: somebody else approves what you made.</Notice>
+        <Notice>This invoice is above the limit. Somebody else must approve it.</Notice>
       )}
       {status === 'Void' && <Notice tone="warning">Voided: {invoice.void_reason}</Notice>}
       {status === 'Deleted' && <Notice tone="warning">Deleted: {invoice.delete_reason}</Notice>}
@@ -42,8 +42,8 @@ export function InvoiceNotices({ invoice }: { invoice: Invoice }) {
         <Notice>
           Credited in full: there is nothing to pay. {surplus} {notSent}{' '}
           {invoice.lines.some(({ docket_line_id }) => docket_line_id !== null)
-            ? 'To bill its dockets again, void it: they are then free for a new invoice.'
-            : 'A new invoice can bill the work again.'}
+            ? 'To bill its dockets again, void this invoice.'
+            : 'Its work can go on a new invoice.'}
         </Notice>
       )}
       {isOut && !sent_at && (
@@ -66,7 +66,7 @@ export function InvoiceNotices({ invoice }: { invoice: Invoice }) {
 
 /** Warns that the client does not have it; null when there is no reason to think so. */
 function notSentWords(invoice: Invoice): string | null {
-  if (invoiceCan.send(invoice) === true) return 'It has not been sent to the client yet.'
+  if (invoiceCan.send(invoice) === true) return 'Not sent yet.'
   return invoice.sent_at && !hasLeft(invoice.letter) ? `${letterWords(invoice, byPdf)}.` : null
 }
 

@@ -16,7 +16,7 @@ import { invoicePaths } from './invoice-paths.ts'
 import { defaultsQuery } from './queries.ts'
 
 const field = labelled(invoiceSettingsLabels)
-const gstRuleWords = { total_invoice: 'Once, over the whole invoice', taxable_supply: 'On each line' }
+const gstRuleWords = { total_invoice: 'Once, on the whole invoice', taxable_supply: 'On each line' }
 const gstOptions = gstRules.map((value) => ({ value, label: gstRuleWords[value] }))
 
 const usualDays = [-7, -3, -1, 1, 3, 7, 14, 21, 30, 45, 60]
@@ -53,9 +53,9 @@ export function InvoiceSettingsScreen() {
           <SelectField {...field('gst_rule')} options={gstOptions} required />
           <MoneyField
             {...field('approval_threshold_cents')}
-            help="With GST. Somebody else approves such an invoice. Leave empty for never."
+            help="Including GST. Somebody else must approve a larger invoice. Leave empty for no limit."
           />
-          <TextAreaField {...field('footer_text')} rows={3} help="Invoices that were approved keep theirs." />
+          <TextAreaField {...field('footer_text')} rows={3} help="Approved invoices keep theirs." />
         </FieldGrid>
       </Section>
       <Section title="Reminders">
@@ -63,7 +63,7 @@ export function InvoiceSettingsScreen() {
           <MultiSelectField
             {...field('reminder_days')}
             options={dayOptions(settings.reminder_days)}
-            help="By email, from the due date, while something is owing and nothing is disputed."
+            help="By email while money is owing and nothing is disputed."
           />
         </FieldGrid>
       </Section>

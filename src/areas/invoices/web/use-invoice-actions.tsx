@@ -13,6 +13,7 @@ import {
 import { type ReactNode, useState } from 'react'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { reasonOf } from '#shared/allowed.ts'
+import { startsFrom } from '#shared/state-table.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { invoiceEndpoints as calls } from '../contract/endpoints.ts'
@@ -33,8 +34,8 @@ type Shown = 'approve' | 'send' | 'remind' | 'pay' | 'allocate' | 'credit' | nul
 const nextActions: readonly InvoiceAction[] = ['approve', 'send', 'resolve', 'pay']
 
 /**
- * An invoice's actions by its state table, each with the reason why it is disabled. `main` is the next step;
- * render `dialog`.
+ * What can be done with an invoice in its state: each action with the reason where something else is in the way. `main`
+ * is the next one; `dialog` must be drawn.
  */
 export function useInvoiceActions(invoice: Invoice): {
   main: MenuItem | undefined
@@ -73,19 +74,19 @@ export function useInvoiceActions(invoice: Invoice): {
     item('remind', againWords[againAs(invoice.status, invoice.letter)], <IconRefresh aria-hidden />, () =>
       show('remind'),
     ),
-    item('pay', 'Take in a payment', <IconCash aria-hidden />, () => show('pay')),
-    item('dispute', 'Disputed by the client', <IconAlertTriangle aria-hidden />, () =>
+    item('pay', 'Record payment', <IconCash aria-hidden />, () => show('pay')),
+    item('dispute', 'Mark as disputed', <IconAlertTriangle aria-hidden />, () =>
       asked(
-        { title: `What does the client dispute about ${name}?`, confirmLabel: 'Note dispute' },
+        { title: `What does the client dispute about ${name}?`, confirmLabel: 'Mark as disputed' },
         (reason) =>
-          run(calls.disputeInvoice, { params, body: { version, reason } }, `Dispute of ${name} noted`),
+          run(calls.disputeInvoice, { params, body: { version, reason } }, `${name} marked as disputed`),
       ),
     ),
-    item('resolve', 'Settle the dispute', <IconMoodCheck aria-hidden />, () =>
+    item('resolve', 'Settle dispute', <IconMoodCheck aria-hidden />, () =>
       run(calls.resolveInvoice, { params, body: { version } }, `Dispute of ${name} settled`),
     ),
     item('allocate', 'Use credit', <IconCoins aria-hidden />, () => show('allocate')),
-    item('credit', 'Credit a part', <IconFileMinus aria-hidden />, () => show('credit')),
+    item('credit', 'Credit part', <IconFileMinus aria-hidden />, () => show('credit')),
     item(
       'void',
       'Void',
@@ -94,8 +95,8 @@ export function useInvoiceActions(invoice: Invoice): {
         asked(
           {
             title: `Void ${name}?`,
-            message: `${isSettled(invoice.status) ? 'It is credited already' : 'All of it is credited'}, and its dockets can be billed again. Its number stays.`,
-            confirmLabel: 'Void',
+            message: `${isSettled(invoice.status) ? 'It is already credited' : 'All of it is credited'}, and its dockets can be billed again. Its number stays.`,
+            confirmLabel: 'Void invoice',
           },
           (reason) => run(calls.voidInvoice, { params, body: { version, reason } }, `${name} voided`),
         ),
@@ -107,7 +108,11 @@ export function useInvoiceActions(invoice: Invoice): {
       <IconTrash aria-hidden />,
       () =>
         asked(
-          { title: `Delete ${name}?`, message: 'Its dockets can be billed again.', confirmLabel: 'Delete' },
+          {
+            title: `Delete ${name}?`,
+            message: 'Its dockets can be billed again.',
+            confirmLabel: 'Delete draft',
+          },
           (reason) => run(calls.deleteInvoice, { params, body: { version, reason } }, `${name} deleted`),
         ),
       true,
@@ -116,7 +121,7 @@ export function useInvoiceActions(invoice: Invoice): {
   const main = all.find(({ action, disabledReason }) => nextActions.includes(action) && !disabledReason)
   return {
     main,
-    items: all.filter((one) => one !== main),
+    items: all.filter((one) => one !== main && startsFrom(invoiceActions[one.action], invoice.status)),
     error,
     dialog: (
       <>

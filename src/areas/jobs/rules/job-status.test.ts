@@ -25,7 +25,7 @@ test('an archived job can only be restored', () => {
   const archived = job({ status: 'Completed', archived_at: '2026-11-20T00:00:00Z' })
   for (const name of names.filter((one) => one !== 'archive' && one !== 'restore'))
     expect([name, jobCan[name](archived)]).toEqual([name, 'Restore this job to change it.'])
-  expect(jobCan.archive(archived)).toBe('This job is archived already.')
+  expect(jobCan.archive(archived)).toBe('This job is already archived.')
   expect(jobCan.restore(archived)).toBe(true)
   expect(jobCan.restore(job())).toBe('This job is not archived.')
 })

@@ -68,7 +68,7 @@ export const jobActions = {
     to: null,
     right: 'jobs:write',
     words: ({ archived_at }: Basics) =>
-      archived_at ? 'This job is archived already.' : 'Complete or cancel this job first.',
+      archived_at ? 'This job is already archived.' : 'Complete or cancel this job first.',
   },
   restore: {
     from: ['Archived'],

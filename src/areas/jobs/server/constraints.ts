@@ -3,7 +3,7 @@ import { notAChoice } from '#shared/text.ts'
 import { jobLabels, jobRateLabels } from '../rules/job-labels.ts'
 
 export const jobConstraints: ConstraintMessages = {
-  job_quote_id_key: { message: 'This quote has its job already.' },
+  job_quote_id_key: { message: 'This quote already has a job.' },
   job_depot_id_fkey: { field: 'depot_id', message: notAChoice(jobLabels.depot_id) },
   job_sales_user_id_fkey: { field: 'sales_user_id', message: notAChoice(jobLabels.sales_user_id) },
   job_allocator_id_fkey: { field: 'allocator_id', message: notAChoice(jobLabels.allocator_id) },
@@ -12,6 +12,6 @@ export const jobConstraints: ConstraintMessages = {
   job_check2: { field: 'reason', message: 'Say why the job is on hold.' },
   job_check3: { field: 'reason', message: 'Say why the job is cancelled.' },
   job_check4: { field: 'fixed_price_cents', message: 'A job at a fixed price needs the price.' },
-  job_hold_pkey: { message: 'This job waits for that already.' },
-  job_rate_quote_line: { message: 'A line of this quote is on a job already.' },
+  job_hold_pkey: { message: 'This job is already waiting for that.' },
+  job_rate_quote_line: { message: 'A line of this quote is already on a job.' },
 }

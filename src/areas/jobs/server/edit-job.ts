@@ -49,7 +49,7 @@ export async function editJob(change: Change, id: number, { version, ...changes 
 
 /** What was quoted or confirmed was so for this client. @throws invalid. */
 function mustChangeClient({ quote_id, status }: OpenJob): void {
-  if (quote_id !== null) throw invalid({ client_id: 'The client of a quoted job stays.' })
+  if (quote_id !== null) throw invalid({ client_id: 'To change the client, make a new quote.' })
   if (status !== 'Draft' && status !== 'Pending')
-    throw invalid({ client_id: 'The client of a confirmed job stays.' })
+    throw invalid({ client_id: 'To change the client, make a new job.' })
 }

@@ -191,7 +191,7 @@ test('a client is changed only before anything was agreed, together with the sit
   })
   expect((await edit(1, other)).data).toMatchObject({ client: 'Otway Roads', version: 2 })
   await administrator.call(calls.confirmJob, { params: { id }, body: {} })
-  expect((await edit(3, where)).errors).toEqual({ client_id: 'The client of a confirmed job stays.' })
+  expect((await edit(3, where)).errors).toEqual({ client_id: 'To change the client, make a new job.' })
 })
 
 test('a job’s days include its orders', async () => {
@@ -251,7 +251,7 @@ test('several are archived and restored together, or none of them', async () => 
   expect((await sales.call(calls.listJobs, { query: { archived: '1' } })).total).toBe(2)
   expect(await allocator.call(calls.archiveJobs, { body: { ids: [done.id], reason: 'X' } })).toMatchObject({
     status: 409,
-    message: `${done.job_no} ${done.title}: This job is archived already.`,
+    message: `${done.job_no} ${done.title}: This job is already archived.`,
   })
   expect((await allocator.call(calls.restoreJobs, { body: { ids } })).data).toEqual({ restored: 2 })
   expect(await allocator.call(calls.restoreJobs, { body: { ids } })).toMatchObject({

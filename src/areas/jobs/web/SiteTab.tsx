@@ -15,7 +15,7 @@ import { jobSiteQuery } from './queries.ts'
 export function SiteTab({ job }: { job: Job }) {
   const { data: site, isError, refetch } = useQuery(jobSiteQuery(job.id))
   const whyNot = useWhyNot()
-  if (isError) return <ErrorState message="The site could not be loaded." onRetry={() => void refetch()} />
+  if (isError) return <ErrorState message="Could not load the site." onRetry={() => void refetch()} />
   if (!site) return <LoadingState />
   const lines = (text: string | null) => text && <span className={css.lines}>{text}</span>
   return (

@@ -40,7 +40,7 @@ function NoteList({
   const notes = useInfiniteQuery(notesQuery(place))
   if (notes.data === undefined)
     return notes.isError ? (
-      <ErrorState message="The notes could not be loaded." onRetry={() => void notes.refetch()} />
+      <ErrorState message="Could not load the notes." onRetry={() => void notes.refetch()} />
     ) : (
       <LoadingState label="Loading the notes" />
     )

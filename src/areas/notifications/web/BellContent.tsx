@@ -13,7 +13,7 @@ export function BellContent({ unread, onLeave }: { unread: number; onLeave: () =
   const { save, saving } = useSave(notificationEndpoints.readNotifications)
   const newest = data?.rows[0]
   if (isError && !data)
-    return <ErrorState message="The notifications could not be loaded." onRetry={() => void refetch()} />
+    return <ErrorState message="Could not load the notifications." onRetry={() => void refetch()} />
   if (!data) return <LoadingState />
   if (!newest) return <EmptyState title="No notifications yet" text="What needs you will be told here." />
   return (

@@ -75,7 +75,7 @@ function Content({
 }: {
   list: ReturnType<typeof useList<typeof notificationEndpoints.listNotifications>>
 }) {
-  if (list.error) return <ErrorState message="The notifications could not be loaded." onRetry={list.retry} />
+  if (list.error) return <ErrorState message="Could not load the notifications." onRetry={list.retry} />
   if (list.rows.length > 0)
     return (
       <div className={css.sheet}>

@@ -4,7 +4,7 @@ import { beginsOf, marginPercent, priceCan, priceTime, productCan } from './prod
 test('an archived product can only be restored, an open one cannot', () => {
   const archived = { archived_at: '2026-11-20T00:00:00Z' }
   expect(productCan.edit(archived)).toBe('Restore this product to change it.')
-  expect(productCan.archive(archived)).toBe('This product is archived already.')
+  expect(productCan.archive(archived)).toBe('This product is already archived.')
   expect(productCan.restore({ archived_at: null })).toBe('This product is not archived.')
   expect(productCan.restore(archived)).toBe(true)
   expect(productCan.edit({ archived_at: null })).toBe(true)

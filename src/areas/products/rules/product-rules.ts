@@ -8,7 +8,7 @@ export const productCan = {
   edit: (product: State): true | string =>
     product.archived_at ? 'Restore this product to change it.' : true,
   archive: (product: State): true | string =>
-    product.archived_at ? 'This product is archived already.' : true,
+    product.archived_at ? 'This product is already archived.' : true,
   restore: (product: State): true | string => (product.archived_at ? true : 'This product is not archived.'),
 }
 

@@ -8,5 +8,5 @@ export const productConstraints: ConstraintMessages = {
     message: notAChoice(productLabels.asset_category_id),
   },
   product_code: { field: 'code', message: 'Another product already has this code.' },
-  product_price_pkey: { field: 'valid_from', message: 'There is a price from that day already.' },
+  product_price_pkey: { field: 'valid_from', message: 'There is already a price from that day.' },
 }

@@ -19,7 +19,7 @@ const cost = [
   column.custom(
     'margin_percent',
     labels.margin_percent,
-    ({ margin_percent }) => margin_percent !== null && `${margin_percent.toFixed(1)} %`,
+    ({ margin_percent }) => margin_percent !== null && `${margin_percent.toFixed(1)}%`,
     { align: 'end' },
   ),
 ]

@@ -55,7 +55,7 @@ const selectedLines = z.array(z.number().int().positive()).max(500)
 /** The public page's form. The signature is the upload's one file, a PNG. */
 export const PublicAcceptance = z
   .object({
-    model_sha256: z.string().regex(/^[0-9a-f]{64}$/, 'Load this page again.'),
+    model_sha256: z.string().regex(/^[0-9a-f]{64}$/, 'Reload the page.'),
     name: z
       .string(unsigned)
       .trim()

@@ -88,7 +88,7 @@ export type PublicLine = PublicQuoteModel['lines'][number]
 export const QuoteDocument = z
   .object({
     model: QuoteModel,
-    /** Why it must not be relied on: Draft, Replaced by Q-000123 revision 2. */
+    /** Why it is not to be relied on: Draft, Replaced by Q-000123 version 2. */
     mark: z.string().nullable(),
     /** null for one not sent yet. */
     model_sha256: z.string().nullable(),

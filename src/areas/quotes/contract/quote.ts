@@ -73,7 +73,7 @@ export const Quote = QuoteRow.extend({
   /** The state of the last reminder's email. */
   reminder: z.enum(letterStates).nullable(),
   is_latest: z.number(),
-  /** `Q-000123 revision 2`, the quote that replaced it. */
+  /** `Q-000123 version 2` of the quote that took its place. */
   replaced_by: z.string().nullable(),
   replaced_by_id: z.number().nullable(),
   prospect_name: z.string().nullable(),
@@ -161,7 +161,7 @@ const fields = z.object({
   discount_value: discountValue,
   deposit_percent: optionalPercent(labels.deposit_percent),
   show_line_prices: yesNo(),
-  lines: z.array(QuoteLineInput).max(500, 'A quote has 500 lines at most.'),
+  lines: z.array(QuoteLineInput).max(500, 'A quote can have up to 500 lines.'),
 })
 export type QuoteFields = z.output<typeof fields>
 

@@ -39,7 +39,7 @@ export const QuoteSettingsFields = z.object({
   margin_floor_percent: optionalPercent(labels.margin_floor_percent),
   reminder_days: z
     .array(wholeNumber('A reminder', { min: 1, max: 60 }))
-    .max(5, 'Five reminders at most.')
+    .max(5, 'Up to five reminders.')
     .refine((days) => new Set(days).size === days.length, 'Give each day once.'),
 })
 

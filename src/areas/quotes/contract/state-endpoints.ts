@@ -105,7 +105,7 @@ export const quoteStateEndpoints = {
     summary: 'Make the next revision of a quote; this one is replaced by it. Answers the new one.',
     body: seen,
     output: Quote,
-    message: 'New revision made.',
+    message: 'New version made.',
   }),
   archiveQuotes: quotes.archiveMany('quotes:write'),
   restoreQuotes: quotes.restoreMany('quotes:write'),

@@ -35,7 +35,7 @@ test('all contradictions are reported at once', () => {
   }
   const lines = [line, { ...line, unit_price_cents: -1, quantity: 0.001 }]
   const errors = {
-    client_id: 'Choose a client, or give the name of the prospect.',
+    client_id: 'Choose who the quote is for.',
     contact_id: 'Choose the client first.',
     valid_until: 'Valid until must be on or after the quote date.',
     'lines.1.unit_price_cents': 'Price cannot be negative for Machine Hire.',
@@ -49,7 +49,7 @@ test('missing values are not compared, the rest is', () => {
   const quote = { client_id: null, prospect_name: null, discount_type: 'amount', discount_value: 99 } as const
   const unpriced = { ...line, unit_price_cents: undefined }
   expect(quoteErrors(quote, [unpriced])).toEqual({
-    client_id: 'Choose a client, or give the name of the prospect.',
+    client_id: 'Choose who the quote is for.',
   })
   expect(quoteErrors({ ...whole, quote_date: undefined, valid_until: '2020-01-01' }, [])).toEqual({})
   // Present even though its name is invalid.

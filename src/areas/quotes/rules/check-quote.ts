@@ -63,7 +63,7 @@ function headErrors(quote: Part<Whole>): FieldErrors {
   const { client_id, prospect_name, contact_id, quote_date, valid_until } = quote
   return {
     ...(client_id === null && prospect_name !== undefined && !prospect_name
-      ? { client_id: 'Choose a client, or give the name of the prospect.' }
+      ? { client_id: 'Choose who the quote is for.' }
       : {}),
     ...(client_id === null && contact_id ? { contact_id: 'Choose the client first.' } : {}),
     ...(valid_until && quote_date && valid_until < quote_date

@@ -58,7 +58,7 @@ const model: QuoteModel = {
 
 test('a text has no figures, an unchosen option does not count, and both say so', () => {
   const { lines, totals, number } = documentOfQuote(model)
-  expect(number).toBe('Q-000123 revision 2')
+  expect(number).toBe('Q-000123 version 2')
   expect(lines).toMatchObject([
     { quantity: '8', unit: 'hours', unit_price: '$185.00', total: '$1,480.00', detail: 'Minimum 4 hours' },
     { total: '$185.00', detail: 'Optional, not chosen', is_left_out: true },
@@ -97,9 +97,9 @@ test('a client outside GST sees none, and a deposit and a discount are named', (
   })
   expect(totals.map(({ label, value }) => `${label} ${value}`)).toEqual([
     'Subtotal $1,480.00',
-    'Discount (2.5 %) -$37.00',
+    'Discount (2.5%) -$37.00',
     'Total, no GST $1,443.00',
-    'Deposit on acceptance (10 %) $144.30',
+    'Deposit on acceptance (10%) $144.30',
   ])
 })
 
@@ -134,9 +134,9 @@ test('the evidence says who agreed to what, when and how', () => {
   })
   expect(accepted.totals.at(-1)?.value).toBe('$1,831.50')
   expect(accepted.evidence).toMatchObject({
-    heading: 'Acceptance of quote Q-000123 revision 2',
-    // A link may have been copied, so it is unknown whether it was sent.
-    statement: 'Jo Nguyen read this quote, ticked its terms and signed it on the page behind a link to it.',
+    heading: 'Acceptance of quote Q-000123 version 2',
+    // A link may have been copied: that it was sent is not known.
+    statement: 'Jo Nguyen opened this quote by its link, ticked its terms and signed it on that page.',
     has_signature: true,
   })
   expect(accepted.evidence?.facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([

@@ -101,14 +101,14 @@ function totalRows(model: PublicQuoteModel, totals: Totals): DocumentView['total
     is_grand,
   })
   const has_gst = totals.gst_cents !== 0
-  const percent = model.discount_type === 'percent' ? ` (${model.discount_value} %)` : ''
+  const percent = model.discount_type === 'percent' ? ` (${model.discount_value}%)` : ''
   const deposit = model.deposit_percent ? depositCents(totals.total_cents, model.deposit_percent) : 0
   return [
     row('Subtotal', totals.subtotal_cents),
     ...(totals.discount_cents ? [row(`Discount${percent}`, -totals.discount_cents)] : []),
     ...(has_gst ? [row('GST', totals.gst_cents)] : []),
     row(has_gst ? 'Total including GST' : 'Total, no GST', totals.total_cents, true),
-    ...(deposit > 0 ? [row(`Deposit on acceptance (${model.deposit_percent} %)`, deposit)] : []),
+    ...(deposit > 0 ? [row(`Deposit on acceptance (${model.deposit_percent}%)`, deposit)] : []),
   ]
 }
 
@@ -149,8 +149,8 @@ function evidenceOf(
       ...fact('Document (SHA-256)', acceptance.document_sha256),
     ],
     statement: isStaff
-      ? `${acceptance.name} accepted this quote and its terms; it was entered on the client's behalf.`
-      : `${acceptance.name} read this quote, ticked its terms and signed it on the page behind a link to it.`,
+      ? `${acceptance.name} accepted this quote and its terms. We entered the acceptance on the client's behalf.`
+      : `${acceptance.name} opened this quote by its link, ticked its terms and signed it on that page.`,
     has_signature: acceptance.signature_sha256 !== null,
   }
 }

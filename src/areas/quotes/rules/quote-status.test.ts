@@ -75,7 +75,7 @@ test('anything not in the table is refused, naming the state', () => {
   expect(quoteCan.edit({ ...whole, status: 'Sent' })).toBe(
     'This quote is already issued and cannot be edited.',
   )
-  expect(quoteCan.accept({ ...whole, status: 'Accepted' })).toBe('This quote is accepted already.')
+  expect(quoteCan.accept({ ...whole, status: 'Accepted' })).toBe('This quote is already accepted.')
   expect(quoteCan.send({ ...whole, status: 'Sent' })).toBe('This quote is already issued.')
   expect(quoteCan.convert({ ...whole, status: 'Sent' })).toBe(
     'This quote is already issued and cannot be made into a job.',
@@ -88,7 +88,7 @@ test('anything not in the table is refused, naming the state', () => {
 test('an archived quote is closed until restored, but can be copied', () => {
   const archived = { ...whole, archived_at: '2026-11-20T00:00:00Z' }
   expect(quoteCan.edit(archived)).toBe('Restore this quote to change it.')
-  expect(quoteCan.archive(archived)).toBe('This quote is archived already.')
+  expect(quoteCan.archive(archived)).toBe('This quote is already archived.')
   expect(quoteCan.copy(archived)).toBe(true)
   expect(quoteCan.restore(archived)).toBe(true)
   expect(quoteCan.restore(whole)).toBe('This quote is not archived.')
@@ -96,8 +96,10 @@ test('an archived quote is closed until restored, but can be copied', () => {
 
 test('a quote is sent only with a line, terms and a future last day', () => {
   expect(quoteCan.send({ ...whole, line_count: 0 })).toBe('Add a line first.')
-  expect(quoteCan.send({ ...whole, is_past: 1 })).toBe('Valid until is over. Set a later day first.')
-  expect(quoteCan.send({ ...whole, terms_text: null })).toBe('Give the terms first.')
+  expect(quoteCan.send({ ...whole, is_past: 1 })).toBe(
+    'The valid-until date has passed. Set a later one first.',
+  )
+  expect(quoteCan.send({ ...whole, terms_text: null })).toBe('Add the terms first.')
   expect(quoteCan.send({ ...whole, needs_approval: 1 })).toBe('This quote needs approval before it is sent.')
   expect(quoteCan.send({ ...whole, status: 'Ready', needs_approval: 1 })).toBe(true)
   expect(quoteCan.submit(whole)).toBe('This quote needs no approval.')
@@ -115,6 +117,6 @@ test('a late answer is told why it is refused', () => {
   expect(quoteCan.accept({ ...whole, status: 'Sent', is_past: 1 })).toBe(expired)
   expect(quoteCan.accept({ ...whole, status: 'Expired' })).toBe(expired)
   expect(quoteCan.decline({ ...whole, status: 'Viewed', is_past: 1 })).toBe(expired)
-  const replaced = { ...whole, status: 'Superseded', replaced_by: 'Q-000123 revision 2' } as const
-  expect(quoteCan.accept(replaced)).toBe('This quote was replaced by Q-000123 revision 2.')
+  const replaced = { ...whole, status: 'Superseded', replaced_by: 'Q-000123 version 2' } as const
+  expect(quoteCan.accept(replaced)).toBe('This quote was replaced by Q-000123 version 2.')
 })

@@ -45,14 +45,14 @@ const notPast = ({ valid_until, is_past }: Answerable): Allowed =>
 function answeredWords({ status, archived_at, valid_until, replaced_by }: Answerable): string | null {
   if (archived_at) return null
   if (status === 'Superseded' && replaced_by) return replacedWords(replaced_by)
-  if (status === 'Accepted' || status === 'Converted') return 'This quote is accepted already.'
+  if (status === 'Accepted' || status === 'Converted') return 'This quote is already accepted.'
   return status === 'Expired' ? expiredWords(valid_until) : null
 }
 
 function maySend({ status, line_count, is_past, terms_text, needs_approval }: Sendable): Allowed {
   if (line_count === 0) return 'Add a line first.'
-  if (is_past) return 'Valid until is over. Set a later day first.'
-  if (!terms_text) return 'Give the terms first.'
+  if (is_past) return 'The valid-until date has passed. Set a later one first.'
+  if (!terms_text) return 'Add the terms first.'
   const isWaiting = status === 'Draft' && needs_approval
   return isWaiting ? 'This quote needs approval before it is sent.' : true
 }
@@ -118,7 +118,7 @@ export const quoteActions = {
     to: null,
     right: 'quotes:write',
     done: 'archived',
-    words: { Archived: 'This quote is archived already.' },
+    words: { Archived: 'This quote is already archived.' },
   },
   restore: {
     from: ['Archived'],

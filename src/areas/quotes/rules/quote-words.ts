@@ -6,9 +6,9 @@ import type { QuoteLineInput } from '../contract/quote-line.ts'
 import type { DiscountType, LineKind, QuoteStatus } from '../contract/choices.ts'
 import type { Terms } from './quote-totals.ts'
 
-/** `Q-000123`, or `Q-000123 revision 2` from the second on. */
+/** `Q-000123`, or `Q-000123 version 2` from the second on. */
 export const quoteName = (quote_no: string, revision: number): string =>
-  revision > 1 ? `${quote_no} revision ${revision}` : quote_no
+  revision > 1 ? `${quote_no} version ${revision}` : quote_no
 
 export const lineKindWords = {
   service: 'Service',
@@ -20,7 +20,7 @@ export const lineKindWords = {
 } as const satisfies Record<LineKind, string>
 
 /** Whether the client may leave a line out, and whether it counts. */
-export const optionWords = { fixed: 'Always', offered: 'Option', chosen: 'Option, chosen' } as const
+export const optionWords = { fixed: 'Always', offered: 'If chosen', chosen: 'If chosen, ticked' } as const
 
 export const discountWords = {
   none: 'No discount',
@@ -30,7 +30,7 @@ export const discountWords = {
 
 /** Display text for the GST rounding rules. */
 export const gstRuleWords = {
-  total_invoice: 'Once, over the whole quote',
+  total_invoice: 'Once, on the whole quote',
   taxable_supply: 'On each line',
 } as const satisfies Record<GstRule, string>
 
@@ -40,7 +40,7 @@ export function discountText({
   discount_value,
 }: Pick<Terms, 'discount_type' | 'discount_value'>): string | null {
   if (discount_type === 'none') return null
-  return discount_type === 'percent' ? `${discount_value} %` : formatMoney(discount_value)
+  return discount_type === 'percent' ? `${discount_value}%` : formatMoney(discount_value)
 }
 
 /** `8 hours of 20 t excavator at $185.00, GST 10 %`; for a text line, its text. */

@@ -20,7 +20,7 @@ test('an export has the listed quotes with exact totals, and the log names its f
   await create({
     title: 'Basement dig',
     sales_user_id: sales.user_id,
-    internal_notes: 'Room for 5 %',
+    internal_notes: 'Room for 5%',
     lines: [line({ quantity: 1.5, unit_price_cents: 1425.75 })],
   })
   await create({ title: 'Pool', sales_user_id: otherSales.user_id })
@@ -30,7 +30,7 @@ test('an export has the listed quotes with exact totals, and the log names its f
   expect(rows).toMatchObject([
     {
       Title: 'Basement dig',
-      Revision: '1',
+      Version: '1',
       Client: 'Jo Nguyen',
       Subtotal: '21.39',
       'Discount taken off': '0.00',
@@ -84,7 +84,7 @@ test('an accepted quote’s total is as agreed', async () => {
 
 test('internal notes are a column only for viewers who may read them', async () => {
   const { headings, rows } = await exported(sales, path)
-  expect(rows[0]).toMatchObject({ 'Internal notes': 'Room for 5 %' })
+  expect(rows[0]).toMatchObject({ 'Internal notes': 'Room for 5%' })
   const others = await exported(accounts, path)
   expect(headings.filter((heading) => !others.headings.includes(heading))).toEqual(['Internal notes'])
 })

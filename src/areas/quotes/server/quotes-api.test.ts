@@ -38,7 +38,7 @@ test('a quote is refused without a session, without the right, and with wrong fi
 })
 
 test.each([
-  [{ prospect_name: null }, { client_id: 'Choose a client, or give the name of the prospect.' }],
+  [{ prospect_name: null }, { client_id: 'Choose who the quote is for.' }],
   [{ client_id: 999_999 }, { client_id: 'Client is not one of the choices.' }],
   [{ contact_id: 999_999 }, { contact_id: 'Contact is not one of the choices.' }],
   [{ job_site_id: 999_999 }, { job_site_id: 'Site is not one of the choices.' }],
@@ -248,7 +248,7 @@ test('the log says what changed, with the lines in words', async () => {
     { action: 'created' },
     {
       action: 'updated',
-      after: { lines: ['1 hour of 20 t excavator, wet hire at $185.00, GST 10 %'], total_cents: 203_50 },
+      after: { lines: ['1 hour of 20 t excavator, wet hire at $185.00, GST 10%'], total_cents: 203_50 },
     },
   ])
 })
@@ -282,7 +282,7 @@ test('the history names client, contact and site, describes the discount, and sh
   })
   expect([edited?.before, edited?.after]).toMatchObject([
     { site: 'Quarry', discount: '$50.00' },
-    { site: null, discount: '5 %' },
+    { site: null, discount: '5%' },
   ])
   expect(text).not.toMatch(/contact_id|job_site_id|company_id|discount_type|discount_value/)
 })

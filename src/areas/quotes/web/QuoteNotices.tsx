@@ -19,7 +19,7 @@ export function QuoteNotices({ quote, link }: { quote: Quote; link: MenuItem | u
       {quote.replaced_by && quote.replaced_by_id && (
         <Notice
           tone="warning"
-          action={<LinkButton to={quotePaths.edit(quote.replaced_by_id)}>Go to it</LinkButton>}
+          action={<LinkButton to={quotePaths.edit(quote.replaced_by_id)}>Open new version</LinkButton>}
         >
           {replacedWords(quote.replaced_by)}
         </Notice>
@@ -35,9 +35,7 @@ export function QuoteNotices({ quote, link }: { quote: Quote; link: MenuItem | u
       {acceptance && (
         <Notice tone="success">
           Accepted by {acceptance.name} on {instantWords(acceptance.accepted_at)}
-          {acceptance.method === 'link'
-            ? ', signed on the page of the quote'
-            : ', entered for the client'}:{' '}
+          {acceptance.method === 'link' ? ', signed online' : ', entered for the client'}:{' '}
           {formatMoney(acceptance.total_cents)}
           {acceptance.po_number && `, purchase order ${acceptance.po_number}`}.{' '}
           {acceptance.evidence_file && (

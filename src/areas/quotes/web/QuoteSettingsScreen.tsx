@@ -57,21 +57,20 @@ export function QuoteSettingsScreen() {
           <YesNoField {...field('show_line_prices')} />
         </FieldGrid>
         <FieldGrid columns={2}>
-          <TextAreaField
-            {...field('terms_text')}
-            rows={10}
-            help="Quotes that were made before keep theirs."
-          />
+          <TextAreaField {...field('terms_text')} rows={10} help="Existing quotes keep theirs." />
           <TextAreaField {...field('footer_text')} rows={10} />
         </FieldGrid>
       </Section>
       <Section
         title="Approval"
-        help="Above the total, or under the margin, an administrator approves before it is sent."
+        help="Over this total or under this margin, an administrator approves the quote before it is sent."
       >
         <FieldGrid>
-          <MoneyField {...field('approval_threshold_cents')} help="With GST. Leave empty for never." />
-          <PercentField {...field('margin_floor_percent')} help="Empty: no floor." />
+          <MoneyField
+            {...field('approval_threshold_cents')}
+            help="Including GST. Leave empty for no limit."
+          />
+          <PercentField {...field('margin_floor_percent')} help="Leave empty for no limit." />
         </FieldGrid>
       </Section>
       <Section title="Reminders">
@@ -79,7 +78,7 @@ export function QuoteSettingsScreen() {
           <MultiSelectField
             {...field('reminder_days')}
             options={dayOptions(settings.reminder_days)}
-            help="By email after sending, while there is no answer, and the day before the quote expires. Empty: never."
+            help="By email while there is no answer, and the day before the quote expires. Leave empty for none."
           />
         </FieldGrid>
       </Section>

@@ -13,14 +13,14 @@ export function RevisionList({ quote }: { quote: Quote }) {
   const { data = [] } = useQuery(revisionsQuery(quote.id))
   if (data.length < 2) return null
   return (
-    <Section title="Revisions">
+    <Section title="Versions">
       <ul className={css.revisions}>
         {data.map((one) => (
           <li key={one.id}>
             {one.id === quote.id ? (
-              <strong>Revision {one.revision}</strong>
+              <strong>Version {one.revision}</strong>
             ) : (
-              <Link to={quotePaths.edit(one.id)}>Revision {one.revision}</Link>
+              <Link to={quotePaths.edit(one.id)}>Version {one.revision}</Link>
             )}{' '}
             <QuoteStatus quote={one} /> <Money cents={one.total_cents} />
           </li>

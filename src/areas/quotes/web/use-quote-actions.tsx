@@ -17,6 +17,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { ConvertQuoteDialog } from '#areas/jobs/web/index.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
+import { startsFrom } from '#shared/state-table.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { quoteEndpoints as calls } from '../contract/endpoints.ts'
@@ -37,8 +38,8 @@ type Shown = 'send' | 'remind' | 'accept' | 'convert' | { url: string; expires_a
 const nextActions: readonly QuoteAction[] = ['approve', 'submit', 'send', 'accept', 'convert']
 
 /**
- * A quote's actions by its state table, each with the reason why it is disabled. `main` is the next step,
- * `link` creates a link to pass on; render `dialog`.
+ * What can be done with a quote in its state: each action with the reason where something else is in the way.
+ * `main` is the next one, `link` makes a link to hand on; `dialog` must be drawn.
  */
 export function useQuoteActions(quote: Quote): {
   main: MenuItem | undefined
@@ -92,7 +93,7 @@ export function useQuoteActions(quote: Quote): {
 
   const all = [
     item('submit', 'Ask for approval', <IconSend aria-hidden />, () =>
-      run(calls.submitQuote, { params, body: { version } }, `Approval of ${quote_no} asked for`),
+      run(calls.submitQuote, { params, body: { version } }, `${quote_no} sent for approval`),
     ),
     item('approve', 'Approve', <IconCheck aria-hidden />, () =>
       run(calls.approveQuote, { params, body: { version } }, `${quote_no} approved`),
@@ -111,22 +112,22 @@ export function useQuoteActions(quote: Quote): {
       run(calls.revokeQuoteLinks, { params }, `Links of ${quote_no} closed`),
     ),
     item('accept', 'Accept for the client', <IconCheck aria-hidden />, () => show('accept')),
-    item('decline', 'Declined by the client', <IconThumbDown aria-hidden />, () =>
+    item('decline', 'Mark as declined', <IconThumbDown aria-hidden />, () =>
       asked(`Why did the client decline ${quote_no}?`, 'Decline', (reason) =>
         run(calls.declineQuote, { params, body: { version, reason } }, `${quote_no} declined`),
       ),
     ),
-    item('convert', 'Make the job', <IconBriefcase aria-hidden />, () => show('convert')),
-    item('revise', 'Revise', <IconFilePlus aria-hidden />, async () => {
+    item('convert', 'Make job', <IconBriefcase aria-hidden />, () => show('convert')),
+    item('revise', 'Make new version', <IconFilePlus aria-hidden />, async () => {
       const answer = await confirm({
-        title: `Make a new revision of ${quote_no}?`,
-        message: 'This one can no longer be accepted: its link says that it was replaced.',
-        confirmLabel: 'Revise',
+        title: `Make a new version of ${quote_no}?`,
+        message: 'The client can no longer accept this one. Its link says it was replaced.',
+        confirmLabel: 'Make new version',
       })
       if (answer)
-        await open(run(calls.reviseQuote, { params, body: { version } }, `New revision of ${quote_no} made`))
+        await open(run(calls.reviseQuote, { params, body: { version } }, `New version of ${quote_no} made`))
     }),
-    item('copy', 'Copy to a new quote', <IconCopy aria-hidden />, () =>
+    item('copy', 'Copy to new quote', <IconCopy aria-hidden />, () =>
       open(run(calls.copyQuote, { params }, `${quote_no} copied`)),
     ),
     quote.archived_at
@@ -139,11 +140,12 @@ export function useQuoteActions(quote: Quote): {
           true,
         ),
   ]
+  const state = quote.archived_at ? 'Archived' : quote.status
   const main = all.find(({ action, disabledReason }) => nextActions.includes(action) && !disabledReason)
 
   return {
     main,
-    items: all.filter((one) => one !== main),
+    items: all.filter((one) => one !== main && startsFrom(quoteActions[one.action], state)),
     link: all.find(({ action }) => action === 'link'),
     error: error ?? archiving.error,
     dialog: (

@@ -24,7 +24,7 @@ export const assetActions = {
     from: ['available', 'on_hire', 'in_workshop'],
     to: 'off_road',
     right: 'resources:off_road',
-    words: { off_road: 'This asset is off road already.', sold },
+    words: { off_road: 'This asset is already off road.', sold },
   },
   putBackOnRoad: {
     from: ['off_road'],
@@ -37,14 +37,14 @@ export const assetActions = {
     to: 'sold',
     right: 'resources:write',
     guard: isFree,
-    words: { on_hire: onHire, sold: 'This asset is sold already.' },
+    words: { on_hire: onHire, sold: 'This asset is already sold.' },
   },
   archive: {
     from: ['available', 'in_workshop', 'off_road', 'sold'],
     to: null,
     right: 'resources:write',
     guard: isFree,
-    words: { on_hire: onHire, archived: 'This asset is archived already.' },
+    words: { on_hire: onHire, archived: 'This asset is already archived.' },
   },
   restore: {
     from: ['archived'],

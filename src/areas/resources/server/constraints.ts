@@ -3,7 +3,7 @@ import { notAChoice } from '#shared/text.ts'
 import { assetLabels } from '../rules/asset-labels.ts'
 
 export const resourceConstraints: ConstraintMessages = {
-  asset_category_name: { field: 'name', message: 'There is a category of this name already.' },
+  asset_category_name: { field: 'name', message: 'Another category already has this name.' },
   asset_subcontractor_id_fkey: {
     field: 'subcontractor_id',
     message: notAChoice(assetLabels.subcontractor_id),

@@ -64,7 +64,7 @@ test('fleet numbers, plates and VINs are unique, even when two are saved at once
   expect(first.data).toMatchObject({ rego_no: '1ZZ9AA', vin: marks.vin })
   const make = async (fields: object) =>
     (await allocator.call(calls.createAsset, { body: { ...digger, fleet_no: 'EX05-10', ...fields } })).errors
-  expect(await make({ fleet_no: 'ex05-09' })).toEqual({ fleet_no: 'EX05-09 is there already.' })
+  expect(await make({ fleet_no: 'ex05-09' })).toEqual({ fleet_no: 'EX05-09 is already in the fleet.' })
   expect(await make({ rego_no: '1ZZ 9AA', rego_state: 'VIC' })).toEqual({
     rego_no: 'EX05-09 already uses this registration.',
   })
@@ -114,7 +114,7 @@ test('an asset goes off road with a reason and back, by people with the right', 
   })
   expect(await allocator.call(calls.takeOffRoad, off)).toMatchObject({
     status: 409,
-    message: 'This asset is off road already.',
+    message: 'This asset is already off road.',
   })
   expect((await allocator.call(calls.putBackOnRoad, { params, body: {} })).data).toMatchObject({
     status: 'available',
@@ -165,7 +165,7 @@ test('a category has a unique name, and is archived only when empty', async () =
   const body = { name: 'Excavator 5t', asset_group: 'excavator' } as const
   expect((await sales.call(calls.createCategory, { body })).status).toBe(403)
   expect((await allocator.call(calls.createCategory, { body })).errors).toEqual({
-    name: 'There is a category of this name already.',
+    name: 'Another category already has this name.',
   })
   const { data: made } = await allocator.call(calls.createCategory, { body: { ...body, name: 'Dumper' } })
   expect(made).toMatchObject({ unit: 'hour', default_min_hours: 4, is_visible: 1, assets: 0 })

@@ -23,7 +23,7 @@ export const categoryRecord: ArchivableRecord<LockedCategory> = {
   state: asStored,
   can: categoryCan,
   update: updateExplained(updateCategory, () => ({
-    asset_category_name: () => Promise.resolve({ name: 'There is a category of this name already.' }),
+    asset_category_name: () => Promise.resolve({ name: 'Another category already has this name.' }),
   })),
 }
 const record = ({ id, name }: Pick<StoredCategory, 'id' | 'name'>) => ({

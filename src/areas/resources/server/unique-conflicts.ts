@@ -15,7 +15,7 @@ export const assetConflicts = (tx: Tx, { fleet_no, rego_no, rego_state, vin }: M
     (await findHolder(tx, by))?.fleet_no ?? 'Another asset'
   return {
     asset_fleet_no: async () => ({
-      fleet_no: `${await holder({ fleet_no })} is there already.`,
+      fleet_no: `${await holder({ fleet_no })} is already in the fleet.`,
     }),
     asset_rego: async () => ({
       rego_no: `${await holder({ rego_no: rego_no ?? '', rego_state: rego_state ?? '' })} already uses this registration.`,

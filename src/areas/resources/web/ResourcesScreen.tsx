@@ -67,7 +67,7 @@ export function ResourcesScreen() {
     <Screen title="Resources" below={<ResourceTabs active="overview" />}>
       {all.some(({ error }) => error) ? (
         <ErrorState
-          message="The plant could not be loaded."
+          message="Could not load the plant."
           onRetry={() => all.forEach(({ refetch }) => void refetch())}
         />
       ) : (

@@ -20,6 +20,9 @@ export const savedViewsArea = serverArea({
   }),
 
   constraints: {
-    saved_view_user_id_list_key_name_key: { field: 'name', message: 'You have a view of this name already.' },
+    saved_view_user_id_list_key_name_key: {
+      field: 'name',
+      message: 'You already have a view with this name.',
+    },
   },
 })

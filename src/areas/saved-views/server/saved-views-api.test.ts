@@ -82,7 +82,7 @@ test('a view is renamed, but not to a name already in use on the list, nor from 
     driver.call(calls.renameView, { params: { id: view.id }, body: { version, name } })
   expect(await rename(1, 'Taken')).toMatchObject({
     status: 422,
-    errors: { name: 'You have a view of this name already.' },
+    errors: { name: 'You already have a view with this name.' },
   })
   expect((await rename(1, 'Free here')).data).toMatchObject({ name: 'Free here', search: 'sort=name' })
   expect(await rename(1, 'Late')).toMatchObject({

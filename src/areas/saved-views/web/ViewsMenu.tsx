@@ -25,7 +25,7 @@ export function ViewsMenu() {
   }))
   const items: MenuItem[] = [
     ...choices,
-    ...(retry ? [{ label: 'Your views could not be loaded. Try again', run: retry }] : []),
+    ...(retry ? [{ label: 'Could not load your views. Try again', run: retry }] : []),
     {
       label: 'Save this view…',
       icon: <IconPlus aria-hidden />,

@@ -1,4 +1,5 @@
 import { formatDate } from '#shared/local-date.ts'
+import { withArticle } from '#shared/text.ts'
 import type { Reason } from '../contract/booking.ts'
 import { conflictWith } from './conflict.ts'
 import type { AssetFacts, OrderFacts } from './facts.ts'
@@ -35,14 +36,18 @@ export function assetReasons(order: OrderFacts, asset: AssetFacts): Reason[] {
         )
       : []),
     ...statusReasons(asset),
-    ...(suitsOrder(order, asset)
-      ? []
-      : [soft('category', `${asset.name} is ${asset.category}. ${order.order_no} needs ${order.category}.`)]),
+    ...(suitsOrder(order, asset) ? [] : [soft('category', wrongCategory(asset.category, order.category))]),
     ...registration(order, asset),
     ...subcontractorReasons(asset),
     ...documentReasons(order, asset.papers),
     ...order.drivers.flatMap((driver) => lacksLicence(driver, [asset])),
   ]
+}
+
+/** `Backhoe, not an excavator 20T/22T.`; a name such as D6 keeps its capital. */
+function wrongCategory(has: string, needed: string): string {
+  const one = /^\p{Lu}\p{Ll}/u.test(needed) ? needed.charAt(0).toLowerCase() + needed.slice(1) : needed
+  return `${has}, not ${withArticle({ one })}.`
 }
 
 function statusReasons({ name, status, off_road_reason }: AssetFacts): Reason[] {

@@ -99,6 +99,6 @@ test('leave and workshop time are released, and never pencilled', () => {
   )
   expect(bookingCan.release(leave, undefined)).toBe(true)
   expect(bookingCan.release({ ...leave, released_at: '2026-11-20T00:00:00Z' }, undefined)).toBe(
-    'This booking was released already.',
+    'This booking was already released.',
   )
 })

@@ -34,7 +34,7 @@ interface BookingState {
   certainty: Certainty
   released_at?: string | null
 }
-const released = 'This booking was released already.'
+const released = 'This booking was already released.'
 
 /** An order with what it has and what it must have. */
 export interface NeedyOrder extends BookedOrder {
@@ -76,13 +76,13 @@ export const bookingCan = {
       : first(isOpen(order), jobTakes(order, certainty)),
   confirm: (booking: BookingState, order: BookedOrder | undefined): Allowed => {
     if (booking.released_at) return released
-    if (booking.certainty === 'confirmed') return 'This booking is confirmed already.'
+    if (booking.certainty === 'confirmed') return 'This booking is already confirmed.'
     return order ? first(isOpen(order), jobTakes(order, 'confirmed')) : true
   },
   unconfirm: (booking: BookingState, order: BookedOrder | undefined): Allowed => {
     if (booking.released_at) return released
     if (booking.kind !== 'work' || !order) return 'Leave and workshop time are firm. Release them instead.'
-    if (booking.certainty === 'pencilled') return 'This booking is pencilled already.'
+    if (booking.certainty === 'pencilled') return 'This booking is already pencilled.'
     return order.order_status === 'Confirmed' ? firmOnly(order.order_no) : isOpen(order)
   },
   // Also while the job is on hold: idle resources may be needed elsewhere.

@@ -12,7 +12,7 @@ interface Named {
 export function full({ order_no }: { order_no: string }, one: Named, booked: readonly Named[]): Reason[] {
   const other = booked.find(({ id }) => id !== one.id)
   if (!other) return []
-  return [{ code: 'full', text: `${order_no} has ${other.name} already. Release it first.`, blocks: 'hard' }]
+  return [{ code: 'full', text: `${order_no} already has ${other.name}. Release it first.`, blocks: 'hard' }]
 }
 
 /**

@@ -86,7 +86,7 @@ test('each soft reason against an asset, in words', () => {
   ])
   expect(ofAsset({ rego_expires_on: '2026-11-23' })).toEqual([])
   expect(ofAsset({ asset_category_id: 2, category: 'Dozer D6' })).toEqual([
-    'category: EX-14 Cat 320 is Dozer D6. WO-000009 needs Excavator 20T.',
+    'category: Dozer D6, not an excavator 20T.',
   ])
   expect(ofAsset({ subcontractor: 'Barwon Plant', subcontractor_status: 'pending' })).toEqual([
     'subcontractor: Barwon Plant is not approved.',
@@ -290,13 +290,13 @@ test('an order has one machine that does the work and one driver, pencilled or n
     min_licence_class: null,
     default_driver_id: null,
   }
-  const text = 'WO-000009 has EX-14 Cat 320 already. Release it first.'
+  const text = 'WO-000009 already has EX-14 Cat 320. Release it first.'
   const [reason] = assetReasons({ ...order, assets: [main] }, asset({ id: 2, name: 'EX-15' }))
   expect(reason).toEqual({ code: 'full', text, blocks: 'hard' })
   expect([forbids(reason!, 'pencilled'), forbids(reason!, 'confirmed')]).toEqual([true, true])
   expect(ofAsset({ id: 1 }, { assets: [main] })).toEqual([])
   const dan = { id: 5, name: 'Dan Okafor', licence_class: 'HR' } as const
   expect(ofDriver({ id: 6, name: 'Deb Quill' }, { drivers: [dan] })).toEqual([
-    'full: WO-000009 has Dan Okafor already. Release it first.',
+    'full: WO-000009 already has Dan Okafor. Release it first.',
   ])
 })

@@ -7,6 +7,6 @@ export const schedulerConstraints: ConstraintMessages = {
   booking_check2: { message: 'Workshop time is for an asset.' },
   booking_check3: { message: 'Leave is for a driver.' },
   booking_check4: { message: 'The end must be after the start.' },
-  booking_asset_of_order: { message: 'This order has this asset already.' },
-  booking_driver_of_order: { message: 'This order has this driver already.' },
+  booking_asset_of_order: { message: 'This order already has this asset.' },
+  booking_driver_of_order: { message: 'This order already has this driver.' },
 }

@@ -34,7 +34,7 @@ export const LeaveTab = ({ driver_id, disabledReason }: { driver_id: number; dis
       title: 'Leave',
       add: 'New leave',
       none: 'No leave',
-      text: 'Who is on leave cannot be booked on those days.',
+      text: 'A driver on leave cannot be booked on those days.',
     }}
   />
 )
@@ -48,7 +48,7 @@ export const WorkshopTab = ({ asset_id, disabledReason }: { asset_id: number; di
       title: 'Workshop',
       add: 'New workshop time',
       none: 'No workshop time',
-      text: 'What is in the workshop cannot be booked on those days.',
+      text: 'A machine in the workshop cannot be booked on those days.',
     }}
   />
 )
@@ -74,15 +74,15 @@ function AbsenceSection({
   const mayNot = useWhyNot()('scheduler:write')
   const why = disabledReason ?? mayNot
   const release = useSave(schedulerEndpoints.releaseBooking, {
-    saved: () => `${words.title} taken back`,
+    saved: () => `${words.title} removed`,
     invalidates: ['*'],
   })
 
   const takeBack = async (booking: Booking) => {
     const { from, to } = daysOf(booking)
     const answer = await confirm({
-      title: `Take back ${formatDate(from)} to ${formatDate(to)}?`,
-      confirmLabel: 'Take back',
+      title: `Remove ${words.title.toLowerCase()} from ${formatDate(from)} to ${formatDate(to)}?`,
+      confirmLabel: 'Remove',
       danger: true,
       reason: 'required',
     })
@@ -111,7 +111,7 @@ function AbsenceSection({
           columns={columns}
           rowKey={({ id }) => id}
           rowMenu={(booking) => [
-            { label: 'Take back', danger: true, disabledReason: why, run: () => void takeBack(booking) },
+            { label: 'Remove', danger: true, disabledReason: why, run: () => void takeBack(booking) },
           ]}
           loading={absences.isFetching && rows.length === 0}
           empty={<EmptyState title={words.none} text={words.text} action={add} />}

@@ -24,7 +24,7 @@ test('depots keep their order, are changed by version, archived and restored', a
   const make = (name: string, sort: number) => accounts.call(calls.createDepot, { body: { name, sort } })
   const { data: north } = await make('Laverton North', 20)
   await make('Epping', 10)
-  expect((await make('epping', 5)).errors).toEqual({ name: 'There is a depot of this name already.' })
+  expect((await make('epping', 5)).errors).toEqual({ name: 'Another depot already has this name.' })
   const names = async (archived: '0' | '1' = '0') =>
     (await driver.call(calls.listDepots, { query: { archived } })).data.map(({ name }) => name)
   expect(await names()).toEqual(['Epping', 'Laverton North'])
@@ -35,7 +35,7 @@ test('depots keep their order, are changed by version, archived and restored', a
   expect((await accounts.call(calls.archiveDepot, { params, body: {} })).status).toBe(200)
   expect([await names(), await names('1')]).toEqual([['Epping'], ['Laverton North']])
   expect((await accounts.call(calls.archiveDepot, { params, body: {} })).message).toBe(
-    'This depot is archived already.',
+    'This depot is already archived.',
   )
   expect((await accounts.call(calls.restoreDepot, { params, body: {} })).data.archived_at).toBeNull()
 })

@@ -17,7 +17,7 @@ function mustBeNew(items: readonly StoredItem[], label: string, except_id?: numb
   const same = items.find((one) => one.id !== except_id && one.label.toLowerCase() === label.toLowerCase())
   if (!same) return
   throw invalid({
-    label: same.is_visible ? 'This list has it already.' : 'This list has it already, but it is hidden.',
+    label: same.is_visible ? 'This list already has it.' : 'This list already has it, but it is hidden.',
   })
 }
 

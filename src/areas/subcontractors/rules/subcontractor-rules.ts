@@ -26,10 +26,10 @@ export const subcontractorCan = {
   edit: ({ archived_at }: State): true | string => (archived_at ? archived : true),
   approve: ({ archived_at, status }: State): true | string => {
     if (archived_at) return archived
-    return status === 'approved' ? 'This subcontractor is approved already.' : true
+    return status === 'approved' ? 'This subcontractor is already approved.' : true
   },
   suspend: ({ archived_at, status }: State): true | string => {
     if (archived_at) return archived
-    return status === 'suspended' ? 'This subcontractor is suspended already.' : true
+    return status === 'suspended' ? 'This subcontractor is already suspended.' : true
   },
 }

@@ -77,7 +77,7 @@ test('a subcontractor sees its own company and no other, and not why it was susp
   const again = { params: { id: own }, body: { reason: 'Again' } }
   expect(await admin.call(calls.suspendSubcontractor, again)).toMatchObject({
     status: 409,
-    message: 'This subcontractor is suspended already.',
+    message: 'This subcontractor is already suspended.',
   })
 })
 
@@ -96,7 +96,7 @@ test('one is created, waits for approval, is changed and approved, and the log s
   expect((await admin.call(calls.approveSubcontractor, { params, body: {} })).data.status).toBe('approved')
   expect(await admin.call(calls.approveSubcontractor, { params, body: {} })).toMatchObject({
     status: 409,
-    message: 'This subcontractor is approved already.',
+    message: 'This subcontractor is already approved.',
   })
   const log = await app.platform.db
     .selectFrom('activity_log')

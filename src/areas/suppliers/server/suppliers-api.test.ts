@@ -150,7 +150,7 @@ test('several are archived together or not at all', async () => {
   ).toEqual({ archived: 2 })
   expect(await accounts.call(calls.archiveSuppliers, { body: { ids, reason: 'Old' } })).toMatchObject({
     status: 409,
-    message: 'Pair one: This supplier is archived already.',
+    message: 'Pair one: This supplier is already archived.',
   })
   expect((await accounts.call(calls.restoreSuppliers, { body: { ids } })).data).toEqual({ restored: 2 })
   expect(await accounts.call(calls.restoreSuppliers, { body: { ids } })).toMatchObject({

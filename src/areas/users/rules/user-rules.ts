@@ -29,23 +29,23 @@ export const userCan = {
   approve: (user: State, self: number | null): Allowed =>
     here(user, () => {
       if (user.id === self) return 'You cannot approve your own record.'
-      return user.approved === 'Approved' ? 'This user is approved already.' : true
+      return user.approved === 'Approved' ? 'This user is already approved.' : true
     }),
   reject: (user: State): Allowed =>
     here(user, () => {
-      if (user.approved === 'Approved') return 'This user is approved already. Deactivate them instead.'
-      return user.rejected_at ? 'This user is rejected already.' : true
+      if (user.approved === 'Approved') return 'This user is already approved. Deactivate them instead.'
+      return user.rejected_at ? 'This user is already rejected.' : true
     }),
   deactivate: (user: Kept): Allowed =>
-    here(user, () => (user.status === 'active' ? notTheLast(user) : 'This user is inactive already.')),
+    here(user, () => (user.status === 'active' ? notTheLast(user) : 'This user is already inactive.')),
   activate: (user: State): Allowed =>
-    here(user, () => (user.status === 'NotActive' ? true : 'This user is active already.')),
+    here(user, () => (user.status === 'NotActive' ? true : 'This user is already active.')),
   invite: (user: Invited): Allowed =>
     here(user, () => {
-      if (!user.is_invited) return 'This user has a password already.'
+      if (!user.is_invited) return 'This user already has a password.'
       return user.status === 'active' ? true : 'Activate this user first.'
     }),
-  archive: (user: Kept): Allowed => (user.archived_at ? 'This user is archived already.' : notTheLast(user)),
+  archive: (user: Kept): Allowed => (user.archived_at ? 'This user is already archived.' : notTheLast(user)),
   restore: (user: State): Allowed => (user.archived_at ? true : 'This user is not archived.'),
 }
 

@@ -5,7 +5,7 @@ import { userLabels } from '../rules/user-labels.ts'
 export const userConstraints: ConstraintMessages = {
   app_user_email: { field: 'email', message: 'The email has already been taken.' },
   app_user_mobile: { field: 'mobile', message: 'This mobile has already been taken.' },
-  app_user_driver_id_key: { field: 'driver_id', message: 'This driver has an account already.' },
+  app_user_driver_id_key: { field: 'driver_id', message: 'This driver already has an account.' },
   app_user_driver_id_fkey: { field: 'driver_id', message: notAChoice(userLabels.driver_id) },
   app_user_subcontractor_id_fkey: {
     field: 'subcontractor_id',

@@ -133,7 +133,7 @@ test('a driver gets an account once, and loses it with another type', async () =
   const second = await made('dee.too@example.com', 5)
   expect(await give(second, { driver_id })).toMatchObject({
     status: 422,
-    errors: { driver_id: 'This driver has an account already.' },
+    errors: { driver_id: 'This driver already has an account.' },
   })
   expect((await accounts.call(calls.getUser, { params: { id: first.id } })).data.driver_id).toBeNull()
   expect(await give(given.data, { user_type: 2 })).toMatchObject({ status: 200, data: { driver_id: null } })

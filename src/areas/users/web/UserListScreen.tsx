@@ -69,7 +69,7 @@ export function UserListScreen({ archived = false }: { archived?: boolean }) {
       {invitation.error && <Notice tone="danger">{invitation.error}</Notice>}
       {invitation.dialog}
       {list.error ? (
-        <ErrorState message="The users could not be loaded." onRetry={list.retry} />
+        <ErrorState message="Could not load the users." onRetry={list.retry} />
       ) : (
         <DataTable
           {...list.table}

@@ -145,7 +145,7 @@ export const orderEndpoints = {
     summary: 'Confirm several orders at once: all or none.',
     topic,
     body: z.object({
-      ids: z.array(z.number().int().positive()).min(1, 'Choose an order.').max(200, 'Choose 200 at most.'),
+      ids: z.array(z.number().int().positive()).min(1, 'Choose an order.').max(200, 'Choose up to 200.'),
     }),
     output: z.object({ confirmed: z.number() }),
     message: 'Orders confirmed.',

@@ -115,7 +115,7 @@ export const DuplicateInput = z
     dates: z
       .array(localDate('Date'), 'Choose the dates.')
       .min(1, 'Choose the dates.')
-      .max(60, 'Choose 60 dates at most.')
+      .max(60, 'Choose up to 60 dates.')
       .refine((list) => new Set(list).size === list.length, 'Choose each date once.'),
     copyAllocations: yesNo().default(0),
   })

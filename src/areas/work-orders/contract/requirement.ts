@@ -55,7 +55,7 @@ const hours = z
 
 const dates = z
   .array(localDate('Date'), 'Choose the dates.')
-  .max(400, 'Choose 400 dates at most.')
+  .max(400, 'Choose up to 400 dates.')
   .refine((list) => new Set(list).size === list.length, 'Choose each date once.')
 
 /** A list, or, from a form, the list as JSON. */
@@ -142,7 +142,7 @@ export const AssetDataInput = z
         'Choose what the job needs.',
       )
       .min(1, 'Choose what the job needs.')
-      .max(50, 'Choose 50 at most.'),
+      .max(50, 'Choose up to 50.'),
   })
   .meta({ id: 'AssetData' })
 export type AssetDataInput = z.output<typeof AssetDataInput>

@@ -60,8 +60,8 @@ function dayErrors(
   const days = workDays({ start_date, end_date, selected_dates })
   const orders = days.length * ideal_asset_qty
   if (orders > mostOrders)
-    errors.end_date = `This would be ${plural(orders, 'order')}. ${plural(mostOrders, 'order')} at most.`
-  // Days planned in time may be in the past by now; none are added there.
+    errors.end_date = `This would be ${plural(orders, 'order')}. The limit is ${plural(mostOrders, 'order')}.`
+  // What was planned in its time may lie behind; no day is put there afterwards.
   const planned = new Set(before ? workDays(before) : [])
   const firstAdded = days.find((date) => !planned.has(date))
   if (firstAdded !== undefined && isPast(firstAdded, today))

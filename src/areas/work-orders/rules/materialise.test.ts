@@ -57,7 +57,7 @@ test.each([
   [{ end_date: '2026-11-22' }, 'End date must be on or after the start date.'],
   [{ selected_dates: ['2026-11-24', '2026-11-30'] }, '30 Nov 2026 is outside 23 Nov 2026 to 29 Nov 2026.'],
   [{ start_date: '2026-11-12' }, 'Date cannot be in the past.'],
-  [{ ideal_asset_qty: 3, end_date: '2029-11-23' }, 'This would be 2,355 orders. 1,000 orders at most.'],
+  [{ ideal_asset_qty: 3, end_date: '2029-11-23' }, 'This would be 2,355 orders. The limit is 1,000 orders.'],
 ])('a requirement with %o is refused', (wrong, message) => {
   const isNew = { today: '2026-11-20', before: null }
   expect(() => checkRequirement({ ...week, ...wrong }, isNew)).toThrow(message)
@@ -75,7 +75,7 @@ test('all errors in a requirement are reported at once, and none for missing val
   const days = { start_date: '2026-11-01', end_date: '2029-11-23', ideal_asset_qty: 3 }
   expect(requirementErrors({ ...week, ...days }, isNew)).toMatchObject({
     start_date: 'Date cannot be in the past.',
-    end_date: expect.stringContaining('1,000 orders at most.'),
+    end_date: expect.stringContaining('The limit is 1,000 orders.'),
   })
   // Nothing lies between a minimum and a maximum that contradict each other.
   expect(requirementErrors({ ...week, min_asset_qty: 4, max_asset_qty: 1 }, isNew)).toEqual({

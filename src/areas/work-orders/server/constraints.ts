@@ -1,12 +1,12 @@
 import type { ConstraintMessages } from '#platform/server/http/database-refusal.ts'
 
 export const workOrderConstraints: ConstraintMessages = {
-  job_item_slot: { message: 'Somebody planned this day at the same time. Try again.' },
+  job_item_slot: { message: 'Somebody else just planned this day. Try again.' },
   job_item_check: { field: 'ends_at', message: 'The finish must be after the start.' },
   job_item_check1: { field: 'ends_at', message: 'An order cannot last longer than 16 hours.' },
   job_item_check3: { field: 'reason', message: 'Say why the order is cancelled.' },
   job_requirement_check: { field: 'ideal_asset_qty', message: 'Minimum, ideal and maximum must not fall.' },
   job_requirement_check1: { field: 'price_asset_qty', message: 'This cannot be more than the maximum.' },
   job_requirement_check2: { field: 'end_date', message: 'End date must be on or after the start date.' },
-  job_requirement_quote_line: { message: 'A line of this quote is planned already.' },
+  job_requirement_quote_line: { message: 'A line of this quote is already planned.' },
 }

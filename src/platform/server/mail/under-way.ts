@@ -12,5 +12,5 @@ export function mustNotBeUnderWay(
   { sent_to, to }: { sent_to: string | null; to: string },
 ): void {
   if (isUnderWay(letter) && sent_to?.toLowerCase() === to.toLowerCase())
-    throw conflict(`An email to ${to} is on its way already.`)
+    throw conflict(`An email to ${to} is already on its way.`)
 }

@@ -110,7 +110,7 @@ test.each([
   ['too large', fileOf('%PDF-1.7', 2049), 413, 'File must be 2 kB or smaller.'],
   ['a page under the name of a PDF', fileOf('<html>'), 415, 'Upload a PDF, JPG or PNG file.'],
   ['a photo of an iPhone', fileOf('\0\0\0\x18ftypheic'), 415, expect.stringMatching(/^HEIC photos/)],
-  ['one of too many', Array.from({ length: 4 }, () => fileOf('%PDF-1.7')), 413, 'Upload 3 files at most.'],
+  ['one of too many', Array.from({ length: 4 }, () => fileOf('%PDF-1.7')), 413, 'Upload up to 3 files.'],
 ])('a file that is %s is refused before it is sent', async (_, file, status, message) => {
   const sent = call(upload, { body: { title: 'Licence' } }, { files: { file } })
   await expect(sent).rejects.toMatchObject({ name: 'Refusal', status, message })

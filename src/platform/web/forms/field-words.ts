@@ -21,7 +21,7 @@ export const fieldWords = <L extends Labels>(
 export const shown = {
   yesNo: (value: unknown): string => (value === 1 ? 'Yes' : 'No'),
   money: (value: unknown): string => formatMoney(Number(value)),
-  percent: (value: unknown): string => `${String(value)} %`,
+  percent: (value: unknown): string => `${String(value)}%`,
   date: (value: unknown): string => formatDate(String(value)),
   list: (value: unknown): string => (value as readonly unknown[]).join(', '),
   listOf:

@@ -110,7 +110,7 @@ export function RecordList<Row extends { id: number }>({
     >
       {problem && <Notice tone="danger">{problem}</Notice>}
       {list.error ? (
-        <ErrorState message={`The ${noun.many} could not be loaded.`} onRetry={list.retry} />
+        <ErrorState message={`Could not load the ${noun.many}.`} onRetry={list.retry} />
       ) : (
         <DataTable
           {...list.table}

@@ -41,11 +41,11 @@ export function CheckScreen({
   notices: ReactNode
   children: ReactNode
 }) {
-  useTitle(`Check ${name}`)
+  useTitle(name)
   usePaletteActions(main ? [main, ...items] : items)
   return (
     <Screen
-      title={`Check ${name}`}
+      title={name}
       status={status}
       breadcrumbs={breadcrumbs}
       actions={

@@ -19,7 +19,7 @@ export function SessionsSection() {
     <Section title="Active sessions" help="End one that you do not know, and change your password.">
       {revoke.submitError && <Notice tone="danger">{revoke.submitError}</Notice>}
       {error && sessions.length === 0 && (
-        <ErrorState message="The sessions could not be loaded." onRetry={() => void refetch()} />
+        <ErrorState message="Could not load the sessions." onRetry={() => void refetch()} />
       )}
       <ul className={css.sessions}>
         {sessions.map(({ id, user_agent, ip, created_at, last_seen_at, is_current }) => (

@@ -75,7 +75,7 @@ function PasswordLinkPage({
   const owner: LinkOwner = useLoaderData({ strict: false })
   if (!owner)
     return (
-      <SignedOutPage title="This link does not work any more">
+      <SignedOutPage title="This link no longer works">
         <p>It was used, replaced by a newer one, or is too old. Ask for a new one.</p>
         <LinkButton to="/login" variant="primary">
           Go to sign in

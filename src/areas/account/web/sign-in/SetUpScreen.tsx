@@ -34,7 +34,7 @@ export function SetUpScreen() {
 
   if (state?.needed === 0)
     return (
-      <SignedOutPage title="Haulyard is set up already">
+      <SignedOutPage title="Haulyard is already set up">
         <LinkButton to="/login" variant="primary">
           Go to sign in
         </LinkButton>

@@ -44,7 +44,7 @@ export function CompletedListScreen() {
       pager={<Pager {...list.pager} shown={list.rows.length} />}
     >
       {list.error ? (
-        <ErrorState message="The completed checklists could not be loaded." onRetry={list.retry} />
+        <ErrorState message="Could not load the completed checklists." onRetry={list.retry} />
       ) : (
         <DataTable
           rows={list.table.rows}

@@ -54,7 +54,7 @@ export function AssetDefectsTab({
     >
       {actions.error && <Notice tone="danger">{actions.error}</Notice>}
       {error && !data ? (
-        <ErrorState message="The defects could not be loaded." onRetry={() => void refetch()} />
+        <ErrorState message="Could not load the defects." onRetry={() => void refetch()} />
       ) : (
         <DataTable
           label="Defects"

@@ -71,7 +71,7 @@ export function DefectListScreen() {
     >
       {error && <Notice tone="danger">{error}</Notice>}
       {list.error ? (
-        <ErrorState message="The defects could not be loaded." onRetry={list.retry} />
+        <ErrorState message="Could not load the defects." onRetry={list.retry} />
       ) : (
         <DataTable
           rows={list.table.rows}

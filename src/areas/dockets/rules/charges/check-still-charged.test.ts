@@ -17,7 +17,7 @@ const kept = (
 const lost = (docket_no: string) =>
   `The price of ${docket_no}, which is Approved, would not be charged in full. Reopen ${docket_no} first.`
 const asked = (docket_no: string) =>
-  `${docket_no}: its price is not charged in full any more. Query and revise it.`
+  `${docket_no}: its price is no longer charged in full. Query and revise it.`
 
 test('a docket may leave a price to another that charges it', () => {
   const parts = [part('D-1', 1), part('D-2', 0, approved)]

@@ -42,7 +42,7 @@ export function checkStillCharged(
   if (missing <= 0) return true
   const leaving = parts.filter((part) => leftBy(part, share) > 0)
   const own = leaving.find(({ docket_no }) => approving.includes(docket_no))
-  if (own) return `${own.docket_no}: its ${what} is not charged in full any more. Query and revise it.`
+  if (own) return `${own.docket_no}: its ${what} is no longer charged in full. Query and revise it.`
   const open = sum(leaving.filter((part) => !isSettled(part)).map((part) => leftBy(part, share)))
   const other = missing > open ? leaving.find(isSettled) : undefined
   if (!other) return true

@@ -103,14 +103,14 @@ test('a load is not tipped before it is loaded, nor outside the shift', async ()
 test('a ticket is charged once: not twice on a docket, not on another, not also on a driver’s phone', async () => {
   expect((await create({ loads: [load('W1'), load('w1', { tip: 'NORTHERN tip' })] })).words).toEqual([
     422,
-    { 'loads.1.ticket_no': 'Ticket w1 of NORTHERN tip is on load 1 already.' },
+    { 'loads.1.ticket_no': 'Ticket w1 of NORTHERN tip is already on load 1.' },
   ])
   const first = await paperDocket(app, {
     loads: [load('W2'), load(null), load('W3', { tip: null })] as never,
   })
   expect((await create({ loads: [load('W9'), load('w2')] })).words).toEqual([
     422,
-    { 'loads.1.ticket_no': `Ticket w2 of Northern Tip is on ${first.docket_no} already.` },
+    { 'loads.1.ticket_no': `Ticket w2 of Northern Tip is already on ${first.docket_no}.` },
   ])
 
   const order = await workedOrder(app)
@@ -123,7 +123,7 @@ test('a ticket is charged once: not twice on a docket, not on another, not also 
   )
   expect((await create({ loads: [load('W4')] })).words).toEqual([
     422,
-    { 'loads.0.ticket_no': `Ticket W4 of Northern Tip is noted by ${name} on ${order.order_no} already.` },
+    { 'loads.0.ticket_no': `Ticket W4 of Northern Tip is already noted by ${name} on ${order.order_no}.` },
   ])
 
   // Another tip has its own numbers, the same docket may repeat its own, and a void docket charges nothing.
@@ -147,7 +147,7 @@ test('a revision keeps its ticket, and one it drops is free', async () => {
   expect(revised.status).toBe(200)
   expect((await create({ loads: [load('R1')] })).words).toEqual([
     422,
-    { 'loads.0.ticket_no': `Ticket R1 of Northern Tip is on ${docket.docket_no} already.` },
+    { 'loads.0.ticket_no': `Ticket R1 of Northern Tip is already on ${docket.docket_no}.` },
   ])
   expect((await create({ loads: [load('R2')] })).status).toBe(200)
 })
@@ -213,12 +213,12 @@ const recorded = (waste_record_no: string) => load(null, { material: 'Cat C', wa
 test('a waste record is for one load: not twice on a docket, not on another, not also on a phone', async () => {
   expect((await create({ loads: [recorded('WT-01'), recorded('wt 01')] })).words).toEqual([
     422,
-    { 'loads.1.waste_record_no': 'Waste record wt 01 is on load 1 already.' },
+    { 'loads.1.waste_record_no': 'Waste record wt 01 is already on load 1.' },
   ])
   const first = await paperDocket(app, { loads: [recorded('WT-02')] as never })
   expect((await create({ loads: [recorded('wt 02')] })).words).toEqual([
     422,
-    { 'loads.0.waste_record_no': `Waste record wt 02 is on ${first.docket_no} already.` },
+    { 'loads.0.waste_record_no': `Waste record wt 02 is already on ${first.docket_no}.` },
   ])
 
   const order = await workedOrder(app)
@@ -233,7 +233,7 @@ test('a waste record is for one load: not twice on a docket, not on another, not
   await onPhone(1)
   expect((await create({ loads: [recorded('WT-03')] })).words).toEqual([
     422,
-    { 'loads.0.waste_record_no': `Waste record WT-03 is noted by ${name} on ${order.order_no} already.` },
+    { 'loads.0.waste_record_no': `Waste record WT-03 is already noted by ${name} on ${order.order_no}.` },
   ])
   await expect(onPhone(2)).rejects.toThrow('load_waste_record_once')
 

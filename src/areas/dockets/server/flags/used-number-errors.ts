@@ -25,7 +25,7 @@ export function usedNumberErrors(
   const errors: Record<string, string> = {}
   const say = (place: number, where: string) => {
     const one = named[place]
-    if (one && !one.isKnown) errors[`loads.${one.at}.${one.field}`] = `${one.words} is ${where} already.`
+    if (one && !one.isKnown) errors[`loads.${one.at}.${one.field}`] = `${one.words} is already ${where}.`
   }
   const sayOther = (place: number, where: string) => say(place - 1, namesOthers ? where : 'noted')
   for (const { place, order_no, driver } of phones) sayOther(place, `noted by ${driver} on ${order_no}`)

@@ -137,7 +137,7 @@ test('a price does not go unbilled when the docket that charged it does', async 
   const refused = await accounts.call(calls.approveDocket, { params: { id: second.id }, body: {} })
   expect([refused.status, refused.message]).toEqual([
     409,
-    `${second.docket_no}: its price is not charged in full any more. Query and revise it.`,
+    `${second.docket_no}: its price is no longer charged in full. Query and revise it.`,
   ])
   await allocator.call(calls.queryDocket, { params: { id: second.id }, body: { reason: 'Price' } })
   const {
@@ -178,6 +178,6 @@ test('travel quoted once at a fixed price is charged on one docket of the job', 
   const refused = await accounts.call(calls.approveDocket, { params: { id: two.id }, body: { override } })
   expect([refused.status, refused.message]).toEqual([
     409,
-    `${two.docket_no}: its travel is not charged in full any more. Query and revise it.`,
+    `${two.docket_no}: its travel is no longer charged in full. Query and revise it.`,
   ])
 })

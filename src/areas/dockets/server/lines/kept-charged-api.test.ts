@@ -80,7 +80,7 @@ test('the docket that charges a day cannot be voided while an approved one relie
   const early = await approve(second.id)
   expect([early.status, early.message]).toEqual([
     409,
-    `${second.docket_no}: its price is not charged in full any more. Query and revise it.`,
+    `${second.docket_no}: its price is no longer charged in full. Query and revise it.`,
   ])
   expect(await quantitiesOf(order.job_id)).toBe(0)
   await query(second.id)
@@ -167,7 +167,7 @@ test('travel that another docket leaves to it stays charged, or another takes it
   const early = await approve(third.id)
   expect([early.status, early.message]).toEqual([
     409,
-    `${third.docket_no}: its travel is not charged in full any more. Query and revise it.`,
+    `${third.docket_no}: its travel is no longer charged in full. Query and revise it.`,
   ])
   await query(third.id)
   const facts = {

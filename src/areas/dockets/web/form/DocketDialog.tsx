@@ -50,7 +50,7 @@ const edits = {
     endpoint: docketEndpoints.reviseDocket,
     title: 'Revise',
     said: 'revised',
-    saveLabel: 'Make the revision',
+    saveLabel: 'Save new version',
   },
 } as const
 

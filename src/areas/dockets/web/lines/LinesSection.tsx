@@ -82,7 +82,7 @@ const whatColumns = (onWhy: (line: DocketLine) => void) => [
   ),
   column.custom('how', 'How', ({ explanation, is_billable, quantity_agreed, quantity_computed, reason }) =>
     quantity_agreed === quantity_computed
-      ? `${explanation.rule}: ${explanation.input}${is_billable ? '' : ', not charged'}`
+      ? `${explanation.rule}: ${explanation.input}${explanation.minimum ? `, minimum ${explanation.minimum}` : ''}${is_billable ? '' : ', not charged'}`
       : `Agreed instead of ${quantityText(quantity_computed)}: ${reason}`,
   ),
 ]

@@ -101,7 +101,7 @@ export function DocketListScreen() {
     >
       {approve.submitError && <Notice tone="danger">{approve.submitError}</Notice>}
       {list.error ? (
-        <ErrorState message="The dockets could not be loaded." onRetry={list.retry} />
+        <ErrorState message="Could not load the dockets." onRetry={list.retry} />
       ) : (
         <DataTable
           {...table}

@@ -33,12 +33,7 @@ export async function followOrder(change: Change, { job_item_id, reason }: Order
     } else if (order.order_status === 'Broke Down' && job.started_at !== null)
       await breakDownWithOrder(change, job.id, reason ?? 'The order broke down.')
     else
-      await takeBack(
-        change,
-        job.id,
-        officeActions.cancel.to,
-        reason ?? 'The order is not confirmed any more.',
-      )
+      await takeBack(change, job.id, officeActions.cancel.to, reason ?? 'The order is no longer confirmed.')
   }
   for (const booking of wanted) {
     const known = jobs.filter(({ booking_id }) => booking_id === booking.id).at(-1)

@@ -48,6 +48,6 @@ export async function sendDriverJob(change: Change, booking_id: number): Promise
     throw conflict('The driver must be booked firmly on a confirmed order.')
   const jobs = await lockJobsOfOrder(tx, order.id)
   if (jobs.some((job) => job.booking_id === booking_id && !isGone(job.status)))
-    throw conflict('This driver has the job already.')
+    throw conflict('This driver already has the job.')
   return sendTo(change, order, booking)
 }

@@ -46,7 +46,7 @@ export function CompleteChecklistScreen() {
           action={<LinkButton to={driverJobPaths.edit(id)}>Back to the job</LinkButton>}
         />
       )}
-      {isError && <ErrorState message="The checklist could not be loaded." onRetry={() => void refetch()} />}
+      {isError && <ErrorState message="Could not load the checklist." onRetry={() => void refetch()} />}
       {!data && !isError && <LoadingState />}
       {allowed === true && open?.length === 0 && (
         <EmptyState

@@ -38,7 +38,7 @@ export function DriverDay() {
   useAnswers()
   if (!jobs)
     return isError ? (
-      <ErrorState message="Your jobs could not be loaded." onRetry={() => void refetch()} />
+      <ErrorState message="Could not load your jobs." onRetry={() => void refetch()} />
     ) : (
       <LoadingState />
     )

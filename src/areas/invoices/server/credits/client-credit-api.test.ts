@@ -139,7 +139,7 @@ describe('allocating credit', () => {
     expect(await read(target.id)).toMatchObject({ status: 'Partly Paid', paid_cents: hour, paid_at: null })
     expect(await takeBack(data.uses[0]!.id)).toMatchObject({
       status: 409,
-      message: 'This is taken back already.',
+      message: 'This is already reversed.',
     })
   })
 
@@ -152,7 +152,7 @@ describe('allocating credit', () => {
     await refund(client_id, hour)
     expect(await takeBack(first.uses[0]!.id)).toMatchObject({
       status: 409,
-      message: "$203.50 of it became the client's credit again and is used. Take that back first.",
+      message: "$203.50 of it became the client's credit again and is used. Reverse that first.",
     })
     const { uses } = await creditNow(client_id)
     expect((await takeBack(uses[0]!.id)).status).toBe(200)
@@ -192,7 +192,7 @@ describe('refunding credit', () => {
     expect(await reverse()).toMatchObject({
       status: 409,
       message:
-        "$200.00 of it became the client's credit and is used. Take that allocation or refund back first.",
+        "$200.00 of it became the client's credit and is used. Reverse that allocation or refund first.",
     })
     const { uses } = await creditNow(client_id)
     await takeBack(uses[0]!.id)

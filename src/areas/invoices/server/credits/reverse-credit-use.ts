@@ -20,11 +20,11 @@ export async function reverseCreditUse(change: Change, id: number, reason: strin
   const invoices = new Map((await lockInvoices(tx, viewer, ids)).map((one) => [one.id, one]))
   const [from, to] = [invoices.get(from_invoice_id), invoices.get(to_invoice_id ?? 0)]
   if (!from || invoices.size !== ids.length) throw notFound()
-  if ((await lockUse(tx, id)).reversed_at) throw conflict('This is taken back already.')
+  if ((await lockUse(tx, id)).reversed_at) throw conflict('This is already reversed.')
   const missing = to ? to.surplus_used_cents - surplusAfter(to, amount_cents) : 0
   if (missing > 0)
     throw conflict(
-      `${formatMoney(missing)} of it became the client's credit again and is used. Take that back first.`,
+      `${formatMoney(missing)} of it became the client's credit again and is used. Reverse that first.`,
     )
   // The database allows no paid status while something is owing.
   if (to?.status === 'Paid') await updateInvoice(tx, to.id, { status: 'Partly Paid', paid_at: null })

@@ -78,7 +78,7 @@ export async function usualLetter(
     },
     reminder: {
       subject: 'Reminder: invoice',
-      what: `A short reminder of our invoice ${invoice_no}: ${owingWords(invoice, change.today)}`,
+      what: `A reminder about our invoice ${invoice_no}: ${owingWords(invoice, change.today)}`,
     },
     copy: {
       subject: 'Copy of invoice',

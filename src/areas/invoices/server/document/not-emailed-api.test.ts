@@ -26,8 +26,8 @@ afterAll(() => {
 
 const to = 'bills@kestrel.example'
 /** It would arrive twice. */
-const underWay = { status: 409, message: `An email to ${to} is on its way already.` }
-/** The answer's message: `said` when the email goes to a mail server. */
+const underWay = { status: 409, message: `An email to ${to} is already on its way.` }
+/** What the answer says: `said` where the letter goes to a mail server. */
 const words = (said: string, letter: string, byHand: string) =>
   letter === 'sending' ? said : `Not emailed: ${byHand}.`
 

@@ -7,6 +7,7 @@ import { invoicing, lineAgain } from '#test/invoices.ts'
 import { newJob } from '#test/jobs.ts'
 import { fingerprint } from '#test/writes.ts'
 import { invoiceEndpoints as calls } from '../../contract/endpoints.ts'
+import { invoiceName } from '../../rules/invoice-words.ts'
 
 const app = await testApp()
 const owner = await app.database.owner()
@@ -42,9 +43,9 @@ test('of two simultaneous invoices for one docket line one wins, and the other i
   const docket = await approvedDocket(app)
   const replies = await Promise.all([make(docket.id), make(docket.id), make(docket.id)])
   expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
-  const winner = replies.find(({ status }) => status === 200)?.data.ids[0]
+  const draft = await read(replies.find(({ status }) => status === 200)!.data.ids[0]!)
   for (const { message } of replies.filter(({ status }) => status === 409))
-    expect(message).toBe(`Docket ${docket.docket_no} line 1 is already on invoice Draft ${winner}.`)
+    expect(message).toBe(`Docket ${docket.docket_no} line 1 is already on invoice ${invoiceName(draft)}.`)
   const { rows } = await owner.query(
     `select from invoice_line n join docket_line l on l.id = n.docket_line_id where l.docket_id = $1`,
     [docket.id],
@@ -114,7 +115,7 @@ test('work stays as on the docket; its price may change, and says so; a removed 
       body: { version, lines: lines.map((line) => ({ ...lineAgain(line), ...changes })) },
     })
   expect((await edit({ quantity: 1 })).errors).toEqual({
-    'lines.0.quantity': `It is what docket ${docket.docket_no} says. Revise the docket first.`,
+    'lines.0.quantity': `This comes from docket ${docket.docket_no}. Change the docket first.`,
   })
   const { data } = await edit({ unit_price_cents: 170_00 })
   expect(data.lines[0]).toMatchObject({
@@ -190,6 +191,6 @@ test('a fixed discount from the job’s quote applies once over its invoices, an
     },
   })
   expect(Object.values(credited.errors)).toEqual([
-    expect.stringMatching(/ was charged at \$60\.00 per hour\. It is credited at no more\.$/),
+    expect.stringMatching(/ was charged at \$60\.00 per hour\. Credit it at that price or less\.$/),
   ])
 })

@@ -41,7 +41,7 @@ export function lineRows(
     if (!old?.docket_line_id) return handRow(input, { id, job_id })
     for (const field of ['quantity', 'unit'] as const)
       if (input[field] !== old[field])
-        errors[`lines.${at}.${field}`] = `It is what docket ${old.docket_no} says. Revise the docket first.`
+        errors[`lines.${at}.${field}`] = `This comes from docket ${old.docket_no}. Change the docket first.`
     return docketRow(input, old)
   })
   refuse(errors)

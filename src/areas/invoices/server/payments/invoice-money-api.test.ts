@@ -41,7 +41,7 @@ test('one payment covers several invoices, and its reversal reopens them', async
   expect((await reverse()).status).toBe(200)
   expect(await read(a.id)).toMatchObject({ status: 'Sent', owing_cents: total })
   expect(await read(b.id)).toMatchObject({ status: 'Sent', paid_cents: 0 })
-  expect(await reverse()).toMatchObject({ status: 409, message: 'This payment is reversed already.' })
+  expect(await reverse()).toMatchObject({ status: 409, message: 'This payment is already reversed.' })
   const of = await accounts.call(calls.listPayments, { query: { invoice_id: b.id } })
   expect(of.data).toMatchObject([{ id: data.id, reverse_reason: 'Bounced' }])
 })
@@ -134,7 +134,7 @@ describe('credited in full', () => {
       status: 422,
       errors: {
         'lines.0.unit_price_cents':
-          '20 t excavator, wet hire was charged at $185.00 per hour. It is credited at no more.',
+          '20 t excavator, wet hire was charged at $185.00 per hour. Credit it at that price or less.',
       },
     })
     expect(await read(id)).toMatchObject({ status: 'Sent', credited_cents: 0 })

@@ -18,7 +18,7 @@ export async function reversePayment(change: Change, id: number, reason: string)
   const invoices = await lockInvoices(tx, viewer, ids)
   if (invoices.length !== ids.length) throw notFound()
   const locked = await lockPayment(tx, id)
-  if (locked?.reversed_at) throw conflict('This payment is reversed already.')
+  if (locked?.reversed_at) throw conflict('This payment is already reversed.')
   for (const invoice of invoices) mustKeepUsedCredit(invoice, partOf(payment, invoice.id))
   // The database allows no paid status while something is owing.
   for (const invoice of invoices)
@@ -49,6 +49,6 @@ function mustKeepUsedCredit(invoice: StoredInvoice, part_cents: number): void {
   const missing = invoice.surplus_used_cents - surplusAfter(invoice, part_cents)
   if (missing > 0)
     throw conflict(
-      `${formatMoney(missing)} of it became the client's credit and is used. Take that allocation or refund back first.`,
+      `${formatMoney(missing)} of it became the client's credit and is used. Reverse that allocation or refund first.`,
     )
 }

@@ -31,25 +31,29 @@ export function ClientCredit({ client_id }: { client_id: number }) {
   const whyNot = useWhyNot()
   const { run, error: refused } = useInvoiceVerb()
   if (error)
-    return <ErrorState message="The client's credit could not be loaded." onRetry={() => void refetch()} />
+    return <ErrorState message="Could not load the client's credit." onRetry={() => void refetch()} />
   if (!data || data.held.length + data.uses.length === 0) return null
   const takeBack = async ({ id, amount_cents, to_invoice_no }: CreditUse) => {
     const answer = await confirm({
-      title: `Take back ${formatMoney(amount_cents)} ${to_invoice_no ? `from ${to_invoice_no}` : 'refunded'}?`,
-      message: 'The client has it to its credit again.',
-      confirmLabel: 'Take back',
+      title: `Reverse ${formatMoney(amount_cents)} ${to_invoice_no ? `from ${to_invoice_no}` : 'refunded'}?`,
+      message: 'It goes back to the client’s credit.',
+      confirmLabel: 'Reverse',
       reason: 'required',
       longestReason: 500,
       danger: true,
     })
     if (answer)
-      await run(calls.reverseCreditUse, { params: { id }, body: { reason: answer.reason } }, 'Taken back')
+      await run(
+        calls.reverseCreditUse,
+        { params: { id }, body: { reason: answer.reason } },
+        'Use of credit reversed',
+      )
   }
   const rowMenu = (use: CreditUse): MenuItem[] => [
     {
-      label: 'Take back',
+      label: 'Reverse',
       danger: true,
-      disabledReason: use.reversed_at ? 'This is taken back already.' : whyNot('payments:write'),
+      disabledReason: use.reversed_at ? 'This is already reversed.' : whyNot('payments:write'),
       run: () => void takeBack(use),
     },
   ]
@@ -119,5 +123,5 @@ const columns = [
   )),
   use.text('reference', refundLabels.reference),
   use.text('done_by', 'By'),
-  use.text('reverse_reason', 'Taken back'),
+  use.text('reverse_reason', 'Use of credit reversed'),
 ]

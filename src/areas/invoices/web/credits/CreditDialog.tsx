@@ -83,7 +83,7 @@ function Form({
       onClose={onClose}
       onSubmit={(values) => {
         const asked = linesAsked(lines, values)
-        if (asked.length === 0) return form.setError('by', { message: 'Enter what is credited.' })
+        if (asked.length === 0) return form.setError('by', { message: 'Enter what to credit.' })
         return save({ params: { id: invoice.id }, body: { reason: values.reason, lines: asked } })
       }}
     >

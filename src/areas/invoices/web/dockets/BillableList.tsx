@@ -40,7 +40,7 @@ export function BillableList({
   const choose = (id: number | null) =>
     void navigate({ href: id === null ? invoicePaths.create : invoicePaths.createFor(id), replace: true })
 
-  if (error) return <ErrorState message="The dockets could not be loaded." onRetry={() => void refetch()} />
+  if (error) return <ErrorState message="Could not load the dockets." onRetry={() => void refetch()} />
   if (!data) return <LoadingState />
   const ticked = data.filter(({ id }) => chosen.has(id))
   const count = groupsOf(ticked).length
@@ -71,7 +71,7 @@ export function BillableList({
       {data.length === 0 ? (
         <EmptyState
           title="Nothing to bill"
-          text="Approved dockets with lines that are on no invoice stand here."
+          text="Approve a docket and it is ready to invoice."
           action={
             <LinkButton to={`${invoicePaths.create}?tab=hand`} icon={<IconFileInvoice aria-hidden />}>
               Write one by hand
@@ -85,7 +85,7 @@ export function BillableList({
         <div className={css.bar}>
           <output>
             {ticked.length === 0
-              ? 'Tick what is to be billed.'
+              ? 'Tick the dockets to bill.'
               : `${plural(ticked.length, 'docket')}, ${formatMoney(sumOf(ticked))} before discount and GST`}
           </output>
           <Button

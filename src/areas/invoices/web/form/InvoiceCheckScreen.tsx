@@ -5,7 +5,7 @@ import { CheckScreen } from '#platform/web/records/CheckScreen.tsx'
 import { DocumentSheet } from '#ui/document/DocumentSheet.tsx'
 import { LinkButton } from '#ui/parts/Button.tsx'
 import { documentOfInvoice } from '../../rules/invoice-document.ts'
-import { invoiceName } from '../../rules/invoice-words.ts'
+import { invoiceName, invoiceTitle } from '../../rules/invoice-words.ts'
 import { InvoiceBadges } from '../InvoiceBadges.tsx'
 import { InvoiceNotices } from '../InvoiceNotices.tsx'
 import { invoicePaths } from '../invoice-paths.ts'
@@ -26,7 +26,7 @@ export function InvoiceCheckScreen() {
       status={<InvoiceBadges invoice={invoice} />}
       breadcrumbs={[
         { label: 'Invoices', to: invoicePaths.list },
-        { label: `${name} ${invoice.client}`, to: invoicePaths.edit(id) },
+        { label: invoiceTitle(invoice), to: invoicePaths.edit(id) },
       ]}
       editLink={
         <LinkButton to={invoicePaths.edit(id)} icon={<IconPencil aria-hidden />}>

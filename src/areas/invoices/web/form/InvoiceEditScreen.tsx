@@ -6,7 +6,7 @@ import { useRecordTabs } from '#platform/web/records/use-record-tabs.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { LinkButton } from '#ui/parts/Button.tsx'
 import { invoiceCan } from '../../rules/invoice-status.ts'
-import { invoiceName } from '../../rules/invoice-words.ts'
+import { invoiceName, invoiceTitle } from '../../rules/invoice-words.ts'
 import { InvoiceBadges } from '../InvoiceBadges.tsx'
 import { InvoiceNotices } from '../InvoiceNotices.tsx'
 import { InvoiceTabContent } from '../InvoiceTabContent.tsx'
@@ -34,7 +34,7 @@ export function InvoiceEditScreen() {
     <TabbedRecord
       id={id}
       name={name}
-      title={`${name} ${invoice.client}`}
+      title={invoiceTitle(invoice)}
       status={<InvoiceBadges invoice={invoice} />}
       breadcrumbs={[{ label: 'Invoices', to: invoicePaths.list }]}
       actions={

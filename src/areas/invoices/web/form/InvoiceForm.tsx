@@ -66,7 +66,7 @@ export function InvoiceForm({ invoice }: { invoice?: Invoice }) {
           <AbnField {...field('buyer_abn')} />
         </FieldGrid>
       </Section>
-      <Section title="Words">
+      <Section title="Notes">
         <FieldGrid columns={2}>
           <TextAreaField {...field('notes')} />
           <TextAreaField {...field('internal_notes')} help="Never shown to the client." />

@@ -15,7 +15,7 @@ export function InvoiceSums({ query }: { query: InvoiceListQuery }) {
   if (!data) return null
   const { total_cents, owing_cents, overdue_cents, credit_cents } = data
   return (
-    <dl className={css.sums} aria-label="Sums">
+    <dl className={css.sums} aria-label="Totals">
       <Sum label="Invoiced" cents={total_cents} />
       <Sum label="Owing" cents={owing_cents} />
       <Sum label="Overdue" cents={overdue_cents} late={overdue_cents > 0} />

@@ -76,7 +76,7 @@ export function LineRow({
           <DescriptionCell
             {...cellOf('description')}
             offersProducts={seesProducts}
-            placeholder={seesProducts ? 'Code or name of a product, or any words' : 'What is charged'}
+            placeholder={seesProducts ? 'Product code or name, or your own words' : 'What is charged'}
             onPick={(product) => onPick(at, product)}
           />
         )}

@@ -75,7 +75,7 @@ export function InvoiceListScreen() {
     >
       {seesMoney && <InvoiceSums query={list.query} />}
       {list.error ? (
-        <ErrorState message="The invoices could not be loaded." onRetry={list.retry} />
+        <ErrorState message="Could not load the invoices." onRetry={list.retry} />
       ) : (
         <DataTable
           {...table}
@@ -87,7 +87,7 @@ export function InvoiceListScreen() {
             <NoRows
               noun="invoice"
               list={list}
-              text="Approved dockets become invoices here, each line once; or one is written by hand."
+              text="Make invoices from approved dockets, or write one by hand."
               action={newInvoice}
             />
           }

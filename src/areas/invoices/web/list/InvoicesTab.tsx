@@ -33,7 +33,7 @@ export function InvoicesTab({ client_id, job_id }: { client_id: number; job_id?:
         asked={invoices}
         columns={seesMoney ? invoiceColumns : withoutMoney}
         hidden={hidden}
-        none={{ title: 'No invoices yet', text: 'They are made from approved dockets, or written by hand.' }}
+        none={{ title: 'No invoices yet', text: 'Make one from approved dockets, or write it by hand.' }}
         action={
           <LinkButton
             to={invoicePaths.createFor(client_id)}

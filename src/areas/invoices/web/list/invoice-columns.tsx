@@ -20,7 +20,9 @@ export const invoiceColumns = [
   column.custom(
     'invoice_no',
     labels.invoice_no,
-    (invoice) => <Link to={invoicePaths.edit(invoice.id)}>{invoiceName(invoice)}</Link>,
+    ({ id, invoice_no, created_at }) => (
+      <Link to={invoicePaths.edit(id)}>{invoiceName({ invoice_no, created_at })}</Link>
+    ),
     { sort: true, slot: 'title' },
   ),
   column.text('client', labels.client_id),

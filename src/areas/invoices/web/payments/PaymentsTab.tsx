@@ -41,11 +41,11 @@ function Payments({ invoice }: { invoice: Invoice }) {
     {
       label: 'Reverse',
       danger: true,
-      disabledReason: payment.reversed_at ? 'This payment is reversed already.' : whyNot('payments:write'),
+      disabledReason: payment.reversed_at ? 'This payment is already reversed.' : whyNot('payments:write'),
       run: () =>
         void confirm({
           title: `Reverse the payment of ${formatMoney(payment.amount_cents)}?`,
-          message: 'It is taken back from all invoices that it covers.',
+          message: 'It comes off every invoice it covers.',
           confirmLabel: 'Reverse',
           reason: 'required',
           longestReason: 500,
@@ -61,7 +61,7 @@ function Payments({ invoice }: { invoice: Invoice }) {
         ),
     },
   ]
-  if (error) return <ErrorState message="The payments could not be loaded." onRetry={() => void refetch()} />
+  if (error) return <ErrorState message="Could not load the payments." onRetry={() => void refetch()} />
   return (
     <Section title="Payments">
       {refused && <Notice tone="danger">{refused}</Notice>}
@@ -72,7 +72,7 @@ function Payments({ invoice }: { invoice: Invoice }) {
         loading={isPending}
         rowKey={(payment) => payment.id}
         rowMenu={rowMenu}
-        empty={<EmptyState title="No payments yet" text="Payments for this invoice appear here." />}
+        empty={<EmptyState title="No payments yet" text="Record a payment and it shows here." />}
       />
     </Section>
   )

@@ -76,7 +76,7 @@ test('SWMS and BYDA plans are requested by hand, one at a time', async () => {
     sales.call(calls.raiseJobHold, { params, body: { kind: kind as 'swms', detail: 'Deep trench' } })
   expect((await raise('credit')).errors).toEqual({ kind: 'Choose what to wait for.' })
   expect((await raise('swms')).data.holds).toMatchObject([{ kind: 'swms', detail: 'Deep trench' }])
-  expect(await raise('swms')).toMatchObject({ status: 409, message: 'This job waits for SWMS already.' })
+  expect(await raise('swms')).toMatchObject({ status: 409, message: 'This job is already waiting for SWMS.' })
   const over = { params: { id: job.id, kind: 'swms' as const } }
   expect(await allocator.call(calls.overrideJobHold, { ...over, body: { reason: '' } })).toMatchObject({
     status: 422,
@@ -89,7 +89,7 @@ test('SWMS and BYDA plans are requested by hand, one at a time', async () => {
   expect(settled.data.holds).toMatchObject([{ override_reason: 'Signed on paper', cleared_by: 'Alby Wills' }])
   expect(await allocator.call(calls.clearJobHold, over)).toMatchObject({
     status: 409,
-    message: 'This hold is settled already.',
+    message: 'This hold is already settled.',
   })
   expect((await allocator.call(calls.clearJobHold, { params: { id: job.id, kind: 'byda' } })).status).toBe(
     404,

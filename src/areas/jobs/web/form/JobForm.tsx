@@ -31,7 +31,9 @@ const beginOptions = [
 /** Why a job's client cannot change: the job was quoted to or agreed with this one. */
 function whyClientStays(job: Job | undefined): string | undefined {
   if (!job || (job.quote_id === null && ['Draft', 'Pending'].includes(job.status))) return undefined
-  return job.quote_id === null ? 'The client of a confirmed job stays.' : 'The client of a quoted job stays.'
+  return job.quote_id === null
+    ? 'To change the client, make a new job.'
+    : 'To change the client, make a new quote.'
 }
 
 /** A job's fields, for a new one (of JobInput) and for `job` (of JobForm). */

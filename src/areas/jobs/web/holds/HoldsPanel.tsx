@@ -18,17 +18,17 @@ import { useWhyNotJob } from '../use-job-actions.tsx'
 export function HoldsPanel({ job }: { job: Job }) {
   const [isRaising, setRaising] = useState(false)
   const whyNotJob = useWhyNotJob(job)
-  const clear = useSave(jobEndpoints.clearJobHold, { saved: ({ job_no }) => `${job_no}: hold cleared` })
+  const clear = useSave(jobEndpoints.clearJobHold, { saved: ({ job_no }) => `${job_no}: check cleared` })
   const override = useSave(jobEndpoints.overrideJobHold, {
-    saved: ({ job_no }) => `${job_no}: hold overridden`,
+    saved: ({ job_no }) => `${job_no}: check overridden`,
   })
   const disabledReason = whyNotJob('settleHold')
   const error = clear.submitError ?? override.submitError
 
   const askToOverride = async ({ kind }: JobHold) => {
     const answer = await confirm({
-      title: `Go on without ${holdWords[kind]}?`,
-      message: 'The reason is kept with the job and in its history.',
+      title: `Start without ${holdWords[kind]}?`,
+      message: 'Your reason stays on the job.',
       confirmLabel: 'Override',
       reason: 'required',
     })
@@ -39,20 +39,20 @@ export function HoldsPanel({ job }: { job: Job }) {
   if (job.holds.length === 0 && job.status !== 'Draft' && job.status !== 'Pending') return null
   return (
     <Section
-      title="Before it is confirmed"
+      title="Before work starts"
       actions={
         <Button
           icon={<IconPlus aria-hidden />}
           disabledReason={whyNotJob('edit')}
           onClick={() => setRaising(true)}
         >
-          Wait for…
+          Add a check
         </Button>
       }
     >
       {error && <Notice tone="danger">{error}</Notice>}
       {job.holds.length === 0 ? (
-        <p className={css.settled}>Nothing holds this job.</p>
+        <p className={css.settled}>Nothing outstanding.</p>
       ) : (
         <ul className={css.holds}>
           {job.holds.map((hold) => (
@@ -68,7 +68,7 @@ export function HoldsPanel({ job }: { job: Job }) {
                     disabledReason={disabledReason}
                     onClick={() => void clear.save({ params: { id: job.id, kind: hold.kind } })}
                   >
-                    It is there
+                    Clear check
                   </Button>
                   <Button disabledReason={disabledReason} onClick={() => void askToOverride(hold)}>
                     Override…
@@ -85,7 +85,7 @@ export function HoldsPanel({ job }: { job: Job }) {
 }
 
 function wordsOf({ detail, cleared_at, cleared_by, override_reason }: JobHold): string {
-  if (cleared_at === null) return detail ?? 'Asked for by the office.'
+  if (cleared_at === null) return detail ?? 'Added by the office.'
   const when = `${cleared_by ?? 'Haulyard'}, ${formatInstant(cleared_at)}`
   return override_reason === null ? `Cleared by ${when}.` : `Overridden by ${when}: ${override_reason}`
 }

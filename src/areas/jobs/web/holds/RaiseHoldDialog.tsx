@@ -18,18 +18,18 @@ export function RaiseHoldDialog({ job, onClose }: { job: Job; onClose: () => voi
     schema: JobHoldInput,
     empty: { detail: '' },
     params: { id: job.id },
-    saved: ({ job_no }) => `${job_no}: hold raised`,
+    saved: ({ job_no }) => `${job_no}: check added`,
     onSaved: onClose,
   })
   return (
     <FormDialog
-      title="What must be there first?"
+      title="Add a check"
       size="sm"
       form={create.form}
       onSubmit={create.submit}
       submitError={create.submitError}
       onClose={onClose}
-      saveLabel="Wait for it"
+      saveLabel="Add check"
     >
       <SelectField {...field('kind')} options={optionsOf(handHoldKinds, holdWords)} required />
       <TextField {...field('detail')} />

@@ -93,7 +93,7 @@ export function JobListScreen({ view = 'current' }: { view?: JobView }) {
     >
       {error && <Notice tone="danger">{error}</Notice>}
       {list.error ? (
-        <ErrorState message="The jobs could not be loaded." onRetry={list.retry} />
+        <ErrorState message="Could not load the jobs." onRetry={list.retry} />
       ) : (
         <DataTable
           {...list.table}

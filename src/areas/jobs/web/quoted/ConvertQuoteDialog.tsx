@@ -52,12 +52,12 @@ export function ConvertQuoteDialog({ quote, onClose }: { quote: QuoteToConvert; 
   })
   return (
     <FormDialog
-      title="Make the job"
+      title="Make job"
       form={create.form}
       onSubmit={create.submit}
       submitError={create.submitError}
       onClose={onClose}
-      saveLabel="Make the job"
+      saveLabel="Make job"
     >
       <Notice>
         Plant, and trucks by the hour, become what the job needs. Everything else becomes its rates.

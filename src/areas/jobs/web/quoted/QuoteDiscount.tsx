@@ -9,7 +9,7 @@ export function QuoteDiscount({ quote_id }: { quote_id: number }) {
   const { data: quote } = useQuery(read(quoteEndpoints.getQuote, { params: { id: quote_id } }))
   if (!quote || quote.discount_type === 'none') return null
   const off =
-    quote.discount_type === 'percent' ? `${quote.discount_value} %` : formatMoney(quote.discount_value)
+    quote.discount_type === 'percent' ? `${quote.discount_value}%` : formatMoney(quote.discount_value)
   return (
     <Notice tone="info">
       {quote.quote_no} promises {off} off the whole. The rates of this job and its orders stand before that.

@@ -45,7 +45,7 @@ export function RatesTab({ job, disabledReason }: { job: Job; disabledReason: st
   )
 
   if (rates.isError)
-    return <ErrorState message="The rates could not be loaded." onRetry={() => void rates.refetch()} />
+    return <ErrorState message="Could not load the rates." onRetry={() => void rates.refetch()} />
   return (
     <Section title="Rates" actions={rows.length > 0 && add}>
       {job.quote_id !== null && mayReadQuote && <QuoteDiscount quote_id={job.quote_id} />}

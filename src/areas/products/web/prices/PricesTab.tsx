@@ -64,7 +64,7 @@ export function PricesTab({ product, disabledReason }: { product: Product; disab
     >
       {remove.submitError && <Notice tone="danger">{remove.submitError}</Notice>}
       {isError && prices.length === 0 ? (
-        <ErrorState message="The prices could not be loaded." onRetry={() => void refetch()} />
+        <ErrorState message="Could not load the prices." onRetry={() => void refetch()} />
       ) : (
         <DataTable
           label="Prices"

@@ -5,5 +5,5 @@ import type { QuoteModel } from '../../contract/quote-document.ts'
 export function mustBeOptions({ lines }: QuoteModel, selected_line_ids: readonly number[]): void {
   const options = new Set(lines.flatMap((line) => (line.is_optional ? line.id : [])))
   if (!selected_line_ids.every((id) => options.has(id)))
-    throw invalid({ selected_line_ids: 'Choose among the options of this quote.' })
+    throw invalid({ selected_line_ids: 'Choose from the options on this quote.' })
 }

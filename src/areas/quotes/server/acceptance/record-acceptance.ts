@@ -45,7 +45,7 @@ export async function recordAcceptance(
     kind: 'quote',
   })
   if (!issued || (agreement.model_sha256 ?? issued.model_sha256) !== issued.model_sha256)
-    throw conflict('This is not the quote that you read. Load the page again.')
+    throw conflict('The quote has changed since you opened it. Reload the page.')
   const selected_line_ids = [...new Set(agreement.selected_line_ids)]
   mustBeOptions(issued.model, selected_line_ids)
 

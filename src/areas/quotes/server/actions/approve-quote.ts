@@ -19,6 +19,6 @@ export async function approveQuote(change: Change, id: number, version?: number)
     ...aboutQuote(quote),
     user_ids: salesOf(quote),
     title: `${quote.quote_no} was approved`,
-    body: `${quote.title} can be sent.`,
+    body: `${quote.title} is ready to send.`,
   })
 }

@@ -153,7 +153,7 @@ test('a large quote is approved before it is sent, and again after a change', as
   await act.submit(id)
   expect((await sales.call(calls.approveQuote, { params: { id }, body: {} })).status).toBe(403)
   const notifications = await administrator.request('GET', '/api/notifications')
-  expect(notifications.text).toContain('waits for approval')
+  expect(notifications.text).toContain('needs approval')
   await act.approve(id)
   await perform('edit', id)
   expect(await send()).toMatchObject({ status: 409 })
@@ -203,10 +203,10 @@ test('a quote below the minimum margin needs approval too', async () => {
 test('a quote without lines, without terms or out of date is not sent', async () => {
   const sending = async (more: object) => act.send((await create(more)).id)
   expect(await sending({ lines: [] })).toMatchObject({ status: 409, message: 'Add a line first.' })
-  expect(await sending({ terms_text: null })).toMatchObject({ status: 409, message: 'Give the terms first.' })
+  expect(await sending({ terms_text: null })).toMatchObject({ status: 409, message: 'Add the terms first.' })
   expect(await sending({ quote_date: '2026-10-01', valid_until: '2026-11-19' })).toMatchObject({
     status: 409,
-    message: 'Valid until is over. Set a later day first.',
+    message: 'The valid-until date has passed. Set a later one first.',
   })
 })
 

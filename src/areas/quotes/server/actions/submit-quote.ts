@@ -20,7 +20,7 @@ export async function submitQuote(change: Change, id: number, version?: number):
   await notify(change, {
     ...aboutQuote(quote),
     permission: quoteActions.approve.right,
-    title: `${quote.quote_no} waits for approval`,
+    title: `${quote.quote_no} needs approval`,
     body: `${quote.title}, ${formatMoney(quote.total_cents)}`,
   })
 }

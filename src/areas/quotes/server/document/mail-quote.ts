@@ -62,7 +62,7 @@ export async function usualLetter(
   const seller = company.trading_name ?? company.name
   const number = quoteName(quote.quote_no, quote.revision)
   const opening = isReminder
-    ? `A short reminder of our quote ${number} for ${quote.title}.`
+    ? `A reminder about our quote ${number} for ${quote.title}.`
     : `Here is our quote ${number} for ${quote.title}.`
   return {
     subject: `${isReminder ? 'Reminder: quote' : 'Quote'} ${number} from ${seller}`,

@@ -60,7 +60,7 @@ async function confirm(
     subject: `You accepted quote ${number} from ${seller.name}`,
     message: [
       `Hello ${to_name},`,
-      `Thank you for accepting quote ${number} for ${quote.title}. You find it here, with the page that shows your acceptance. ${seller.name}`,
+      `Thank you for accepting quote ${number} for ${quote.title}. You can find it here, with the page that records your acceptance. ${seller.name}`,
     ].join('\n\n'),
   })
 }

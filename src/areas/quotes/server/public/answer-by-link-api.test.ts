@@ -33,7 +33,7 @@ test('an acceptance without name, signature, terms or the right document is refu
   })
   expect(await accept(secret, { model_sha256: 'ab'.repeat(32) })).toMatchObject({
     status: 409,
-    message: 'This is not the quote that you read. Load the page again.',
+    message: 'The quote has changed since you opened it. Reload the page.',
   })
   expect(await accept(secret, { selected_line_ids: [999_999] })).toMatchObject({ status: 422 })
   expect((await sales.call(calls.getQuote, { params: { id } })).data.status).toBe('Sent')
@@ -58,7 +58,7 @@ test('a client chooses, signs and accepts; the evidence identifies exactly what 
   const { data } = await accept(secret, { selected_line_ids: [lines[1]!.id], email: 'jo@kestrel.example' })
   expect(data).toMatchObject({
     state: 'accepted',
-    message: 'This quote is accepted already.',
+    message: 'This quote is already accepted.',
     has_signature: 1,
   })
   expect(data.model.acceptance).toMatchObject({
@@ -90,7 +90,7 @@ test('of twenty simultaneous acceptances one succeeds, and a repeated call gets 
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   // Four from one link wait with their signatures; the others are told to retry shortly.
   const refusals = {
-    409: 'This quote is accepted already.',
+    409: 'This quote is already accepted.',
     503: 'Too many pictures are coming in. Try again in a moment.',
   }
   for (const { status, message } of replies.filter((reply) => reply.status !== 200))

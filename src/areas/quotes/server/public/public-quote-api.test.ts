@@ -89,7 +89,7 @@ test('where line prices are hidden only options’ prices are sent, and the serv
   const totalOf = (selected_line_ids: number[]) =>
     visitor.call(page.totalPublicQuote, { params, body: { selected_line_ids } })
   expect((await totalOf([fixed])).errors).toEqual({
-    selected_line_ids: 'Choose among the options of this quote.',
+    selected_line_ids: 'Choose from the options on this quote.',
   })
   const unknown = { secret: 'A'.repeat(43) }
   const shut = await visitor.call(page.totalPublicQuote, { params: unknown, body: { selected_line_ids: [] } })
@@ -141,7 +141,7 @@ test('an old link names the quote that replaced its own, and the new revision is
   const { model_sha256 } = (await read(secret)).data
   const { data: next } = await sales.call(calls.reviseQuote, { params: { id }, body: {} })
   expect(next).toMatchObject({ quote_no, revision: 2, status: 'Draft' })
-  const replaced = `This quote was replaced by ${quote_no} revision 2.`
+  const replaced = `This quote was replaced by ${quote_no} version 2.`
   expect((await read(secret)).data).toMatchObject({ state: 'replaced', message: replaced })
   const late = await visitor.call(
     page.acceptPublicQuote,

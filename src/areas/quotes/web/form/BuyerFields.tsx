@@ -26,7 +26,7 @@ export function BuyerFields({ quote }: { quote?: Quote }) {
   const site = quote?.job_site_id && quote.site ? { id: quote.job_site_id, name: quote.site } : undefined
 
   return (
-    <Section title="For" help={readOnly ? undefined : 'A client or a prospect.'}>
+    <Section title="For" help={readOnly ? undefined : 'Pick a client, or type a new name.'}>
       <FieldGrid>
         <Wide half>
           <ClientPicker

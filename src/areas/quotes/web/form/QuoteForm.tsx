@@ -50,7 +50,7 @@ export function QuoteForm({ quote }: { quote?: Quote }) {
           <DateField {...field('quote_date')} required />
           <DateField {...field('valid_until')} required />
           <Wide half>
-            <TextAreaField {...field('description')} rows={2} help="Printed above the lines." />
+            <TextAreaField {...field('description')} rows={2} help="Printed above the price lines." />
           </Wide>
         </FieldGrid>
       </Section>
@@ -65,12 +65,12 @@ export function QuoteForm({ quote }: { quote?: Quote }) {
             <MoneyField {...field('discount_value')} help="Before GST." required />
           )}
           <DiscountReset />
-          <PercentField {...field('deposit_percent')} help="Asked for on acceptance." />
-          <YesNoField {...field('show_line_prices')} help="Otherwise the client sees the totals only." />
+          <PercentField {...field('deposit_percent')} help="The client pays this when accepting." />
+          <YesNoField {...field('show_line_prices')} help="If off, the client sees only totals." />
         </FieldGrid>
       </Section>
 
-      <Section title="Words">
+      <Section title="Notes and terms">
         <FieldGrid columns={2}>
           <TextAreaField {...field('client_notes')} />
           <TextAreaField {...field('exclusions')} />

@@ -38,7 +38,7 @@ export function TotalsBar({ quote }: { quote?: Quote | undefined }) {
   return (
     <TotalsList
       rows={[
-        ...(margin !== null ? [{ label: 'Margin', value: `${margin} %` }] : []),
+        ...(margin !== null ? [{ label: 'Margin', value: `${margin}%` }] : []),
         { label: labels.subtotal_cents, value: formatMoney(totals.subtotal_cents) },
         ...(totals.discount_cents !== 0
           ? [{ label: labels.discount_value, value: formatMoney(-totals.discount_cents) }]

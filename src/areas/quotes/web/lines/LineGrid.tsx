@@ -22,7 +22,7 @@ export function LineGrid() {
     <LineFrame
       lines={lines}
       withCosts={seesCosts}
-      whyNoMore={fields.length >= most ? `A quote has ${most} lines at most.` : undefined}
+      whyNoMore={fields.length >= most ? `A quote can have up to ${most} lines.` : undefined}
       head={[
         { label: labels.kind },
         { label: labels.description },

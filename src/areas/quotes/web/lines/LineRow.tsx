@@ -125,5 +125,5 @@ export function LineRow({ at, count, moves, seesCosts, seesProducts, wrong = noE
 
 function placeholderOf(isText: boolean, seesProducts: boolean): string {
   if (isText) return 'Heading or remark'
-  return seesProducts ? 'Code or name of a product, or any words' : 'What it is for'
+  return seesProducts ? 'Product code or name, or your own words' : 'What it is for'
 }

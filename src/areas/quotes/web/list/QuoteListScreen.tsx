@@ -26,11 +26,11 @@ import { useArchiveQuotes } from './use-archive-quotes.ts'
 
 const none = {
   current: {
-    text: 'A quote says what the work will be and cost. The client signs it on the phone, and it becomes a job.',
+    text: 'A quote sets out the work and the price. The client signs it on a phone, and it becomes a job.',
   },
   archived: {
     title: 'No archived quotes',
-    text: 'A quote that you archive leaves the list, and its links close. It can be restored.',
+    text: 'Archiving takes a quote off the list and closes its links. You can restore it.',
   },
 }
 
@@ -82,7 +82,7 @@ export function QuoteListScreen({ archived = false }: { archived?: boolean }) {
             endpoint={quoteEndpoints.exportQuotes}
             query={list.query}
             label={exportsOwn ? 'Export own quotes' : 'Export'}
-            help={exportsOwn ? 'Own quotes are those whose salesperson you are.' : undefined}
+            help={exportsOwn ? 'Only quotes where you are the salesperson.' : undefined}
             disabledReason={whyNot('quotes:export')}
           />
           {!archived && newQuote}
@@ -110,7 +110,7 @@ export function QuoteListScreen({ archived = false }: { archived?: boolean }) {
     >
       {error && <Notice tone="danger">{error}</Notice>}
       {list.error ? (
-        <ErrorState message="The quotes could not be loaded." onRetry={list.retry} />
+        <ErrorState message="Could not load the quotes." onRetry={list.retry} />
       ) : (
         <DataTable
           {...list.table}

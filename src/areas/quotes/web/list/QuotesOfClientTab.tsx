@@ -32,7 +32,7 @@ export function QuotesOfClientTab({
       New quote
     </LinkButton>
   )
-  if (error) return <ErrorState message="The quotes could not be loaded." onRetry={() => void refetch()} />
+  if (error) return <ErrorState message="Could not load the quotes." onRetry={() => void refetch()} />
   return (
     <Section title="Quotes" actions={newQuote}>
       <DataTable
@@ -41,7 +41,7 @@ export function QuotesOfClientTab({
         rows={data?.rows ?? []}
         loading={isPending}
         rowKey={(quote) => quote.id}
-        empty={<EmptyState title="No quotes yet" text="What is quoted to this client stands here." />}
+        empty={<EmptyState title="No quotes yet" text="Make the first quote for this client." />}
       />
     </Section>
   )

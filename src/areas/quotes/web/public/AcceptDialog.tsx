@@ -78,7 +78,7 @@ export function AcceptDialog({
             Back
           </button>
           <button type="submit" className={buttons.primary} disabled={isBusy}>
-            {isBusy ? 'Sending …' : `Accept ${total}`}
+            {isBusy ? 'Sending…' : `Accept ${total}`}
           </button>
         </>
       }

@@ -50,7 +50,7 @@ export function DeclineDialog({
             Back
           </button>
           <button type="submit" className={buttons.danger} disabled={isBusy}>
-            {isBusy ? 'Sending …' : 'Decline quote'}
+            {isBusy ? 'Sending…' : 'Decline quote'}
           </button>
         </>
       }

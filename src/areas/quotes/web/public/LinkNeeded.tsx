@@ -15,11 +15,11 @@ export function LinkNeeded({ isUnknown = false }: { isUnknown?: boolean }) {
   return (
     <main>
       <Message
-        title={isUnknown ? 'This link does not work any more' : 'Open the link of your quote'}
+        title={isUnknown ? 'This link no longer works' : 'Open your quote from our email'}
         text={
           isUnknown
-            ? 'It may have expired, or a part of it is missing. Open the latest link that you were sent, or ask us for a new one.'
-            : 'Your quote opens with the link in the email that we sent you. Ask us if you cannot find it, or if you would like a quote.'
+            ? 'It may have expired, or part of it may be missing. Open the latest link we sent you, or ask us for a new one.'
+            : 'Use the link in the email we sent you. Call us if you cannot find it, or if you want a quote.'
         }
       >
         {company && <Reach {...company} />}

@@ -39,7 +39,7 @@ export function OpenQuote({
       <main className={css.page}>
         <Message
           title={`Your quote from ${model.seller.name}`}
-          text={`Please read it, then accept or decline it below. It is valid until ${formatDate(model.valid_until)}.`}
+          text={`Read it, then accept or decline it below. It is valid until ${formatDate(model.valid_until)}.`}
         >
           <a className={css.link} href={addressOf(publicCalls.publicQuotePdf, { params: { secret } })}>
             Download as PDF

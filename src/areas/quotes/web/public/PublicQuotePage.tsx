@@ -21,7 +21,7 @@ export function PublicQuotePage({ secret }: { secret: string }) {
     case 'loading':
       return (
         <main className={css.loading} aria-busy>
-          <output>Loading the quote …</output>
+          <output>Loading the quote…</output>
         </main>
       )
     case 'unknown':
@@ -29,7 +29,7 @@ export function PublicQuotePage({ secret }: { secret: string }) {
     case 'failed':
       return (
         <main>
-          <Message title="The quote could not be loaded" text={wordsOf(loading.error)}>
+          <Message title="Could not load the quote" text={wordsOf(loading.error)}>
             <button type="button" className={buttons.primary} onClick={tryAgain}>
               Try again
             </button>

@@ -2,8 +2,8 @@ import { Refusal, isUnanswered } from '#platform/web/calls/refusal.ts'
 
 /** The message beside the button that failed. */
 export function wordsOf(error: unknown): string {
-  if (isUnanswered(error)) return 'There is no connection. Nothing is lost: try again.'
-  return error instanceof Refusal ? error.message : 'Something went wrong. Load this page again.'
+  if (isUnanswered(error)) return 'No connection. Nothing is lost. Try again.'
+  return error instanceof Refusal ? error.message : 'Something went wrong. Reload the page.'
 }
 
 /** The messages under the fields, by field name. */

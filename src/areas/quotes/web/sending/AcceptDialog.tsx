@@ -91,12 +91,9 @@ export function AcceptDialog({ quote, onClose }: { quote: Quote; onClose: () => 
         {...field('files')}
         accept="application/pdf,image/jpeg,image/png"
         maxFiles={1}
-        help="The signed quote, the order or a picture of the email: PDF, JPG or PNG, 10 MB."
+        help="The signed quote, their order or a photo of the email. PDF, JPG or PNG, up to 10 MB."
       />
-      <TextAreaField
-        {...field('evidence_note')}
-        help="Who said it, when and how. A file or a note is needed."
-      />
+      <TextAreaField {...field('evidence_note')} help="Who agreed, when and how. Add a file or a note." />
     </FormDialog>
   )
 }

@@ -13,14 +13,14 @@ export function LinkDialog({
   onClose: () => void
 }) {
   return (
-    <Dialog title="A fresh link to this quote" onClose={onClose}>
+    <Dialog title="New link to this quote" onClose={onClose}>
       <p>
-        Whoever has this link can read the quote until {formatInstant(link.expires_at)} and, while it is open,
-        accept it. It is shown only now.
+        Anyone with this link can read the quote until {formatInstant(link.expires_at)}, and accept it while
+        it is open. Copy it now: you will not see it again.
       </p>
       <p className={css.link}>
         <code>{link.url}</code>
-        <CopyButton text={link.url} label="Copy the link" />
+        <CopyButton text={link.url} label="Copy link" />
       </p>
       <DialogActions>
         <Button onClick={onClose}>Close</Button>

@@ -33,7 +33,9 @@ export function SendDialog({
       help="The link to the quote goes below your message. Leave empty to send our standard letter."
       onClose={onClose}
     >
-      {isFirst && <Notice>Once it is sent it never changes. To change it you make a revision.</Notice>}
+      {isFirst && (
+        <Notice>Once sent, the quote no longer changes. To change it you make a new version.</Notice>
+      )}
     </LetterDialog>
   )
 }

@@ -96,7 +96,7 @@ export function CategoriesScreen() {
     >
       {moving.error && <Notice tone="danger">{moving.error}</Notice>}
       {error ? (
-        <ErrorState message="The categories could not be loaded." onRetry={() => void refetch()} />
+        <ErrorState message="Could not load the categories." onRetry={() => void refetch()} />
       ) : (
         <DataTable
           label="Categories"

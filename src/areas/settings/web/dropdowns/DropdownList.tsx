@@ -52,7 +52,7 @@ export function DropdownList({ list_key }: { list_key: ListKey }) {
   return (
     <Section
       title={dropdownLists[list_key]}
-      help="What is hidden is not offered any more; records that have it keep it."
+      help="Hidden items are no longer offered. Records that use one keep it."
       actions={add}
     >
       {refused && <Notice tone="danger">{refused}</Notice>}

@@ -8,11 +8,14 @@ import css from '../settings.module.css'
 /** A link shown only this once: it is not stored. */
 export function FreshLinkDialog({ link, onClose }: { link: FreshLink; onClose: () => void }) {
   return (
-    <Dialog title="A fresh link" onClose={onClose}>
-      <p>Whoever has this link can use it until {formatInstant(link.expires_at)}. It is shown only now.</p>
+    <Dialog title="New link" onClose={onClose}>
+      <p>
+        Anyone with this link can use it until {formatInstant(link.expires_at)}. Copy it now: you will not see
+        it again.
+      </p>
       <p className={css.link}>
         <code>{link.url}</code>
-        <CopyButton text={link.url} label="Copy the link" />
+        <CopyButton text={link.url} label="Copy link" />
       </p>
       <DialogActions>
         <Button onClick={onClose}>Close</Button>

@@ -59,7 +59,7 @@ export function MailScreen() {
       pager={<Pager {...list.pager} shown={list.rows.length} />}
     >
       {list.error ? (
-        <ErrorState message="The mail could not be loaded." onRetry={list.retry} />
+        <ErrorState message="Could not load the mail." onRetry={list.retry} />
       ) : (
         <DataTable
           rows={list.table.rows}

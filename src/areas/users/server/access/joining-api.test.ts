@@ -50,7 +50,7 @@ test('an invited person gets an email with a link, and an earlier link is replac
     .execute()
   expect(await administrator.call(calls.inviteUser, { params: { id: data.id } })).toMatchObject({
     status: 409,
-    message: 'This user has a password already.',
+    message: 'This user already has a password.',
   })
 })
 
@@ -84,7 +84,7 @@ test('a sign-up is approved with a type, or rejected with a reason, never by the
   })
   expect(await approve({ version: 3, user_type: 4 })).toMatchObject({
     status: 409,
-    message: 'This user is approved already.',
+    message: 'This user is already approved.',
   })
   const own = { params: { id: administrator.user_id }, body: { version: 1, user_type: 1 } }
   expect(await administrator.call(calls.approveUser, own)).toMatchObject({

@@ -82,7 +82,7 @@ export function OrderListScreen() {
     >
       {confirm.submitError && <Notice tone="danger">{confirm.submitError}</Notice>}
       {list.error ? (
-        <ErrorState message="The work orders could not be loaded." onRetry={list.retry} />
+        <ErrorState message="Could not load the work orders." onRetry={list.retry} />
       ) : (
         <DataTable
           {...list.table}

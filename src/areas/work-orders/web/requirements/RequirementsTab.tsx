@@ -63,10 +63,7 @@ export function RequirementsTab({ job }: { job: Job }) {
 
   if (requirements.isError)
     return (
-      <ErrorState
-        message="The requirements could not be loaded."
-        onRetry={() => void requirements.refetch()}
-      />
+      <ErrorState message="Could not load the requirements." onRetry={() => void requirements.refetch()} />
     )
   return (
     <Section title="Requirements" actions={rows.length > 0 && add}>

@@ -18,7 +18,7 @@ const typedQuantity: Typed<number> = {
   parse: (text) => parseNumber(text, 0),
   format: String,
   isValue: isNumber,
-  wrong: 'Type a whole number.',
+  wrong: 'Enter a whole number.',
 }
 
 const shownQuantities: readonly QuantityField[] = [

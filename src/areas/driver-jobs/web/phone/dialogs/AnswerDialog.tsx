@@ -56,7 +56,7 @@ export function AnswerDialog({ job, docket_id, onClose }: Asked) {
   return (
     <Dialog title={`Answer for ${job.docket_no}`} onClose={onClose}>
       {isError ? (
-        <ErrorState message="The docket could not be loaded." onRetry={() => void refetch()} />
+        <ErrorState message="Could not load the docket." onRetry={() => void refetch()} />
       ) : (
         <LoadingState />
       )}

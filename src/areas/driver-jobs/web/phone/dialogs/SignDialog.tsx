@@ -37,7 +37,7 @@ export function SignDialog({ id, take, again, onClose }: Signing & { id: number 
   const { data: sheet, isError, refetch } = useQuery({ ...docketQuery(id), refetchOnMount: 'always' })
   return (
     <Dialog title="Sign the docket" onClose={onClose} size="lg">
-      {isError && <ErrorState message="The docket could not be loaded." onRetry={() => void refetch()} />}
+      {isError && <ErrorState message="Could not load the docket." onRetry={() => void refetch()} />}
       {!sheet && !isError && <LoadingState />}
       {sheet && (
         <div className={css.day}>
