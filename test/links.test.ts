@@ -73,7 +73,10 @@ async function linksOf(name: PersonName): Promise<string[]> {
       link,
       empty_link,
       ...items.map((one) => one.link),
+      ...items.map(({ action }) => (action?.kind === 'open' ? action.to : null)),
     ]),
+    ...[...home.figures, ...(home.owing ?? []), ...(home.quotes ?? [])].map(({ link }) => link),
+    home.day_sheet?.link,
     ...notifications.map(({ link }) => link),
   ]
   return [...new Set(links.filter((link) => typeof link === 'string'))]

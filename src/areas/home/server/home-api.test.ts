@@ -7,14 +7,13 @@ import { homeEndpoints as calls } from '../contract/endpoints.ts'
 import type { RoleHome } from '../contract/role-homes.ts'
 import { homeLayout, layoutFor } from '../rules/home-layout.ts'
 import { homeCards } from './cards.ts'
+import { homeFigures } from './figures.ts'
 
 const app = await testApp()
 const accounts = await app.as('accounts')
 const sales = await app.as('sales')
 const driver = await app.as('driver')
 const safety = await app.as('safety')
-// The records of whoever comes later would be the newest activity.
-for (const name of ['otherDriver', 'subcontractor', 'otherSubcontractor'] as const) await app.as(name)
 
 const homeOf = async (name: PersonName) =>
   (await (await app.as(name)).call(calls.getHome, { query: {} })).data
@@ -76,12 +75,16 @@ test('a home is refused without a session', async () => {
 test('who waits for approval is told so, and sees nothing of the business', async () => {
   expect(await homeOf('waiting')).toEqual({
     notice: 'Your account is waiting for approval.',
+    figures: [],
+    day_sheet: null,
+    owing: null,
+    quotes: null,
     cards: [
       {
         key: 'own-documents',
         title: 'Your documents',
-        tone: 'danger',
         count: 0,
+        total_cents: null,
         items: [],
         link: '/profile?tab=documents',
         empty_text: 'Add your licence and cards while you wait.',
@@ -100,10 +103,15 @@ test('who waits and has handed in documents is told that they are in order', asy
   })
 })
 
-test('every layout names cards that there are, and every role gets those of its layout', async () => {
-  const named = [...Object.values(homeLayout), layoutFor(null)].flat()
-  expect(named.filter((key) => !homeCards.has(key))).toEqual([])
-  expect([...homeCards.keys()].filter((key) => !named.includes(key))).toEqual([])
+test('every layout names cards and figures that there are, and every role gets those of its layout', async () => {
+  const layouts = [...Object.values(homeLayout), layoutFor(null)]
+  for (const [there, named] of [
+    [homeCards, layouts.flatMap(({ cards }) => cards)],
+    [homeFigures, layouts.flatMap(({ figures }) => figures)],
+  ] as const) {
+    expect(named.filter((key) => !there.has(key))).toEqual([])
+    expect([...there.keys()].filter((key) => !named.includes(key))).toEqual([])
+  }
   const names = [
     'administrator',
     'accounts',
@@ -114,8 +122,10 @@ test('every layout names cards that there are, and every role gets those of its 
     'subcontractor',
   ] as const
   for (const [at, name] of names.entries()) {
-    const { notice, cards } = await homeOf(name)
-    expect([name, notice, cards.map(({ key }) => key)]).toEqual([name, null, homeLayout[(at + 1) as 1]])
+    const { notice, figures, cards, day_sheet, owing, quotes } = await homeOf(name)
+    const keys = { figures: figures.map(({ key }) => key), cards: cards.map(({ key }) => key) }
+    const panels = [day_sheet && 'day-sheet', owing && 'owing', quotes && 'quotes'].filter(Boolean)
+    expect([name, notice, { ...keys, panels }]).toEqual([name, null, homeLayout[(at + 1) as 1]])
   }
 })
 
@@ -128,16 +138,22 @@ test('the home of a role is for that role and for administrators', async () => {
     expect([name, await of(name, 'safety_officer')]).toEqual([name, 403])
   expect(await of('safety', 'allocator')).toBe(403)
   expect(await of('safety', 'driver')).toBe(403)
-  expect(await of('administrator', 'safety_officer')).toEqual(homeLayout[6])
-  expect(await of('safety', 'safety_officer')).toEqual(homeLayout[6])
-  expect(await of('allocator', 'allocator')).toEqual(homeLayout[3])
-  expect(await of('driver', 'driver')).toEqual(homeLayout[5])
+  expect(await of('administrator', 'safety_officer')).toEqual(homeLayout[6].cards)
+  expect(await of('safety', 'safety_officer')).toEqual(homeLayout[6].cards)
+  expect(await of('allocator', 'allocator')).toEqual(homeLayout[3].cards)
+  expect(await of('driver', 'driver')).toEqual(homeLayout[5].cards)
 })
 
 test('the administrator sees who waits for approval', async () => {
   expect(await cardOf('administrator', 'people-waiting')).toMatchObject({
     count: 1,
-    items: [{ label: 'Wes Tanner', detail: 'waiting@example.com' }],
+    items: [
+      {
+        label: 'Wes Tanner',
+        detail: 'waiting@example.com',
+        action: { kind: 'open', verb: 'Review', to: expect.stringMatching(/settings\/users\/\d+\/edit$/) },
+      },
+    ],
   })
 })
 
@@ -145,12 +161,15 @@ test('clients on hold are for all who see clients, the reason is not', async () 
   expect(await cardOf('accounts', 'clients-on-hold')).toMatchObject({
     count: 2,
     items: [
-      { label: 'Held Civil', detail: 'Ninety days over' },
-      { label: 'Held Homes', detail: 'Cheque bounced' },
+      { label: 'Held Civil', reason: 'Ninety days over' },
+      { label: 'Held Homes', detail: 'Epping', reason: 'Cheque bounced' },
     ],
   })
   const seen = await cardOf('allocator', 'clients-on-hold')
-  expect(seen?.items.map(({ detail }) => detail)).toEqual([null, 'Epping'])
+  expect(seen?.items.map(({ detail, reason }) => [detail, reason])).toEqual([
+    [null, null],
+    ['Epping', null],
+  ])
   expect(await labelsOf('sales', 'own-clients-on-hold')).toEqual(['Held Civil'])
   expect(await labelsOf('otherSales', 'own-clients-on-hold')).toEqual([])
   expect(await labelsOf('accounts', 'clients-without-abn')).toEqual(['Held Homes'])
@@ -174,18 +193,23 @@ test('a card counts all and shows the first five, and all of them when asked', a
 })
 
 test('documents wait for those who may approve them, and for nobody to approve their own', async () => {
-  expect(await labelsOf('administrator', 'documents-waiting')).toEqual([
-    'Dan Okafor: Driver licence',
-    'Sam Ferris: Driver licence',
+  const waiting = async (name: PersonName) =>
+    (await cardOf(name, 'documents-waiting'))?.items.map(({ label, detail, action }) => [
+      `${label}: ${detail}`,
+      action?.verb,
+    ])
+  expect(await waiting('administrator')).toEqual([
+    ['Dan Okafor: Driver licence', 'Check'],
+    ['Sam Ferris: Driver licence', 'Check'],
   ])
-  expect(await labelsOf('safety', 'documents-waiting')).toEqual(['Dan Okafor: Driver licence'])
+  expect(await waiting('safety')).toEqual([['Dan Okafor: Driver licence', 'Check']])
 })
 
 test('what ends within thirty days is told, to each what is theirs', async () => {
   const expiring = await cardOf('safety', 'documents-expiring')
-  expect(expiring?.items.map(({ label, detail }) => [label, detail])).toEqual([
-    ['Dan Okafor: High risk work licence', 'expired 19 Nov 2026'],
-    ['Sam Ferris: High risk work licence', 'expires 20 Dec 2026'],
+  expect(expiring?.items.map(({ label, detail, reason, tone }) => [label, detail, reason, tone])).toEqual([
+    ['Dan Okafor', 'High risk work licence', 'expired 19 Nov 2026', 'danger'],
+    ['Sam Ferris', 'High risk work licence', 'expires 20 Dec 2026', 'warning'],
   ])
   const own = await cardOf('driver', 'own-documents')
   expect(own?.items.map(({ label, detail }) => [label, detail])).toEqual([
@@ -204,22 +228,11 @@ test('what waits for approval ends too, and is told as not approved', async () =
   const licence = ['Driver licence', 'expires 1 Dec 2026, not approved yet']
   for (const name of ['administrator', 'safety'] as const) {
     const card = await cardOf(name, 'documents-expiring')
-    expect(card?.items.map(({ label, detail }) => [label, detail])).toContainEqual([
-      `Ros Tully: ${licence[0]}`,
-      licence[1],
+    expect(card?.items.map(({ label, detail, reason }) => [label, detail, reason])).toContainEqual([
+      'Ros Tully',
+      ...licence,
     ])
   }
   const own = await cardOf('otherSubcontractor', 'own-documents')
   expect(own?.items.map(({ label, detail }) => [label, detail])).toEqual([licence])
-})
-
-test('recent activity is what the viewer may read in the log', async () => {
-  expect((await cardOf('accounts', 'recent-activity'))?.items[0]).toMatchObject({
-    label: 'Bare 6',
-    detail: 'Con Petrou created this client',
-  })
-  expect((await cardOf('sales', 'recent-activity'))?.count).toBe(0)
-  // To take a list along is no work done.
-  expect((await accounts.request('GET', '/api/clients/export?format=csv')).status).toBe(200)
-  expect((await cardOf('accounts', 'recent-activity'))?.items[0]?.label).toBe('Bare 6')
 })
