@@ -1,6 +1,5 @@
-import type { OrderStatus } from '#areas/work-orders/contract/choices.ts'
-import type { OrderFilters } from '#areas/work-orders/contract/endpoints.ts'
-import { listOrders } from '#areas/work-orders/server/index.ts'
+import type { OrderFilters, OrderNarrowing } from '#areas/work-orders/contract/endpoints.ts'
+import { countOrders, findNextOrderDay, listOrders } from '#areas/work-orders/server/index.ts'
 import { addDays } from '#shared/local-date.ts'
 import type { HomeContext } from './home-card.ts'
 
@@ -16,18 +15,23 @@ export const ordersOf = ({ db, viewer, today }: Base, filters: Partial<OrderFilt
   )
 export type Order = Awaited<ReturnType<typeof listOrders>>['rows'][number]
 
-export const countOrders = async (base: Base, filters: Partial<OrderFilters>): Promise<number> =>
-  (await ordersOf(base, filters)).total ?? 0
+export const countsOf = ({ db, viewer, today }: Base, filters: Partial<OrderNarrowing>) =>
+  countOrders(db, viewer, { search: '', ...filters }, today)
 
 export const ordersLink = (filters: string): string => `/dashboard/work-orders?sort=work_date&${filters}`
 
-/** The day that is planned: tomorrow, or when nothing is to be done then, the next day on which there is. */
-export async function findPlanDay(base: Base): Promise<string> {
+/** The day that is planned, with how far its orders are. */
+export interface PlanDay {
+  day: string
+  confirmed: number
+  pending: number
+  unfilled: number
+}
+
+/** Tomorrow, or when nothing is to be done then, the next day on which there is. */
+export async function findPlanDay(base: Base): Promise<PlanDay> {
   const tomorrow = addDays(base.today, 1)
-  const first = async (order_status: OrderStatus) =>
-    (await ordersOf(base, { from: tomorrow, order_status, with_total: 0 })).rows.map(
-      ({ work_date }) => work_date,
-    )
-  const days = await Promise.all([first('Confirmed'), first('Pending')])
-  return days.flat().toSorted()[0] ?? tomorrow
+  const day = (await findNextOrderDay(base.db, base.viewer, tomorrow, base.today)) ?? tomorrow
+  const counts = await countsOf(base, { from: day, to: day })
+  return { day, confirmed: counts.of('Confirmed'), pending: counts.of('Pending'), unfilled: counts.unfilled }
 }

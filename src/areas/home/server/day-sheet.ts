@@ -39,9 +39,9 @@ function stateOf(order: Order, sent: ReadonlyMap<number, State>): State | null {
 
 /** Who works where on the day that is planned. */
 export async function readDaySheet(context: FigureContext): Promise<DaySheet> {
-  const date = await context.planDay()
+  const { day: date, ...counts } = await context.planDay()
   const of = (order_status: 'Confirmed' | 'Pending') =>
-    ordersOf(context, { from: date, to: date, order_status, page_size: sheetRows })
+    ordersOf(context, { from: date, to: date, order_status, page_size: sheetRows, with_total: 0 })
   const [confirmed, pending, sent] = await Promise.all([
     of('Confirmed'),
     of('Pending'),
@@ -52,7 +52,7 @@ export async function readDaySheet(context: FigureContext): Promise<DaySheet> {
     .slice(0, sheetRows)
   return {
     date,
-    count: (confirmed.total ?? 0) + (pending.total ?? 0),
+    count: counts.confirmed + counts.pending,
     link: ordersLink(`from=${date}&to=${date}`),
     rows: rows.map((order) => ({
       id: order.id,

@@ -1,10 +1,11 @@
 import type { Permission } from '#shared/permissions.ts'
 import type { HomeFigure } from '../contract/home.ts'
+import type { PlanDay } from './day-orders.ts'
 import type { HomeContext } from './home-card.ts'
 
 export interface FigureContext extends HomeContext {
   /** The day that is planned, looked up once. */
-  planDay: () => Promise<string>
+  planDay: () => Promise<PlanDay>
 }
 
 /** A figure of the strips: what the list behind its link answers as count or sum, by that list's own query. */

@@ -1,11 +1,10 @@
 import { listAssetChecklists, listDefects } from '#areas/checklists/server/index.ts'
 import { listDockets } from '#areas/dockets/server/index.ts'
-import type { DriverJobFilters } from '#areas/driver-jobs/contract/endpoints.ts'
-import { listDriverJobs } from '#areas/driver-jobs/server/index.ts'
+import { countDriverJobs } from '#areas/driver-jobs/server/index.ts'
 import { listAssets } from '#areas/resources/server/index.ts'
 import { addDays } from '#shared/local-date.ts'
 import { plural } from '#shared/text.ts'
-import { countOrders, ordersLink } from './day-orders.ts'
+import { countsOf, ordersLink } from './day-orders.ts'
 import type { FigureContext, HomeFigureSource } from './home-figure.ts'
 import { planDays } from './order-cards.ts'
 import { shortDate } from './row-words.ts'
@@ -15,15 +14,7 @@ import { weekOf } from '../rules/week-of.ts'
 /** Of a list only how long it is. */
 const counted = { page: 1, page_size: 1, search: '', with_total: 1 } as const
 
-async function onDay(context: FigureContext) {
-  const day = await context.planDay()
-  return { day, range: { from: day, to: day }, words: `from=${day}&to=${day}` }
-}
-
-const countJobs = async (
-  { db, viewer }: FigureContext,
-  filters: Pick<Partial<DriverJobFilters>, 'from' | 'to' | 'unanswered' | 'status'>,
-) => (await listDriverJobs(db, viewer, { ...counted, sort: 'work_date', ...filters })).total ?? 0
+const on = (day: string): string => `from=${day}&to=${day}`
 
 const openDefects = async ({ db, viewer }: FigureContext, severity?: 'critical') =>
   (
@@ -42,15 +33,12 @@ export const workFigures: readonly HomeFigureSource[] = [
     needs: ['work-orders:read'],
     read: async (context) => {
       const week = weekOf(context.today)
-      const [confirmed, pending] = await Promise.all([
-        countOrders(context, { ...week, order_status: 'Confirmed' }),
-        countOrders(context, { ...week, order_status: 'Pending' }),
-      ])
+      const counts = await countsOf(context, week)
       return {
         label: 'Orders',
-        value: confirmed,
+        value: counts.of('Confirmed'),
         unit: 'confirmed',
-        caption: `${pending.toLocaleString('en-AU')} still pending`,
+        caption: `${counts.of('Pending').toLocaleString('en-AU')} still pending`,
         link: ordersLink(`order_status=Confirmed&from=${week.from}&to=${week.to}`),
       }
     },
@@ -62,9 +50,9 @@ export const workFigures: readonly HomeFigureSource[] = [
       const { today } = context
       const tomorrow = addDays(today, 1)
       const until = addDays(today, planDays)
-      const [value, soon] = await Promise.all([
-        countOrders(context, { from: today, to: until, unallocated: '1' }),
-        countOrders(context, { from: today, to: tomorrow, unallocated: '1' }),
+      const [{ unfilled: value }, { unfilled: soon }] = await Promise.all([
+        countsOf(context, { from: today, to: until }),
+        countsOf(context, { from: today, to: tomorrow }),
       ])
       return {
         label: 'To fill',
@@ -80,19 +68,14 @@ export const workFigures: readonly HomeFigureSource[] = [
     key: 'day-to-fill',
     needs: ['work-orders:read'],
     read: async (context) => {
-      const { range, words } = await onDay(context)
-      const [value, confirmed, pending] = await Promise.all([
-        countOrders(context, { ...range, unallocated: '1' }),
-        countOrders(context, { ...range, order_status: 'Confirmed' }),
-        countOrders(context, { ...range, order_status: 'Pending' }),
-      ])
+      const { day, confirmed, pending, unfilled } = await context.planDay()
       const all = confirmed + pending
       return {
         label: 'To fill',
-        value,
+        value: unfilled,
         unit: `of ${plural(all, 'order')}`,
-        caption: `${(all - value).toLocaleString('en-AU')} filled`,
-        link: ordersLink(`${words}&unallocated=1`),
+        caption: `${(all - unfilled).toLocaleString('en-AU')} filled`,
+        link: ordersLink(`${on(day)}&unallocated=1`),
       }
     },
   },
@@ -100,13 +83,13 @@ export const workFigures: readonly HomeFigureSource[] = [
     key: 'day-pending',
     needs: ['work-orders:read'],
     read: async (context) => {
-      const { day, range, words } = await onDay(context)
+      const { day, pending } = await context.planDay()
       return {
         label: 'To confirm',
-        value: await countOrders(context, { ...range, order_status: 'Pending' }),
+        value: pending,
         unit: 'pending',
         caption: `On ${shortDate(day)}`,
-        link: ordersLink(`${words}&order_status=Pending`),
+        link: ordersLink(`${on(day)}&order_status=Pending`),
       }
     },
   },
@@ -114,19 +97,18 @@ export const workFigures: readonly HomeFigureSource[] = [
     key: 'day-unanswered',
     needs: ['driver-jobs:read'],
     read: async (context) => {
-      const { range, words } = await onDay(context)
-      const [value, accepted, declined] = await Promise.all([
-        countJobs(context, { ...range, unanswered: '1' }),
-        countJobs(context, { ...range, status: 'Accepted' }),
-        countJobs(context, { ...range, status: 'Declined' }),
-      ])
+      const { day } = await context.planDay()
+      const { db, viewer } = context
+      const filters = { ...counted, sort: 'work_date', from: day, to: day } as const
+      const counts = await countDriverJobs(db, viewer, filters)
+      const declined = counts.get('Declined') ?? 0
       return {
         label: 'Drivers',
-        value,
+        value: (counts.get('Sent') ?? 0) + (counts.get('Seen') ?? 0),
         unit: 'not answered',
-        caption: `${accepted} yes, ${declined} no`,
+        caption: `${counts.get('Accepted') ?? 0} yes, ${declined} no`,
         tone: declined > 0 ? 'danger' : 'plain',
-        link: `/dashboard/driver_jobs?unanswered=1&${words}&sort=work_date`,
+        link: `/dashboard/driver_jobs?unanswered=1&${on(day)}&sort=work_date`,
       }
     },
   },
@@ -135,9 +117,9 @@ export const workFigures: readonly HomeFigureSource[] = [
     needs: ['resources:read', 'work-orders:read'],
     read: async (context) => {
       const { db, viewer, today } = context
-      const [{ total }, booked] = await Promise.all([
+      const [{ total }, { all: booked }] = await Promise.all([
         listAssets(db, viewer, { ...counted, archived: 0, sort: 'fleet_no', status: 'off_road' }),
-        countOrders(context, { from: today, off_road: '1' }),
+        countsOf(context, { from: today, off_road: '1' }),
       ])
       return {
         label: 'Off road',
