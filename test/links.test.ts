@@ -87,7 +87,7 @@ test('where homes and notifications lead is kept as a file, which the test of th
   const met: { user_type: number | null; link: string }[] = []
   for (const [name, { user_type }] of Object.entries(people)) {
     for (const link of await linksOf(name as PersonName))
-      met.push({ user_type, link: link.replaceAll(/\d{1,9}(?=\/)/g, '1') })
+      met.push({ user_type, link: link.replaceAll(/\d{1,9}(?=\/)|(?<=_id=)\d+/g, '1') })
   }
   // What was done to a record, and its documents, lead to its screen.
   for (const { path } of app.platform.records.types) if (path) met.push({ user_type: 1, link: path(1) })
