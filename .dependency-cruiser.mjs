@@ -96,7 +96,11 @@ export default {
       { path: '^(db|bench|scripts)/|^src/(app|areas/[^/]+/server)/' },
     ),
     never('bench-knows-no-e2e', { path: '^bench/' }, { path: '^e2e/' }),
-    never('scripts-stand-alone', { path: '^scripts/' }, { path: '^(test|e2e|bench)/' }),
+    never(
+      'scripts-stand-alone',
+      { path: '^scripts/', pathNot: '^scripts/e2e\\.ts$' },
+      { path: '^(test|e2e|bench)/' },
+    ),
     never('no-cycle', {}, { circular: true }),
     never('unresolved', {}, { couldNotResolve: true }),
     ...earlierNeverLater,

@@ -37,7 +37,7 @@ test('a builder rings, and what they sign on a phone becomes an order with a mac
 
   // The allocator, at six in the morning.
   const allocator = await deskOf(browser, 'allocator', '/allocator')
-  const unfilled = allocator.getByRole('region', { name: 'Orders to fill' })
+  const unfilled = allocator.getByRole('region', { name: 'To fill' })
   await expect(unfilled.getByText(`${job_no}-01`)).toBeVisible()
   await allocator.goto(job)
   await confirmJob(allocator, job_no)
@@ -104,7 +104,7 @@ test('a builder rings, and what they sign on a phone becomes an order with a mac
   await allocator.goto(`${job}?tab=requirements`)
   await expect(allocator.getByText('5 of 6 unfilled')).toBeVisible()
   await allocator.goto('/allocator')
-  await unfilled.getByRole('link', { name: /^See all/ }).click()
+  await unfilled.getByRole('link', { name: /^All \d+/ }).click()
   await expect(allocator.getByRole('link', { name: second.order_no, exact: true })).toBeVisible()
   await expect(allocator.getByRole('link', { name: `${job_no}-01`, exact: true })).toBeHidden()
 })

@@ -1,7 +1,7 @@
 import { type Page, expect, test } from './test.ts'
 import type { Checklist, ChecklistRow } from '#areas/checklists/contract/checklist.ts'
 import type { DriverJob } from '#areas/driver-jobs/contract/driver-job.ts'
-import type { Home } from '#areas/home/contract/home.ts'
+import type { Home, HomeItem } from '#areas/home/contract/home.ts'
 import { clockAt, tap } from './driver-steps.ts'
 import { api, pageOf, phone } from './helpers.ts'
 
@@ -89,15 +89,23 @@ test('the office sees it on its home and on the order, and decides there', async
   const { id, driver, order_no, job_item_id } = job
   await page.route('**/api/home?*', async (route) => {
     const { data } = (await (await route.fetch()).json()) as { data: Home }
-    const item = { label: `${driver}: Mon 23 Nov 2026`, detail: order_no, link: null, at: null }
-    const not_fit = { driver_job_id: id, driver, phone: '0491570156' }
+    const item: HomeItem = {
+      when: 'Mon 6:30 am',
+      label: driver,
+      detail: order_no,
+      reason: 'Not fit for duty',
+      tone: 'danger',
+      amount_cents: null,
+      link: null,
+      action: { kind: 'clear_for_duty', verb: 'Clear for duty…', to: '0491570156', id, version: null },
+    }
     const cards = data.cards.map((card) =>
-      card.key === 'drivers-not-fit' ? { ...card, count: 1, items: [{ ...item, not_fit }] } : card,
+      card.key === 'drivers-not-fit' ? { ...card, count: 1, items: [item] } : card,
     )
     await route.fulfill(answer({ ...data, cards }))
   })
   await page.goto('/allocator')
-  const card = page.getByRole('region', { name: 'Drivers not fit for duty' })
+  const card = page.getByRole('region', { name: 'Not fit for duty' })
   await expect(card).toContainText(order_no)
   await expect(card.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:0491570156')
   await card.getByRole('button', { name: /^Clear for duty/ }).click()

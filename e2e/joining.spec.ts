@@ -45,8 +45,8 @@ test('the administrator’s bell counts a sign-up, the card links to it, and a d
   await expect.poll(unread, 'the bell counts on without a reload').toBeGreaterThan(before)
 
   await admin.reload()
-  const card = admin.getByRole('region', { name: 'People waiting for approval' })
-  await card.getByRole('link', { name: person.name }).click()
+  const card = admin.getByRole('region', { name: 'Sign-ups to approve' })
+  await card.getByRole('link', { name: person.name, exact: true }).click()
   await expect(admin.getByRole('heading', { level: 1, name: person.name })).toBeVisible()
   await admin.getByRole('button', { name: 'Approve', exact: true }).click()
   const dialog = admin.getByRole('dialog', { name: `Approve ${person.name}` })

@@ -73,7 +73,10 @@ async function linksOf(name: PersonName): Promise<string[]> {
       link,
       empty_link,
       ...items.map((one) => one.link),
+      ...items.map(({ action }) => (action?.kind === 'open' ? action.to : null)),
     ]),
+    ...[...home.figures, ...(home.owing ?? []), ...(home.quotes ?? [])].map(({ link }) => link),
+    home.day_sheet?.link,
     ...notifications.map(({ link }) => link),
   ]
   return [...new Set(links.filter((link) => typeof link === 'string'))]
@@ -84,7 +87,7 @@ test('links from homes and notifications are kept in a file, which the routes te
   const met: { user_type: number | null; link: string }[] = []
   for (const [name, { user_type }] of Object.entries(people)) {
     for (const link of await linksOf(name as PersonName))
-      met.push({ user_type, link: link.replaceAll(/\d{1,9}(?=\/)/g, '1') })
+      met.push({ user_type, link: link.replaceAll(/\d{1,9}(?=\/)|(?<=_id=)\d+/g, '1') })
   }
   // Entries about a record, and its documents, link to its screen.
   for (const { path } of app.platform.records.types) if (path) met.push({ user_type: 1, link: path(1) })

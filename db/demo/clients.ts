@@ -36,7 +36,10 @@ function addressOf(random: Chance) {
   return { ...place, address_line1: `${random.whole(1, 320)} ${random.pick(streets)}`, state: 'VIC' as const }
 }
 
-/** A unique client name; `Pty Ltd` alone does not make it different. */
+/** Those on hold get no work, and so owe nothing: none of the reasons is an invoice. */
+const holdReason = 'Account application not signed yet'
+
+/** A name that no other client has; `Pty Ltd` alone makes none different. */
 function nameOf(random: Chance, client_type: ClientInput['client_type'], usedNames: Set<string>): string {
   for (;;) {
     const name =
@@ -81,7 +84,7 @@ function clientOf(random: Chance, { number, managers, usedNames, address }: Made
       ...(isPerson ? (['COD'] as const) : []),
     ] as const),
     credit_limit_cents: isPerson ? null : random.whole(1, 40) * 500_000,
-    ...(onHold ? { credit_hold: 1 as const, credit_hold_reason: 'Two invoices more than 60 days late' } : {}),
+    ...(onHold ? { credit_hold: 1 as const, credit_hold_reason: holdReason } : {}),
     po_required: !isPerson && random.happens(client_type === 'government' ? 95 : 30) ? 1 : 0,
     one_invoice_per: isPerson ? 'job' : random.pick(['job', 'job', 'po', 'week', 'month'] as const),
     account_manager_id: random.happens(80) ? random.pick(managers) : null,

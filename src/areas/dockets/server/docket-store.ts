@@ -91,7 +91,37 @@ export type DocketInList = StoredDocket & {
   total_cents: number | null
 }
 
-/** Walks everything a filter matches in order of id. */
+/** How many a filter finds, and what they charge; one without a price counts for nothing. */
+export const sumDockets = (db: Db, viewer: Viewer, filters: DocketNarrowing) =>
+  db
+    .selectFrom(filtered(db, viewer, filters).select(total).as('found'))
+    .select([
+      sql<number>`count(*)`.as('count'),
+      sql<number>`coalesce(sum(found.total_cents), 0)::int8`.as('total_cents'),
+    ])
+    .executeTakeFirstOrThrow()
+
+/** What a filter finds by client, whose oldest work comes first. */
+export const listDocketClients = (db: Db, viewer: Viewer, filters: DocketNarrowing, limit: number) =>
+  db
+    .selectFrom(
+      filtered(db, viewer, filters).select(['docket.client_id', 'docket.shift_date', total]).as('found'),
+    )
+    .innerJoin('client', 'client.id', 'found.client_id')
+    .select([
+      'client.id',
+      'client.name',
+      sql<number>`count(*)`.as('count'),
+      sql<number>`coalesce(sum(found.total_cents), 0)::int8`.as('total_cents'),
+      sql<string>`min(found.shift_date)`.as('oldest'),
+    ])
+    .groupBy(['client.id', 'client.name'])
+    .orderBy('oldest')
+    .orderBy('client.id')
+    .limit(limit)
+    .execute()
+
+/** Walks all that a filter finds in the order of ids. */
 export const exportPage = async (db: Reader, viewer: Viewer, filters: DocketNarrowing, after_id: number) =>
   (await filtered(db, viewer, filters)
     .where('docket.id', '>', after_id)

@@ -1,3 +1,4 @@
+export { ApproveDocket } from './ApproveDocket.tsx'
 export { DocketForm, shiftBodyOf, valuesOfDocket } from './form/docket-form.ts'
 export { LoadRows, StopRows } from './lines/DocketRows.tsx'
 export { DocketsTab } from './list/DocketsTab.tsx'

@@ -77,7 +77,7 @@ const rowColumns = [
   ),
 ] as const
 
-function filtered(db: Reader, viewer: Viewer, filters: DriverJobFilters) {
+export function filtered(db: Reader, viewer: Viewer, filters: DriverJobFilters) {
   const { status, from, to, driver_id, job_id, job_item_id } = filters
   return places(visible(db, viewer, 'driver-jobs:read'))
     .$if(filters.search !== '', (q) => q.where((e) => found(e.ref('driver_job.search_text'), filters.search)))

@@ -1,19 +1,38 @@
 import * as z from 'zod'
 
-/** How urgent it is, when not empty. */
-export const cardTones = ['neutral', 'warning', 'danger'] as const
+export const rowTones = ['plain', 'warning', 'danger'] as const
+
+/** What one does about a row: go where it is done, ring, or do it from where the row is. */
+export const HomeAction = z
+  .object({
+    kind: z.enum(['open', 'call', 'approve_docket', 'clear_for_duty']),
+    /** The words of the button. */
+    verb: z.string(),
+    /** Of `open` an address of this product; else whom to ring, as it is kept. */
+    to: z.string().nullable(),
+    /** What the action is done to. */
+    id: z.number().nullable(),
+    version: z.number().nullable(),
+  })
+  .meta({ id: 'HomeAction' })
+export type HomeAction = z.output<typeof HomeAction>
 
 export const HomeItem = z
   .object({
+    /** Of an action row, when it is needed: `6:30 am`. */
+    when: z.string().nullable(),
     label: z.string(),
-    /** What tells it from others, or the problem. */
+    /** What distinguishes it from others: where, for whom. */
     detail: z.string().nullable(),
-    /** Where it is dealt with: an address in this product. */
+    /** Of an action row: what is the matter. */
+    reason: z.string().nullable(),
+    tone: z.enum(rowTones),
+    /** null for those who may not see what it comes to. */
+    amount_cents: z.number().nullable(),
+    /** Where it is dealt with, an address of this product. */
     link: z.string().nullable(),
-    /** Since when; null when unknown. */
-    at: z.string().nullable(),
-    /** A driver for the office to call, and clear for duty or replace. */
-    not_fit: z.object({ driver_job_id: z.number(), driver: z.string(), phone: z.string() }).optional(),
+    /** null where the person may do nothing about it. */
+    action: HomeAction.nullable(),
   })
   .meta({ id: 'HomeItem' })
 export type HomeItem = z.output<typeof HomeItem>
@@ -23,24 +42,86 @@ export const HomeCard = z
   .object({
     key: z.string(),
     title: z.string(),
-    tone: z.enum(cardTones),
     count: z.number(),
+    /** What all of it comes to, for those who may see it. */
+    total_cents: z.number().nullable(),
     items: z.array(HomeItem),
     /** The full list; null when there is none. */
     link: z.string().nullable(),
-    /** The text when it is empty. */
-    empty_text: z.string(),
-    /** Where that links to, when it asks for something. */
+    /** What it says when there is nothing, where that is said. */
+    empty_text: z.string().nullable(),
+    /** Where that leads, when it asks for something. */
     empty_link: z.string().optional(),
   })
   .meta({ id: 'HomeCard' })
 export type HomeCard = z.output<typeof HomeCard>
 
+/** A figure of the strip: exactly what the list behind its link counts, or comes to. */
+export const HomeFigure = z
+  .object({
+    key: z.string(),
+    label: z.string(),
+    /** A number, or an amount in cents. */
+    value: z.number(),
+    is_money: z.number(),
+    unit: z.string().nullable(),
+    caption: z.string().nullable(),
+    /** How the caption reads; of money also the figure. */
+    tone: z.enum(rowTones),
+    link: z.string(),
+  })
+  .meta({ id: 'HomeFigure' })
+export type HomeFigure = z.output<typeof HomeFigure>
+
+/** A share of a bar, with its figure in words and the list behind it. */
+export const HomeShare = z
+  .object({
+    key: z.string(),
+    label: z.string(),
+    count: z.number(),
+    amount_cents: z.number(),
+    link: z.string(),
+  })
+  .meta({ id: 'HomeShare' })
+export type HomeShare = z.output<typeof HomeShare>
+
+export const sheetStates = ['to_fill', 'to_send', 'waiting', 'accepted', 'declined'] as const
+/** Who works where on a day, in the order in which they start. */
+export const DaySheet = z
+  .object({
+    date: z.string(),
+    /** How many there are in all; `rows` may be fewer. */
+    count: z.number(),
+    link: z.string(),
+    rows: z.array(
+      z.object({
+        id: z.number(),
+        start_time: z.string(),
+        /** The machines that are booked, or what is wanted. */
+        machine: z.string(),
+        driver: z.string().nullable(),
+        client: z.string(),
+        site_suburb: z.string(),
+        /** Nobody is to be sent where only the machine is hired: null. */
+        state: z.enum(sheetStates).nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'DaySheet' })
+export type DaySheet = z.output<typeof DaySheet>
+
 export const Home = z
   .object({
     /** What the person must know first; null when there is nothing. */
     notice: z.string().nullable(),
+    figures: z.array(HomeFigure),
     cards: z.array(HomeCard),
+    /** What is beside the rows; each null where it is not for this home. */
+    day_sheet: DaySheet.nullable(),
+    /** What clients owe, by how late it is. */
+    owing: z.array(HomeShare).nullable(),
+    /** What quotes are worth, by their status. */
+    quotes: z.array(HomeShare).nullable(),
   })
   .meta({ id: 'Home' })
 export type Home = z.output<typeof Home>

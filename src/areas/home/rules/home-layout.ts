@@ -2,77 +2,111 @@ import type { Permission } from '#shared/permissions.ts'
 import type { UserType } from '#shared/roles.ts'
 import type { RoleHome } from '../contract/role-homes.ts'
 
-/** The cards of each user type's home, most urgent first (domain: "who must act now"). */
-export const homeLayout: Readonly<Record<UserType, readonly string[]>> = {
-  1: [
-    'drivers-not-fit',
-    'people-waiting',
-    'documents-waiting',
-    'documents-expiring',
-    'quotes-awaiting',
-    'orders-unfilled',
-    'orders-off-road',
-    'tomorrow',
-    'drivers-unanswered',
-    'checklists-failed',
-    'defects-open',
-    'quotes-expiring',
-    'quotes-accepted',
-    'dockets-waiting',
-    'invoices-to-send',
-    'invoices-overdue',
-    'clients-on-hold',
-    'recent-activity',
-  ],
-  2: [
-    'dockets-waiting',
-    'invoices-to-send',
-    'invoices-overdue',
-    'clients-on-hold',
-    'clients-without-abn',
-    'recent-activity',
-  ],
-  3: [
-    'drivers-not-fit',
-    'orders-unfilled',
-    'orders-off-road',
-    'drivers-unanswered',
-    'tomorrow',
-    'documents-tomorrow',
-    'defects-open',
-    'dockets-waiting',
-    'quotes-accepted',
-    'clients-on-hold',
-    'recent-activity',
-  ],
-  4: [
-    'quotes-expiring',
-    'quotes-accepted',
-    'invoices-overdue',
-    'own-clients-on-hold',
-    'own-clients-without-contact',
-    'recent-activity',
-  ],
-  5: ['day', 'own-documents'],
-  6: [
-    'drivers-not-fit',
-    'checklists-failed',
-    'defects-open',
-    'documents-waiting',
-    'documents-expiring',
-    'recent-activity',
-  ],
-  7: ['day', 'own-documents'],
+/** What is beside the rows of a home. */
+export type HomePanel = 'day-sheet' | 'owing' | 'quotes'
+
+export interface HomeLayout {
+  /** The figures of the strip. */
+  readonly figures: readonly string[]
+  /** What waits, the most pressing first (domain: "who must act now"). */
+  readonly cards: readonly string[]
+  readonly panels: readonly HomePanel[]
 }
-/** For users waiting for approval: they can only manage their own documents. */
-const waitingLayout: readonly string[] = ['own-documents']
+
+/** Drivers and subcontractors have no strip: what they have to do fills a phone. */
+const inField: HomeLayout = { figures: [], cards: ['day', 'own-documents'], panels: [] }
+
+export const homeLayout: Readonly<Record<UserType, HomeLayout>> = {
+  1: {
+    figures: ['invoiced', 'orders', 'to-fill', 'overdue', 'to-invoice', 'dockets'],
+    cards: [
+      'drivers-not-fit',
+      'people-waiting',
+      'quotes-awaiting',
+      'documents-waiting',
+      'orders-unfilled',
+      'orders-off-road',
+      'drivers-unanswered',
+      'checklists-failed',
+      'defects-open',
+      'dockets-waiting',
+      'quotes-accepted',
+      'quotes-expiring',
+      'invoices-to-send',
+      'invoices-overdue',
+      'documents-expiring',
+      'clients-on-hold',
+    ],
+    panels: ['owing', 'quotes'],
+  },
+  2: {
+    figures: ['to-invoice', 'overdue', 'owing', 'dockets', 'drafts', 'to-send'],
+    cards: [
+      'dockets-to-invoice',
+      'invoices-overdue',
+      'dockets-waiting',
+      'invoices-to-send',
+      'clients-on-hold',
+      'clients-without-abn',
+    ],
+    panels: ['owing'],
+  },
+  3: {
+    figures: ['day-to-fill', 'day-pending', 'day-unanswered', 'off-road', 'dockets'],
+    cards: [
+      'drivers-not-fit',
+      'orders-unfilled',
+      'orders-off-road',
+      'documents-tomorrow',
+      'drivers-unanswered',
+      'defects-open',
+      'dockets-waiting',
+      'quotes-accepted',
+      'clients-on-hold',
+    ],
+    panels: ['day-sheet'],
+  },
+  4: {
+    figures: ['quotes-sent', 'quotes-opened', 'quotes-accepted', 'quotes-expiring', 'overdue'],
+    cards: [
+      'quotes-follow-up',
+      'quotes-accepted',
+      'quotes-expiring',
+      'invoices-overdue',
+      'own-clients-on-hold',
+      'own-clients-without-contact',
+    ],
+    panels: ['quotes'],
+  },
+  5: inField,
+  6: {
+    figures: ['failed-checklists', 'critical-defects', 'open-defects', 'off-road'],
+    cards: [
+      'drivers-not-fit',
+      'checklists-failed',
+      'defects-open',
+      'documents-waiting',
+      'documents-expiring',
+    ],
+    panels: [],
+  },
+  7: inField,
+}
+/** Of those who wait for approval: their own papers are all they can see to. */
+const waitingLayout: HomeLayout = { figures: [], cards: ['own-documents'], panels: [] }
 /** Who may open the home of a role. */
 export const rightTo = (home: RoleHome): Permission => `home:${home}`
 
 const typeOf: Readonly<Record<RoleHome, UserType>> = { allocator: 3, driver: 5, safety_officer: 6 }
 
-/** A home's cards: those of the requested one, else of the person's own type. */
-export function layoutFor(user_type: UserType | null, of?: RoleHome): readonly string[] {
-  if (user_type === null) return waitingLayout
-  return homeLayout[of ? typeOf[of] : user_type]
+/** Whose home it is: that of the role that is asked for, else of the person's own type; null while waiting for approval. */
+export function homeTypeOf(user_type: UserType | null, of?: RoleHome): UserType | null {
+  if (user_type === null) return null
+  return of ? typeOf[of] : user_type
+}
+
+/** What a home has. */
+export function layoutFor(user_type: UserType | null, of?: RoleHome): HomeLayout {
+  const type = homeTypeOf(user_type, of)
+  return type === null ? waitingLayout : homeLayout[type]
 }

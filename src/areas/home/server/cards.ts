@@ -1,5 +1,5 @@
-import { activityCard } from './activity-card.ts'
 import { clientCards } from './client-cards.ts'
+import { docketCards } from './docket-cards.ts'
 import { documentCards } from './document-cards.ts'
 import type { HomeCardSource } from './home-card.ts'
 import { invoiceCards } from './invoice-cards.ts'
@@ -19,7 +19,7 @@ export const homeCards: ReadonlyMap<string, HomeCardSource> = new Map(
     ...quoteCards,
     ...notFitCards,
     ...workCards,
+    ...docketCards,
     ...invoiceCards,
-    activityCard,
   ].map((card) => [card.key, card]),
 )

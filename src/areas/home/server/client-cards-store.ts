@@ -15,7 +15,14 @@ export function findClients(
 ) {
   return db
     .selectFrom('client')
-    .select(['id', 'name', 'suburb', 'credit_hold_reason', sql<number>`count(*) over ()`.as('total')])
+    .select([
+      'id',
+      'name',
+      'suburb',
+      'phone',
+      'credit_hold_reason',
+      sql<number>`count(*) over ()`.as('total'),
+    ])
     .where('archived_at', 'is', null)
     .where(lacks[matter])
     .$if(account_manager_id !== undefined, (q) => q.where('account_manager_id', '=', account_manager_id ?? 0))

@@ -1,13 +1,20 @@
 import { expiryNoticeDays } from '#shared/expiry.ts'
-import { addDays, formatDate } from '#shared/local-date.ts'
-import type { HomeItem } from '../contract/home.ts'
+import { addDays, formatDate, melbourneDate } from '#shared/local-date.ts'
 import {
   findExpiringDocuments,
   findOwnDocuments,
   findWaitingDocuments,
   hasDocuments,
 } from './document-cards-store.ts'
-import { type HomeCardSource, type HomeContext, countOf, homeCard } from './home-card.ts'
+import {
+  type CardItem,
+  type HomeCardSource,
+  type HomeContext,
+  countOf,
+  homeCard,
+  openFor,
+} from './home-card.ts'
+import { shortDate } from './row-words.ts'
 
 type Found = Awaited<ReturnType<typeof findExpiringDocuments>>
 type Document = Found[number]
@@ -24,11 +31,13 @@ function endOf(document: Document, today: string): string | null {
 
 /** Documents with their records: whose they are, and where they are dealt with. */
 async function itemsOf(
-  { db, records, viewer }: HomeContext,
+  context: HomeContext,
   documents: Found,
-  detailOf: (document: Document) => string | null,
-): Promise<HomeItem[]> {
-  const items: HomeItem[] = []
+  verb: string,
+  wordsOf: (document: Document) => Partial<CardItem>,
+): Promise<CardItem[]> {
+  const { db, records, viewer } = context
+  const items: CardItem[] = []
   const labels = new Map<string, string | undefined>()
   for (const document of documents) {
     const record = records.of(document.record_type)
@@ -37,11 +46,13 @@ async function itemsOf(
     if (!labels.has(place)) labels.set(place, (await record.find(db, viewer, document.record_id))?.label)
     const label = labels.get(place)
     if (label === undefined) continue
+    const link = record.path ? `${record.path(document.record_id)}?tab=documents` : null
     items.push({
-      label: `${label}: ${document.document_type}`,
-      detail: detailOf(document),
-      link: record.path ? `${record.path(document.record_id)}?tab=documents` : null,
-      at: document.created_at,
+      label,
+      detail: document.document_type,
+      link,
+      action: link === null ? null : openFor(context, 'documents:approve', verb, link),
+      ...wordsOf(document),
     })
   }
   return items
@@ -51,36 +62,36 @@ export const documentCards: readonly HomeCardSource[] = [
   homeCard({
     key: 'documents-waiting',
     title: 'Documents to check',
-    tone: 'warning',
     permission: 'documents:approve',
     link: null,
-    empty_text: 'No document is waiting to be checked.',
     read: async (context) => {
       const documents = await findWaitingDocuments(context.db, context.viewer.user_id, context.limit)
       return {
         count: countOf(documents),
-        items: await itemsOf(context, documents, ({ title }) => title),
+        items: await itemsOf(context, documents, 'Check', ({ created_at }) => ({
+          reason: `Since ${shortDate(melbourneDate(created_at))}`,
+        })),
       }
     },
   }),
   homeCard({
     key: 'documents-expiring',
     title: 'Documents expired or expiring',
-    tone: 'danger',
     permission: 'documents:approve',
     link: null,
-    empty_text: `No document expires within ${expiryNoticeDays} days.`,
     read: async (context) => {
       const { db, today, limit } = context
       const documents = await findExpiringDocuments(db, addDays(today, expiryNoticeDays), limit)
-      const items = await itemsOf(context, documents, (document) => endOf(document, today))
-      return { count: countOf(documents), items: items.map((item) => ({ ...item, at: null })) }
+      const items = await itemsOf(context, documents, 'Open', (document) => ({
+        reason: endOf(document, today),
+        tone: document.expires_on !== null && document.expires_on < today ? 'danger' : 'warning',
+      }))
+      return { count: countOf(documents), items }
     },
   }),
   homeCard({
     key: 'own-documents',
     title: 'Your documents',
-    tone: 'danger',
     permission: 'documents:read',
     link: '/profile?tab=documents',
     empty_text: 'Your documents are in order.',
@@ -100,7 +111,6 @@ export const documentCards: readonly HomeCardSource[] = [
               ? `rejected: ${document.rejection_reason ?? ''}`
               : endOf(document, today),
           link: '/profile?tab=documents',
-          at: null,
         })),
       }
     },

@@ -7,14 +7,13 @@ import { homeEndpoints as calls } from '../contract/endpoints.ts'
 import type { RoleHome } from '../contract/role-homes.ts'
 import { homeLayout, layoutFor } from '../rules/home-layout.ts'
 import { homeCards } from './cards.ts'
+import { homeFigures } from './figures.ts'
 
 const app = await testApp()
 const accounts = await app.as('accounts')
 const sales = await app.as('sales')
 const driver = await app.as('driver')
 const safety = await app.as('safety')
-// Records of users created later would be the newest activity.
-for (const name of ['otherDriver', 'subcontractor', 'otherSubcontractor'] as const) await app.as(name)
 
 const homeOf = async (name: PersonName) =>
   (await (await app.as(name)).call(calls.getHome, { query: {} })).data
@@ -76,12 +75,16 @@ test('a home is refused without a session', async () => {
 test('users waiting for approval are told so, and see nothing of the business', async () => {
   expect(await homeOf('waiting')).toEqual({
     notice: 'Your account is waiting for approval.',
+    figures: [],
+    day_sheet: null,
+    owing: null,
+    quotes: null,
     cards: [
       {
         key: 'own-documents',
         title: 'Your documents',
-        tone: 'danger',
         count: 0,
+        total_cents: null,
         items: [],
         link: '/profile?tab=documents',
         empty_text: 'Add your licence and cards while you wait.',
@@ -100,10 +103,15 @@ test('users waiting who have submitted documents are told that all is in order',
   })
 })
 
-test('every layout names existing cards, and every role gets those in its layout', async () => {
-  const named = [...Object.values(homeLayout), layoutFor(null)].flat()
-  expect(named.filter((key) => !homeCards.has(key))).toEqual([])
-  expect([...homeCards.keys()].filter((key) => !named.includes(key))).toEqual([])
+test('every layout names cards and figures that there are, and every role gets those of its layout', async () => {
+  const layouts = [...Object.values(homeLayout), layoutFor(null)]
+  for (const [there, named] of [
+    [homeCards, layouts.flatMap(({ cards }) => cards)],
+    [homeFigures, layouts.flatMap(({ figures }) => figures)],
+  ] as const) {
+    expect(named.filter((key) => !there.has(key))).toEqual([])
+    expect([...there.keys()].filter((key) => !named.includes(key))).toEqual([])
+  }
   const names = [
     'administrator',
     'accounts',
@@ -114,8 +122,10 @@ test('every layout names existing cards, and every role gets those in its layout
     'subcontractor',
   ] as const
   for (const [at, name] of names.entries()) {
-    const { notice, cards } = await homeOf(name)
-    expect([name, notice, cards.map(({ key }) => key)]).toEqual([name, null, homeLayout[(at + 1) as 1]])
+    const { notice, figures, cards, day_sheet, owing, quotes } = await homeOf(name)
+    const keys = { figures: figures.map(({ key }) => key), cards: cards.map(({ key }) => key) }
+    const panels = [day_sheet && 'day-sheet', owing && 'owing', quotes && 'quotes'].filter(Boolean)
+    expect([name, notice, { ...keys, panels }]).toEqual([name, null, homeLayout[(at + 1) as 1]])
   }
 })
 
@@ -128,16 +138,22 @@ test('a role’s home is for that role and for administrators', async () => {
     expect([name, await of(name, 'safety_officer')]).toEqual([name, 403])
   expect(await of('safety', 'allocator')).toBe(403)
   expect(await of('safety', 'driver')).toBe(403)
-  expect(await of('administrator', 'safety_officer')).toEqual(homeLayout[6])
-  expect(await of('safety', 'safety_officer')).toEqual(homeLayout[6])
-  expect(await of('allocator', 'allocator')).toEqual(homeLayout[3])
-  expect(await of('driver', 'driver')).toEqual(homeLayout[5])
+  expect(await of('administrator', 'safety_officer')).toEqual(homeLayout[6].cards)
+  expect(await of('safety', 'safety_officer')).toEqual(homeLayout[6].cards)
+  expect(await of('allocator', 'allocator')).toEqual(homeLayout[3].cards)
+  expect(await of('driver', 'driver')).toEqual(homeLayout[5].cards)
 })
 
 test('the administrator sees who waits for approval', async () => {
   expect(await cardOf('administrator', 'people-waiting')).toMatchObject({
     count: 1,
-    items: [{ label: 'Wes Tanner', detail: 'waiting@example.com' }],
+    items: [
+      {
+        label: 'Wes Tanner',
+        detail: 'waiting@example.com',
+        action: { kind: 'open', verb: 'Review', to: expect.stringMatching(/settings\/users\/\d+\/edit$/) },
+      },
+    ],
   })
 })
 
@@ -145,12 +161,15 @@ test('clients on hold are visible to all who see clients, the reason is not', as
   expect(await cardOf('accounts', 'clients-on-hold')).toMatchObject({
     count: 2,
     items: [
-      { label: 'Held Civil', detail: 'Ninety days over' },
-      { label: 'Held Homes', detail: 'Cheque bounced' },
+      { label: 'Held Civil', reason: 'Ninety days over' },
+      { label: 'Held Homes', detail: 'Epping', reason: 'Cheque bounced' },
     ],
   })
   const seen = await cardOf('allocator', 'clients-on-hold')
-  expect(seen?.items.map(({ detail }) => detail)).toEqual([null, 'Epping'])
+  expect(seen?.items.map(({ detail, reason }) => [detail, reason])).toEqual([
+    [null, null],
+    ['Epping', null],
+  ])
   expect(await labelsOf('sales', 'own-clients-on-hold')).toEqual(['Held Civil'])
   expect(await labelsOf('otherSales', 'own-clients-on-hold')).toEqual([])
   expect(await labelsOf('accounts', 'clients-without-abn')).toEqual(['Held Homes'])
@@ -173,19 +192,24 @@ test('a card counts all and shows the first five, or all on request', async () =
   expect(await all('accounts', 'no-such-card')).toMatchObject({ status: 404 })
 })
 
-test('documents wait for people who may approve them, never for their own owner', async () => {
-  expect(await labelsOf('administrator', 'documents-waiting')).toEqual([
-    'Dan Okafor: Driver licence',
-    'Sam Ferris: Driver licence',
+test('documents wait for those who may approve them, and for nobody to approve their own', async () => {
+  const waiting = async (name: PersonName) =>
+    (await cardOf(name, 'documents-waiting'))?.items.map(({ label, detail, action }) => [
+      `${label}: ${detail}`,
+      action?.verb,
+    ])
+  expect(await waiting('administrator')).toEqual([
+    ['Dan Okafor: Driver licence', 'Check'],
+    ['Sam Ferris: Driver licence', 'Check'],
   ])
-  expect(await labelsOf('safety', 'documents-waiting')).toEqual(['Dan Okafor: Driver licence'])
+  expect(await waiting('safety')).toEqual([['Dan Okafor: Driver licence', 'Check']])
 })
 
 test('what expires within thirty days is shown, to each their own', async () => {
   const expiring = await cardOf('safety', 'documents-expiring')
-  expect(expiring?.items.map(({ label, detail }) => [label, detail])).toEqual([
-    ['Dan Okafor: High risk work licence', 'expired 19 Nov 2026'],
-    ['Sam Ferris: High risk work licence', 'expires 20 Dec 2026'],
+  expect(expiring?.items.map(({ label, detail, reason, tone }) => [label, detail, reason, tone])).toEqual([
+    ['Dan Okafor', 'High risk work licence', 'expired 19 Nov 2026', 'danger'],
+    ['Sam Ferris', 'High risk work licence', 'expires 20 Dec 2026', 'warning'],
   ])
   const own = await cardOf('driver', 'own-documents')
   expect(own?.items.map(({ label, detail }) => [label, detail])).toEqual([
@@ -204,22 +228,11 @@ test('pending documents expire too, and are shown as not approved', async () => 
   const licence = ['Driver licence', 'expires 1 Dec 2026, not approved yet']
   for (const name of ['administrator', 'safety'] as const) {
     const card = await cardOf(name, 'documents-expiring')
-    expect(card?.items.map(({ label, detail }) => [label, detail])).toContainEqual([
-      `Ros Tully: ${licence[0]}`,
-      licence[1],
+    expect(card?.items.map(({ label, detail, reason }) => [label, detail, reason])).toContainEqual([
+      'Ros Tully',
+      ...licence,
     ])
   }
   const own = await cardOf('otherSubcontractor', 'own-documents')
   expect(own?.items.map(({ label, detail }) => [label, detail])).toEqual([licence])
-})
-
-test('recent activity is what the viewer may read in the log', async () => {
-  expect((await cardOf('accounts', 'recent-activity'))?.items[0]).toMatchObject({
-    label: 'Bare 6',
-    detail: 'Con Petrou created this client',
-  })
-  expect((await cardOf('sales', 'recent-activity'))?.count).toBe(0)
-  // Exporting a list is not work.
-  expect((await accounts.request('GET', '/api/clients/export?format=csv')).status).toBe(200)
-  expect((await cardOf('accounts', 'recent-activity'))?.items[0]?.label).toBe('Bare 6')
 })

@@ -1,8 +1,8 @@
 import type { Db } from '#platform/server/database/database.ts'
 import type { RecordRegistry } from '#platform/server/change/record-registry.ts'
-import type { Person } from '#platform/server/sessions/viewer.ts'
+import { type Person, may } from '#platform/server/sessions/viewer.ts'
 import type { Permission } from '#shared/permissions.ts'
-import type { HomeCard, HomeItem } from '../contract/home.ts'
+import type { HomeAction, HomeCard, HomeItem } from '../contract/home.ts'
 
 export interface HomeContext {
   db: Db
@@ -17,16 +17,60 @@ export interface HomeContext {
 /** How many items a card has among others, and how many when shown in full. */
 export const itemLimits = { first: 5, all: 200 } as const
 
-/** A card on the homes. An area with something for people to act on adds one to `cards.ts`. */
-export interface HomeCardSource extends Pick<HomeCard, 'key' | 'title' | 'tone' | 'link' | 'empty_text'> {
-  /** Viewers without this right do not get the card. */
+/** A row says what it is; the rest where there is something to say. */
+export type CardItem = Pick<HomeItem, 'label'> & Partial<HomeItem>
+
+/** What waits for a person. An area that has something for people to act on writes one and adds it to `cards.ts`. */
+export interface HomeCardSource extends Pick<HomeCard, 'key' | 'title' | 'link'> {
+  empty_text?: string
+  /** Who does not hold it does not get the card. */
   permission: Permission
-  /** Its `link` and `empty_text` override the card's own, where those do not fit this person or day. */
-  read: (
-    context: HomeContext,
-  ) => Promise<{ count: number; items: HomeItem[]; link?: string; empty_text?: string; empty_link?: string }>
+  /** Its `link` and `empty_text` come first, where the card's own do not fit this person or this day. */
+  read: (context: HomeContext) => Promise<{
+    count: number
+    total_cents?: number | null
+    items: CardItem[]
+    link?: string
+    empty_text?: string
+    empty_link?: string
+  }>
 }
 export const homeCard = (card: HomeCardSource): HomeCardSource => card
 
-/** The result of a card's query: `total` on each row says how many there are in all. */
+/** A row with all that it may say. */
+export const wholeItem = (item: CardItem): HomeItem => ({
+  when: null,
+  detail: null,
+  reason: null,
+  tone: 'plain',
+  amount_cents: null,
+  link: null,
+  action: null,
+  ...item,
+})
+
+/** What the query of a card gives: `total` on each row says how many there are in all. */
 export const countOf = (rows: readonly { total: number }[]): number => rows[0]?.total ?? 0
+
+const noTarget = { to: null, id: null, version: null }
+/** A button that leads to where it is done; none for who may not do it. */
+export const openFor = (
+  { viewer }: Pick<HomeContext, 'viewer'>,
+  right: Permission,
+  verb: string,
+  to: string,
+): HomeAction | null => (may(viewer, right) ? { ...noTarget, kind: 'open', verb, to } : null)
+
+/** A button that rings somebody; none without a number. */
+export const callTo = (phone: string | null): HomeAction | null =>
+  phone === null ? null : { ...noTarget, kind: 'call', verb: 'Call', to: phone }
+
+export const actOn = (
+  kind: 'approve_docket' | 'clear_for_duty',
+  verb: string,
+  target: Partial<Pick<HomeAction, 'to' | 'id' | 'version'>>,
+): HomeAction => ({ ...noTarget, kind, verb, ...target })
+
+/** What things come to is for those who may see what invoices come to: allocators plan by hours, not by money. */
+export const seesAmounts = ({ viewer }: Pick<HomeContext, 'viewer'>): boolean =>
+  may(viewer, 'invoices:totals')

@@ -19,8 +19,12 @@ const app = await testApp()
 const { create, sales, sent } = await quoting(app)
 const office = { ...system, grants: effectiveGrants(1) }
 
+const homeOf = async (name: PersonName) =>
+  (await (await app.as(name)).call(calls.getHome, { query: {} })).data
 const cardOf = async (name: PersonName, key: string) =>
-  (await (await app.as(name)).call(calls.getHome, { query: {} })).data.cards.find((card) => card.key === key)
+  (await homeOf(name)).cards.find((card) => card.key === key)
+const figuresOf = async (name: PersonName) =>
+  Object.fromEntries((await homeOf(name)).figures.map((figure) => [figure.key, figure]))
 const book = (order_id: number, what: { asset_id?: number; driver_id?: number }) =>
   app.platform.write(office, (change) =>
     bookOrder(change, order_id, { ...what, certainty: 'confirmed', override: { reason: 'Test' } }),
@@ -28,9 +32,10 @@ const book = (order_id: number, what: { asset_id?: number; driver_id?: number })
 
 test('a driver sees no unfilled orders, no quotes and no one else’s orders', async () => {
   await makeOrders(app, 1, { work_date: '2026-11-20', start_time: '09:00' })
-  for (const key of ['orders-unfilled', 'tomorrow', 'quotes-expiring', 'quotes-accepted'])
+  for (const key of ['orders-unfilled', 'orders-off-road', 'quotes-expiring', 'quotes-accepted'])
     expect(await cardOf('driver', key)).toBeUndefined()
   expect(await cardOf('driver', 'day')).toMatchObject({ count: 0, items: [] })
+  expect((await homeOf('driver')).day_sheet).toBe(null)
 })
 
 test('expiring documents are hidden from people limited to their own bookings, whichever way they ask', async () => {
@@ -51,7 +56,10 @@ test('an order is unfilled until it has its asset and its driver; dry hire needs
   await book(wet.id, { asset_id: (await makeAsset(app)).id })
   await book(dry.id, { asset_id: (await makeAsset(app)).id })
   expect(await count()).toBe(before + 1)
-  expect((await cardOf('allocator', 'orders-unfilled'))?.items.at(-1)?.detail).toContain('no driver')
+  expect((await cardOf('allocator', 'orders-unfilled'))?.items.at(-1)).toMatchObject({
+    reason: 'No driver',
+    action: { verb: 'Fill', to: `/dashboard/work-orders/${wet.id}/edit` },
+  })
   await book(wet.id, { driver_id: (await makeDriver(app)).id })
   expect(await count()).toBe(before)
 })
@@ -74,9 +82,10 @@ test('a booked machine that goes off road shows in the list, on its order and at
   const read = async () =>
     (await allocator.call(orderEndpoints.getOrder, { params: { id: order.id } })).data.off_road
   expect(await read()).toBe(`${asset.fleet_no} is off road`)
-  expect((await cardOf('allocator', 'orders-off-road'))?.items.at(-1)?.detail).toContain(
-    `${asset.fleet_no} is off road`,
-  )
+  expect((await cardOf('allocator', 'orders-off-road'))?.items.at(-1)).toMatchObject({
+    reason: `${asset.fleet_no} is off road`,
+    action: { verb: 'Swap' },
+  })
   const move = (status: string) =>
     app.database.pool.query('update asset set status = $2 where id = $1', [second.id, status])
   await move('in_workshop')
@@ -90,45 +99,46 @@ test('a booked machine that goes off road shows in the list, on its order and at
   expect(await listed()).not.toContain(order.id)
 })
 
-test('tomorrow is summarised in numbers, each linked to its orders', async () => {
-  const [first] = await makeOrders(app, 2, { work_date: '2026-11-21' })
-  if (!first) throw new Error('No orders were made.')
+test('tomorrow is told in figures, and by who works where', async () => {
+  const [first, second] = await makeOrders(app, 2, { work_date: '2026-11-21' })
+  if (!first || !second) throw new Error('No orders were made.')
   const asset = await makeAsset(app)
   const driver = await makeDriver(app)
   await book(first.id, { asset_id: asset.id, driver_id: driver.id })
-  const card = await cardOf('allocator', 'tomorrow')
-  expect(card).toMatchObject({
-    count: 2,
-    link: '/dashboard/work-orders?sort=work_date&from=2026-11-21&to=2026-11-21',
+  const figures = await figuresOf('allocator')
+  expect(figures['day-to-fill']).toMatchObject({
+    value: 1,
+    unit: 'of 2 orders',
+    caption: '1 filled',
+    link: '/dashboard/work-orders?sort=work_date&from=2026-11-21&to=2026-11-21&unallocated=1',
   })
-  expect(card?.items.map(({ label }) => label)).toEqual([
-    '2 orders still pending',
-    '1 order without an asset or a driver',
+  expect(figures['day-pending']).toMatchObject({ value: 2, caption: 'On Sat 21 Nov' })
+  const { day_sheet } = await homeOf('allocator')
+  expect(day_sheet).toMatchObject({ date: '2026-11-21', count: 2 })
+  expect(day_sheet?.rows.map(({ id, machine, driver: who, state }) => [id, machine, who, state])).toEqual([
+    [first.id, asset.fleet_no, driver.name, 'to_send'],
+    [second.id, expect.any(String), null, 'to_fill'],
   ])
 })
 
-test('when tomorrow is empty the next day with orders is named', async () => {
-  // None of the orders above is on these days.
+test('when tomorrow is empty the next day with orders is planned', async () => {
+  // Of these days the orders above are on none.
   app.clock.set('2026-12-04T06:00:00+11:00')
-  expect(await cardOf('allocator', 'tomorrow')).toMatchObject({
-    count: 0,
-    empty_text: 'Nothing is planned for tomorrow.',
-  })
+  expect((await homeOf('allocator')).day_sheet).toMatchObject({ date: '2026-12-05', count: 0, rows: [] })
   await makeOrders(app, 1, { work_date: '2026-12-21' })
-  expect((await cardOf('allocator', 'tomorrow'))?.items[0]?.label).toBe(
-    'Nothing tomorrow. Monday 21 Dec 2026: 1 order',
-  )
+  expect((await homeOf('allocator')).day_sheet).toMatchObject({ date: '2026-12-21', count: 1 })
   await makeOrders(app, 2, { work_date: '2026-12-07' })
   await makeOrders(app, 1, { work_date: '2026-12-08' })
-  const link = '/dashboard/work-orders?sort=work_date&from=2026-12-07&to=2026-12-07'
-  const card = await cardOf('allocator', 'tomorrow')
-  expect(card).toMatchObject({ count: 2, link })
-  expect(card?.items.map(({ label }) => label)).toEqual([
-    'Nothing tomorrow. Monday 7 Dec 2026: 2 orders',
-    '2 orders still pending',
-    '2 orders without an asset or a driver',
+  const { day_sheet, figures } = await homeOf('allocator')
+  expect(day_sheet).toMatchObject({
+    date: '2026-12-07',
+    count: 2,
+    link: '/dashboard/work-orders?sort=work_date&from=2026-12-07&to=2026-12-07',
+  })
+  expect(figures.slice(0, 2)).toMatchObject([
+    { key: 'day-to-fill', value: 2, unit: 'of 2 orders' },
+    { key: 'day-pending', value: 2, caption: 'On Mon 7 Dec' },
   ])
-  expect(card?.items[0]?.link).toBe(link)
   app.clock.set(testStart)
 })
 
@@ -140,9 +150,9 @@ test('documents that expire before tomorrow’s work are named with their order'
   const asset = await makeAsset(app, { fleet_no: 'END-01', rego_expires_on: '2026-11-21' })
   await book(order.id, { asset_id: asset.id, driver_id: driver.id })
   const card = await cardOf('allocator', 'documents-tomorrow')
-  expect(card?.items.map(({ label, detail }) => `${label}, ${detail}`)).toEqual([
-    `Lee Ending: Driver licence, ends 20 Nov 2026 · ${order.order_no}`,
-    `END-01: Registration, ends 21 Nov 2026 · ${order.order_no}`,
+  expect(card?.items.map(({ label, detail, reason }) => [label, detail, reason])).toEqual([
+    ['Lee Ending', `Driver licence · ${order.order_no}`, 'Ends Fri 20 Nov'],
+    ['END-01', `Registration · ${order.order_no}`, 'Ends Sat 21 Nov'],
   ])
 })
 
@@ -167,11 +177,11 @@ test('unanswered quotes are shown in their last week, soonest first', async () =
   await sent({ title: 'Ends today', valid_until: '2026-11-20' })
   await create({ title: 'Not sent', valid_until: '2026-11-21' })
   const card = await cardOf('sales', 'quotes-expiring')
-  expect(card?.items.map(({ label }) => label.replace(/^Q-\d+ /, ''))).toEqual([
-    'Ends today',
-    'Ends in a week',
+  expect(card?.items.map(({ label, reason, tone }) => [label, reason, tone])).toEqual([
+    ['Ends today', 'Valid until today', 'warning'],
+    ['Ends in a week', 'Valid until Fri 27 Nov', 'plain'],
   ])
-  expect(card).toMatchObject({ count: 2, tone: 'warning' })
+  expect(card).toMatchObject({ count: 2 })
   expect(await cardOf('administrator', 'quotes-expiring')).toEqual(card)
   // Its list has what it counts, in the same order.
   const { pathname, searchParams } = new URL(card?.link ?? '', 'http://home')
@@ -189,6 +199,15 @@ test('an accepted quote shows the agreed total, with the chosen option', async (
   })
   expect(agreed.data.total_cents).toBe(1831_50)
   expect((await cardOf('sales', 'quotes-accepted'))?.items).toMatchObject([
-    { label: `${quote_no} Taken`, detail: 'Jo Nguyen · $1,832 · make the job' },
+    {
+      label: 'Taken',
+      detail: `Jo Nguyen · ${quote_no}`,
+      amount_cents: 1831_50,
+      action: { verb: 'Make job', to: `/dashboard/quotes/${id}/edit` },
+    },
+  ])
+  // Who plans makes the job too, and does not see what it comes to.
+  expect((await cardOf('allocator', 'quotes-accepted'))?.items).toMatchObject([
+    { label: 'Taken', amount_cents: null, action: { verb: 'Make job' } },
   ])
 })

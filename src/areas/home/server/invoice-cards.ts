@@ -1,51 +1,48 @@
-import { listInvoices } from '#areas/invoices/server/index.ts'
-import { currencyFormat } from '#areas/settings/server/index.ts'
-import { may } from '#platform/server/sessions/viewer.ts'
-import { formatDate } from '#shared/local-date.ts'
-import { formatCurrency } from '#shared/money.ts'
-import { type HomeCardSource, type HomeContext, homeCard } from './home-card.ts'
+import { listInvoices, sumInvoices } from '#areas/invoices/server/index.ts'
+import { type HomeCardSource, type HomeContext, homeCard, openFor, seesAmounts } from './home-card.ts'
+import { lateWords } from './row-words.ts'
 
-/** Invoices of a status with what is owing, for viewers who may see amounts. */
-async function invoicesIn({ db, viewer, today, limit }: HomeContext, status: 'To Send' | 'Overdue') {
-  const filters = { page: 1, page_size: limit, search: '', with_total: 1, status, sort: 'due_date' } as const
-  const { rows, total } = await listInvoices(db, viewer, filters, today)
-  const format = await currencyFormat(db)
-  const seesMoney = may(viewer, 'invoices:totals')
+/** Invoices in a state with what is owing, for those who may see what invoices come to. */
+async function invoicesIn(context: HomeContext, status: 'To Send' | 'Overdue') {
+  const { db, viewer, today, limit } = context
+  const page = { page: 1, page_size: limit, with_total: 0, sort: 'due_date' } as const
+  const [{ rows }, sums] = await Promise.all([
+    listInvoices(db, viewer, { ...page, search: '', status }, today),
+    sumInvoices(db, viewer, { search: '', status }, today),
+  ])
+  const isShown = seesAmounts(context)
+  const isLate = status === 'Overdue'
   return {
-    count: total ?? 0,
-    items: rows.map((invoice) => ({
-      label: `${invoice.invoice_no} ${invoice.client}`,
-      detail: [
-        seesMoney ? formatCurrency(invoice.owing_cents ?? 0, format) : null,
-        status === 'Overdue'
-          ? `due ${formatDate(invoice.due_date)}`
-          : `${invoice.status.toLowerCase()}, not sent`,
-      ]
-        .filter(Boolean)
-        .join(' · '),
-      link: `/dashboard/invoices/${invoice.id}/edit`,
-      at: null,
-    })),
+    count: sums.count,
+    total_cents: isShown ? sums.owing_cents : null,
+    items: rows.map((invoice) => {
+      const link = `/dashboard/invoices/${invoice.id}/edit`
+      return {
+        label: invoice.invoice_no ?? '',
+        detail: invoice.client,
+        reason: isLate ? lateWords(invoice.due_date, today) : `${invoice.status}, not sent`,
+        tone: isLate ? ('danger' as const) : ('plain' as const),
+        amount_cents: isShown ? invoice.owing_cents : null,
+        link,
+        action: openFor(context, 'invoices:write', isLate ? 'Remind' : 'Send', link),
+      }
+    }),
   }
 }
 
 export const invoiceCards: readonly HomeCardSource[] = [
   homeCard({
     key: 'invoices-to-send',
-    title: 'Invoices to send',
-    tone: 'warning',
+    title: 'Send',
     permission: 'invoices:write',
     link: '/dashboard/invoices?status=To+Send',
-    empty_text: 'No approved invoices are waiting to be sent.',
     read: (context) => invoicesIn(context, 'To Send'),
   }),
   homeCard({
     key: 'invoices-overdue',
-    title: 'Invoices overdue',
-    tone: 'danger',
+    title: 'Chase',
     permission: 'invoices:read',
     link: '/dashboard/invoices?status=Overdue&sort=due_date',
-    empty_text: 'Nothing is overdue.',
     read: (context) => invoicesIn(context, 'Overdue'),
   }),
 ]

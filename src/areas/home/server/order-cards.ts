@@ -1,187 +1,131 @@
-import type { OrderStatus } from '#areas/work-orders/contract/choices.ts'
-import type { OrderFilters } from '#areas/work-orders/contract/endpoints.ts'
-import { listOrders } from '#areas/work-orders/server/index.ts'
-import { type Weekday, addDays, formatDate, formatTime, melbourneTime, weekday } from '#shared/local-date.ts'
-import { plural } from '#shared/text.ts'
-import { type HomeCardSource, type HomeContext, countOf, homeCard } from './home-card.ts'
+import { addDays, formatDate, formatTime, melbourneTime, weekday } from '#shared/local-date.ts'
+import { type Order, ordersLink, ordersOf } from './day-orders.ts'
+import {
+  type CardItem,
+  type HomeCardSource,
+  type HomeContext,
+  countOf,
+  homeCard,
+  openFor,
+} from './home-card.ts'
 import { findEndingPapers } from './order-cards-store.ts'
+import { joined, shortDate, startWords } from './row-words.ts'
 
-/** How many days ahead orders are filled. */
-const planDays = 7
+/** Orders are filled so many days ahead. */
+export const planDays = 7
 
-const listed = (filters: string) => `/dashboard/work-orders?sort=work_date&${filters}`
+const addressOf = ({ id }: Order): string => `/dashboard/work-orders/${id}/edit`
 
-/** The first orders on some days, as this viewer may see them. */
-const orders = (
-  { db, viewer, today, limit }: HomeContext,
-  from: string,
-  to: string | undefined,
-  more: Partial<OrderFilters> = {},
-) =>
-  listOrders(
-    db,
-    viewer,
-    {
-      from,
-      to,
-      sort: 'work_date',
-      page: 1,
-      page_size: limit,
-      search: '',
-      with_total: 1,
-      ...more,
-    },
-    today,
-  )
+const placeOf = ({ order_no, client, site_suburb }: Order): string => joined(order_no, client, site_suburb)
 
-type Order = Awaited<ReturnType<typeof listOrders>>['rows'][number]
-
-const itemOf = (detailOf: (order: Order) => string | null) => (order: Order) => ({
-  label: `${weekday(order.work_date)} ${formatDate(order.work_date)}, ${formatTime(melbourneTime(order.starts_at))} · ${order.asset_category}`,
-  detail: [order.order_no, order.client, order.site_suburb, detailOf(order)].filter(Boolean).join(' · '),
-  link: `/dashboard/work-orders/${order.id}/edit`,
-  at: null,
-})
-
-const lacks = ({ assets, drivers, needs_driver }: Order): string | null => {
-  const missing = [...(assets ? [] : ['asset']), ...(drivers || !needs_driver ? [] : ['driver'])]
-  return missing.length > 0 ? `no ${missing.join(', no ')}` : null
+function lacks({ assets, drivers, needs_driver }: Order): string | null {
+  const wantsDriver = !drivers && needs_driver === 1
+  if (!assets) return wantsDriver ? 'No machine, no driver' : 'No machine'
+  return wantsDriver ? 'No driver' : null
 }
 
-const dayNames: Readonly<Record<Weekday, string>> = {
-  Mon: 'Monday',
-  Tue: 'Tuesday',
-  Wed: 'Wednesday',
-  Thu: 'Thursday',
-  Fri: 'Friday',
-  Sat: 'Saturday',
-  Sun: 'Sunday',
-}
-
-/** The state of a day's orders, in numbers that each link to their orders. */
-async function dayCard(context: HomeContext, day: string) {
-  const count = async (more: Partial<OrderFilters>) =>
-    (await orders(context, day, day, { page_size: 1, ...more })).total ?? 0
-  const on = `from=${day}&to=${day}`
-  const [confirmed, pending, unfilled] = await Promise.all([
-    count({ order_status: 'Confirmed' }),
-    count({ order_status: 'Pending' }),
-    count({ unallocated: '1' }),
-  ])
-  const items = [
-    { of: confirmed, words: 'confirmed', filters: `${on}&order_status=Confirmed` },
-    { of: pending, words: 'still pending', filters: `${on}&order_status=Pending` },
-    { of: unfilled, words: 'without an asset or a driver', filters: `${on}&unallocated=1` },
-  ]
-  return {
-    count: confirmed + pending,
-    link: listed(on),
-    items: items
-      .filter((one) => one.of > 0)
-      .map(({ of, words, filters }) => ({
-        label: `${plural(of, 'order')} ${words}`,
-        detail: null,
-        link: listed(filters),
-        at: null,
-      })),
-  }
-}
-
-/** The next day after `day` with something to do; null when there is none. */
-async function findNextDay(context: HomeContext, day: string): Promise<string | null> {
-  const first = async (order_status: OrderStatus) =>
-    (
-      await orders(context, addDays(day, 1), undefined, {
-        order_status,
-        page_size: 1,
-        with_total: 0,
-      })
-    ).rows.map(({ work_date }) => work_date)
-  const days = await Promise.all([first('Confirmed'), first('Pending')])
-  return days.flat().toSorted()[0] ?? null
-}
+const rowOf =
+  (context: HomeContext, verb: string, wordsOf: (order: Order) => CardItem) =>
+  (order: Order): CardItem => ({
+    when: startWords(order.starts_at, context.today),
+    detail: placeOf(order),
+    link: addressOf(order),
+    action: openFor(context, 'scheduler:write', verb, addressOf(order)),
+    ...wordsOf(order),
+  })
 
 export const orderCards: readonly HomeCardSource[] = [
   homeCard({
     key: 'orders-unfilled',
-    title: 'Orders to fill',
-    tone: 'danger',
+    title: 'To fill',
     permission: 'work-orders:read',
-    link: listed('unallocated=1'),
-    empty_text: `Every order of the next ${planDays} days has its asset and driver.`,
+    link: ordersLink('unallocated=1'),
     read: async (context) => {
-      const until = addDays(context.today, planDays)
-      const { rows, total } = await orders(context, context.today, until, { unallocated: '1' })
+      const { today, limit } = context
+      const until = addDays(today, planDays)
+      const urgent = addDays(today, 1)
+      const { rows, total } = await ordersOf(context, {
+        from: today,
+        to: until,
+        unallocated: '1',
+        page_size: limit,
+      })
+      const row = rowOf(context, 'Fill', (order) => ({
+        label: order.asset_category,
+        reason: lacks(order),
+        tone: order.work_date <= urgent ? 'warning' : 'plain',
+      }))
       return {
         count: total ?? 0,
-        items: rows.map(itemOf(lacks)),
-        link: listed(`from=${context.today}&to=${until}&unallocated=1`),
+        items: rows.map(row),
+        link: ordersLink(`from=${today}&to=${until}&unallocated=1`),
       }
     },
   }),
   homeCard({
     key: 'orders-off-road',
-    title: 'Booked assets off road',
-    tone: 'danger',
+    title: 'Booked but off road',
     permission: 'work-orders:read',
-    link: listed('off_road=1'),
-    empty_text: 'Every booked asset is on the road.',
+    link: ordersLink('off_road=1'),
     read: async (context) => {
-      const { rows, total } = await orders(context, context.today, undefined, { off_road: '1' })
-      return { count: total ?? 0, items: rows.map(itemOf(({ off_road }) => off_road)) }
-    },
-  }),
-  homeCard({
-    key: 'tomorrow',
-    title: 'Tomorrow',
-    tone: 'neutral',
-    permission: 'work-orders:read',
-    link: null,
-    empty_text: 'Nothing is planned for tomorrow.',
-    read: async (context) => {
-      const tomorrow = addDays(context.today, 1)
-      const card = await dayCard(context, tomorrow)
-      const next = card.count > 0 ? null : await findNextDay(context, tomorrow)
-      if (next === null) return card
-      const { count, link, items } = await dayCard(context, next)
-      const label = `Nothing tomorrow. ${dayNames[weekday(next)]} ${formatDate(next)}: ${plural(count, 'order')}`
-      return { count, link, items: [{ label, detail: null, link, at: null }, ...items] }
+      const { rows, total } = await ordersOf(context, {
+        from: context.today,
+        off_road: '1',
+        page_size: context.limit,
+      })
+      const row = rowOf(context, 'Swap', ({ asset_category, off_road }) => ({
+        label: asset_category,
+        reason: off_road,
+        tone: 'danger',
+      }))
+      return { count: total ?? 0, items: rows.map(row), link: ordersLink(`off_road=1&from=${context.today}`) }
     },
   }),
   homeCard({
     key: 'documents-tomorrow',
-    title: "Documents expiring before tomorrow's work",
-    tone: 'danger',
-    // It shows everybody's documents: for people who book, not for those limited to their own bookings.
+    title: 'Papers that stop work',
+    // It shows everybody's documents: for who books them, not for who sees only their own bookings.
     permission: 'scheduler:write',
     link: null,
-    empty_text: 'Everyone booked tomorrow has current documents.',
-    read: async ({ db, today, limit }) => {
-      const papers = await findEndingPapers(db, addDays(today, 1), limit)
+    read: async (context) => {
+      const papers = await findEndingPapers(context.db, addDays(context.today, 1), context.limit)
       return {
         count: countOf(papers),
-        items: papers.map(({ record_type, record_id, name, paper, ends_on, order_no }) => ({
-          label: `${name}: ${paper}`,
-          detail: `ends ${formatDate(ends_on)} · ${order_no}`,
-          link:
+        items: papers.map(({ record_type, record_id, name, paper, ends_on, order_no }) => {
+          const link =
             record_type === 'driver'
               ? `/dashboard/subcontractors/drivers/${record_id}/edit`
-              : `/dashboard/resources/assets/${record_id}/edit`,
-          at: null,
-        })),
+              : `/dashboard/resources/assets/${record_id}/edit`
+          return {
+            when: shortDate(addDays(context.today, 1)),
+            label: name,
+            detail: joined(paper, order_no),
+            reason: `Ends ${shortDate(ends_on)}`,
+            tone: 'danger' as const,
+            link,
+            action: openFor(context, 'scheduler:write', 'Open', link),
+          }
+        }),
       }
     },
   }),
   homeCard({
     key: 'day',
     title: 'Your orders today',
-    tone: 'neutral',
     permission: 'work-orders:read',
     link: null,
     empty_text: 'You have no orders today.',
     read: async (context) => {
-      const { rows, total } = await orders(context, context.today, context.today)
-      return { count: total ?? 0, items: rows.map(itemOf(({ assets }) => assets)) }
+      const { today, limit } = context
+      const { rows, total } = await ordersOf(context, { from: today, to: today, page_size: limit })
+      return {
+        count: total ?? 0,
+        items: rows.map((order) => ({
+          label: `${weekday(order.work_date)} ${formatDate(order.work_date)}, ${formatTime(melbourneTime(order.starts_at))} · ${order.asset_category}`,
+          detail: joined(order.order_no, order.client, order.site_suburb, order.assets),
+          link: addressOf(order),
+        })),
+      }
     },
   }),
 ]

@@ -1,22 +1,23 @@
-import { countOf, homeCard } from './home-card.ts'
+import { countOf, homeCard, openFor } from './home-card.ts'
 import { findWaitingPeople } from './people-cards-store.ts'
+import { shortDate } from './row-words.ts'
+import { melbourneDate } from '#shared/local-date.ts'
 
 const peopleWaiting = homeCard({
   key: 'people-waiting',
-  title: 'People waiting for approval',
-  tone: 'warning',
+  title: 'Sign-ups to approve',
   permission: 'users:write',
   link: '/dashboard/settings/users?approval=pending',
-  empty_text: 'Nobody is waiting for approval.',
-  read: async ({ db, limit }) => {
-    const people = await findWaitingPeople(db, limit)
+  read: async (context) => {
+    const people = await findWaitingPeople(context.db, context.limit)
     return {
       count: countOf(people),
       items: people.map(({ id, name, email, created_at }) => ({
         label: name,
         detail: email,
+        reason: `Signed up ${shortDate(melbourneDate(created_at))}`,
         link: `/dashboard/settings/users/${id}/edit`,
-        at: created_at,
+        action: openFor(context, 'users:write', 'Review', `/dashboard/settings/users/${id}/edit`),
       })),
     }
   },

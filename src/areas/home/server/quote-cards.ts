@@ -1,65 +1,100 @@
 import { lastDays } from '#areas/quotes/contract/endpoints.ts'
-import { listQuotesByEnd } from '#areas/quotes/server/index.ts'
-import { currencyFormat } from '#areas/settings/server/index.ts'
-import { addDays, formatDate } from '#shared/local-date.ts'
-import { type CurrencyFormat, formatCurrency } from '#shared/money.ts'
-import { type HomeCardSource, countOf, homeCard } from './home-card.ts'
+import { listQuotesToAct, sumQuotes } from '#areas/quotes/server/index.ts'
+import { addDays, melbourneDate } from '#shared/local-date.ts'
+import {
+  type CardItem,
+  type HomeCardSource,
+  type HomeContext,
+  callTo,
+  homeCard,
+  openFor,
+  seesAmounts,
+} from './home-card.ts'
+import { joined, shortDate } from './row-words.ts'
 
-type Found = Awaited<ReturnType<typeof listQuotesByEnd>>
+type Found = Awaited<ReturnType<typeof listQuotesToAct>>[number]
+type Filters = Parameters<typeof sumQuotes>[1]
 
-const cardOf = (found: Found, format: CurrencyFormat, detailOf: (quote: Found[number]) => string) => ({
-  count: countOf(found),
-  items: found.map((quote) => ({
-    label: `${quote.quote_no} ${quote.title}`,
-    detail: [quote.client, formatCurrency(quote.total_cents, format), detailOf(quote)].join(' · '),
-    link: `/dashboard/quotes/${quote.id}/edit`,
-    at: null,
-  })),
+export const quoteFilters = (more: Omit<Filters, 'search' | 'archived'>): Filters => ({
+  search: '',
+  archived: 0,
+  ...more,
 })
+
+async function quotesOf(
+  context: HomeContext,
+  filters: Filters,
+  first: 'soonest' | 'dearest',
+  wordsOf: (quote: Found) => Partial<CardItem>,
+) {
+  const [found, { count, total_cents }] = await Promise.all([
+    listQuotesToAct(context.db, filters, first, context.limit),
+    sumQuotes(context.db, filters),
+  ])
+  const isShown = seesAmounts(context)
+  return {
+    count,
+    total_cents: isShown ? total_cents : null,
+    items: found.map((quote) => ({
+      label: quote.title,
+      detail: joined(quote.client, quote.quote_no),
+      amount_cents: isShown ? quote.total_cents : null,
+      link: addressOf(quote),
+      ...wordsOf(quote),
+    })),
+  }
+}
+
+const addressOf = ({ id }: Found): string => `/dashboard/quotes/${id}/edit`
 
 export const quoteCards: readonly HomeCardSource[] = [
   homeCard({
+    key: 'quotes-follow-up',
+    title: 'Follow up',
+    permission: 'quotes:read',
+    link: '/dashboard/quotes?status=Viewed',
+    read: (context) =>
+      quotesOf(context, quoteFilters({ status: 'Viewed' }), 'dearest', ({ phone, first_viewed_at }) => ({
+        reason: first_viewed_at && `Opened ${shortDate(melbourneDate(first_viewed_at))}`,
+        action: callTo(phone),
+      })),
+  }),
+  homeCard({
     key: 'quotes-expiring',
-    title: 'Quotes about to expire',
-    tone: 'warning',
+    title: 'Expiring',
     permission: 'quotes:read',
     link: '/dashboard/quotes?sort=valid_until',
-    empty_text: `No quote that waits for an answer ends within ${lastDays} days.`,
-    read: async ({ db, today, limit }) => {
-      const waits_until = addDays(today, lastDays)
-      const found = await listQuotesByEnd(db, { waits_until }, limit)
+    read: async (context) => {
+      const waits_until = addDays(context.today, lastDays)
       return {
-        ...cardOf(found, await currencyFormat(db), ({ valid_until }) => `until ${formatDate(valid_until)}`),
+        ...(await quotesOf(context, quoteFilters({ waits_until }), 'soonest', ({ valid_until, phone }) => ({
+          reason: `Valid until ${valid_until === context.today ? 'today' : shortDate(valid_until)}`,
+          tone: valid_until === context.today ? 'warning' : 'plain',
+          action: callTo(phone),
+        }))),
         link: `/dashboard/quotes?waits_until=${waits_until}&sort=valid_until`,
       }
     },
   }),
   homeCard({
     key: 'quotes-accepted',
-    title: 'Accepted quotes without a job',
-    tone: 'warning',
+    title: 'Accepted, no job yet',
     permission: 'quotes:read',
     link: '/dashboard/quotes?status=Accepted',
-    empty_text: 'Every accepted quote has its job.',
-    read: async ({ db, limit }) =>
-      cardOf(
-        await listQuotesByEnd(db, { statuses: ['Accepted'] }, limit),
-        await currencyFormat(db),
-        () => 'make the job',
-      ),
+    read: (context) =>
+      quotesOf(context, quoteFilters({ status: 'Accepted' }), 'soonest', (quote) => ({
+        action: openFor(context, 'jobs:write', 'Make job', addressOf(quote)),
+      })),
   }),
   homeCard({
     key: 'quotes-awaiting',
     title: 'Quotes to approve',
-    tone: 'warning',
     permission: 'quotes:approve',
     link: '/dashboard/quotes?status=Awaiting+Approval',
-    empty_text: 'No quote waits for approval.',
-    read: async ({ db, limit }) =>
-      cardOf(
-        await listQuotesByEnd(db, { statuses: ['Awaiting Approval'] }, limit),
-        await currencyFormat(db),
-        ({ valid_until }) => `valid until ${formatDate(valid_until)}`,
-      ),
+    read: (context) =>
+      quotesOf(context, quoteFilters({ status: 'Awaiting Approval' }), 'soonest', (quote) => ({
+        reason: `Valid until ${shortDate(quote.valid_until)}`,
+        action: openFor(context, 'quotes:approve', 'Review', addressOf(quote)),
+      })),
   }),
 ]

@@ -1,31 +1,75 @@
 import { forbidden, notFound } from '#platform/contract/app-error.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
-import type { Home, HomeCard } from '../contract/home.ts'
+import type { Home, HomeCard, HomeFigure } from '../contract/home.ts'
 import type { RoleHome } from '../contract/role-homes.ts'
-import { layoutFor, rightTo } from '../rules/home-layout.ts'
+import { type HomePanel, layoutFor, rightTo } from '../rules/home-layout.ts'
 import { homeCards } from './cards.ts'
-import { type HomeCardSource, type HomeContext, itemLimits } from './home-card.ts'
+import { findPlanDay } from './day-orders.ts'
+import { readDaySheet } from './day-sheet.ts'
+import { homeFigures } from './figures.ts'
+import { type HomeCardSource, type HomeContext, itemLimits, seesAmounts, wholeItem } from './home-card.ts'
+import type { FigureContext, HomeFigureSource } from './home-figure.ts'
+import { readOwing, readQuoteValues } from './money-shares.ts'
 
 type Context = Omit<HomeContext, 'limit'>
 
 async function readCardOf(card: HomeCardSource, context: HomeContext): Promise<HomeCard> {
-  return { ...card, ...(await card.read(context)) }
+  const { key, title } = card
+  const { items, ...read } = await card.read(context)
+  return {
+    key,
+    title,
+    total_cents: null,
+    link: card.link,
+    empty_text: card.empty_text ?? null,
+    ...read,
+    items: items.map(wholeItem),
+  }
 }
 
+async function readFigureOf({ key, read }: HomeFigureSource, context: FigureContext): Promise<HomeFigure> {
+  return { key, is_money: 0, unit: null, caption: null, tone: 'plain', ...(await read(context)) }
+}
+
+/** Looks it up when it is first asked for, and only then. */
+function once<T>(find: () => Promise<T>): () => Promise<T> {
+  let found: Promise<T> | undefined
+  return () => (found ??= find())
+}
+
+const known = <T>(map: ReadonlyMap<string, T>, keys: readonly string[]): T[] =>
+  keys.map((key) => map.get(key)).filter((one) => one !== undefined)
+
 /**
- * The viewer's home, card by card; `of` shows a role's home, as far as the viewer may see it.
- * @throws forbidden for a role's home that is not for the viewer.
+ * What waits for the viewer, with its figures; `of` shows it as the home of a role, as far as the viewer may see it.
+ * All of it is looked up at once.
+ * @throws forbidden for the home of a role that is not for the viewer.
  */
-export async function readHome(context: Context, of?: RoleHome): Promise<Home> {
-  const { viewer } = context
+export async function readHome(base: Context, of?: RoleHome): Promise<Home> {
+  const { viewer } = base
   if (of && !may(viewer, rightTo(of))) throw forbidden()
-  const cards = layoutFor(viewer.user_type, of)
-    .map((key) => homeCards.get(key))
-    .filter((card) => card !== undefined)
-    .filter((card) => may(viewer, card.permission))
+  const layout = layoutFor(viewer.user_type, of)
+  const context = { ...base, limit: itemLimits.first, planDay: once(() => findPlanDay(base)) }
+  const figures = known(homeFigures, layout.figures).filter(({ needs }) =>
+    needs.every((right) => may(viewer, right)),
+  )
+  const cards = known(homeCards, layout.cards).filter(({ permission }) => may(viewer, permission))
+  const panel = <T>(name: HomePanel, isAllowed: boolean, read: (context: FigureContext) => Promise<T>) =>
+    layout.panels.includes(name) && isAllowed ? read(context) : null
+  const [figuresRead, cardsRead, day_sheet, owing, quotes] = await Promise.all([
+    Promise.all(figures.map((figure) => readFigureOf(figure, context))),
+    Promise.all(cards.map((card) => readCardOf(card, context))),
+    panel('day-sheet', may(viewer, 'work-orders:read') && may(viewer, 'driver-jobs:read'), readDaySheet),
+    panel('owing', may(viewer, 'invoices:read') && seesAmounts(context), readOwing),
+    panel('quotes', may(viewer, 'quotes:read') && seesAmounts(context), readQuoteValues),
+  ])
   return {
     notice: viewer.user_type === null ? 'Your account is waiting for approval.' : null,
-    cards: await Promise.all(cards.map((card) => readCardOf(card, { ...context, limit: itemLimits.first }))),
+    figures: figuresRead,
+    cards: cardsRead,
+    day_sheet,
+    owing,
+    quotes,
   }
 }
 

@@ -15,6 +15,15 @@ const safety = await app.as('safety')
 
 const { card, count, whoSees } = homeCards(app)
 
+const mobileOf = async (driver_id: number): Promise<string> =>
+  (
+    await app.platform.db
+      .selectFrom('driver')
+      .select('mobile')
+      .where('id', '=', driver_id)
+      .executeTakeFirstOrThrow()
+  ).mobile
+
 const both = ['administrator', 'otherAdministrator'] as const
 const drivers = ['driver', 'otherDriver'] as const
 const subcontractors = ['subcontractor', 'otherSubcontractor'] as const
@@ -36,15 +45,16 @@ test('a driver has not answered until they accept or decline; having seen it is 
   const second = await sentJob(app, '2026-11-25', { who: 'otherDriver' })
   expect(await card('allocator', key)).toMatchObject({
     count: 2,
-    tone: 'warning',
     link: '/dashboard/driver_jobs?unanswered=1&from=2026-11-20&sort=work_date',
     items: [
       {
-        label: expect.stringMatching(/^Dan Okafor: Tue\w* 24 Nov 2026, 7/),
+        when: expect.stringMatching(/^Tue 7:/),
+        label: 'Dan Okafor',
         detail: expect.stringContaining(first.order.order_no),
         link: `/dashboard/driver_jobs/${first.id}/edit`,
+        action: { kind: 'call', verb: 'Call', to: await mobileOf(first.driver_id) },
       },
-      { label: expect.stringContaining('Deb Quill') },
+      { label: 'Deb Quill' },
     ],
   })
   const now = first.at('06:00', '2026-11-20')
@@ -71,8 +81,11 @@ test('a docket waits from its submission to its approval, and the card shows no 
   expect(waiting.count).toBe(before + 1)
   const item = waiting.items.find(({ link }) => link === `/dashboard/dockets/${docket.id}`)
   expect(item).toMatchObject({
-    label: `${docket.docket_no} Kestrel Homes`,
-    detail: expect.stringContaining(`23 Nov 2026 · ${docket.driver} · `),
+    when: 'Mon 23 Nov',
+    label: docket.docket_no,
+    detail: `Kestrel Homes · ${docket.driver}`,
+    amount_cents: null,
+    action: docket.variance.length > 0 ? { kind: 'open', verb: 'Check' } : { kind: 'approve_docket' },
   })
   expect(JSON.stringify(waiting)).not.toContain('$')
   const one = { params: { id: docket.id }, body: {} }
@@ -97,12 +110,13 @@ test('a critical fail shows for two weeks, to drivers only their own; its defect
   const { id } = await complete(app, filledIn(mine, { answers }), asDriver(driver_id))
   expect(await card('safety', 'checklists-failed')).toMatchObject({
     count: 1,
-    tone: 'danger',
     link: '/dashboard/checklist/completed?result=fail&from=2026-11-06',
     items: [
       {
         label: `${own.asset.fleet_no} Excavator prestart`,
         detail: 'Dan Okafor',
+        reason: 'Failed',
+        tone: 'danger',
         link: `/dashboard/subcontractors/drivers/${id}/view`,
       },
     ],
@@ -117,14 +131,22 @@ test('a critical fail shows for two weeks, to drivers only their own; its defect
   expect(items).toMatchObject([
     {
       label: `${own.asset.fleet_no} ${critical.text}: Dead`,
-      detail: 'Critical · Open · off road · Dan Okafor',
+      detail: 'Dan Okafor',
+      reason: 'Critical · Open · off road',
+      tone: 'danger',
+      action: { verb: 'Open' },
     },
   ])
   const params = { id: Number(items[0]?.link?.split('/').at(-1)) }
   const body = { resolution: 'New switch' }
   expect((await allocator.call(checklistEndpoints.startRepair, { params, body: {} })).status).toBe(200)
   expect((await allocator.call(checklistEndpoints.fixDefect, { params, body })).status).toBe(200)
-  expect((await card('safety', 'defects-open')).items[0]?.detail).toContain('Critical · Fixed')
+  expect((await card('safety', 'defects-open')).items[0]).toMatchObject({
+    reason: expect.stringContaining('Critical · Fixed'),
+    action: { verb: 'Verify' },
+  })
+  // Who plans may not verify it.
+  expect((await card('allocator', 'defects-open')).items[0]?.action).toBe(null)
   expect((await safety.call(checklistEndpoints.verifyDefect, { params, body: {} })).status).toBe(200)
   expect(await card('safety', 'defects-open')).toMatchObject({ count: 0, items: [] })
 
@@ -147,20 +169,16 @@ test('a driver who declared not fit shows on the home of those who decide, with 
     .executeTakeFirstOrThrow()
   for (const step of [tap('accept', now, { order_version }), tap('fit_for_duty', now, { is_fit: 0 })])
     expect((await send(job, step)).status).toBe(200)
-  const { mobile } = await app.platform.db
-    .selectFrom('driver')
-    .select('mobile')
-    .where('id', '=', job.driver_id)
-    .executeTakeFirstOrThrow()
+  const mobile = await mobileOf(job.driver_id)
   expect(await card('allocator', key)).toMatchObject({
     count: 1,
-    tone: 'danger',
     items: [
       {
-        label: 'Dan Okafor: Fri 20 Nov 2026, 9:00 am',
+        when: 'Today 9:00 am',
+        label: 'Dan Okafor',
         detail: expect.stringContaining(job.order.order_no),
         link: `/dashboard/driver_jobs/${job.id}/edit`,
-        not_fit: { driver_job_id: job.id, driver: 'Dan Okafor', phone: mobile },
+        action: { kind: 'clear_for_duty', id: job.id, to: mobile },
       },
     ],
   })

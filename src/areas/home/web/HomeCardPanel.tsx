@@ -1,21 +1,15 @@
-import { IconCircleCheck, IconPhone } from '@tabler/icons-react'
+import { IconCircleCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { read } from '#platform/web/calls/api.ts'
-import { dialled, formatPhone } from '#shared/phone.ts'
 import { classes } from '#ui/classes.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
 import { Link } from '#ui/navigation.tsx'
-import { Ago } from '#ui/parts/Ago.tsx'
 import { Button } from '#ui/parts/Button.tsx'
 import { homeEndpoints } from '../contract/endpoints.ts'
 import type { HomeCard, HomeItem } from '../contract/home.ts'
 import css from './home.module.css'
 
-/** Loaded only on a home where a driver waits to be cleared. */
-const ClearForDuty = lazyPart(() => import('#areas/driver-jobs/web/index.ts'), 'ClearForDuty')
-
-/** Something that needs attention; when empty it says so and stays low-key. */
+/** Something that waits for the person; with nothing in it, it says so and stays quiet. */
 export function HomeCardPanel({ card: first }: { card: HomeCard }) {
   const id = useId()
   const [showsAll, setShowsAll] = useState(false)
@@ -25,14 +19,13 @@ export function HomeCardPanel({ card: first }: { card: HomeCard }) {
     enabled: showsAll,
   })
   const card = (showsAll && all) || first
-  const { title, tone, count, items, link, empty_text, empty_link } = card
+  const { key, title, count, items, link, empty_text, empty_link } = card
+  const isPressing = key !== 'day' && count > 0
   return (
-    <section className={classes(css.card, count > 0 && css[tone])} aria-labelledby={id}>
+    <section className={classes(css.card, isPressing && css.danger)} aria-labelledby={id}>
       <div className={css.head}>
         <h2 id={id}>{title}</h2>
-        {count > 0 && tone !== 'neutral' && (
-          <span className={css.count}>{count.toLocaleString('en-AU')}</span>
-        )}
+        {isPressing && <span className={css.count}>{count.toLocaleString('en-AU')}</span>}
       </div>
       {count === 0 ? (
         <p className={css.empty}>
@@ -94,7 +87,7 @@ function Rest({
 }) {
   return (
     <div className={css.rest}>
-      {words && <span className={css.more}>{words}</span>}
+      {words && <span className={css.others}>{words}</span>}
       <Button variant="quiet" aria-expanded={open} loading={loading} onClick={onToggle}>
         {open && !loading ? 'Show fewer' : `Show all ${count.toLocaleString('en-AU')}`}
         <span className="visually-hidden">: {title}</span>
@@ -103,15 +96,12 @@ function Rest({
   )
 }
 
-function Item({ item: { label, detail, link, at, not_fit } }: { item: HomeItem }) {
+function Item({ item: { label, detail, link } }: { item: HomeItem }) {
   const words = (
-    <>
-      <span className={css.words}>
-        <span className={css.label}>{label}</span>
-        {detail && <Detail text={detail} />}
-      </span>
-      {at && <Ago at={at} className={css.at} />}
-    </>
+    <span className={css.words}>
+      <span className={css.label}>{label}</span>
+      {detail && <Detail text={detail} />}
+    </span>
   )
   return (
     <li>
@@ -122,27 +112,11 @@ function Item({ item: { label, detail, link, at, not_fit } }: { item: HomeItem }
       ) : (
         <div className={css.item}>{words}</div>
       )}
-      {not_fit && <NotFit {...not_fit} />}
     </li>
   )
 }
 
-/** The call first: whoever decides must have spoken to the driver. */
-function NotFit({ driver_job_id, driver, phone }: NonNullable<HomeItem['not_fit']>) {
-  return (
-    <div className={css.ways}>
-      <a className={css.call} href={`tel:${dialled(phone)}`}>
-        <IconPhone size={16} aria-hidden />
-        Call {formatPhone(phone)}
-      </a>
-      <Suspense fallback={null}>
-        <ClearForDuty driver_job_id={driver_job_id} driver={driver} />
-      </Suspense>
-    </div>
-  )
-}
-
-/** Breaks between its parts, so that no asset number ends up alone on a line. */
+/** Breaks between its parts rather than in one: no asset number ends on a line of its own. */
 function Detail({ text }: { text: string }) {
   return (
     <span className={css.detail}>

@@ -1,19 +1,26 @@
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { read } from '#platform/web/calls/api.ts'
-import { useViewer } from '#platform/web/calls/session.ts'
+import { useMay, useViewer } from '#platform/web/calls/session.ts'
 import { useTitle } from '#platform/web/guard/title.ts'
 import { formatDate, melbourneDate, weekday } from '#shared/local-date.ts'
-import { homeOf } from '#shared/user-types.ts'
+import { type UserType, homeOf } from '#shared/user-types.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
+import { LinkButton } from '#ui/parts/Button.tsx'
+import { NewButton } from '#ui/parts/NewButton.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { ErrorState, LoadingState } from '#ui/parts/states.tsx'
 import { Screen } from '#ui/shells/Screen.tsx'
+import { ScreenHeader } from '#ui/shells/ScreenHeader.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { homeEndpoints } from '../contract/endpoints.ts'
-import type { HomeCard } from '../contract/home.ts'
+import type { Home, HomeCard } from '../contract/home.ts'
 import type { RoleHome } from '../contract/role-homes.ts'
+import { homeTypeOf } from '../rules/home-layout.ts'
+import { weekOf } from '../rules/week-of.ts'
+import { useDayName } from './DaySheetPanel.tsx'
 import css from './home.module.css'
 import { HomeCardPanel } from './HomeCardPanel.tsx'
+import { OfficeHome, OfficeHomeLoading } from './OfficeHome.tsx'
 
 /** A driver's tasks come first, in place of the day's card; the office does not load this. */
 const DriverDay = lazyPart(() => import('#areas/driver-jobs/web/index.ts'), 'DriverDay')
@@ -27,18 +34,92 @@ const homeQuery = (of?: RoleHome) => ({
 })
 
 function HomeScreen({ title, of }: { title: string; of?: RoleHome }) {
-  const { data: home, isError, refetch } = useQuery(homeQuery(of))
+  const query = useQuery(homeQuery(of))
+  const type = homeTypeOf(useViewer().user_type, of)
+  const heading = type === null ? undefined : officeHeadings[type]
+  if (heading === undefined) return <FieldHome title={title} isDrivers={type === driverType} {...query} />
+  return <Office heading={heading} type={type} {...query} />
+}
+
+type Answer = Pick<UseQueryResult<Home>, 'data' | 'isError' | 'refetch'>
+const failed = 'What is to be done could not be loaded.'
+
+/** Of those in the office: what the home is headed by. */
+const officeHeadings: Readonly<Partial<Record<UserType, string>>> = {
+  1: 'This week',
+  2: 'Accounts',
+  3: 'Tomorrow',
+  4: 'Sales',
+  6: 'Safety',
+}
+
+/** The home of somebody in the office fills the screen from edge to edge. */
+function Office({
+  heading,
+  type,
+  data: home,
+  isError,
+  refetch,
+}: Answer & { heading: string; type: UserType | null }) {
   const today = melbourneDate(useNow())
-  const { user_type } = useViewer()
-  const isDrivers = of === 'driver' || (of === undefined && user_type === driverType)
+  const planned = home?.day_sheet?.date
+  const day = useDayName(planned)
+  return (
+    <div className={css.sheet}>
+      <ScreenHeader
+        title={planned === undefined ? heading : day}
+        status={<span className={css.date}>{dateWords(type, planned ?? today)}</span>}
+        actions={<HomeActions type={type} />}
+      />
+      {!home && isError && <ErrorState message={failed} onRetry={() => void refetch()} />}
+      {!home && !isError && <OfficeHomeLoading />}
+      {home && <OfficeHome home={home} />}
+    </div>
+  )
+}
+
+function dateWords(type: UserType | null, date: string): string {
+  if (type !== 1) return `${weekday(date)} ${formatDate(date)}`
+  const { from, to } = weekOf(date)
+  return `Mon ${formatDate(from).slice(0, -5)} to Sun ${formatDate(to)}`
+}
+
+/** What a role begins most often. */
+function HomeActions({ type }: { type: UserType | null }) {
+  const may = useMay()
+  if (type === 4)
+    return (
+      <>
+        {may('clients:write') && <LinkButton to="/dashboard/clients/new">New client</LinkButton>}
+        {may('quotes:write') && (
+          <NewButton to="/dashboard/quotes/new" variant="primary">
+            New quote
+          </NewButton>
+        )}
+      </>
+    )
+  return type === 2 && may('invoices:write') ? (
+    <NewButton to="/dashboard/invoices/new" variant="primary">
+      New invoice
+    </NewButton>
+  ) : null
+}
+
+/** Of drivers, subcontractors and who waits for approval: what they have to do, and their own papers. */
+function FieldHome({
+  title,
+  isDrivers,
+  data: home,
+  isError,
+  refetch,
+}: Answer & { title: string; isDrivers: boolean }) {
+  const today = melbourneDate(useNow())
   return (
     <Screen
       title={title}
       status={<span className={css.date}>{`${weekday(today)} ${formatDate(today)}`}</span>}
     >
-      {!home && isError && (
-        <ErrorState message="What is to be done could not be loaded." onRetry={() => void refetch()} />
-      )}
+      {!home && isError && <ErrorState message={failed} onRetry={() => void refetch()} />}
       {!home && !isError && <LoadingState />}
       {isDrivers && <DriverDay />}
       {home?.notice && <Notice tone="warning">{home.notice}</Notice>}
@@ -50,11 +131,11 @@ function HomeScreen({ title, of }: { title: string; of?: RoleHome }) {
   )
 }
 
-/** Urgent, quiet and informational cards: each in rows of their own, so that neighbours have equal heights. */
+/** What presses, what is quiet, what only informs: each in rows of its own, so that a card is as tall as those beside it. */
 const inGroups = (cards: readonly HomeCard[]): HomeCard[][] => [
-  cards.filter(({ count, tone }) => count > 0 && tone !== 'neutral'),
+  cards.filter(({ key, count }) => count > 0 && key !== 'day'),
   cards.filter(({ count }) => count === 0),
-  cards.filter(({ count, tone }) => count > 0 && tone === 'neutral'),
+  cards.filter(({ key, count }) => count > 0 && key === 'day'),
 ]
 
 function Cards({ cards }: { cards: readonly HomeCard[] }) {

@@ -23,5 +23,10 @@ export type InvoiceStatus = (typeof invoiceStatuses)[number]
 export const invoiceStatusFilters = [...invoiceStatuses, 'To Send', 'Not emailed', 'Overdue'] as const
 export type InvoiceStatusFilter = (typeof invoiceStatusFilters)[number]
 
+/** What is owing, by how late it is; `disputed` waits for an answer, however late it is, and `any` is all of it. */
+export const owingAges = ['not_due', '1_30', '31_60', '61_90', 'over_90', 'disputed'] as const
+export type OwingAge = (typeof owingAges)[number]
+export const owingFilters = ['any', ...owingAges] as const
+
 export const paymentMethods = ['eft', 'card', 'cheque', 'cash', 'offset'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]

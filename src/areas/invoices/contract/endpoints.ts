@@ -16,7 +16,7 @@ import { reasonLabels } from '#shared/labels.ts'
 import { byPdf, onItsWay } from '#shared/mail-words.ts'
 import { invoiceLabels } from '../rules/invoice-labels.ts'
 import { BillableDocket } from './billable.ts'
-import { invoiceStatusFilters } from './choices.ts'
+import { invoiceStatusFilters, owingFilters } from './choices.ts'
 import { Invoice, InvoiceInput, InvoicePatch, InvoiceRow } from './invoice.ts'
 import { InvoiceDocument } from './invoice-document.ts'
 import { moneyEndpoints } from './money-endpoints.ts'
@@ -47,6 +47,8 @@ export const invoiceFilters = listQuery(
     docket_id: idParam.optional(),
     /** 1: approved and not settled. */
     open: z.literal('1').optional(),
+    /** The same, by how late it is. */
+    owing: z.enum(owingFilters).optional(),
     ...dateRange(),
   })
 export type InvoiceFilters = z.output<typeof invoiceFilters>

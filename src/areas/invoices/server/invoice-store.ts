@@ -9,7 +9,7 @@ import { found, totalOf } from '#platform/server/lists/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { LetterState } from '#shared/mail-words.ts'
 import type { Permission } from '#shared/permissions.ts'
-import type { InvoiceStatus } from '../contract/choices.ts'
+import type { InvoiceStatus, OwingAge } from '../contract/choices.ts'
 import type { InvoiceFilters, InvoiceNarrowing } from '../contract/endpoints.ts'
 import { type LineColumns, positioned } from './lines/invoice-line-store.ts'
 
@@ -29,7 +29,19 @@ function visible(db: Reader, viewer: Viewer, right: Permission = 'invoices:read'
 const overdue = (today: string) =>
   sql<SqlBool>`(invoice.status in ('Sent', 'Viewed', 'Partly Paid') and invoice.owing_cents > 0 and invoice.due_date < ${today}::date)`
 
-/** As `send` in the rules: approved, whatever was paid of it since. */
+/** Approved, and not settled. */
+const open = sql<SqlBool>`(invoice.status in ('Approved', 'Sent', 'Viewed', 'Partly Paid', 'Disputed') and invoice.owing_cents > 0)`
+
+/** How late what is owing is; what was never sent is not late, whatever its day. */
+const owingAge = (today: string) => sql<OwingAge>`(case
+  when invoice.status = 'Disputed' then 'disputed'
+  when not ${overdue(today)} then 'not_due'
+  when ${today}::date - invoice.due_date <= 30 then '1_30'
+  when ${today}::date - invoice.due_date <= 60 then '31_60'
+  when ${today}::date - invoice.due_date <= 90 then '61_90'
+  else 'over_90' end)`
+
+/** As `send` of the rules: approved, whatever was paid of it since. */
 const toSend = sql<SqlBool>`(invoice.sent_at is null and invoice.status in ('Approved', 'Partly Paid', 'Paid'))`
 
 const names = (today: string) =>
@@ -56,7 +68,7 @@ interface Narrowed {
   right?: Permission
 }
 function filtered(db: Reader, viewer: Viewer, { filters, today, right }: Narrowed) {
-  const { search, status, client_id, job_id, docket_id, open, from, to } = filters
+  const { search, status, client_id, job_id, docket_id, owing, from, to } = filters
   const state = stateOf(status)
   return visible(db, viewer, right)
     .$if(search !== '', (q) => q.where((e) => found(e.ref('invoice.search_text'), search)))
@@ -69,10 +81,9 @@ function filtered(db: Reader, viewer: Viewer, { filters, today, right }: Narrowe
     .$if(client_id !== undefined, (q) => q.where('invoice.client_id', '=', client_id ?? 0))
     .$if(job_id !== undefined, (q) => q.where(billsJob(job_id ?? 0)))
     .$if(docket_id !== undefined, (q) => q.where(billsDocket(docket_id ?? 0)))
-    .$if(open === '1', (q) =>
-      q
-        .where('invoice.status', 'in', ['Approved', 'Sent', 'Viewed', 'Partly Paid', 'Disputed'])
-        .where('invoice.owing_cents', '>', 0),
+    .$if(filters.open === '1' || owing !== undefined, (q) => q.where(open))
+    .$if(owing !== undefined && owing !== 'any', (q) =>
+      q.where(sql<SqlBool>`${owingAge(today)} = ${owing ?? ''}`),
     )
     .$if(Boolean(from), (q) => q.where('invoice.invoice_date', '>=', from ?? ''))
     .$if(Boolean(to), (q) => q.where('invoice.invoice_date', '<=', to ?? ''))
@@ -119,7 +130,19 @@ export const sumInvoices = (db: Reader, viewer: Viewer, filters: InvoiceNarrowin
     ])
     .executeTakeFirstOrThrow()
 
-/** Walks everything a filter matches in order of id. */
+/** What is owing of the invoices that the viewer may see, by how late it is; an age in which nothing is owing is left out. */
+export const sumOwing = (db: Reader, viewer: Viewer, today: string) =>
+  visible(db, viewer)
+    .where(open)
+    .select([
+      owingAge(today).as('age'),
+      sql<number>`count(*)`.as('count'),
+      sql<number>`sum(invoice.owing_cents)::int8`.as('owing_cents'),
+    ])
+    .groupBy('age')
+    .execute()
+
+/** Walks all that a filter finds in the order of ids. */
 export const exportPage = (
   db: Reader,
   viewer: Viewer,

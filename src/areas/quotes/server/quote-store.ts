@@ -7,7 +7,6 @@ import { emailedAs, letterOf } from '#platform/server/mail/mail-store.ts'
 import { found, totalOf } from '#platform/server/lists/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { LetterState } from '#shared/mail-words.ts'
-import type { QuoteStatus } from '../contract/choices.ts'
 import type { QuoteFilters, QuoteNarrowing } from '../contract/endpoints.ts'
 
 type Reader = Db | Tx
@@ -27,30 +26,6 @@ const agreedTotal = agreed('total_cents')
 /** Awaiting an answer and expiring by a day. */
 const waitsUntil = (until: string) =>
   sql<boolean>`(quote.status in ('Sent', 'Viewed') and quote.valid_until <= ${until})`
-
-/** Quotes in some states, or those awaiting an answer until a day, soonest expiry first. */
-export const listQuotesByEnd = (
-  db: Reader,
-  which: { statuses: readonly QuoteStatus[] } | { waits_until: string },
-  limit: number,
-) =>
-  db
-    .selectFrom('quote')
-    .select(['quote.id', 'quote.quote_no', 'quote.title', 'quote.valid_until'])
-    .select([
-      clientName.as('client'),
-      agreedTotal.as('total_cents'),
-      sql<number>`count(*) over ()`.as('total'),
-    ])
-    .where('quote.is_latest', '=', 1)
-    .where('quote.archived_at', 'is', null)
-    .where((e) =>
-      'statuses' in which ? e('quote.status', 'in', which.statuses) : waitsUntil(which.waits_until),
-    )
-    .orderBy('quote.valid_until')
-    .orderBy('quote.id')
-    .limit(limit)
-    .execute()
 
 const names = [
   clientName.as('client'),
@@ -81,7 +56,37 @@ function filtered(db: Reader, filters: QuoteNarrowing) {
     .$if(waits_until !== undefined, (q) => q.where(waitsUntil(waits_until ?? '')))
 }
 
-/** One page of quotes, the latest revision of each. `total` is null when not asked for. */
+/** Whom to ring about a quote: its contact, else the client, else the prospect. */
+const phone = sql<string | null>`coalesce(
+  (select coalesce(k.mobile, k.phone) from client_contact k where k.id = quote.contact_id),
+  (select c.phone from client c where c.id = quote.client_id), quote.prospect_mobile)`
+
+/** The first that a filter finds, the soonest to end first, or the dearest, with whom to ring about each. */
+export const listQuotesToAct = (
+  db: Reader,
+  filters: QuoteNarrowing,
+  first: 'soonest' | 'dearest',
+  limit: number,
+) =>
+  filtered(db, filters)
+    .select(['quote.id', 'quote.quote_no', 'quote.title', 'quote.valid_until', 'quote.first_viewed_at'])
+    .select([clientName.as('client'), agreedTotal.as('total_cents'), phone.as('phone')])
+    .$if(first === 'soonest', (q) => q.orderBy('quote.valid_until'))
+    .$if(first === 'dearest', (q) => q.orderBy('quote.total_cents', 'desc'))
+    .orderBy('quote.id')
+    .limit(limit)
+    .execute()
+
+/** How many a filter finds, and what they come to. */
+export const sumQuotes = (db: Reader, filters: QuoteNarrowing) =>
+  filtered(db, filters)
+    .select([
+      sql<number>`count(*)`.as('count'),
+      sql<number>`coalesce(sum(${agreedTotal}), 0)::int8`.as('total_cents'),
+    ])
+    .executeTakeFirstOrThrow()
+
+/** One page of quotes, the latest revision of each. `total` is null when it was not asked for. */
 export async function listQuotes(db: Reader, filters: QuoteFilters) {
   const quotes = filtered(db, filters)
   const rows = await pageOf(sorted(quotes, 'quote', filters.sort, []), filters)

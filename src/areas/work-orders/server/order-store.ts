@@ -21,7 +21,7 @@ function visible(db: Reader, viewer: Viewer) {
     : query
 }
 
-const isUnfilled = sql<SqlBool>`exists (select from unfilled_order u where u.id = job_item.id)`
+export const isUnfilled = sql<SqlBool>`exists (select from unfilled_order u where u.id = job_item.id)`
 
 /** Assets booked on an open order, from a day on, that cannot go out in their current state. */
 const stranded = (today: string) => sql`from booking b join asset a on a.id = b.asset_id
@@ -64,7 +64,8 @@ const offRoad = (today: string) =>
     'off_road',
   )
 
-function filtered(db: Reader, viewer: Viewer, filters: OrderNarrowing, today: string) {
+/** The orders that the viewer may see and a filter finds. */
+export function filtered(db: Reader, viewer: Viewer, filters: OrderNarrowing, today: string) {
   const { from, to, order_status, job_id, asset_category_id } = filters
   return visible(db, viewer)
     .$if(filters.search !== '', (q) => q.where((e) => found(e.ref('job_item.search_text'), filters.search)))

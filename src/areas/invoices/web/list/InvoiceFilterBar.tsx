@@ -5,10 +5,12 @@ import { read } from '#platform/web/calls/api.ts'
 import { FilterDates } from '#ui/parts/FilterDates.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
 import { SearchBox } from '#ui/parts/SearchBox.tsx'
-import { invoiceStatusFilters } from '../../contract/choices.ts'
+import { invoiceStatusFilters, owingFilters } from '../../contract/choices.ts'
+import { owingWords } from '../../rules/owing-words.ts'
 import type { InvoiceListQuery } from '../queries.ts'
 
 const statusOptions = invoiceStatusFilters.map((value) => ({ value, label: value }))
+const owingOptions = owingFilters.map((value) => ({ value, label: owingWords[value] }))
 
 /** The invoice list's filters. */
 export function InvoiceFilterBar({
@@ -40,6 +42,12 @@ export function InvoiceFilterBar({
         options={statusOptions}
         value={query.status ?? null}
         onChange={(status) => onChange({ status: status ?? undefined })}
+      />
+      <FilterSelect
+        label="Owing or not"
+        options={owingOptions}
+        value={query.owing ?? null}
+        onChange={(owing) => onChange({ owing: owing ?? undefined })}
       />
       <FilterSelect
         label="Any client"

@@ -65,7 +65,7 @@ test('every category is offered, and booking one does not fix it', async () => {
   expect(
     (await allocator.call(schedulerEndpoints.bookOrder, { params, body: second })).message,
     'one machine does it',
-  ).toContain(`${order.order_no} has ${grader.fleet_no}`)
+  ).toContain(`${order.order_no} already has ${grader.fleet_no}`)
   expect((await allocator.call(calls.getOrder, { params })).data).toMatchObject({
     asset_category_id: null,
     assets: grader.fleet_no,

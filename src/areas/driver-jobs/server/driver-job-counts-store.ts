@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/server/database/database.ts'
+import type { Viewer } from '#platform/server/sessions/viewer.ts'
+import type { DriverJobFilters } from '../contract/endpoints.ts'
+import { type StoredDriverJob, filtered } from './driver-job-store.ts'
+
+/** How many driver jobs a filter finds, by their status. */
+export async function countDriverJobs(
+  db: Db,
+  viewer: Viewer,
+  filters: DriverJobFilters,
+): Promise<ReadonlyMap<StoredDriverJob['status'], number>> {
+  const rows = await filtered(db, viewer, filters)
+    .select(['driver_job.status', sql<number>`count(*)`.as('count')])
+    .groupBy('driver_job.status')
+    .execute()
+  return new Map(rows.map(({ status, count }) => [status, count]))
+}

@@ -1,0 +1,37 @@
+import type { OrderFilters, OrderNarrowing } from '#areas/work-orders/contract/endpoints.ts'
+import { countOrders, findNextOrderDay, listOrders } from '#areas/work-orders/server/index.ts'
+import { addDays } from '#shared/local-date.ts'
+import type { HomeContext } from './home-card.ts'
+
+type Base = Pick<HomeContext, 'db' | 'viewer' | 'today'>
+
+/** The first orders that a filter finds, as this viewer may see them. */
+export const ordersOf = ({ db, viewer, today }: Base, filters: Partial<OrderFilters>) =>
+  listOrders(
+    db,
+    viewer,
+    { sort: 'work_date', page: 1, page_size: 1, search: '', with_total: 1, ...filters },
+    today,
+  )
+export type Order = Awaited<ReturnType<typeof listOrders>>['rows'][number]
+
+export const countsOf = ({ db, viewer, today }: Base, filters: Partial<OrderNarrowing>) =>
+  countOrders(db, viewer, { search: '', ...filters }, today)
+
+export const ordersLink = (filters: string): string => `/dashboard/work-orders?sort=work_date&${filters}`
+
+/** The day that is planned, with how far its orders are. */
+export interface PlanDay {
+  day: string
+  confirmed: number
+  pending: number
+  unfilled: number
+}
+
+/** Tomorrow, or when nothing is to be done then, the next day on which there is. */
+export async function findPlanDay(base: Base): Promise<PlanDay> {
+  const tomorrow = addDays(base.today, 1)
+  const day = (await findNextOrderDay(base.db, base.viewer, tomorrow, base.today)) ?? tomorrow
+  const counts = await countsOf(base, { from: day, to: day })
+  return { day, confirmed: counts.of('Confirmed'), pending: counts.of('Pending'), unfilled: counts.unfilled }
+}

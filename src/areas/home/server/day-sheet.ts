@@ -1,0 +1,67 @@
+import { listDriverJobs } from '#areas/driver-jobs/server/index.ts'
+import { melbourneTime } from '#shared/local-date.ts'
+import type { DaySheet, sheetStates } from '../contract/home.ts'
+import { type Order, ordersLink, ordersOf } from './day-orders.ts'
+import type { FigureContext } from './home-figure.ts'
+
+/** So many orders fit beside the rows. */
+const sheetRows = 24
+type State = (typeof sheetStates)[number]
+
+const answers: Readonly<Record<string, State>> = { Sent: 'waiting', Seen: 'waiting', Declined: 'declined' }
+
+/** What was sent to drivers of a day, by the order; an answer that is missing or no comes before a yes. */
+async function statesOf({ db, viewer }: FigureContext, day: string): Promise<ReadonlyMap<number, State>> {
+  const { rows } = await listDriverJobs(db, viewer, {
+    page: 1,
+    page_size: 200,
+    search: '',
+    with_total: 0,
+    sort: 'work_date',
+    from: day,
+    to: day,
+  })
+  const states = new Map<number, State>()
+  for (const { job_item_id, status } of rows) {
+    if (status === 'Cancelled' || status === 'No Show') continue
+    const state = answers[status] ?? 'accepted'
+    if (state !== 'accepted' || !states.has(job_item_id)) states.set(job_item_id, state)
+  }
+  return states
+}
+
+function stateOf(order: Order, sent: ReadonlyMap<number, State>): State | null {
+  const lacks = !order.assets || (order.needs_driver === 1 && !order.drivers)
+  if (lacks) return 'to_fill'
+  if (!order.drivers) return null
+  return sent.get(order.id) ?? 'to_send'
+}
+
+/** Who works where on the day that is planned. */
+export async function readDaySheet(context: FigureContext): Promise<DaySheet> {
+  const { day: date, ...counts } = await context.planDay()
+  const of = (order_status: 'Confirmed' | 'Pending') =>
+    ordersOf(context, { from: date, to: date, order_status, page_size: sheetRows, with_total: 0 })
+  const [confirmed, pending, sent] = await Promise.all([
+    of('Confirmed'),
+    of('Pending'),
+    statesOf(context, date),
+  ])
+  const rows = [...confirmed.rows, ...pending.rows]
+    .toSorted((one, other) => one.starts_at.localeCompare(other.starts_at) || one.id - other.id)
+    .slice(0, sheetRows)
+  return {
+    date,
+    count: counts.confirmed + counts.pending,
+    link: ordersLink(`from=${date}&to=${date}`),
+    rows: rows.map((order) => ({
+      id: order.id,
+      start_time: melbourneTime(order.starts_at),
+      machine: order.assets ?? order.asset_category,
+      driver: order.drivers,
+      client: order.client,
+      site_suburb: order.site_suburb,
+      state: stateOf(order, sent),
+    })),
+  }
+}

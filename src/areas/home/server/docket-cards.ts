@@ -1,0 +1,85 @@
+import { listDocketClients, listDockets, presentRow, sumDockets } from '#areas/dockets/server/index.ts'
+import { plural } from '#shared/text.ts'
+import { type HomeCardSource, type HomeContext, actOn, homeCard, openFor, seesAmounts } from './home-card.ts'
+import { joined, shortDate } from './row-words.ts'
+
+type Docket = Awaited<ReturnType<typeof listDockets>>['rows'][number]
+
+/** `8 h`, `9.5 h`. */
+const hours = (minutes: number): string => `${Math.round(minutes / 6) / 10} h`
+
+/** One that says nothing other than was planned is approved where it stands; the others are looked at first. */
+function actionOf(context: HomeContext, { id, version, docket_no, variance, total_cents }: Docket) {
+  if (variance.length > 0 || total_cents === null)
+    return openFor(context, 'dockets:approve', 'Check', `/dashboard/dockets/${id}`)
+  return actOn('approve_docket', 'Approve', { id, version, to: docket_no })
+}
+
+export const docketCards: readonly HomeCardSource[] = [
+  homeCard({
+    key: 'dockets-waiting',
+    title: 'Dockets to approve',
+    permission: 'dockets:approve',
+    link: '/dashboard/dockets?status=To+Approve&sort=shift_date',
+    read: async (context) => {
+      const { db, viewer, limit } = context
+      const { rows, total } = await listDockets(db, viewer, {
+        page: 1,
+        page_size: limit,
+        search: '',
+        with_total: 1,
+        status: 'To Approve',
+        sort: 'shift_date',
+      })
+      return {
+        count: total ?? 0,
+        items: rows.map((row) => {
+          const docket = presentRow(viewer, row)
+          const [first] = docket.variance
+          return {
+            when: shortDate(docket.shift_date),
+            label: docket.docket_no,
+            detail: joined(docket.client, docket.driver, docket.asset),
+            reason: first?.text ?? `${hours(docket.worked_minutes)}, as planned`,
+            tone: first ? ('warning' as const) : ('plain' as const),
+            amount_cents: seesAmounts(context) ? docket.total_cents : null,
+            link: `/dashboard/dockets/${docket.id}`,
+            action: actionOf(context, row),
+          }
+        }),
+      }
+    },
+  }),
+  homeCard({
+    key: 'dockets-to-invoice',
+    title: 'Invoice',
+    permission: 'invoices:write',
+    link: '/dashboard/dockets?status=Approved&sort=shift_date',
+    read: async (context) => {
+      const { db, viewer, limit } = context
+      const filters = { search: '', status: 'Approved' } as const
+      const [clients, { count, total_cents }] = await Promise.all([
+        listDocketClients(db, viewer, filters, limit),
+        sumDockets(db, viewer, filters),
+      ])
+      const isShown = seesAmounts(context)
+      return {
+        count,
+        total_cents: isShown ? total_cents : null,
+        items: clients.map((client) => ({
+          label: client.name,
+          detail: plural(client.count, 'docket'),
+          reason: `Oldest ${shortDate(client.oldest)}`,
+          amount_cents: isShown ? client.total_cents : null,
+          link: `/dashboard/dockets?status=Approved&client_id=${client.id}`,
+          action: openFor(
+            context,
+            'invoices:write',
+            'Make invoice',
+            `/dashboard/invoices/new?client_id=${client.id}`,
+          ),
+        })),
+      }
+    },
+  }),
+]

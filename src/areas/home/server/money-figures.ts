@@ -1,0 +1,159 @@
+import { sumDockets } from '#areas/dockets/server/index.ts'
+import { listInvoices, sumInvoices } from '#areas/invoices/server/index.ts'
+import { lastDays } from '#areas/quotes/contract/endpoints.ts'
+import { sumQuotes } from '#areas/quotes/server/index.ts'
+import { addDays } from '#shared/local-date.ts'
+import { plural } from '#shared/text.ts'
+import type { FigureContext, HomeFigureSource } from './home-figure.ts'
+import { quoteFilters } from './quote-cards.ts'
+import { weekOf } from '../rules/week-of.ts'
+
+const money = { is_money: 1 } as const
+const totals = ['invoices:read', 'invoices:totals'] as const
+
+const sums = (
+  { db, viewer, today }: FigureContext,
+  filters: Omit<Parameters<typeof sumInvoices>[2], 'search'>,
+) => sumInvoices(db, viewer, { search: '', ...filters }, today)
+
+/** Quotes in a state: what they come to, and how many they are. */
+const quotesIn = (
+  key: string,
+  label: string,
+  caption: string,
+  status: 'Sent' | 'Viewed' | 'Accepted',
+): HomeFigureSource => ({
+  key,
+  needs: ['quotes:read', 'invoices:totals'],
+  read: async ({ db }) => {
+    const { count, total_cents } = await sumQuotes(db, quoteFilters({ status }))
+    return {
+      ...money,
+      label,
+      value: total_cents,
+      unit: plural(count, 'quote'),
+      caption,
+      link: `/dashboard/quotes?status=${status}`,
+    }
+  },
+})
+
+export const moneyFigures: readonly HomeFigureSource[] = [
+  {
+    key: 'invoiced',
+    needs: totals,
+    read: async (context) => {
+      const { from, to } = weekOf(context.today)
+      const { count, total_cents } = await sums(context, { from, to })
+      return {
+        ...money,
+        label: 'Invoiced',
+        value: total_cents,
+        unit: plural(count, 'invoice'),
+        caption: 'With GST',
+        link: `/dashboard/invoices?from=${from}&to=${to}`,
+      }
+    },
+  },
+  {
+    key: 'overdue',
+    needs: totals,
+    read: async (context) => {
+      const { count, owing_cents } = await sums(context, { status: 'Overdue' })
+      return {
+        ...money,
+        label: 'Overdue',
+        value: owing_cents,
+        unit: plural(count, 'invoice'),
+        tone: owing_cents > 0 ? 'danger' : 'plain',
+        link: '/dashboard/invoices?status=Overdue&sort=due_date',
+      }
+    },
+  },
+  {
+    key: 'owing',
+    needs: totals,
+    read: async (context) => {
+      const { count, owing_cents } = await sums(context, { owing: 'any' })
+      return {
+        ...money,
+        label: 'Owed to us',
+        value: owing_cents,
+        unit: plural(count, 'invoice'),
+        caption: 'Late or not',
+        link: '/dashboard/invoices?owing=any&sort=due_date',
+      }
+    },
+  },
+  {
+    key: 'to-invoice',
+    needs: ['dockets:read', 'dockets:prices', 'invoices:totals'],
+    read: async ({ db, viewer }) => {
+      const { count, total_cents } = await sumDockets(db, viewer, { search: '', status: 'Approved' })
+      return {
+        ...money,
+        label: 'Not yet invoiced',
+        value: total_cents,
+        unit: plural(count, 'docket'),
+        caption: 'Approved, without GST',
+        link: '/dashboard/dockets?status=Approved&sort=shift_date',
+      }
+    },
+  },
+  {
+    key: 'drafts',
+    needs: ['invoices:write', 'invoices:read'],
+    read: async ({ db, viewer, today }) => {
+      const { total } = await listInvoices(
+        db,
+        viewer,
+        { page: 1, page_size: 1, search: '', with_total: 1, sort: 'invoice_date', status: 'Draft' },
+        today,
+      )
+      return {
+        label: 'Drafts',
+        value: total ?? 0,
+        unit: total === 1 ? 'invoice' : 'invoices',
+        caption: 'To approve',
+        link: '/dashboard/invoices?status=Draft',
+      }
+    },
+  },
+  {
+    key: 'to-send',
+    needs: ['invoices:write', ...totals],
+    read: async (context) => {
+      const { count } = await sums(context, { status: 'To Send' })
+      return {
+        label: 'To send',
+        value: count,
+        unit: count === 1 ? 'invoice' : 'invoices',
+        caption: 'Approved, not sent',
+        link: '/dashboard/invoices?status=To+Send',
+      }
+    },
+  },
+  quotesIn('quotes-sent', 'Sent', 'Not opened yet', 'Sent'),
+  quotesIn('quotes-opened', 'Opened', 'Waiting for an answer', 'Viewed'),
+  quotesIn('quotes-accepted', 'Accepted', 'No job yet', 'Accepted'),
+  {
+    key: 'quotes-expiring',
+    needs: ['quotes:read', 'invoices:totals'],
+    read: async ({ db, today }) => {
+      const waits_until = addDays(today, lastDays)
+      const [{ count, total_cents }, now] = await Promise.all([
+        sumQuotes(db, quoteFilters({ waits_until })),
+        sumQuotes(db, quoteFilters({ waits_until: today })),
+      ])
+      return {
+        ...money,
+        label: `Expiring in ${lastDays} days`,
+        value: total_cents,
+        unit: plural(count, 'quote'),
+        caption: now.count > 0 ? `${now.count} today` : null,
+        tone: now.count > 0 ? 'warning' : 'plain',
+        link: `/dashboard/quotes?waits_until=${waits_until}&sort=valid_until`,
+      }
+    },
+  },
+]

@@ -1,0 +1,38 @@
+import { owingAges } from '#areas/invoices/contract/choices.ts'
+import { owingWords } from '#areas/invoices/rules/owing-words.ts'
+import { sumOwing } from '#areas/invoices/server/index.ts'
+import { sumQuotes } from '#areas/quotes/server/index.ts'
+import type { HomeShare } from '../contract/home.ts'
+import type { HomeContext } from './home-card.ts'
+import { quoteFilters } from './quote-cards.ts'
+
+/** What clients owe, by how late it is; an age in which nothing is owing is told too. */
+export async function readOwing({ db, viewer, today }: HomeContext): Promise<HomeShare[]> {
+  const found = await sumOwing(db, viewer, today)
+  return owingAges.map((key) => {
+    const { count, owing_cents } = found.find(({ age }) => age === key) ?? { count: 0, owing_cents: 0 }
+    const link = `/dashboard/invoices?owing=${key}&sort=due_date`
+    return { key, label: owingWords[key], count, amount_cents: owing_cents, link }
+  })
+}
+
+/** Quotes that somebody still works on or waits for. */
+const quoteSteps = [
+  ['Draft', 'Draft'],
+  ['Awaiting Approval', 'Awaiting approval'],
+  ['Ready', 'Ready to send'],
+  ['Not emailed', 'Not emailed'],
+  ['Sent', 'Sent'],
+  ['Viewed', 'Opened'],
+  ['Accepted', 'Accepted, no job yet'],
+] as const
+
+/** What quotes are worth, by their status. */
+export const readQuoteValues = ({ db }: HomeContext): Promise<HomeShare[]> =>
+  Promise.all(
+    quoteSteps.map(async ([status, label]) => {
+      const { count, total_cents } = await sumQuotes(db, quoteFilters({ status }))
+      const link = `/dashboard/quotes?${new URLSearchParams({ status }).toString()}`
+      return { key: status, label, count, amount_cents: total_cents, link }
+    }),
+  )

@@ -1,0 +1,27 @@
+import {
+  daysBetween,
+  formatDate,
+  formatTime,
+  melbourneDate,
+  melbourneTime,
+  weekday,
+} from '#shared/local-date.ts'
+import { plural } from '#shared/text.ts'
+
+/** `Mon 23 Nov`: the year of what is near goes without saying. */
+export const shortDate = (date: string): string => `${weekday(date)} ${formatDate(date).slice(0, -5)}`
+
+/** When work starts: `Today 6:30 am`, `Tue 6:30 am`, beyond the week `Tue 1 Dec 6:30 am`. */
+export function startWords(starts_at: string, today: string): string {
+  const date = melbourneDate(starts_at)
+  const days = daysBetween(today, date)
+  const day = days < 0 || days > 6 ? shortDate(date) : days === 0 ? 'Today' : weekday(date)
+  return `${day} ${formatTime(melbourneTime(starts_at))}`
+}
+
+/** How late it is: `17 days late`. */
+export const lateWords = (due_date: string, today: string): string =>
+  `${plural(daysBetween(due_date, today), 'day')} late`
+
+export const joined = (...parts: readonly (string | null | undefined)[]): string =>
+  parts.filter(Boolean).join(' · ')

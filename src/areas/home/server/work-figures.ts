@@ -1,0 +1,199 @@
+import { listAssetChecklists, listDefects } from '#areas/checklists/server/index.ts'
+import { listDockets } from '#areas/dockets/server/index.ts'
+import { countDriverJobs } from '#areas/driver-jobs/server/index.ts'
+import { listAssets } from '#areas/resources/server/index.ts'
+import { addDays } from '#shared/local-date.ts'
+import { plural } from '#shared/text.ts'
+import { countsOf, ordersLink } from './day-orders.ts'
+import type { FigureContext, HomeFigureSource } from './home-figure.ts'
+import { planDays } from './order-cards.ts'
+import { shortDate } from './row-words.ts'
+import { newsDays } from './work-cards.ts'
+import { weekOf } from '../rules/week-of.ts'
+
+/** Of a list only how long it is. */
+const counted = { page: 1, page_size: 1, search: '', with_total: 1 } as const
+
+const on = (day: string): string => `from=${day}&to=${day}`
+
+const openDefects = async ({ db, viewer }: FigureContext, severity?: 'critical') =>
+  (
+    await listDefects(db, viewer, {
+      ...counted,
+      archived: 0,
+      sort: '-reported_at',
+      status: 'open',
+      severity,
+    })
+  ).total ?? 0
+
+export const workFigures: readonly HomeFigureSource[] = [
+  {
+    key: 'orders',
+    needs: ['work-orders:read'],
+    read: async (context) => {
+      const week = weekOf(context.today)
+      const counts = await countsOf(context, week)
+      return {
+        label: 'Orders',
+        value: counts.of('Confirmed'),
+        unit: 'confirmed',
+        caption: `${counts.of('Pending').toLocaleString('en-AU')} still pending`,
+        link: ordersLink(`order_status=Confirmed&from=${week.from}&to=${week.to}`),
+      }
+    },
+  },
+  {
+    key: 'to-fill',
+    needs: ['work-orders:read'],
+    read: async (context) => {
+      const { today } = context
+      const tomorrow = addDays(today, 1)
+      const until = addDays(today, planDays)
+      const [{ unfilled: value }, { unfilled: soon }] = await Promise.all([
+        countsOf(context, { from: today, to: until }),
+        countsOf(context, { from: today, to: tomorrow }),
+      ])
+      return {
+        label: 'To fill',
+        value,
+        unit: value === 1 ? 'order' : 'orders',
+        caption: soon > 0 ? `${soon} by tomorrow` : `Next ${planDays} days`,
+        tone: soon > 0 ? 'warning' : 'plain',
+        link: ordersLink(`from=${today}&to=${until}&unallocated=1`),
+      }
+    },
+  },
+  {
+    key: 'day-to-fill',
+    needs: ['work-orders:read'],
+    read: async (context) => {
+      const { day, confirmed, pending, unfilled } = await context.planDay()
+      const all = confirmed + pending
+      return {
+        label: 'To fill',
+        value: unfilled,
+        unit: `of ${plural(all, 'order')}`,
+        caption: `${(all - unfilled).toLocaleString('en-AU')} filled`,
+        link: ordersLink(`${on(day)}&unallocated=1`),
+      }
+    },
+  },
+  {
+    key: 'day-pending',
+    needs: ['work-orders:read'],
+    read: async (context) => {
+      const { day, pending } = await context.planDay()
+      return {
+        label: 'To confirm',
+        value: pending,
+        unit: 'pending',
+        caption: `On ${shortDate(day)}`,
+        link: ordersLink(`${on(day)}&order_status=Pending`),
+      }
+    },
+  },
+  {
+    key: 'day-unanswered',
+    needs: ['driver-jobs:read'],
+    read: async (context) => {
+      const { day } = await context.planDay()
+      const { db, viewer } = context
+      const filters = { ...counted, sort: 'work_date', from: day, to: day } as const
+      const counts = await countDriverJobs(db, viewer, filters)
+      const declined = counts.get('Declined') ?? 0
+      return {
+        label: 'Drivers',
+        value: (counts.get('Sent') ?? 0) + (counts.get('Seen') ?? 0),
+        unit: 'not answered',
+        caption: `${counts.get('Accepted') ?? 0} yes, ${declined} no`,
+        tone: declined > 0 ? 'danger' : 'plain',
+        link: `/dashboard/driver_jobs?unanswered=1&${on(day)}&sort=work_date`,
+      }
+    },
+  },
+  {
+    key: 'off-road',
+    needs: ['resources:read', 'work-orders:read'],
+    read: async (context) => {
+      const { db, viewer, today } = context
+      const [{ total }, { all: booked }] = await Promise.all([
+        listAssets(db, viewer, { ...counted, archived: 0, sort: 'fleet_no', status: 'off_road' }),
+        countsOf(context, { from: today, off_road: '1' }),
+      ])
+      return {
+        label: 'Off road',
+        value: total ?? 0,
+        unit: total === 1 ? 'machine' : 'machines',
+        caption: booked > 0 ? `${plural(booked, 'order')} to swap` : 'None is booked',
+        tone: booked > 0 ? 'danger' : 'plain',
+        link: '/dashboard/resources/assets?status=off_road',
+      }
+    },
+  },
+  {
+    key: 'dockets',
+    needs: ['dockets:approve', 'dockets:read'],
+    read: async ({ db, viewer }) => {
+      const { rows, total } = await listDockets(db, viewer, {
+        ...counted,
+        status: 'To Approve',
+        sort: 'shift_date',
+      })
+      const oldest = rows[0]?.shift_date
+      return {
+        label: 'To approve',
+        value: total ?? 0,
+        unit: total === 1 ? 'docket' : 'dockets',
+        caption: oldest ? `Oldest ${shortDate(oldest)}` : null,
+        link: '/dashboard/dockets?status=To+Approve&sort=shift_date',
+      }
+    },
+  },
+  {
+    key: 'failed-checklists',
+    needs: ['checklists:read'],
+    read: async ({ db, viewer, today }) => {
+      const from = addDays(today, -newsDays)
+      const { total } = await listAssetChecklists(db, viewer, {
+        ...counted,
+        archived: 0,
+        from,
+        result: 'fail',
+        sort: '-completed_at',
+      })
+      return {
+        label: 'Failed checklists',
+        value: total ?? 0,
+        caption: `Last ${newsDays} days`,
+        link: `/dashboard/checklist/completed?result=fail&from=${from}`,
+      }
+    },
+  },
+  {
+    key: 'critical-defects',
+    needs: ['defects:read'],
+    read: async (context) => {
+      const value = await openDefects(context, 'critical')
+      return {
+        label: 'Critical defects',
+        value,
+        unit: 'open',
+        caption: value > 0 ? 'Machines off the road until fixed' : null,
+        tone: value > 0 ? 'danger' : 'plain',
+        link: '/dashboard/checklist/defects?status=open&severity=critical',
+      }
+    },
+  },
+  {
+    key: 'open-defects',
+    needs: ['defects:read'],
+    read: async (context) => ({
+      label: 'Defects',
+      value: await openDefects(context),
+      unit: 'open',
+      caption: 'Until they are verified',
+      link: '/dashboard/checklist/defects?status=open',
+    }),
+  },
+]

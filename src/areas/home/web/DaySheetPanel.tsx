@@ -1,0 +1,90 @@
+import { IconCheck, IconCircleDashed, IconCircleX, IconSend } from '@tabler/icons-react'
+import { useId } from 'react'
+import { formatTime, melbourneDate, weekday } from '#shared/local-date.ts'
+import { addDays, formatDate } from '#shared/local-date.ts'
+import { classes } from '#ui/classes.ts'
+import { Link } from '#ui/navigation.tsx'
+import { useNow } from '#ui/use-now.ts'
+import type { DaySheet } from '../contract/home.ts'
+import css from './day-sheet.module.css'
+
+type Row = DaySheet['rows'][number]
+
+const signs = {
+  accepted: { words: 'Accepted', Sign: IconCheck, look: css['yes'] },
+  waiting: { words: 'Not answered', Sign: IconCircleDashed, look: css['waits'] },
+  declined: { words: 'Declined', Sign: IconCircleX, look: css['no'] },
+  to_send: { words: 'Not sent', Sign: IconSend, look: undefined },
+} as const
+
+/** `Tomorrow`, or the day by its name where nothing is to be done before it. */
+export function useDayName(date: string | undefined): string {
+  const today = melbourneDate(useNow())
+  if (date === undefined || date === addDays(today, 1)) return 'Tomorrow'
+  return `${weekday(date)} ${formatDate(date).slice(0, -5)}`
+}
+
+/** Who works where on a day, with what each driver said. */
+export function DaySheetPanel({ sheet }: { sheet: DaySheet }) {
+  const id = useId()
+  const { rows, count, link } = sheet
+  return (
+    <section aria-labelledby={id}>
+      <div className={css.head}>
+        <h2 id={id}>Day sheet</h2>
+        <span className={css.count}>{count.toLocaleString('en-AU')}</span>
+        <Link to={link} className={css.all}>
+          All orders of the day
+        </Link>
+      </div>
+      {rows.length === 0 ? (
+        <p className={css.none}>Nothing is planned.</p>
+      ) : (
+        <table className={css.sheet}>
+          <thead>
+            <tr>
+              <th>Start</th>
+              <th>Machine</th>
+              <th>Driver</th>
+              <th>Site</th>
+              <th>
+                <span className="visually-hidden">Answer</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <SheetRow key={row.id} row={row} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}
+
+function SheetRow({ row }: { row: Row }) {
+  const { id, start_time, machine, driver, client, site_suburb, state } = row
+  const shown = state === null || state === 'to_fill' ? undefined : signs[state]
+  return (
+    <tr>
+      <td className={css.time}>{formatTime(start_time)}</td>
+      <td>
+        <Link to={`/dashboard/work-orders/${id}/edit`} className={css.machine}>
+          {machine}
+        </Link>
+      </td>
+      <td>{driver ?? (state === 'to_fill' ? <span className={css.toFill}>To fill</span> : '–')}</td>
+      <td title={client}>{site_suburb}</td>
+      <td className={css.answer}>
+        {state === 'to_fill' && driver && <span className={css.toFill}>To fill</span>}
+        {shown && (
+          <span className={classes(css.sign, shown.look)} title={shown.words}>
+            <shown.Sign size={15} aria-hidden />
+            <span className="visually-hidden">{shown.words}</span>
+          </span>
+        )}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,80 @@
+import { IconCircleCheck } from '@tabler/icons-react'
+import { ActionList } from '#ui/parts/ActionRow.tsx'
+import { FigureStrip, FigureStripSkeleton } from '#ui/parts/FigureStrip.tsx'
+import { Kbd } from '#ui/parts/Kbd.tsx'
+import { Money } from '#ui/parts/Money.tsx'
+import { LoadingState } from '#ui/parts/states.tsx'
+import { useDelayed } from '#ui/parts/use-delayed.ts'
+import type { Home, HomeFigure } from '../contract/home.ts'
+import { ActionCard } from './ActionCard.tsx'
+import { DaySheetPanel } from './DaySheetPanel.tsx'
+import css from './office.module.css'
+import { SharePanel, ageLooks } from './SharePanel.tsx'
+
+const figureOf = ({ key, label, value, is_money, unit, caption, tone, link }: HomeFigure) => ({
+  key,
+  label,
+  value: is_money ? <Money cents={value} /> : value.toLocaleString('en-AU'),
+  unit,
+  caption,
+  tone,
+  to: link,
+})
+
+/** The home of somebody in the office: figures, what waits for them, and beside it what they plan or collect by. */
+export function OfficeHome({ home }: { home: Home }) {
+  const { figures, cards, day_sheet, owing, quotes } = home
+  const waiting = cards.filter(({ count }) => count > 0)
+  const total = waiting.reduce((sum, { count }) => sum + count, 0)
+  const hasPanels = day_sheet !== null || owing !== null || quotes !== null
+  return (
+    <div className={css.home}>
+      {figures.length > 0 && <FigureStrip label="At a glance" figures={figures.map(figureOf)} />}
+      <div className={hasPanels ? css.columns : undefined}>
+        <section className={css.rows} aria-labelledby="to-do">
+          <div className={css.head}>
+            <h2 id="to-do">To do</h2>
+            <span className={css.count}>{total.toLocaleString('en-AU')}</span>
+            {waiting.length > 0 && (
+              <span className={css.keys}>
+                <Kbd>j</Kbd> <Kbd>k</Kbd> move, <Kbd>Enter</Kbd> does it
+              </span>
+            )}
+          </div>
+          {waiting.length === 0 ? (
+            <p className={css.done}>
+              <IconCircleCheck size={16} aria-hidden />
+              <span>
+                <strong>All done.</strong> Nothing waits for you.
+              </span>
+            </p>
+          ) : (
+            <ActionList>
+              {waiting.map((card) => (
+                <ActionCard key={card.key} card={card} />
+              ))}
+            </ActionList>
+          )}
+        </section>
+        {hasPanels && (
+          <div className={css.panels}>
+            {day_sheet && <DaySheetPanel sheet={day_sheet} />}
+            {owing && <SharePanel title="Owed to us" shares={owing} looks={ageLooks} />}
+            {quotes && <SharePanel title="Quotes by status" shares={quotes} />}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Its shape while it is on its way. */
+export function OfficeHomeLoading() {
+  const shown = useDelayed(true)
+  return (
+    <div className={css.home}>
+      {shown && <FigureStripSkeleton />}
+      <LoadingState />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/server/database/database.ts'
+import type { Viewer } from '#platform/server/sessions/viewer.ts'
+import type { OrderStatus } from '../contract/choices.ts'
+import type { OrderNarrowing } from '../contract/endpoints.ts'
+import { filtered, isUnfilled } from './order-store.ts'
+
+export interface OrderCounts {
+  all: number
+  of: (order_status: OrderStatus) => number
+  /** Of those still to be done: without the plant or a driver that they need. */
+  unfilled: number
+}
+
+/** How many orders a filter finds, in all and by their status. */
+export async function countOrders(
+  db: Db,
+  viewer: Viewer,
+  filters: OrderNarrowing,
+  today: string,
+): Promise<OrderCounts> {
+  const rows = await filtered(db, viewer, filters, today)
+    .select([
+      'job_item.order_status',
+      sql<number>`count(*)`.as('count'),
+      sql<number>`count(*) filter (where ${isUnfilled})`.as('unfilled'),
+    ])
+    .groupBy('job_item.order_status')
+    .execute()
+  return {
+    all: rows.reduce((sum, { count }) => sum + count, 0),
+    of: (order_status) => rows.find((row) => row.order_status === order_status)?.count ?? 0,
+    unfilled: rows.reduce((sum, { unfilled }) => sum + unfilled, 0),
+  }
+}
+
+/** The first day from `from` on with an order that is still to be done; null when there is none. */
+export async function findNextOrderDay(
+  db: Db,
+  viewer: Viewer,
+  from: string,
+  today: string,
+): Promise<string | null> {
+  const first = await filtered(db, viewer, { search: '', from }, today)
+    .select('job_item.work_date')
+    .where('job_item.order_status', 'in', ['Pending', 'Confirmed'])
+    .orderBy('job_item.work_date')
+    .limit(1)
+    .executeTakeFirst()
+  return first?.work_date ?? null
+}

@@ -1,0 +1,96 @@
+import { IconChevronRight } from '@tabler/icons-react'
+import { type ReactNode, useId, useRef } from 'react'
+import { classes } from '../classes.ts'
+import { Link } from '../navigation.tsx'
+import css from './ActionRow.module.css'
+import { useActionKeys } from './action-keys.ts'
+
+export interface ActionRowProps {
+  when?: string | null
+  what: ReactNode
+  /** Where it is dealt with. */
+  to?: string | null
+  where?: string | null
+  reason?: ReactNode
+  /** The reason is coloured only if it is trouble. */
+  tone?: 'plain' | 'warning' | 'danger'
+  amount?: ReactNode
+  /** The one button of the row. */
+  action?: ReactNode
+}
+
+/** When, what, where, why, and the one button that does something about it. */
+export function ActionRow({ when, what, to, where, reason, tone, amount, action }: ActionRowProps) {
+  return (
+    <li className={css.row} tabIndex={-1} data-action-row>
+      {when && <span className={css.when}>{when}</span>}
+      <span className={css.words}>
+        {to ? (
+          <Link to={to} className={css.what}>
+            {what}
+          </Link>
+        ) : (
+          <span className={css.what}>{what}</span>
+        )}
+        {where && <span className={css.where}>{where}</span>}
+      </span>
+      {reason && <span className={classes(css.reason, tone && css[tone])}>{reason}</span>}
+      {amount && <span className={css.amount}>{amount}</span>}
+      {action && (
+        <span className={css.action} data-action>
+          {action}
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** Rows of one verb, with how many there are and where all of them are. */
+export function ActionGroup({
+  title,
+  count,
+  total,
+  all,
+  hasAmounts,
+  children,
+}: {
+  title: string
+  count: number
+  /** What they come to. */
+  total?: ReactNode
+  /** A link to all of them, or what shows them here. */
+  all?: ReactNode
+  /** Keeps room for the amounts of its rows. */
+  hasAmounts?: boolean
+  children: ReactNode
+}) {
+  const id = useId()
+  return (
+    <section className={classes(css.group, hasAmounts && css.withAmounts)} aria-labelledby={id}>
+      <div className={css.head}>
+        <h3 id={id}>{title}</h3>
+        <span className={css.count}>{count.toLocaleString('en-AU')}</span>
+        {total && <span className={css.count}>· {total}</span>}
+        {all && <span className={css.all}>{all}</span>}
+      </div>
+      <ul>{children}</ul>
+    </section>
+  )
+}
+
+export function AllLink({ to, count, of }: { to: string; count: number; of: string }) {
+  return (
+    <Link to={to} className={css.allLink}>
+      All {count.toLocaleString('en-AU')}
+      <span className="visually-hidden">: {of}</span>
+      <IconChevronRight size={13} aria-hidden />
+    </Link>
+  )
+}
+
+/** Groups of rows that j and k go through; Enter presses the button of the row. */
+export function ActionList({ children }: { children: ReactNode }) {
+  const list = useRef<HTMLDivElement>(null)
+  useActionKeys(list)
+  return <div ref={list}>{children}</div>
+}

@@ -1,0 +1,156 @@
+import { beforeAll, expect, test } from 'vitest'
+import { checklistEndpoints } from '#areas/checklists/contract/endpoints.ts'
+import { clientEndpoints } from '#areas/clients/contract/endpoints.ts'
+import { docketEndpoints } from '#areas/dockets/contract/endpoints.ts'
+import { driverJobEndpoints } from '#areas/driver-jobs/contract/endpoints.ts'
+import { homeEndpoints } from '#areas/home/contract/endpoints.ts'
+import { invoiceEndpoints } from '#areas/invoices/contract/endpoints.ts'
+import { quoteEndpoints } from '#areas/quotes/contract/endpoints.ts'
+import { resourceEndpoints } from '#areas/resources/contract/endpoints.ts'
+import { userEndpoints } from '#areas/users/contract/endpoints.ts'
+import { orderEndpoints } from '#areas/work-orders/contract/endpoints.ts'
+import { fillDemo, seedFortnight } from '#db/demo/fill.ts'
+import { type Caller, testApp } from './app.ts'
+import type { PersonName } from './people.ts'
+
+/** The list that a screen shows, by the screen's address. */
+const lists: Readonly<Record<string, string>> = {
+  '/dashboard/checklist/completed': checklistEndpoints.listAssetChecklists.path,
+  '/dashboard/checklist/defects': checklistEndpoints.listDefects.path,
+  '/dashboard/clients': clientEndpoints.listClients.path,
+  '/dashboard/dockets': docketEndpoints.listDockets.path,
+  '/dashboard/driver_jobs': driverJobEndpoints.listDriverJobs.path,
+  '/dashboard/invoices': invoiceEndpoints.listInvoices.path,
+  '/dashboard/quotes': quoteEndpoints.listQuotes.path,
+  '/dashboard/resources/assets': resourceEndpoints.listAssets.path,
+  '/dashboard/settings/users': userEndpoints.listUsers.path,
+  '/dashboard/work-orders': orderEndpoints.listOrders.path,
+}
+interface Listed {
+  total: number
+  data: { total_cents: number | null }[]
+}
+
+const app = await testApp()
+
+beforeAll(async () => {
+  app.clock.set('2026-11-20T10:30:00+11:00')
+  await fillDemo(app.platform)
+  await seedFortnight(app.platform, new AbortController().signal)
+  const sales = await app.as('sales')
+  await app.database.pool.query('update client set account_manager_id = $1 where id % 3 = 0', [sales.user_id])
+}, 240_000)
+
+/** What a list answers for the address that a home leads to. */
+async function ask(who: Caller, link: string): Promise<Listed> {
+  const { pathname, searchParams } = new URL(link, 'http://home')
+  const rows: Listed['data'] = []
+  for (let page = 1; ; page++) {
+    const query = new URLSearchParams([...searchParams, ['page', String(page)], ['page_size', '200']])
+    const { status, text } = await who.request('GET', `${lists[pathname]}?${query.toString()}`)
+    expect([link, status]).toEqual([link, 200])
+    const { data, total } = JSON.parse(text) as Listed
+    rows.push(...data)
+    if (rows.length >= total) return { total, data: rows }
+  }
+}
+
+async function comesTo(who: Caller, link: string, field: 'total_cents' | 'owing_cents'): Promise<number> {
+  const { pathname, searchParams } = new URL(link, 'http://home')
+  if (pathname !== '/dashboard/invoices')
+    return (await ask(who, link)).data.reduce((sum, { total_cents }) => sum + (total_cents ?? 0), 0)
+  searchParams.delete('sort')
+  const { data } = await who.call(invoiceEndpoints.sumInvoices, { query: Object.fromEntries(searchParams) })
+  return data[field]
+}
+
+const homeOf = async (name: PersonName) => {
+  const who = await app.as(name)
+  return { who, home: (await who.call(homeEndpoints.getHome, { query: {} })).data }
+}
+
+test.each([
+  ['administrator', 6],
+  ['accounts', 6],
+  ['allocator', 5],
+  ['sales', 5],
+  ['otherSales', 5],
+  ['safety', 4],
+] as const)('each figure on the home of %s is what the list behind it answers', async (name, cells) => {
+  const { who, home } = await homeOf(name)
+  expect(home.figures.length).toBe(cells)
+  for (const { key, value, is_money, link } of home.figures) {
+    const field = key === 'invoiced' ? 'total_cents' : 'owing_cents'
+    const listed = is_money ? await comesTo(who, link, field) : (await ask(who, link)).total
+    expect([key, value]).toEqual([key, listed])
+  }
+  for (const { key, count, link } of home.cards)
+    if (link) expect([key, count]).toEqual([key, (await ask(who, link)).total])
+  for (const { key, count, amount_cents, link } of [...(home.owing ?? []), ...(home.quotes ?? [])])
+    expect([key, count, amount_cents]).toEqual([
+      key,
+      (await ask(who, link)).total,
+      await comesTo(who, link, 'owing_cents'),
+    ])
+})
+
+test('there is something of everything, and of sales only what is owing by their clients', async () => {
+  const valueOf = async (name: PersonName, key: string) =>
+    (await homeOf(name)).home.figures.find((figure) => figure.key === key)?.value ?? 0
+  const [all, own, others] = [
+    await valueOf('accounts', 'overdue'),
+    await valueOf('sales', 'overdue'),
+    await valueOf('otherSales', 'overdue'),
+  ]
+  expect(all).toBeGreaterThan(0)
+  expect(own).toBeGreaterThan(0)
+  expect(own).toBeLessThan(all)
+  expect(others).toBe(0)
+  for (const key of ['to-invoice', 'owing', 'dockets', 'drafts'])
+    expect([key, await valueOf('accounts', key)]).not.toEqual([key, 0])
+  for (const key of ['day-to-fill', 'day-pending'])
+    expect([key, await valueOf('allocator', key)]).not.toEqual([key, 0])
+})
+
+test('what is late is as much in its ages as in its figure', async () => {
+  const { home } = await homeOf('accounts')
+  const late = (home.owing ?? []).filter(({ key }) => !['not_due', 'disputed'].includes(key))
+  const sum = (parts: typeof late) => parts.reduce((all, { amount_cents }) => all + amount_cents, 0)
+  const figure = (key: string) => home.figures.find((one) => one.key === key)?.value
+  expect(sum(late)).toBe(figure('overdue'))
+  expect(sum(home.owing ?? [])).toBe(figure('owing'))
+})
+
+test('whoever plans sees nothing of what anything comes to', async () => {
+  const { home } = await homeOf('allocator')
+  expect(home.owing).toBe(null)
+  expect(home.quotes).toBe(null)
+  expect(home.figures.filter(({ is_money }) => is_money)).toEqual([])
+  for (const { key, total_cents, items } of home.cards)
+    expect([key, total_cents, items.filter(({ amount_cents }) => amount_cents !== null)]).toEqual([
+      key,
+      null,
+      [],
+    ])
+  expect(JSON.stringify(home)).not.toContain('$')
+})
+
+test('the day sheet has the orders of the next day of work in the order in which they start', async () => {
+  const { who, home } = await homeOf('allocator')
+  const sheet = home.day_sheet!
+  const { total } = await ask(who, `${sheet.link}&order_status=Confirmed`)
+  const pending = await ask(who, `${sheet.link}&order_status=Pending`)
+  expect(sheet.count).toBe(total + pending.total)
+  expect(sheet.count).toBeGreaterThan(0)
+  const starts = sheet.rows.map(({ start_time }) => start_time)
+  expect(starts).toEqual(starts.toSorted())
+  for (const { driver, state } of sheet.rows) if (state === 'accepted') expect(driver).not.toBe(null)
+})
+
+test('nobody is on hold for late invoices who has none', async () => {
+  const { rows } = await app.database.pool.query<{ name: string }>(
+    `select c.name from client c where c.credit_hold and c.credit_hold_reason ~* 'invoice|late|overdue'
+       and not exists (select from invoice i where i.client_id = c.id and i.owing_cents > 0 and i.due_date < '2026-11-20')`,
+  )
+  expect(rows).toEqual([])
+})
