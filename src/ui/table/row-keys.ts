@@ -16,12 +16,18 @@ export function useRowKeys(table: RefObject<HTMLTableElement | null>, hasRows: b
   }, [table, hasRows])
 }
 
-/** Moves the focus to the next row on the screen, or to the one before; from elsewhere to the row that Tab reaches. */
+/**
+ * Moves the focus to the next row on the screen, or to the one before: of a home its action rows, else those of its
+ * table. From elsewhere it goes to the row that Tab reaches, or to the first.
+ */
 export function moveToRow(step: 1 | -1): void {
-  const rows = [...document.querySelectorAll<HTMLElement>('main tbody tr[tabindex]')]
+  const actions = [...document.querySelectorAll<HTMLElement>('main [data-action-row]')]
+  const rows =
+    actions.length > 0 ? actions : [...document.querySelectorAll<HTMLElement>('main tbody tr[tabindex]')]
   const at = rows.findIndex((row) => row.contains(document.activeElement))
-  const next = at < 0 ? rows.find(({ tabIndex }) => tabIndex === 0) : rows[at + step]
+  const next = at < 0 ? (rows.find(({ tabIndex }) => tabIndex === 0) ?? rows[0]) : rows[at + step]
   next?.focus()
+  next?.scrollIntoView({ block: 'nearest' })
 }
 
 /** Leads to the record: ringing or writing to somebody is not what a row is about. */
