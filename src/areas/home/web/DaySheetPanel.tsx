@@ -1,7 +1,6 @@
 import { IconCheck, IconCircleDashed, IconCircleX, IconSend } from '@tabler/icons-react'
 import { useId } from 'react'
-import { formatTime, melbourneDate, weekday } from '#shared/local-date.ts'
-import { addDays, formatDate } from '#shared/local-date.ts'
+import { addDays, formatTime, melbourneDate } from '#shared/local-date.ts'
 import { classes } from '#ui/classes.ts'
 import { Link } from '#ui/navigation.tsx'
 import { useNow } from '#ui/use-now.ts'
@@ -17,11 +16,11 @@ const signs = {
   to_send: { words: 'Not sent', Sign: IconSend, look: undefined },
 } as const
 
-/** `Tomorrow`, or the day by its name where nothing is to be done before it. */
+/** `Tomorrow`, or `Monday` where nothing is planned before it. */
 export function useDayName(date: string | undefined): string {
   const today = melbourneDate(useNow())
   if (date === undefined || date === addDays(today, 1)) return 'Tomorrow'
-  return `${weekday(date)} ${formatDate(date).slice(0, -5)}`
+  return new Date(date).toLocaleDateString('en-AU', { weekday: 'long', timeZone: 'UTC' })
 }
 
 /** Who works where on a day, with what each driver said. */

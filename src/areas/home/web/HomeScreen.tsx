@@ -42,7 +42,7 @@ function HomeScreen({ title, of }: { title: string; of?: RoleHome }) {
 }
 
 type Answer = Pick<UseQueryResult<Home>, 'data' | 'isError' | 'refetch'>
-const failed = 'What is to be done could not be loaded.'
+const failed = 'Could not load the home page.'
 
 /** Of those in the office: what the home is headed by. */
 const officeHeadings: Readonly<Partial<Record<UserType, string>>> = {
