@@ -16,3 +16,10 @@ export async function countDriverJobs(
     .execute()
   return new Map(rows.map(({ status, count }) => [status, count]))
 }
+
+/** Of the driver jobs that a filter finds only whose order it is and how far it has come. */
+export const listJobStatuses = (db: Db, viewer: Viewer, filters: DriverJobFilters) =>
+  filtered(db, viewer, filters)
+    .select(['driver_job.job_item_id', 'driver_job.status'])
+    .orderBy('driver_job.id')
+    .execute()

@@ -1,4 +1,4 @@
-import { listDriverJobs } from '#areas/driver-jobs/server/index.ts'
+import { listJobStatuses } from '#areas/driver-jobs/server/index.ts'
 import { melbourneTime } from '#shared/local-date.ts'
 import type { DaySheet, sheetStates } from '../contract/home.ts'
 import { type Order, ordersLink, ordersOf } from './day-orders.ts'
@@ -12,9 +12,9 @@ const answers: Readonly<Record<string, State>> = { Sent: 'waiting', Seen: 'waiti
 
 /** What was sent to drivers of a day, by the order; an answer that is missing or no comes before a yes. */
 async function statesOf({ db, viewer }: FigureContext, day: string): Promise<ReadonlyMap<number, State>> {
-  const { rows } = await listDriverJobs(db, viewer, {
+  const rows = await listJobStatuses(db, viewer, {
     page: 1,
-    page_size: 200,
+    page_size: 1,
     search: '',
     with_total: 0,
     sort: 'work_date',

@@ -37,6 +37,19 @@ function once<T>(find: () => Promise<T>): () => Promise<T> {
   return () => (found ??= find())
 }
 
+function contextOf(base: Context): FigureContext {
+  const context = { ...base, limit: itemLimits.first }
+  const cards = new Map<string, Promise<HomeCard>>()
+  const card = (key: string): Promise<HomeCard> => {
+    const source = homeCards.get(key)
+    if (!source) throw new Error(`No such card: ${key}`)
+    const read = cards.get(key) ?? readCardOf(source, context)
+    cards.set(key, read)
+    return read
+  }
+  return { ...context, planDay: once(() => findPlanDay(base)), card }
+}
+
 const known = <T>(map: ReadonlyMap<string, T>, keys: readonly string[]): T[] =>
   keys.map((key) => map.get(key)).filter((one) => one !== undefined)
 
@@ -49,7 +62,7 @@ export async function readHome(base: Context, of?: RoleHome): Promise<Home> {
   const { viewer } = base
   if (of && !may(viewer, rightTo(of))) throw forbidden()
   const layout = layoutFor(viewer.user_type, of)
-  const context = { ...base, limit: itemLimits.first, planDay: once(() => findPlanDay(base)) }
+  const context = contextOf(base)
   const figures = known(homeFigures, layout.figures).filter(({ needs }) =>
     needs.every((right) => may(viewer, right)),
   )
@@ -58,7 +71,7 @@ export async function readHome(base: Context, of?: RoleHome): Promise<Home> {
     layout.panels.includes(name) && isAllowed ? read(context) : null
   const [figuresRead, cardsRead, day_sheet, owing, quotes] = await Promise.all([
     Promise.all(figures.map((figure) => readFigureOf(figure, context))),
-    Promise.all(cards.map((card) => readCardOf(card, context))),
+    Promise.all(cards.map(({ key }) => context.card(key))),
     panel('day-sheet', may(viewer, 'work-orders:read') && may(viewer, 'driver-jobs:read'), readDaySheet),
     panel('owing', may(viewer, 'invoices:read') && seesAmounts(context), readOwing),
     panel('quotes', may(viewer, 'quotes:read') && seesAmounts(context), readQuoteValues),

@@ -1,5 +1,4 @@
 import { listAssetChecklists, listDefects } from '#areas/checklists/server/index.ts'
-import { listDockets } from '#areas/dockets/server/index.ts'
 import { countDriverJobs } from '#areas/driver-jobs/server/index.ts'
 import { listAssets } from '#areas/resources/server/index.ts'
 import { addDays } from '#shared/local-date.ts'
@@ -50,8 +49,8 @@ export const workFigures: readonly HomeFigureSource[] = [
       const { today } = context
       const tomorrow = addDays(today, 1)
       const until = addDays(today, planDays)
-      const [{ unfilled: value }, { unfilled: soon }] = await Promise.all([
-        countsOf(context, { from: today, to: until }),
+      const [{ count: value }, { unfilled: soon }] = await Promise.all([
+        context.card('orders-unfilled'),
         countsOf(context, { from: today, to: tomorrow }),
       ])
       return {
@@ -134,18 +133,14 @@ export const workFigures: readonly HomeFigureSource[] = [
   {
     key: 'dockets',
     needs: ['dockets:approve', 'dockets:read'],
-    read: async ({ db, viewer }) => {
-      const { rows, total } = await listDockets(db, viewer, {
-        ...counted,
-        status: 'To Approve',
-        sort: 'shift_date',
-      })
-      const oldest = rows[0]?.shift_date
+    read: async (context) => {
+      const { count, items } = await context.card('dockets-waiting')
+      const oldest = items[0]?.when
       return {
         label: 'To approve',
-        value: total ?? 0,
-        unit: total === 1 ? 'docket' : 'dockets',
-        caption: oldest ? `Oldest ${shortDate(oldest)}` : null,
+        value: count,
+        unit: count === 1 ? 'docket' : 'dockets',
+        caption: oldest ? `Oldest ${oldest}` : null,
         link: '/dashboard/dockets?status=To+Approve&sort=shift_date',
       }
     },
