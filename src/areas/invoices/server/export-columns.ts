@@ -3,7 +3,7 @@ import { type ExportColumn, exported } from '#platform/server/export/export-colu
 import { paymentTermWords } from '#areas/clients/rules/client-words.ts'
 import { chargeUnitWords, gstCodeWords } from '#shared/units.ts'
 import { invoiceLabels, invoiceLineLabels } from '../rules/invoice-labels.ts'
-import type { exportLinePage, exportPage } from './invoice-store.ts'
+import type { exportLinePage, exportPage } from './invoice-export-store.ts'
 
 const { text, number, money, price, date, dayOf, yesNo } = exported
 const right = 'invoices:totals'

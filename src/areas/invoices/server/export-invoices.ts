@@ -1,7 +1,7 @@
 import type { ListExport } from '#platform/server/export/export-list.ts'
 import type { InvoiceNarrowing } from '../contract/endpoints.ts'
 import { type Exported, type ExportedLine, invoiceColumns, invoiceLineColumns } from './export-columns.ts'
-import { exportLinePage, exportPage } from './invoice-store.ts'
+import { exportLinePage, exportPage } from './invoice-export-store.ts'
 
 export const invoiceExport: ListExport<Exported, InvoiceNarrowing> = {
   title: 'Invoices',

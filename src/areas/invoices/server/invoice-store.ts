@@ -1,103 +1,17 @@
-import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } from 'kysely'
+import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import type { Invoice as InvoiceTable } from '#db/schema.ts'
-import { exportPageRows } from '#platform/server/export/csv.ts'
-import type { Db, Tx } from '#platform/server/database/database.ts'
+import type { Tx } from '#platform/server/database/database.ts'
 import { pageOf, sorted } from '#platform/server/lists/list-page.ts'
 import { rowsOf } from '#platform/server/database/insert-rows.ts'
 import { emailedAs, letterOf } from '#platform/server/mail/mail-store.ts'
-import { found, totalOf } from '#platform/server/lists/search.ts'
-import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
+import { totalOf } from '#platform/server/lists/search.ts'
+import type { Viewer } from '#platform/server/sessions/viewer.ts'
 import type { LetterState } from '#shared/mail-words.ts'
-import type { Permission } from '#shared/permissions.ts'
-import type { InvoiceStatus, OwingAge } from '../contract/choices.ts'
-import type { InvoiceFilters, InvoiceNarrowing } from '../contract/endpoints.ts'
+import type { InvoiceFilters } from '../contract/endpoints.ts'
+import { type Reader, filtered, names, visible } from './invoice-filter-store.ts'
 import { type LineColumns, positioned } from './lines/invoice-line-store.ts'
 
-type Reader = Db | Tx
 export type StoredInvoice = Selectable<InvoiceTable>
-
-/** `own`: the viewer is the client's account manager. */
-function visible(db: Reader, viewer: Viewer, right: Permission = 'invoices:read') {
-  const query = db.selectFrom('invoice')
-  if (scopeOf(viewer, right) !== 'own') return query
-  return query.where('invoice.client_id', 'in', (e) =>
-    e.selectFrom('client').select('client.id').where('client.account_manager_id', '=', viewer.user_id),
-  )
-}
-
-/** As `isOverdue` in the rules. */
-const overdue = (today: string) =>
-  sql<SqlBool>`(invoice.status in ('Sent', 'Viewed', 'Partly Paid') and invoice.owing_cents > 0 and invoice.due_date < ${today}::date)`
-
-/** Approved, and not settled. */
-const open = sql<SqlBool>`(invoice.status in ('Approved', 'Sent', 'Viewed', 'Partly Paid', 'Disputed') and invoice.owing_cents > 0)`
-
-/** How late what is owing is; what was never sent is not late, whatever its day. */
-const owingAge = (today: string) => sql<OwingAge>`(case
-  when invoice.status = 'Disputed' then 'disputed'
-  when not ${overdue(today)} then 'not_due'
-  when ${today}::date - invoice.due_date <= 30 then '1_30'
-  when ${today}::date - invoice.due_date <= 60 then '31_60'
-  when ${today}::date - invoice.due_date <= 90 then '61_90'
-  else 'over_90' end)`
-
-/** As `send` of the rules: approved, whatever was paid of it since. */
-const toSend = sql<SqlBool>`(invoice.sent_at is null and invoice.status in ('Approved', 'Partly Paid', 'Paid'))`
-
-const names = (today: string) =>
-  [
-    sql<string>`(select c.name from client c where c.id = invoice.client_id)`.as('client'),
-    sql<string | null>`(select j.job_no from job j where j.id = invoice.job_id)`.as('job_no'),
-    sql<number>`${overdue(today)}`.as('is_overdue'),
-    letterOf('invoice', 'invoice', 'invoice').as('letter'),
-    emailedAs('invoice', 'invoice', 'invoice').as('emailed'),
-  ] as const
-
-/** As shown in the list: its email has not gone out, and is not about to for the first time. */
-const notEmailed = sql<SqlBool>`(coalesce(${letterOf('invoice', 'invoice', 'invoice')}, 'left') in ('delayed', 'kept', 'refused'))`
-
-/** The state a filter asks for; undefined when it asks for something else. */
-function stateOf(status: InvoiceNarrowing['status']): InvoiceStatus | undefined {
-  if (status === 'Not emailed') return 'Sent'
-  return status === 'Overdue' || status === 'To Send' ? undefined : status
-}
-
-interface Narrowed {
-  filters: InvoiceNarrowing
-  today: string
-  right?: Permission
-}
-function filtered(db: Reader, viewer: Viewer, { filters, today, right }: Narrowed) {
-  const { search, status, client_id, job_id, docket_id, owing, from, to } = filters
-  const state = stateOf(status)
-  return visible(db, viewer, right)
-    .$if(search !== '', (q) => q.where((e) => found(e.ref('invoice.search_text'), search)))
-    .$if(state === undefined, (q) => q.where('invoice.status', '<>', 'Deleted'))
-    .$if(state !== undefined, (q) => q.where('invoice.status', '=', state ?? 'Draft'))
-    .$if(status === 'Overdue', (q) => q.where(overdue(today)))
-    .$if(status === 'To Send', (q) => q.where(toSend))
-    .$if(status === 'Sent', (q) => q.where(sql<SqlBool>`not ${notEmailed}`))
-    .$if(status === 'Not emailed', (q) => q.where(notEmailed))
-    .$if(client_id !== undefined, (q) => q.where('invoice.client_id', '=', client_id ?? 0))
-    .$if(job_id !== undefined, (q) => q.where(billsJob(job_id ?? 0)))
-    .$if(docket_id !== undefined, (q) => q.where(billsDocket(docket_id ?? 0)))
-    .$if(filters.open === '1' || owing !== undefined, (q) => q.where(open))
-    .$if(owing !== undefined && owing !== 'any', (q) =>
-      q.where(sql<SqlBool>`${owingAge(today)} = ${owing ?? ''}`),
-    )
-    .$if(Boolean(from), (q) => q.where('invoice.invoice_date', '>=', from ?? ''))
-    .$if(Boolean(to), (q) => q.where('invoice.invoice_date', '<=', to ?? ''))
-}
-
-/** The invoice as a whole is for the job, or one of its lines is. */
-const billsJob = (job_id: number) =>
-  sql<SqlBool>`(invoice.job_id = ${job_id} or invoice.id in (select l.invoice_id from invoice_line l
-    join docket_line dl on dl.id = l.docket_line_id join docket d on d.id = dl.docket_id where d.job_id = ${job_id}))`
-
-/** A void invoice bills nothing. */
-const billsDocket = (docket_id: number) =>
-  sql<SqlBool>`invoice.id in (select l.invoice_id from invoice_line l
-    join docket_line dl on dl.id = l.docket_line_id where dl.docket_id = ${docket_id} and not l.is_released)`
 
 /** One page of the invoices that the viewer may see. `total` is null when not asked for. */
 export async function listInvoices(db: Reader, viewer: Viewer, filters: InvoiceFilters, today: string) {
@@ -109,79 +23,6 @@ export async function listInvoices(db: Reader, viewer: Viewer, filters: InvoiceF
     .execute()
   return { rows, total: await totalOf(db, invoices, { ...filters }) }
 }
-
-/** Their totals; drafts and fully credited ones do not count. */
-export const sumInvoices = (db: Reader, viewer: Viewer, filters: InvoiceNarrowing, today: string) =>
-  filtered(db, viewer, { filters, today })
-    .select([
-      sql<number>`count(*)`.as('count'),
-      sql<number>`coalesce(sum(invoice.total_cents - invoice.credited_cents) filter (where invoice.status not in ('Draft', 'Void', 'Deleted')), 0)::int8`.as(
-        'total_cents',
-      ),
-      sql<number>`coalesce(sum(invoice.owing_cents) filter (where invoice.status not in ('Draft', 'Void', 'Deleted')), 0)::int8`.as(
-        'owing_cents',
-      ),
-      sql<number>`coalesce(sum(invoice.owing_cents) filter (where ${overdue(today)}), 0)::int8`.as(
-        'overdue_cents',
-      ),
-      sql<number>`coalesce(sum(invoice.surplus_cents - invoice.surplus_used_cents), 0)::int8`.as(
-        'credit_cents',
-      ),
-    ])
-    .executeTakeFirstOrThrow()
-
-/** What is owing of the invoices that the viewer may see, by how late it is; an age in which nothing is owing is left out. */
-export const sumOwing = (db: Reader, viewer: Viewer, today: string) =>
-  visible(db, viewer)
-    .where(open)
-    .select([
-      owingAge(today).as('age'),
-      sql<number>`count(*)`.as('count'),
-      sql<number>`sum(invoice.owing_cents)::int8`.as('owing_cents'),
-    ])
-    .groupBy('age')
-    .execute()
-
-/** Walks all that a filter finds in the order of ids. */
-export const exportPage = (
-  db: Reader,
-  viewer: Viewer,
-  { after_id, ...narrowed }: Narrowed & { after_id: number },
-) =>
-  filtered(db, viewer, { ...narrowed, right: 'invoices:export' })
-    .where('invoice.id', '>', after_id)
-    .selectAll('invoice')
-    .select(names(narrowed.today))
-    .orderBy('invoice.id')
-    .limit(exportPageRows)
-    .execute()
-
-/** The same by line, in order of line id. */
-export const exportLinePage = (
-  db: Reader,
-  viewer: Viewer,
-  { after_id, ...narrowed }: Narrowed & { after_id: number },
-) =>
-  filtered(db, viewer, { ...narrowed, right: 'invoices:export' })
-    .innerJoin('invoice_line as l', 'l.invoice_id', 'invoice.id')
-    .leftJoin('docket_line as dl', 'dl.id', 'l.docket_line_id')
-    .leftJoin('docket as d', 'd.id', 'dl.docket_id')
-    .where('l.id', '>', after_id)
-    .select(['l.id', 'invoice.id as invoice_id', 'invoice.invoice_no', 'invoice.status'])
-    .select(letterOf('invoice', 'invoice', 'invoice').as('letter'))
-    .select(['invoice.invoice_date', 'invoice.po_number', 'l.position', 'l.description', 'l.shift_date'])
-    .select(['l.unit', 'l.quantity', 'l.unit_price_cents', 'l.price_source', 'l.gst_code'])
-    .select(['l.line_total_cents', 'd.docket_no'])
-    .select([
-      sql<string>`(select c.name from client c where c.id = invoice.client_id)`.as('client'),
-      sql<string | null>`(select j.job_no from job j where j.id = coalesce(d.job_id, invoice.job_id))`.as(
-        'job_no',
-      ),
-      sql<string | null>`(select p.code from product p where p.id = l.product_id)`.as('product'),
-    ])
-    .orderBy('l.id')
-    .limit(exportPageRows)
-    .execute()
 
 /**
  * Adds where its bills go: to the client's contact for accounts, else its first address for invoices, else

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { assetReasons } from './asset-reasons.ts'
 import { driverReasons } from './driver-reasons.ts'
-import { distanceKm } from './distance.ts'
 import type { AssetFacts, DriverFacts, OrderFacts, Paper } from './facts.ts'
 import { rankAssets, rankDrivers } from './rank.ts'
 import { forbids, notOverridden } from './reason.ts'
@@ -275,11 +274,6 @@ test('the machine’s usual driver is the first choice, and a pencilled one is m
     'Usual driver of this machine, holds HR, own driver, no other work that day, pencilled on WO-000007',
   )
   expect(ranked[0]?.free).toBe(1)
-})
-
-test('distance needs both places', () => {
-  expect(distanceKm({ lat: -37.8136, lng: 144.9631 }, { lat: -33.8688, lng: 151.2093 })).toBeCloseTo(713.4, 0)
-  expect(distanceKm({ lat: null, lng: 144 }, { lat: 1, lng: 1 })).toBeNull()
 })
 
 test('an order has one machine that does the work and one driver, pencilled or not', () => {

@@ -51,7 +51,7 @@ export function CandidateDialog({
 
   return (
     <Dialog title={words.title} size="lg" onClose={onClose}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only carries the arrow keys of what stands in it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only handles the arrow keys of the controls inside it */}
       <div ref={body} className={css.chooser} onKeyDown={onKeyDown}>
         <SearchBox value={search} onSearch={setSearch} placeholder={words.search} takesFocus />
         {booking.error && <Notice tone="danger">{booking.error}</Notice>}

@@ -1,0 +1,93 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Db, Tx } from '#platform/server/database/database.ts'
+import { found } from '#platform/server/lists/search.ts'
+import { emailedAs, letterOf } from '#platform/server/mail/mail-store.ts'
+import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
+import type { Permission } from '#shared/permissions.ts'
+import type { InvoiceStatus, OwingAge } from '../contract/choices.ts'
+import type { InvoiceNarrowing } from '../contract/endpoints.ts'
+
+export type Reader = Db | Tx
+
+/** `own`: the viewer is the client's account manager. */
+export function visible(db: Reader, viewer: Viewer, right: Permission = 'invoices:read') {
+  const query = db.selectFrom('invoice')
+  if (scopeOf(viewer, right) !== 'own') return query
+  return query.where('invoice.client_id', 'in', (e) =>
+    e.selectFrom('client').select('client.id').where('client.account_manager_id', '=', viewer.user_id),
+  )
+}
+
+/** As `isOverdue` in the rules. */
+export const overdue = (today: string) =>
+  sql<SqlBool>`(invoice.status in ('Sent', 'Viewed', 'Partly Paid') and invoice.owing_cents > 0 and invoice.due_date < ${today}::date)`
+
+/** Approved, and not settled. */
+export const open = sql<SqlBool>`(invoice.status in ('Approved', 'Sent', 'Viewed', 'Partly Paid', 'Disputed') and invoice.owing_cents > 0)`
+
+/** How late what is owing is; what was never sent is not late, whatever its day. */
+export const owingAge = (today: string) => sql<OwingAge>`(case
+  when invoice.status = 'Disputed' then 'disputed'
+  when not ${overdue(today)} then 'not_due'
+  when ${today}::date - invoice.due_date <= 30 then '1_30'
+  when ${today}::date - invoice.due_date <= 60 then '31_60'
+  when ${today}::date - invoice.due_date <= 90 then '61_90'
+  else 'over_90' end)`
+
+/** As `send` of the rules: approved, whatever was paid of it since. */
+const toSend = sql<SqlBool>`(invoice.sent_at is null and invoice.status in ('Approved', 'Partly Paid', 'Paid'))`
+
+export const names = (today: string) =>
+  [
+    sql<string>`(select c.name from client c where c.id = invoice.client_id)`.as('client'),
+    sql<string | null>`(select j.job_no from job j where j.id = invoice.job_id)`.as('job_no'),
+    sql<number>`${overdue(today)}`.as('is_overdue'),
+    letterOf('invoice', 'invoice', 'invoice').as('letter'),
+    emailedAs('invoice', 'invoice', 'invoice').as('emailed'),
+  ] as const
+
+/** As shown in the list: its email has not gone out, and is not about to for the first time. */
+const notEmailed = sql<SqlBool>`(coalesce(${letterOf('invoice', 'invoice', 'invoice')}, 'left') in ('delayed', 'kept', 'refused'))`
+
+/** The state a filter asks for; undefined when it asks for something else. */
+function stateOf(status: InvoiceNarrowing['status']): InvoiceStatus | undefined {
+  if (status === 'Not emailed') return 'Sent'
+  return status === 'Overdue' || status === 'To Send' ? undefined : status
+}
+
+export interface Narrowed {
+  filters: InvoiceNarrowing
+  today: string
+  right?: Permission
+}
+export function filtered(db: Reader, viewer: Viewer, { filters, today, right }: Narrowed) {
+  const { search, status, client_id, job_id, docket_id, owing, from, to } = filters
+  const state = stateOf(status)
+  return visible(db, viewer, right)
+    .$if(search !== '', (q) => q.where((e) => found(e.ref('invoice.search_text'), search)))
+    .$if(state === undefined, (q) => q.where('invoice.status', '<>', 'Deleted'))
+    .$if(state !== undefined, (q) => q.where('invoice.status', '=', state ?? 'Draft'))
+    .$if(status === 'Overdue', (q) => q.where(overdue(today)))
+    .$if(status === 'To Send', (q) => q.where(toSend))
+    .$if(status === 'Sent', (q) => q.where(sql<SqlBool>`not ${notEmailed}`))
+    .$if(status === 'Not emailed', (q) => q.where(notEmailed))
+    .$if(client_id !== undefined, (q) => q.where('invoice.client_id', '=', client_id ?? 0))
+    .$if(job_id !== undefined, (q) => q.where(billsJob(job_id ?? 0)))
+    .$if(docket_id !== undefined, (q) => q.where(billsDocket(docket_id ?? 0)))
+    .$if(filters.open === '1' || owing !== undefined, (q) => q.where(open))
+    .$if(owing !== undefined && owing !== 'any', (q) =>
+      q.where(sql<SqlBool>`${owingAge(today)} = ${owing ?? ''}`),
+    )
+    .$if(Boolean(from), (q) => q.where('invoice.invoice_date', '>=', from ?? ''))
+    .$if(Boolean(to), (q) => q.where('invoice.invoice_date', '<=', to ?? ''))
+}
+
+/** The invoice as a whole is for the job, or one of its lines is. */
+const billsJob = (job_id: number) =>
+  sql<SqlBool>`(invoice.job_id = ${job_id} or invoice.id in (select l.invoice_id from invoice_line l
+    join docket_line dl on dl.id = l.docket_line_id join docket d on d.id = dl.docket_id where d.job_id = ${job_id}))`
+
+/** A void invoice bills nothing. */
+const billsDocket = (docket_id: number) =>
+  sql<SqlBool>`invoice.id in (select l.invoice_id from invoice_line l
+    join docket_line dl on dl.id = l.docket_line_id where dl.docket_id = ${docket_id} and not l.is_released)`
