@@ -97,7 +97,7 @@ test('the office sees it on its home and on the order, and decides there', async
       tone: 'danger',
       amount_cents: null,
       link: null,
-      action: { kind: 'clear_for_duty', verb: 'Clear for duty…', to: '0491570156', id, version: null },
+      action: { kind: 'clear_for_duty', driver_job_id: id, phone: '0491570156' },
     }
     const cards = data.cards.map((card) =>
       card.key === 'drivers-not-fit' ? { ...card, count: 1, items: [item] } : card,

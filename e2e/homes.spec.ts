@@ -45,7 +45,7 @@ test('j and k go through the rows, and Enter presses the button of the row', asy
   await page.keyboard.press('k')
   await expect(rows.first()).toBeFocused()
   await page.keyboard.press('Enter')
-  await page.waitForURL(({ pathname }) => pathname === first!.action!.to)
+  await page.waitForURL(({ pathname }) => pathname === first!.link)
 })
 
 test('a home says when all is done, and when it could not be loaded', async ({ browser }) => {
@@ -61,5 +61,5 @@ test('a home says when all is done, and when it could not be loaded', async ({ b
   await expect(page.getByText('Could not load the home page.')).toBeVisible()
   fails = false
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('All done. Nothing waits for you.')).toBeVisible()
+  await expect(page.getByText('All done. Nothing is waiting for you.')).toBeVisible()
 })

@@ -49,5 +49,6 @@ try {
   console.log(await fill())
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
+  // What a start that failed left open would keep it alive.
+  process.exit(1)
 }

@@ -32,6 +32,8 @@ export const driverJobFilters = listQuery(['sent_at', 'work_date'], '-work_date'
     unanswered: z.literal('1').optional(),
   })
 export type DriverJobFilters = z.output<typeof driverJobFilters>
+/** Which driver jobs, however they are sorted and paged. */
+export type DriverJobNarrowing = Omit<DriverJobFilters, 'sort' | 'page' | 'page_size' | 'with_total'>
 
 /** What the office does with a driver job. */
 const act = <const P extends string, B extends z.ZodType>(

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Viewer } from '#platform/server/sessions/viewer.ts'
-import type { DriverJobFilters } from '../contract/endpoints.ts'
+import type { DriverJobNarrowing } from '../contract/endpoints.ts'
 import { type StoredDriverJob, filtered } from './driver-job-store.ts'
 
-/** How many driver jobs a filter finds, by their status. */
+/** How many driver jobs a filter finds, by status. */
 export async function countDriverJobs(
   db: Db,
   viewer: Viewer,
-  filters: DriverJobFilters,
+  filters: DriverJobNarrowing,
 ): Promise<ReadonlyMap<StoredDriverJob['status'], number>> {
   const rows = await filtered(db, viewer, filters)
     .select(['driver_job.status', sql<number>`count(*)`.as('count')])
@@ -17,8 +17,8 @@ export async function countDriverJobs(
   return new Map(rows.map(({ status, count }) => [status, count]))
 }
 
-/** Of the driver jobs that a filter finds only whose order it is and how far it has come. */
-export const listJobStatuses = (db: Db, viewer: Viewer, filters: DriverJobFilters) =>
+/** The order and the status of each driver job that a filter finds. */
+export const listJobStatuses = (db: Db, viewer: Viewer, filters: DriverJobNarrowing) =>
   filtered(db, viewer, filters)
     .select(['driver_job.job_item_id', 'driver_job.status'])
     .orderBy('driver_job.id')

@@ -7,7 +7,7 @@ import { found, totalOf } from '#platform/server/lists/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { Permission } from '#shared/permissions.ts'
 import type { Sendable } from '../contract/driver-job.ts'
-import type { DriverJobFilters } from '../contract/endpoints.ts'
+import type { DriverJobFilters, DriverJobNarrowing } from '../contract/endpoints.ts'
 
 type Reader = Db | Tx
 export type StoredDriverJob = Selectable<DriverJobTable>
@@ -77,7 +77,7 @@ const rowColumns = [
   ),
 ] as const
 
-export function filtered(db: Reader, viewer: Viewer, filters: DriverJobFilters) {
+export function filtered(db: Reader, viewer: Viewer, filters: DriverJobNarrowing) {
   const { status, from, to, driver_id, job_id, job_item_id } = filters
   return places(visible(db, viewer, 'driver-jobs:read'))
     .$if(filters.search !== '', (q) => q.where((e) => found(e.ref('driver_job.search_text'), filters.search)))

@@ -2,18 +2,20 @@ import * as z from 'zod'
 
 export const rowTones = ['plain', 'warning', 'danger'] as const
 
-/** What one does about a row: go where it is done, ring, or do it from where the row is. */
+/** What the button of a row does. */
 export const HomeAction = z
-  .object({
-    kind: z.enum(['open', 'call', 'approve_docket', 'clear_for_duty']),
-    /** The words of the button. */
-    verb: z.string(),
-    /** Of `open` an address of this product; else whom to ring, as it is kept. */
-    to: z.string().nullable(),
-    /** What the action is done to. */
-    id: z.number().nullable(),
-    version: z.number().nullable(),
-  })
+  .discriminatedUnion('kind', [
+    /** Goes to where it is done, an address of this product. */
+    z.object({ kind: z.literal('open'), verb: z.string(), to: z.string() }),
+    z.object({ kind: z.literal('call'), phone: z.string() }),
+    z.object({ kind: z.literal('approve_docket'), id: z.number(), version: z.number() }),
+    /** Whoever decides speaks to the driver first. */
+    z.object({
+      kind: z.literal('clear_for_duty'),
+      driver_job_id: z.number(),
+      phone: z.string().nullable(),
+    }),
+  ])
   .meta({ id: 'HomeAction' })
 export type HomeAction = z.output<typeof HomeAction>
 

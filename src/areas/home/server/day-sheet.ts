@@ -12,15 +12,7 @@ const answers: Readonly<Record<string, State>> = { Sent: 'waiting', Seen: 'waiti
 
 /** What was sent to drivers of a day, by the order; an answer that is missing or no comes before a yes. */
 async function statesOf({ db, viewer }: FigureContext, day: string): Promise<ReadonlyMap<number, State>> {
-  const rows = await listJobStatuses(db, viewer, {
-    page: 1,
-    page_size: 1,
-    search: '',
-    with_total: 0,
-    sort: 'work_date',
-    from: day,
-    to: day,
-  })
+  const rows = await listJobStatuses(db, viewer, { search: '', from: day, to: day })
   const states = new Map<number, State>()
   for (const { job_item_id, status } of rows) {
     if (status === 'Cancelled' || status === 'No Show') continue

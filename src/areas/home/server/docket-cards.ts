@@ -1,6 +1,7 @@
 import { listDocketClients, listDockets, presentRow, sumDockets } from '#areas/dockets/server/index.ts'
 import { plural } from '#shared/text.ts'
-import { type HomeCardSource, type HomeContext, actOn, homeCard, openFor, seesAmounts } from './home-card.ts'
+import { type HomeCardSource, type HomeContext, homeCard, openFor, seesAmounts } from './home-card.ts'
+import type { HomeAction } from '../contract/home.ts'
 import { joined, shortDate } from './row-words.ts'
 
 type Docket = Awaited<ReturnType<typeof listDockets>>['rows'][number]
@@ -9,10 +10,10 @@ type Docket = Awaited<ReturnType<typeof listDockets>>['rows'][number]
 const hours = (minutes: number): string => `${Math.round(minutes / 6) / 10} h`
 
 /** One that says nothing other than was planned is approved where it stands; the others are looked at first. */
-function actionOf(context: HomeContext, { id, version, docket_no, variance, total_cents }: Docket) {
+function actionOf(context: HomeContext, { id, version, variance, total_cents }: Docket): HomeAction | null {
   if (variance.length > 0 || total_cents === null)
     return openFor(context, 'dockets:approve', 'Check', `/dashboard/dockets/${id}`)
-  return actOn('approve_docket', 'Approve', { id, version, to: docket_no })
+  return { kind: 'approve_docket', id, version }
 }
 
 export const docketCards: readonly HomeCardSource[] = [

@@ -52,24 +52,17 @@ export const wholeItem = (item: CardItem): HomeItem => ({
 /** What the query of a card gives: `total` on each row says how many there are in all. */
 export const countOf = (rows: readonly { total: number }[]): number => rows[0]?.total ?? 0
 
-const noTarget = { to: null, id: null, version: null }
-/** A button that leads to where it is done; none for who may not do it. */
+/** A button that leads to where it is done; none for those without the right. */
 export const openFor = (
   { viewer }: Pick<HomeContext, 'viewer'>,
   right: Permission,
   verb: string,
   to: string,
-): HomeAction | null => (may(viewer, right) ? { ...noTarget, kind: 'open', verb, to } : null)
+): HomeAction | null => (may(viewer, right) ? { kind: 'open', verb, to } : null)
 
 /** A button that rings somebody; none without a number. */
 export const callTo = (phone: string | null): HomeAction | null =>
-  phone === null ? null : { ...noTarget, kind: 'call', verb: 'Call', to: phone }
-
-export const actOn = (
-  kind: 'approve_docket' | 'clear_for_duty',
-  verb: string,
-  target: Partial<Pick<HomeAction, 'to' | 'id' | 'version'>>,
-): HomeAction => ({ ...noTarget, kind, verb, ...target })
+  phone === null ? null : { kind: 'call', phone }
 
 /** What things come to is for those who may see what invoices come to: allocators plan by hours, not by money. */
 export const seesAmounts = ({ viewer }: Pick<HomeContext, 'viewer'>): boolean =>

@@ -1,4 +1,4 @@
-import { actOn, countOf, homeCard } from './home-card.ts'
+import { countOf, homeCard } from './home-card.ts'
 import { findNotFit } from './not-fit-cards-store.ts'
 import { joined, startWords } from './row-words.ts'
 
@@ -19,7 +19,7 @@ const driversNotFit = homeCard({
         reason: 'Not fit for duty',
         tone: 'danger' as const,
         link: `/dashboard/driver_jobs/${one.driver_job_id}/edit`,
-        action: actOn('clear_for_duty', 'Clear for duty…', { id: one.driver_job_id, to: one.phone }),
+        action: { kind: 'clear_for_duty' as const, driver_job_id: one.driver_job_id, phone: one.phone },
       })),
     }
   },

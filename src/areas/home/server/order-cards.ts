@@ -83,7 +83,7 @@ export const orderCards: readonly HomeCardSource[] = [
   }),
   homeCard({
     key: 'documents-tomorrow',
-    title: 'Papers that stop work',
+    title: 'Documents stopping work',
     // It shows everybody's documents: for who books them, not for who sees only their own bookings.
     permission: 'scheduler:write',
     link: null,

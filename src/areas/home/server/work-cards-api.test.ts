@@ -52,7 +52,7 @@ test('a driver has not answered until they accept or decline; having seen it is 
         label: 'Dan Okafor',
         detail: expect.stringContaining(first.order.order_no),
         link: `/dashboard/driver_jobs/${first.id}/edit`,
-        action: { kind: 'call', verb: 'Call', to: await mobileOf(first.driver_id) },
+        action: { kind: 'call', phone: await mobileOf(first.driver_id) },
       },
       { label: 'Deb Quill' },
     ],
@@ -178,7 +178,7 @@ test('a driver who declared not fit shows on the home of those who decide, with 
         label: 'Dan Okafor',
         detail: expect.stringContaining(job.order.order_no),
         link: `/dashboard/driver_jobs/${job.id}/edit`,
-        action: { kind: 'clear_for_duty', id: job.id, to: mobile },
+        action: { kind: 'clear_for_duty', driver_job_id: job.id, phone: mobile },
       },
     ],
   })

@@ -98,8 +98,7 @@ export const workFigures: readonly HomeFigureSource[] = [
     read: async (context) => {
       const { day } = await context.planDay()
       const { db, viewer } = context
-      const filters = { ...counted, sort: 'work_date', from: day, to: day } as const
-      const counts = await countDriverJobs(db, viewer, filters)
+      const counts = await countDriverJobs(db, viewer, { search: '', from: day, to: day })
       const declined = counts.get('Declined') ?? 0
       return {
         label: 'Drivers',
@@ -124,7 +123,7 @@ export const workFigures: readonly HomeFigureSource[] = [
         label: 'Off road',
         value: total ?? 0,
         unit: total === 1 ? 'machine' : 'machines',
-        caption: booked > 0 ? `${plural(booked, 'order')} to swap` : 'None is booked',
+        caption: booked > 0 ? `${plural(booked, 'order')} to swap` : 'None booked',
         tone: booked > 0 ? 'danger' : 'plain',
         link: '/dashboard/resources/assets?status=off_road',
       }

@@ -1,25 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { read } from '#platform/web/calls/api.ts'
 import { dialled, formatPhone } from '#shared/phone.ts'
 import { ActionGroup, ActionRow, AllLink } from '#ui/parts/ActionRow.tsx'
 import { Button } from '#ui/parts/Button.tsx'
 import { Money } from '#ui/parts/Money.tsx'
-import { homeEndpoints } from '../contract/endpoints.ts'
 import type { HomeCard, HomeItem } from '../contract/home.ts'
 import css from './home.module.css'
 import { RowAction } from './RowAction.tsx'
+import { useWholeCard } from './use-whole-card.ts'
 
-/** What waits of one kind, as rows; what has no list of its own shows all of it here. */
+/** One kind of work as rows. */
 export function ActionCard({ card: first }: { card: HomeCard }) {
-  const [showsAll, setShowsAll] = useState(false)
-  const { data: all, isError } = useQuery({
-    ...read(homeEndpoints.getHomeCard, { params: { key: first.key } }),
-    staleTime: 0,
-    enabled: showsAll,
-  })
-  const { title, count, total_cents, items, link } = (showsAll && all) || first
-  const isLong = first.count > first.items.length
+  const { card, isLong, showsAll, isLoading, missing, toggle } = useWholeCard(first)
+  const { title, count, total_cents, items, link } = card
   return (
     <ActionGroup
       title={title}
@@ -35,8 +26,8 @@ export function ActionCard({ card: first }: { card: HomeCard }) {
               variant="quiet"
               className={css.more}
               aria-expanded={showsAll}
-              loading={showsAll && !all && !isError}
-              onClick={() => setShowsAll(!showsAll)}
+              loading={isLoading}
+              onClick={toggle}
             >
               {showsAll ? 'Show fewer' : `All ${count.toLocaleString('en-AU')}`}
               <span className="visually-hidden">: {title}</span>
@@ -48,18 +39,14 @@ export function ActionCard({ card: first }: { card: HomeCard }) {
       {items.map((item, at) => (
         <Row key={`${item.link ?? item.label} ${at}`} item={item} />
       ))}
-      {showsAll && isError && <ActionRow what="The others could not be loaded." tone="danger" />}
-      {showsAll && all && all.count > all.items.length && (
-        <ActionRow what={`The first ${all.items.length} of ${all.count}.`} />
-      )}
+      {missing && <ActionRow what={missing} />}
     </ActionGroup>
   )
 }
 
 function Row({ item }: { item: HomeItem }) {
   const { when, label, detail, reason, tone, amount_cents, link, action } = item
-  // Whoever is to be cleared is called first: who decides has spoken to the driver.
-  const phone = action?.kind === 'clear_for_duty' ? action.to : null
+  const phone = action?.kind === 'clear_for_duty' ? action.phone : null
   return (
     <ActionRow
       when={when}

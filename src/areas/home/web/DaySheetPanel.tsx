@@ -6,6 +6,7 @@ import { Link } from '#ui/navigation.tsx'
 import { useNow } from '#ui/use-now.ts'
 import type { DaySheet } from '../contract/home.ts'
 import css from './day-sheet.module.css'
+import { PanelHead } from './PanelHead.tsx'
 
 type Row = DaySheet['rows'][number]
 
@@ -29,13 +30,11 @@ export function DaySheetPanel({ sheet }: { sheet: DaySheet }) {
   const { rows, count, link } = sheet
   return (
     <section aria-labelledby={id}>
-      <div className={css.head}>
-        <h2 id={id}>Day sheet</h2>
-        <span className={css.count}>{count.toLocaleString('en-AU')}</span>
+      <PanelHead id={id} title="Day sheet" count={count}>
         <Link to={link} className={css.all}>
-          All orders of the day
+          All orders that day
         </Link>
-      </div>
+      </PanelHead>
       {rows.length === 0 ? (
         <p className={css.none}>Nothing is planned.</p>
       ) : (

@@ -1,24 +1,16 @@
 import { IconCircleCheck } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
-import { read } from '#platform/web/calls/api.ts'
+import { useId } from 'react'
 import { classes } from '#ui/classes.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Button } from '#ui/parts/Button.tsx'
-import { homeEndpoints } from '../contract/endpoints.ts'
 import type { HomeCard, HomeItem } from '../contract/home.ts'
 import css from './home.module.css'
+import { useWholeCard } from './use-whole-card.ts'
 
 /** Something that waits for the person; with nothing in it, it says so and stays quiet. */
 export function HomeCardPanel({ card: first }: { card: HomeCard }) {
   const id = useId()
-  const [showsAll, setShowsAll] = useState(false)
-  const { data: all, isError } = useQuery({
-    ...read(homeEndpoints.getHomeCard, { params: { key: first.key } }),
-    staleTime: 0,
-    enabled: showsAll,
-  })
-  const card = (showsAll && all) || first
+  const { card, isLong, showsAll, isLoading, missing, toggle } = useWholeCard(first)
   const { key, title, count, items, link, empty_text, empty_link } = card
   const isPressing = key !== 'day' && count > 0
   return (
@@ -51,23 +43,19 @@ export function HomeCardPanel({ card: first }: { card: HomeCard }) {
           <span className="visually-hidden">: {title}</span>
         </Link>
       )}
-      {!link && first.count > first.items.length && (
+      {!link && isLong && (
         <Rest
           title={title}
-          words={isError ? 'The others could not be loaded.' : moreThan(items, count, showsAll)}
+          words={missing}
           count={count}
           open={showsAll}
-          loading={showsAll && !all && !isError}
-          onToggle={() => setShowsAll(!showsAll)}
+          loading={isLoading}
+          onToggle={toggle}
         />
       )}
     </section>
   )
 }
-
-/** How many even the longest card leaves out. */
-const moreThan = (items: readonly HomeItem[], count: number, showsAll: boolean): string | null =>
-  showsAll && count > items.length && items.length > 0 ? `The first ${items.length} of ${count}.` : null
 
 /** For a card without a list to link to: shows the rest here. */
 function Rest({

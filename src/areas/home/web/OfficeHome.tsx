@@ -9,6 +9,7 @@ import type { Home, HomeFigure } from '../contract/home.ts'
 import { ActionCard } from './ActionCard.tsx'
 import { DaySheetPanel } from './DaySheetPanel.tsx'
 import css from './office.module.css'
+import { PanelHead } from './PanelHead.tsx'
 import { SharePanel, ageLooks } from './SharePanel.tsx'
 
 const figureOf = ({ key, label, value, is_money, unit, caption, tone, link }: HomeFigure) => ({
@@ -21,7 +22,7 @@ const figureOf = ({ key, label, value, is_money, unit, caption, tone, link }: Ho
   to: link,
 })
 
-/** The home of somebody in the office: figures, what waits for them, and beside it what they plan or collect by. */
+/** An office home: figures, rows to act on, and the day or the money at the right. */
 export function OfficeHome({ home }: { home: Home }) {
   const { figures, cards, day_sheet, owing, quotes } = home
   const waiting = cards.filter(({ count }) => count > 0)
@@ -32,20 +33,18 @@ export function OfficeHome({ home }: { home: Home }) {
       {figures.length > 0 && <FigureStrip label="At a glance" figures={figures.map(figureOf)} />}
       <div className={hasPanels ? css.columns : undefined}>
         <section className={css.rows} aria-labelledby="to-do">
-          <div className={css.head}>
-            <h2 id="to-do">To do</h2>
-            <span className={css.count}>{total.toLocaleString('en-AU')}</span>
+          <PanelHead id="to-do" title="To do" count={total}>
             {waiting.length > 0 && (
               <span className={css.keys}>
-                <Kbd>j</Kbd> <Kbd>k</Kbd> move, <Kbd>Enter</Kbd> does it
+                <Kbd>j</Kbd> <Kbd>k</Kbd> to move, <Kbd>Enter</Kbd> to act
               </span>
             )}
-          </div>
+          </PanelHead>
           {waiting.length === 0 ? (
             <p className={css.done}>
               <IconCircleCheck size={16} aria-hidden />
               <span>
-                <strong>All done.</strong> Nothing waits for you.
+                <strong>All done.</strong> Nothing is waiting for you.
               </span>
             </p>
           ) : (

@@ -3,6 +3,7 @@ import { classes } from '#ui/classes.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Money } from '#ui/parts/Money.tsx'
 import type { HomeShare } from '../contract/home.ts'
+import { PanelHead } from './PanelHead.tsx'
 import css from './shares.module.css'
 
 /** An amount by what it is made of: a bar of all, where its parts are shades of one thing, and each part with its figures. */
@@ -22,12 +23,11 @@ export function SharePanel({
   const widthOf = (cents: number, of: number) => ({ width: `${(Math.max(0, cents) / of) * 100}%` })
   return (
     <section className={css.panel} aria-labelledby={id}>
-      <div className={css.head}>
-        <h2 id={id}>{title}</h2>
+      <PanelHead id={id} title={title}>
         <span className={css.total}>
           <Money cents={total} />
         </span>
-      </div>
+      </PanelHead>
       {looks && total > 0 && (
         <div className={css.bar} aria-hidden>
           {shares.map(({ key, amount_cents }) => (

@@ -7,11 +7,13 @@ interface Definition {
   innerType?: z.ZodType
   element?: z.ZodType
   shape?: Record<string, z.ZodType>
+  discriminator?: string
+  options?: readonly z.ZodObject[]
 }
 
 /**
- * Values copied as they are. A union or record of objects is not among them: nothing would say which keys may
- * leave.
+ * Values copied as they are. A record of objects is not among them, nor a union of them without a discriminator:
+ * nothing would say which keys may leave.
  */
 const plain = new Set([
   'string',
@@ -66,11 +68,31 @@ function pick(schema: z.ZodType, value: string, functions: string[]): string {
       functions.push(`const ${name} = (from) => ({ ${fields.join(', ')} })`)
       return `${name}(${value})`
     }
+    case 'union': {
+      const { discriminator, options = [] } = definition
+      if (discriminator === undefined) break
+      if (options.some(({ shape }) => valuesOf(shape[discriminator]).length === 0)) break
+      const kind = `value[${JSON.stringify(discriminator)}]`
+      const cases = options.flatMap((option) =>
+        valuesOf(option.shape[discriminator]).map(
+          (value) => `case ${JSON.stringify(value)}: return ${inner(option, 'value')}`,
+        ),
+      )
+      const name = `union${functions.length}`
+      functions.push(
+        `const ${name} = (value) => { switch (${kind}) { ${cases.join('; ')} } throw new Error('An answer of no known kind') }`,
+      )
+      return `${name}(${value})`
+    }
     case 'record':
       // The keys are data here (permission → scope); its values must be plain.
       return value
     default:
       if (plain.has(definition.type)) return value
-      throw new Error(`An answer may not hold a zod ${definition.type}: its keys cannot be picked.`)
   }
+  throw new Error(`An answer may not hold a zod ${definition.type}: its keys cannot be picked.`)
 }
+
+/** The kinds that an option of a discriminated union is for. */
+const valuesOf = (part: z.core.$ZodType | undefined): readonly z.core.util.Literal[] =>
+  part instanceof z.ZodLiteral ? [...part.values] : []

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import css from './PanelHead.module.css'
+
+/** The heading of a part of the home: how many it holds, and at the right what leads on or sums it up. */
+export function PanelHead({
+  id,
+  title,
+  count,
+  children,
+}: {
+  id: string
+  title: string
+  count?: number
+  children?: ReactNode
+}) {
+  return (
+    <div className={css.head}>
+      <h2 id={id}>{title}</h2>
+      {count !== undefined && <span className={css.count}>{count.toLocaleString('en-AU')}</span>}
+      {children && <div className={css.end}>{children}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { compilePicker } from './output-picker.ts'
+
+test('only the fields of the schema leave, in lists and nested objects too', () => {
+  const copy = compilePicker(
+    z.object({ rows: z.array(z.object({ id: z.number() })), of: z.string().nullable() }),
+  )
+  expect(copy({ rows: [{ id: 1, rate_cents: 5 }], of: null, secret: 'x' })).toEqual({
+    rows: [{ id: 1 }],
+    of: null,
+  })
+})
+
+test('of a discriminated union only the fields of its kind leave', () => {
+  const copy = compilePicker(
+    z
+      .discriminatedUnion('kind', [
+        z.object({ kind: z.literal('call'), phone: z.string() }),
+        z.object({ kind: z.literal('open'), to: z.string() }),
+      ])
+      .nullable(),
+  )
+  expect(copy({ kind: 'call', phone: '0491 570 156', to: '/rates' })).toEqual({
+    kind: 'call',
+    phone: '0491 570 156',
+  })
+  expect(copy({ kind: 'open', to: '/jobs', phone: '0491 570 156' })).toEqual({ kind: 'open', to: '/jobs' })
+  expect(copy(null)).toBeNull()
+  expect(() => copy({ kind: 'pay', bsb: '063-000' })).toThrow('An answer of no known kind')
+})
+
+test('a schema that does not say which keys may leave is refused at start', () => {
+  const one = z.object({ a: z.string() })
+  const other = z.object({ b: z.string() })
+  expect(() => compilePicker(z.union([one, other]))).toThrow('An answer may not hold a zod union')
+  expect(() =>
+    compilePicker(
+      z.discriminatedUnion('kind', [
+        one.extend({ kind: z.enum(['x', 'y']) }),
+        other.extend({ kind: z.literal('z') }),
+      ]),
+    ),
+  ).toThrow('An answer may not hold a zod union')
+})
