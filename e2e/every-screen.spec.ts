@@ -26,7 +26,7 @@ import {
   publicScreens,
 } from './walk.ts'
 
-// The longest come first. In two parts, each with half of the screens, so that they share the machine.
+// The longest tests first, in two halves, so that both workers are busy.
 for (const part of [0, 1]) {
   // S9.
   test(`admin opens every screen inside the application: it is accessible at a desk and as narrow as a phone, has its parts and nowhere the token, part ${part + 1} of 2`, async ({
@@ -42,7 +42,7 @@ for (const part of [0, 1]) {
     const watched = await watch(page)
     await openStart(page)
     const stands = new Map<string, string>()
-    // Each begins in the colours in which the one before it ended: changing them takes longest of all.
+    // Each starts in the previous one's last scheme: switching is the slowest step.
     let order: readonly Scheme[] = ['light', 'dark']
     for (const screen of insideScreens.filter((_, at) => at % 2 === part)) {
       for (const [at, address] of commonTabsOnce(await addressesOf(screen, 'admin')).entries()) {
@@ -58,7 +58,7 @@ for (const part of [0, 1]) {
         }
         await page.setViewportSize(phone.viewport)
         await settled(page)
-        // The tabs of a screen have the parts whose colours were looked at on the first.
+        // A screen's other tabs use parts whose colours the first tab has shown.
         await expectAccessible(page, `${address}, narrow`, at === 0 ? undefined : butColours)
         await page.setViewportSize(desk)
         await watched.clean(`the parts of ${address}`)
@@ -70,8 +70,8 @@ for (const part of [0, 1]) {
   })
 }
 
-// Every screen that a phone shows by its own rules, and one of each kind of the others: that every address is served and
-// leads to its screen is proven by the tests of the routes.
+// Every screen with rules of its own on a phone, and one of each other kind: route tests prove that every address
+// leads to its screen.
 const onPhone = [
   '/driver',
   '/dashboard/driver_jobs',
@@ -117,7 +117,7 @@ for (const { name, schemes, options } of [
         if (path !== undefined && options !== phone) stands.set(path, await standOf(page, path))
       }
     if (options === phone) return
-    // Pages of their own beside the application, and where the start leads.
+    // Pages outside the application, and where `/` leads.
     for (const [path, address] of [
       ['/quote', '/quote'],
       ['/quote/{id}', await linkOf(await sentQuote())],
@@ -135,10 +135,10 @@ for (const { name, schemes, options } of [
 }
 
 for (const person of everybody) {
-  // One after the other, in the context that they share.
+  // In sequence, as they share a context.
   test.describe(person, () => {
     test.describe.configure({ mode: 'default' })
-    // The administrator does so above, where every screen is also looked at closely.
+    // The administrator's walk is above, with closer checks.
     if (person !== 'admin')
       test(`${person} opens every screen of theirs inside the application`, async ({ look }) => {
         test.setTimeout(360_000)
@@ -170,8 +170,8 @@ for (const person of everybody) {
   })
 }
 
-// Of each kind one: that the guard leads a visitor to sign-in from whatever is not public is proven by admit.test.ts, and
-// that every screen has a guard by routes.test.ts.
+// One of each kind: admit.test.ts proves that the guard sends visitors to sign-in from anything not public, and
+// routes.test.ts that every screen has a guard.
 const samples = [
   '/dashboard/quotes',
   '/dashboard/jobs/1/edit?tab=notes',

@@ -11,7 +11,7 @@ const [first, ...rest] = process.argv.slice(2)
 const isShots = first === 'shots'
 const options = isShots ? ['--config', 'e2e/shots.config.ts', ...rest] : process.argv.slice(2)
 
-/** A port that is free now. */
+/** A free port. */
 async function freePort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -22,23 +22,23 @@ async function freePort(): Promise<string> {
 
 const folder = mkdtempSync(join(tmpdir(), 'haulyard-e2e-'))
 chmodSync(folder, 0o711) // as root, the database runs as somebody else
-// The environment of the tests reads these when it is imported.
+// Read by the tests' environment on import.
 process.env['HAULYARD_BROWSER'] = findBrowser()
 process.env['HAULYARD_E2E_FOLDER'] = folder
 process.env['HAULYARD_E2E_PORT'] = await freePort()
 const { demoEnv, copyFolder } = await import('../e2e/environment.ts')
 
-/** @throws Error when it does not end well. */
+/** @throws Error on a non-zero exit code. */
 async function node(args: string[], env: Record<string, string> = {}): Promise<void> {
   const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } })
   const [code] = (await once(child, 'close')) as [number | null]
   if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}`)
 }
 
-/** The demo company is filled while the application is built: each of them leaves a core to the other. */
+/** Fills the demo company while the application builds: each uses one core. */
 async function fillDemo(): Promise<void> {
   await node(['scripts/demo.ts'], demoEnv)
-  // With its owners, whom the database insists on.
+  // Keeps the owner: PostgreSQL refuses files of another.
   execFileSync('cp', ['-a', demoEnv.HAULYARD_DATA, copyFolder])
 }
 

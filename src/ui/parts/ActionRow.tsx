@@ -8,18 +8,18 @@ import { useActionKeys } from './action-keys.ts'
 export interface ActionRowProps {
   when?: string | null
   what: ReactNode
-  /** Where it is dealt with. */
+  /** Opens the record. */
   to?: string | null
   where?: string | null
   reason?: ReactNode
-  /** The reason is coloured only if it is trouble. */
+  /** Colours the reason; only trouble has a colour. */
   tone?: 'plain' | 'warning' | 'danger'
   amount?: ReactNode
   /** The one button of the row. */
   action?: ReactNode
 }
 
-/** When, what, where, why, and the one button that does something about it. */
+/** When, what, where and why, with one button to act. */
 export function ActionRow({ when, what, to, where, reason, tone, amount, action }: ActionRowProps) {
   return (
     <li className={css.row} tabIndex={-1} data-action-row>
@@ -45,7 +45,7 @@ export function ActionRow({ when, what, to, where, reason, tone, amount, action 
   )
 }
 
-/** Rows of one verb, with how many there are and where all of them are. */
+/** Rows of one kind of work, with their count and a link to all of them. */
 export function ActionGroup({
   title,
   count,
@@ -56,11 +56,11 @@ export function ActionGroup({
 }: {
   title: string
   count: number
-  /** What they come to. */
+  /** Their total. */
   total?: ReactNode
-  /** A link to all of them, or what shows them here. */
+  /** A link to all of them, or a button to show them here. */
   all?: ReactNode
-  /** Keeps room for the amounts of its rows. */
+  /** Aligns the amounts of its rows. */
   hasAmounts?: boolean
   children: ReactNode
 }) {
@@ -88,7 +88,7 @@ export function AllLink({ to, count, of }: { to: string; count: number; of: stri
   )
 }
 
-/** Groups of rows that j and k go through; Enter presses the button of the row. */
+/** Groups of rows: j and k move between rows, Enter presses a row's button. */
 export function ActionList({ children }: { children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null)
   useActionKeys(list)

@@ -10,7 +10,7 @@ export interface Figure {
   unit?: string | null
   caption?: string | null
   tone?: 'plain' | 'warning' | 'danger'
-  /** The list that the figure counts. */
+  /** The list behind the figure. */
   to: string
 }
 
@@ -33,7 +33,7 @@ export function FigureStrip({ label, figures }: { label: string; figures: readon
   )
 }
 
-/** The strip before its figures are there, in its final shape. */
+/** The strip's outline while its figures load. */
 export function FigureStripSkeleton({ cells = 5 }: { cells?: number }) {
   return (
     <ul className={css.strip} aria-hidden>

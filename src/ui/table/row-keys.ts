@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * What a row does as a whole: a click opens it, and while it has the focus itself (not something inside it) Up, Down,
- * Home and End go to other rows, Enter opens it, Space presses its checkbox.
+ * A click opens a row. While the row itself has the focus (not something inside it), Up, Down, Home and End go to other
+ * rows, Enter opens it and Space ticks its checkbox.
  */
 export function useRowKeys(table: RefObject<HTMLTableElement | null>, hasRows: boolean): void {
   useEffect(() => {
@@ -17,8 +17,8 @@ export function useRowKeys(table: RefObject<HTMLTableElement | null>, hasRows: b
 }
 
 /**
- * Moves the focus to the next row on the screen, or to the one before: of a home its action rows, else those of its
- * table. From elsewhere it goes to the row that Tab reaches, or to the first.
+ * Moves the focus to the next or previous row: action rows on a home, table rows elsewhere. From outside the rows it
+ * goes to the one Tab reaches, else to the first.
  */
 export function moveToRow(step: 1 | -1): void {
   const actions = [...document.querySelectorAll<HTMLElement>('main [data-action-row]')]
@@ -30,7 +30,7 @@ export function moveToRow(step: 1 | -1): void {
   next?.scrollIntoView({ block: 'nearest' })
 }
 
-/** Leads to the record: ringing or writing to somebody is not what a row is about. */
+/** The link to the record; phone and email links do not count. */
 const opener = (row: HTMLElement) =>
   row.querySelector<HTMLElement>('a:not([href^="tel:"], [href^="mailto:"]), [data-opens]')
 
@@ -55,14 +55,14 @@ function onKeyDown(event: KeyboardEvent): void {
   }
 }
 
-/** What does something itself when it is clicked, and the room around a checkbox, which is easily missed. */
+/** Controls with a click of their own, and the space around a checkbox, where a click easily misses it. */
 const others = 'a, button, input, select, textarea, label, [role], [popover], [data-slot=select]'
 
 function onClick(event: MouseEvent): void {
   if (!(event.target instanceof Element) || event.target.closest(others)) return
   const row = event.target.closest('tr')
   const link = row && opener(row)
-  // Somebody who selects a number to copy it stays.
+  // Selecting text to copy it opens nothing.
   if (!link || getSelection()?.isCollapsed === false) return
   const { ctrlKey, metaKey, shiftKey } = event
   link.dispatchEvent(

@@ -10,7 +10,7 @@ export const homeEndpoints = {
     permission: 'signed_in',
     summary:
       'Who must act now: what waits for the caller, by the role, or as the home of another role shows it.',
-    // It shows everybody's work.
+    // It shows everyone's work.
     topic: '*',
     query: z.object({ of: z.enum(roleHomes).optional() }),
     output: Home,

@@ -5,7 +5,7 @@ export const rowTones = ['plain', 'warning', 'danger'] as const
 /** What the button of a row does. */
 export const HomeAction = z
   .discriminatedUnion('kind', [
-    /** Goes to where it is done, an address of this product. */
+    /** Opens an address of this product. */
     z.object({ kind: z.literal('open'), verb: z.string(), to: z.string() }),
     z.object({ kind: z.literal('call'), phone: z.string() }),
     z.object({ kind: z.literal('approve_docket'), id: z.number(), version: z.number() }),
@@ -21,19 +21,19 @@ export type HomeAction = z.output<typeof HomeAction>
 
 export const HomeItem = z
   .object({
-    /** Of an action row, when it is needed: `6:30 am`. */
+    /** When the work is needed, on an action row: `6:30 am`. */
     when: z.string().nullable(),
     label: z.string(),
     /** What distinguishes it from others: where, for whom. */
     detail: z.string().nullable(),
-    /** Of an action row: what is the matter. */
+    /** What is wrong, on an action row. */
     reason: z.string().nullable(),
     tone: z.enum(rowTones),
-    /** null for those who may not see what it comes to. */
+    /** null for those who may not see amounts. */
     amount_cents: z.number().nullable(),
-    /** Where it is dealt with, an address of this product. */
+    /** The record or screen to open, an address of this product. */
     link: z.string().nullable(),
-    /** null where the person may do nothing about it. */
+    /** null if the person cannot act on it. */
     action: HomeAction.nullable(),
   })
   .meta({ id: 'HomeItem' })
@@ -45,20 +45,20 @@ export const HomeCard = z
     key: z.string(),
     title: z.string(),
     count: z.number(),
-    /** What all of it comes to, for those who may see it. */
+    /** The total, for those who may see amounts. */
     total_cents: z.number().nullable(),
     items: z.array(HomeItem),
     /** The full list; null when there is none. */
     link: z.string().nullable(),
-    /** What it says when there is nothing, where that is said. */
+    /** Shown when there is nothing; null if the card is then left out. */
     empty_text: z.string().nullable(),
-    /** Where that leads, when it asks for something. */
+    /** Where the empty text links to, if anywhere. */
     empty_link: z.string().optional(),
   })
   .meta({ id: 'HomeCard' })
 export type HomeCard = z.output<typeof HomeCard>
 
-/** A figure of the strip: exactly what the list behind its link counts, or comes to. */
+/** A figure of the strip: exactly the count or sum of the list behind its link. */
 export const HomeFigure = z
   .object({
     key: z.string(),
@@ -68,14 +68,14 @@ export const HomeFigure = z
     is_money: z.number(),
     unit: z.string().nullable(),
     caption: z.string().nullable(),
-    /** How the caption reads; of money also the figure. */
+    /** Colours the caption, and a money figure too. */
     tone: z.enum(rowTones),
     link: z.string(),
   })
   .meta({ id: 'HomeFigure' })
 export type HomeFigure = z.output<typeof HomeFigure>
 
-/** A share of a bar, with its figure in words and the list behind it. */
+/** A part of a bar, with its label, figures and list. */
 export const HomeShare = z
   .object({
     key: z.string(),
@@ -88,23 +88,23 @@ export const HomeShare = z
 export type HomeShare = z.output<typeof HomeShare>
 
 export const sheetStates = ['to_fill', 'to_send', 'waiting', 'accepted', 'declined'] as const
-/** Who works where on a day, in the order in which they start. */
+/** Who works where on a day, by start time. */
 export const DaySheet = z
   .object({
     date: z.string(),
-    /** How many there are in all; `rows` may be fewer. */
+    /** The full count; `rows` may hold fewer. */
     count: z.number(),
     link: z.string(),
     rows: z.array(
       z.object({
         id: z.number(),
         start_time: z.string(),
-        /** The machines that are booked, or what is wanted. */
+        /** The booked machines, or the category wanted. */
         machine: z.string(),
         driver: z.string().nullable(),
         client: z.string(),
         site_suburb: z.string(),
-        /** Nobody is to be sent where only the machine is hired: null. */
+        /** null if no driver is needed (dry hire). */
         state: z.enum(sheetStates).nullable(),
       }),
     ),
@@ -114,15 +114,15 @@ export type DaySheet = z.output<typeof DaySheet>
 
 export const Home = z
   .object({
-    /** What the person must know first; null when there is nothing. */
+    /** A notice at the top; null if there is none. */
     notice: z.string().nullable(),
     figures: z.array(HomeFigure),
     cards: z.array(HomeCard),
-    /** What is beside the rows; each null where it is not for this home. */
+    /** The panels at the right; null if not part of this home. */
     day_sheet: DaySheet.nullable(),
-    /** What clients owe, by how late it is. */
+    /** What clients owe, by age. */
     owing: z.array(HomeShare).nullable(),
-    /** What quotes are worth, by their status. */
+    /** The value of quotes by status. */
     quotes: z.array(HomeShare).nullable(),
   })
   .meta({ id: 'Home' })

@@ -2,18 +2,18 @@ import type { Permission } from '#shared/permissions.ts'
 import type { UserType } from '#shared/roles.ts'
 import type { RoleHome } from '../contract/role-homes.ts'
 
-/** What is beside the rows of a home. */
+/** The panels at the right of a home. */
 export type HomePanel = 'day-sheet' | 'owing' | 'quotes'
 
 export interface HomeLayout {
   /** The figures of the strip. */
   readonly figures: readonly string[]
-  /** What waits, the most pressing first (domain: "who must act now"). */
+  /** Cards, most urgent first (domain: "who must act now"). */
   readonly cards: readonly string[]
   readonly panels: readonly HomePanel[]
 }
 
-/** Drivers and subcontractors have no strip: what they have to do fills a phone. */
+/** Drivers and subcontractors have no strip: their work fills a phone. */
 const inField: HomeLayout = { figures: [], cards: ['day', 'own-documents'], panels: [] }
 
 export const homeLayout: Readonly<Record<UserType, HomeLayout>> = {
@@ -92,20 +92,20 @@ export const homeLayout: Readonly<Record<UserType, HomeLayout>> = {
   },
   7: inField,
 }
-/** Of those who wait for approval: their own papers are all they can see to. */
+/** For people waiting for approval: all they can do is add their documents. */
 const waitingLayout: HomeLayout = { figures: [], cards: ['own-documents'], panels: [] }
-/** Who may open the home of a role. */
+/** The right to open a role's home. */
 export const rightTo = (home: RoleHome): Permission => `home:${home}`
 
 const typeOf: Readonly<Record<RoleHome, UserType>> = { allocator: 3, driver: 5, safety_officer: 6 }
 
-/** Whose home it is: that of the role that is asked for, else of the person's own type; null while waiting for approval. */
+/** The user type whose home is shown: the role asked for, else the viewer's own; null while waiting for approval. */
 export function homeTypeOf(user_type: UserType | null, of?: RoleHome): UserType | null {
   if (user_type === null) return null
   return of ? typeOf[of] : user_type
 }
 
-/** What a home has. */
+/** The layout of a home. */
 export function layoutFor(user_type: UserType | null, of?: RoleHome): HomeLayout {
   const type = homeTypeOf(user_type, of)
   return type === null ? waitingLayout : homeLayout[type]

@@ -1,6 +1,6 @@
 import { addDays, weekday } from '#shared/local-date.ts'
 
-/** The Monday and the Sunday of the week of a day. */
+/** Monday and Sunday of a day's week. */
 export function weekOf(day: string): { from: string; to: string } {
   let from = day
   while (weekday(from) !== 'Mon') from = addDays(from, -1)

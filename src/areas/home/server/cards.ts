@@ -9,7 +9,7 @@ import { peopleCards } from './people-cards.ts'
 import { quoteCards } from './quote-cards.ts'
 import { workCards } from './work-cards.ts'
 
-/** All cards by key; `home-layout.ts` decides which of them a home has, and in which order. */
+/** All cards by key; `home-layout.ts` says which a home has, in order. */
 export const homeCards: ReadonlyMap<string, HomeCardSource> = new Map(
   [
     ...peopleCards,

@@ -19,7 +19,7 @@ const cardOf = (found: Found, reasonOf: (client: Found[number]) => string | null
 const managerOf = (viewer: Viewer & { user_id: number }): number | undefined =>
   scopeOf(viewer, 'clients:read') === 'own' ? viewer.user_id : undefined
 
-/** That a client is on hold is for everybody who sees clients; why is not. */
+/** Everyone who sees clients sees that one is on hold; the reason needs a right. */
 const holdReason =
   (viewer: Viewer) =>
   ({ credit_hold_reason }: Found[number]): string | null =>

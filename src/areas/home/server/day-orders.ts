@@ -5,7 +5,7 @@ import type { HomeContext } from './home-card.ts'
 
 type Base = Pick<HomeContext, 'db' | 'viewer' | 'today'>
 
-/** The first orders that a filter finds, as this viewer may see them. */
+/** The first orders matching a filter, as far as the viewer may see them. */
 export const ordersOf = ({ db, viewer, today }: Base, filters: Partial<OrderFilters>) =>
   listOrders(
     db,
@@ -20,7 +20,7 @@ export const countsOf = ({ db, viewer, today }: Base, filters: Partial<OrderNarr
 
 export const ordersLink = (filters: string): string => `/dashboard/work-orders?sort=work_date&${filters}`
 
-/** The day that is planned, with how far its orders are. */
+/** The day being planned, with its orders by progress. */
 export interface PlanDay {
   day: string
   confirmed: number
@@ -28,7 +28,7 @@ export interface PlanDay {
   unfilled: number
 }
 
-/** Tomorrow, or when nothing is to be done then, the next day on which there is. */
+/** Tomorrow, or the next day with orders if tomorrow has none. */
 export async function findPlanDay(base: Base): Promise<PlanDay> {
   const tomorrow = addDays(base.today, 1)
   const day = (await findNextOrderDay(base.db, base.viewer, tomorrow, base.today)) ?? tomorrow

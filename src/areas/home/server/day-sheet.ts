@@ -4,13 +4,13 @@ import type { DaySheet, sheetStates } from '../contract/home.ts'
 import { type Order, ordersLink, ordersOf } from './day-orders.ts'
 import type { FigureContext } from './home-figure.ts'
 
-/** So many orders fit beside the rows. */
+/** How many orders fit next to the rows. */
 const sheetRows = 24
 type State = (typeof sheetStates)[number]
 
 const answers: Readonly<Record<string, State>> = { Sent: 'waiting', Seen: 'waiting', Declined: 'declined' }
 
-/** What was sent to drivers of a day, by the order; an answer that is missing or no comes before a yes. */
+/** Drivers' answers for a day, by order; no answer or a refusal outranks an acceptance. */
 async function statesOf({ db, viewer }: FigureContext, day: string): Promise<ReadonlyMap<number, State>> {
   const rows = await listJobStatuses(db, viewer, { search: '', from: day, to: day })
   const states = new Map<number, State>()
@@ -29,7 +29,7 @@ function stateOf(order: Order, sent: ReadonlyMap<number, State>): State | null {
   return sent.get(order.id) ?? 'to_send'
 }
 
-/** Who works where on the day that is planned. */
+/** Who works where on the day being planned. */
 export async function readDaySheet(context: FigureContext): Promise<DaySheet> {
   const { day: date, ...counts } = await context.planDay()
   const of = (order_status: 'Confirmed' | 'Pending') =>

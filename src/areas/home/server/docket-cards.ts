@@ -9,7 +9,7 @@ type Docket = Awaited<ReturnType<typeof listDockets>>['rows'][number]
 /** `8 h`, `9.5 h`. */
 const hours = (minutes: number): string => `${Math.round(minutes / 6) / 10} h`
 
-/** One that says nothing other than was planned is approved where it stands; the others are looked at first. */
+/** A docket that matches its plan can be approved in the row; any other is opened first. */
 function actionOf(context: HomeContext, { id, version, variance, total_cents }: Docket): HomeAction | null {
   if (variance.length > 0 || total_cents === null)
     return openFor(context, 'dockets:approve', 'Check', `/dashboard/dockets/${id}`)

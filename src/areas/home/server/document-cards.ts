@@ -21,7 +21,7 @@ type Document = Found[number]
 
 const isPending = ({ status, is_reviewed }: Document): boolean => status === 'pending' && is_reviewed === 1
 
-/** Its expiry, and whether it is still to be approved. */
+/** Its expiry, and whether it still needs approval. */
 function endOf(document: Document, today: string): string | null {
   const { expires_on } = document
   if (expires_on === null) return null
@@ -29,7 +29,7 @@ function endOf(document: Document, today: string): string | null {
   return isPending(document) ? `${end}, not approved yet` : end
 }
 
-/** Documents with their records: whose they are, and where they are dealt with. */
+/** Documents with their records: whose they are and where to deal with them. */
 async function itemsOf(
   context: HomeContext,
   documents: Found,

@@ -14,18 +14,18 @@ export interface HomeContext {
   limit: number
 }
 
-/** How many items a card has among others, and how many when shown in full. */
+/** How many items a card shows on a home, and when opened in full. */
 export const itemLimits = { first: 5, all: 200 } as const
 
-/** A row says what it is; the rest where there is something to say. */
+/** A row needs a label; the rest is optional. */
 export type CardItem = Pick<HomeItem, 'label'> & Partial<HomeItem>
 
-/** What waits for a person. An area that has something for people to act on writes one and adds it to `cards.ts`. */
+/** Work waiting for somebody. An area with work to act on writes one and adds it to `cards.ts`. */
 export interface HomeCardSource extends Pick<HomeCard, 'key' | 'title' | 'link'> {
   empty_text?: string
-  /** Who does not hold it does not get the card. */
+  /** Needed to get the card. */
   permission: Permission
-  /** Its `link` and `empty_text` come first, where the card's own do not fit this person or this day. */
+  /** Its `link` and `empty_text` override the card's own, where those do not suit the person or the day. */
   read: (context: HomeContext) => Promise<{
     count: number
     total_cents?: number | null
@@ -37,7 +37,7 @@ export interface HomeCardSource extends Pick<HomeCard, 'key' | 'title' | 'link'>
 }
 export const homeCard = (card: HomeCardSource): HomeCardSource => card
 
-/** A row with all that it may say. */
+/** A row with every field filled in. */
 export const wholeItem = (item: CardItem): HomeItem => ({
   when: null,
   detail: null,
@@ -49,10 +49,10 @@ export const wholeItem = (item: CardItem): HomeItem => ({
   ...item,
 })
 
-/** What the query of a card gives: `total` on each row says how many there are in all. */
+/** The full count, which a card's query repeats on each row as `total`. */
 export const countOf = (rows: readonly { total: number }[]): number => rows[0]?.total ?? 0
 
-/** A button that leads to where it is done; none for those without the right. */
+/** A button that opens a screen; none without the right. */
 export const openFor = (
   { viewer }: Pick<HomeContext, 'viewer'>,
   right: Permission,
@@ -60,10 +60,10 @@ export const openFor = (
   to: string,
 ): HomeAction | null => (may(viewer, right) ? { kind: 'open', verb, to } : null)
 
-/** A button that rings somebody; none without a number. */
+/** A button that calls somebody; none without a number. */
 export const callTo = (phone: string | null): HomeAction | null =>
   phone === null ? null : { kind: 'call', phone }
 
-/** What things come to is for those who may see what invoices come to: allocators plan by hours, not by money. */
+/** Amounts are for those who may see invoice totals: allocators plan by hours, not by money. */
 export const seesAmounts = ({ viewer }: Pick<HomeContext, 'viewer'>): boolean =>
   may(viewer, 'invoices:totals')

@@ -4,16 +4,16 @@ import type { PlanDay } from './day-orders.ts'
 import type { HomeContext } from './home-card.ts'
 
 export interface FigureContext extends HomeContext {
-  /** The day that is planned, looked up once. */
+  /** The day being planned, looked up once. */
   planDay: () => Promise<PlanDay>
-  /** A card of the same home: what it counts is not counted again. */
+  /** A card of the same home, so that its count is not queried again. */
   card: (key: string) => Promise<HomeCard>
 }
 
-/** A figure of the strips: what the list behind its link answers as count or sum, by that list's own query. */
+/** A figure of the strip: the count or sum of the list behind its link, by that list's own query. */
 export interface HomeFigureSource {
   key: string
-  /** Who lacks one of them does not get the figure. */
+  /** All needed to get the figure. */
   needs: readonly Permission[]
   read: (
     context: FigureContext,

@@ -122,7 +122,7 @@ test('tomorrow is told in figures, and by who works where', async () => {
 })
 
 test('when tomorrow is empty the next day with orders is planned', async () => {
-  // Of these days the orders above are on none.
+  // None of the orders above are on these days.
   app.clock.set('2026-12-04T06:00:00+11:00')
   expect((await homeOf('allocator')).day_sheet).toMatchObject({ date: '2026-12-05', count: 0, rows: [] })
   await makeOrders(app, 1, { work_date: '2026-12-21' })
@@ -183,7 +183,7 @@ test('unanswered quotes are shown in their last week, soonest first', async () =
   ])
   expect(card).toMatchObject({ count: 2 })
   expect(await cardOf('administrator', 'quotes-expiring')).toEqual(card)
-  // Its list has what it counts, in the same order.
+  // The list shows what was counted, in the same order.
   const { pathname, searchParams } = new URL(card?.link ?? '', 'http://home')
   expect(pathname).toBe('/dashboard/quotes')
   const list = await sales.call(quoteEndpoints.listQuotes, { query: Object.fromEntries(searchParams) })
@@ -206,7 +206,7 @@ test('an accepted quote shows the agreed total, with the chosen option', async (
       action: { verb: 'Make job', to: `/dashboard/quotes/${id}/edit` },
     },
   ])
-  // Who plans makes the job too, and does not see what it comes to.
+  // The allocator makes the job too, without seeing the amount.
   expect((await cardOf('allocator', 'quotes-accepted'))?.items).toMatchObject([
     { label: 'Taken', amount_cents: null, action: { verb: 'Make job' } },
   ])

@@ -2,7 +2,7 @@ import { listInvoices, sumInvoices } from '#areas/invoices/server/index.ts'
 import { type HomeCardSource, type HomeContext, homeCard, openFor, seesAmounts } from './home-card.ts'
 import { lateWords } from './row-words.ts'
 
-/** Invoices in a state with what is owing, for those who may see what invoices come to. */
+/** Invoices by state with the amount owing, for those who may see invoice totals. */
 async function invoicesIn(context: HomeContext, status: 'To Send' | 'Overdue') {
   const { db, viewer, today, limit } = context
   const page = { page: 1, page_size: limit, with_total: 0, sort: 'due_date' } as const

@@ -16,7 +16,7 @@ const sums = (
   filters: Omit<Parameters<typeof sumInvoices>[2], 'search'>,
 ) => sumInvoices(db, viewer, { search: '', ...filters }, today)
 
-/** Quotes in a state: what they come to, and how many they are. */
+/** Quotes in a state: their value and number. */
 const quotesIn = (
   key: string,
   label: string,

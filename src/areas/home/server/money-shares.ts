@@ -6,7 +6,7 @@ import type { HomeShare } from '../contract/home.ts'
 import type { HomeContext } from './home-card.ts'
 import { quoteFilters } from './quote-cards.ts'
 
-/** What clients owe, by how late it is; an age in which nothing is owing is told too. */
+/** What clients owe by age; ages with nothing owing are included. */
 export async function readOwing({ db, viewer, today }: HomeContext): Promise<HomeShare[]> {
   const found = await sumOwing(db, viewer, today)
   return owingAges.map((key) => {
@@ -16,7 +16,7 @@ export async function readOwing({ db, viewer, today }: HomeContext): Promise<Hom
   })
 }
 
-/** Quotes that somebody still works on or waits for. */
+/** Quotes still being written or waiting for an answer. */
 const quoteSteps = [
   ['Draft', 'Draft'],
   ['Awaiting Approval', 'Awaiting approval'],
@@ -27,7 +27,7 @@ const quoteSteps = [
   ['Accepted', 'Accepted, no job yet'],
 ] as const
 
-/** What quotes are worth, by their status. */
+/** The value of quotes by status. */
 export const readQuoteValues = ({ db }: HomeContext): Promise<HomeShare[]> =>
   Promise.all(
     quoteSteps.map(async ([status, label]) => {

@@ -2,7 +2,7 @@ import { countOf, homeCard } from './home-card.ts'
 import { findNotFit } from './not-fit-cards-store.ts'
 import { joined, startWords } from './row-words.ts'
 
-/** Drivers waiting for the office: to be called, and cleared or replaced. */
+/** Drivers the office has to call, then clear or replace. */
 const driversNotFit = homeCard({
   key: 'drivers-not-fit',
   title: 'Not fit for duty',

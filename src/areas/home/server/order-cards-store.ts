@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/server/database/database.ts'
 
 export interface EndingPaper {
-  /** Whose it is: a driver's or an asset's record, and its name. */
+  /** The driver or asset it belongs to, with its name. */
   record_type: 'driver' | 'asset'
   record_id: number
   name: string

@@ -11,7 +11,7 @@ import {
 import { findEndingPapers } from './order-cards-store.ts'
 import { joined, shortDate, startWords } from './row-words.ts'
 
-/** Orders are filled so many days ahead. */
+/** How many days ahead orders are filled. */
 export const planDays = 7
 
 const addressOf = ({ id }: Order): string => `/dashboard/work-orders/${id}/edit`
@@ -84,7 +84,7 @@ export const orderCards: readonly HomeCardSource[] = [
   homeCard({
     key: 'documents-tomorrow',
     title: 'Documents stopping work',
-    // It shows everybody's documents: for who books them, not for who sees only their own bookings.
+    // It shows everyone's documents, so it is for those who book, not for those who see only their own bookings.
     permission: 'scheduler:write',
     link: null,
     read: async (context) => {

@@ -31,7 +31,7 @@ async function readFigureOf({ key, read }: HomeFigureSource, context: FigureCont
   return { key, is_money: 0, unit: null, caption: null, tone: 'plain', ...(await read(context)) }
 }
 
-/** Looks it up when it is first asked for, and only then. */
+/** Looks something up on first use, and only once. */
 function once<T>(find: () => Promise<T>): () => Promise<T> {
   let found: Promise<T> | undefined
   return () => (found ??= find())
@@ -54,9 +54,9 @@ const known = <T>(map: ReadonlyMap<string, T>, keys: readonly string[]): T[] =>
   keys.map((key) => map.get(key)).filter((one) => one !== undefined)
 
 /**
- * What waits for the viewer, with its figures; `of` shows it as the home of a role, as far as the viewer may see it.
- * All of it is looked up at once.
- * @throws forbidden for the home of a role that is not for the viewer.
+ * The viewer's work and figures; `of` shows a role's home, as far as the viewer may see it.
+ * Everything is queried in parallel.
+ * @throws forbidden for a role's home the viewer may not open.
  */
 export async function readHome(base: Context, of?: RoleHome): Promise<Home> {
   const { viewer } = base

@@ -8,7 +8,7 @@ import {
 } from '#shared/local-date.ts'
 import { plural } from '#shared/text.ts'
 
-/** `Mon 23 Nov`: the year of what is near goes without saying. */
+/** `Mon 23 Nov`: dates this near need no year. */
 export const shortDate = (date: string): string => `${weekday(date)} ${formatDate(date).slice(0, -5)}`
 
 /** When work starts: `Today 6:30 am`, `Tue 6:30 am`, beyond the week `Tue 1 Dec 6:30 am`. */

@@ -145,7 +145,7 @@ test('a critical fail shows for two weeks, to drivers only their own; its defect
     reason: expect.stringContaining('Critical · Fixed'),
     action: { verb: 'Verify' },
   })
-  // Who plans may not verify it.
+  // The allocator may not verify it.
   expect((await card('allocator', 'defects-open')).items[0]?.action).toBe(null)
   expect((await safety.call(checklistEndpoints.verifyDefect, { params, body: {} })).status).toBe(200)
   expect(await card('safety', 'defects-open')).toMatchObject({ count: 0, items: [] })

@@ -5,7 +5,7 @@ import { type HomeCardSource, callTo, homeCard, openFor } from './home-card.ts'
 import { joined, shortDate, startWords } from './row-words.ts'
 import { findMobiles } from './work-cards-store.ts'
 
-/** A failed checklist is news for so many days. */
+/** How many days a failed checklist stays on the home. */
 export const newsDays = 14
 
 const asked = (limit: number) => ({ page: 1, page_size: limit, search: '', with_total: 1 }) as const

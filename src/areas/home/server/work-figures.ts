@@ -10,7 +10,7 @@ import { shortDate } from './row-words.ts'
 import { newsDays } from './work-cards.ts'
 import { weekOf } from '../rules/week-of.ts'
 
-/** Of a list only how long it is. */
+/** Asks a list for its count only. */
 const counted = { page: 1, page_size: 1, search: '', with_total: 1 } as const
 
 const on = (day: string): string => `from=${day}&to=${day}`

@@ -7,7 +7,7 @@ import type { HomeCard, HomeItem } from '../contract/home.ts'
 import css from './home.module.css'
 import { useWholeCard } from './use-whole-card.ts'
 
-/** Something that waits for the person; with nothing in it, it says so and stays quiet. */
+/** A card of work; when empty it says so quietly. */
 export function HomeCardPanel({ card: first }: { card: HomeCard }) {
   const id = useId()
   const { card, isLong, showsAll, isLoading, missing, toggle } = useWholeCard(first)
@@ -104,7 +104,7 @@ function Item({ item: { label, detail, link } }: { item: HomeItem }) {
   )
 }
 
-/** Breaks between its parts rather than in one: no asset number ends on a line of its own. */
+/** Breaks between its parts, so that no asset number wraps on its own. */
 function Detail({ text }: { text: string }) {
   return (
     <span className={css.detail}>

@@ -44,7 +44,7 @@ function HomeScreen({ title, of }: { title: string; of?: RoleHome }) {
 type Answer = Pick<UseQueryResult<Home>, 'data' | 'isError' | 'refetch'>
 const failed = 'Could not load the home page.'
 
-/** Of those in the office: what the home is headed by. */
+/** Headings of the office homes by user type. */
 const officeHeadings: Readonly<Partial<Record<UserType, string>>> = {
   1: 'This week',
   2: 'Accounts',
@@ -53,7 +53,7 @@ const officeHeadings: Readonly<Partial<Record<UserType, string>>> = {
   6: 'Safety',
 }
 
-/** The home of somebody in the office fills the screen from edge to edge. */
+/** An office home fills the screen from edge to edge. */
 function Office({
   heading,
   type,
@@ -84,7 +84,7 @@ function dateWords(type: UserType | null, date: string): string {
   return `Mon ${formatDate(from).slice(0, -5)} to Sun ${formatDate(to)}`
 }
 
-/** What a role begins most often. */
+/** What a role starts most often. */
 function HomeActions({ type }: { type: UserType | null }) {
   const may = useMay()
   if (type === 4)
@@ -105,7 +105,7 @@ function HomeActions({ type }: { type: UserType | null }) {
   ) : null
 }
 
-/** Of drivers, subcontractors and who waits for approval: what they have to do, and their own papers. */
+/** For drivers, subcontractors and people waiting for approval: their work and their documents. */
 function FieldHome({
   title,
   isDrivers,
@@ -131,7 +131,7 @@ function FieldHome({
   )
 }
 
-/** What presses, what is quiet, what only informs: each in rows of its own, so that a card is as tall as those beside it. */
+/** Urgent, empty and informative cards each get their own rows, so that neighbours are equally tall. */
 const inGroups = (cards: readonly HomeCard[]): HomeCard[][] => [
   cards.filter(({ key, count }) => count > 0 && key !== 'day'),
   cards.filter(({ count }) => count === 0),
@@ -151,7 +151,7 @@ function Cards({ cards }: { cards: readonly HomeCard[] }) {
   )
 }
 
-/** The person's own home, by its name. */
+/** The viewer's own home. */
 export function DashboardScreen() {
   const { home } = homeOf(useViewer().user_type)
   useTitle(home)

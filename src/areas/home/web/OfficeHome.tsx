@@ -67,7 +67,7 @@ export function OfficeHome({ home }: { home: Home }) {
   )
 }
 
-/** Its shape while it is on its way. */
+/** Its outline while loading. */
 export function OfficeHomeLoading() {
   const shown = useDelayed(true)
   return (

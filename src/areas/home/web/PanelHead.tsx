@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './PanelHead.module.css'
 
-/** The heading of a part of the home: how many it holds, and at the right what leads on or sums it up. */
+/** A panel's heading with its count, and a link or total at the right. */
 export function PanelHead({
   id,
   title,

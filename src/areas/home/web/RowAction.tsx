@@ -37,7 +37,7 @@ export function RowAction({ label, action }: { label: string; action: HomeAction
   }
 }
 
-/** Rings somebody; the number is there to read too. */
+/** Calls somebody; the number can be read too. */
 function CallLink({ phone, who }: { phone: string; who: string }) {
   return (
     <a className={css.call} href={`tel:${dialled(phone)}`} title={formatPhone(phone)}>

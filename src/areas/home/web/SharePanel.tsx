@@ -6,7 +6,7 @@ import type { HomeShare } from '../contract/home.ts'
 import { PanelHead } from './PanelHead.tsx'
 import css from './shares.module.css'
 
-/** An amount by what it is made of: a bar of all, where its parts are shades of one thing, and each part with its figures. */
+/** An amount broken down: one stacked bar if the parts have colours, else a bar each, with figures. */
 export function SharePanel({
   title,
   shares,
@@ -14,7 +14,7 @@ export function SharePanel({
 }: {
   title: string
   shares: readonly HomeShare[]
-  /** The colour of each part, which then make one bar. */
+  /** A colour for each part; the parts then share one bar. */
   looks?: Readonly<Record<string, string | undefined>>
 }) {
   const id = useId()

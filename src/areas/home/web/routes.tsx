@@ -1,9 +1,9 @@
 import { screenRoute } from '#platform/web/guard/screen-route.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 
-/** This file is part of the first page that anybody loads: screens and schemas come with the route. */
+/** This file is in everyone's first load: screens and schemas load with the route. */
 export const homeRoutes = [
-  /** Everybody's own home, also of those who wait for approval; the role's own address shows the same. */
+  /** Everyone's own home, also while waiting for approval; a role's own address shows the same. */
   screenRoute('/dashboard', {
     title: 'Dashboard',
     permission: 'signed_in',

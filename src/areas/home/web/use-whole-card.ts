@@ -4,7 +4,7 @@ import { read } from '#platform/web/calls/api.ts'
 import { homeEndpoints } from '../contract/endpoints.ts'
 import type { HomeCard } from '../contract/home.ts'
 
-/** A card that has no list to link to is shown in full here, on demand. */
+/** Shows a card without a list of its own in full, on demand. */
 export function useWholeCard(first: HomeCard) {
   const [showsAll, setShowsAll] = useState(false)
   const { data: all, isError } = useQuery({
@@ -18,13 +18,13 @@ export function useWholeCard(first: HomeCard) {
     isLong: first.count > first.items.length,
     showsAll,
     isLoading: showsAll && !all && !isError,
-    /** Why some rows are missing; null when none are, or they have not been asked for. */
+    /** Why rows are missing; null if none are, or before they are asked for. */
     missing: showsAll ? missingWords(card, isError) : null,
     toggle: () => setShowsAll(!showsAll),
   }
 }
 
-/** Even a card in full has a limit. */
+/** A card in full still has a limit. */
 function missingWords({ items, count }: HomeCard, isError: boolean): string | null {
   if (isError) return 'Could not load the rest.'
   return count > items.length && items.length > 0 ? `The first ${items.length} of ${count}.` : null

@@ -1,7 +1,7 @@
 import { useViewer } from '../calls/session.ts'
 import type { ShellParts } from '../web-area.ts'
 
-/** What rings for somebody who is approved. */
+/** Notification bells, for approved users. */
 export function Bells({ parts }: { parts: readonly ShellParts[] }) {
   const viewer = useViewer()
   const bells = viewer.user_type ? parts.flatMap(({ bell }) => bell ?? []) : []

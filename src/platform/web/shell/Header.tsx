@@ -12,7 +12,7 @@ import { SchemeSwitch } from './SchemeSwitch.tsx'
 import { SearchButton } from './SearchButton.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
-/** The bar at the top of a phone, and at a desk of those who have no areas to choose from. */
+/** The top bar on a phone, and on a desktop for people without areas. */
 export function Header({
   parts,
   groups,

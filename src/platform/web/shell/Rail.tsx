@@ -13,8 +13,8 @@ import { SearchButton } from './SearchButton.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
 /**
- * At the left of a desk's screen: the mark, notifications, search, the areas and the person. 208 px wide, or 48 when
- * the person has collapsed it on this device.
+ * The left edge on a desktop: mark, notifications, search, areas and user menu. 208 px wide, or 48 if collapsed on this
+ * device.
  */
 export function Rail({ parts, groups }: { parts: readonly ShellParts[]; groups: readonly NavGroup[] }) {
   const [collapsed, setCollapsed] = useDeviceChoice('rail-collapsed', false)

@@ -4,7 +4,7 @@ import css from './SearchButton.module.css'
 
 const commandKey = navigator.platform.startsWith('Mac') ? '⌘' : 'Ctrl'
 
-/** Opens the palette. `isSmall`: only the icon, where there is no room for words. */
+/** Opens the palette. `isSmall`: the icon only. */
 export function SearchButton({ isSmall = false }: { isSmall?: boolean }) {
   return (
     <button

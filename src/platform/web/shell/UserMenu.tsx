@@ -6,7 +6,7 @@ import { signOut, useViewer } from '../calls/session.ts'
 import type { MeItem } from '../web-area.ts'
 import css from './UserMenu.module.css'
 
-/** The person's picture, with their own pages and signing out under it; `isNamed`: with name and role beside it. */
+/** The user's picture with a menu of their own pages and Sign out. `isNamed`: with name and role. */
 export function UserMenu({ items, isNamed = false }: { items: readonly MeItem[]; isNamed?: boolean }) {
   const { name, avatar, user_role } = useViewer()
   const role = user_role ?? 'waiting for approval'
