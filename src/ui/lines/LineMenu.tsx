@@ -16,13 +16,13 @@ export function LineMenu({ at, count, moves }: { at: number; count: number; move
         {
           label: 'Move up',
           icon: <IconArrowUp aria-hidden />,
-          disabledReason: at === 0 ? 'It is the first line.' : undefined,
+          disabledReason: at === 0 ? 'This is the first line.' : undefined,
           run: () => moves.move(at, at - 1),
         },
         {
           label: 'Move down',
           icon: <IconArrowDown aria-hidden />,
-          disabledReason: at === count - 1 ? 'It is the last line.' : undefined,
+          disabledReason: at === count - 1 ? 'This is the last line.' : undefined,
           run: () => moves.move(at, at + 1),
         },
         {

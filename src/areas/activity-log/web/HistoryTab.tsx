@@ -30,7 +30,7 @@ export function HistoryTab({
       )}
       {history.isPending && <LoadingState />}
       {history.isSuccess && entries.length === 0 && (
-        <EmptyState title="Nothing has been noted yet" text="Every change from now on is told here." />
+        <EmptyState title="No changes yet" text="Changes to this record appear here." />
       )}
       <Timeline entries={entries.map((entry) => historyEntry(entry, words))} />
       {history.hasNextPage && (

@@ -92,7 +92,7 @@ export function ChecklistListScreen() {
                 action={<Button onClick={list.clearFilters}>Clear search and filters</Button>}
               />
             ) : (
-              <EmptyState title="No checklists" text="What plant is looked over by before it works." />
+              <EmptyState title="No checklists" text="Add the checks done on plant before it starts work." />
             )
           }
         />

@@ -104,7 +104,7 @@ export function ClientForm({ client }: { client?: Client }) {
         <FieldGrid>
           <SelectField {...field('invoice_delivery')} options={deliveryOptions} required />
           <SelectField {...field('one_invoice_per')} options={groupingOptions} required />
-          <YesNoField {...field('po_required')} help="No invoice without its number." />
+          <YesNoField {...field('po_required')} help="Invoices for this client need a PO number." />
         </FieldGrid>
         <FieldGrid>
           <Wide half>

@@ -114,7 +114,7 @@ export const docketEndpoints = {
     method: 'PUT',
     path: '/api/dockets/:id',
     permission: 'dockets:write',
-    summary: 'Tell a draft that the office entered anew.',
+    summary: 'Rewrite a draft that the office entered.',
     topic,
     params: idParams,
     max_body: 300_000,

@@ -32,7 +32,7 @@ export function DocketSettingsScreen() {
         <FieldGrid columns={2}>
           <MoneyField
             {...field('approval_limit_cents')}
-            help="Accounts approve a docket that charges more, without GST. Empty: never."
+            help="Accounts must approve a docket over this, before GST. Leave empty for no limit."
           />
         </FieldGrid>
       </Section>

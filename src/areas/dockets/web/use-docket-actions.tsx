@@ -69,7 +69,7 @@ export function useDocketActions(docket: Docket) {
     query: { label: 'Query…', icon: <IconQuestionMark aria-hidden />, run: ask('query') },
     revise: { label: 'Revise…', icon: <IconPencil aria-hidden />, run: ask('revise') },
     reopen: { label: 'Reopen…', icon: <IconArrowBackUp aria-hidden />, run: ask('reopen') },
-    void: { label: 'Make void…', icon: <IconBan aria-hidden />, danger: true, run: ask('void') },
+    void: { label: 'Void…', icon: <IconBan aria-hidden />, danger: true, run: ask('void') },
   }
   const isInState = (name: Moving) => startsFrom(docketActions[name], docket.status)
   const itemOf = (name: Moving) => ({ ...looks[name], disabledReason: whyNot(name) }) as Item

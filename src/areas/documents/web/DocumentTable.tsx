@@ -84,5 +84,5 @@ const NoDocuments = () => (
 )
 
 const NoneArchived = () => (
-  <EmptyState title="No archived documents" text="A document that is archived is kept, and waits here." />
+  <EmptyState title="No archived documents" text="Archived documents are kept here." />
 )

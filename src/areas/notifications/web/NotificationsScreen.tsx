@@ -86,6 +86,6 @@ function Content({
   return list.filtered ? (
     <EmptyState title="Nothing like that" action={<Button onClick={list.clearFilters}>Show all</Button>} />
   ) : (
-    <EmptyState title="No notifications yet" text="What needs you will be told here." />
+    <EmptyState title="No notifications yet" text="Anything that needs you appears here." />
   )
 }

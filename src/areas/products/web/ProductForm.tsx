@@ -61,7 +61,7 @@ export function ProductForm({ product }: { product?: Product }) {
         <FieldGrid>
           <AssetCategoryField current={current} />
           <SelectField {...field('material_type')} options={materials} />
-          <NumberField {...field('sort')} help="The lower comes first when sorted by category." required />
+          <NumberField {...field('sort')} help="Lowest first, within the category." required />
           <YesNoField {...field('is_active')} help="Quotes and jobs offer only active products." />
         </FieldGrid>
       </Section>

@@ -33,7 +33,7 @@ export function SellDialog({ asset, onClose }: { asset: AssetRow; onClose: () =>
       <DateField
         {...field('sold_on')}
         max={today}
-        help="It stays on its records and is offered no more."
+        help="It stays on existing records and can no longer be booked."
         required
       />
     </FormDialog>

@@ -30,15 +30,12 @@ export function UserDetailsTab({ user, readOnly }: { user: UserRow; readOnly: bo
       <Section title="Details">
         <FieldGrid columns={3}>
           <TextField {...field('name')} required />
-          <TextField {...field('email')} type="email" help="They sign in with it." required />
+          <TextField {...field('email')} type="email" help="Used to sign in." required />
           <PhoneField {...field('mobile')} />
         </FieldGrid>
       </Section>
       {isApproved && (
-        <Section
-          title="Access"
-          help="A new type or role signs them out everywhere; it holds when they sign in."
-        >
+        <Section title="Access" help="Changing the type or role signs them out everywhere.">
           <FieldGrid columns={3}>
             <TypeFields />
             <LinkedRecordField />

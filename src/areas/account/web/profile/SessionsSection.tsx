@@ -16,7 +16,7 @@ export function SessionsSection() {
   const { data: sessions = [], error, refetch } = useQuery(sessionsQuery)
   const revoke = useSave(accountEndpoints.revokeSession, { saved: () => 'Session ended' })
   return (
-    <Section title="Active sessions" help="End one that you do not know, and change your password.">
+    <Section title="Active sessions" help="If you don’t recognise one, end it and change your password.">
       {revoke.submitError && <Notice tone="danger">{revoke.submitError}</Notice>}
       {error && sessions.length === 0 && (
         <ErrorState message="Could not load the sessions." onRetry={() => void refetch()} />

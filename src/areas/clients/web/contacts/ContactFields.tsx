@@ -26,7 +26,7 @@ export function ContactFields() {
         <MultiSelectField {...field('roles')} options={roleOptions} />
       </FieldGrid>
       <FieldGrid columns={3}>
-        <YesNoField {...field('is_primary')} help="Takes the place of the present one." />
+        <YesNoField {...field('is_primary')} help="Replaces the current primary contact." />
         <YesNoField {...field('may_sign_dockets')} />
         <YesNoField {...field('may_accept_quotes')} />
       </FieldGrid>

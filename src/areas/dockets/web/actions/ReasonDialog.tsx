@@ -9,30 +9,30 @@ import { docketEndpoints } from '../../contract/endpoints.ts'
 const field = labelled(reasonLabels)
 const ways = {
   acceptUnsigned: {
-    title: 'without a signature',
+    title: (no: string) => `Accept ${no} without a signature`,
     text: 'Say why nobody signed, or who agreed and how.',
     saveLabel: 'Accept unsigned',
     endpoint: docketEndpoints.acceptDocketUnsigned,
     said: 'accepted unsigned',
   },
   query: {
-    title: 'to be questioned',
-    text: 'The driver is told. A queried docket is revised, and the old one is kept.',
+    title: (no: string) => `Query ${no}`,
+    text: 'The driver is told. Correct it with a new version; the old one is kept.',
     saveLabel: 'Query',
     endpoint: docketEndpoints.queryDocket,
     said: 'queried',
   },
   reopen: {
-    title: 'to be reopened',
-    text: 'The approval is taken back; it must be approved again before it is billed.',
+    title: (no: string) => `Reopen ${no}`,
+    text: 'Its approval is withdrawn. It must be approved again before it is invoiced.',
     saveLabel: 'Reopen',
     endpoint: docketEndpoints.reopenDocket,
     said: 'reopened',
   },
   void: {
-    title: 'to be made void',
-    text: 'It counts no more. Its number stays used, and the time is free for another docket.',
-    saveLabel: 'Make void',
+    title: (no: string) => `Void ${no}`,
+    text: 'It no longer counts. Its number is not used again, and another docket can cover the same time.',
+    saveLabel: 'Void',
     endpoint: docketEndpoints.voidDocket,
     said: 'is void',
   },
@@ -61,7 +61,7 @@ export function ReasonDialog({
   })
   return (
     <FormDialog
-      title={`${docket.docket_no} ${title}`}
+      title={title(docket.docket_no)}
       size="sm"
       form={create.form}
       onSubmit={create.submit}

@@ -95,7 +95,7 @@ export const LoadRows = () => (
   <Rows
     name="loads"
     title="Loads"
-    help="With the figures of the tickets, where there are any."
+    help="Use the figures on the weighbridge tickets if you have them."
     addLabel="Add load"
     empty={{
       material: '',
@@ -168,7 +168,7 @@ export function AgreedRows({ lines }: { lines: readonly DocketLine[] }) {
     <Rows
       name="agreed"
       title="Agreed quantities"
-      help="Where something else was agreed than what the times and loads come to."
+      help="Only if you agreed on something other than the times and loads add up to."
       addLabel="Add agreement"
       empty={{ position: options[0]?.value ?? 1, quantity_agreed: null, reason: '' }}
     >

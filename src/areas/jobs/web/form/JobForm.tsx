@@ -116,7 +116,7 @@ export function JobForm({ job }: { job?: Job }) {
           )}
           <MoneyField {...field('budget_cents')} disabledReason={whyNotSet('budget_cents')} />
           <PercentField {...field('retention_percent')} disabledReason={whyNotSet('retention_percent')} />
-          <MoneyField {...field('min_pl_cover_cents')} help="What a subcontractor must hold at least." />
+          <MoneyField {...field('min_pl_cover_cents')} help="The least a subcontractor must hold." />
         </FieldGrid>
       </Section>
 

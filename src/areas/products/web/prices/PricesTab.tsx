@@ -73,7 +73,7 @@ export function PricesTab({ product, disabledReason }: { product: Product; disab
           rowKey={(price) => price.valid_from}
           rowMenu={rowMenu}
           loading={isFetching && prices.length === 0}
-          empty={<EmptyState title="No price yet" text="Without a price it is quoted at nothing." />}
+          empty={<EmptyState title="No price yet" text="Without a price it is quoted at $0." />}
         />
       )}
       {open !== null && (

@@ -83,11 +83,14 @@ function CategoryFields() {
         <SelectField {...field('unit')} options={unitOptions} required />
         <NumberField {...field('default_min_hours')} unit="h" decimals={2} required />
         <SelectField {...field('min_licence_class')} options={classOptions} help="To drive it on the road." />
-        <NumberField {...field('sort')} help="The lowest stands first." required />
+        <NumberField {...field('sort')} help="Lowest first." required />
       </FieldGrid>
       <FieldGrid columns={2}>
         <YesNoField {...field('needs_float')} help="To be moved." />
-        <YesNoField {...field('is_visible')} help="Records that have a hidden one keep it." />
+        <YesNoField
+          {...field('is_visible')}
+          help="If hidden, it is no longer offered. Records that use it keep it."
+        />
       </FieldGrid>
     </>
   )

@@ -22,7 +22,7 @@ const localeOptions = optionsOf(currencyLocales, localeWords)
 export function CompanyForm() {
   return (
     <>
-      <Section title="Company" help="As quotes, dockets and invoices name it.">
+      <Section title="Company" help="Printed on quotes, dockets and invoices.">
         <FieldGrid>
           <Wide half>
             <TextField {...field('name')} required />
@@ -38,14 +38,14 @@ export function CompanyForm() {
       <Section title="Contact">
         <FieldGrid>
           <PhoneField {...field('phone')} />
-          <TextField {...field('email')} type="email" help="Mail leaves in its name." />
+          <TextField {...field('email')} type="email" help="Emails come from this address." />
           <Wide half>
             <TextField {...field('website')} />
           </Wide>
         </FieldGrid>
         <AddressField />
       </Section>
-      <Section title="Bank" help="Where clients pay to.">
+      <Section title="Bank" help="Printed on invoices so clients can pay.">
         <FieldGrid>
           <TextField {...field('bank_name')} />
           <TextField {...field('bank_account_name')} />
@@ -55,7 +55,7 @@ export function CompanyForm() {
       </Section>
       <Section
         title="Amounts in lists"
-        help="Also on cards and homes. Documents, editors and exports are in exact dollars and cents."
+        help="Lists, cards and home screens. Documents, forms and exports always show cents."
       >
         <FieldGrid>
           <SelectField {...field('currency_code')} options={currencyOptions} required />

@@ -19,7 +19,7 @@ export function CompanyLogo({ company, disabledReason }: { company: Company; dis
   const refused = upload.submitError ?? remove.submitError
 
   return (
-    <Section title="Logo" help="JPG or PNG of 2 MB at most, at best on a white or clear ground.">
+    <Section title="Logo" help="JPG or PNG, up to 2 MB, on a white or transparent background.">
       {refused && <Notice tone="danger">{refused}</Notice>}
       <div className={css.logo}>
         {logo ? (

@@ -65,7 +65,7 @@ function DepotFields() {
       <FieldGrid columns={3}>
         <TextField {...field('name')} required takesFocus />
         <PhoneField {...field('phone')} />
-        <NumberField {...field('sort')} help="The lowest stands first." />
+        <NumberField {...field('sort')} help="Lowest first." />
       </FieldGrid>
       <AddressField label="Street address" />
     </>

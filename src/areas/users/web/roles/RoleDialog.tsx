@@ -40,7 +40,7 @@ export function NewRoleDialog({ onClose }: DialogProps) {
       <TextField {...field('name')} required takesFocus />
       <SelectField
         {...field('user_type')}
-        help="It begins with the rights of this type; the type stays."
+        help="Starts with the rights of this type. The type cannot change later."
         options={typeOptions}
         required
       />
