@@ -17,7 +17,7 @@ export const homeEndpoints = {
   }),
   getHomeCard: endpoint({
     method: 'GET',
-    path: '/api/home/cards/:key',
+    path: '/api/home-cards/:key',
     permission: 'signed_in',
     summary: 'One card with all that waits, two hundred at most, for those who get this card.',
     topic: '*',

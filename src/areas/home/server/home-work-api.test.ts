@@ -40,7 +40,7 @@ test('a driver sees no unfilled orders, no quotes and no one else’s orders', a
 
 test('expiring documents are hidden from people limited to their own bookings, whichever way they ask', async () => {
   for (const name of ['driver', 'subcontractor', 'safety', 'sales'] as const) {
-    const asked = await (await app.as(name)).request('GET', '/api/home/cards/documents-tomorrow')
+    const asked = await (await app.as(name)).request('GET', '/api/home-cards/documents-tomorrow')
     expect([name, asked.status]).toEqual([name, 404])
   }
 })
