@@ -67,7 +67,7 @@ export function useDocketActions(docket: Docket) {
     },
     approve: { label: 'Approve', icon: <IconCheck aria-hidden />, run: () => void approve.save(now) },
     query: { label: 'Query…', icon: <IconQuestionMark aria-hidden />, run: ask('query') },
-    revise: { label: 'Revise…', icon: <IconPencil aria-hidden />, run: ask('revise') },
+    revise: { label: 'New version…', icon: <IconPencil aria-hidden />, run: ask('revise') },
     reopen: { label: 'Reopen…', icon: <IconArrowBackUp aria-hidden />, run: ask('reopen') },
     void: { label: 'Void…', icon: <IconBan aria-hidden />, danger: true, run: ask('void') },
   }

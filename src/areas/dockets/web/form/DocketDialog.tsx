@@ -48,13 +48,13 @@ const edits = {
   edit: { endpoint: docketEndpoints.editDocket, title: 'Edit', said: 'saved', saveLabel: 'Save' },
   revise: {
     endpoint: docketEndpoints.reviseDocket,
-    title: 'Revise',
-    said: 'revised',
+    title: 'New version of',
+    said: 'saved as a new version',
     saveLabel: 'Save new version',
   },
 } as const
 
-/** The same for an existing docket: a draft is recomputed, a queried docket gets its next revision. */
+/** The same for an existing docket: a draft is recomputed, a queried docket gets its next version. */
 export function EditDocketDialog({
   docket,
   action,
