@@ -106,6 +106,16 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
     },
     { tables: ['quote'], because: 'A promised discount is locked while an invoice takes of it.' },
   ],
+  chain: [
+    {
+      tables: ['client', 'docket', 'docket_line', 'job', 'job_item', 'quote', 'quote_acceptance'],
+      because: 'A record is followed to its job and its quote, in two queries.',
+    },
+    {
+      tables: ['credit_note_line', 'invoice', 'invoice_discount', 'invoice_line'],
+      because: 'What is invoiced of a job is a sum over the lines of its invoices.',
+    },
+  ],
   home: [
     {
       tables: ['app_user', 'client', 'client_contact', 'document', 'document_type'],

@@ -25,5 +25,6 @@ export const areaOrder: readonly string[] = [
   'dockets',
   'driver-jobs',
   'invoices',
+  'chain',
   'home',
 ]

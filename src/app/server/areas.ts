@@ -1,5 +1,6 @@
 import { accountArea } from '#areas/account/server/index.ts'
 import { activityLogArea } from '#areas/activity-log/server/index.ts'
+import { chainArea } from '#areas/chain/server/index.ts'
 import { checklistsArea } from '#areas/checklists/server/index.ts'
 import { clientsArea } from '#areas/clients/server/index.ts'
 import { docketsArea } from '#areas/dockets/server/index.ts'
@@ -49,5 +50,6 @@ export const serverAreas: readonly ServerArea[] = [
   driverJobsArea,
   invoicesArea,
   publicInvoicesArea,
+  chainArea,
   homeArea,
 ]

@@ -9,6 +9,8 @@ export interface Figure {
   value: ReactNode
   unit?: string | null
   caption?: string | null
+  /** How much of a whole this is, 0 to 1, drawn as a bar instead of the caption. */
+  share?: number | null
   tone?: 'plain' | 'warning' | 'danger'
   /** The list behind the figure. */
   to: string
@@ -18,20 +20,31 @@ export interface Figure {
 export function FigureStrip({ label, figures }: { label: string; figures: readonly Figure[] }) {
   return (
     <ul className={css.strip} aria-label={label}>
-      {figures.map(({ key, label: name, value, unit, caption, tone, to }) => (
+      {figures.map(({ key, label: name, value, unit, caption, share, tone, to }) => (
         <li key={key}>
           <Link to={to} className={css.cell} data-figure={key}>
             <span className={css.label}>{name}</span>
             <span className={css.figure}>
               <span className={css.value}>{value}</span> {unit && <span className={css.unit}>{unit}</span>}
             </span>
-            <span className={classes(css.caption, tone && css[tone])}>{caption}</span>
+            {typeof share === 'number' ? (
+              <progress
+                className={css.bar}
+                max={1}
+                value={Math.min(share, 1)}
+                aria-label={percentWords(share)}
+              />
+            ) : (
+              <span className={classes(css.caption, tone && css[tone])}>{caption}</span>
+            )}
           </Link>
         </li>
       ))}
     </ul>
   )
 }
+
+const percentWords = (share: number): string => `${Math.round(share * 100)}%`
 
 /** The strip's outline while its figures load. */
 export function FigureStripSkeleton({ cells = 5 }: { cells?: number }) {

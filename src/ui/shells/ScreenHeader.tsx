@@ -1,5 +1,6 @@
 import { totalText } from '#shared/totals.ts'
 import { type ReactNode, useContext } from 'react'
+import { classes } from '../classes.ts'
 import { Link } from '../navigation.tsx'
 import { HeaderActionsContext } from './header-actions.ts'
 import css from './ScreenHeader.module.css'
@@ -10,23 +11,29 @@ export interface Breadcrumb {
   to?: string
 }
 
-/** The breadcrumbs, the record's name as the page heading, its status and its actions. */
+/** The breadcrumbs, the record's name as the page heading, its number, its status and its actions. */
 export function ScreenHeader({
   title,
+  number,
   count,
   status,
   breadcrumbs = [],
   actions,
+  scrolled,
 }: {
   title: string
+  /** What tells it from others of the same name: J-000012. */
+  number?: string | undefined
   count?: number | null
   status?: ReactNode
   breadcrumbs?: Breadcrumb[]
   actions?: ReactNode
+  /** Shown beside the name once the rest has scrolled away. */
+  scrolled?: ReactNode
 }) {
   const setFormActions = useContext(HeaderActionsContext)?.setElement
   return (
-    <header className={css.header}>
+    <header className={classes(css.header, scrolled !== undefined && css.scrolled)}>
       <div className={css.where}>
         {breadcrumbs.length > 0 && (
           <nav aria-label="Breadcrumbs">
@@ -41,10 +48,12 @@ export function ScreenHeader({
         )}
         <div className={css.titleLine}>
           <h1 className={css.title}>{title}</h1>
+          {number && <span className={css.number}>{number}</span>}
           {typeof count === 'number' && <span className={css.count}>{totalText(count)}</span>}
           {status}
         </div>
       </div>
+      {scrolled}
       <div className={css.actions}>
         {actions}
         {setFormActions && <div ref={setFormActions} className={css.formActions} />}

@@ -1,1 +1,2 @@
 export { HistoryTab } from './HistoryTab.tsx'
+export { RecentChanges } from './RecentChanges.tsx'

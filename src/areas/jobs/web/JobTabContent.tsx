@@ -25,7 +25,7 @@ export function JobTabContent({ tab, job }: { tab: keyof typeof jobTabs; job: Jo
   const canWrite = !job.archived_at && (may('jobs:write') || may('documents:approve'))
 
   switch (tab) {
-    case 'details':
+    case 'summary':
       return <JobDetailsTab job={job} disabledReason={whyNotEdit} />
     case 'site':
       return <SiteTab job={job} />

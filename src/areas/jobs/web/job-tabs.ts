@@ -1,7 +1,7 @@
 import type { RecordTabs } from '#platform/web/records/record-tabs.ts'
 
 export const jobTabs = {
-  details: { label: 'Details', right: 'jobs:read' },
+  summary: { label: 'Summary', right: 'jobs:read' },
   site: { label: 'Site', right: 'jobs:read' },
   // The office's planning, actions and documents are not for people booked on the job.
   requirements: { label: 'Requirements', right: 'work-orders:read', all: 'jobs:read' },

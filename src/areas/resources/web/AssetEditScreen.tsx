@@ -51,7 +51,7 @@ export function AssetEditScreen() {
       whyNotArchive={whyNotArchive(asset)}
       menu={menuOf(asset)}
       error={error}
-      summary={
+      notices={
         <>
           {asset.status === 'off_road' && <Notice tone="warning">Off road: {asset.off_road_reason}</Notice>}
           {asset.sold_on && <Notice>Sold on {formatDate(asset.sold_on)}.</Notice>}

@@ -1,3 +1,4 @@
+export { NextOrders } from './list/NextOrders.tsx'
 export { OrdersTab } from './list/OrdersTab.tsx'
 export { OrderStatusBadge } from './OrderStatusBadge.tsx'
 export { orderPaths } from './order-paths.ts'

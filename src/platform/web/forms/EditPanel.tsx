@@ -1,9 +1,12 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useContext } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { confirm } from '#ui/dialogs/confirm-store.ts'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { FormPanel, type FormPanelProps } from '#ui/shells/FormPanel.tsx'
+import { EditingContext } from '../records/editing.ts'
 import type { RecordLocks } from '../records/RecordScreen.tsx'
 import { EditConflict } from './EditConflict.tsx'
+import { leaving } from './use-leave-guard.ts'
 
 /**
  * The edit form inside a record's screen, with any conflict shown above the fields. `edit` comes from
@@ -28,10 +31,22 @@ export function EditPanel<Values extends FieldValues, Parsed>({
   onSubmit?: (values: Parsed) => unknown
   children: ReactNode
 }) {
+  const editing = useContext(EditingContext)
+  const cancel = async () => {
+    if (edit.form.formState.isDirty && !(await confirm(leaving))) return
+    edit.form.reset()
+    editing?.close()
+  }
   return (
     <>
       {!locks?.locked && locks?.mayNotWrite && <Notice>{locks.mayNotWrite}</Notice>}
-      <FormPanel form={edit.form} onSubmit={onSubmit} submitError={edit.submitError} readOnly={readOnly}>
+      <FormPanel
+        form={edit.form}
+        onSubmit={onSubmit}
+        submitError={edit.submitError}
+        onCancel={editing ? () => void cancel() : undefined}
+        readOnly={readOnly}
+      >
         <EditConflict edit={edit} words={words} />
         {children}
       </FormPanel>

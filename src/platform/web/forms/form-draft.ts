@@ -54,6 +54,10 @@ export function takeDraft(store: Store, place: Place, form: string): Values | nu
   return typed ?? null
 }
 
+/** Whether something was typed before the reload into a form whose name begins so. */
+export const hasDraft = (store: Store, place: Place, start: string): boolean =>
+  Object.keys(draftsAt(store, place)?.forms ?? {}).some((form) => form.startsWith(start))
+
 export const forgetTyped = (store: Store): void => store.removeItem(storageKey)
 
 function draftsAt(store: Store, { user_id, path }: Place): Draft | null {

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type * as z from 'zod'
 import type { Endpoint, Input, Output } from '#platform/contract/endpoint.ts'
 import type { ParamsOf, Together } from './form-schema.ts'
 import type { AskOverride, Conflict } from './conflict.ts'
+import { EditingContext } from '../records/editing.ts'
 import { changesIn, type Clash, clashesOf, valuesOf } from '../records/record-values.ts'
 import { formName, useCheckedForm } from './use-checked-form.ts'
 import { useSave } from './use-save.ts'
@@ -57,6 +58,7 @@ export function useEdit<E extends Endpoint, S extends z.ZodObject>(
   // The version the edit is based on; it follows the record only while nothing is typed.
   const base = useRef(record)
   const [conflict, setConflict] = useState<EditConflicted | null>(null)
+  const editing = useContext(EditingContext)
   const [setAside, setSetAside] = useState<Omit<Unsaved, 'putBack'> | null>(null)
   const form = useCheckedForm(
     formName(endpoint, params),
@@ -97,6 +99,7 @@ export function useEdit<E extends Endpoint, S extends z.ZodObject>(
     onSaved: (output) => {
       beginFrom(output as Versioned)
       setSetAside(null)
+      editing?.close()
       return onSaved?.(output)
     },
     onConflict: (other) => {

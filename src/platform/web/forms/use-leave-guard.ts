@@ -3,7 +3,8 @@ import { confirm } from '#ui/dialogs/confirm-store.ts'
 import { losesNothing } from '#ui/reload.ts'
 import { sessionUser } from '../calls/session.ts'
 
-const question = {
+/** Asked before what was typed is lost. */
+export const leaving = {
   title: 'Leave without saving?',
   message: 'Your changes have not been saved.',
   confirmLabel: 'Leave',
@@ -27,6 +28,6 @@ export function useLeaveGuard(dirty: boolean): void {
     // After being signed out there is no way to save.
     enableBeforeUnload: () => dirty && sessionUser() !== null && !losesNothing(),
     shouldBlockFn: async ({ current, next }) =>
-      isElsewhere(current, next) && (await confirm(question)) === null,
+      isElsewhere(current, next) && (await confirm(leaving)) === null,
   })
 }

@@ -5,6 +5,7 @@ import { capitalised } from '#shared/text.ts'
 import { ArchivedNotice } from '#ui/parts/ArchivedNotice.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { archiveItem } from './archive-item.tsx'
+import { useEditing } from './editing.ts'
 import type { PlainRecord } from './plain-record.ts'
 import type { RecordTabs } from './record-tabs.ts'
 import { RecordActions, TabbedRecord } from './TabbedRecord.tsx'
@@ -23,7 +24,7 @@ interface RecordScreenProps<Name extends string> {
   /** The open tab. */
   shown: { id: number; archived_at: string | null; archive_reason: string | null }
   title: string
-  /** What tells it from others of the same name, at the end of the breadcrumbs: its number. */
+  /** What tells it from others of the same name: its number. */
   hint: string
   badges?: ReactNode
   /** What its rules say about an edit. */
@@ -36,8 +37,11 @@ interface RecordScreenProps<Name extends string> {
   error?: string | null
   /** Buttons of the header. */
   actions?: ReactNode
-  /** Shown above the tabs: key facts and current warnings. */
+  /** Current warnings, on every tab. */
+  notices?: ReactNode
+  /** Shown by the first tab until somebody edits; without one it is always the form. */
   summary?: ReactNode
+  chain?: ReactNode
   tabs: RecordTabs<Name>
   counts?: Partial<Record<Name, number | undefined>>
   /** The content of each tab. */
@@ -60,7 +64,9 @@ export function RecordScreen<Name extends string>({
   menu = [],
   error,
   actions,
+  notices,
   summary,
+  chain,
   tabs,
   counts = {},
   panels,
@@ -82,19 +88,23 @@ export function RecordScreen<Name extends string>({
       restore: bringBack,
     }),
   ]
+  const locked = reasonOf(rule)
+  const editing = useEditing(id)
   const { open, links } = useRecordTabs(tabs, (name) => paths.edit(id, name), { counts })
   return (
     <TabbedRecord
       id={id}
       name={title}
       title={title}
+      number={hint}
       status={badges}
       breadcrumbs={[
         archived_at
           ? { label: `Archived ${noun.many}`, to: paths.archived }
           : { label: capitalised(noun.many), to: paths.list },
-        { label: hint },
       ]}
+      chain={chain}
+      edit={summary && !locked ? { editing, disabledReason: mayNotWrite } : undefined}
       actions={
         <>
           {actions}
@@ -110,13 +120,15 @@ export function RecordScreen<Name extends string>({
             rule={rule}
             restore={{ disabledReason: mayNotWrite, run: bringBack }}
           />
-          {summary}
+          {notices}
         </>
       }
       dialog={children}
       tabs={links}
     >
-      <Fragment key={open}>{panels[open]({ locked: reasonOf(rule), mayNotWrite })}</Fragment>
+      <Fragment key={open}>
+        {summary && links[0]?.active && !editing.isOpen ? summary : panels[open]({ locked, mayNotWrite })}
+      </Fragment>
     </TabbedRecord>
   )
 }

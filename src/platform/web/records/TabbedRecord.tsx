@@ -1,27 +1,18 @@
-import { type ComponentProps, type ReactNode, Suspense } from 'react'
+import { IconPencil } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { type ComponentProps, type ReactNode, Suspense, useEffect } from 'react'
 import { Button, type ButtonProps } from '#ui/parts/Button.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { RowMenu } from '#ui/parts/RowMenu.tsx'
 import { LoadingState } from '#ui/parts/states.tsx'
+import type { Tab } from '#ui/shells/Tabs.tsx'
 import { TabbedScreen } from '#ui/shells/TabbedScreen.tsx'
 import { type PaletteAction, usePaletteActions } from '../shell/palette/palette-actions.ts'
 import { useTitle } from '../guard/title.ts'
+import { type Editing, EditingContext } from './editing.ts'
 
-/**
- * A record with its tabs, of which the children are the open one: named in the browser's tab, with what can be done
- * with it in the palette too, a refusal of that and what is to be known of the record above the tab.
- */
-export function TabbedRecord({
-  id,
-  name,
-  palette = [],
-  error,
-  notices,
-  dialog,
-  children,
-  ...screen
-}: ComponentProps<typeof TabbedScreen> & {
+type TabbedRecordProps = ComponentProps<typeof TabbedScreen> & {
   id: number
   /** In the browser's tab. */
   name: string
@@ -30,18 +21,82 @@ export function TabbedRecord({
   notices?: ReactNode
   /** What an action has opened. */
   dialog?: ReactNode
-}) {
+  /** The form in place of the summary, of which `disabledReason` says why not; absent where nothing can be edited. */
+  edit?: { editing: Editing; disabledReason?: string | undefined } | undefined
+}
+
+/**
+ * A record with its tabs, of which the children are the open one: named in the browser's tab, with what can be done
+ * with it in the palette too, a refusal of that and what is to be known of the record above the tab. While it is
+ * edited, the form's buttons take the place of the actions.
+ */
+export function TabbedRecord({
+  id,
+  name,
+  palette = [],
+  error,
+  notices,
+  dialog,
+  edit,
+  actions,
+  children,
+  ...screen
+}: TabbedRecordProps) {
   useTitle(name)
   usePaletteActions(palette)
+  const [summary] = screen.tabs
+  const isEditing = Boolean(edit?.editing.isOpen && summary?.active)
   return (
-    <TabbedScreen {...screen}>
+    <TabbedScreen
+      {...screen}
+      actions={
+        !isEditing && (
+          <>
+            {edit && summary && <EditButton {...edit} summary={summary} />}
+            {actions}
+          </>
+        )
+      }
+    >
       {error && <Notice tone="danger">{error}</Notice>}
       {notices}
-      <Suspense key={id} fallback={<LoadingState />}>
-        {children}
-      </Suspense>
+      <EditingContext value={edit?.editing ?? null}>
+        <Suspense key={id} fallback={<LoadingState />}>
+          {children}
+        </Suspense>
+      </EditingContext>
       {dialog}
     </TabbedScreen>
+  )
+}
+
+/** Opens the form, from any tab. */
+function EditButton({
+  editing,
+  disabledReason,
+  summary,
+}: {
+  editing: Editing
+  disabledReason?: string | undefined
+  summary: Tab
+}) {
+  const navigate = useNavigate()
+  // Whoever goes to another tab leaves the form.
+  useEffect(() => {
+    if (editing.isOpen && !summary.active) editing.close()
+  })
+  return (
+    <Button
+      icon={<IconPencil aria-hidden />}
+      disabledReason={disabledReason}
+      aria-keyshortcuts="e"
+      onClick={() => {
+        if (summary.active) editing.open()
+        else void navigate({ to: summary.to }).then(editing.open)
+      }}
+    >
+      Edit
+    </Button>
   )
 }
 

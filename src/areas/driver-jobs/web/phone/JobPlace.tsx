@@ -1,4 +1,5 @@
 import { IconMapPin, IconPhone } from '@tabler/icons-react'
+import { directionsTo } from '#shared/directions.ts'
 import { dialled, formatPhone } from '#shared/phone.ts'
 import type { DriverJob } from '../../contract/driver-job.ts'
 import css from './phone.module.css'
@@ -27,10 +28,8 @@ export function JobPlace({ job }: { job: DriverJob }) {
   )
 }
 
-const mapOf = ({ site_lat, site_lng, site_address }: DriverJob): string => {
-  const place = site_lat === null || site_lng === null ? site_address : `${site_lat},${site_lng}`
-  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`
-}
+const mapOf = ({ site_lat, site_lng, site_address }: DriverJob): string =>
+  directionsTo({ lat: site_lat, lng: site_lng, address: site_address })
 
 const callWords = ({ contact, contact_phone }: DriverJob): string =>
   `Call ${contact ?? 'the client'} on ${formatPhone(contact_phone ?? '')}`

@@ -5,11 +5,9 @@ import { Notice } from '#ui/parts/Notice.tsx'
 import { jobEndpoints } from '../../contract/endpoints.ts'
 import { type Job, JobForm as JobFields, jobFieldRights } from '../../contract/job.ts'
 import { jobErrors } from '../../rules/check-job.ts'
-import { HoldsPanel } from '../holds/HoldsPanel.tsx'
 import { jobFieldWords } from '../job-field-words.ts'
 import { JobFacts } from '../JobFacts.tsx'
 import { JobForm } from './JobForm.tsx'
-import { QuoteNotice } from '../quoted/QuoteNotice.tsx'
 
 /**
  * The job's own fields: editable, or read-only for people booked on it. `disabledReason`: why it cannot be
@@ -20,8 +18,6 @@ export function JobDetailsTab({ job, disabledReason }: { job: Job; disabledReaso
   if (!may('clients:read') && !may('jobs:write')) return <JobFacts job={job} />
   return (
     <>
-      <HoldsPanel job={job} />
-      <QuoteNotice job={job} />
       {disabledReason && !job.archived_at && <Notice>{disabledReason}</Notice>}
       <EditForm job={job} readOnly={disabledReason !== undefined} />
     </>

@@ -1,15 +1,24 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { RecordChain } from '#areas/chain/web/index.ts'
 import { useViewer } from '#platform/web/calls/session.ts'
 import { useRecordId } from '#platform/web/records/RecordScreen.tsx'
+import { useEditing } from '#platform/web/records/editing.ts'
 import { RecordActions, TabbedRecord } from '#platform/web/records/TabbedRecord.tsx'
 import { useRecordTabs } from '#platform/web/records/use-record-tabs.ts'
+import { useWhyNot } from '#platform/web/refusals/why-not.ts'
+import type { Tab } from '#ui/shells/Tabs.tsx'
+import { jobCan, jobRight } from '../../rules/job-status.ts'
 import { jobPaths } from '../job-paths.ts'
 import { JobNotices } from '../JobNotices.tsx'
 import { JobStatusBadge } from '../JobStatusBadge.tsx'
+import { JobSummary } from '../JobSummary.tsx'
 import { JobTabContent } from '../JobTabContent.tsx'
 import { jobTabs } from '../job-tabs.ts'
 import { jobQuery } from '../queries.ts'
 import { useJobActions } from '../use-job-actions.tsx'
+
+const linked = ['orders', 'dockets', 'invoices'] as const
+const elsewhere = ['site', ...linked] as const
 
 /** A job with its tabs, each at an address of its own. */
 export function JobEditScreen() {
@@ -17,28 +26,42 @@ export function JobEditScreen() {
   const { data: job } = useSuspenseQuery(jobQuery(id))
   const { next, menu, restore, error, dialog } = useJobActions(job)
   const seesAll = useViewer().permissions['jobs:read'] === 'all'
+  const editing = useEditing(id)
+  const whyNot = useWhyNot()
   const { open, links } = useRecordTabs(jobTabs, (name) => jobPaths.edit(id, name))
+  // The chain leads to what it counts, and the site is in the summary.
+  const isInTabs = ({ to }: Tab) => !seesAll || !elsewhere.some((name) => to === jobPaths.edit(id, name))
 
   return (
     <TabbedRecord
       id={id}
       name={`${job.job_no} ${job.title}`}
       title={job.title}
+      number={job.job_no}
       status={<JobStatusBadge job={job} />}
       breadcrumbs={[
         job.archived_at
           ? { label: 'Archived jobs', to: jobPaths.archived }
           : { label: 'Jobs', to: jobPaths.list },
-        { label: job.job_no },
       ]}
       actions={seesAll && <RecordActions next={next} menu={menu} name={job.job_no} />}
       palette={next ? [next, ...menu] : menu}
       error={error}
       notices={<JobNotices job={job} restore={restore} />}
       dialog={dialog}
-      tabs={links}
+      tabs={links.filter(isInTabs)}
+      chain={<RecordChain record_type="job" record_id={id} current={linked.find((name) => name === open)} />}
+      edit={
+        seesAll && jobCan.edit(job) === true
+          ? { editing, disabledReason: whyNot(jobRight('edit', job)) }
+          : undefined
+      }
     >
-      <JobTabContent tab={open} job={job} />
+      {open === 'summary' && seesAll && !editing.isOpen ? (
+        <JobSummary job={job} />
+      ) : (
+        <JobTabContent tab={open} job={job} />
+      )}
     </TabbedRecord>
   )
 }

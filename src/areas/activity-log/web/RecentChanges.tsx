@@ -1,0 +1,53 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { FieldWords } from '#platform/web/forms/field-words.ts'
+import { Link } from '#ui/navigation.tsx'
+import { EventList } from '#ui/parts/EventList.tsx'
+import { ErrorState, LoadingState } from '#ui/parts/states.tsx'
+import { Section } from '#ui/shells/Section.tsx'
+import type { TimelineEntry } from '#ui/parts/Timeline.tsx'
+import { historyQuery } from './queries.ts'
+import { historyEntry } from './timeline-entry.tsx'
+
+const shown = 8
+
+/** The latest entries of a record's history in its summary; `all` is the address of the whole. */
+export function RecentChanges({
+  record_type,
+  record_id,
+  words,
+  all,
+}: {
+  record_type: string
+  record_id: number
+  words?: Readonly<Record<string, FieldWords>>
+  all: string
+}) {
+  const history = useInfiniteQuery(historyQuery(record_type, record_id))
+  const entries = history.data?.pages[0]?.entries ?? []
+  return (
+    <Section title="What happened" actions={entries.length > 0 && <Link to={all}>History</Link>}>
+      {history.isError && entries.length === 0 && (
+        <ErrorState message="Could not load the history." onRetry={() => void history.refetch()} />
+      )}
+      {history.isPending && <LoadingState />}
+      <EventList
+        events={entries.slice(0, shown).map((entry) => {
+          const { id, who, what, at, changes } = historyEntry(entry, words)
+          return { id, who, what, at, detail: detailOf(changes) }
+        })}
+      />
+    </Section>
+  )
+}
+
+/** One change with its new value, more by their fields; what was set when it was made is not told. */
+function detailOf(changes: TimelineEntry['changes']): string | null {
+  const told = changes.filter(({ before, label }) => before !== undefined || label === 'Reason')
+  const [only] = told
+  if (!only) return null
+  if (told.length === 1) return `${only.label}: ${only.after ?? 'empty'}`
+  const labels = told.map(({ label }) => label)
+  return labels.length > 4
+    ? `${labels.slice(0, 3).join(', ')} and ${labels.length - 3} more`
+    : labels.join(', ')
+}

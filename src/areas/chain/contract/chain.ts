@@ -1,0 +1,34 @@
+import * as z from 'zod'
+
+/** The records of which a chain can be shown. */
+export const chainTypes = ['quote', 'job', 'job_item', 'docket', 'invoice'] as const
+export type ChainType = (typeof chainTypes)[number]
+
+/**
+ * From quote to invoice: what a record comes from and leads to. A link is null where there is no such record, or
+ * where the viewer may not read all of them; amounts are in cents, without GST.
+ */
+export const Chain = z
+  .object({
+    quote: z.object({ id: z.number(), quote_no: z.string(), status: z.string() }).nullable(),
+    job: z.object({ id: z.number(), job_no: z.string(), title: z.string(), status: z.string() }).nullable(),
+    orders: z.object({ count: z.number(), to_fill: z.number() }).nullable(),
+    dockets: z.object({ count: z.number(), to_approve: z.number() }).nullable(),
+    invoices: z.object({ count: z.number(), to_send: z.number() }).nullable(),
+    /** Null for viewers who do not see what is invoiced. */
+    money: z
+      .object({
+        /** What the client agreed to, or was offered. */
+        quoted_cents: z.number().nullable(),
+        /** Approved dockets and those invoiced. */
+        done_cents: z.number(),
+        /** Issued, less what was credited. */
+        invoiced_cents: z.number(),
+        /** Approved dockets that are not on an invoice yet. */
+        to_invoice_cents: z.number(),
+        to_invoice: z.number(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'Chain' })
+export type Chain = z.output<typeof Chain>

@@ -1,0 +1,17 @@
+import * as z from 'zod'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { idParam } from '#platform/contract/fields.ts'
+import { Chain, chainTypes } from './chain.ts'
+
+export const chainEndpoints = {
+  getChain: endpoint({
+    method: 'GET',
+    path: '/api/chains/:record_type/:record_id',
+    permission: 'signed_in',
+    summary: 'What a record comes from and leads to, from quote to invoice, for those who may read it.',
+    // Each of its links moves it.
+    topic: '*',
+    params: z.object({ record_type: z.enum(chainTypes), record_id: idParam }),
+    output: Chain,
+  }),
+}

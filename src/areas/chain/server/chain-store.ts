@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/server/database/database.ts'
+import type { ChainType } from '../contract/chain.ts'
+
+export interface ChainPlace {
+  quote_id: number | null
+  job_id: number | null
+}
+
+/** The job of an invoice for several dockets, where all are of one. */
+const jobOfLines = sql<number | null>`(
+  select case when count(distinct d.job_id) = 1 then min(d.job_id) end
+  from invoice_line l join docket_line dl on dl.id = l.docket_line_id join docket d on d.id = dl.docket_id
+  where l.invoice_id = invoice.id)`
+
+/** The quote and the job that a record belongs to. */
+export async function findPlace(db: Db, type: ChainType, id: number): Promise<ChainPlace> {
+  if (type === 'quote') {
+    const job = await db
+      .selectFrom('job')
+      .select('id')
+      .where('quote_id', '=', id)
+      .orderBy('id')
+      .executeTakeFirst()
+    return { quote_id: id, job_id: job?.id ?? null }
+  }
+  const job_id = await jobOf(db, type, id)
+  if (job_id === null) return { quote_id: null, job_id }
+  const job = await db.selectFrom('job').select('quote_id').where('id', '=', job_id).executeTakeFirstOrThrow()
+  return { quote_id: job.quote_id, job_id }
+}
+
+async function jobOf(db: Db, type: Exclude<ChainType, 'quote'>, id: number): Promise<number | null> {
+  if (type === 'job') return id
+  const row = await rowWithJob(db, type, id)
+  return row?.job_id ?? null
+}
+
+const rowWithJob = (db: Db, type: 'job_item' | 'docket' | 'invoice', id: number) => {
+  if (type === 'job_item')
+    return db.selectFrom('job_item').select('job_id').where('id', '=', id).executeTakeFirst()
+  if (type === 'docket')
+    return db.selectFrom('docket').select('job_id').where('id', '=', id).executeTakeFirst()
+  return db
+    .selectFrom('invoice')
+    .select(sql<number | null>`coalesce(invoice.job_id, ${jobOfLines})`.as('job_id'))
+    .where('invoice.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** `subtotal_cents`: what was agreed or offered, less the discount, without GST. */
+export const findQuote = (db: Db, id: number) =>
+  db
+    .selectFrom('quote')
+    .leftJoin('quote_acceptance as a', 'a.quote_id', 'quote.id')
+    .select([
+      'quote.id',
+      'quote.quote_no',
+      'quote.status',
+      sql<number>`coalesce(a.subtotal_cents, quote.subtotal_cents) - coalesce(a.discount_cents, quote.discount_cents)`.as(
+        'subtotal_cents',
+      ),
+    ])
+    .where('quote.id', '=', id)
+    .executeTakeFirst()
+
+/** `account_manager_id`: of its client, whose dockets and invoices that person reads. */
+export const findJob = (db: Db, id: number) =>
+  db
+    .selectFrom('job')
+    .innerJoin('client', 'client.id', 'job.client_id')
+    .select(['job.id', 'job.job_no', 'job.title', 'job.status', 'client.account_manager_id'])
+    .where('job.id', '=', id)
+    .executeTakeFirst()
+
+/**
+ * What issued invoices charge for a job, in cents without GST: their lines for it, less its discounts, less the
+ * lines of credit notes.
+ */
+export async function sumInvoiced(db: Db, job_id: number): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    with issued as (
+      select id, job_id, discount_cents from invoice where status not in ('Draft', 'Void', 'Deleted')
+    ), line as (
+      select l.id, l.invoice_id, l.line_total_cents
+      from invoice_line l
+      join issued i on i.id = l.invoice_id
+      left join docket_line dl on dl.id = l.docket_line_id
+      left join docket d on d.id = dl.docket_id
+      where coalesce(d.job_id, i.job_id) = ${job_id}
+    )
+    select (
+      coalesce((select sum(line_total_cents) from line), 0)
+      - coalesce((select sum(case when i.job_id = ${job_id} then i.discount_cents else p.discount_cents end)
+          from issued i left join invoice_discount p on p.invoice_id = i.id and p.job_id = ${job_id}
+          where i.id in (select invoice_id from line)), 0)
+      - coalesce((select sum(c.line_total_cents) from credit_note_line c
+          where c.invoice_line_id in (select id from line)), 0)
+    )::int8 as cents`.execute(db)
+  return rows[0]?.cents ?? 0
+}

@@ -1,0 +1,14 @@
+import { serverArea } from '#platform/server/platform.ts'
+import { chainEndpoints } from '../contract/endpoints.ts'
+import { readChain } from './read-chain.ts'
+
+export const chainArea = serverArea({
+  endpoints: chainEndpoints,
+
+  handlers: ({ db, clock, records }) => ({
+    getChain: async ({ viewer, params: { record_type, record_id } }) => {
+      await records.mustRead(db, viewer, record_type, record_id)
+      return readChain(db, viewer, record_type, record_id, clock.today())
+    },
+  }),
+})

@@ -1,0 +1,79 @@
+import { sumDockets } from '#areas/dockets/server/index.ts'
+import { listInvoices } from '#areas/invoices/server/index.ts'
+import { countOrders } from '#areas/work-orders/server/index.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { type Viewer, may, scopeOf } from '#platform/server/sessions/viewer.ts'
+import type { Permission } from '#shared/permissions.ts'
+import type { Chain, ChainType } from '../contract/chain.ts'
+import { findJob, findPlace, findQuote, sumInvoiced } from './chain-store.ts'
+
+/** Asks a list for its count only. */
+const counted = { page: 1, page_size: 1, search: '', with_total: 1 } as const
+
+const nothing: Chain = { quote: null, job: null, orders: null, dockets: null, invoices: null, money: null }
+
+/**
+ * The chain of a record that the viewer may read. People who are only booked on jobs get none: they see no more than
+ * their own part of each link.
+ */
+export async function readChain(
+  db: Db,
+  viewer: Viewer,
+  type: ChainType,
+  id: number,
+  today: string,
+): Promise<Chain> {
+  if (scopeOf(viewer, 'jobs:read') !== 'all') return nothing
+  const { quote_id, job_id } = await findPlace(db, type, id)
+  const [quote, job] = await Promise.all([
+    quote_id !== null && may(viewer, 'quotes:read') ? findQuote(db, quote_id) : undefined,
+    job_id === null ? undefined : findJob(db, job_id),
+  ])
+  const found = quote && { id: quote.id, quote_no: quote.quote_no, status: quote.status }
+  if (!job) return { ...nothing, quote: found ?? null }
+
+  /** Whether the viewer reads all of the job's records of a kind. */
+  const readsAll = (right: Permission): boolean =>
+    scopeOf(viewer, right) === 'all' || (may(viewer, right) && job.account_manager_id === viewer.user_id)
+  const narrowing = { search: '', job_id: job.id }
+  const seesDockets = readsAll('dockets:read')
+  const seesInvoices = readsAll('invoices:read')
+  const docketsIn = (status?: 'To Approve' | 'Approved' | 'Invoiced') =>
+    sumDockets(db, viewer, status ? { ...narrowing, status } : narrowing)
+  const invoicesIn = async (status?: 'To Send') =>
+    (
+      await listInvoices(
+        db,
+        viewer,
+        { ...counted, sort: 'invoice_date', job_id: job.id, ...(status && { status }) },
+        today,
+      )
+    ).total ?? 0
+  const seesMoney = seesDockets && seesInvoices && may(viewer, 'invoices:totals')
+
+  const [orders, dockets, invoices, money] = await Promise.all([
+    may(viewer, 'work-orders:read') ? countOrders(db, viewer, narrowing, today) : undefined,
+    seesDockets ? Promise.all([docketsIn(), docketsIn('To Approve')]) : undefined,
+    seesInvoices ? Promise.all([invoicesIn(), invoicesIn('To Send')]) : undefined,
+    seesMoney
+      ? Promise.all([docketsIn('Approved'), docketsIn('Invoiced'), sumInvoiced(db, job.id)])
+      : undefined,
+  ])
+  const { account_manager_id, ...shown } = job
+  return {
+    quote: found ?? null,
+    job: shown,
+    orders: orders ? { count: orders.all, to_fill: orders.unfilled } : null,
+    dockets: dockets ? { count: dockets[0].count, to_approve: dockets[1].count } : null,
+    invoices: invoices ? { count: invoices[0], to_send: invoices[1] } : null,
+    money: money
+      ? {
+          quoted_cents: quote?.subtotal_cents ?? null,
+          done_cents: money[0].total_cents + money[1].total_cents,
+          invoiced_cents: money[2],
+          to_invoice_cents: money[0].total_cents,
+          to_invoice: money[0].count,
+        }
+      : null,
+  }
+}

@@ -1,0 +1,2 @@
+export { chainQuery } from './queries.ts'
+export { RecordChain } from './RecordChain.tsx'

@@ -1,0 +1,201 @@
+import { useQuery } from '@tanstack/react-query'
+import { RecentChanges } from '#areas/activity-log/web/index.ts'
+import { chainQuery } from '#areas/chain/web/index.ts'
+import { clientPaths, contactsQuery } from '#areas/clients/web/index.ts'
+import { NextOrders } from '#areas/work-orders/web/index.ts'
+import { useMay } from '#platform/web/calls/session.ts'
+import { formatAddress } from '#shared/address.ts'
+import { directionsTo } from '#shared/directions.ts'
+import { formatDate, formatTime } from '#shared/local-date.ts'
+import { formatUnitPrice } from '#shared/money.ts'
+import { chargeUnitWords } from '#shared/units.ts'
+import { Link } from '#ui/navigation.tsx'
+import { ContactRow } from '#ui/parts/ContactRow.tsx'
+import { FactGroup } from '#ui/parts/FactGroup.tsx'
+import { Facts } from '#ui/parts/Facts.tsx'
+import { FigureStrip } from '#ui/parts/FigureStrip.tsx'
+import { Money } from '#ui/parts/Money.tsx'
+import { SummaryLayout } from '#ui/shells/SummaryLayout.tsx'
+import type { Job } from '../contract/job.ts'
+import { jobLabels as labels } from '../rules/job-labels.ts'
+import { billingWords } from '../rules/job-words.ts'
+import { HoldsPanel } from './holds/HoldsPanel.tsx'
+import { jobHistoryWords } from './job-field-words.ts'
+import { jobPaths } from './job-paths.ts'
+import css from './jobs.module.css'
+import { jobSiteQuery, ratesQuery } from './queries.ts'
+
+/** A job as the office reads it: who, where and how at the left, its money, orders and events at the right. */
+export function JobSummary({ job }: { job: Job }) {
+  return (
+    <SummaryLayout
+      facts={
+        <>
+          <Parties job={job} />
+          <Place job={job} />
+          <Instructions job={job} />
+          <Rates job={job} />
+          <FactGroup title="Dates and people">
+            <Facts
+              facts={[
+                { label: labels.job_type, value: job.job_type },
+                { label: 'Dates', value: `${formatDate(job.start_date)} to ${formatDate(job.end_date)}` },
+                { label: labels.default_start_time, value: formatTime(job.default_start_time) },
+                { label: labels.allocator_id, value: job.allocator },
+                { label: labels.sales_user_id, value: job.sales_user },
+              ]}
+            />
+          </FactGroup>
+        </>
+      }
+      strip={<JobFigures job={job} />}
+    >
+      <HoldsPanel job={job} />
+      <NextOrders job_id={job.id} all={jobPaths.edit(job.id, 'orders')} />
+      <RecentChanges
+        record_type="job"
+        record_id={job.id}
+        words={jobHistoryWords}
+        all={jobPaths.edit(job.id, 'history')}
+      />
+    </SummaryLayout>
+  )
+}
+
+/** Quoted, done, invoiced and still to invoice, without GST; nothing for people who see no totals. */
+function JobFigures({ job }: { job: Job }) {
+  const { data: chain } = useQuery(chainQuery('job', job.id))
+  if (!chain?.money) return null
+  const { quoted_cents, done_cents, invoiced_cents, to_invoice_cents, to_invoice } = chain.money
+  const dockets = jobPaths.edit(job.id, 'dockets')
+  return (
+    <FigureStrip
+      label="Money of the job, without GST"
+      figures={[
+        ...(quoted_cents === null || !chain.quote
+          ? []
+          : [
+              {
+                key: 'quoted',
+                label: 'Quoted',
+                value: <Money cents={quoted_cents} />,
+                caption: chain.quote.quote_no,
+                to: `/dashboard/quotes/${chain.quote.id}/edit`,
+              },
+            ]),
+        {
+          key: 'done',
+          label: 'Done',
+          value: <Money cents={done_cents} />,
+          unit: quoted_cents ? `${Math.round((done_cents / quoted_cents) * 100)}%` : null,
+          share: quoted_cents ? done_cents / quoted_cents : null,
+          caption: 'Approved dockets',
+          to: dockets,
+        },
+        {
+          key: 'invoiced',
+          label: 'Invoiced',
+          value: <Money cents={invoiced_cents} />,
+          caption: 'Without GST',
+          to: jobPaths.edit(job.id, 'invoices'),
+        },
+        {
+          key: 'to-invoice',
+          label: 'Not yet invoiced',
+          value: <Money cents={to_invoice_cents} />,
+          caption: to_invoice === 1 ? '1 approved docket' : `${to_invoice} approved dockets`,
+          to: `/dashboard/dockets?status=Approved&job_id=${job.id}`,
+        },
+      ]}
+    />
+  )
+}
+
+function Parties({ job }: { job: Job }) {
+  const mayReadClients = useMay()('clients:read')
+  const { data: contacts } = useQuery({ ...contactsQuery(job.client_id), enabled: mayReadClients })
+  const contact = contacts?.find(({ id }) => id === job.contact_id)
+  return (
+    <>
+      <FactGroup title={labels.client_id}>
+        {mayReadClients ? <Link to={clientPaths.edit(job.client_id)}>{job.client}</Link> : job.client}
+      </FactGroup>
+      <FactGroup title="On site">
+        {contact ? (
+          <ContactRow
+            name={contact.name}
+            role={contact.position}
+            phone={contact.mobile ?? contact.phone}
+            email={contact.email}
+          />
+        ) : (
+          (job.contact ?? 'No contact yet')
+        )}
+      </FactGroup>
+    </>
+  )
+}
+
+function Place({ job }: { job: Job }) {
+  const { data: site } = useQuery(jobSiteQuery(job.id))
+  return (
+    <FactGroup title="Site" action={<Link to={jobPaths.edit(job.id, 'site')}>Details</Link>}>
+      <p className={css.name}>{job.site}</p>
+      {site && (
+        <>
+          <p>{formatAddress(site)}</p>
+          <a href={directionsTo({ ...site, address: formatAddress(site) })} target="_blank" rel="noreferrer">
+            Directions
+            <span className="visually-hidden"> (opens in a new tab)</span>
+          </a>
+        </>
+      )}
+    </FactGroup>
+  )
+}
+
+function Instructions({ job }: { job: Job }) {
+  const { data: site } = useQuery(jobSiteQuery(job.id))
+  const facts = [
+    { label: labels.description, value: job.description },
+    { label: labels.safety_notes, value: job.safety_notes },
+    { label: 'On site', value: site?.site_instructions },
+    { label: 'Access', value: site?.access_notes },
+    { label: labels.internal_notes, value: job.internal_notes },
+  ].filter(({ value }) => value)
+  if (facts.length === 0) return null
+  return (
+    <FactGroup title="Instructions">
+      {facts.map(({ label, value }) => (
+        <p key={label} className={css.lines}>
+          <span className={css.what}>{label}:</span> {value}
+        </p>
+      ))}
+    </FactGroup>
+  )
+}
+
+function Rates({ job }: { job: Job }) {
+  const seesRates = useMay()('jobs:rates')
+  const { data: rates } = useQuery({ ...ratesQuery(job.id), enabled: seesRates })
+  return (
+    <FactGroup
+      title={seesRates ? 'Order and rates' : 'Order'}
+      action={seesRates && <Link to={jobPaths.edit(job.id, 'rates')}>Rates</Link>}
+    >
+      <Facts
+        facts={[
+          { label: labels.po_number, value: job.po_number },
+          ...(job.po_limit_cents === null
+            ? []
+            : [{ label: labels.po_limit_cents, value: <Money cents={job.po_limit_cents} /> }]),
+          { label: labels.billing_method, value: billingWords[job.billing_method] },
+          ...(rates ?? []).slice(0, 6).map((rate) => ({
+            label: rate.description,
+            value: `${formatUnitPrice(rate.unit_price_cents)} ${chargeUnitWords[rate.unit]}`,
+          })),
+        ]}
+      />
+    </FactGroup>
+  )
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { read } from '#platform/web/calls/api.ts'
+import { melbourneDate } from '#shared/local-date.ts'
+import { Link } from '#ui/navigation.tsx'
+import { EmptyState, ErrorState } from '#ui/parts/states.tsx'
+import { Section } from '#ui/shells/Section.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import { useNow } from '#ui/use-now.ts'
+import { orderEndpoints } from '../../contract/endpoints.ts'
+import { orderColumns } from './order-columns.tsx'
+
+const hidden = ['client', 'site_suburb', 'site', 'job', 'cancel_reason', 'order_notes']
+const shown = 10
+
+/** A job's orders from today on; `all` is the address of all of them. */
+export function NextOrders({ job_id, all }: { job_id: number; all: string }) {
+  const from = melbourneDate(useNow())
+  const orders = useQuery(
+    read(orderEndpoints.listOrders, { query: { job_id, from, sort: 'work_date', page_size: shown } }),
+  )
+  return (
+    <Section title="Orders from today" actions={<Link to={all}>All orders</Link>}>
+      {orders.isError ? (
+        <ErrorState message="Could not load the orders." onRetry={() => void orders.refetch()} />
+      ) : (
+        <DataTable
+          label="Orders from today"
+          rows={orders.data?.rows ?? []}
+          columns={orderColumns}
+          hidden={hidden}
+          rowKey={({ id }) => id}
+          loading={orders.isPending}
+          empty={<EmptyState title="No orders from today on" />}
+        />
+      )}
+    </Section>
+  )
+}
