@@ -21,6 +21,19 @@ export const chargeUnitWords = {
   fixed: 'Fixed price',
 } as const satisfies Record<ChargeUnit, string>
 
+/** After a price: "$175.00 an hour", "$2,400.00 fixed". */
+export const perUnitWords = {
+  hour: 'an hour',
+  day: 'a day',
+  week: 'a week',
+  load: 'a load',
+  tonne: 'a tonne',
+  m3: 'per m³',
+  each: 'each',
+  km: 'per km',
+  fixed: 'fixed',
+} as const satisfies Record<ChargeUnit, string>
+
 const names: Readonly<Record<ChargeUnit, readonly [one: string, many: string]>> = {
   hour: ['hour', 'hours'],
   day: ['day', 'days'],

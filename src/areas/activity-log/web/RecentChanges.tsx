@@ -6,6 +6,8 @@ import { ErrorState, LoadingState } from '#ui/parts/states.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import type { TimelineEntry } from '#ui/parts/Timeline.tsx'
 import { historyQuery } from './queries.ts'
+import { entryPhrase } from '../rules/entry-phrase.ts'
+import type { LogEntry } from '../contract/log-entry.ts'
 import { historyEntry } from './timeline-entry.tsx'
 
 const shown = 8
@@ -32,17 +34,26 @@ export function RecentChanges({
       {history.isPending && <LoadingState />}
       <EventList
         events={entries.slice(0, shown).map((entry) => {
-          const { id, who, what, at, changes } = historyEntry(entry, words)
-          return { id, who, what, at, detail: detailOf(changes) }
+          const { id, who, at, changes } = historyEntry(entry, words)
+          return { id, who, what: sentenceOf(entry), at, detail: detailOf(changes) }
         })}
       />
     </Section>
   )
 }
 
+/** "confirmed the job"; what was done to a part of it needs no more words. */
+function sentenceOf(entry: LogEntry): string {
+  const { alone, what, join, tail } = entryPhrase(entry)
+  if (entry.part !== null || join === ':') return alone
+  return [what, join, `the ${entry.record_title.toLowerCase()}`, tail].filter(Boolean).join(' ')
+}
+
 /** One change with its new value, more by their fields; what was set when it was made is not told. */
 function detailOf(changes: TimelineEntry['changes']): string | null {
-  const told = changes.filter(({ before, label }) => before !== undefined || label === 'Reason')
+  const told = changes.filter(
+    ({ before, label }) => label === 'Reason' || (before !== undefined && label !== 'Status'),
+  )
   const [only] = told
   if (!only) return null
   if (told.length === 1) return `${only.label}: ${only.after ?? 'empty'}`

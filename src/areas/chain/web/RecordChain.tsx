@@ -46,7 +46,7 @@ function linksOf({ quote, job, orders, dockets, invoices }: ChainFacts, current:
       icon: <IconFileDollar aria-hidden />,
       label: 'Quote',
       value: quote.quote_no,
-      note: quote.status.toLowerCase(),
+      note: quote.status === 'Converted' ? 'accepted' : quote.status.toLowerCase(),
       to: quotePaths.edit(quote.id),
     },
     job

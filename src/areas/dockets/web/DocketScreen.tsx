@@ -44,7 +44,7 @@ export function DocketScreen() {
             PDF
           </Button>
           {billable.has(docket.status) && <InvoiceOfDocket docket={docket} />}
-          {isOffice && <RecordActions next={next} menu={menu} name={name} variant="primary" />}
+          {isOffice && <RecordActions next={next} menu={menu} name={name} />}
         </>
       }
       palette={isOffice ? [...(next ? [next] : []), ...menu] : []}

@@ -8,7 +8,7 @@ import { formatAddress } from '#shared/address.ts'
 import { directionsTo } from '#shared/directions.ts'
 import { formatDate, formatTime } from '#shared/local-date.ts'
 import { formatUnitPrice } from '#shared/money.ts'
-import { chargeUnitWords } from '#shared/units.ts'
+import { perUnitWords } from '#shared/units.ts'
 import { Link } from '#ui/navigation.tsx'
 import { ContactRow } from '#ui/parts/ContactRow.tsx'
 import { FactGroup } from '#ui/parts/FactGroup.tsx'
@@ -192,7 +192,7 @@ function Rates({ job }: { job: Job }) {
           { label: labels.billing_method, value: billingWords[job.billing_method] },
           ...(rates ?? []).slice(0, 6).map((rate) => ({
             label: rate.description,
-            value: `${formatUnitPrice(rate.unit_price_cents)} ${chargeUnitWords[rate.unit]}`,
+            value: `${formatUnitPrice(rate.unit_price_cents)} ${perUnitWords[rate.unit]}`,
           })),
         ]}
       />

@@ -105,7 +105,7 @@ export function RecordActions({
   next,
   menu,
   name,
-  variant,
+  variant = 'primary',
 }: {
   next?: MenuItem | undefined
   menu: MenuItem[]

@@ -44,7 +44,7 @@ export function InvoiceEditScreen() {
               {isUnsent ? 'Check and send' : 'Check'}
             </LinkButton>
           )}
-          <RecordActions next={next} menu={next ? items : all} name={name} variant="primary" />
+          <RecordActions next={next} menu={next ? items : all} name={name} />
         </>
       }
       palette={all}

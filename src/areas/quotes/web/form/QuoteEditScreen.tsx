@@ -44,7 +44,7 @@ export function QuoteEditScreen() {
           <LinkButton to={quotePaths.check(id)} icon={<IconEye aria-hidden />}>
             {isUnsent ? 'Check and send' : 'Check'}
           </LinkButton>
-          <RecordActions next={next} menu={next ? items : all} name={name} variant="primary" />
+          <RecordActions next={next} menu={next ? items : all} name={name} />
         </>
       }
       palette={all}

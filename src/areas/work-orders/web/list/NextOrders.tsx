@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { read } from '#platform/web/calls/api.ts'
 import { melbourneDate } from '#shared/local-date.ts'
 import { Link } from '#ui/navigation.tsx'
-import { EmptyState, ErrorState } from '#ui/parts/states.tsx'
+import { ErrorState } from '#ui/parts/states.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { orderEndpoints } from '../../contract/endpoints.ts'
+import css from '../work-orders.module.css'
 import { orderColumns } from './order-columns.tsx'
 
 const hidden = ['client', 'site_suburb', 'site', 'job', 'cancel_reason', 'order_notes']
@@ -20,9 +21,11 @@ export function NextOrders({ job_id, all }: { job_id: number; all: string }) {
   )
   return (
     <Section title="Orders from today" actions={<Link to={all}>All orders</Link>}>
-      {orders.isError ? (
+      {orders.isError && (
         <ErrorState message="Could not load the orders." onRetry={() => void orders.refetch()} />
-      ) : (
+      )}
+      {orders.data?.rows.length === 0 && <p className={css.none}>No orders from today on.</p>}
+      {!orders.isError && orders.data?.rows.length !== 0 && (
         <DataTable
           label="Orders from today"
           rows={orders.data?.rows ?? []}
@@ -30,7 +33,7 @@ export function NextOrders({ job_id, all }: { job_id: number; all: string }) {
           hidden={hidden}
           rowKey={({ id }) => id}
           loading={orders.isPending}
-          empty={<EmptyState title="No orders from today on" />}
+          empty={null}
         />
       )}
     </Section>
