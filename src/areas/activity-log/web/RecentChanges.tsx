@@ -42,11 +42,10 @@ export function RecentChanges({
   )
 }
 
-/** "confirmed the job"; what was done to a part of it needs no more words. */
+/** "confirmed this job", "took it off the road". */
 function sentenceOf(entry: LogEntry): string {
-  const { alone, what, join, tail } = entryPhrase(entry)
-  if (entry.part !== null || join === ':') return alone
-  return [what, join, `the ${entry.record_title.toLowerCase()}`, tail].filter(Boolean).join(' ')
+  const { alone, tail, toThis } = entryPhrase(entry)
+  return tail === '' && toThis !== '' && entry.part === null ? `${alone} ${toThis}` : alone
 }
 
 /** One change with its new value, more by their fields; what was set when it was made is not told. */

@@ -144,10 +144,16 @@ function Place({ job }: { job: Job }) {
       {site && (
         <>
           <p>{formatAddress(site)}</p>
-          <a href={directionsTo({ ...site, address: formatAddress(site) })} target="_blank" rel="noreferrer">
-            Directions
-            <span className="visually-hidden"> (opens in a new tab)</span>
-          </a>
+          <p>
+            <a
+              href={directionsTo({ ...site, address: formatAddress(site) })}
+              target="_blank"
+              rel="noreferrer"
+            >
+              Directions
+              <span className="visually-hidden"> (opens in a new tab)</span>
+            </a>
+          </p>
         </>
       )}
     </FactGroup>
