@@ -77,7 +77,19 @@ async function isInMenu(page: Page, name: RegExp): Promise<boolean> {
   return found
 }
 
-/** Which of the specification's parts the current screen has: `whole`, or what is missing. */
+/** Opens the form of a record that shows its summary. */
+async function openForm(page: Page): Promise<boolean> {
+  const edit = page.locator('main').getByRole('button', { name: 'Edit', exact: true })
+  if ((await edit.count()) !== 1 || (await edit.getAttribute('aria-disabled')) === 'true') return false
+  await edit.click()
+  await page.locator('main form').waitFor()
+  return true
+}
+
+/**
+ * Which of the specification's parts the current screen has, in its summary or in the form that Edit opens: `whole`,
+ * or what is missing.
+ */
 export async function standOf(page: Page, path: string): Promise<string> {
   const parts = specifiedParts.filter((one) => one.path === path)
   // Missing ones are waited for together.
@@ -87,6 +99,11 @@ export async function standOf(page: Page, path: string): Promise<string> {
   }
   await Promise.all(parts.filter((part) => !isPressed(part)).map(look))
   for (const part of parts.filter(isPressed)) await look(part)
+  if (missing.size > 0 && (await openForm(page))) {
+    const inForm = [...missing]
+    missing.clear()
+    for (const part of inForm) await look(part)
+  }
   const lacking = parts.filter((part) => missing.has(part)).map(({ named }) => named)
   return lacking.length === 0 ? 'whole' : `lacks ${lacking.join(', ')}`
 }

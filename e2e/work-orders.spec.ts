@@ -101,7 +101,7 @@ test('the allocator enters a job’s needs, raises them in place, and confirms, 
   await ideal.press('Enter')
   await expect(page.getByText('10 of 10 unfilled')).toBeVisible()
 
-  await page.getByRole('link', { name: 'Orders', exact: true }).click()
+  await page.getByRole('link', { name: 'Orders 10 10 to fill' }).click()
   await page.getByRole('link', { name: `${job_no}-01` }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const confirm = page.getByRole('button', { name: 'Confirm', exact: true })

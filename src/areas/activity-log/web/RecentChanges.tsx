@@ -27,7 +27,7 @@ export function RecentChanges({
   const history = useInfiniteQuery(historyQuery(record_type, record_id))
   const entries = history.data?.pages[0]?.entries ?? []
   return (
-    <Section title="What happened" actions={entries.length > 0 && <Link to={all}>History</Link>}>
+    <Section title="What happened" actions={entries.length > 0 && <Link to={all}>Full history</Link>}>
       {history.isError && entries.length === 0 && (
         <ErrorState message="Could not load the history." onRetry={() => void history.refetch()} />
       )}

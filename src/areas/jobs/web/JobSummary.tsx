@@ -187,7 +187,7 @@ function Rates({ job }: { job: Job }) {
   return (
     <FactGroup
       title={seesRates ? 'Order and rates' : 'Order'}
-      action={seesRates && <Link to={jobPaths.edit(job.id, 'rates')}>Rates</Link>}
+      action={seesRates && <Link to={jobPaths.edit(job.id, 'rates')}>All rates</Link>}
     >
       <Facts
         facts={[
