@@ -59,10 +59,9 @@ export async function readChain(
       ? Promise.all([docketsIn('Approved'), docketsIn('Invoiced'), sumInvoiced(db, job.id)])
       : undefined,
   ])
-  const { account_manager_id, ...shown } = job
   return {
     quote: found ?? null,
-    job: shown,
+    job: { id: job.id, job_no: job.job_no, title: job.title, status: job.status },
     orders: orders ? { count: orders.all, to_fill: orders.unfilled } : null,
     dockets: dockets ? { count: dockets[0].count, to_approve: dockets[1].count } : null,
     invoices: invoices ? { count: invoices[0], to_send: invoices[1] } : null,
