@@ -83,6 +83,16 @@ export function foreignIds(
       ],
       none: { record_type: 'client', record_id: missing['id']! },
     }
+  if (e.path.startsWith('/api/chains/'))
+    return {
+      foreign: [
+        ...theirs.jobs.map((record_id) => ({ record_type: 'job', record_id })),
+        ...theirs.orders.map((record_id) => ({ record_type: 'job_item', record_id })),
+        ...theirs.dockets.map((record_id) => ({ record_type: 'docket', record_id })),
+        ...theirs.invoices.map((record_id) => ({ record_type: 'invoice', record_id })),
+      ],
+      none: { record_type: 'job', record_id: missing['id']! },
+    }
   if (e.path.includes(':contact_id')) return within('contact_id', theirs.contact)
   if (e.path.includes(':site_id')) return within('site_id', theirs.site)
   if (e.path.startsWith('/api/clients/:id')) return each([theirs.client, theirs.archivedClient])
