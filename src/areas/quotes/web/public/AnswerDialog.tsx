@@ -51,7 +51,16 @@ export function AnswerDialog({
     if (event.target instanceof HTMLElement && 'name' in event.target) onType(String(event.target.name))
   }
   return (
-    <dialog ref={dialog} className={css.dialog} aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={css.dialog}
+      aria-labelledby={titleId}
+      // Escape: the close event comes later, when it may be open again.
+      onCancel={onClose}
+      onClose={() => {
+        if (!dialog.current?.open) onClose()
+      }}
+    >
       <form noValidate onSubmit={submit} onInput={typeInto}>
         <h2 id={titleId}>{title}</h2>
         {children}
