@@ -9,7 +9,7 @@ export interface Figure {
   value: ReactNode
   unit?: string | null
   caption?: string | null
-  /** How much of a whole this is, 0 to 1, drawn as a bar instead of the caption. */
+  /** How much of a whole this is, 0 to 1, drawn as a bar instead of the caption; `unit` says it in words. */
   share?: number | null
   tone?: 'plain' | 'warning' | 'danger'
   /** The list behind the figure. */
@@ -28,12 +28,7 @@ export function FigureStrip({ label, figures }: { label: string; figures: readon
               <span className={css.value}>{value}</span> {unit && <span className={css.unit}>{unit}</span>}
             </span>
             {typeof share === 'number' ? (
-              <progress
-                className={css.bar}
-                max={1}
-                value={Math.min(share, 1)}
-                aria-label={percentWords(share)}
-              />
+              <progress className={css.bar} max={1} value={Math.min(share, 1)} aria-hidden />
             ) : (
               <span className={classes(css.caption, tone && css[tone])}>{caption}</span>
             )}
@@ -43,8 +38,6 @@ export function FigureStrip({ label, figures }: { label: string; figures: readon
     </ul>
   )
 }
-
-const percentWords = (share: number): string => `${Math.round(share * 100)}%`
 
 /** The strip's outline while its figures load. */
 export function FigureStripSkeleton({ cells = 5 }: { cells?: number }) {

@@ -44,7 +44,10 @@ export function FormPanel<Values extends FieldValues, Parsed>({
   useSaveKey(id)
   useLeaveGuard(isDirty && !isSubmitting)
 
-  const actions = !readOnly && (
+  // Archived meanwhile: there is nothing to save, but a way back.
+  const actions = readOnly ? (
+    onCancel && <Button onClick={onCancel}>Close</Button>
+  ) : (
     <>
       <output className={css.state}>
         {wrong > 0

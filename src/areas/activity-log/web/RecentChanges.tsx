@@ -5,9 +5,9 @@ import { EventList } from '#ui/parts/EventList.tsx'
 import { ErrorState, LoadingState } from '#ui/parts/states.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import type { TimelineEntry } from '#ui/parts/Timeline.tsx'
-import { historyQuery } from './queries.ts'
-import { entryPhrase } from '../rules/entry-phrase.ts'
 import type { LogEntry } from '../contract/log-entry.ts'
+import { entryPhrase } from '../rules/entry-phrase.ts'
+import { historyQuery } from './queries.ts'
 import { historyEntry } from './timeline-entry.tsx'
 
 const shown = 8
@@ -48,15 +48,15 @@ function sentenceOf(entry: LogEntry): string {
   return tail === '' && toThis !== '' && entry.part === null ? `${alone} ${toThis}` : alone
 }
 
-/** One change with its new value, more by their fields; what was set when it was made is not told. */
+/** A single change with its new value, several by their labels. Values a record was created with are left out. */
 function detailOf(changes: TimelineEntry['changes']): string | null {
-  const told = changes.filter(
+  const differing = changes.filter(
     ({ before, label }) => label === 'Reason' || (before !== undefined && label !== 'Status'),
   )
-  const [only] = told
+  const [only] = differing
   if (!only) return null
-  if (told.length === 1) return `${only.label}: ${only.after ?? 'empty'}`
-  const labels = told.map(({ label }) => label)
+  if (differing.length === 1) return `${only.label}: ${only.after ?? 'empty'}`
+  const labels = differing.map(({ label }) => label)
   return labels.length > 4
     ? `${labels.slice(0, 3).join(', ')} and ${labels.length - 3} more`
     : labels.join(', ')

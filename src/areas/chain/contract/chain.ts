@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** The records of which a chain can be shown. */
+/** Records that show their chain. */
 export const chainTypes = ['quote', 'job', 'job_item', 'docket', 'invoice'] as const
 export type ChainType = (typeof chainTypes)[number]
 

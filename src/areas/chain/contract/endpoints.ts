@@ -9,7 +9,7 @@ export const chainEndpoints = {
     path: '/api/chains/:record_type/:record_id',
     permission: 'signed_in',
     summary: 'What a record comes from and leads to, from quote to invoice, for those who may read it.',
-    // Each of its links moves it.
+    // A change to any of its records changes it.
     topic: '*',
     params: z.object({ record_type: z.enum(chainTypes), record_id: idParam }),
     output: Chain,

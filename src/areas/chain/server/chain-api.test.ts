@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { invoiceEndpoints } from '#areas/invoices/contract/endpoints.ts'
-import { docketing, approvedDocket, workedOrder } from '#test/dockets.ts'
+import { approvedDocket, docketing, workedOrder } from '#test/dockets.ts'
 import { invoicing } from '#test/invoices.ts'
 import type { PersonName } from '#test/people.ts'
 import type { ChainType } from '../contract/chain.ts'
@@ -61,7 +61,39 @@ test('what is approved is done and not yet invoiced, until an invoice for it is 
     expect((await chainOf('accounts', type, id)).data, type).toEqual(after)
 })
 
-test('the allocator gets no money, and who is only booked gets no chain', async () => {
+test('what a job’s quote takes off and what is credited is not invoiced', async () => {
+  const order = await workedOrder(app)
+  await app.database.pool.query(
+    `with made as (insert into quote (quote_no, company_id, title, prospect_name, quote_date, valid_until, job_type,
+       discount_type, discount_value, status, gst_rule)
+       select 'Q-009999', c.id, 'Works', 'Jo', '2026-11-01', '2026-12-01', 'Machine Hire', 'amount', 30000, 'Converted',
+         'total_invoice' from company c returning id)
+     update job set quote_id = made.id from made where job.id = $1`,
+    [order.job_id],
+  )
+  const { id, job_id, total_cents } = await approvedDocket(app, { order })
+  const net_cents = (total_cents ?? 0) - 300_00
+  const invoiced = async () => (await chainOf('accounts', 'job', job_id)).data.money?.invoiced_cents
+  const made = await accounts.call(invoiceEndpoints.createInvoicesFromDockets, { body: { docket_ids: [id] } })
+  const [invoice_id = 0] = made.data.ids
+  const params = { id: invoice_id }
+  const { data: invoice } = await accounts.call(invoiceEndpoints.approveInvoice, { params, body: {} })
+  expect(invoice.discount_cents).toBe(300_00)
+  expect(await invoiced()).toBe(net_cents)
+
+  const credit = async (amount_cents: number) => {
+    const lines = [{ invoice_line_id: invoice.lines[0]!.id, amount_cents }]
+    const body = { reason: 'Fewer hours', lines }
+    const { status, text } = await accounts.call(invoiceEndpoints.creditInvoice, { params, body })
+    expect(status, text).toBe(200)
+  }
+  await credit(100_00)
+  expect(await invoiced()).toBe(net_cents - 100_00)
+  await credit(net_cents - 100_00)
+  expect(await invoiced(), 'credited in full').toBe(0)
+})
+
+test('the allocator gets no money, and people who are only booked get no chain', async () => {
   const { job_id } = docket
   expect((await chainOf('allocator', 'job', job_id)).data).toMatchObject({
     orders: { count: 1 },

@@ -74,28 +74,27 @@ export const findJob = (db: Db, id: number) =>
     .executeTakeFirst()
 
 /**
- * What issued invoices charge for a job, in cents without GST: their lines for it, less its discounts, less the
- * lines of credit notes.
+ * What issued invoices charge for a job, in cents without GST: their lines for it, less what they took of its
+ * quote's discount, less what was credited of those lines. An invoice credited in full charges nothing.
  */
 export async function sumInvoiced(db: Db, job_id: number): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
-    with issued as (
-      select id, job_id, discount_cents from invoice where status not in ('Draft', 'Void', 'Deleted')
-    ), line as (
+    with line as (
       select l.id, l.invoice_id, l.line_total_cents
       from invoice_line l
-      join issued i on i.id = l.invoice_id
+      join invoice i on i.id = l.invoice_id
       left join docket_line dl on dl.id = l.docket_line_id
       left join docket d on d.id = dl.docket_id
       where coalesce(d.job_id, i.job_id) = ${job_id}
+        and i.status not in ('Draft', 'Void', 'Deleted')
+        and (i.credited_cents = 0 or i.credited_cents < i.total_cents)
     )
     select (
       coalesce((select sum(line_total_cents) from line), 0)
-      - coalesce((select sum(case when i.job_id = ${job_id} then i.discount_cents else p.discount_cents end)
-          from issued i left join invoice_discount p on p.invoice_id = i.id and p.job_id = ${job_id}
-          where i.id in (select invoice_id from line)), 0)
-      - coalesce((select sum(c.line_total_cents) from credit_note_line c
-          where c.invoice_line_id in (select id from line)), 0)
+      - coalesce((select sum(discount_cents) from invoice_discount
+          where job_id = ${job_id} and invoice_id in (select invoice_id from line)), 0)
+      - coalesce((select sum(line_total_cents) from credit_note_line
+          where invoice_line_id in (select id from line)), 0)
     )::int8 as cents`.execute(db)
   return rows[0]?.cents ?? 0
 }

@@ -1,14 +1,11 @@
 import { sumDockets } from '#areas/dockets/server/index.ts'
-import { listInvoices } from '#areas/invoices/server/index.ts'
+import { sumInvoices } from '#areas/invoices/server/index.ts'
 import { countOrders } from '#areas/work-orders/server/index.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { type Viewer, may, scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { Permission } from '#shared/permissions.ts'
 import type { Chain, ChainType } from '../contract/chain.ts'
 import { findJob, findPlace, findQuote, sumInvoiced } from './chain-store.ts'
-
-/** Asks a list for its count only. */
-const counted = { page: 1, page_size: 1, search: '', with_total: 1 } as const
 
 const nothing: Chain = { quote: null, job: null, orders: null, dockets: null, invoices: null, money: null }
 
@@ -40,15 +37,8 @@ export async function readChain(
   const seesInvoices = readsAll('invoices:read')
   const docketsIn = (status?: 'To Approve' | 'Approved' | 'Invoiced') =>
     sumDockets(db, viewer, status ? { ...narrowing, status } : narrowing)
-  const invoicesIn = async (status?: 'To Send') =>
-    (
-      await listInvoices(
-        db,
-        viewer,
-        { ...counted, sort: 'invoice_date', job_id: job.id, ...(status && { status }) },
-        today,
-      )
-    ).total ?? 0
+  const invoicesIn = (status?: 'To Send') =>
+    sumInvoices(db, viewer, status ? { ...narrowing, status } : narrowing, today)
   const seesMoney = seesDockets && seesInvoices && may(viewer, 'invoices:totals')
 
   const [orders, dockets, invoices, money] = await Promise.all([
@@ -64,7 +54,7 @@ export async function readChain(
     job: { id: job.id, job_no: job.job_no, title: job.title, status: job.status },
     orders: orders ? { count: orders.all, to_fill: orders.unfilled } : null,
     dockets: dockets ? { count: dockets[0].count, to_approve: dockets[1].count } : null,
-    invoices: invoices ? { count: invoices[0], to_send: invoices[1] } : null,
+    invoices: invoices ? { count: invoices[0].count, to_send: invoices[1].count } : null,
     money: money
       ? {
           quoted_cents: quote?.subtotal_cents ?? null,

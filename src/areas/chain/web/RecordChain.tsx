@@ -39,52 +39,49 @@ const currentOf: Readonly<Record<ChainType, string>> = {
 
 const count = (n: number): string => n.toLocaleString('en-AU')
 
+/** `to fill` and the like; null where nothing waits. */
+const waits = (n: number, verb: string): string | null => (n > 0 ? `${count(n)} ${verb}` : null)
+
 function linksOf({ quote, job, orders, dockets, invoices }: ChainFacts, current: string): ChainLink[] {
-  const links: (Omit<ChainLink, 'isCurrent'> | null)[] = [
-    quote && {
+  const links: Omit<ChainLink, 'isCurrent'>[] = []
+  if (quote)
+    links.push({
       key: 'quote',
       icon: <IconFileDollar aria-hidden />,
       label: 'Quote',
       value: quote.quote_no,
       note: quote.status === 'Converted' ? 'accepted' : quote.status.toLowerCase(),
       to: quotePaths.edit(quote.id),
-    },
-    job
-      ? {
-          key: 'job',
-          icon: <IconBriefcase aria-hidden />,
-          label: 'Job',
-          value: current === 'job' ? null : job.job_no,
-          to: jobPaths.edit(job.id),
-        }
-      : { key: 'job', icon: <IconBriefcase aria-hidden />, label: 'Job', note: 'none yet' },
-    job &&
-      orders && {
+    })
+  const jobLink = { key: 'job', icon: <IconBriefcase aria-hidden />, label: 'Job' }
+  if (!job) links.push({ ...jobLink, note: 'none yet' })
+  else {
+    const tabs = [
+      {
         key: 'orders',
-        icon: <IconCalendarEvent aria-hidden />,
         label: 'Orders',
-        value: count(orders.count),
-        waiting: orders.to_fill > 0 ? `${count(orders.to_fill)} to fill` : null,
-        to: jobPaths.edit(job.id, 'orders'),
+        icon: <IconCalendarEvent aria-hidden />,
+        found: orders,
+        waiting: waits(orders?.to_fill ?? 0, 'to fill'),
       },
-    job &&
-      dockets && {
+      {
         key: 'dockets',
-        icon: <IconReceipt aria-hidden />,
         label: 'Dockets',
-        value: count(dockets.count),
-        waiting: dockets.to_approve > 0 ? `${count(dockets.to_approve)} to approve` : null,
-        to: jobPaths.edit(job.id, 'dockets'),
+        icon: <IconReceipt aria-hidden />,
+        found: dockets,
+        waiting: waits(dockets?.to_approve ?? 0, 'to approve'),
       },
-    job &&
-      invoices && {
+      {
         key: 'invoices',
-        icon: <IconFileText aria-hidden />,
         label: 'Invoices',
-        value: count(invoices.count),
-        waiting: invoices.to_send > 0 ? `${count(invoices.to_send)} to send` : null,
-        to: jobPaths.edit(job.id, 'invoices'),
+        icon: <IconFileText aria-hidden />,
+        found: invoices,
+        waiting: waits(invoices?.to_send ?? 0, 'to send'),
       },
-  ]
-  return links.filter((link) => link !== null).map((link) => ({ ...link, isCurrent: link.key === current }))
+    ] as const
+    links.push({ ...jobLink, value: current === 'job' ? null : job.job_no, to: jobPaths.edit(job.id) })
+    for (const { found, ...tab } of tabs)
+      if (found) links.push({ ...tab, value: count(found.count), to: jobPaths.edit(job.id, tab.key) })
+  }
+  return links.map((link) => ({ ...link, isCurrent: link.key === current }))
 }

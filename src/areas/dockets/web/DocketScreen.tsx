@@ -1,5 +1,6 @@
 import { IconDownload } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { RecordChain } from '#areas/chain/web/index.ts'
 import { InvoiceOfDocket } from '#areas/invoices/web/index.ts'
 import { useRecordId } from '#platform/web/records/RecordScreen.tsx'
 import { RecordActions, TabbedRecord } from '#platform/web/records/TabbedRecord.tsx'
@@ -52,6 +53,7 @@ export function DocketScreen() {
       notices={<DocketNotices docket={docket} />}
       dialog={dialog}
       tabs={links}
+      chain={<RecordChain record_type="docket" record_id={id} />}
     >
       <DocketTabContent tab={open} docket={docket} />
     </TabbedRecord>

@@ -8,6 +8,7 @@ import { formatAddress } from '#shared/address.ts'
 import { directionsTo } from '#shared/directions.ts'
 import { formatDate, formatTime } from '#shared/local-date.ts'
 import { formatUnitPrice } from '#shared/money.ts'
+import { plural } from '#shared/text.ts'
 import { perUnitWords } from '#shared/units.ts'
 import { Link } from '#ui/navigation.tsx'
 import { ContactRow } from '#ui/parts/ContactRow.tsx'
@@ -103,7 +104,7 @@ function JobFigures({ job }: { job: Job }) {
           key: 'to-invoice',
           label: 'Not yet invoiced',
           value: <Money cents={to_invoice_cents} />,
-          caption: to_invoice === 1 ? '1 approved docket' : `${to_invoice} approved dockets`,
+          caption: plural(to_invoice, 'approved docket'),
           to: `/dashboard/dockets?status=Approved&job_id=${job.id}`,
         },
       ]}

@@ -33,7 +33,8 @@ export function EditPanel<Values extends FieldValues, Parsed>({
 }) {
   const editing = useContext(EditingContext)
   const cancel = async () => {
-    if (edit.form.formState.isDirty && !(await confirm(leaving))) return
+    const isKept = !edit.form.formState.isDirty && !edit.unsaved
+    if (!isKept && !(await confirm(leaving))) return
     edit.form.reset()
     editing?.close()
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forgetTyped, saveDraft, takeDraft, draftOf } from './form-draft.ts'
+import { forgetTyped, hasDraft, saveDraft, takeDraft, draftOf } from './form-draft.ts'
 
 function store() {
   const items = new Map<string, string>()
@@ -46,6 +46,15 @@ test('an abandoned draft is dropped, and a broken or full store counts as none',
     },
   }
   expect(saveDraft(full, place, 'client', {})).toBe(false)
+})
+
+test('a draft is known by how its form’s name begins, at its own address only', () => {
+  const draft = store()
+  expect(hasDraft(draft, place, 'PATCH ')).toBe(false)
+  saveDraft(draft, place, 'PATCH /api/jobs/:id {"id":1}', { title: 'Footings' })
+  expect(hasDraft(draft, place, 'PATCH ')).toBe(true)
+  expect(hasDraft(draft, place, 'POST ')).toBe(false)
+  expect(hasDraft(draft, { ...place, path: '/elsewhere' }, 'PATCH ')).toBe(false)
 })
 
 test('only differences are kept, never a password or a file', () => {

@@ -104,7 +104,7 @@ export function RecordScreen<Name extends string>({
           : { label: capitalised(noun.many), to: paths.list },
       ]}
       chain={chain}
-      edit={summary && !locked ? { editing, disabledReason: mayNotWrite } : undefined}
+      edit={summary ? { editing, isLocked: locked !== undefined, disabledReason: mayNotWrite } : undefined}
       actions={
         <>
           {actions}

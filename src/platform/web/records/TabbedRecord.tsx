@@ -12,6 +12,14 @@ import { type PaletteAction, usePaletteActions } from '../shell/palette/palette-
 import { useTitle } from '../guard/title.ts'
 import { type Editing, EditingContext } from './editing.ts'
 
+interface Edit {
+  editing: Editing
+  /** The record's state allows no edit, so that there is no button. */
+  isLocked: boolean
+  /** Why this person may not. */
+  disabledReason: string | undefined
+}
+
 type TabbedRecordProps = ComponentProps<typeof TabbedScreen> & {
   id: number
   /** In the browser's tab. */
@@ -21,8 +29,8 @@ type TabbedRecordProps = ComponentProps<typeof TabbedScreen> & {
   notices?: ReactNode
   /** What an action has opened. */
   dialog?: ReactNode
-  /** The form in place of the summary, of which `disabledReason` says why not; absent where nothing can be edited. */
-  edit?: { editing: Editing; disabledReason?: string | undefined } | undefined
+  /** Of a record that opens as its summary. */
+  edit?: Edit | undefined
 }
 
 /**
@@ -45,6 +53,10 @@ export function TabbedRecord({
   useTitle(name)
   usePaletteActions(palette)
   const [summary] = screen.tabs
+  // Whoever goes to another tab leaves the form.
+  useEffect(() => {
+    if (edit?.editing.isOpen && !summary?.active) edit.editing.close()
+  })
   const isEditing = Boolean(edit?.editing.isOpen && summary?.active)
   return (
     <TabbedScreen
@@ -52,7 +64,7 @@ export function TabbedRecord({
       actions={
         !isEditing && (
           <>
-            {edit && summary && <EditButton {...edit} summary={summary} />}
+            {edit && !edit.isLocked && summary && <EditButton {...edit} summary={summary} />}
             {actions}
           </>
         )
@@ -75,16 +87,8 @@ function EditButton({
   editing,
   disabledReason,
   summary,
-}: {
-  editing: Editing
-  disabledReason?: string | undefined
-  summary: Tab
-}) {
+}: Pick<Edit, 'editing' | 'disabledReason'> & { summary: Tab }) {
   const navigate = useNavigate()
-  // Whoever goes to another tab leaves the form.
-  useEffect(() => {
-    if (editing.isOpen && !summary.active) editing.close()
-  })
   return (
     <Button
       icon={<IconPencil aria-hidden />}

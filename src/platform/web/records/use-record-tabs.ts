@@ -5,6 +5,8 @@ import { useViewer } from '../calls/session.ts'
 
 interface TabOptions<Name extends string> {
   counts?: Partial<Record<Name, number | undefined>>
+  /** Whether a tab is in the row of tabs; those that are not are opened from the chain or the summary. */
+  isListed?: (name: Name) => boolean
   /** Whether a tab exists at all, where that depends on more than a right. */
   isThere?: (name: Name) => boolean
 }
@@ -13,7 +15,7 @@ interface TabOptions<Name extends string> {
 export function useRecordTabs<Name extends string>(
   tabs: RecordTabs<Name>,
   pathOf: (name: Name) => string,
-  { counts = {}, isThere = () => true }: TabOptions<Name> = {},
+  { counts = {}, isListed = () => true, isThere = () => true }: TabOptions<Name> = {},
 ): { open: Name; links: Tab[] } {
   const { permissions } = useViewer()
   const { tab: asked } = useSearch({ strict: false }) as { tab?: string }
@@ -30,7 +32,7 @@ export function useRecordTabs<Name extends string>(
   const open = seen.find((name) => name === asked) ?? first
   return {
     open,
-    links: seen.map((name) => ({
+    links: seen.filter(isListed).map((name) => ({
       label: tabs[name].label,
       to: pathOf(name),
       active: name === open,

@@ -1,5 +1,6 @@
 import { IconEye } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { RecordChain } from '#areas/chain/web/index.ts'
 import { useRecordId } from '#platform/web/records/RecordScreen.tsx'
 import { RecordActions, TabbedRecord } from '#platform/web/records/TabbedRecord.tsx'
 import { useRecordTabs } from '#platform/web/records/use-record-tabs.ts'
@@ -52,6 +53,7 @@ export function InvoiceEditScreen() {
       notices={<InvoiceNotices invoice={invoice} />}
       dialog={dialog}
       tabs={links}
+      chain={<RecordChain record_type="invoice" record_id={id} />}
     >
       <InvoiceTabContent tab={open} invoice={invoice} />
     </TabbedRecord>

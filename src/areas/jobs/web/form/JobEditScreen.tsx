@@ -6,7 +6,6 @@ import { useEditing } from '#platform/web/records/editing.ts'
 import { RecordActions, TabbedRecord } from '#platform/web/records/TabbedRecord.tsx'
 import { useRecordTabs } from '#platform/web/records/use-record-tabs.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
-import type { Tab } from '#ui/shells/Tabs.tsx'
 import { jobCan, jobRight } from '../../rules/job-status.ts'
 import { jobPaths } from '../job-paths.ts'
 import { JobNotices } from '../JobNotices.tsx'
@@ -18,7 +17,8 @@ import { jobQuery } from '../queries.ts'
 import { useJobActions } from '../use-job-actions.tsx'
 
 const linked = ['orders', 'dockets', 'invoices'] as const
-const elsewhere = ['site', ...linked] as const
+/** The chain leads to what it counts, the summary to the site. */
+const elsewhere = new Set<keyof typeof jobTabs>(['site', ...linked])
 
 /** A job with its tabs, each at an address of its own. */
 export function JobEditScreen() {
@@ -28,9 +28,9 @@ export function JobEditScreen() {
   const seesAll = useViewer().permissions['jobs:read'] === 'all'
   const editing = useEditing(id)
   const whyNot = useWhyNot()
-  const { open, links } = useRecordTabs(jobTabs, (name) => jobPaths.edit(id, name))
-  // The chain leads to what it counts, and the site is in the summary.
-  const isInTabs = ({ to }: Tab) => !seesAll || !elsewhere.some((name) => to === jobPaths.edit(id, name))
+  const { open, links } = useRecordTabs(jobTabs, (name) => jobPaths.edit(id, name), {
+    isListed: (name) => !seesAll || !elsewhere.has(name),
+  })
 
   return (
     <TabbedRecord
@@ -49,11 +49,15 @@ export function JobEditScreen() {
       error={error}
       notices={<JobNotices job={job} restore={restore} />}
       dialog={dialog}
-      tabs={links.filter(isInTabs)}
+      tabs={links}
       chain={<RecordChain record_type="job" record_id={id} current={linked.find((name) => name === open)} />}
       edit={
-        seesAll && jobCan.edit(job) === true
-          ? { editing, disabledReason: whyNot(jobRight('edit', job)) }
+        seesAll
+          ? {
+              editing,
+              isLocked: jobCan.edit(job) !== true,
+              disabledReason: whyNot(jobRight('edit', job)),
+            }
           : undefined
       }
     >

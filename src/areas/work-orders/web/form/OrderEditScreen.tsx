@@ -1,5 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { RecordChain } from '#areas/chain/web/index.ts'
 import { Suspense } from 'react'
 import { jobPaths } from '#areas/jobs/web/index.ts'
 import { useMay, useViewer } from '#platform/web/calls/session.ts'
@@ -36,11 +37,11 @@ export function OrderEditScreen() {
       id={id}
       name={`${order.order_no} ${order.asset_category}`}
       title={`${order.asset_category}, ${dayOf(order.work_date)}`}
+      number={order.order_no}
       status={<OrderStatusBadge status={order.order_status} />}
       breadcrumbs={[
         { label: 'Work orders', to: orderPaths.list },
         { label: order.job_no, to: jobPaths.edit(order.job_id) },
-        { label: order.order_no },
       ]}
       actions={
         seesAll && (
@@ -68,6 +69,7 @@ export function OrderEditScreen() {
       }
       dialog={dialog}
       tabs={links}
+      chain={<RecordChain record_type="job_item" record_id={id} />}
     >
       <OrderTabContent tab={open} order={order} />
     </TabbedRecord>
