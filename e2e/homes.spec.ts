@@ -51,6 +51,8 @@ test('j and k go through the rows, and Enter presses the button of the row', asy
 test('a home says when all is done, and when it could not be loaded', async ({ browser }) => {
   const page = await pageOf(browser, 'accounts')
   let fails = true
+  // Other tests' changes would have it loaded again under the click.
+  await page.route('**/api/events**', (route) => route.abort())
   await page.route('**/api/home', async (route) => {
     if (fails) return route.fulfill({ status: 500, json: { success: false, message: 'No' } })
     const { data } = (await (await route.fetch()).json()) as { data: Home }

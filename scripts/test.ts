@@ -22,8 +22,7 @@ const sources = ['src', 'db', 'test', 'e2e', 'bench', 'scripts']
 const groups: Part[][] = [
   [
     { name: 'format', command: bin('oxfmt', '--check', '.') },
-    { name: 'lint', command: bin('oxlint', '--type-aware') },
-    { name: 'types', command: bin('tsc', '-b') },
+    { name: 'lint and types', command: bin('oxlint', '--type-aware', '--type-check') },
     {
       name: 'imports',
       command: bin('depcruise', ...sources, '--config', '.dependency-cruiser.mjs', '--output-type', 'err'),
