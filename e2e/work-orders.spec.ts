@@ -14,6 +14,10 @@ const place = { address_line1: '1 Quarry Road', suburb: 'Epping', state: 'VIC', 
 const dayAfter = (days: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Melbourne' }).format(Date.now() + days * 86_400_000)
 
+/** How many days from now the Monday is that comes in three to nine days. */
+const nextMonday = (): number =>
+  [3, 4, 5, 6, 7, 8, 9].find((days) => new Date(dayAfter(days)).getUTCDay() === 1) ?? 3
+
 /** A pending job of several days, by default five from three days on. */
 async function newJob(first = dayAfter(3), last = dayAfter(9)): Promise<Job> {
   const client = await api<Made>('admin', 'POST', '/api/clients', {
@@ -134,7 +138,9 @@ test('a new day and a confirmation override a warning, with a reason kept on the
   browser,
 }) => {
   test.setTimeout(90_000)
-  const { id: job_id } = await newJob()
+  // Orders skip weekends, and only the new day may be later than the registration.
+  const monday = nextMonday()
+  const { id: job_id } = await newJob(dayAfter(monday), dayAfter(monday + 4))
   const [category] = await api<Made[]>('admin', 'GET', '/api/asset-categories')
   const asset_category_id = category!.id
   await api('admin', 'POST', `/api/superAdmin/job/${job_id}/requirements`, {
@@ -151,9 +157,9 @@ test('a new day and a confirmation override a warning, with a reason kept on the
     fleet_no,
     name: 'Overdue excavator',
     asset_category_id,
-    rego_no: 'OV100',
+    rego_no: fleet_no,
     rego_state: 'VIC',
-    rego_expires_on: dayAfter(4),
+    rego_expires_on: dayAfter(monday + 1),
   })
   const override = { reason: 'Its papers are on their way' }
   await api('allocator', 'POST', `/api/work-orders/${id}/bookings`, { asset_id: asset.id, override })
@@ -162,7 +168,7 @@ test('a new day and a confirmation override a warning, with a reason kept on the
   await page.goto(`/dashboard/work-orders/${id}/edit`)
   await settled(page)
   await page.getByRole('checkbox', { name: 'Driver to follow' }).check()
-  await page.getByRole('textbox', { name: 'Date' }).fill('+6')
+  await page.getByRole('textbox', { name: 'Date' }).fill(`+${monday + 3}`)
   await page.keyboard.press('Control+s')
   const dialog = page.getByRole('dialog', { name: `Change ${order_no} anyway?` })
   await expect(dialog.getByText(/registration expire/)).toBeVisible()
