@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryState } from '@tanstack/react-query'
 import type { LiveNotice } from '#platform/contract/session.ts'
 import { isAffected, topicRefresh } from './topic-refresh.ts'
 
@@ -15,6 +15,9 @@ export function onStreamRefused(hear: () => void): () => void {
   return () => refusedHearers.delete(hear)
 }
 
+/** Only an error is on screen: another try would hide its "Try again" just when somebody reaches for it. */
+const isShownAsFailed = ({ status, data }: QueryState): boolean => status === 'error' && data === undefined
+
 /** Messages between tabs: the topics that changed, or that anything may have. */
 type Word = { topic: string } | 'everything'
 
@@ -29,7 +32,8 @@ export function startLive(queries: QueryClient): void {
   const board = topicRefresh({
     refresh: (topics) =>
       void queries.invalidateQueries({
-        predicate: ({ queryKey }) => isAffected(topics, String(queryKey[0])),
+        predicate: ({ queryKey, state }) =>
+          isAffected(topics, String(queryKey[0])) && !(topics !== 'everything' && isShownAsFailed(state)),
       }),
     isShown: () => document.visibilityState === 'visible',
     later: (then, ms) => void setTimeout(then, ms),
