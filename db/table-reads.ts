@@ -116,7 +116,7 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
       because: 'What is invoiced of a job is a sum over the lines of its invoices.',
     },
   ],
-  home: [
+  homes: [
     {
       tables: ['app_user', 'client', 'client_contact', 'document', 'document_type'],
       because: 'A card counts and lists what no list of the area can filter by.',

@@ -1,7 +1,7 @@
 import { type Page, expect, test } from './test.ts'
 import type { Checklist, ChecklistRow } from '#areas/checklists/contract/checklist.ts'
 import type { DriverJob } from '#areas/driver-jobs/contract/driver-job.ts'
-import type { Home, HomeItem } from '#areas/home/contract/home.ts'
+import type { Home, HomeItem } from '#areas/homes/contract/home.ts'
 import { clockAt, tap } from './driver-steps.ts'
 import { api, pageOf, phone } from './helpers.ts'
 

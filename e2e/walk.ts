@@ -21,23 +21,6 @@ export const commonTabsOnce = (addresses: readonly string[]): readonly string[] 
   count({ short: 1, full: 0 }) ? addresses.filter((address) => !isCommonTab(address)) : addresses
 
 /**
- * In `npm test` a screen's other tabs are checked at a desk, in one colour scheme; `npm run prove` checks them in both
- * and narrow too.
- */
-export const everyTab = count({ short: 0, full: 1 }) === 1
-
-/**
- * The screens a role opens: in `npm test` one of each area, a record where there is one, and in `npm run prove` all.
- * Which screens a role may enter is proven for all by routes.test.ts.
- */
-export function screensForRole(person: Person): readonly Screen[] {
-  const theirs = insideScreens.filter((screen) => all.mayEnter(person, screen))
-  if (everyTab) return theirs
-  const byArea = Map.groupBy(theirs, ({ path }) => path.split('/').slice(1, 3).join('/'))
-  return [...byArea.values()].map((some) => some.find(({ path }) => path.includes('$id')) ?? some[0]!)
-}
-
-/**
  * The addresses a role opens. Tests of the tab tables prove who may open a tab, and the administrator's walk that each
  * works: here `npm test` opens the screen, `npm run prove` every tab.
  */

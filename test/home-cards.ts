@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { homeEndpoints as calls } from '#areas/home/contract/endpoints.ts'
+import { homeEndpoints as calls } from '#areas/homes/contract/endpoints.ts'
 import type { TestApp } from './app.ts'
 import { type PersonName, people } from './people.ts'
 

@@ -97,9 +97,9 @@ const violationCases: readonly (readonly [
   [
     'an area inside another',
     'area-entry-point',
-    'src/areas/home/server/index.ts',
+    'src/areas/homes/server/index.ts',
     {
-      'src/areas/home/server/index.ts': "export { value } from '../../clients/server/client-store.ts'\n",
+      'src/areas/homes/server/index.ts': "export { value } from '../../clients/server/client-store.ts'\n",
       'src/areas/clients/server/client-store.ts': value,
     },
   ],

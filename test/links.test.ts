@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clientEndpoints } from '#areas/clients/contract/endpoints.ts'
 import { documentEndpoints } from '#areas/documents/contract/endpoints.ts'
-import { homeEndpoints } from '#areas/home/contract/endpoints.ts'
+import { homeEndpoints } from '#areas/homes/contract/endpoints.ts'
 import { notificationEndpoints } from '#areas/notifications/contract/endpoints.ts'
 import { type Caller, testApp } from './app.ts'
 import { type PersonName, people } from './people.ts'

@@ -13,6 +13,7 @@ const longest = [
   'test/demo-fortnight.test.ts',
   'src/platform/server/pdf/pdf.test.ts',
   'test/durability.test.ts',
+  'test/steady-memory.test.ts',
   'src/areas/account/server/sign-in-limits-api.test.ts',
   'test/killed-starts.test.ts',
   'test/durability-work.test.ts',

@@ -26,5 +26,5 @@ export const areaOrder: readonly string[] = [
   'driver-jobs',
   'invoices',
   'chain',
-  'home',
+  'homes',
 ]

@@ -107,7 +107,7 @@ export const proofs: readonly Proof[] = [
   {
     id: 'R15',
     goal: 'an hour of work: memory grows by 1 MB in ten minutes at most; 20 exports at once take 150 MB at most and give it back',
-    files: ['test/prove/steady-memory.prove.ts', 'test/prove/soak.prove.ts'],
+    files: ['test/steady-memory.test.ts', 'test/prove/soak.prove.ts'],
   },
   {
     id: 'R16',

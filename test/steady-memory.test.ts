@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { heldBy } from '../server-memory.ts'
-import { post, setUp, start } from '../process.ts'
-import { count, figure } from '../proof.ts'
-import { envOf, folderWithDatabase } from '../real-server.ts'
-import { untilServed } from '../until-served.ts'
+import { heldBy } from './server-memory.ts'
+import { post, setUp, start } from './process.ts'
+import { count, figure } from './proof.ts'
+import { envOf, folderWithDatabase } from './real-server.ts'
+import { untilServed } from './until-served.ts'
 
 /** In MB: how much more may be in use after so many calls. */
 const most = 5
