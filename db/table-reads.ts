@@ -122,7 +122,17 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
       because: 'A card counts and lists what no list of the area can filter by.',
     },
     {
-      tables: ['asset', 'booking', 'driver', 'driver_job', 'job', 'job_item', 'job_site'],
+      tables: [
+        'asset',
+        'asset_category',
+        'booking',
+        'driver',
+        'driver_job',
+        'job',
+        'job_item',
+        'job_site',
+        'unfilled_order',
+      ],
       because: 'A card needs what several areas know, in one query.',
     },
   ],

@@ -1,5 +1,10 @@
 import type { OrderFilters, OrderNarrowing } from '#areas/work-orders/contract/endpoints.ts'
-import { countOrders, findNextOrderDay, listOrders } from '#areas/work-orders/server/index.ts'
+import {
+  countOrders,
+  countUnfilledByDay,
+  findNextOrderDay,
+  listOrders,
+} from '#areas/work-orders/server/index.ts'
 import { addDays } from '#shared/local-date.ts'
 import type { HomeContext } from './home-card.ts'
 
@@ -29,9 +34,23 @@ export interface PlanDay {
 }
 
 /** Tomorrow, or the next day with orders if tomorrow has none. */
-export async function findPlanDay(base: Base): Promise<PlanDay> {
-  const tomorrow = addDays(base.today, 1)
-  const day = (await findNextOrderDay(base.db, base.viewer, tomorrow, base.today)) ?? tomorrow
+export async function proposeDay({ db, viewer, today }: Base): Promise<string> {
+  const tomorrow = addDays(today, 1)
+  return (await findNextOrderDay(db, viewer, tomorrow, today)) ?? tomorrow
+}
+
+export async function readPlanDay(base: Base, day: string): Promise<PlanDay> {
   const counts = await countsOf(base, { from: day, to: day })
   return { day, confirmed: counts.of('Confirmed'), pending: counts.of('Pending'), unfilled: counts.unfilled }
+}
+
+/** How many days can be chosen without a calendar. */
+const nearDays = 4
+
+/** Today and the next days, with what is to fill on each. */
+export async function readNearDays({ db, viewer, today }: Base) {
+  const dates = Array.from({ length: nearDays }, (_, at) => addDays(today, at))
+  const to = addDays(today, nearDays - 1)
+  const unfilled = await countUnfilledByDay(db, viewer, { from: today, to }, today)
+  return dates.map((date) => ({ date, to_fill: unfilled.get(date) ?? 0 }))
 }

@@ -74,9 +74,11 @@ test('a home is refused without a session', async () => {
 
 test('users waiting for approval are told so, and see nothing of the business', async () => {
   expect(await homeOf('waiting')).toEqual({
+    today: '2026-11-20',
     notice: 'Your account is waiting for approval.',
     figures: [],
     day_sheet: null,
+    days: null,
     owing: null,
     quotes: null,
     cards: [
@@ -181,7 +183,7 @@ test('a card counts all and shows the first five, or all on request', async () =
   const card = await cardOf('accounts', 'clients-without-abn')
   expect([card?.count, card?.items.length]).toEqual([7, 5])
   const all = (name: PersonName, key: string) =>
-    app.as(name).then((caller) => caller.call(calls.getHomeCard, { params: { key } }))
+    app.as(name).then((caller) => caller.call(calls.getHomeCard, { params: { key }, query: {} }))
   const { data } = await all('accounts', 'clients-without-abn')
   expect(data.items.map(({ label }) => label)).toEqual([
     ...[1, 2, 3, 4, 5, 6].map((at) => `Bare ${at}`),

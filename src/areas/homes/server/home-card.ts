@@ -10,6 +10,8 @@ export interface HomeContext {
   viewer: Person
   /** The day in Melbourne, `YYYY-MM-DD`. */
   today: string
+  /** The day chosen or proposed on a home that plans one; null elsewhere. */
+  day: string | null
   /** The most items a card may return; its count says how many there are. */
   limit: number
 }

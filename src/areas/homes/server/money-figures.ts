@@ -6,7 +6,6 @@ import { addDays } from '#shared/local-date.ts'
 import { plural } from '#shared/text.ts'
 import type { FigureContext, HomeFigureSource } from './home-figure.ts'
 import { quoteFilters } from './quote-cards.ts'
-import { weekOf } from '../rules/week-of.ts'
 
 const money = { is_money: 1 } as const
 const totals = ['invoices:read', 'invoices:totals'] as const
@@ -43,7 +42,7 @@ export const moneyFigures: readonly HomeFigureSource[] = [
     key: 'invoiced',
     needs: totals,
     read: async (context) => {
-      const { from, to } = weekOf(context.today)
+      const { from, to } = context.period
       const { count, total_cents } = await sums(context, { from, to })
       return {
         ...money,

@@ -3,12 +3,14 @@ import { countDriverJobs } from '#areas/driver-jobs/server/index.ts'
 import { listAssets } from '#areas/resources/server/index.ts'
 import { addDays } from '#shared/local-date.ts'
 import { plural } from '#shared/text.ts'
+import { scopeOf } from '#platform/server/sessions/viewer.ts'
+import type { HomeBar } from '../contract/home.ts'
+import { findCategoryDays } from './category-bars-store.ts'
 import { countsOf, ordersLink } from './day-orders.ts'
 import type { FigureContext, HomeFigureSource } from './home-figure.ts'
 import { planDays } from './order-cards.ts'
 import { shortDate } from './row-words.ts'
 import { newsDays } from './work-cards.ts'
-import { weekOf } from '../rules/week-of.ts'
 
 /** Asks a list for its count only. */
 const counted = { page: 1, page_size: 1, search: '', with_total: 1 } as const
@@ -26,19 +28,35 @@ const openDefects = async ({ db, viewer }: FigureContext, severity?: 'critical')
     })
   ).total ?? 0
 
+/** How many kinds of machine fit beside the figure. */
+const barLimit = 6
+
+/** A day by kind of machine, for those who see everyone's orders. */
+async function categoryBars({ db, viewer }: FigureContext, day: string): Promise<HomeBar[]> {
+  if (scopeOf(viewer, 'work-orders:read') !== 'all') return []
+  const found = await findCategoryDays(db, day, barLimit)
+  return found.map(({ id, name, orders, to_fill, short }) => ({
+    label: name,
+    filled: orders - to_fill,
+    count: orders,
+    is_short: Number(short > 0),
+    link: ordersLink(`${on(day)}&asset_category_id=${id}`),
+  }))
+}
+
 export const workFigures: readonly HomeFigureSource[] = [
   {
     key: 'orders',
     needs: ['work-orders:read'],
     read: async (context) => {
-      const week = weekOf(context.today)
-      const counts = await countsOf(context, week)
+      const { from, to } = context.period
+      const counts = await countsOf(context, { from, to })
       return {
         label: 'Orders',
         value: counts.of('Confirmed'),
         unit: 'confirmed',
         caption: `${counts.of('Pending').toLocaleString('en-AU')} still pending`,
-        link: ordersLink(`order_status=Confirmed&from=${week.from}&to=${week.to}`),
+        link: ordersLink(`order_status=Confirmed&from=${from}&to=${to}`),
       }
     },
   },
@@ -68,6 +86,7 @@ export const workFigures: readonly HomeFigureSource[] = [
     needs: ['work-orders:read'],
     read: async (context) => {
       const { day, confirmed, pending, unfilled } = await context.planDay()
+      const bars = await categoryBars(context, day)
       const all = confirmed + pending
       return {
         label: 'To fill',
@@ -75,6 +94,7 @@ export const workFigures: readonly HomeFigureSource[] = [
         unit: `of ${plural(all, 'order')}`,
         caption: `${(all - unfilled).toLocaleString('en-AU')} filled`,
         link: ordersLink(`${on(day)}&unallocated=1`),
+        bars,
       }
     },
   },
@@ -114,10 +134,11 @@ export const workFigures: readonly HomeFigureSource[] = [
     key: 'off-road',
     needs: ['resources:read', 'work-orders:read'],
     read: async (context) => {
-      const { db, viewer, today } = context
+      const { db, viewer, today, day } = context
+      const range = day === null ? { from: today } : { from: day, to: day }
       const [{ total }, { all: booked }] = await Promise.all([
         listAssets(db, viewer, { ...counted, archived: 0, sort: 'fleet_no', status: 'off_road' }),
-        countsOf(context, { from: today, off_road: '1' }),
+        countsOf(context, { ...range, off_road: '1' }),
       ])
       return {
         label: 'Off road',

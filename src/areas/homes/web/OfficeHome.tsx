@@ -12,7 +12,7 @@ import css from './office.module.css'
 import { PanelHead } from './PanelHead.tsx'
 import { SharePanel, ageLooks } from './SharePanel.tsx'
 
-const figureOf = ({ key, label, value, is_money, unit, caption, tone, link }: HomeFigure) => ({
+const figureOf = ({ key, label, value, is_money, unit, caption, tone, link, bars }: HomeFigure) => ({
   key,
   label,
   value: is_money ? <Money cents={value} /> : value.toLocaleString('en-AU'),
@@ -20,6 +20,13 @@ const figureOf = ({ key, label, value, is_money, unit, caption, tone, link }: Ho
   caption,
   tone,
   to: link,
+  bars: bars.map(({ label: name, filled, count, is_short, link: list }) => ({
+    label: name,
+    value: filled,
+    of: count,
+    isShort: is_short === 1,
+    to: list,
+  })),
 })
 
 /** An office home: figures, rows to act on, and the day or the money at the right. */
