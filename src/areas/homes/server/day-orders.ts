@@ -1,10 +1,5 @@
 import type { OrderFilters, OrderNarrowing } from '#areas/work-orders/contract/endpoints.ts'
-import {
-  countOrders,
-  countUnfilledByDay,
-  findNextOrderDay,
-  listOrders,
-} from '#areas/work-orders/server/index.ts'
+import { countOrders, findNextOrderDay, listOrders } from '#areas/work-orders/server/index.ts'
 import { addDays } from '#shared/local-date.ts'
 import type { HomeContext } from './home-card.ts'
 
@@ -48,9 +43,10 @@ export async function readPlanDay(base: Base, day: string): Promise<PlanDay> {
 const nearDays = 4
 
 /** Today and the next days, with what is to fill on each. */
-export async function readNearDays({ db, viewer, today }: Base) {
-  const dates = Array.from({ length: nearDays }, (_, at) => addDays(today, at))
-  const to = addDays(today, nearDays - 1)
-  const unfilled = await countUnfilledByDay(db, viewer, { from: today, to }, today)
-  return dates.map((date) => ({ date, to_fill: unfilled.get(date) ?? 0 }))
-}
+export const readNearDays = ({ today, facts }: HomeContext) =>
+  Promise.all(
+    Array.from({ length: nearDays }, async (_, at) => {
+      const date = addDays(today, at)
+      return { date, to_fill: await facts.unfilled({ from: date, to: date }) }
+    }),
+  )

@@ -10,11 +10,9 @@ import {
   openFor,
 } from './home-card.ts'
 import { type FreeAssets, findFreeAssets } from './free-assets-store.ts'
+import { planDays } from './home-facts.ts'
 import { findEndingPapers } from './order-cards-store.ts'
 import { joined, shortDate, whenOf } from './row-words.ts'
-
-/** How many days ahead orders are filled. */
-export const planDays = 7
 
 /** The chosen day, or the coming week. */
 const planned = ({ day, today }: HomeContext) =>
@@ -72,16 +70,19 @@ export const orderCards: readonly HomeCardSource[] = [
     permission: 'work-orders:read',
     link: ordersLink('unallocated=1'),
     read: async (context) => {
-      const { db, limit } = context
+      const { db, facts, limit } = context
       const range = planned(context)
-      const { rows, total } = await ordersOf(context, { ...range, unallocated: '1', page_size: limit })
+      const [{ rows }, count] = await Promise.all([
+        ordersOf(context, { ...range, unallocated: '1', page_size: limit, with_total: 0 }),
+        facts.unfilled(range),
+      ])
       const without = rows.filter(({ assets }) => !assets)
       const free = await findFreeAssets(
         db,
         without.map(({ id }) => id),
       )
       const row = rowOf(context, 'Fill', (order) => fillRow(context, order, free.get(order.id)))
-      return { count: total ?? 0, items: rows.map(row), link: rangeLink(range, 'unallocated=1') }
+      return { count, items: rows.map(row), link: rangeLink(range, 'unallocated=1') }
     },
   }),
   homeCard({

@@ -10,11 +10,12 @@ import { homeCards } from './cards.ts'
 import { proposeDay, readNearDays, readPlanDay } from './day-orders.ts'
 import { readDaySheet } from './day-sheet.ts'
 import { homeFigures } from './figures.ts'
+import { homeFacts, once } from './home-facts.ts'
 import { type HomeCardSource, type HomeContext, itemLimits, seesAmounts, wholeItem } from './home-card.ts'
 import type { FigureContext, HomeFigureSource } from './home-figure.ts'
 import { readOwing, readQuoteValues } from './money-shares.ts'
 
-type Context = Omit<HomeContext, 'limit' | 'day'>
+type Context = Omit<HomeContext, 'limit' | 'day' | 'facts'>
 
 /** What the address of a home asks for. */
 export interface HomeQuery {
@@ -41,14 +42,8 @@ async function readFigureOf({ key, read }: HomeFigureSource, context: FigureCont
   return { key, is_money: 0, unit: null, caption: null, tone: 'plain', bars: [], ...(await read(context)) }
 }
 
-/** Looks something up on first use, and only once. */
-function once<T>(find: () => Promise<T>): () => Promise<T> {
-  let found: Promise<T> | undefined
-  return () => (found ??= find())
-}
-
 function contextOf(base: Context, day: string | null, period: Period): FigureContext {
-  const context = { ...base, day, limit: itemLimits.first }
+  const context = { ...base, day, facts: homeFacts(base), limit: itemLimits.first }
   const cards = new Map<string, Promise<HomeCard>>()
   const card = (key: string): Promise<HomeCard> => {
     const source = homeCards.get(key)
@@ -89,7 +84,7 @@ export async function readHome(
     Promise.all(figures.map((figure) => readFigureOf(figure, context))),
     Promise.all(cards.map(({ key }) => context.card(key))),
     panel('day-sheet', may(viewer, 'work-orders:read') && may(viewer, 'driver-jobs:read'), readDaySheet),
-    plansDay ? readNearDays(base) : null,
+    plansDay ? readNearDays(context) : null,
     panel('owing', may(viewer, 'invoices:read') && seesAmounts(context), readOwing),
     panel('quotes', may(viewer, 'quotes:read') && seesAmounts(context), readQuoteValues),
   ])
@@ -106,8 +101,11 @@ export async function readHome(
 }
 
 /** One card in full. @throws not_found for a card the viewer does not get. */
-export async function readHomeCard(context: Omit<HomeContext, 'limit'>, key: string): Promise<HomeCard> {
+export async function readHomeCard(
+  context: Omit<HomeContext, 'limit' | 'facts'>,
+  key: string,
+): Promise<HomeCard> {
   const card = homeCards.get(key)
   if (!card || !may(context.viewer, card.permission)) throw notFound()
-  return readCardOf(card, { ...context, limit: itemLimits.all })
+  return readCardOf(card, { ...context, facts: homeFacts(context), limit: itemLimits.all })
 }

@@ -1,4 +1,4 @@
-import { listAssetChecklists, listDefects } from '#areas/checklists/server/index.ts'
+import { listDefects } from '#areas/checklists/server/index.ts'
 import { countDriverJobs } from '#areas/driver-jobs/server/index.ts'
 import { listAssets } from '#areas/resources/server/index.ts'
 import { addDays } from '#shared/local-date.ts'
@@ -8,7 +8,7 @@ import type { HomeBar } from '../contract/home.ts'
 import { findCategoryDays } from './category-bars-store.ts'
 import { countsOf, ordersLink } from './day-orders.ts'
 import type { FigureContext, HomeFigureSource } from './home-figure.ts'
-import { planDays } from './order-cards.ts'
+import { planDays } from './home-facts.ts'
 import { shortDate } from './row-words.ts'
 import { newsDays } from './work-cards.ts'
 
@@ -17,14 +17,14 @@ const counted = { page: 1, page_size: 1, search: '', with_total: 1 } as const
 
 const on = (day: string): string => `from=${day}&to=${day}`
 
-const openDefects = async ({ db, viewer }: FigureContext, severity?: 'critical') =>
+const criticalDefects = async ({ db, viewer }: FigureContext) =>
   (
     await listDefects(db, viewer, {
       ...counted,
       archived: 0,
       sort: '-reported_at',
       status: 'open',
-      severity,
+      severity: 'critical',
     })
   ).total ?? 0
 
@@ -67,9 +67,9 @@ export const workFigures: readonly HomeFigureSource[] = [
       const { today } = context
       const tomorrow = addDays(today, 1)
       const until = addDays(today, planDays)
-      const [{ count: value }, { unfilled: soon }] = await Promise.all([
-        context.card('orders-unfilled'),
-        countsOf(context, { from: today, to: tomorrow }),
+      const [value, soon] = await Promise.all([
+        context.facts.unfilled({ from: today, to: until }),
+        context.facts.unfilled({ from: today, to: tomorrow }),
       ])
       return {
         label: 'To fill',
@@ -134,11 +134,10 @@ export const workFigures: readonly HomeFigureSource[] = [
     key: 'off-road',
     needs: ['resources:read', 'work-orders:read'],
     read: async (context) => {
-      const { db, viewer, today, day } = context
-      const range = day === null ? { from: today } : { from: day, to: day }
-      const [{ total }, { all: booked }] = await Promise.all([
+      const { db, viewer } = context
+      const [{ total }, { count: booked }] = await Promise.all([
         listAssets(db, viewer, { ...counted, archived: 0, sort: 'fleet_no', status: 'off_road' }),
-        countsOf(context, { ...range, off_road: '1' }),
+        context.card('orders-off-road'),
       ])
       return {
         label: 'Off road',
@@ -168,20 +167,13 @@ export const workFigures: readonly HomeFigureSource[] = [
   {
     key: 'failed-checklists',
     needs: ['checklists:read'],
-    read: async ({ db, viewer, today }) => {
-      const from = addDays(today, -newsDays)
-      const { total } = await listAssetChecklists(db, viewer, {
-        ...counted,
-        archived: 0,
-        from,
-        result: 'fail',
-        sort: '-completed_at',
-      })
+    read: async (context) => {
+      const { count, link } = await context.card('checklists-failed')
       return {
         label: 'Failed checklists',
-        value: total ?? 0,
+        value: count,
         caption: `Last ${newsDays} days`,
-        link: `/dashboard/checklist/completed?result=fail&from=${from}`,
+        link: link ?? '/dashboard/checklist/completed?result=fail',
       }
     },
   },
@@ -189,7 +181,7 @@ export const workFigures: readonly HomeFigureSource[] = [
     key: 'critical-defects',
     needs: ['defects:read'],
     read: async (context) => {
-      const value = await openDefects(context, 'critical')
+      const value = await criticalDefects(context)
       return {
         label: 'Critical defects',
         value,
@@ -205,7 +197,7 @@ export const workFigures: readonly HomeFigureSource[] = [
     needs: ['defects:read'],
     read: async (context) => ({
       label: 'Defects',
-      value: await openDefects(context),
+      value: (await context.card('defects-open')).count,
       unit: 'open',
       caption: 'Until they are verified',
       link: '/dashboard/checklist/defects?status=open',
