@@ -60,7 +60,7 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
   ],
   checklists: [
     whoDidIt,
-    { tables: ['asset', 'asset_category', 'driver', 'job_item'], because: subjects },
+    { tables: ['asset', 'asset_category', 'client', 'driver', 'job', 'job_item'], because: subjects },
     { tables: ['booking'], because: 'Who books an asset that fails is told which orders it is on.' },
     { tables: ['file'], because: 'Answers have photos.' },
   ],

@@ -22,7 +22,7 @@ export interface Said {
 /** Actions that include their part: "contact added". */
 const partFirst = /^(contact|site|rate|hold) (\w+)$/
 /** Parts that need no article: "document White card". */
-const partSaysWhat = /^(?:document|requirement|credit note|quote line|price|line) /
+const partSaysWhat = /^(?:document|requirement|credit note|quote line|price|line|job) /
 /** Past forms that differ from the participle. */
 const pastOf: Readonly<Record<string, string>> = { overridden: 'overrode' }
 /** The action, its preposition ("started work", "on"), and what follows the name. */
@@ -158,6 +158,7 @@ const joins: Readonly<Record<string, string>> = {
   pencilled: 'for',
   confirmed: 'for',
   released: 'from',
+  made: 'from',
   'overrode a warning about': 'on',
 }
 

@@ -110,6 +110,30 @@ export const HomeShare = z
   .meta({ id: 'HomeShare' })
 export type HomeShare = z.output<typeof HomeShare>
 
+/** Columns week by week. */
+export const HomeChart = z
+  .object({
+    key: z.string(),
+    title: z.string(),
+    hint: z.string(),
+    /** What the outlined part on top is; null if there is none. */
+    more_label: z.string().nullable(),
+    is_money: z.number(),
+    columns: z.array(
+      z.object({
+        key: z.string(),
+        label: z.string(),
+        value: z.number(),
+        more: z.number(),
+        is_now: z.number(),
+        is_bad: z.number(),
+        link: z.string().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'HomeChart' })
+export type HomeChart = z.output<typeof HomeChart>
+
 export const sheetStates = ['to_fill', 'to_send', 'waiting', 'accepted', 'declined'] as const
 /** Who works where on a day, by start time. */
 export const DaySheet = z
@@ -147,6 +171,7 @@ export const Home = z
     day_sheet: DaySheet.nullable(),
     /** The coming days with the number of orders to fill. */
     days: z.array(z.object({ date: z.string(), to_fill: z.number() })).nullable(),
+    charts: z.array(HomeChart),
     /** What clients owe, by age. */
     owing: z.array(HomeShare).nullable(),
     /** The value of quotes by status. */

@@ -6,6 +6,7 @@ import type { Period } from '../contract/periods.ts'
 import type { RoleHome } from '../contract/role-homes.ts'
 import { type HomePanel, layoutFor, rightTo } from '../rules/home-layout.ts'
 import { periodOf } from '../rules/period.ts'
+import { readExpiryByWeek, readInvoicedByWeek } from './charts.ts'
 import { homeCards } from './cards.ts'
 import { proposeDay, readNearDays, readPlanDay } from './day-orders.ts'
 import { readDaySheet } from './day-sheet.ts'
@@ -80,11 +81,17 @@ export async function readHome(
   const cards = known(homeCards, layout.cards).filter(({ permission }) => may(viewer, permission))
   const panel = <T>(name: HomePanel, isAllowed: boolean, read: (context: FigureContext) => Promise<T>) =>
     layout.panels.includes(name) && isAllowed ? read(context) : null
-  const [figuresRead, cardsRead, day_sheet, days, owing, quotes] = await Promise.all([
+  const [figuresRead, cardsRead, day_sheet, days, invoiced, expiry, owing, quotes] = await Promise.all([
     Promise.all(figures.map((figure) => readFigureOf(figure, context))),
     Promise.all(cards.map(({ key }) => context.card(key))),
     panel('day-sheet', may(viewer, 'work-orders:read') && may(viewer, 'driver-jobs:read'), readDaySheet),
     plansDay ? readNearDays(context) : null,
+    panel(
+      'invoiced-by-week',
+      may(viewer, 'invoices:read') && may(viewer, 'dockets:prices') && seesAmounts(context),
+      readInvoicedByWeek,
+    ),
+    panel('expiry-by-week', may(viewer, 'documents:approve'), readExpiryByWeek),
     panel('owing', may(viewer, 'invoices:read') && seesAmounts(context), readOwing),
     panel('quotes', may(viewer, 'quotes:read') && seesAmounts(context), readQuoteValues),
   ])
@@ -95,6 +102,7 @@ export async function readHome(
     cards: cardsRead,
     day_sheet,
     days,
+    charts: [invoiced, expiry].filter((chart) => chart !== null),
     owing,
     quotes,
   }

@@ -16,7 +16,7 @@ import { homeEndpoints } from '../contract/endpoints.ts'
 import type { Home, HomeCard } from '../contract/home.ts'
 import type { Period } from '../contract/periods.ts'
 import type { RoleHome } from '../contract/role-homes.ts'
-import { homeTypeOf } from '../rules/home-layout.ts'
+import { homeTypeOf, layoutFor } from '../rules/home-layout.ts'
 import { periodOf } from '../rules/period.ts'
 import { dayName } from './day-words.ts'
 import { DaySwitch } from './DaySwitch.tsx'
@@ -101,7 +101,7 @@ function Office({
       {!home && isError && (
         <ErrorState message={type === 3 ? failedDay : failed} onRetry={() => void refetch()} />
       )}
-      {!home && !isError && <OfficeHomeLoading />}
+      {!home && !isError && <OfficeHomeLoading hasPanel={layoutFor(type).panels.length > 0} />}
       {home && <OfficeHome home={home} />}
     </div>
   )

@@ -123,7 +123,9 @@ test('a refused address is reported to the sender, and shown on the document', a
   expect(letterWords(invoice, byPdf)).toBe(
     `Not emailed: the mail server refused ${to}. Check the address, or download the PDF and send it yourself`,
   )
-  const body = expect.stringMatching(/^The mail server refused .*@.*: 550 No such user here$/)
+  const body = expect.stringMatching(
+    /^(Jo Nguyen: |Kestrel Homes: |)The mail server refused .*@.*: 550 No such user here$/,
+  )
   expect(await notified(accounts)).toContainEqual(
     expect.objectContaining({ type: 'invoice', title: `${invoice_no} was not emailed`, body }),
   )
