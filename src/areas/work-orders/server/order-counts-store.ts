@@ -23,7 +23,9 @@ export async function countOrders(
     .select([
       'job_item.order_status',
       sql<number>`count(*)`.as('count'),
-      sql<number>`count(*) filter (where job_item.order_status in ('Pending', 'Confirmed') and ${isUnfilled})`.as('unfilled'),
+      sql<number>`count(*) filter (where job_item.order_status in ('Pending', 'Confirmed') and ${isUnfilled})`.as(
+        'unfilled',
+      ),
     ])
     .groupBy('job_item.order_status')
     .execute()
