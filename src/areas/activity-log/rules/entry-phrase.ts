@@ -22,7 +22,7 @@ export interface Said {
 /** Actions that include their part: "contact added". */
 const partFirst = /^(contact|site|rate|hold) (\w+)$/
 /** Parts that need no article: "document White card". */
-const partSaysWhat = /^(?:document|requirement|credit note|quote line|price|line|job) /
+const partSaysWhat = /^(?:document|requirement|credit note|quote line|price|line) /
 /** Past forms that differ from the participle. */
 const pastOf: Readonly<Record<string, string>> = { overridden: 'overrode' }
 /** The action, its preposition ("started work", "on"), and what follows the name. */
@@ -120,6 +120,8 @@ export function entryPhrase({ action, part, record_title, record_id }: Entry): S
     const verb = named[2] ?? ''
     return ofPart(pastOf[verb] ?? verb, `${named[1]} ${part ?? ''}`.trim())
   }
+  // A credit note is made of an invoice, a job from a quote.
+  if (action === 'made' && part?.startsWith('job ')) return whole(`made ${part}`, 'from')
   if (part === 'note') return ofPart(action, 'a note')
   if (part && partSaysWhat.test(part)) return ofPart(phrases[action]?.[0] ?? action, part)
   const letter = record_title === 'User' && toPeople[action]
@@ -158,7 +160,6 @@ const joins: Readonly<Record<string, string>> = {
   pencilled: 'for',
   confirmed: 'for',
   released: 'from',
-  made: 'from',
   'overrode a warning about': 'on',
 }
 
