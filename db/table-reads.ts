@@ -60,7 +60,7 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
   ],
   checklists: [
     whoDidIt,
-    { tables: ['asset', 'asset_category', 'driver', 'job_item'], because: subjects },
+    { tables: ['asset', 'asset_category', 'client', 'driver', 'job', 'job_item'], because: subjects },
     { tables: ['booking'], because: 'Who books an asset that fails is told which orders it is on.' },
     { tables: ['file'], because: 'Answers have photos.' },
   ],
@@ -122,7 +122,17 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
       because: 'A card counts and lists what no list of the area can filter by.',
     },
     {
-      tables: ['asset', 'booking', 'driver', 'driver_job', 'job', 'job_item', 'job_site'],
+      tables: [
+        'asset',
+        'asset_category',
+        'booking',
+        'driver',
+        'driver_job',
+        'job',
+        'job_item',
+        'job_site',
+        'unfilled_order',
+      ],
       because: 'A card needs what several areas know, in one query.',
     },
   ],

@@ -15,6 +15,7 @@ export type QuoteStatus = (typeof quoteStatuses)[number]
 
 /** A list's status filter: the states, and issued but not emailed. */
 export const quoteStatusFilters = [...quoteStatuses, 'Not emailed'] as const
+export type QuoteStatusFilter = (typeof quoteStatusFilters)[number]
 
 export const discountTypes = ['none', 'percent', 'amount'] as const
 export type DiscountType = (typeof discountTypes)[number]

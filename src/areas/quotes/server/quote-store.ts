@@ -7,6 +7,7 @@ import { emailedAs, letterOf } from '#platform/server/mail/mail-store.ts'
 import { found, totalOf } from '#platform/server/lists/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { LetterState } from '#shared/mail-words.ts'
+import type { QuoteStatusFilter } from '../contract/choices.ts'
 import type { QuoteFilters, QuoteNarrowing } from '../contract/endpoints.ts'
 
 type Reader = Db | Tx
@@ -75,6 +76,19 @@ export const listQuotesToAct = (
     .$if(first === 'dearest', (q) => q.orderBy('quote.total_cents', 'desc'))
     .orderBy('quote.id')
     .limit(limit)
+    .execute()
+
+/** Current quotes by status as the list filters by it: how many, and what they come to. */
+export const sumQuotesByStatus = (db: Reader) =>
+  filtered(db, { search: '', archived: 0 })
+    .select([
+      sql<QuoteStatusFilter>`case when quote.status = 'Sent' and ${notEmailed} then 'Not emailed' else quote.status::text end`.as(
+        'step',
+      ),
+      sql<number>`count(*)`.as('count'),
+      sql<number>`coalesce(sum(${agreedTotal}), 0)::int8`.as('total_cents'),
+    ])
+    .groupBy('step')
     .execute()
 
 /** How many a filter finds, and what they come to. */

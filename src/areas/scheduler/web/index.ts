@@ -1,2 +1,3 @@
 export { LeaveTab, WorkshopTab } from './AbsenceTab.tsx'
+export { BookAsset } from './BookAsset.tsx'
 export { AllocationPanel } from './AllocationPanel.tsx'
