@@ -1160,6 +1160,7 @@ export interface Message {
   id: Generated<number>;
   link_hours: number | null;
   link_kind: string | null;
+  link_label: string | null;
   link_path: string | null;
   link_person: string | null;
   link_record_id: number | null;

@@ -1,4 +1,5 @@
 import type { Transporter } from 'nodemailer'
+import { logoId } from './mail-html.ts'
 
 export interface Letter {
   from: { name: string; address: string }
@@ -6,6 +7,8 @@ export interface Letter {
   subject: string
   text: string
   html: string
+  /** The picture that the HTML shows at its head. */
+  logo: Uint8Array | null
   messageId: string
 }
 
@@ -31,11 +34,12 @@ const limits = {
 export function openSmtp(url: string): Smtp {
   let opened: Promise<Transporter> | undefined
   return {
-    async deliver(letter) {
+    async deliver({ logo, ...letter }) {
       const transporter = await (opened ??= connect(url))
       const headers = { 'Auto-Submitted': 'auto-generated' }
+      const attachments = logo ? [{ cid: logoId, filename: 'logo', content: Buffer.from(logo) }] : []
       return transporter
-        .sendMail({ ...letter, headers, disableFileAccess: true, disableUrlAccess: true })
+        .sendMail({ ...letter, attachments, headers, disableFileAccess: true, disableUrlAccess: true })
         .then(
           () => ({ outcome: 'sent' }),
           (error: SmtpError) => failureOf(error),
