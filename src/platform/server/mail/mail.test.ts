@@ -253,7 +253,9 @@ test('the logo comes with the email and stands for the name', async () => {
   const content = decoded(receivedOf('Logo')[0]!.raw)
   expect(content).toContain('<img src="cid:logo" alt="Kestrel &quot;Plant&quot; Hire"')
   expect(content).toContain('Content-ID: <logo>')
-  expect(content).toContain(Buffer.from('the logo').toString('base64'))
+  expect(content).toContain('Content-Type: image/png')
+  // Decoding has removed the sign at its end.
+  expect(content).toContain(Buffer.from('the logo').toString('base64url'))
 })
 
 test('a link works for its hours, and its secret is nowhere in the database', async () => {

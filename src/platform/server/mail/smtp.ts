@@ -37,7 +37,7 @@ export function openSmtp(url: string): Smtp {
     async deliver({ logo, ...letter }) {
       const transporter = await (opened ??= connect(url))
       const headers = { 'Auto-Submitted': 'auto-generated' }
-      const attachments = logo ? [{ cid: logoId, filename: 'logo', content: Buffer.from(logo) }] : []
+      const attachments = logo ? [attached(logo)] : []
       return transporter
         .sendMail({ ...letter, attachments, headers, disableFileAccess: true, disableUrlAccess: true })
         .then(
@@ -57,6 +57,12 @@ async function connect(url: string): Promise<Transporter> {
   const transporter = createTransport({ url, pool: true, ...limits })
   transporter.on('error', () => {}) // errors that matter are thrown when sending
   return transporter
+}
+
+/** Mail programs go by the type; a JPEG begins with FF D8. */
+const attached = (logo: Uint8Array) => {
+  const type = logo[0] === 0xff && logo[1] === 0xd8 ? 'jpeg' : 'png'
+  return { cid: logoId, filename: `logo.${type}`, contentType: `image/${type}`, content: Buffer.from(logo) }
 }
 
 type SmtpError = Error & { code?: string; responseCode?: number; response?: string }
