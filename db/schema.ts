@@ -115,7 +115,7 @@ export type QuoteStatus = "Accepted" | "Awaiting Approval" | "Converted" | "Decl
 
 export type Shift = "day" | "night";
 
-export type SigningMethod = "glass" | "phone";
+export type SigningMethod = "glass" | "phone" | "typed";
 
 export type SigningParty = "client" | "office" | "operator";
 

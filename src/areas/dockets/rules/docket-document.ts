@@ -1,6 +1,7 @@
 import type { DocumentView, Evidence, Fact, Passage } from '#shared/document-view.ts'
 import { formatDate, formatInstant } from '#shared/local-date.ts'
 import { quantityText, unitName } from '#shared/units.ts'
+import type { SigningMethod } from '../contract/choices.ts'
 import type { DocketModel, ModelSignature } from '../contract/docket-document.ts'
 import { docketLabels as labels } from './docket-labels.ts'
 import { shiftTime, tablesOfDocket } from './docket-tables.ts'
@@ -85,6 +86,12 @@ function passagesOf(model: DocketModel): Passage[] {
   ]
 }
 
+const signedWords: Readonly<Record<SigningMethod, (name: string) => string>> = {
+  glass: (name) => `${name} read this docket on the operator’s phone and signed it there.`,
+  typed: (name) => `${name} read this docket on the operator’s phone and signed it there by typing the name.`,
+  phone: (name) => `${name} agreed to this docket by phone.`,
+}
+
 function evidenceOf(model: DocketModel, signature: ModelSignature): Evidence {
   const name = docketName(model.number, model.revision)
   const isPhone = signature.method === 'phone'
@@ -99,9 +106,7 @@ function evidenceOf(model: DocketModel, signature: ModelSignature): Evidence {
       ...fact('Document (SHA-256)', signature.document_sha256),
     ],
     statement: [
-      isPhone
-        ? `${signature.name} agreed to this docket by phone.`
-        : `${signature.name} read this docket on the operator’s phone and signed it there.`,
+      signedWords[signature.method](signature.name),
       signature.of_revision === model.revision
         ? ''
         : ` That was ${docketName(model.number, signature.of_revision)}; this version charges nothing more.`,
