@@ -1,2 +1,3 @@
+export { NextBookings } from './NextBookings.tsx'
 export { LeaveTab, WorkshopTab } from './AbsenceTab.tsx'
 export { AllocationPanel } from './AllocationPanel.tsx'
