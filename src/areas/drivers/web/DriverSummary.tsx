@@ -31,7 +31,10 @@ export function DriverSummary({ driver }: { driver: Driver }) {
             <Facts
               facts={[
                 { label: labels.licence_class, value: driver.licence_class },
-                { label: 'Expires', value: <ExpiryDate date={driver.licence_expires_on} /> },
+                {
+                  label: 'Expires',
+                  value: driver.licence_expires_on && <ExpiryDate date={driver.licence_expires_on} />,
+                },
                 { label: labels.licence_conditions, value: driver.licence_conditions },
                 { label: labels.ohs_card_no, value: driver.ohs_card_no },
               ]}

@@ -38,9 +38,20 @@ export function AssetSummary({ asset, history }: { asset: Asset; history: string
           <FactGroup title="Expires">
             <Facts
               facts={[
-                { label: 'Registration', value: <ExpiryDate date={asset.rego_expires_on} /> },
-                { label: 'Insurance', value: <ExpiryDate date={asset.insurance_expires_on} /> },
-                { label: 'Inspection', value: <ExpiryDate date={asset.plant_inspection_expires_on} /> },
+                {
+                  label: 'Registration',
+                  value: asset.rego_expires_on && <ExpiryDate date={asset.rego_expires_on} />,
+                },
+                {
+                  label: 'Insurance',
+                  value: asset.insurance_expires_on && <ExpiryDate date={asset.insurance_expires_on} />,
+                },
+                {
+                  label: 'Inspection',
+                  value: asset.plant_inspection_expires_on && (
+                    <ExpiryDate date={asset.plant_inspection_expires_on} />
+                  ),
+                },
               ]}
             />
           </FactGroup>

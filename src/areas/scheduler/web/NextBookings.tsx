@@ -39,11 +39,11 @@ export function NextBookings(whose: { driver_id: number } | { asset_id: number }
         {rows.map((booking) => (
           <ActionRow
             key={booking.id}
-            when={whenOf(booking.starts_at)}
+            when={dayOf(booking.starts_at)}
             what={booking.order_no ?? (booking.kind === 'leave' ? 'On leave' : 'In the workshop')}
             to={mayOpen && booking.job_item_id !== null ? orderPaths.edit(booking.job_item_id) : null}
             where={('driver_id' in whose ? booking.asset : booking.driver) ?? booking.note}
-            reason={reasonOf(booking, today)}
+            reason={reasonOf(booking)}
           />
         ))}
       </ActionGroup>
@@ -51,12 +51,12 @@ export function NextBookings(whose: { driver_id: number } | { asset_id: number }
   )
 }
 
-const whenOf = (at: string): string =>
-  `${formatDayMonth(melbourneDate(at))}, ${formatTime(melbourneTime(at))}`
+const dayOf = (at: string): string => formatDayMonth(melbourneDate(at))
+const timeOf = (at: string): string => formatTime(melbourneTime(at))
 
-/** When it ends, and whether it is only pencilled in. */
-function reasonOf({ certainty, ends_at }: Booking, today: string): string {
-  const day = melbourneDate(ends_at)
-  const until = day === today ? formatTime(melbourneTime(ends_at)) : whenOf(ends_at)
-  return certainty === 'pencilled' ? `Pencilled, until ${until}` : `Until ${until}`
+/** From when until when, and whether it is only pencilled in. */
+function reasonOf({ certainty, starts_at, ends_at }: Booking): string {
+  const isOneDay = melbourneDate(starts_at) === melbourneDate(ends_at)
+  const times = isOneDay ? `${timeOf(starts_at)} to ${timeOf(ends_at)}` : `until ${dayOf(ends_at)}`
+  return certainty === 'pencilled' ? `Pencilled, ${times}` : times
 }
