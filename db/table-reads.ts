@@ -115,6 +115,11 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
       tables: ['credit_note_line', 'invoice', 'invoice_discount', 'invoice_line'],
       because: 'What is invoiced of a job is a sum over the lines of its invoices.',
     },
+    { tables: ['job_site'], because: subjects },
+    {
+      tables: ['payment', 'payment_allocation'],
+      because: 'How long a client takes to pay is an average over its invoices.',
+    },
   ],
   homes: [
     {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import { Link } from '../navigation.tsx'
 import css from './FigureStrip.module.css'
+import { Spark } from '../charts/Spark.tsx'
 
 export interface Figure {
   key: string
@@ -11,6 +12,8 @@ export interface Figure {
   caption?: string | null
   /** How much of a whole this is, 0 to 1, drawn as a bar instead of the caption; `unit` says it in words. */
   share?: number | null
+  /** Its course until now, drawn beside it. */
+  course?: readonly number[]
   tone?: 'plain' | 'warning' | 'danger'
   /** The same by kind, beside the figure. */
   bars?: readonly FigureBar[]
@@ -32,12 +35,13 @@ export interface FigureBar {
 export function FigureStrip({ label, figures }: { label: string; figures: readonly Figure[] }) {
   return (
     <ul className={css.strip} aria-label={label}>
-      {figures.map(({ key, label: name, value, unit, caption, share, tone, bars = [], to }) => (
+      {figures.map(({ key, label: name, value, unit, caption, share, course, tone, bars = [], to }) => (
         <li key={key} className={bars.length > 0 ? css.wide : undefined}>
           <Link to={to} className={css.cell} data-figure={key}>
             <span className={css.label}>{name}</span>
             <span className={css.figure}>
               <span className={css.value}>{value}</span> {unit && <span className={css.unit}>{unit}</span>}
+              {course && <Spark values={course} />}
             </span>
             {typeof share === 'number' ? (
               <progress className={css.bar} max={1} value={Math.min(share, 1)} aria-hidden />
