@@ -280,6 +280,8 @@ test('the products of a line show what they earn, and so does the quote while it
   await cell(page, 0, 'price').fill('100')
   await expect(row).toContainText('Below cost: a loss of $36.00.')
   await expect(page.getByLabel('Totals')).toContainText('-$36.00, -9%')
+  await cell(page, 0, 'description').fill('Smooth drum\nroller')
+  await expect(cell(page, 0, 'description')).toHaveValue('Smooth drum roller')
 })
 
 test('a line below its own minimum says so while typing, and before sending', async ({ browser }) => {

@@ -60,8 +60,11 @@ export function DescriptionCell({
         maxLength={1000}
         placeholder={placeholder}
         onChange={(event) => {
+          const input = event.currentTarget
+          // It wraps, but is one line: what is pasted is joined.
+          if (input.value.includes('\n')) input.value = input.value.replace(/\s*\n\s*/g, ' ')
           void bound.onChange(event)
-          type(event.currentTarget.value)
+          type(input.value)
         }}
         onBlur={(event) => {
           void bound.onBlur(event)
