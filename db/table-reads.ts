@@ -162,6 +162,12 @@ export const readsOfLater: Readonly<Record<string, readonly Read[]>> = {
   resources: [
     { tables: ['booking'], because: 'Who drives sees the plant of their orders: a condition of the list.' },
   ],
+  quotes: [
+    {
+      tables: ['invoice', 'invoice_line'],
+      because: 'Products for a line are ranked by past use, in the query that finds them.',
+    },
+  ],
   jobs: [
     {
       tables: ['job_item', 'unfilled_order'],
