@@ -10,7 +10,7 @@ import { useSaveKey } from '#ui/shells/save-key.ts'
 import { noteEndpoints } from '../contract/endpoints.ts'
 import { NoteInput } from '../contract/note.ts'
 import { NoteFields } from './NoteFields.tsx'
-import { submitOnCtrlEnter } from './submit-on-ctrl-enter.ts'
+import { useCtrlEnter } from './use-ctrl-enter.ts'
 import css from './notes.module.css'
 
 const empty = { body: '', is_private: 0 as const }
@@ -26,6 +26,7 @@ export function NewNote({ record_type, record_id }: { record_type: string; recor
   })
   useFormDraft(form, 'note')
   useSaveKey(id)
+  useCtrlEnter(id)
   useLeaveGuard(form.formState.isDirty && !saving)
 
   return (
@@ -34,7 +35,6 @@ export function NewNote({ record_type, record_id }: { record_type: string; recor
         id={id}
         className={css.form}
         noValidate
-        onKeyDown={submitOnCtrlEnter}
         onSubmit={(event) =>
           void form.handleSubmit((body) => save({ params: { record_type, record_id }, body }))(event)
         }

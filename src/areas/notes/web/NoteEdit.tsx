@@ -11,7 +11,7 @@ import { noteEndpoints } from '../contract/endpoints.ts'
 import { type Note, NoteInput } from '../contract/note.ts'
 import { noteLabels } from '../rules/note-labels.ts'
 import { NoteFields } from './NoteFields.tsx'
-import { submitOnCtrlEnter } from './submit-on-ctrl-enter.ts'
+import { useCtrlEnter } from './use-ctrl-enter.ts'
 import css from './notes.module.css'
 
 const words = fieldWords(noteLabels satisfies Record<keyof NoteInput, string>, { is_private: shown.yesNo })
@@ -28,6 +28,7 @@ export function NoteEdit({ note, onClose }: { note: Note; onClose: () => void })
   })
   const { form, submit, submitError } = edit
   useSaveKey(id)
+  useCtrlEnter(id)
   useEffect(() => form.setFocus('body'), [form])
   useLeaveGuard(form.formState.isDirty && !form.formState.isSubmitting)
 
@@ -37,7 +38,6 @@ export function NoteEdit({ note, onClose }: { note: Note; onClose: () => void })
         id={id}
         className={css.form}
         noValidate
-        onKeyDown={submitOnCtrlEnter}
         onSubmit={(event) => void form.handleSubmit(submit)(event)}
       >
         {submitError && <Notice tone="danger">{submitError}</Notice>}
