@@ -34,8 +34,8 @@ import { useVerb } from '#platform/web/calls/use-verb.ts'
 
 type Shown = 'send' | 'remind' | 'accept' | 'convert' | { url: string; expires_at: string } | null
 
-/** The next step in each state; everything else is in the menu. */
-const nextActions: readonly QuoteAction[] = ['approve', 'submit', 'send', 'accept', 'convert']
+/** The next step in each state; everything else is in the menu. While the client thinks, it is to remind them. */
+const nextActions: readonly QuoteAction[] = ['approve', 'submit', 'send', 'remind', 'convert', 'revise']
 
 /**
  * What can be done with a quote in its state: each action with the reason where something else is in the way.
@@ -92,9 +92,13 @@ export function useQuoteActions(quote: Quote): {
   })
 
   const all = [
-    item('submit', 'Ask for approval', <IconSend aria-hidden />, () =>
-      run(calls.submitQuote, { params, body: { version } }, `${quote_no} sent for approval`),
-    ),
+    ...(quote.needs_approval === 1
+      ? [
+          item('submit', 'Ask for approval', <IconSend aria-hidden />, () =>
+            run(calls.submitQuote, { params, body: { version } }, `${quote_no} sent for approval`),
+          ),
+        ]
+      : []),
     item('approve', 'Approve', <IconCheck aria-hidden />, () =>
       run(calls.approveQuote, { params, body: { version } }, `${quote_no} approved`),
     ),
