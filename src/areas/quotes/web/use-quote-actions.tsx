@@ -22,7 +22,6 @@ import { confirm } from '#ui/dialogs/confirm-store.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { quoteEndpoints as calls } from '../contract/endpoints.ts'
 import type { Quote } from '../contract/quote.ts'
-import { chosenLines } from '../rules/chosen-lines.ts'
 import { type QuoteAction, quoteActions, quoteCan } from '../rules/quote-status.ts'
 import { againWord } from '../rules/quote-words.ts'
 import { AcceptDialog } from './sending/AcceptDialog.tsx'
@@ -163,7 +162,6 @@ export function useQuoteActions(quote: Quote): {
             quote={{
               ...quote,
               po_number: quote.acceptance?.po_number ?? null,
-              unplanned: unplannedOf(quote),
             }}
             onClose={close}
           />
@@ -173,9 +171,3 @@ export function useQuoteActions(quote: Quote): {
     ),
   }
 }
-
-/** Hired by description only: which plant it needs is unknown. */
-const unplannedOf = ({ lines, acceptance }: Quote): string[] =>
-  chosenLines(lines, new Set(acceptance?.selected_line_ids))
-    .filter((line) => line.kind === 'hire' && line.is_selected && line.asset_category_id === null)
-    .map(({ description }) => description)
