@@ -1,13 +1,15 @@
 import * as z from 'zod'
-import { localDate } from '#platform/contract/date-fields.ts'
+import { optionalLocalDate } from '#platform/contract/date-fields.ts'
 import { chargeUnits } from '#shared/units.ts'
 import { jobLabels } from '../rules/job-labels.ts'
 
-/** The days that the job would run. */
+/** The days that the job would run; both are required, and asked for once the quote is found. */
 export const QuotedPlanQuery = z.object({
-  start_date: localDate(jobLabels.start_date),
-  end_date: localDate(jobLabels.end_date),
+  start_date: optionalLocalDate(jobLabels.start_date),
+  end_date: optionalLocalDate(jobLabels.end_date),
 })
+
+export type QuotedPlanQuery = z.output<typeof QuotedPlanQuery>
 
 /** What an accepted quote would become, line by line. */
 export const QuotedPlan = z

@@ -2,7 +2,9 @@ import { type QuoteToConvert, readQuoteToConvert } from '#areas/quotes/server/in
 import { workDays } from '#areas/work-orders/rules/materialise.ts'
 import { conflict, invalid } from '#platform/contract/app-error.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import type { AgreedPlan, QuotedPlan } from '../../contract/quoted-plan.ts'
+import { requiredWords } from '#shared/text.ts'
+import type { AgreedPlan, QuotedPlan, QuotedPlanQuery } from '../../contract/quoted-plan.ts'
+import { jobLabels } from '../../rules/job-labels.ts'
 import { plannedLines } from '../../rules/quoted-plan.ts'
 
 interface Dates {
@@ -19,9 +21,15 @@ export function planOf({ lines }: Pick<QuoteToConvert, 'lines'>, dates: Dates) {
 }
 
 /** @throws not_found; invalid; conflict when the quote cannot become a job. */
-export async function readQuotedPlan(db: Db, quote_id: number, dates: Dates): Promise<QuotedPlan> {
+export async function readQuotedPlan(
+  db: Db,
+  quote_id: number,
+  { start_date, end_date }: QuotedPlanQuery,
+): Promise<QuotedPlan> {
   const quote = await readQuoteToConvert(db, quote_id)
-  return { version: quote.version, ...planOf(quote, dates) }
+  if (!start_date) throw invalid({ start_date: requiredWords(jobLabels.start_date) })
+  if (!end_date) throw invalid({ end_date: requiredWords(jobLabels.end_date) })
+  return { version: quote.version, ...planOf(quote, { start_date, end_date }) }
 }
 
 /**
