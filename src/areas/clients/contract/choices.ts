@@ -4,3 +4,4 @@ export const paymentTerms = ['COD', '7', '14', '21', '30', 'EOM30', '20BD'] as c
 export const invoiceGroupings = ['job', 'po', 'week', 'month'] as const
 export const invoiceDeliveries = ['email', 'portal', 'post'] as const
 export const contactRoles = ['accounts', 'site', 'orders', 'signatory'] as const
+export type ContactRole = (typeof contactRoles)[number]

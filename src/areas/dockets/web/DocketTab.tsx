@@ -1,24 +1,24 @@
-import type { SigningMethod } from '../contract/choices.ts'
-import { jobPaths } from '#areas/jobs/web/index.ts'
-import { orderPaths } from '#areas/work-orders/web/index.ts'
-import { invoicedWord } from '#shared/flag-words.ts'
-import { formatDate, formatInstant, weekday } from '#shared/local-date.ts'
+import { RecentChanges } from '#areas/activity-log/web/index.ts'
+import { useViewer } from '#platform/web/calls/session.ts'
+import { formatInstant } from '#shared/local-date.ts'
 import { quantityText } from '#shared/units.ts'
 import { classes } from '#ui/classes.ts'
 import { Link } from '#ui/navigation.tsx'
-import { Facts } from '#ui/parts/Facts.tsx'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { Section } from '#ui/shells/Section.tsx'
+import { SummaryLayout } from '#ui/shells/SummaryLayout.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
-import { docketSourceWords, entryKindWords } from '../contract/choices.ts'
+import { entryKindWords } from '../contract/choices.ts'
+import type { SigningMethod } from '../contract/choices.ts'
 import type { Docket, DocketLoad } from '../contract/docket.ts'
 import { loadLabels } from '../rules/docket-row-labels.ts'
-import { docketLabels as labels } from '../rules/docket-labels.ts'
 import { minutesBetween, minutesText } from '../rules/shift/time-words.ts'
-import { readingsText } from '../rules/reading-words.ts'
+import { docketFieldWords } from './docket-field-words.ts'
+import { DocketFacts } from './DocketFacts.tsx'
+import { DocketFigures } from './DocketFigures.tsx'
 import { docketPaths } from './docket-paths.ts'
-import { clockOf, timesOf } from './form/docket-times.ts'
+import { clockOf } from './form/docket-times.ts'
 import { docketTone } from './docket-tone.ts'
 import css from './dockets.module.css'
 import { LinesSection } from './lines/LinesSection.tsx'
@@ -29,64 +29,26 @@ const signedWords: Readonly<Record<SigningMethod, string>> = {
   phone: 'agreed by phone',
 }
 
-/** A docket's content, and what only the office sees. */
+/** A docket as it is read: who, where and when at the left, what was done, charged and signed at the right. */
 export function DocketTab({ docket }: { docket: Docket }) {
+  const seesAll = useViewer().permissions['dockets:read'] === 'all'
   return (
-    <>
-      <Section title="What was done">
-        <Facts facts={factsOf(docket)} />
-      </Section>
+    <SummaryLayout facts={<DocketFacts docket={docket} />} strip={<DocketFigures docket={docket} />}>
       <LinesSection docket={docket} />
       <EntriesSection docket={docket} />
       {docket.loads.length > 0 && <LoadsSection docket={docket} />}
       <SignatureSection docket={docket} />
       {docket.revisions.length > 1 && <RevisionsSection docket={docket} />}
-    </>
+      {seesAll && (
+        <RecentChanges
+          record_type="docket"
+          record_id={docket.id}
+          words={docketFieldWords}
+          all={docketPaths.view(docket.id, 'history')}
+        />
+      )}
+    </SummaryLayout>
   )
-}
-
-function factsOf(docket: Docket) {
-  const planned = { ...docket, starts_at: docket.planned_starts_at, finishes_at: docket.planned_ends_at }
-  const fact = (label: string, value: string | null) => (value ? [{ label, value }] : [])
-  return [
-    {
-      label: labels.shift_date,
-      value: `${weekday(docket.shift_date)} ${formatDate(docket.shift_date)}, ${timesOf(docket)}`,
-    },
-    { label: 'Planned', value: timesOf(planned) },
-    { label: labels.client_id, value: docket.client },
-    {
-      label: labels.job_id,
-      value: (
-        <Link to={jobPaths.edit(docket.job_id)}>
-          {docket.job_no} {docket.job_title}
-        </Link>
-      ),
-    },
-    {
-      label: labels.job_item_id,
-      value: <Link to={orderPaths.edit(docket.job_item_id)}>{docket.order_no}</Link>,
-    },
-    { label: labels.site, value: docket.site },
-    { label: labels.driver_id, value: docket.driver },
-    { label: labels.asset_id, value: docket.asset },
-    { label: labels.invoiced, value: invoicedWord(docket.status) },
-    ...fact(labels.po_number, docket.po_number),
-    ...fact('Hour meter', readingsText(docket.smu_start, docket.smu_finish, 'h')),
-    ...fact('Odometer', readingsText(docket.odometer_start, docket.odometer_finish, 'km')),
-    ...fact(labels.description, docket.description),
-    ...fact(labels.operator_comment, docket.operator_comment),
-    ...fact(labels.client_comment, docket.client_comment),
-    { label: labels.source, value: docketSourceWords[docket.source] },
-    ...(docket.approved_at
-      ? [
-          {
-            label: labels.approved_at,
-            value: `${docket.approver ?? 'Haulyard'}, ${formatInstant(docket.approved_at)}`,
-          },
-        ]
-      : []),
-  ]
 }
 
 function EntriesSection({ docket }: { docket: Docket }) {

@@ -16,6 +16,7 @@ import { reasonLabels } from '#shared/labels.ts'
 import { holdKinds, jobStatuses } from './choices.ts'
 import { Job, JobHoldInput, JobInput, JobPatch, JobRow, QuotedJobInput } from './job.ts'
 import { JobRate, JobRateInput, JobRatePatch } from './job-rate.ts'
+import { QuotedPlan, QuotedPlanQuery } from './quoted-plan.ts'
 import { jobNoun } from '../rules/job-labels.ts'
 
 const topic = 'job'
@@ -83,6 +84,16 @@ export const jobEndpoints = {
     max_body: 131_072,
     body: JobInput,
     output: Job,
+  }),
+  previewQuotedJob: endpoint({
+    method: 'GET',
+    path: '/api/quotes/:id/job-preview',
+    permission: 'quotes:read',
+    summary: 'What each line of an accepted quote becomes in a job on these days.',
+    topic: 'quote',
+    params: idParams,
+    query: QuotedPlanQuery,
+    output: QuotedPlan,
   }),
   createJobFromQuote: endpoint({
     method: 'POST',

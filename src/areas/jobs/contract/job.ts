@@ -12,6 +12,7 @@ import {
 } from '#platform/contract/fields.ts'
 import type { Permission } from '#shared/permissions.ts'
 import { holdLabels, jobLabels as labels } from '../rules/job-labels.ts'
+import { AgreedPlan } from './quoted-plan.ts'
 import { billingMethods, handHoldKinds, holdKinds, jobStatuses } from './choices.ts'
 
 /** Fields that need a right of their own, to see and to change. */
@@ -164,6 +165,10 @@ export const QuotedJobInput = fields
       })
       .partial().shape,
   )
-  .extend({ credit_override_reason: optionalText(labels.credit_override_reason, { max: 200 }) })
+  .extend({
+    credit_override_reason: optionalText(labels.credit_override_reason, { max: 200 }),
+    /** The preview that it is made by; without one every machine comes on every day. */
+    plan: AgreedPlan.optional(),
+  })
   .meta({ id: 'QuotedJobInput' })
 export type QuotedJobInput = z.output<typeof QuotedJobInput>

@@ -12,6 +12,7 @@ import { cancelJob } from './actions/cancel-job.ts'
 import { completeJob } from './actions/complete-job.ts'
 import { confirmJob } from './actions/confirm-job.ts'
 import { createJobFromQuote } from './quoted/create-job-from-quote.ts'
+import { readQuotedPlan } from './quoted/read-quoted-plan.ts'
 import { createJob } from './create-job.ts'
 import { editJob } from './edit-job.ts'
 import { jobExport } from './export-jobs.ts'
@@ -67,6 +68,7 @@ export const jobsArea = serverArea({
       const { id } = await createJob(change, body)
       return readJobOf(change, id)
     },
+    previewQuotedJob: ({ params, query }) => readQuotedPlan(db, params.id, query),
     createJobFromQuote: async ({ change, params, body }) => {
       const { id } = await createJobFromQuote(change, params.id, body)
       return readJobOf(change, id)

@@ -8,13 +8,13 @@ export const jobMoved = eventKind<{ job_id: number }>('jobMoved')
 export const jobCancelled = eventKind<{ job_id: number; by_office: boolean; reason: string }>('jobCancelled')
 
 /**
- * A quote became a job. `lines`: what was hired, for which the job needs plant; everything else is already a
- * rate of the job.
+ * A quote became a job. `lines`: what was hired, for which the job needs plant, on how many of its days (null: on
+ * all); everything else is already a rate of the job.
  */
 export const jobMadeFromQuote = eventKind<{
   job_id: number
   quote_id: number
-  lines: AcceptedQuote['lines']
+  lines: (AcceptedQuote['lines'][number] & { days: number | null })[]
 }>('jobMadeFromQuote')
 
 /** A job's rate was added, changed or removed. */

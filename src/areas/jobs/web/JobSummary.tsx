@@ -1,21 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { RecentChanges } from '#areas/activity-log/web/index.ts'
 import { chainQuery } from '#areas/chain/web/index.ts'
-import { clientPaths, contactsQuery } from '#areas/clients/web/index.ts'
 import { NextOrders } from '#areas/work-orders/web/index.ts'
 import { useMay } from '#platform/web/calls/session.ts'
-import { formatAddress } from '#shared/address.ts'
-import { directionsTo } from '#shared/directions.ts'
 import { formatDate, formatTime } from '#shared/local-date.ts'
 import { formatUnitPrice } from '#shared/money.ts'
 import { plural } from '#shared/text.ts'
 import { perUnitWords } from '#shared/units.ts'
 import { Link } from '#ui/navigation.tsx'
-import { ContactRow } from '#ui/parts/ContactRow.tsx'
 import { FactGroup } from '#ui/parts/FactGroup.tsx'
 import { Facts } from '#ui/parts/Facts.tsx'
 import { FigureStrip } from '#ui/parts/FigureStrip.tsx'
 import { Money } from '#ui/parts/Money.tsx'
+import { TextFacts } from '#ui/parts/TextFacts.tsx'
 import { SummaryLayout } from '#ui/shells/SummaryLayout.tsx'
 import type { Job } from '../contract/job.ts'
 import { jobLabels as labels } from '../rules/job-labels.ts'
@@ -23,7 +20,7 @@ import { billingWords } from '../rules/job-words.ts'
 import { HoldsPanel } from './holds/HoldsPanel.tsx'
 import { jobHistoryWords } from './job-field-words.ts'
 import { jobPaths } from './job-paths.ts'
-import css from './jobs.module.css'
+import { JobParties } from './JobParties.tsx'
 import { jobSiteQuery, ratesQuery } from './queries.ts'
 
 /** A job as the office reads it: who, where and how at the left, its money, orders and events at the right. */
@@ -32,8 +29,7 @@ export function JobSummary({ job }: { job: Job }) {
     <SummaryLayout
       facts={
         <>
-          <Parties job={job} />
-          <Place job={job} />
+          <JobParties job={job} />
           <Instructions job={job} />
           <Rates job={job} />
           <FactGroup title="Dates and people">
@@ -112,55 +108,6 @@ function JobFigures({ job }: { job: Job }) {
   )
 }
 
-function Parties({ job }: { job: Job }) {
-  const mayReadClients = useMay()('clients:read')
-  const { data: contacts } = useQuery({ ...contactsQuery(job.client_id), enabled: mayReadClients })
-  const contact = contacts?.find(({ id }) => id === job.contact_id)
-  return (
-    <>
-      <FactGroup title={labels.client_id}>
-        {mayReadClients ? <Link to={clientPaths.edit(job.client_id)}>{job.client}</Link> : job.client}
-      </FactGroup>
-      <FactGroup title="On site">
-        {contact ? (
-          <ContactRow
-            name={contact.name}
-            role={contact.position}
-            phone={contact.mobile ?? contact.phone}
-            email={contact.email}
-          />
-        ) : (
-          (job.contact ?? 'No contact yet')
-        )}
-      </FactGroup>
-    </>
-  )
-}
-
-function Place({ job }: { job: Job }) {
-  const { data: site } = useQuery(jobSiteQuery(job.id))
-  return (
-    <FactGroup title="Site" action={<Link to={jobPaths.edit(job.id, 'site')}>Details</Link>}>
-      <p className={css.name}>{job.site}</p>
-      {site && (
-        <>
-          <p>{formatAddress(site)}</p>
-          <p>
-            <a
-              href={directionsTo({ ...site, address: formatAddress(site) })}
-              target="_blank"
-              rel="noreferrer"
-            >
-              Directions
-              <span className="visually-hidden"> (opens in a new tab)</span>
-            </a>
-          </p>
-        </>
-      )}
-    </FactGroup>
-  )
-}
-
 function Instructions({ job }: { job: Job }) {
   const { data: site } = useQuery(jobSiteQuery(job.id))
   const facts = [
@@ -169,17 +116,8 @@ function Instructions({ job }: { job: Job }) {
     { label: 'On site', value: site?.site_instructions },
     { label: 'Access', value: site?.access_notes },
     { label: labels.internal_notes, value: job.internal_notes },
-  ].filter(({ value }) => value)
-  if (facts.length === 0) return null
-  return (
-    <FactGroup title="Instructions">
-      {facts.map(({ label, value }) => (
-        <p key={label} className={css.lines}>
-          <span className={css.what}>{label}:</span> {value}
-        </p>
-      ))}
-    </FactGroup>
-  )
+  ]
+  return <TextFacts title="Instructions" facts={facts} />
 }
 
 function Rates({ job }: { job: Job }) {

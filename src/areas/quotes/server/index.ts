@@ -40,7 +40,14 @@ export { viewByLink } from './public/view-by-link.ts'
 export { approveQuote } from './actions/approve-quote.ts'
 export { sendBackQuote } from './actions/send-back-quote.ts'
 export { submitQuote } from './actions/submit-quote.ts'
-export { type AcceptedQuote, lockAcceptedQuote, markConverted } from './actions/convert-quote.ts'
+export {
+  type AcceptedQuote,
+  lockAcceptedQuote,
+  markConverted,
+  type QuoteToConvert,
+  readQuoteToConvert,
+  withHired,
+} from './actions/convert-quote.ts'
 export { quoteRecord } from './quote-record.ts'
 export { createQuote } from './create-quote.ts'
 export { declineQuote } from './acceptance/decline-quote.ts'

@@ -22,7 +22,6 @@ import { confirm } from '#ui/dialogs/confirm-store.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { quoteEndpoints as calls } from '../contract/endpoints.ts'
 import type { Quote } from '../contract/quote.ts'
-import { chosenLines } from '../rules/chosen-lines.ts'
 import { type QuoteAction, quoteActions, quoteCan } from '../rules/quote-status.ts'
 import { againWord } from '../rules/quote-words.ts'
 import { AcceptDialog } from './sending/AcceptDialog.tsx'
@@ -34,8 +33,8 @@ import { useVerb } from '#platform/web/calls/use-verb.ts'
 
 type Shown = 'send' | 'remind' | 'accept' | 'convert' | { url: string; expires_at: string } | null
 
-/** The next step in each state; everything else is in the menu. */
-const nextActions: readonly QuoteAction[] = ['approve', 'submit', 'send', 'accept', 'convert']
+/** The next step in each state; everything else is in the menu. While the client thinks, it is to remind them. */
+const nextActions: readonly QuoteAction[] = ['approve', 'submit', 'send', 'remind', 'convert', 'revise']
 
 /**
  * What can be done with a quote in its state: each action with the reason where something else is in the way.
@@ -92,9 +91,13 @@ export function useQuoteActions(quote: Quote): {
   })
 
   const all = [
-    item('submit', 'Ask for approval', <IconSend aria-hidden />, () =>
-      run(calls.submitQuote, { params, body: { version } }, `${quote_no} sent for approval`),
-    ),
+    ...(quote.needs_approval === 1
+      ? [
+          item('submit', 'Ask for approval', <IconSend aria-hidden />, () =>
+            run(calls.submitQuote, { params, body: { version } }, `${quote_no} sent for approval`),
+          ),
+        ]
+      : []),
     item('approve', 'Approve', <IconCheck aria-hidden />, () =>
       run(calls.approveQuote, { params, body: { version } }, `${quote_no} approved`),
     ),
@@ -159,7 +162,6 @@ export function useQuoteActions(quote: Quote): {
             quote={{
               ...quote,
               po_number: quote.acceptance?.po_number ?? null,
-              unplanned: unplannedOf(quote),
             }}
             onClose={close}
           />
@@ -169,9 +171,3 @@ export function useQuoteActions(quote: Quote): {
     ),
   }
 }
-
-/** Hired by description only: which plant it needs is unknown. */
-const unplannedOf = ({ lines, acceptance }: Quote): string[] =>
-  chosenLines(lines, new Set(acceptance?.selected_line_ids))
-    .filter((line) => line.kind === 'hire' && line.is_selected && line.asset_category_id === null)
-    .map(({ description }) => description)

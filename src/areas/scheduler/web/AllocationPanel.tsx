@@ -33,7 +33,7 @@ export function AllocationPanel({ orderId, version }: { orderId: number; version
   const choose = (kind: 'asset' | 'driver', label: string, isNext: boolean) => (
     <Button
       icon={<IconPlus aria-hidden />}
-      variant={isNext ? 'primary' : 'secondary'}
+      variant={isNext && closed === undefined ? 'primary' : 'secondary'}
       disabledReason={disabledReason}
       onClick={() => setChoosing(kind)}
     >
@@ -78,7 +78,9 @@ export function AllocationPanel({ orderId, version }: { orderId: number; version
         <section className={css.slot} aria-label="Driver">
           <div className={css.head}>
             <h3>Driver</h3>
-            {mayBook && drivers.length === 0 && choose('driver', 'Choose driver', assets.length > 0)}
+            {mayBook &&
+              drivers.length === 0 &&
+              choose('driver', 'Choose driver', assets.length > 0 && order?.needs_driver === 1)}
           </div>
           {drivers.length === 0 && (
             <p className={css.none}>

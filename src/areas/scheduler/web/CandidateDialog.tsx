@@ -36,6 +36,7 @@ export function CandidateDialog({
   const [search, setSearch] = useState('')
   const found = useQuery({ ...candidatesQuery(kind, order_id, search), placeholderData: keepPreviousData })
   const booking = useBook({ order_id, version, kind, onBooked: onClose })
+  const best = found.data?.find(({ free, reasons }) => free && reasons.length === 0)
   const body = useRef<HTMLDivElement>(null)
   const words = wordsOf[kind]
 
@@ -66,7 +67,12 @@ export function CandidateDialog({
         ) : (
           <ol className={css.candidates} aria-busy={found.isPlaceholderData || undefined}>
             {found.data.map((candidate) => (
-              <CandidateItem key={candidate.id} candidate={candidate} booking={booking} />
+              <CandidateItem
+                key={candidate.id}
+                candidate={candidate}
+                booking={booking}
+                isBest={candidate === best}
+              />
             ))}
           </ol>
         )}

@@ -12,9 +12,12 @@ import type { useBook } from './use-book.ts'
 /** A candidate: what speaks for and against it, and the two ways to book it. */
 export function CandidateItem({
   candidate,
+  isBest,
   booking,
 }: {
   candidate: Candidate
+  /** The first without an objection: the one primary button of the list. */
+  isBest: boolean
   booking: ReturnType<typeof useBook>
 }) {
   const { name, free, reasons, why_ranked, next_booking } = candidate
@@ -34,7 +37,7 @@ export function CandidateItem({
       </div>
       <div className={css.take}>
         <Button
-          variant={free && !hasSoft ? 'primary' : 'secondary'}
+          variant={isBest ? 'primary' : 'secondary'}
           icon={<IconCheck aria-hidden size={15} />}
           disabledReason={booking.whyNotBook(candidate, 'confirmed')}
           loading={booking.saving}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { jobStatuses } from '#areas/jobs/contract/choices.ts'
 import { submitWords } from '#areas/jobs/rules/job-words.ts'
 import { type OrderStatus, orderStatuses } from '../contract/choices.ts'
-import { type OrderAction, type OrderState, orderActions, orderCan } from './order-status.ts'
+import { type OrderAction, type OrderState, isToFill, orderActions, orderCan } from './order-status.ts'
 
 const now = '2026-11-20T00:00:00.000Z'
 /** An order for Monday with nothing missing. */
@@ -104,3 +104,11 @@ test.each(['edit', 'confirm', 'unconfirm', 'move', 'breakDown', 'cancel', 'cance
     expect(orderCan[name]({ ...whole, order_status })).toBe(true)
   },
 )
+
+test('an open order is to be filled while it lacks its asset or a driver that it needs', () => {
+  expect(isToFill(whole)).toBe(false)
+  expect(isToFill({ ...whole, assets: null })).toBe(true)
+  expect(isToFill({ ...whole, drivers: null })).toBe(true)
+  expect(isToFill({ ...whole, drivers: null, needs_driver: 0 })).toBe(false)
+  expect(isToFill({ ...whole, assets: null, order_status: 'Cancelled' })).toBe(false)
+})

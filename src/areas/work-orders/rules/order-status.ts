@@ -86,3 +86,12 @@ export const orderCan = canOf(orderActions, {
 /** Its work is ahead or in progress: neither cancelled nor billed. */
 export const isOutstanding = ({ order_status }: { order_status: OrderStatus }): boolean =>
   order_status === 'Pending' || order_status === 'Confirmed'
+
+/** It lacks its asset or its driver. */
+export const isToFill = (order: {
+  order_status: OrderStatus
+  assets: string | null
+  drivers: string | null
+  needs_driver: number
+}): boolean =>
+  isOutstanding(order) && (order.assets === null || (order.needs_driver === 1 && order.drivers === null))

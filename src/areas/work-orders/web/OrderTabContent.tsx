@@ -1,7 +1,8 @@
 import { useMay } from '#platform/web/calls/session.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import type { Order } from '../contract/order.ts'
-import { OrderDetailsTab } from './form/OrderDetailsTab.tsx'
+import { OrderEditor } from './form/OrderEditor.tsx'
+import { OrderSummary } from './OrderSummary.tsx'
 import type { orderTabs } from './order-tabs.ts'
 import { orderFieldWords } from './order-words.ts'
 
@@ -11,14 +12,22 @@ const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
 const DocumentsTab = lazyPart(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
 const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
-/** The content of an order's tab. */
-export function OrderTabContent({ tab, order }: { tab: keyof typeof orderTabs; order: Order }) {
+/** The content of an order's tab; `isEdited`: its form instead of its summary. */
+export function OrderTabContent({
+  tab,
+  order,
+  isEdited,
+}: {
+  tab: keyof typeof orderTabs
+  order: Order
+  isEdited: boolean
+}) {
   const may = useMay()
   const record = { record_type: 'job_item', record_id: order.id }
   const canWrite = may('work-orders:write') || may('documents:approve')
   switch (tab) {
     case 'details':
-      return <OrderDetailsTab order={order} />
+      return isEdited ? <OrderEditor order={order} /> : <OrderSummary order={order} />
     case 'dockets':
       return <DocketsTab order={order} />
     case 'notes':

@@ -1,7 +1,7 @@
 import type { RecordTabs } from '#platform/web/records/record-tabs.ts'
 
 export const orderTabs = {
-  details: { label: 'Details', right: 'work-orders:read' },
+  details: { label: 'Summary', right: 'work-orders:read' },
   dockets: { label: 'Dockets', right: 'dockets:read' },
   notes: { label: 'Notes', right: 'notes:read' },
   // The office's actions and documents are not for people booked on the order.

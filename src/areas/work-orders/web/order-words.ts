@@ -1,11 +1,21 @@
 import { fieldWords, shown } from '#platform/web/forms/field-words.ts'
-import { formatDate, formatInstant, formatTime, melbourneDate, weekday } from '#shared/local-date.ts'
+import {
+  formatDate,
+  formatDayMonth,
+  formatInstant,
+  formatTime,
+  melbourneDate,
+  weekday,
+} from '#shared/local-date.ts'
 import { orderLabels } from '../rules/order-labels.ts'
 import { rateWords } from '../rules/work-order-words.ts'
 import type { OrderFields, OrderRow } from '../contract/order.ts'
 
 /** 'Mon 23 Nov 2026' */
 export const dayOf = (date: string): string => `${weekday(date)} ${formatDate(date)}`
+
+/** 'Mon 23 Nov', in lists. */
+export const shortDay = (date: string): string => `${weekday(date)} ${formatDayMonth(date)}`
 
 /** '7:00 am – 3:00 pm'; an end on another day says which: '8:00 pm – 4:00 am Thu'. */
 export function timesOf({ work_date, start_time, end_time, ends_at }: OrderTimes): string {

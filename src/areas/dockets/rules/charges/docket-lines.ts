@@ -1,6 +1,7 @@
 import type { RateSnapshot } from '#areas/work-orders/contract/rate-snapshot.ts'
 import { type ChargeUnit, type GstCode, amountText, quantityText } from '#shared/units.ts'
 import type { DocketLineKind } from '../../contract/choices.ts'
+import { minimumStep } from './charged-time.ts'
 import { type Counted, type Explanation, counted } from './counted.ts'
 import type { LoadFact } from '../loads/load-fact.ts'
 import { type CountedOnce, countAgreed, chargeOnce } from './charge-once.ts'
@@ -136,7 +137,7 @@ function timed(rule: string, minutes: number, { round_minutes, min_hours, steps 
         ...(rounded > minutes
           ? [`Rounded up to the next ${minutesText(step)}: ${minutesText(rounded)}.`]
           : []),
-        ...(charged > rounded ? [`The minimum of ${minutesText(least)} applies.`] : []),
+        ...(charged > rounded ? [minimumStep(minutesText(least))] : []),
         `Charged: ${hoursText(charged)}.`,
       ],
     },
@@ -278,7 +279,7 @@ function travelKilometres(facts: Odometer, { min_quantity }: RateTerm, hired: Ch
   const minimum = `${quantityText(least)} km`
   const { explanation } = counted(rule, driven.explanation.input, least, 'km', [
     `Driven: ${quantityText(driven.quantity)} km.`,
-    `The minimum of ${minimum} applies.`,
+    minimumStep(minimum),
   ])
   return { quantity: least, explanation: { ...explanation, minimum } }
 }

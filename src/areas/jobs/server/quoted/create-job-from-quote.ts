@@ -3,6 +3,7 @@ import {
   listHiredLines,
   lockAcceptedQuote,
   markConverted,
+  withHired,
 } from '#areas/quotes/server/index.ts'
 import { forbidden } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
@@ -13,11 +14,12 @@ import { addJob } from '../actions/add-job.ts'
 import { jobMadeFromQuote } from '../job-events.ts'
 import type { StoredJob } from '../job-store.ts'
 import { labelOf } from '../job-record.ts'
+import type { PlannedLine } from '../../rules/quoted-plan.ts'
 import { partiesOfQuote } from './quote-parties.ts'
+import { agreedDays, planOf } from './read-quoted-plan.ts'
 import { insertRate } from '../rates/rate-store.ts'
 
 type Line = AcceptedQuote['lines'][number]
-type HiredLine = Awaited<ReturnType<typeof listHiredLines>>[number]
 
 /**
  * Creates an accepted quote's job, once. Plant hired by category becomes requirements (in work orders, which
@@ -30,7 +32,7 @@ type HiredLine = Awaited<ReturnType<typeof listHiredLines>>[number]
 export async function createJobFromQuote(
   change: Change,
   quote_id: number,
-  { credit_override_reason, ...input }: QuotedJobInput,
+  { credit_override_reason, plan: agreed, ...input }: QuotedJobInput,
 ): Promise<StoredJob> {
   if (!may(change.viewer, 'quotes:read')) throw forbidden()
   const quote = await lockAcceptedQuote(change, quote_id)
@@ -51,8 +53,12 @@ export async function createJobFromQuote(
     },
     credit_override_reason,
   )
-  const hired = await listHiredLines(change.tx, quote_id)
-  const planned = new Set(hired.flatMap((line) => (unplannedFor(line) === null ? line.id : [])))
+  const hired = withHired(quote.lines, await listHiredLines(change.tx, quote_id))
+  const plan = planOf({ lines: hired }, input)
+  const days = agreedDays(plan, quote.version, agreed)
+  const planned = new Set(
+    plan.lines.flatMap(({ becomes, quote_line_id }) => (becomes === 'orders' ? quote_line_id : [])),
+  )
   for (const line of quote.lines.filter(({ id }) => !planned.has(id)))
     await insertRate(change.tx, { ...rateOf(line), job_id: job.id })
   if (left_out !== null)
@@ -61,37 +67,20 @@ export async function createJobFromQuote(
       part: left_out,
       reason: 'The contact was archived since the quote.',
     })
-  logUnplanned(change, job, quote, hired)
-  const lines = quote.lines.filter(({ id }) => planned.has(id))
+  logUnplanned(change, job, plan.lines)
+  const lines = quote.lines
+    .filter(({ id }) => planned.has(id))
+    .map((line) => ({ ...line, days: days?.get(line.id) ?? null }))
   await change.announce(jobMadeFromQuote, { job_id: job.id, quote_id, lines })
   await markConverted(change, quote_id, job)
   return job
 }
 
-/** Why a hired line cannot be scheduled; null when it can. */
-function unplannedFor({ asset_category_id, is_archived, is_cartage }: HiredLine): string | null {
-  if (asset_category_id === null && !is_cartage)
-    return 'It names no asset category, so it is a rate of the job.'
-  return is_archived ? 'Its asset category is archived, so it is a rate of the job.' : null
-}
-
 /** The job's history lists plant that was not scheduled. */
-function logUnplanned(
-  change: Change,
-  job: StoredJob,
-  { lines }: AcceptedQuote,
-  hired: readonly HiredLine[],
-): void {
-  const descriptions = new Map(lines.map(({ id, description }) => [id, description]))
-  for (const line of hired) {
-    const reason = unplannedFor(line)
-    if (reason === null) continue
-    change.log({
-      ...entryOf(job, 'left unplanned'),
-      part: `quote line ${descriptions.get(line.id)}`,
-      reason,
-    })
-  }
+function logUnplanned(change: Change, job: StoredJob, lines: readonly PlannedLine[]): void {
+  for (const { description, why } of lines)
+    if (why !== null)
+      change.log({ ...entryOf(job, 'left unplanned'), part: `quote line ${description}`, reason: why })
 }
 
 const entryOf = (job: StoredJob, action: string) => ({

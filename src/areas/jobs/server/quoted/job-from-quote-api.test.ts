@@ -211,3 +211,42 @@ test('a prospect’s quote needs a client and a site', async () => {
   })
   expect((await make(where)).data).toMatchObject({ ...where, status: 'Pending' })
 })
+
+test('the job is made by exactly what was previewed; a preview that is out of date is refused', async () => {
+  const quote = await accepted()
+  const params = { id: quote.id }
+  const preview = (who: typeof sales) => who.call(calls.previewQuotedJob, { params, query: days })
+  expect((await preview(await app.as('driver'))).status).toBe(403)
+  const { data: plan } = await preview(sales)
+  const excavator = plan.lines.find(({ becomes }) => becomes === 'orders')
+  expect(plan).toMatchObject({ version: quote.version, work_days: 5 })
+  expect(
+    plan.lines.map(({ description, becomes, days: on, asks, why }) => [description, becomes, on, asks, why]),
+  ).toEqual([
+    ['20 t excavator', 'orders', 1, true, null],
+    ['Float in and out', 'rate', null, false, null],
+    ['Tip fee', 'rate', null, false, null],
+    ['Options', 'nothing', null, false, 'It is a text.'],
+    ['Crushed rock', 'nothing', null, false, 'The client did not choose it.'],
+    ['Roller', 'nothing', null, false, 'The client did not choose it.'],
+  ])
+
+  const make = (version: number, lines: { quote_line_id: number; days: number }[]) =>
+    sales.call(calls.createJobFromQuote, { params, body: { ...days, plan: { version, days: lines } } })
+  const agreed = { quote_line_id: excavator?.quote_line_id ?? 0, days: 2 }
+  const stale = {
+    status: 409,
+    message: 'This quote or its days changed since the preview. Look at it again.',
+  }
+  expect(await make(plan.version + 1, [agreed])).toMatchObject(stale)
+  expect(await make(plan.version, [])).toMatchObject(stale)
+  expect(await make(plan.version, [{ ...agreed, days: 6 }])).toMatchObject(stale)
+  expect(await make(plan.version, [agreed, { quote_line_id: 9_999_999, days: 1 }])).toMatchObject(stale)
+
+  const { data: job } = await make(plan.version, [agreed])
+  const { rows } = await app.database.pool.query(
+    'select to_char(work_date, $2) as day from job_item where job_id = $1 order by work_date',
+    [job.id, 'YYYY-MM-DD'],
+  )
+  expect(rows.map(({ day }) => day)).toEqual(['2026-11-23', '2026-11-24'])
+})

@@ -8,7 +8,6 @@ import { DateField } from '#ui/fields/DateField.tsx'
 import { labelled } from '#ui/fields/labelled.ts'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { TimeField } from '#ui/fields/TimeField.tsx'
-import { Notice } from '#ui/parts/Notice.tsx'
 import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
 import { jobEndpoints } from '../../contract/endpoints.ts'
 import { QuotedJobInput } from '../../contract/job.ts'
@@ -16,6 +15,7 @@ import { jobLabels } from '../../rules/job-labels.ts'
 import { CreditNotice } from '../CreditNotice.tsx'
 import { jobPaths } from '../job-paths.ts'
 import { PersonField } from '../form/PersonField.tsx'
+import { PlanPreview } from './PlanPreview.tsx'
 
 const field = labelled(jobLabels)
 
@@ -26,11 +26,12 @@ interface QuoteToConvert {
   job_site_id: number | null
   /** The purchase order from the client's acceptance. */
   po_number: string | null
-  /** What was hired without a category, in the quote's words. */
-  unplanned: readonly string[]
 }
 
-/** Creates an accepted quote's job: asks for days, start, purchase order and allocator; nothing is retyped. */
+/**
+ * Creates an accepted quote's job: asks for days, start, purchase order and allocator, and shows what becomes of each
+ * line. Nothing is retyped.
+ */
 export function ConvertQuoteDialog({ quote, onClose }: { quote: QuoteToConvert; onClose: () => void }) {
   const navigate = useNavigate()
   const queries = useQueryClient()
@@ -59,15 +60,8 @@ export function ConvertQuoteDialog({ quote, onClose }: { quote: QuoteToConvert; 
       onClose={onClose}
       saveLabel="Make job"
     >
-      <Notice>
-        Plant, and trucks by the hour, become what the job needs. Everything else becomes its rates.
-      </Notice>
-      {quote.unplanned.length > 0 && (
-        <Notice tone="warning">
-          No category is named for {quote.unplanned.join('; ')}. Add it under Requirements of the job.
-        </Notice>
-      )}
       <Fields quote={quote} />
+      <PlanPreview quote_id={quote.id} />
     </FormDialog>
   )
 }

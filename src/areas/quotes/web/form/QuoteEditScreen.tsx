@@ -2,37 +2,43 @@ import { IconEye } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { RecordChain } from '#areas/chain/web/index.ts'
 import { useRecordId } from '#platform/web/records/RecordScreen.tsx'
+import { useEditing } from '#platform/web/records/editing.ts'
 import { RecordActions, TabbedRecord } from '#platform/web/records/TabbedRecord.tsx'
 import { useRecordTabs } from '#platform/web/records/use-record-tabs.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { LinkButton } from '#ui/parts/Button.tsx'
+import { quoteCan } from '../../rules/quote-status.ts'
 import { quoteName } from '../../rules/quote-words.ts'
 import { QuoteBadges } from '../QuoteBadges.tsx'
 import { QuoteNotices } from '../QuoteNotices.tsx'
 import { quoteQuery } from '../queries.ts'
 import { quotePaths } from '../quote-paths.ts'
+import { QuoteSummary } from '../QuoteSummary.tsx'
 import { quoteTabs } from '../quote-tabs.ts'
 import { QuoteTabContent } from '../QuoteTabContent.tsx'
 import { useQuoteActions } from '../use-quote-actions.tsx'
 
-/** A quote with its tabs, each at an address of its own. */
+/** A quote with its tabs, each at an address of its own. Whoever may write opens a draft in its editor. */
 export function QuoteEditScreen() {
   const id = useRecordId()
   const { data: quote } = useSuspenseQuery(quoteQuery(id))
-  const whyNot = useWhyNot()
+  const mayNotWrite = useWhyNot()('quotes:write')
+  const editing = useEditing(id)
   const { open, links } = useRecordTabs(quoteTabs, (tab) => quotePaths.edit(id, tab))
   const name = quoteName(quote.quote_no, quote.revision)
   const { main, items, link, dialog, error } = useQuoteActions(quote)
-  const isUnsent = quote.sent_at === null && !whyNot('quotes:write')
+  const isUnsent = (quote.status === 'Draft' || quote.status === 'Ready') && !mayNotWrite
+  const isWriting = quote.status === 'Draft' && !quote.archived_at && !mayNotWrite
   // Checked before it goes out: it is sent from there.
-  const next = main && !main.disabledReason && quote.sent_at !== null ? main : undefined
+  const next = isUnsent ? undefined : main
   const all = main ? [main, ...items] : items
 
   return (
     <TabbedRecord
       id={id}
-      name={name}
-      title={`${name} ${quote.title}`}
+      name={`${name} ${quote.title}`}
+      title={quote.title}
+      number={name}
       status={<QuoteBadges quote={quote} />}
       breadcrumbs={[
         quote.archived_at
@@ -42,7 +48,11 @@ export function QuoteEditScreen() {
       ]}
       actions={
         <>
-          <LinkButton to={quotePaths.check(id)} icon={<IconEye aria-hidden />}>
+          <LinkButton
+            to={quotePaths.check(id)}
+            icon={<IconEye aria-hidden />}
+            variant={isUnsent && !isWriting ? 'primary' : 'secondary'}
+          >
             {isUnsent ? 'Check and send' : 'Check'}
           </LinkButton>
           <RecordActions next={next} menu={next ? items : all} name={name} />
@@ -54,8 +64,17 @@ export function QuoteEditScreen() {
       dialog={dialog}
       tabs={links}
       chain={<RecordChain record_type="quote" record_id={id} />}
+      edit={
+        isWriting
+          ? undefined
+          : { editing, isLocked: quoteCan.edit(quote) !== true, disabledReason: mayNotWrite }
+      }
     >
-      <QuoteTabContent tab={open} quote={quote} />
+      {open === 'quote' && !isWriting && !editing.isOpen ? (
+        <QuoteSummary quote={quote} />
+      ) : (
+        <QuoteTabContent tab={open} quote={quote} />
+      )}
     </TabbedRecord>
   )
 }

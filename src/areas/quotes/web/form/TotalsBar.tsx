@@ -3,17 +3,17 @@ import { useWatch } from 'react-hook-form'
 import { clientEndpoints } from '#areas/clients/contract/endpoints.ts'
 import { read } from '#platform/web/calls/api.ts'
 import { useMay } from '#platform/web/calls/session.ts'
-import { formatMoney, mostCents } from '#shared/money.ts'
+import { mostCents } from '#shared/money.ts'
 import { TotalsList } from '#ui/lines/TotalsList.tsx'
 import type { DiscountType } from '../../contract/choices.ts'
 import type { Quote } from '../../contract/quote.ts'
 import { isTooLargeQuote } from '../../rules/check-quote.ts'
-import { quoteLabels as labels, quoteLineLabels } from '../../rules/quote-labels.ts'
+import { quoteLabels as labels } from '../../rules/quote-labels.ts'
 import { marginOf } from '../../rules/quote-margin.ts'
 import { totalsOf } from '../../rules/quote-totals.ts'
-import { marginWords } from '../../rules/quote-words.ts'
 import type { TypedLine } from '../../rules/new-line.ts'
 import { pricedLines } from '../lines/typed-lines.ts'
+import { totalRows } from '../total-rows.ts'
 import { defaultsQuery } from '../queries.ts'
 
 const watched = ['lines', 'discount_type', 'discount_value', 'client_id'] as const
@@ -37,21 +37,7 @@ export function TotalsBar({ quote }: { quote?: Quote | undefined }) {
   const totals = totalsOf(priced, terms)
   const margin = seesMargin ? marginOf(priced, terms) : null
 
-  return (
-    <TotalsList
-      rows={[
-        ...(margin !== null
-          ? [{ label: quoteLineLabels.margin, value: marginWords(margin), isBad: margin.cents < 0 }]
-          : []),
-        { label: labels.subtotal_cents, value: formatMoney(totals.subtotal_cents) },
-        ...(totals.discount_cents !== 0
-          ? [{ label: labels.discount_value, value: formatMoney(-totals.discount_cents) }]
-          : []),
-        { label: labels.gst_cents, value: gst_applies ? formatMoney(totals.gst_cents) : 'None' },
-        { label: labels.total_cents, value: formatMoney(totals.total_cents), grand: true },
-      ]}
-    />
-  )
+  return <TotalsList rows={totalRows(totals, { gst_applies, margin })} />
 }
 
 /** Clamped to the valid range: an excess is refused when saved. */

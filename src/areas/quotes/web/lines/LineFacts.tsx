@@ -41,9 +41,11 @@ const columns = [
   column.custom('total', quoteLineLabels.total_cents, Total, end),
 ]
 
+/** The lines of a form that nothing may be changed in. */
+export const LineFacts = () => <QuoteLines lines={useWatch({ name: 'lines' }) as QuoteLine[]} />
+
 /** A quote's lines, read-only. Columns without any value are left out. */
-export function LineFacts() {
-  const lines = useWatch({ name: 'lines' }) as QuoteLine[]
+export function QuoteLines({ lines }: { lines: readonly QuoteLine[] }) {
   const seesCosts = useMay()('quotes:margin')
   const hidden = [
     !lines.some((line) => line.is_optional) && 'option',

@@ -5,11 +5,12 @@ import { Suspense } from 'react'
 import { jobPaths } from '#areas/jobs/web/index.ts'
 import { useMay, useViewer } from '#platform/web/calls/session.ts'
 import { useRecordId } from '#platform/web/records/RecordScreen.tsx'
+import { useEditing } from '#platform/web/records/editing.ts'
 import { RecordActions, TabbedRecord } from '#platform/web/records/TabbedRecord.tsx'
 import { useRecordTabs } from '#platform/web/records/use-record-tabs.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { LinkButton } from '#ui/parts/Button.tsx'
-import { isOutstanding } from '../../rules/order-status.ts'
+import { isOutstanding, isToFill } from '../../rules/order-status.ts'
 import { OrderNotices } from '../OrderNotices.tsx'
 import { orderPaths } from '../order-paths.ts'
 import { orderTabs } from '../order-tabs.ts'
@@ -18,7 +19,7 @@ import { OrderTabContent } from '../OrderTabContent.tsx'
 import { dayOf } from '../order-words.ts'
 import { orderQuery } from '../queries.ts'
 import { useNextUnfilled } from '../list/use-next-unfilled.ts'
-import { useOrderActions } from '../use-order-actions.tsx'
+import { useOrderActions, useWhyNotOrder } from '../use-order-actions.tsx'
 
 const NotFitNotices = lazyPart(() => import('#areas/driver-jobs/web/index.ts'), 'NotFitNotices')
 
@@ -27,6 +28,8 @@ export function OrderEditScreen() {
   const id = useRecordId()
   const { data: order } = useSuspenseQuery(orderQuery(id))
   const { next, menu, error, dialog } = useOrderActions(order)
+  const editing = useEditing(id)
+  const whyNot = useWhyNotOrder(order)
   const unfilled = useNextUnfilled(order)
   const may = useMay()
   const seesAll = useViewer().permissions['work-orders:read'] === 'all'
@@ -51,7 +54,13 @@ export function OrderEditScreen() {
                 Next to fill
               </LinkButton>
             )}
-            <RecordActions next={next} menu={menu} name={order.order_no} />
+            <RecordActions
+              next={next}
+              menu={menu}
+              name={order.order_no}
+              // Filling it comes first.
+              variant={isToFill(order) ? 'secondary' : 'primary'}
+            />
           </>
         )
       }
@@ -70,8 +79,11 @@ export function OrderEditScreen() {
       dialog={dialog}
       tabs={links}
       chain={<RecordChain record_type="job_item" record_id={id} />}
+      edit={
+        seesAll ? { editing, isLocked: !isOutstanding(order), disabledReason: whyNot('edit') } : undefined
+      }
     >
-      <OrderTabContent tab={open} order={order} />
+      <OrderTabContent tab={open} order={order} isEdited={seesAll && editing.isOpen} />
     </TabbedRecord>
   )
 }

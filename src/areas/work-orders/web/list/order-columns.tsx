@@ -8,7 +8,7 @@ import type { OrderRow } from '../../contract/order.ts'
 import { orderLabels as labels } from '../../rules/order-labels.ts'
 import { OrderStatusBadge } from '../OrderStatusBadge.tsx'
 import { isOutstanding } from '../../rules/order-status.ts'
-import { dayOf, timesOf } from '../order-words.ts'
+import { dayOf, shortDay, timesOf } from '../order-words.ts'
 import { orderPaths } from '../order-paths.ts'
 import css from '../work-orders.module.css'
 
@@ -37,10 +37,10 @@ function Assets({ order }: { order: OrderRow }) {
 function Day({ order }: { order: OrderRow }) {
   const { work_date } = order
   const holiday = publicHolidayOn(work_date)
-  if (holiday === null) return <>{dayOf(work_date)}</>
+  if (holiday === null) return <span title={dayOf(work_date)}>{shortDay(work_date)}</span>
   return (
     <span title={holiday}>
-      {dayOf(work_date)} {isOutstanding(order) && <StatusBadge status="Public holiday" tone="warning" />}
+      {shortDay(work_date)} {isOutstanding(order) && <StatusBadge status="Public holiday" tone="warning" />}
     </span>
   )
 }

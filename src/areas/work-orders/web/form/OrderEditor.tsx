@@ -1,36 +1,19 @@
 import { EditPanel } from '#platform/web/forms/EditPanel.tsx'
-import { useViewer } from '#platform/web/calls/session.ts'
 import { useEdit } from '#platform/web/forms/use-edit.ts'
 import { instantWords } from '#shared/local-date.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { orderEndpoints } from '../../contract/endpoints.ts'
 import { type Order, type OrderFields, OrderForm } from '../../contract/order.ts'
 import { confirmOverride } from '../confirm-override.ts'
-import { OrderFacts } from '../OrderFacts.tsx'
 import { OrderFormFields } from './OrderFormFields.tsx'
 import { orderFieldWords } from '../order-words.ts'
 import { useWhyNotOrder } from '../use-order-actions.tsx'
 
-const AllocationPanel = lazyPart(() => import('#areas/scheduler/web/index.ts'), 'AllocationPanel')
-
 const soonMs = 12 * 3_600_000
 
-/** An order's time, client, price and bookings; date, times and notes are editable while it is open. */
-export function OrderDetailsTab({ order }: { order: Order }) {
-  const { permissions } = useViewer()
-  const seesAll = permissions['work-orders:read'] === 'all'
-  return (
-    <>
-      <OrderFacts order={order} withNotes={!seesAll} />
-      {permissions['scheduler:read'] && <AllocationPanel orderId={order.id} version={order.version} />}
-      {seesAll && <OrderPanel order={order} />}
-    </>
-  )
-}
-
-function OrderPanel({ order }: { order: Order }) {
+/** Date, times and notes of an order, editable while it is open. */
+export function OrderEditor({ order }: { order: Order }) {
   const disabledReason = useWhyNotOrder(order)('edit')
   const edit = useEdit(orderEndpoints.editOrder, {
     schema: OrderForm,

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { type QuotedLine, plannedLines } from './quoted-plan.ts'
+
+const roller: QuotedLine = {
+  id: 1,
+  kind: 'hire',
+  description: 'Padfoot roller',
+  unit: 'hour',
+  quantity: 8,
+  unit_price_cents: 150_00,
+  counts: true,
+  hired: { asset_category_id: 4, is_archived: false, is_cartage: 0 },
+}
+const plan = (line: Partial<QuotedLine>, work_days = 3) =>
+  plannedLines([{ ...roller, ...line }], work_days)[0]
+
+test('a roller for 8 hours comes on one of three days, and the question is asked', () => {
+  expect(plan({})).toMatchObject({ becomes: 'orders', days: 1, asks: true })
+  expect(plan({ quantity: 24 })).toMatchObject({ days: 3, asks: false })
+  expect(plan({ quantity: 17 })).toMatchObject({ days: 3, asks: false })
+  expect(plan({ quantity: 40 })).toMatchObject({ days: 3, asks: true })
+  expect(plan({ unit: 'day', quantity: 2 })).toMatchObject({ days: 2, asks: true })
+  expect(plan({ unit: 'week', quantity: 1 }, 5)).toMatchObject({ days: 5, asks: false })
+})
+
+test('what is not hired by time comes on every day', () => {
+  expect(plan({ unit: 'tonne', quantity: 400 })).toMatchObject({ days: 3, asks: false })
+})
+
+test('nothing is lost without a word', () => {
+  expect(plan({ kind: 'text', counts: false })).toMatchObject({ becomes: 'nothing', why: 'It is a text.' })
+  expect(plan({ counts: false })).toMatchObject({ becomes: 'nothing', why: 'The client did not choose it.' })
+  expect(plan({ hired: null })).toMatchObject({ becomes: 'rate', days: null, why: null })
+  const of = (hired: Partial<QuotedLine['hired']>) =>
+    plan({ hired: { asset_category_id: 4, is_archived: false, is_cartage: 0, ...hired } })
+  expect(of({ asset_category_id: null })?.why).toMatch(/names no asset category/)
+  expect(of({ is_archived: true })?.why).toMatch(/archived/)
+  expect(of({ asset_category_id: null, is_cartage: 1 })).toMatchObject({ becomes: 'orders' })
+})

@@ -1,0 +1,68 @@
+import type { ChargeUnit } from '#shared/units.ts'
+
+/** A line of an accepted quote. `hired`: what its plant is, where it hires any. */
+export interface QuotedLine {
+  id: number
+  kind: string
+  description: string
+  unit: ChargeUnit
+  quantity: number
+  unit_price_cents: number
+  /** In the total: not a text, nor an option that the client left out. */
+  counts: boolean
+  hired: { asset_category_id: number | null; is_archived: boolean; is_cartage: number } | null
+}
+
+/** What a line becomes in the job: a machine on some of its days, a rate to charge by, or nothing. */
+export interface PlannedLine extends Pick<
+  QuotedLine,
+  'description' | 'unit' | 'quantity' | 'unit_price_cents'
+> {
+  quote_line_id: number
+  becomes: 'orders' | 'rate' | 'nothing'
+  /** On how many days a machine comes; null where none does. */
+  days: number | null
+  /** The quantity is for another number of days than the job has: somebody has to say for how many. */
+  asks: boolean
+  /** Why there is no machine, or nothing at all. */
+  why: string | null
+}
+
+const hoursADay = 8
+const daysAWeek = 5
+
+/** What each line of an accepted quote becomes in a job with that many working days. */
+export const plannedLines = (lines: readonly QuotedLine[], work_days: number): PlannedLine[] =>
+  lines.map((line) => {
+    const { id, description, unit, quantity, unit_price_cents } = line
+    const outcome = outcomeOf(line)
+    const needed = outcome.becomes === 'orders' ? (daysNeeded(line) ?? work_days) : null
+    return {
+      quote_line_id: id,
+      description,
+      unit,
+      quantity,
+      unit_price_cents,
+      ...outcome,
+      days: needed === null ? null : Math.min(needed, work_days),
+      asks: needed !== null && needed !== work_days,
+    }
+  })
+
+function outcomeOf({ kind, counts, hired }: QuotedLine): Pick<PlannedLine, 'becomes' | 'why'> {
+  if (kind === 'text') return { becomes: 'nothing', why: 'It is a text.' }
+  if (!counts) return { becomes: 'nothing', why: 'The client did not choose it.' }
+  if (hired === null) return { becomes: 'rate', why: null }
+  if (hired.asset_category_id === null && !hired.is_cartage)
+    return { becomes: 'rate', why: 'It names no asset category, so it is a rate of the job.' }
+  return hired.is_archived
+    ? { becomes: 'rate', why: 'Its asset category is archived, so it is a rate of the job.' }
+    : { becomes: 'orders', why: null }
+}
+
+/** How many days the quantity fills; null for what is not hired by time. */
+function daysNeeded({ unit, quantity }: QuotedLine): number | null {
+  if (unit === 'hour') return Math.max(1, Math.ceil(quantity / hoursADay))
+  if (unit === 'day') return Math.max(1, Math.ceil(quantity))
+  return unit === 'week' ? Math.max(1, Math.ceil(quantity * daysAWeek)) : null
+}

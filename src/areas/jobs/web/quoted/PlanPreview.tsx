@@ -1,0 +1,84 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { isDate } from '#shared/local-date.ts'
+import { formatUnitPrice } from '#shared/money.ts'
+import { plural } from '#shared/text.ts'
+import { amountText, perUnitWords } from '#shared/units.ts'
+import { NumberField } from '#ui/fields/NumberField.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
+import type { QuotedPlan } from '../../contract/quoted-plan.ts'
+import { quotedPlanQuery } from '../queries.ts'
+import css from './PlanPreview.module.css'
+
+type Line = QuotedPlan['lines'][number]
+type Agreed = { quote_line_id: number; days: number }
+
+/** What becomes of each line of the quote. On how many days a machine comes can be changed, and is sent along. */
+export function PlanPreview({ quote_id }: { quote_id: number }) {
+  const { setValue } = useFormContext()
+  const [start_date, end_date] = useWatch({ name: ['start_date', 'end_date'] }) as unknown[]
+  const dates = { start_date: String(start_date ?? ''), end_date: String(end_date ?? '') }
+  const enabled = isDate(dates.start_date) && isDate(dates.end_date) && dates.end_date >= dates.start_date
+  const { data: plan, error } = useQuery({
+    ...quotedPlanQuery(quote_id, dates),
+    enabled,
+    placeholderData: keepPreviousData,
+  })
+  useEffect(() => {
+    if (!plan) return
+    const days = plan.lines.flatMap(({ quote_line_id, days: proposed }): Agreed[] =>
+      proposed === null ? [] : [{ quote_line_id, days: proposed }],
+    )
+    setValue('plan', { version: plan.version, days })
+  }, [plan, setValue])
+
+  if (error) return <Notice tone="danger">{error.message}</Notice>
+  if (!enabled || !plan) return <p className={css.hint}>Choose the days to see what each line becomes.</p>
+  const machines = plan.lines.filter(({ becomes }) => becomes === 'orders')
+  return (
+    <section className={css.plan} aria-label="What the lines become">
+      <h3>What the lines become</h3>
+      <ul>
+        {plan.lines.map((line) => (
+          <li key={line.quote_line_id}>
+            <span className={css.line}>
+              {line.description}
+              {line.becomes !== 'nothing' && <small>{quotedWords(line)}</small>}
+            </span>
+            <span className={css.becomes}>
+              {line.becomes === 'orders' ? (
+                <Days line={line} at={machines.indexOf(line)} work_days={plan.work_days} />
+              ) : (
+                outcomeWords(line)
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Days({ line, at, work_days }: { line: Line; at: number; work_days: number }) {
+  return (
+    <NumberField
+      name={`plan.days.${at}.days`}
+      label={`Days of ${line.description}`}
+      help={
+        line.asks
+          ? `Quoted ${amountText(line.quantity, line.unit)}, the job has ${plural(work_days, 'working day')}.`
+          : `Of ${plural(work_days, 'working day')}, one machine each day.`
+      }
+      required
+    />
+  )
+}
+
+const quotedWords = ({ quantity, unit, unit_price_cents }: Line): string =>
+  `${amountText(quantity, unit)} at ${formatUnitPrice(unit_price_cents)} ${perUnitWords[unit]}`
+
+const outcomeWords = ({ becomes, why }: Line): string =>
+  becomes === 'rate'
+    ? `Stays a charge for the invoice. ${why ?? ''}`.trim()
+    : `Nothing, because ${(why ?? '').charAt(0).toLowerCase()}${(why ?? '').slice(1)}`
