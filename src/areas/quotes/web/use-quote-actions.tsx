@@ -15,18 +15,17 @@ import {
 } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { ConvertQuoteDialog } from '#areas/jobs/web/index.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { startsFrom } from '#shared/state-table.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { quoteEndpoints as calls } from '../contract/endpoints.ts'
 import type { Quote } from '../contract/quote.ts'
-import { chosenLines } from '../rules/chosen-lines.ts'
 import { type QuoteAction, quoteActions, quoteCan } from '../rules/quote-status.ts'
 import { againWord } from '../rules/quote-words.ts'
 import { AcceptDialog } from './sending/AcceptDialog.tsx'
 import { LinkDialog } from './sending/LinkDialog.tsx'
+import { MakeJobDialog } from './MakeJobDialog.tsx'
 import { quotePaths } from './quote-paths.ts'
 import { SendDialog } from './sending/SendDialog.tsx'
 import { useArchiveQuotes } from './list/use-archive-quotes.ts'
@@ -154,24 +153,9 @@ export function useQuoteActions(quote: Quote): {
           <SendDialog quote={quote} kind={shown} onClose={close} />
         )}
         {shown === 'accept' && <AcceptDialog quote={quote} onClose={close} />}
-        {shown === 'convert' && (
-          <ConvertQuoteDialog
-            quote={{
-              ...quote,
-              po_number: quote.acceptance?.po_number ?? null,
-              unplanned: unplannedOf(quote),
-            }}
-            onClose={close}
-          />
-        )}
+        {shown === 'convert' && <MakeJobDialog quote={quote} onClose={close} />}
         {typeof shown === 'object' && shown !== null && <LinkDialog link={shown} onClose={close} />}
       </>
     ),
   }
 }
-
-/** Hired by description only: which plant it needs is unknown. */
-const unplannedOf = ({ lines, acceptance }: Quote): string[] =>
-  chosenLines(lines, new Set(acceptance?.selected_line_ids))
-    .filter((line) => line.kind === 'hire' && line.is_selected && line.asset_category_id === null)
-    .map(({ description }) => description)

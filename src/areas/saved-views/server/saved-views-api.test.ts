@@ -37,7 +37,7 @@ test('views are refused without a session, with wrong fields, and to everybody b
     const params = { id }
     const notFound = { status: 404, message: 'Not found.' }
     expect(
-      await accounts.call(calls.renameView, { params, body: { version: 1, name: 'Taken' } }),
+      await accounts.call(calls.editView, { params, body: { version: 1, name: 'Taken' } }),
     ).toMatchObject(notFound)
     expect(await accounts.call(calls.removeView, { params })).toMatchObject(notFound)
   }
@@ -79,7 +79,7 @@ test('a view is renamed, but not to a name already in use on the list, nor from 
   await save(driver, 'Taken')
   await save(driver, 'Free here', '', '/dashboard/archived')
   const rename = (version: number, name: string) =>
-    driver.call(calls.renameView, { params: { id: view.id }, body: { version, name } })
+    driver.call(calls.editView, { params: { id: view.id }, body: { version, name } })
   expect(await rename(1, 'Taken')).toMatchObject({
     status: 422,
     errors: { name: 'You already have a view with this name.' },

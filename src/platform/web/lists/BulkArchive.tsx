@@ -23,24 +23,35 @@ export const archiveAction = ({ archive, restore, running }: Archiving, archived
 /** Archives or restores the selected records; shown only while there is a selection. */
 export function BulkArchive({
   list: { selected, clearSelection },
-  action,
-  disabledReason,
-}: {
+  ...button
+}: Omit<ArchiveButtonProps, 'ids' | 'onDone'> & {
   list: { selected: ReadonlySet<number | string>; clearSelection: () => void }
-  action: ArchiveAction
-  disabledReason: string | undefined
 }) {
   const ids = [...selected].map(Number)
   return (
     <BulkBar count={ids.length} onClear={clearSelection}>
-      <Button
-        icon={action.icon}
-        disabledReason={disabledReason}
-        loading={action.running}
-        onClick={() => void action.run(ids).then((done) => done && clearSelection())}
-      >
-        {action.label}
-      </Button>
+      <ArchiveButton {...button} ids={ids} onDone={clearSelection} />
     </BulkBar>
+  )
+}
+
+interface ArchiveButtonProps {
+  ids: readonly number[]
+  action: ArchiveAction
+  disabledReason: string | undefined
+  onDone: () => void
+}
+
+/** Archives or restores several records at once: all or none. */
+export function ArchiveButton({ ids, action, disabledReason, onDone }: ArchiveButtonProps) {
+  return (
+    <Button
+      icon={action.icon}
+      disabledReason={disabledReason}
+      loading={action.running}
+      onClick={() => void action.run([...ids]).then((done) => done && onDone())}
+    >
+      {action.label}
+    </Button>
   )
 }

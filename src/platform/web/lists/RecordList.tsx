@@ -7,7 +7,7 @@ import { NoRows } from '#ui/parts/NoRows.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { ErrorState } from '#ui/parts/states.tsx'
 import { ListScreen } from '#ui/shells/ListScreen.tsx'
-import { Tabs } from '#ui/shells/Tabs.tsx'
+import type { ListView } from '#ui/shells/list-views.ts'
 import type { Column } from '#ui/table/columns.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { Pager } from '#ui/table/Pager.tsx'
@@ -31,8 +31,8 @@ interface RecordListProps<Row extends { id: number }> {
   exporting?: ReactNode
   /** Creates a record, where `paths.create` has no screen. */
   create?: ReactNode
-  /** Replaces the Current and Archived tabs. */
-  tabs?: ReactNode
+  /** Replaces the tabs Current and Archived. */
+  views?: readonly ListView[]
   /** Row menu items shown before archive or restore. */
   rowActions?: (row: Row) => MenuItem[]
   /** Why this record cannot be archived or restored now. */
@@ -56,7 +56,7 @@ export function RecordList<Row extends { id: number }>({
   filters,
   exporting,
   create,
-  tabs,
+  views = currentAndArchived(record.paths),
   rowActions,
   whyNotArchive,
   error,
@@ -95,7 +95,7 @@ export function RecordList<Row extends { id: number }>({
           {!archived && makeNew}
         </>
       }
-      tabs={tabs ?? <CurrentAndArchived title={title} paths={paths} archived={archived} />}
+      views={views}
       filtersSet={list.filtersSet}
       filters={
         <>
@@ -138,22 +138,7 @@ export function RecordList<Row extends { id: number }>({
   )
 }
 
-function CurrentAndArchived({
-  title,
-  paths,
-  archived,
-}: {
-  title: string
-  paths: PlainRecord['paths']
-  archived: boolean
-}) {
-  return (
-    <Tabs
-      label={title}
-      tabs={[
-        { label: 'Current', to: paths.list, active: !archived },
-        { label: 'Archived', to: paths.archived, active: archived },
-      ]}
-    />
-  )
-}
+const currentAndArchived = (paths: PlainRecord['paths']): ListView[] => [
+  { label: 'Current', to: paths.list },
+  { label: 'Archived', to: paths.archived },
+]

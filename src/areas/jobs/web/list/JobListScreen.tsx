@@ -1,5 +1,8 @@
+import { IconClipboardList, IconMapPin } from '@tabler/icons-react'
+import { useMay } from '#platform/web/calls/session.ts'
 import { BulkArchive, archiveAction } from '#platform/web/lists/BulkArchive.tsx'
 import { ExportMenu } from '#platform/web/lists/ExportMenu.tsx'
+import { useViewTabs } from '#platform/web/lists/use-view-tabs.ts'
 import { useList } from '#platform/web/lists/use-list.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { reasonOf } from '#shared/allowed.ts'
@@ -10,16 +13,16 @@ import { NoRows } from '#ui/parts/NoRows.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { ErrorState } from '#ui/parts/states.tsx'
 import { ListScreen } from '#ui/shells/ListScreen.tsx'
-import { Tabs } from '#ui/shells/Tabs.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { Pager } from '#ui/table/Pager.tsx'
 import { jobEndpoints } from '../../contract/endpoints.ts'
 import type { JobRow } from '../../contract/job.ts'
 import { jobCan } from '../../rules/job-status.ts'
+import { currentJobViews } from '../../rules/job-views.ts'
 import { jobColumns } from './job-columns.tsx'
 import { JobFilterBar } from './JobFilterBar.tsx'
 import { jobPaths } from '../job-paths.ts'
-import { type JobView, jobViewNames, jobViews } from './job-views.ts'
+import { type JobView, jobViews } from './job-views.ts'
 import { useArchiveJobs } from './use-archive-jobs.ts'
 
 /** Current, cancelled or archived jobs. */
@@ -28,12 +31,25 @@ export function JobListScreen({ view = 'current' }: { view?: JobView }) {
   const list = useList(jobEndpoints.listJobs, { fixed, sort: '-start_date', hidden })
   const { error, ...archiving } = useArchiveJobs()
   const whyNot = useWhyNot()
+  const may = useMay()
   const isArchived = view === 'archived'
   const action = archiveAction(archiving, isArchived)
   const can = isArchived ? jobCan.restore : jobCan.archive
 
+  const views = useViewTabs(jobEndpoints.countJobViews, currentJobViews, jobPaths.list)
+
   const rowMenu = (job: JobRow): MenuItem[] => [
-    { label: 'Site', to: jobPaths.edit(job.id, 'site') },
+    { label: 'Site', icon: <IconMapPin aria-hidden />, rowKey: 's', to: jobPaths.edit(job.id, 'site') },
+    ...(may('work-orders:read')
+      ? [
+          {
+            label: 'Orders',
+            icon: <IconClipboardList aria-hidden />,
+            rowKey: 'o',
+            to: jobPaths.edit(job.id, 'orders'),
+          },
+        ]
+      : []),
     { label: 'Documents', to: jobPaths.edit(job.id, 'documents') },
     {
       label: action.label,
@@ -68,16 +84,11 @@ export function JobListScreen({ view = 'current' }: { view?: JobView }) {
           {view === 'current' && newJob}
         </>
       }
-      tabs={
-        <Tabs
-          label="Jobs"
-          tabs={jobViewNames.map((name) => ({
-            label: jobViews[name].tab,
-            to: jobViews[name].to,
-            active: name === view,
-          }))}
-        />
-      }
+      views={[
+        ...views,
+        { label: jobViews.cancelled.tab, to: jobPaths.cancelled },
+        { label: jobViews.archived.tab, to: jobPaths.archived },
+      ]}
       filters={
         <>
           <JobFilterBar query={list.query} cancelled={view === 'cancelled'} onChange={list.set} />
