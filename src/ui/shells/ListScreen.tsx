@@ -38,7 +38,7 @@ export function ListScreen({
   keys?: KeyHintsProps['keys']
   children: ReactNode
 }) {
-  const Views = useContext(ListViewsContext)
+  const { Views } = useContext(ListViewsContext)
   const [unfolded, setUnfolded] = useState(false)
   return (
     <div className={css.screen}>

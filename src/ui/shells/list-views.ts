@@ -10,7 +10,6 @@ export interface ListView {
 }
 
 /** Draws a list's own views and the person's saved ones; the shell provides it to every list. */
-export const ListViewsContext = createContext<ComponentType<{
-  label: string
-  views: readonly ListView[]
-}> | null>(null)
+export const ListViewsContext = createContext<{
+  Views: ComponentType<{ label: string; views: readonly ListView[] }> | null
+}>({ Views: null })

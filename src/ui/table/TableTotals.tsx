@@ -36,7 +36,7 @@ export function TableTotals<Row extends object>({
             {cells[id]}
           </td>
         ))}
-        {hasMenu && <td data-slot="menu" />}
+        {hasMenu && <td data-slot="menu" aria-hidden />}
       </tr>
     </tfoot>
   )

@@ -19,10 +19,14 @@ export function InvoiceBadges({ invoice }: { invoice: LateInvoice & Pick<Invoice
   )
 }
 
-/** One word for a list: how late, else the status. */
+/** For a list: how late it is says more than the status, unless the client has not even been sent it. */
 export function InvoiceState({ invoice }: { invoice: LateInvoice & Pick<InvoiceRow, 'letter'> }) {
-  const isLate = invoice.is_overdue === 1 && hasLeft(invoice.letter)
-  return isLate ? <LateBadge invoice={invoice} /> : <InvoiceBadges invoice={{ ...invoice, is_overdue: 0 }} />
+  const isUnsent = invoice.status === 'Sent' && !hasLeft(invoice.letter)
+  return invoice.is_overdue === 1 && !isUnsent ? (
+    <LateBadge invoice={invoice} />
+  ) : (
+    <InvoiceBadges invoice={invoice} />
+  )
 }
 
 type LateInvoice = Pick<InvoiceRow, 'status' | 'is_overdue' | 'days_late'>
