@@ -4,6 +4,7 @@ import { type Noun, plural } from '#shared/text.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
 import { BulkBar } from '#ui/parts/BulkBar.tsx'
 import { Button } from '#ui/parts/Button.tsx'
+import { Menu } from '#ui/parts/Menu.tsx'
 import { showToast } from '#ui/toasts/toast-store.ts'
 import { BulkRefusals } from './BulkRefusals.tsx'
 import { type Refused, runEach } from './run-each.ts'
@@ -18,6 +19,11 @@ export interface BulkAction<Row> {
   /** Asked first: what happens that cannot be undone. */
   warning?: string
   act: (row: Row) => Promise<unknown>
+}
+
+/** The same with one of several: to whom they are assigned. */
+export interface BulkChoice<Row> extends Omit<BulkAction<Row>, 'act' | 'warning'> {
+  choices: readonly { label: string; act: (row: Row) => Promise<unknown> }[]
 }
 
 /**
@@ -37,12 +43,12 @@ export function BulkActions<Row extends { id: number }>({
   nameOf: (row: Row) => string
   /** What is stale afterwards. */
   topic: string
-  actions: readonly BulkAction<Row>[]
+  actions: readonly (BulkAction<Row> | BulkChoice<Row>)[]
   /** Further buttons. */
   children?: ReactNode
 }) {
   const queries = useQueryClient()
-  const [running, setRunning] = useState<BulkAction<Row> | null>(null)
+  const [running, setRunning] = useState<string | null>(null)
   const [result, setResult] = useState<{ title: string; refused: Refused<Row>[] } | null>(null)
   const countOf = (count: number) => plural(count, noun.one, noun.many)
 
@@ -50,7 +56,7 @@ export function BulkActions<Row extends { id: number }>({
     const { label, warning } = action
     const title = `${label} ${countOf(selectedRows.length)}?`
     if (warning && !(await confirm({ title, message: warning, confirmLabel: label }))) return
-    setRunning(action)
+    setRunning(label)
     try {
       const { done, refused } = await runEach(selectedRows, action.act)
       if (done > 0) showToast({ message: `${countOf(done)} ${action.done}` })
@@ -70,17 +76,29 @@ export function BulkActions<Row extends { id: number }>({
     <>
       {selectedRows.length > 0 && (
         <BulkBar count={selectedRows.length} onClear={clearSelection}>
-          {actions.map((action) => (
-            <Button
-              key={action.label}
-              icon={action.icon}
-              disabledReason={action.disabledReason}
-              loading={running?.label === action.label}
-              onClick={() => void run(action)}
-            >
-              {action.label}
-            </Button>
-          ))}
+          {actions.map((action) => {
+            const { label, icon, disabledReason } = action
+            const look = { icon, disabledReason, loading: running === label }
+            if ('act' in action)
+              return (
+                <Button key={label} {...look} onClick={() => void run(action)}>
+                  {label}
+                </Button>
+              )
+            const items = action.choices.map((choice) => ({
+              label: choice.label,
+              run: () => void run({ ...action, act: choice.act }),
+            }))
+            return (
+              <Menu key={label} items={items} label={label}>
+                {(trigger) => (
+                  <Button {...look} {...(disabledReason ? {} : trigger)}>
+                    {label}
+                  </Button>
+                )}
+              </Menu>
+            )
+          })}
           {children}
         </BulkBar>
       )}

@@ -11,7 +11,8 @@ import type { ListView } from '#ui/shells/list-views.ts'
 import type { Column } from '#ui/table/columns.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { Pager } from '#ui/table/Pager.tsx'
-import { BulkArchive, archiveAction } from './BulkArchive.tsx'
+import { ArchiveButton, archiveAction } from './ArchiveButton.tsx'
+import { type BulkAction, BulkActions, type BulkChoice } from './BulkActions.tsx'
 import type { PlainRecord } from '../records/plain-record.ts'
 import { useArchive } from '../records/use-archive.ts'
 import type { ListState } from './use-list.ts'
@@ -35,6 +36,8 @@ interface RecordListProps<Row extends { id: number }> {
   views?: readonly ListView[]
   /** Row menu items shown before archive or restore. */
   rowActions?: (row: Row) => MenuItem[]
+  /** What can be done with several, before archive. */
+  bulkActions?: readonly (BulkAction<Row> | BulkChoice<Row>)[]
   /** Why this record cannot be archived or restored now. */
   whyNotArchive?: (row: Row) => string | undefined
   /** A refusal from another action. */
@@ -58,6 +61,7 @@ export function RecordList<Row extends { id: number }>({
   create,
   views = currentAndArchived(record.paths),
   rowActions,
+  bulkActions = [],
   whyNotArchive,
   error,
   children,
@@ -104,7 +108,17 @@ export function RecordList<Row extends { id: number }>({
         </>
       }
       bulk={
-        list.selected.size > 0 && <BulkArchive list={list} action={action} disabledReason={mayNotWrite} />
+        list.selected.size > 0 && (
+          <BulkActions
+            list={list}
+            noun={noun}
+            nameOf={nameOf}
+            topic={record.archive.topic ?? ''}
+            actions={archived ? [] : bulkActions}
+          >
+            <ArchiveButton list={list} action={action} disabledReason={mayNotWrite} />
+          </BulkActions>
+        )
       }
       pager={<Pager {...list.pager} shown={list.rows.length} />}
     >

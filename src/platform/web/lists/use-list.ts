@@ -116,6 +116,7 @@ export type ListState<Row> = Pick<
   | 'columns'
 > & {
   rows: readonly Row[]
+  selectedRows: readonly Row[]
   table: Omit<ReturnType<typeof useList>['table'], 'rows'> & { rows: readonly Row[] }
 }
 

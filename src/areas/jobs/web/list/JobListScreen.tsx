@@ -1,6 +1,7 @@
 import { IconClipboardList, IconMapPin } from '@tabler/icons-react'
 import { useMay } from '#platform/web/calls/session.ts'
-import { BulkArchive, archiveAction } from '#platform/web/lists/BulkArchive.tsx'
+import { ArchiveButton, archiveAction } from '#platform/web/lists/ArchiveButton.tsx'
+import { BulkActions } from '#platform/web/lists/BulkActions.tsx'
 import { ExportMenu } from '#platform/web/lists/ExportMenu.tsx'
 import { useViewTabs } from '#platform/web/lists/use-view-tabs.ts'
 import { useList } from '#platform/web/lists/use-list.ts'
@@ -17,12 +18,14 @@ import { DataTable } from '#ui/table/DataTable.tsx'
 import { Pager } from '#ui/table/Pager.tsx'
 import { jobEndpoints } from '../../contract/endpoints.ts'
 import type { JobRow } from '../../contract/job.ts'
+import { jobNoun } from '../../rules/job-labels.ts'
 import { jobCan } from '../../rules/job-status.ts'
 import { currentJobViews } from '../../rules/job-views.ts'
 import { jobColumns } from './job-columns.tsx'
 import { JobFilterBar } from './JobFilterBar.tsx'
 import { jobPaths } from '../job-paths.ts'
 import { type JobView, jobViews } from './job-views.ts'
+import { useAssignJobs } from './use-assign-jobs.tsx'
 import { useArchiveJobs } from './use-archive-jobs.ts'
 
 /** Current, cancelled or archived jobs. */
@@ -36,6 +39,7 @@ export function JobListScreen({ view = 'current' }: { view?: JobView }) {
   const action = archiveAction(archiving, isArchived)
   const can = isArchived ? jobCan.restore : jobCan.archive
 
+  const assign = useAssignJobs()
   const views = useViewTabs(jobEndpoints.countJobViews, currentJobViews, jobPaths.list)
 
   const rowMenu = (job: JobRow): MenuItem[] => [
@@ -97,7 +101,15 @@ export function JobListScreen({ view = 'current' }: { view?: JobView }) {
       }
       bulk={
         list.selected.size > 0 && (
-          <BulkArchive list={list} action={action} disabledReason={whyNot('jobs:write')} />
+          <BulkActions
+            list={list}
+            noun={jobNoun}
+            nameOf={({ job_no }) => job_no}
+            topic="job"
+            actions={isArchived ? [] : assign}
+          >
+            <ArchiveButton list={list} action={action} disabledReason={whyNot('jobs:write')} />
+          </BulkActions>
         )
       }
       pager={<Pager {...list.pager} shown={list.rows.length} />}

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { IconSettings } from '@tabler/icons-react'
 import { read } from '#platform/web/calls/api.ts'
-import { ArchiveButton, archiveAction } from '#platform/web/lists/BulkArchive.tsx'
+import { ArchiveButton, archiveAction } from '#platform/web/lists/ArchiveButton.tsx'
 import { BulkActions } from '#platform/web/lists/BulkActions.tsx'
 import { filtersOf } from '#platform/web/lists/list-query.ts'
 import { totalsLabel } from '#platform/web/lists/totals-label.ts'
@@ -125,12 +125,7 @@ export function QuoteListScreen({ archived = false }: { archived?: boolean }) {
             topic="quote"
             actions={archived ? [] : bulkQuoteActions(mayNotWrite)}
           >
-            <ArchiveButton
-              ids={list.selectedRows.map(({ id }) => id)}
-              action={action}
-              disabledReason={mayNotWrite}
-              onDone={list.clearSelection}
-            />
+            <ArchiveButton list={list} action={action} disabledReason={mayNotWrite} />
           </BulkActions>
         )
       }
