@@ -3,6 +3,7 @@ import css from './FigureLine.module.css'
 
 interface Figure {
   label: string
+  /** Undefined while it loads: its place is kept. */
   value: ReactNode
   /** Somebody must act. */
   isBad?: boolean
@@ -15,7 +16,7 @@ export function FigureLine({ label, figures }: { label: string; figures: readonl
       {figures.map((figure) => (
         <div key={figure.label} data-bad={figure.isBad || undefined}>
           <dt>{figure.label}</dt>
-          <dd>{figure.value}</dd>
+          <dd>{figure.value ?? '\u00a0'}</dd>
         </div>
       ))}
     </dl>

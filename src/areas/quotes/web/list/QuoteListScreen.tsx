@@ -131,16 +131,14 @@ export function QuoteListScreen({ archived = false }: { archived?: boolean }) {
       }
       pager={<Pager {...list.pager} shown={list.rows.length} />}
     >
-      {sums && (
-        <FigureLine
-          label="Totals"
-          figures={[
-            { label: 'Quoted', value: <Money cents={sums.total_cents} /> },
-            { label: 'Waiting for an answer', value: <Money cents={sums.waiting_cents} /> },
-            { label: 'Accepted', value: <Money cents={sums.accepted_cents} /> },
-          ]}
-        />
-      )}
+      <FigureLine
+        label="Totals"
+        figures={[
+          { label: 'Quoted', value: sums && <Money cents={sums.total_cents} /> },
+          { label: 'Waiting for an answer', value: sums && <Money cents={sums.waiting_cents} /> },
+          { label: 'Accepted', value: sums && <Money cents={sums.accepted_cents} /> },
+        ]}
+      />
       {error && <Notice tone="danger">{error}</Notice>}
       {list.error ? (
         <ErrorState message="Could not load the quotes." onRetry={list.retry} />
