@@ -25,7 +25,7 @@ export function InvoiceState({ invoice }: { invoice: LateInvoice & Pick<InvoiceR
   return invoice.is_overdue === 1 && !isUnsent ? (
     <LateBadge invoice={invoice} />
   ) : (
-    <InvoiceBadges invoice={invoice} />
+    <InvoiceBadges invoice={{ ...invoice, is_overdue: 0 }} />
   )
 }
 
