@@ -18,7 +18,7 @@ const EditViewDialog = lazyDialog(() => import('./EditViewDialog.tsx'), 'default
 export function ViewTabs({ label, views: own }: { label: string; views: readonly ListView[] }) {
   const { list_key, search, views, active, current, names, retry } = useListViews(own)
   const [dialog, setDialog] = useState<'save' | SavedView | null>(null)
-  const defaults = useDefaultView(list_key, search)
+  const defaults = useDefaultView(list_key, search, views[0]?.search ?? '')
   const menu = useViewMenu({ view: current?.saved, defaults, onEdit: setDialog })
   const close = () => setDialog(null)
 
@@ -28,7 +28,7 @@ export function ViewTabs({ label, views: own }: { label: string; views: readonly
         label={label}
         tabs={views.map(({ saved, ...view }) => ({
           ...view,
-          to: defaults.everything(view.to),
+          to: defaults.stayingAt(view.to),
           active: saved ? active?.saved === saved : active?.to === view.to && !active.saved,
           sign: saved && <IconBookmark size={14} aria-hidden />,
           title: saved && titleOf(saved),

@@ -7,15 +7,16 @@ import { savedViewEndpoints } from '../contract/endpoints.ts'
 import { defaultsQuery } from './queries.ts'
 
 /**
- * What the list opens with: a bare address, come to from elsewhere, goes on to it; `everything` is an address that
- * does not. `set` makes it what is shown now.
+ * What the list opens with: its first view (`first`, a search), come to from elsewhere without a page, goes on to it;
+ * `stayingAt` is an address that does not. `set` makes it what is shown now.
  */
-export function useDefaultView(list_key: string, search: string) {
+export function useDefaultView(list_key: string, search: string, first: string) {
   const navigate = useNavigate()
   const { run } = useVerb('saved_view')
   const { data } = useQuery(defaultsQuery)
   const wanted = data?.find((one) => one.list_key === list_key)?.search
-  const isBare = useLocation({ select: ({ searchStr }) => searchStr === '' })
+  const hasPage = useLocation({ select: ({ searchStr }) => /[?&]page=/.test(searchStr) })
+  const isBare = search === first && !hasPage
   const opened = useRef<string | null>(null)
 
   useEffect(() => {
@@ -30,8 +31,8 @@ export function useDefaultView(list_key: string, search: string) {
   return {
     isDefault: wanted === search,
     hasDefault: wanted !== undefined,
-    everything: (to: string) => (wanted === undefined || to.includes('?') ? to : `${to}?page=1`),
-    set: search === '' ? undefined : () => put(search, 'This list now opens with this view'),
+    stayingAt: (to: string) => (wanted === undefined ? to : `${to}${to.includes('?') ? '&' : '?'}page=1`),
+    set: search === first ? undefined : () => put(search, 'This list now opens with this view'),
     clear: () => put('', 'This list now opens with everything'),
   }
 }
