@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { chunkGroups } from './scripts/chunks.ts'
 import { precompressed } from './scripts/precompressed.ts'
 
 const zodFile = fileURLToPath(new URL('src/app/web/zod-without-eval.ts', import.meta.url))
@@ -40,6 +41,7 @@ export default defineConfig({
   html: { cspNonce: '__NONCE__' },
   build: {
     target: 'es2022',
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
     manifest: true,
     // The polyfill is an inline script, which the page's Content-Security-Policy forbids.
     modulePreload: { polyfill: false },

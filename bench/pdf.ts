@@ -91,6 +91,7 @@ function quoteOf(count: number, number: number): DocumentView {
       { label: 'GST', value: '$1,000.00', is_grand: false },
       { label: 'Total including GST', value: '$11,000.00', is_grand: true },
     ],
+    tables: [],
     passages: [{ heading: 'Terms and conditions', text: 'Minimum hire of four hours.\n\n'.repeat(20) }],
     footer: 'Yarra Ridge Plant & Cartage Pty Ltd',
     evidence: null,

@@ -115,7 +115,7 @@ export type QuoteStatus = "Accepted" | "Awaiting Approval" | "Converted" | "Decl
 
 export type Shift = "day" | "night";
 
-export type SigningMethod = "glass" | "phone";
+export type SigningMethod = "glass" | "phone" | "typed";
 
 export type SigningParty = "client" | "office" | "operator";
 
@@ -1167,6 +1167,7 @@ export interface Message {
   id: Generated<number>;
   link_hours: number | null;
   link_kind: string | null;
+  link_label: string | null;
   link_path: string | null;
   link_person: string | null;
   link_record_id: number | null;

@@ -61,7 +61,7 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
   ],
   checklists: [
     whoDidIt,
-    { tables: ['asset', 'asset_category', 'driver', 'job_item'], because: subjects },
+    { tables: ['asset', 'asset_category', 'client', 'driver', 'job', 'job_item'], because: subjects },
     { tables: ['booking'], because: 'Who books an asset that fails is told which orders it is on.' },
     { tables: ['file'], because: 'Answers have photos.' },
   ],
@@ -116,6 +116,11 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
       tables: ['credit_note_line', 'invoice', 'invoice_discount', 'invoice_line'],
       because: 'What is invoiced of a job is a sum over the lines of its invoices.',
     },
+    { tables: ['job_site'], because: subjects },
+    {
+      tables: ['payment', 'payment_allocation'],
+      because: 'How long a client takes to pay is an average over its invoices.',
+    },
   ],
   homes: [
     {
@@ -123,7 +128,17 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
       because: 'A card counts and lists what no list of the area can filter by.',
     },
     {
-      tables: ['asset', 'booking', 'driver', 'driver_job', 'job', 'job_item', 'job_site'],
+      tables: [
+        'asset',
+        'asset_category',
+        'booking',
+        'driver',
+        'driver_job',
+        'job',
+        'job_item',
+        'job_site',
+        'unfilled_order',
+      ],
       because: 'A card needs what several areas know, in one query.',
     },
   ],
@@ -147,6 +162,12 @@ export const readsOfLater: Readonly<Record<string, readonly Read[]>> = {
   ],
   resources: [
     { tables: ['booking'], because: 'Who drives sees the plant of their orders: a condition of the list.' },
+  ],
+  quotes: [
+    {
+      tables: ['invoice', 'invoice_line'],
+      because: 'Products for a line are ranked by past use, in the query that finds them.',
+    },
   ],
   jobs: [
     {

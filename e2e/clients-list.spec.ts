@@ -73,10 +73,10 @@ test('clients are archived in bulk with a reason, brought back by undo and from 
   await api('admin', 'POST', '/api/clients/archive', { ids: [made[0]!.id], reason: 'Closed down' })
   await page.goto(editAddress(made[0]!))
   await expect(page.getByText(/Archived by Ada Marsh on .* \(Closed down\)/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0)
-  await expect(page.getByLabel('Name').first()).toHaveAttribute('readonly', '')
+  await expect(page.getByRole('link', { name: 'New quote' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Restore' }).click()
-  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible()
 })
 
 test('search, filters, sort, page and columns survive reload and back, and the export matches', async ({
@@ -128,3 +128,26 @@ async function readAll(stream: AsyncIterable<Buffer>): Promise<string> {
   for await (const part of stream) parts.push(part)
   return Buffer.concat(parts).toString('utf8')
 }
+
+test('from the list `[` and `]` step through its clients, over the border of a page; elsewhere there is no step', async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, 'admin')
+  await page.goto('/dashboard/clients?page_size=10&sort=-name')
+  await settled(page)
+  const names = await page.locator('tbody a[href^="/dashboard/clients/"]').allInnerTexts()
+  await page.getByRole('link', { name: names[8]!, exact: true }).click()
+  const header = page.locator('header')
+  await expect(header.getByText(/^9 of \d+$/)).toBeVisible()
+  await page.keyboard.press(']')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[9]!)
+  await page.keyboard.press(']')
+  await expect(header.getByText(/^11 of \d+$/)).toBeVisible()
+  await page.keyboard.press('[')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[9]!)
+  const address = page.url()
+  await page.reload()
+  await settled(page)
+  await expect(page).toHaveURL(address)
+  await expect(header.getByText(/^10 of \d+$/)).toHaveCount(0)
+})

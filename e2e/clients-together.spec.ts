@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts'
 import { api, pageOf, settled, toast } from './helpers.ts'
-import { editAddress, newClient } from './test-clients.ts'
+import { newClient, openForm } from './test-clients.ts'
 
 test('the second of two editors chooses between both values; other fields merge without asking', async ({
   browser,
@@ -8,7 +8,7 @@ test('the second of two editors chooses between both values; other fields merge 
   const client = await newClient({ suburb: 'Epping' })
   const [first, second] = [await pageOf(browser, 'accounts'), await pageOf(browser, 'sales')]
   for (const page of [first, second]) {
-    await page.goto(editAddress(client))
+    await openForm(page, client)
     await settled(page)
   }
   await second.getByLabel('Suburb').fill('Sunbury')
@@ -44,7 +44,7 @@ test('the second of two editors chooses between both values; other fields merge 
 test('fields only one of two editors changed merge without asking', async ({ browser }) => {
   const client = await newClient()
   const page = await pageOf(browser, 'sales')
-  await page.goto(editAddress(client))
+  await openForm(page, client)
   await page.getByLabel('Source').fill('Radio')
   await api('accounts', 'PATCH', `/api/clients/${client.id}`, { version: 1, suburb: 'Altona' })
   await page.keyboard.press('Control+s')
@@ -60,7 +60,7 @@ test('edits to a client that somebody else archives are shown, copied and restor
 }) => {
   const client = await newClient({ suburb: 'Epping' })
   const page = await pageOf(browser, 'sales', { permissions: ['clipboard-read', 'clipboard-write'] })
-  await Promise.all([page.waitForResponse(/\/api\/events\?/), page.goto(editAddress(client))])
+  await Promise.all([page.waitForResponse(/\/api\/events\?/), openForm(page, client)])
   await settled(page)
   await page.getByLabel('Suburb').fill('Sunbury')
   await page.getByLabel('Phone').fill('03 5550 1234')
@@ -97,7 +97,7 @@ test('saving before hearing that the client is archived shows the same', async (
   const client = await newClient()
   const page = await pageOf(browser, 'sales')
   await page.route(/\/api\/events/, (route) => route.abort())
-  await page.goto(editAddress(client))
+  await openForm(page, client)
   await settled(page)
   await page.getByLabel('Source').fill('Radio')
   await api('accounts', 'POST', '/api/clients/archive', { ids: [client.id], reason: 'Closed down' })
@@ -110,7 +110,7 @@ test('saving before hearing that the client is archived shows the same', async (
 test('another person’s change appears without a reload', async ({ browser }) => {
   const client = await newClient()
   const page = await pageOf(browser, 'sales')
-  await Promise.all([page.waitForResponse(/\/api\/events\?/), page.goto(editAddress(client))])
+  await Promise.all([page.waitForResponse(/\/api\/events\?/), openForm(page, client)])
   await settled(page)
   await api('accounts', 'PATCH', `/api/clients/${client.id}`, { version: 1, name: `${client.name} Group` })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${client.name} Group`)

@@ -1,6 +1,7 @@
 import { expect, test } from './test.ts'
+import { expectAccessible } from './accessibility.ts'
 import { api, pageOf, phone, settled, toast } from './helpers.ts'
-import { editAddress, newClient } from './test-clients.ts'
+import { editAddress, newClient, openForm } from './test-clients.ts'
 
 test('typed values stay after a refusal, the first invalid field has the focus, and leaving asks', async ({
   browser,
@@ -40,7 +41,7 @@ test('a likely duplicate is named while typing, and blocks nobody', async ({ bro
 test('sales sees no credit limit and may not set the GST switch; the fields say why', async ({ browser }) => {
   const client = await newClient({ credit_limit_cents: 123_400 })
   const page = await pageOf(browser, 'sales')
-  await page.goto(editAddress(client))
+  await openForm(page, client)
   const limit = page.getByLabel('Credit limit')
   await expect(limit).toHaveValue('')
   await expect(limit).toHaveAttribute('readonly', '')
@@ -62,7 +63,7 @@ test('sales sees no credit limit and may not set the GST switch; the fields say 
 test('GST is switched off with its reason, and the client says so', async ({ browser }) => {
   const client = await newClient()
   const page = await pageOf(browser, 'accounts')
-  await page.goto(editAddress(client))
+  await openForm(page, client)
   await page.getByLabel('Charge GST').uncheck()
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Reason for no GST is required.')).toBeVisible()
@@ -136,8 +137,35 @@ test('on a phone rows are cards, nothing is wider than the screen, and Save is i
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow, address).toBeLessThanOrEqual(0)
   }
-  await page.goto(editAddress(client))
+  await openForm(page, client)
   const save = page.getByRole('button', { name: 'Save' })
   await expect(save).toBeInViewport()
   expect((await save.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+})
+
+test('a client opens as a summary: one click calls, `n` makes a quote, `e` opens the form', async ({
+  browser,
+}) => {
+  const client = await newClient({ phone: '0355501234' })
+  await api('sales', 'POST', `/api/clients/${client.id}/contacts`, {
+    name: 'Jo Nguyen',
+    mobile: '0491570006',
+  })
+  const page = await pageOf(browser, 'sales')
+  await page.goto(editAddress(client))
+  await settled(page)
+  await expect(page.getByRole('link', { name: 'Call Jo Nguyen, 0491 570 006' })).toHaveAttribute(
+    'href',
+    'tel:+61491570006',
+  )
+  await expect(page.getByRole('link', { name: `Call ${client.name}, 03 5550 1234` })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Money and work of the client' })).toContainText(
+    'Jobs this year',
+  )
+  await expectAccessible(page, 'the summary of a client')
+  await page.keyboard.press('e')
+  await expect(page.getByLabel('Source')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.keyboard.press('n')
+  await expect(page).toHaveURL(new RegExp(`/quotes/new\\?client_id=${client.id}$`))
 })

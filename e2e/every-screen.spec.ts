@@ -195,7 +195,7 @@ test('signed out, a screen leads to sign-in and comes back after it', async ({ p
 
 for (const { person, path, tabs } of [
   { person: 'safety', path: '/dashboard/settings/users/$id/edit', tabs: Object.keys(userTabs) },
-  { person: 'safety', path: '/dashboard/clients/$id/edit', tabs: ['details', 'contacts'] },
+  { person: 'safety', path: '/dashboard/clients/$id/edit', tabs: ['summary', 'contacts'] },
 ] as const) {
   test(`${path} is accessible as ${person}, who may only look at most of it`, async ({ look }) => {
     const page = await look(person)

@@ -211,7 +211,14 @@ test('hostile words stay words in an email', async ({ page }) => {
     void dialog.dismiss()
     throw new Error(`A dialog was opened: ${dialog.message()}`)
   })
-  await page.setContent(mailText(hostileWords.join('\n\n'), 'https://office.example/quote/x').html)
+  await page.setContent(
+    mailText({
+      body: hostileWords.join('\n\n'),
+      link: { address: 'https://office.example/quote/x', label: 'Open the quote' },
+      sender: hostileWords.join(' '),
+      has_logo: false,
+    }).html,
+  )
   expect(await page.locator('#hostile').count()).toBe(0)
   expect(await page.locator('a').evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual([])
   await expect(page.locator('body')).toContainText('<script id=hostile>alert(1)</script>')

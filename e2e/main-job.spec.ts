@@ -112,7 +112,7 @@ test('the main job: a call becomes a quote, an order, a driver’s day, a docket
     `6.5 hours $115.00 ${money.hire}`,
     `12.48 tonnes $18.50 ${money.tip}`,
     `Subtotal ${money.subtotal}`,
-    `Discount (Quote ${quote_no}, 5%) ${money.discount}`,
+    `Discount 5% (quote ${quote_no}) ${money.discount}`,
     `GST ${money.gst}`,
     `Total including GST ${money.total}`,
   ])

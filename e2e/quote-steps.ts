@@ -102,23 +102,21 @@ const cell = (page: Page, row: number, name: string) =>
 async function makeBuyer(page: Page, client: string, mail: string): Promise<void> {
   await expect(page.getByRole('combobox', { name: 'Client' })).toBeFocused()
   await page.keyboard.type(client)
-  await expect(page.getByText('Nothing found')).toBeVisible()
-  await page.getByRole('button', { name: 'New client' }).click()
+  await expect(page.getByRole('option', { name: `Create “${client}”` })).toBeVisible()
+  await page.keyboard.press('Enter')
   await expect(field(page, 'Name')).toHaveValue(client)
   await choose(dialogOf(page).getByRole('combobox', { name: 'Type' }), 'Builder')
   await field(page, 'Email').fill(`office.${mail}`)
   await page.keyboard.press('Control+s')
   await expect(toast(page, `${client} saved`)).toBeVisible()
 
-  await page.getByRole('button', { name: 'New contact' }).click()
-  await field(page, 'Name').fill('Dana Whitlock')
+  await create(page, 'Contact', 'Dana Whitlock')
   await field(page, 'Mobile').fill('0412 345 678')
   await field(page, 'Email').fill(mail)
   await page.keyboard.press('Control+s')
   await expect(toast(page, 'Dana Whitlock added')).toBeVisible()
 
-  await page.getByRole('button', { name: 'New site' }).click()
-  await field(page, 'Name').fill('Nicholson Street')
+  await create(page, 'Site', 'Nicholson Street')
   await field(page, /Street address/).fill('14 Nicholson Street')
   await field(page, 'Suburb').fill('Brunswick')
   await field(page, 'Postcode').fill('3056')
@@ -127,6 +125,15 @@ async function makeBuyer(page: Page, client: string, mail: string): Promise<void
   await expect(toast(page, 'Nicholson Street added')).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Contact' })).toHaveValue('Dana Whitlock')
   await expect(page.getByRole('combobox', { name: 'Site' })).toHaveValue('Nicholson Street, Brunswick')
+}
+
+/** Types a new name into a picker and takes the offer to create it. */
+async function create(page: Page, picker: string, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: picker }).click()
+  await page.keyboard.type(name)
+  await expect(page.getByRole('option', { name: `Create “${name}”` })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'Name')).toHaveValue(name)
 }
 
 const lines = [

@@ -245,6 +245,45 @@ test('a client stays while a quote is open, and an archived site is named when t
   await expect(toast(page, /^J-\d{6} made from Q-\d{6}$/)).toBeVisible()
 })
 
+test('the products of a line show what they earn, and so does the quote while it is typed', async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, 'sales')
+  await page.goto('/dashboard/quotes/new')
+  await settled(page)
+  const client = page.getByRole('combobox', { name: 'Client' })
+  const save = page.getByRole('button', { name: 'Save' })
+  const plain = await save.evaluate((button) => getComputedStyle(button).backgroundColor)
+  // What was typed stays, and may become a prospect.
+  await client.fill('Wattle Civil')
+  await expect(page.getByRole('option', { name: 'Create “Wattle Civil”' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(client).toHaveValue('Wattle Civil')
+  await client.click()
+  await page.getByRole('option', { name: 'Quote “Wattle Civil” as a prospect' }).click()
+  await expect(page.getByLabel('Prospect name')).toHaveValue('Wattle Civil')
+  await expect(client).toHaveValue('')
+  expect(await save.evaluate((button) => getComputedStyle(button).backgroundColor)).not.toBe(plain)
+
+  await cell(page, 0, 'description').pressSequentially('roller')
+  const products = page.getByRole('list', { name: 'Products' }).getByRole('listitem')
+  await expect(products.last()).toContainText('Traffic controller')
+  await expect(products.first()).toContainText(
+    /roller.*Min\. 4 hours.*Cost \$109\.00, 22\.1%.*\$140\.00 per hour/,
+  )
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(cell(page, 0, 'cost')).toHaveValue('109.00')
+  const row = page.locator('[data-row="0"]')
+  await expect(row).toContainText('$124.00, 22.1%')
+  await expect(page.getByLabel('Totals')).toContainText('$124.00, 22.1%')
+  await cell(page, 0, 'price').fill('100')
+  await expect(row).toContainText('Below cost: a loss of $36.00.')
+  await expect(page.getByLabel('Totals')).toContainText('-$36.00, -9%')
+  await cell(page, 0, 'description').fill('Smooth drum\nroller')
+  await expect(cell(page, 0, 'description')).toHaveValue('Smooth drum roller')
+})
+
 test('a line below its own minimum says so while typing, and before sending', async ({ browser }) => {
   const page = await pageOf(browser, 'sales')
   await page.goto('/dashboard/quotes/new')

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { api } from './helpers.ts'
 
 /** A client as returned by the API. */
@@ -21,3 +22,9 @@ export async function newClient(fields: object = {}): Promise<Made> {
 /** A client's edit screen, at one of its tabs. */
 export const editAddress = ({ id }: Made, tab?: string): string =>
   `/dashboard/clients/${id}/edit${tab ? `?tab=${tab}` : ''}`
+
+/** Opens a client's form, as Edit does on its summary. */
+export async function openForm(page: Page, client: Made): Promise<void> {
+  await page.goto(editAddress(client))
+  await page.getByRole('button', { name: 'Edit' }).click()
+}

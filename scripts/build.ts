@@ -19,6 +19,7 @@ const sources = [
   'quote.html',
   'vite.config.ts',
   'vite.public.config.ts',
+  'scripts/chunks.ts',
   'scripts/precompressed.ts',
   'package-lock.json',
   'package.json',

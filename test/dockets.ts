@@ -172,7 +172,7 @@ export async function tappedDocket(
 }
 
 /** Signs it on the driver's phone. */
-export async function signOnGlass(app: TestApp, driver_job_id: number): Promise<void> {
+export async function signOnGlass(app: TestApp, driver_job_id: number, is_typed = false): Promise<void> {
   const { content } = await signature()
   await withUploads(app.platform, async (receive) => {
     const limits = { max_bytes: 1_000_000 }
@@ -187,6 +187,7 @@ export async function signOnGlass(app: TestApp, driver_job_id: number): Promise<
       role: 'Site manager',
       contact: null,
       signature: { id, sha256: received.sha256 },
+      is_typed,
       shown_sha256: (await docketSheet(change.tx, driver_job_id))?.model_sha256 ?? null,
       client_comment: 'Good work',
       unsigned_reason: null,

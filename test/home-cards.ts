@@ -6,7 +6,7 @@ import { type PersonName, people } from './people.ts'
 /** The home cards of one app, as each person sees them. */
 export function homeCards(app: TestApp) {
   const ask = async (name: PersonName, key: string) =>
-    (await app.as(name)).call(calls.getHomeCard, { params: { key } })
+    (await app.as(name)).call(calls.getHomeCard, { params: { key }, query: {} })
   const card = async (name: PersonName, key: string) => {
     const { status, text, data } = await ask(name, key)
     expect(status, text).toBe(200)
@@ -22,7 +22,7 @@ export function homeCards(app: TestApp) {
       if (status === 200) seen.push(name)
       else expect([name, status]).toEqual([name, people[name].user_type === null ? status : 404])
     }
-    expect((await app.visitor.call(calls.getHomeCard, { params: { key } })).status).toBe(401)
+    expect((await app.visitor.call(calls.getHomeCard, { params: { key }, query: {} })).status).toBe(401)
     return seen
   }
   return { ask, card, count, whoSees }

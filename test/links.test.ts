@@ -75,7 +75,8 @@ async function linksOf(name: PersonName): Promise<string[]> {
       ...items.map((one) => one.link),
       ...items.map(({ action }) => (action?.kind === 'open' ? action.to : null)),
     ]),
-    ...[...home.figures, ...(home.owing ?? []), ...(home.quotes ?? [])].map(({ link }) => link),
+    ...home.figures.flatMap(({ link, bars }) => [link, ...bars.map((bar) => bar.link)]),
+    ...[...(home.owing ?? []), ...(home.quotes ?? [])].map(({ link }) => link),
     home.day_sheet?.link,
     ...notifications.map(({ link }) => link),
   ]

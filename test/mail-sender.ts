@@ -2,6 +2,7 @@
 import { openClock } from '#platform/server/clock.ts'
 import { openDatabase } from '#platform/server/database/database.ts'
 import { openJobs } from '#platform/server/jobs/jobs.ts'
+import { openFileStore } from '#platform/server/files/local-files.ts'
 import { openLogger } from '#platform/server/start/logger.ts'
 import { mailJob } from '#platform/server/mail/mail.ts'
 import { openWrite } from '#platform/server/change/open-write.ts'
@@ -22,5 +23,6 @@ const write = openWrite({
   mail_leaves: true,
 })
 const retry = { limit: 100, delay_seconds: 1, max_delay_seconds: 1 }
-await jobs.start([mailJob({ smtp_url, public_url }, retry)], { write })
+const files = openFileStore('.')
+await jobs.start([mailJob({ smtp_url, public_url }, retry)], { write, files })
 process.send?.('ready')

@@ -1,7 +1,12 @@
+import { createReadStream } from 'node:fs'
+import { setLogo } from '#areas/settings/server/index.ts'
 import type { Change } from '#platform/server/change/change.ts'
+import type { FileStore } from '#platform/server/files/file-store.ts'
+
+const logo = new URL('logo.png', import.meta.url)
 
 /** The demo's fictional business. Its ABN has valid check digits and belongs to the demo alone. */
-export async function demoCompany(change: Change): Promise<void> {
+export async function demoCompany(change: Change, receive: FileStore['receive']): Promise<void> {
   const company = await change.tx
     .insertInto('company')
     .values({
@@ -31,4 +36,6 @@ export async function demoCompany(change: Change): Promise<void> {
     record_label: company.name,
     after: company,
   })
+  const file = await receive(createReadStream(logo), 'Yarra Ridge.png', { max_bytes: 1_000_000 })
+  await setLogo(change, company.version, file)
 }

@@ -1,4 +1,5 @@
 import type { Platform } from '#platform/server/platform.ts'
+import { withUploads } from '#platform/server/files/with-uploads.ts'
 import { type Viewer, system } from '#platform/server/sessions/viewer.ts'
 import { effectiveGrants } from '#shared/roles.ts'
 import { readProgress, writeProgress } from './progress-store.ts'
@@ -23,11 +24,13 @@ const perChange = 40
  */
 export async function fillDemo(platform: Platform, seed = 1): Promise<void> {
   const { write } = platform
-  const { managers, ...users } = await write(system, async (change) => {
-    await demoCompany(change)
-    await writeProgress(change, 0)
-    return demoPeople(change)
-  })
+  const { managers, ...users } = await withUploads(platform, (receive) =>
+    write(system, async (change) => {
+      await demoCompany(change, receive)
+      await writeProgress(change, 0)
+      return demoPeople(change)
+    }),
+  )
   const office: Viewer = {
     ...system,
     user_id: managers[0] ?? null,

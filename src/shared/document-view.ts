@@ -19,6 +19,8 @@ export interface DocumentView {
   has_prices: boolean
   lines: readonly DocumentLine[]
   totals: readonly (Fact & { is_grand: boolean })[]
+  /** Below the lines: hours, loads. */
+  tables: readonly DocumentTable[]
   /** Below the totals: notes, exclusions, terms. */
   passages: readonly Passage[]
   footer: string | null
@@ -52,10 +54,26 @@ export interface DocumentLine {
   /** Not in the total: an option that has not been chosen (yet). */
   is_left_out: boolean
 }
-/** The page that says who agreed to exactly this document, when and how. */
+/** Rows of plain text below each other, each with one cell for every column. */
+export interface DocumentTable {
+  heading: string
+  columns: readonly {
+    label: string
+    /** At the right edge, with figures of one width. */
+    is_figure: boolean
+    /** Takes the space that the others leave. */
+    is_wide: boolean
+  }[]
+  rows: readonly (readonly string[])[]
+  /** The last row, or none. */
+  total: readonly string[]
+}
+/** The part that says who agreed to exactly this document, when and how. */
 export interface Evidence {
   heading: string
   facts: readonly Fact[]
   statement: string
   has_signature: boolean
+  /** Whether it starts a page, or follows the rest where it fits. */
+  has_own_page: boolean
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { DocumentParty, DocumentView } from '#shared/document-view.ts'
 import css from './DocumentSheet.module.css'
-import { EvidencePage } from './EvidencePage.tsx'
+import { DocumentTable } from './DocumentTable.tsx'
+import { EvidencePage, EvidenceText } from './EvidencePage.tsx'
 import { FactList } from './FactList.tsx'
 import { LineTable } from './LineTable.tsx'
 import { PassageText } from './PassageText.tsx'
@@ -55,12 +56,16 @@ export function DocumentSheet({
         <LineTable view={view} />
         {afterLines && <div className={css.screenOnly}>{afterLines}</div>}
         <TotalList totals={view.totals} />
+        {view.tables.map((table, at) => (
+          <DocumentTable key={at} table={table} />
+        ))}
         {view.passages.map((passage, at) => (
           <PassageText key={at} passage={passage} />
         ))}
         {view.footer && <footer className={css.footer}>{view.footer}</footer>}
+        {evidence && !evidence.has_own_page && <EvidenceText evidence={evidence} signature={signature} />}
       </article>
-      {evidence && <EvidencePage evidence={evidence} signature={signature} mark={mark} />}
+      {evidence?.has_own_page && <EvidencePage evidence={evidence} signature={signature} mark={mark} />}
     </div>
   )
 }

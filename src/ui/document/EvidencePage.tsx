@@ -5,19 +5,25 @@ import { FactList } from './FactList.tsx'
 import { Paragraphs } from './PassageText.tsx'
 import { Watermark } from './Watermark.tsx'
 
-/** A separate sheet: who agreed to exactly this document, when and how. */
-export function EvidencePage({
-  evidence,
-  signature,
-  mark,
-}: {
+interface Signed {
   evidence: Evidence
   signature: string | null
-  mark: string | null
-}) {
+}
+
+/** A separate sheet: who agreed to exactly this document, when and how. */
+export function EvidencePage({ mark, ...signed }: Signed & { mark: string | null }) {
   return (
-    <article className={`${sheet.sheet} ${css.evidence}`} aria-label={evidence.heading}>
+    <article className={`${sheet.sheet} ${css.page}`} aria-label={signed.evidence.heading}>
       {mark && <Watermark mark={mark} />}
+      <EvidenceText {...signed} />
+    </article>
+  )
+}
+
+/** The same at the end of the document's own sheet. */
+export function EvidenceText({ evidence, signature }: Signed) {
+  return (
+    <section className={css.evidence}>
       <h2>{evidence.heading}</h2>
       <Paragraphs text={evidence.statement} />
       <FactList facts={evidence.facts} />
@@ -27,6 +33,6 @@ export function EvidencePage({
           <img src={signature} alt="The drawn signature" />
         </figure>
       )}
-    </article>
+    </section>
   )
 }

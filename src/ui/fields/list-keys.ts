@@ -5,6 +5,8 @@ interface Searched {
   shown: string | undefined
   /** The listed options match the typed text. */
   isSettled: boolean
+  /** How many of the listed, at the end, are no matches. */
+  offered?: number
 }
 
 /**
@@ -12,7 +14,7 @@ interface Searched {
  * submits the form from an open list, Tab picks the only match. Matches for earlier text are never picked.
  */
 export const listKeys =
-  ({ shown = '', isSettled }: Searched) =>
+  ({ shown = '', isSettled, offered = 0 }: Searched) =>
   (event: KeyboardEvent<HTMLInputElement>): void => {
     const input = event.currentTarget
     const list = document.getElementById(input.getAttribute('aria-controls') ?? '')
@@ -23,5 +25,5 @@ export const listKeys =
     }
     if (event.key !== 'Tab' || !isSettled || input.value === '' || input.value === shown) return
     const options = list.querySelectorAll<HTMLElement>('[data-combobox-option]:not([data-combobox-disabled])')
-    if (options.length === 1) options[0]?.click()
+    if (options.length - offered === 1) options[0]?.click()
   }

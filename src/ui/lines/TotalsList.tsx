@@ -7,6 +7,8 @@ export interface TotalRow {
   label: string
   value: string
   grand?: boolean
+  /** A figure to worry about. */
+  isBad?: boolean
 }
 
 /** Running totals of the lines while typing; always visible. */
@@ -22,8 +24,8 @@ export function TotalsList({ rows }: { rows: readonly TotalRow[] }) {
       data-bottom-bar
       data-read-only={readOnly || undefined}
     >
-      {rows.map(({ label, value, grand }) => (
-        <div key={label} data-grand={grand || undefined}>
+      {rows.map(({ label, value, grand, isBad }) => (
+        <div key={label} data-grand={grand || undefined} data-bad={isBad || undefined}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

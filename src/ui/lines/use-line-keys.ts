@@ -28,7 +28,7 @@ export function useLineKeys(grid: RefObject<HTMLElement | null>, count: number, 
       inRow?.querySelector<HTMLElement>('[data-cell="description"]')
     if (!input) return false
     input.focus()
-    if (input instanceof HTMLInputElement) input.select()
+    if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) input.select()
     return true
   }
   useEffect(() => {

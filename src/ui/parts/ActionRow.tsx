@@ -78,6 +78,19 @@ export function ActionGroup({
   )
 }
 
+/** The outline of rows while they load. */
+export function RowsSkeleton({ rows }: { rows: number }) {
+  return (
+    <ul aria-hidden>
+      {Array.from({ length: rows }, (_, at) => (
+        <li key={at} className={css.row}>
+          <span className={css.bone} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 export function AllLink({ to, count, of }: { to: string; count: number; of: string }) {
   return (
     <Link to={to} className={css.allLink}>

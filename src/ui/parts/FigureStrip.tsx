@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import { Link } from '../navigation.tsx'
 import css from './FigureStrip.module.css'
+import { Spark } from '../charts/Spark.tsx'
 
 export interface Figure {
   key: string
@@ -11,8 +12,22 @@ export interface Figure {
   caption?: string | null
   /** How much of a whole this is, 0 to 1, drawn as a bar instead of the caption; `unit` says it in words. */
   share?: number | null
+  /** Its course until now, drawn beside it. */
+  course?: readonly number[]
   tone?: 'plain' | 'warning' | 'danger'
+  /** The same by kind, beside the figure. */
+  bars?: readonly FigureBar[]
   /** The list behind the figure. */
+  to: string
+}
+
+/** One kind of a figure: how much of it is done. */
+export interface FigureBar {
+  label: string
+  value: number
+  of: number
+  /** What is missing cannot be had. */
+  isShort: boolean
   to: string
 }
 
@@ -20,18 +35,43 @@ export interface Figure {
 export function FigureStrip({ label, figures }: { label: string; figures: readonly Figure[] }) {
   return (
     <ul className={css.strip} aria-label={label}>
-      {figures.map(({ key, label: name, value, unit, caption, share, tone, to }) => (
-        <li key={key}>
+      {figures.map(({ key, label: name, value, unit, caption, share, course, tone, bars = [], to }) => (
+        <li key={key} className={bars.length > 0 ? css.wide : undefined}>
           <Link to={to} className={css.cell} data-figure={key}>
             <span className={css.label}>{name}</span>
             <span className={css.figure}>
               <span className={css.value}>{value}</span> {unit && <span className={css.unit}>{unit}</span>}
+              {course && <Spark values={course} />}
             </span>
             {typeof share === 'number' ? (
               <progress className={css.bar} max={1} value={Math.min(share, 1)} aria-hidden />
             ) : (
               <span className={classes(css.caption, tone && css[tone])}>{caption}</span>
             )}
+          </Link>
+          {bars.length > 0 && <FigureBars label={`${name} by kind`} bars={bars} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Ink is done, amber is to do, red cannot be done. */
+function FigureBars({ label, bars }: { label: string; bars: readonly FigureBar[] }) {
+  return (
+    <ul className={css.bars} aria-label={label}>
+      {bars.map(({ label: name, value, of, isShort, to }) => (
+        <li key={name}>
+          <Link to={to} className={css.kind}>
+            <span className={css.kindName}>{name}</span>
+            <span className={classes(css.kindCount, isShort && css.danger)}>
+              {value}/{of}
+              {isShort && <span className="visually-hidden">, short</span>}
+            </span>
+            <span className={css.track} aria-hidden>
+              <i className={css.filled} style={{ flexGrow: value }} />
+              <i className={isShort ? css.short : css.open} style={{ flexGrow: of - value }} />
+            </span>
           </Link>
         </li>
       ))}
@@ -45,7 +85,7 @@ export function FigureStripSkeleton({ cells = 5 }: { cells?: number }) {
     <ul className={css.strip} aria-hidden>
       {Array.from({ length: cells }, (_, at) => (
         <li key={at} className={css.cell}>
-          <span className={classes(css.bone, css.short)} />
+          <span className={classes(css.bone, css.narrow)} />
           <span className={classes(css.bone, css.tall)} />
           <span className={css.bone} />
         </li>

@@ -58,7 +58,8 @@ export function FormPanel<Values extends FieldValues, Parsed>({
       <Button
         type="submit"
         form={id}
-        variant="primary"
+        // Not the next step until something changed.
+        variant={isDirty ? 'primary' : 'secondary'}
         loading={isSubmitting}
         aria-keyshortcuts="Control+S Meta+S"
       >

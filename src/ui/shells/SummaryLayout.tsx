@@ -4,20 +4,28 @@ import css from './SummaryLayout.module.css'
 /** A record opened to be read: its facts at the left, its work and what happened at the right. */
 export function SummaryLayout({
   facts,
+  top,
   strip,
+  rows,
   children,
 }: {
   /** Groups of facts. */
   facts: ReactNode
+  /** Figures across the whole page. */
+  top?: ReactNode
   /** Figures across the top of the work. */
   strip?: ReactNode
+  /** Groups of action rows, from edge to edge. */
+  rows?: ReactNode
   children: ReactNode
 }) {
   return (
     <div className={css.layout}>
+      {top && <div className={css.top}>{top}</div>}
       <div className={css.facts}>{facts}</div>
       <div className={css.main}>
         {strip}
+        {rows}
         <div className={css.work}>{children}</div>
       </div>
     </div>

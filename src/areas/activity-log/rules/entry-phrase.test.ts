@@ -39,6 +39,7 @@ test.each([
   ['price changed', 'price from 1 Nov 2026', 'Product', 'Roller', 'changed price from 1 Nov 2026 of Roller'],
   ['added', 'requirement Grader', 'Job', 'J-000028', 'added requirement Grader to J-000028'],
   ['paid', 'payment', 'Invoice', 'INV-000039', 'recorded a payment on invoice INV-000039'],
+  ['made', 'job J-000041', 'Quote', 'Q-000012', 'made job J-000041 from Q-000012'],
   ['payment reversed', 'payment', 'Invoice', 'INV-000039', 'reversed a payment of invoice INV-000039'],
   ['paid', 'credit', 'Invoice', 'INV-000039', 'set credit against invoice INV-000039'],
   ['credit allocated', 'credit', 'Invoice', 'INV-000039', 'allocated credit from invoice INV-000039'],

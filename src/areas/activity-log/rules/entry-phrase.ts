@@ -120,6 +120,8 @@ export function entryPhrase({ action, part, record_title, record_id }: Entry): S
     const verb = named[2] ?? ''
     return ofPart(pastOf[verb] ?? verb, `${named[1]} ${part ?? ''}`.trim())
   }
+  // A credit note is made of an invoice, a job from a quote.
+  if (action === 'made' && part?.startsWith('job ')) return whole(`made ${part}`, 'from')
   if (part === 'note') return ofPart(action, 'a note')
   if (part && partSaysWhat.test(part)) return ofPart(phrases[action]?.[0] ?? action, part)
   const letter = record_title === 'User' && toPeople[action]

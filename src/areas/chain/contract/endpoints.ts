@@ -1,7 +1,8 @@
 import * as z from 'zod'
-import { endpoint } from '#platform/contract/endpoint.ts'
+import { endpoint, idParams } from '#platform/contract/endpoint.ts'
 import { idParam } from '#platform/contract/fields.ts'
 import { Chain, chainTypes } from './chain.ts'
+import { ClientWork } from './client-work.ts'
 
 export const chainEndpoints = {
   getChain: endpoint({
@@ -13,5 +14,15 @@ export const chainEndpoints = {
     topic: '*',
     params: z.object({ record_type: z.enum(chainTypes), record_id: idParam }),
     output: Chain,
+  }),
+  getClientWork: endpoint({
+    method: 'GET',
+    path: '/api/clients/:id/work',
+    permission: 'clients:read',
+    summary: 'A client’s work from quote to invoice: what is open, and what is owing.',
+    // A change to any of its records changes it.
+    topic: '*',
+    params: idParams,
+    output: ClientWork,
   }),
 }

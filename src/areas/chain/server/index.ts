@@ -1,6 +1,7 @@
 import { serverArea } from '#platform/server/platform.ts'
 import { chainEndpoints } from '../contract/endpoints.ts'
 import { readChain } from './read-chain.ts'
+import { readClientWork } from './read-client-work.ts'
 
 export const chainArea = serverArea({
   endpoints: chainEndpoints,
@@ -9,6 +10,10 @@ export const chainArea = serverArea({
     getChain: async ({ viewer, params: { record_type, record_id } }) => {
       await records.mustRead(db, viewer, record_type, record_id)
       return readChain(db, viewer, record_type, record_id, clock.today())
+    },
+    getClientWork: async ({ viewer, params: { id } }) => {
+      await records.mustRead(db, viewer, 'client', id)
+      return readClientWork(db, viewer, id, clock.today())
     },
   }),
 })

@@ -2,5 +2,7 @@ import { read } from '#platform/web/calls/api.ts'
 import type { ChainType } from '../contract/chain.ts'
 import { chainEndpoints } from '../contract/endpoints.ts'
 
+export const clientWorkQuery = (id: number) => read(chainEndpoints.getClientWork, { params: { id } })
+
 export const chainQuery = (record_type: ChainType, record_id: number) =>
   read(chainEndpoints.getChain, { params: { record_type, record_id } })

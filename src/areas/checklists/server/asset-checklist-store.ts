@@ -150,11 +150,13 @@ export const lockCheckedAsset = (tx: Tx, id: number) =>
     .executeTakeFirst()
 
 /** The current and future orders that an asset is booked on, the next first. */
-export const comingOrders = (tx: Tx, asset_id: number, now: Date): Promise<{ order_no: string }[]> =>
+export const comingOrders = (tx: Tx, asset_id: number, now: Date) =>
   tx
     .selectFrom('booking')
     .innerJoin('job_item', 'job_item.id', 'booking.job_item_id')
-    .select('job_item.order_no')
+    .innerJoin('job', 'job.id', 'job_item.job_id')
+    .innerJoin('client', 'client.id', 'job.client_id')
+    .select(['job_item.order_no', 'client.name as client'])
     .where('booking.asset_id', '=', asset_id)
     .where('booking.released_at', 'is', null)
     .where(sql<SqlBool>`booking.ends_at > ${now.toISOString()}`)

@@ -181,7 +181,7 @@ test('a critical fail parks the asset, makes its defects, notifies the allocator
       {
         type: 'defect',
         title: `${fleet_no} ${name} is off road: Seatbelt`,
-        body: `Excavator prestart failed. It is booked on ${order.order_no}.`,
+        body: `Excavator prestart failed. It is booked on ${order.order_no} (Kestrel Homes).`,
         link: `/dashboard/subcontractors/drivers/${id}/view`,
       },
     ])

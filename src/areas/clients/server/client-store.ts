@@ -174,3 +174,9 @@ export async function findDuplicates(db: Reader, viewer: Viewer, sought: Sought)
     ],
   }))
 }
+
+/** What a client is called; null for one that does not exist. */
+export async function findClientName(db: Reader, id: number): Promise<string | null> {
+  const found = await db.selectFrom('client').select('name').where('id', '=', id).executeTakeFirst()
+  return found?.name ?? null
+}

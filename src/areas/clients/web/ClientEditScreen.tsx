@@ -1,9 +1,15 @@
+import { IconPlus } from '@tabler/icons-react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { clientWorkQuery } from '#areas/chain/web/index.ts'
+import { jobPaths } from '#areas/jobs/web/index.ts'
+import { quotePaths } from '#areas/quotes/web/index.ts'
 import { EditTab } from '#platform/web/forms/EditTab.tsx'
 import { RecordScreen, useRecordId } from '#platform/web/records/RecordScreen.tsx'
 import { useMay } from '#platform/web/calls/session.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
+import { LinkButton } from '#ui/parts/Button.tsx'
+import { NewButton } from '#ui/parts/NewButton.tsx'
 import { ClientInput } from '../contract/client.ts'
 import { clientEndpoints } from '../contract/endpoints.ts'
 import { clientCan } from '../rules/client-rules.ts'
@@ -15,6 +21,7 @@ import { clientTabs } from './client-tabs.ts'
 import { contactFieldWords } from './contacts/contact-field-words.ts'
 import { clientQuery, contactsQuery, sitesQuery } from './queries.ts'
 import { siteFieldWords } from './sites/site-field-words.ts'
+import { ClientSummary } from './summary/ClientSummary.tsx'
 import { useClientWords } from './use-client-words.ts'
 
 // The other tabs load when opened.
@@ -34,8 +41,11 @@ export function ClientEditScreen() {
   const { data: contacts } = useQuery(contactsQuery(id))
   const { data: sites } = useQuery(sitesQuery(id))
   const may = useMay()
-  const mayNotWriteParts = useWhyNot()('clients:contacts')
+  const work = useQuery(clientWorkQuery(id))
+  const whyNot = useWhyNot()
+  const mayNotWriteParts = whyNot('clients:contacts')
   const words = useClientWords()
+  const historyWords = { ...siteFieldWords, ...contactFieldWords, ...words }
   const owner = { record_type: 'client', record_id: id }
   const mayWrite = may('clients:write') || may('clients:contacts')
 
@@ -48,9 +58,38 @@ export function ClientEditScreen() {
       badges={<ClientBadges client={client} />}
       rule={clientCan.edit(client)}
       tabs={clientTabs}
-      counts={{ contacts: contacts?.length, sites: sites?.length }}
+      counts={{
+        quotes: work.data?.quotes?.count,
+        jobs: work.data?.jobs?.count,
+        invoices: work.data?.invoices?.count,
+        contacts: contacts?.length,
+        sites: sites?.length,
+        notes: work.data?.notes?.count,
+        documents: work.data?.documents?.length,
+      }}
+      actions={
+        !client.archived_at && (
+          <>
+            <LinkButton
+              to={`${jobPaths.create}?client_id=${id}`}
+              icon={<IconPlus aria-hidden />}
+              disabledReason={whyNot('jobs:write')}
+            >
+              New job
+            </LinkButton>
+            <NewButton
+              variant="primary"
+              to={quotePaths.createFor(id)}
+              disabledReason={whyNot('quotes:write')}
+            >
+              New quote
+            </NewButton>
+          </>
+        )
+      }
+      summary={<ClientSummary client={client} work={work} words={historyWords} />}
       panels={{
-        details: ({ locked, mayNotWrite }) => (
+        summary: ({ locked, mayNotWrite }) => (
           <EditTab
             endpoint={clientEndpoints.editClient}
             schema={ClientInput}
@@ -58,7 +97,7 @@ export function ClientEditScreen() {
             record={client}
             saved={({ name }) => `${name} saved`}
             words={words}
-            locks={{ locked, mayNotWrite: mayNotWrite && youCanRead(mayNotWrite) }}
+            locks={{ locked, mayNotWrite }}
           >
             <ClientForm client={client} />
           </EditTab>
@@ -70,14 +109,8 @@ export function ClientEditScreen() {
         invoices: () => <InvoicesTab client_id={id} />,
         notes: ({ locked }) => <NotesTab {...owner} canWrite={!locked && mayWrite} />,
         documents: ({ locked }) => <DocumentsTab {...owner} canWrite={!locked && mayWrite} />,
-        history: () => (
-          <HistoryTab {...owner} words={{ ...siteFieldWords, ...contactFieldWords, ...words }} />
-        ),
+        history: () => <HistoryTab {...owner} words={historyWords} />,
       }}
     />
   )
 }
-
-/** "Needs the right to …", said of this client. */
-const youCanRead = (lack: string): string =>
-  `You can read this client. Changing it ${lack.charAt(0).toLowerCase()}${lack.slice(1)}`

@@ -4,11 +4,12 @@ import { useController } from 'react-hook-form'
 import { read } from '#platform/web/calls/api.ts'
 import { useRecordSearch } from '#platform/web/lists/use-record-search.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
-import { ComboField } from '#ui/fields/ComboField.tsx'
+import { ComboField, type ComboOffer } from '#ui/fields/ComboField.tsx'
 import { ReadOnlyContext } from '#ui/fields/read-only.ts'
 import type { FieldProps } from '#ui/fields/use-field.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { clientEndpoints } from '../contract/endpoints.ts'
+import { createOffer } from './create-offer.ts'
 import { clientHint } from './client-paths.ts'
 import css from './clients.module.css'
 import { NewClientDialog } from './NewClientDialog.tsx'
@@ -24,18 +25,24 @@ const optionOf = (client: Named) => ({ value: client.id, label: `${client.name} 
 
 /**
  * A field for a client's id, found by name, number, phone, email, ABN or contact, or created in place.
- * `current` is the record's client, whose name is shown even to people who may not see clients.
+ * `current` is the record's client, whose name is shown even to people who may not see clients. `offers`: what
+ * else a typed name may become.
  */
 export function ClientPicker({
   current,
+  offers = [],
   ...props
-}: FieldProps & { takesFocus?: boolean; current?: { id: number; name: string } | undefined }) {
+}: FieldProps & {
+  takesFocus?: boolean
+  current?: { id: number; name: string } | undefined
+  offers?: readonly ComboOffer[]
+}) {
   const { field } = useController({ name: props.name })
   const isReadOnly = useContext(ReadOnlyContext)
   const [isMaking, setMaking] = useState(false)
   const whyNot = useWhyNot()
   const mayNotMake = whyNot('clients:read') ?? whyNot('clients:write')
-  const { combo, wanted } = useRecordSearch(props, {
+  const { combo, typed } = useRecordSearch(props, {
     permission: 'clients:read',
     one: clientQuery,
     list: (search) =>
@@ -46,7 +53,12 @@ export function ClientPicker({
 
   return (
     <div className={css.picker}>
-      <ComboField {...props} {...combo} current={combo.current ?? named} />
+      <ComboField
+        {...props}
+        {...combo}
+        current={combo.current ?? named}
+        offers={[...(mayNotMake ? [] : [createOffer(() => setMaking(true))]), ...offers]}
+      />
       {!isReadOnly && !props.disabledReason && (
         <Button icon={<IconPlus aria-hidden />} disabledReason={mayNotMake} onClick={() => setMaking(true)}>
           <span>New client</span>
@@ -54,7 +66,7 @@ export function ClientPicker({
       )}
       {isMaking && (
         <NewClientDialog
-          name={wanted}
+          name={typed}
           onMade={({ id }) => field.onChange(id)}
           onClose={() => setMaking(false)}
         />

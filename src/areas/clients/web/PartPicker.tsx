@@ -2,8 +2,9 @@ import { IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useContext, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
+import { ComboField } from '#ui/fields/ComboField.tsx'
+import { createOffer } from './create-offer.ts'
 import { ReadOnlyContext } from '#ui/fields/read-only.ts'
-import { SelectField } from '#ui/fields/SelectField.tsx'
 import type { FieldProps } from '#ui/fields/use-field.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import css from './clients.module.css'
@@ -27,16 +28,20 @@ export function PartPicker({
   options: readonly { value: number; label: string }[]
   newDialog: (dialog: {
     client_id: number
+    /** What was typed. */
+    name: string
     onMade: (made: { id: number }) => void
     onClose: () => void
   }) => ReactNode
 }) {
   const { field } = useController({ name: props.name })
   const isReadOnly = useContext(ReadOnlyContext)
+  const [typed, setTyped] = useState('')
   const [isMaking, setMaking] = useState(false)
   const whyNot = useWhyNot()
   const mayNotWrite = whyNot('clients:contacts')
-  const isGone = current && current.id === field.value && !options.some(({ value }) => value === current.id)
+  const known = options.find(({ value }) => value === field.value)
+  const named = current && { value: current.id, label: current.name }
   const disabledReason =
     props.disabledReason ??
     whyNot('clients:read') ??
@@ -44,10 +49,13 @@ export function PartPicker({
 
   return (
     <div className={css.picker}>
-      <SelectField
+      <ComboField
         {...props}
         disabledReason={disabledReason}
-        options={isGone ? [...options, { value: current.id, label: current.name }] : options}
+        options={options.filter(matches(typed))}
+        current={known ?? named}
+        onSearch={setTyped}
+        offers={mayNotWrite ? [] : [createOffer(() => setMaking(true))]}
       />
       {!isReadOnly && (
         <Button
@@ -62,9 +70,19 @@ export function PartPicker({
         clientId !== null &&
         newDialog({
           client_id: clientId,
+          name: typed.trim(),
           onMade: ({ id }) => field.onChange(id),
           onClose: () => setMaking(false),
         })}
     </div>
   )
 }
+
+/** Each typed word is in the label. */
+const matches =
+  (typed: string) =>
+  ({ label }: { label: string }): boolean =>
+    typed
+      .toLowerCase()
+      .split(/\s+/)
+      .every((word) => label.toLowerCase().includes(word))

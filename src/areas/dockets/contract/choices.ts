@@ -89,4 +89,5 @@ export const varianceWords = {
 export type VarianceCode = (typeof varianceCodes)[number]
 
 export const signingParties = ['operator', 'client', 'office'] as const
-export const signingMethods = ['glass', 'phone'] as const
+export const signingMethods = ['glass', 'typed', 'phone'] as const
+export type SigningMethod = (typeof signingMethods)[number]

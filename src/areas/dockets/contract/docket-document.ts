@@ -1,12 +1,13 @@
 import * as z from 'zod'
 import { chargeUnits } from '#shared/units.ts'
+import { signingMethods } from './choices.ts'
 import { DocketEntry, DocketLoad } from './docket.ts'
 
 const Party = z.object({ name: z.string(), lines: z.array(z.string()) })
 
 /** Who signed exactly which document. */
 const ModelSignature = z.object({
-  method: z.enum(['glass', 'phone']),
+  method: z.enum(signingMethods),
   name: z.string(),
   role: z.string().nullable(),
   contact: z.string().nullable(),

@@ -1,9 +1,10 @@
 import type { DocumentView, Evidence, Fact, Passage } from '#shared/document-view.ts'
-import { formatDate, formatInstant, formatTime, melbourneDate, melbourneTime } from '#shared/local-date.ts'
+import { formatDate, formatInstant } from '#shared/local-date.ts'
 import { quantityText, unitName } from '#shared/units.ts'
-import { entryKindWords } from '../contract/choices.ts'
+import type { SigningMethod } from '../contract/choices.ts'
 import type { DocketModel, ModelSignature } from '../contract/docket-document.ts'
 import { docketLabels as labels } from './docket-labels.ts'
+import { shiftTime, tablesOfDocket } from './docket-tables.ts'
 import { docketName } from './docket-words.ts'
 import { readingsText } from './reading-words.ts'
 import { minutesText } from './shift/time-words.ts'
@@ -21,6 +22,7 @@ export function documentOfDocket(model: DocketModel, mark: string | null = null)
     has_prices: false,
     lines: model.lines.map(lineOf),
     totals: [],
+    tables: tablesOfDocket(model),
     passages: passagesOf(model),
     footer: null,
     evidence: model.signature && evidenceOf(model, model.signature),
@@ -35,12 +37,11 @@ function factsOf(model: DocketModel): Fact[] {
     ...fact(labels.shift_date, formatDate(model.shift_date)),
     ...fact(
       'Time',
-      `${clock(model.starts_at, model.shift_date)} to ${clock(model.finishes_at, model.shift_date)}`,
+      `${shiftTime(model.starts_at, model.shift_date)} to ${shiftTime(model.finishes_at, model.shift_date)}`,
     ),
     ...time(labels.worked_minutes, model.worked_minutes),
-    ...time(labels.standby_minutes, model.standby_minutes),
-    ...time(labels.break_minutes, model.break_minutes),
-    ...time(labels.travel_minutes, model.travel_minutes),
+    // Otherwise in the table of hours and breaks.
+    ...(model.entries.length === 0 ? pausesOf(model) : []),
     ...fact(labels.job_item_id, model.order_no),
     ...fact(labels.site, model.site),
     ...fact('Machine', model.asset),
@@ -51,9 +52,11 @@ function factsOf(model: DocketModel): Fact[] {
   ]
 }
 
-/** `7:00 am`, with its date when that is not the day of the shift. */
-const clock = (instant: string, day: string): string =>
-  melbourneDate(instant) === day ? formatTime(melbourneTime(instant)) : formatInstant(instant)
+const pausesOf = (model: DocketModel): Fact[] => [
+  ...time(labels.standby_minutes, model.standby_minutes),
+  ...time(labels.break_minutes, model.break_minutes),
+  ...time(labels.travel_minutes, model.travel_minutes),
+]
 
 function lineOf(line: DocketModel['lines'][number]): DocumentView['lines'][number] {
   const details = [
@@ -77,32 +80,16 @@ function lineOf(line: DocketModel['lines'][number]): DocumentView['lines'][numbe
 
 function passagesOf(model: DocketModel): Passage[] {
   const passage = (heading: string, text: string | null): Passage[] => (text ? [{ heading, text }] : [])
-  const entries = model.entries.map(
-    ({ kind, started_at, ended_at, note }) =>
-      `${entryKindWords[kind]} ${clock(started_at, model.shift_date)} to ${clock(ended_at, model.shift_date)}${note ? `: ${note}` : ''}`,
-  )
   return [
-    ...passage('Times', entries.join('\n')),
-    ...passage('Loads', model.loads.map((load) => loadWords(load, model.shift_date)).join('\n')),
     ...passage(labels.operator_comment, model.operator_comment),
     ...passage(labels.client_comment, model.client_comment),
   ]
 }
 
-function loadWords(load: DocketModel['loads'][number], day: string): string {
-  const parts = [
-    `${load.load_no}. ${load.material}`,
-    load.source && `from ${load.source}`,
-    load.tip && `to ${load.tip}`,
-    load.net_t === null ? null : `${quantityText(load.net_t)} t`,
-    load.volume_m3 === null ? null : `${quantityText(load.volume_m3)} m³`,
-    `loaded ${clock(load.loaded_at, day)}`,
-    load.tipped_at && `tipped ${clock(load.tipped_at, day)}`,
-    load.ticket_no && `ticket ${load.ticket_no}`,
-    load.waste_record_no && `waste record ${load.waste_record_no}`,
-    load.note,
-  ]
-  return parts.filter(Boolean).join(', ')
+const signedWords: Readonly<Record<SigningMethod, (name: string) => string>> = {
+  glass: (name) => `${name} read this docket on the operator’s phone and signed it there.`,
+  typed: (name) => `${name} read this docket on the operator’s phone and signed it there by typing the name.`,
+  phone: (name) => `${name} agreed to this docket by phone.`,
 }
 
 function evidenceOf(model: DocketModel, signature: ModelSignature): Evidence {
@@ -119,13 +106,12 @@ function evidenceOf(model: DocketModel, signature: ModelSignature): Evidence {
       ...fact('Document (SHA-256)', signature.document_sha256),
     ],
     statement: [
-      isPhone
-        ? `${signature.name} agreed to this docket by phone.`
-        : `${signature.name} read this docket on the operator’s phone and signed it there.`,
+      signedWords[signature.method](signature.name),
       signature.of_revision === model.revision
         ? ''
         : ` That was ${docketName(model.number, signature.of_revision)}; this version charges nothing more.`,
     ].join(''),
     has_signature: signature.signature_sha256 !== null,
+    has_own_page: false,
   }
 }

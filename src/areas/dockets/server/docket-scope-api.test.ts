@@ -92,7 +92,7 @@ test('drivers see their own docket without a cent, and are notified of a query',
     `select title, body from notification where user_id = $1 and record_type = 'docket'`,
     [driver.user_id],
   )
-  expect(rows).toEqual([{ title: `${data.docket_no} was queried`, body: 'Which excavator?' }])
+  expect(rows).toEqual([{ title: `${data.docket_no} was queried`, body: 'Kestrel Homes: Which excavator?' }])
 })
 
 test('a subcontractor sees dockets of its drivers and plant, sales those of their clients', async () => {

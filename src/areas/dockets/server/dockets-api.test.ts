@@ -16,6 +16,7 @@ import { system } from '#platform/server/sessions/viewer.ts'
 import { docketEndpoints as calls } from '../contract/endpoints.ts'
 import { listBillable } from './actions/billable-store.ts'
 import { lockBillable, markInvoiced, markUninvoiced } from './actions/bill-docket.ts'
+import { docketSheet } from './document/docket-sheet.ts'
 import { signDocket } from './signatures/sign-docket.ts'
 
 const { app, owner, allocator, accounts } = await docketing()
@@ -92,6 +93,7 @@ test('without a signature it waits for the office, with the reason', async () =>
     app.platform.write(system, (change) =>
       signDocket(change, driver_job_id, {
         ...nobody,
+        is_typed: false,
         client_comment: null,
         unsigned_reason,
         at: at('15:30'),
@@ -103,6 +105,23 @@ test('without a signature it waits for the office, with the reason', async () =>
     status: 'Submitted',
     unsigned_reason: 'Nobody on site',
     signatures: [],
+  })
+})
+
+test('a typed name signs like a drawn one, and the document says that it was typed', async () => {
+  const order = await workedOrder(app)
+  const { id: operator } = await makeDriver(app)
+  const { id, driver_job_id } = await tappedDocket(app, order, operator)
+  await signOnGlass(app, driver_job_id, true)
+  const { data } = await allocator.call(calls.getDocket, { params: { id } })
+  expect(data).toMatchObject({
+    status: 'Signed',
+    signatures: [{ method: 'typed', name: 'Jo Nguyen', image: expect.stringContaining('/api/files/') }],
+  })
+  const sheet = await docketSheet(app.platform.db, driver_job_id)
+  expect(sheet?.document.evidence).toMatchObject({
+    statement: 'Jo Nguyen read this docket on the operator’s phone and signed it there by typing the name.',
+    has_signature: true,
   })
 })
 

@@ -1,3 +1,4 @@
+import type { SigningMethod } from '../contract/choices.ts'
 import { jobPaths } from '#areas/jobs/web/index.ts'
 import { orderPaths } from '#areas/work-orders/web/index.ts'
 import { invoicedWord } from '#shared/flag-words.ts'
@@ -21,6 +22,12 @@ import { clockOf, timesOf } from './form/docket-times.ts'
 import { docketTone } from './docket-tone.ts'
 import css from './dockets.module.css'
 import { LinesSection } from './lines/LinesSection.tsx'
+
+const signedWords: Readonly<Record<SigningMethod, string>> = {
+  glass: 'signed on the operator’s phone',
+  typed: 'signed with a typed name on the operator’s phone',
+  phone: 'agreed by phone',
+}
 
 /** A docket's content, and what only the office sees. */
 export function DocketTab({ docket }: { docket: Docket }) {
@@ -153,8 +160,7 @@ function SignatureSection({ docket }: { docket: Docket }) {
           <div key={signature.party} className={css.stack}>
             <p>
               <strong>{[signature.name, signature.role].filter(Boolean).join(', ')}</strong>{' '}
-              {signature.method === 'phone' ? 'agreed by phone' : 'signed on the operator’s phone'} on{' '}
-              {formatInstant(signature.signed_at)}
+              {signedWords[signature.method]} on {formatInstant(signature.signed_at)}
               {signature.contact && ` · ${signature.contact}`}
             </p>
             {signature.image && (

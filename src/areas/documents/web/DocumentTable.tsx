@@ -39,8 +39,8 @@ export function DocumentTable({ documents, whyNotWrite, archived, onEdit, onRepl
   const replaced = archived?.shown ? 0 : all.length - current.length
   const rows = withReplaced || archived?.shown ? all : current
   const hasReason = rows.some((row) => row.rejection_reason ?? row.archive_reason)
-  const hasPages = rows.some((row) => row.files.length > 1)
-  const hidden = [...(hasReason ? [] : ['reason']), ...(hasPages ? [] : ['files'])]
+  const hasFiles = rows.some((row) => row.files.length > 0)
+  const hidden = [...(hasReason ? [] : ['reason']), ...(hasFiles ? [] : ['files'])]
   const runs = { ...actions, edit: onEdit, replace: onReplace }
   const whys = { write: whyNotWrite, approve: whyNot('documents:approve') }
 

@@ -8,6 +8,7 @@ import { type DocumentState, documentState } from '../rules/document-status.ts'
 import { documentTone } from './document-tone.ts'
 import css from './documents.module.css'
 import { FileLink } from './FileLink.tsx'
+import { FileThumb } from './FileThumb.tsx'
 
 const words: Readonly<Record<DocumentState | 'expired', string>> = {
   pending: 'Pending',
@@ -66,11 +67,11 @@ export const documentColumns = (today: string, onOpen: (document: Document, at: 
     'files',
     labels.files,
     (document) =>
-      document.files.length > 1 && (
+      document.files.length > 0 && (
         <span className={css.pages}>
           {document.files.map((file, at) => (
             <FileLink key={file.key} document={document} at={at} onOpen={onOpen}>
-              {at + 1}
+              <FileThumb file={file} />
             </FileLink>
           ))}
         </span>

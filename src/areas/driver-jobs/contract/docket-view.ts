@@ -30,6 +30,14 @@ export const DocketView = z
       }),
     ),
     totals: z.array(Fact.extend({ is_grand: z.boolean() })),
+    tables: z.array(
+      z.object({
+        heading: z.string(),
+        columns: z.array(z.object({ label: z.string(), is_figure: z.boolean(), is_wide: z.boolean() })),
+        rows: z.array(z.array(z.string())),
+        total: z.array(z.string()),
+      }),
+    ),
     passages: z.array(Passage),
     footer: z.string().nullable(),
     evidence: z
@@ -38,6 +46,7 @@ export const DocketView = z
         facts: z.array(Fact),
         statement: z.string(),
         has_signature: z.boolean(),
+        has_own_page: z.boolean(),
       })
       .nullable(),
   })

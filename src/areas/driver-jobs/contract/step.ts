@@ -95,6 +95,8 @@ export const stepData = {
       role: optional('Role', 120),
       contact: optional('Phone or email', 120),
       signature: optionalMade(),
+      /** The picture is of the typed name. */
+      is_typed: z.boolean().default(false),
       /** Of the sheet that was shown: the signature is to that, and is refused if the docket has changed by now. */
       model_sha256: z
         .string()

@@ -8,6 +8,7 @@ import { driverStatusWords } from '../rules/driver-words.ts'
 import { driverFieldWords } from './driver-field-words.ts'
 import { DriverDetailsTab } from './DriverDetailsTab.tsx'
 import { DriverLicenceTab } from './DriverLicenceTab.tsx'
+import { DriverSummary } from './DriverSummary.tsx'
 import { driverRecord } from './driver-record.ts'
 import { driverTabs } from './driver-tabs.ts'
 import { driverQuery } from './queries.ts'
@@ -43,6 +44,7 @@ export function DriverEditScreen() {
       rule={driverCan.edit(driver)}
       menu={menuOf(driver)}
       error={error}
+      summary={<DriverSummary driver={driver} />}
       tabs={driverTabs}
       panels={{
         details: (locks) => <DriverDetailsTab driver={driver} locks={locks} />,

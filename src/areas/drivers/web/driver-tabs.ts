@@ -1,7 +1,7 @@
 import type { RecordTabs } from '#platform/web/records/record-tabs.ts'
 
 export const driverTabs = {
-  details: { label: 'Details', right: 'drivers:read' },
+  details: { label: 'Summary', right: 'drivers:read' },
   licence: { label: 'Licence & competence', right: 'drivers:read' },
   leave: { label: 'Leave', right: 'scheduler:read' },
   notes: { label: 'Notes', right: 'notes:read' },

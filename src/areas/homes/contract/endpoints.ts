@@ -1,7 +1,12 @@
 import * as z from 'zod'
+import { optionalLocalDate } from '#platform/contract/date-fields.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Home, HomeCard } from './home.ts'
+import { periods } from './periods.ts'
 import { roleHomes } from './role-homes.ts'
+
+/** The day being planned, where a home has one. */
+const plannedDay = optionalLocalDate('Day')
 
 export const homeEndpoints = {
   getHome: endpoint({
@@ -12,7 +17,11 @@ export const homeEndpoints = {
       'Who must act now: what waits for the caller, by the role, or as the home of another role shows it.',
     // It shows everyone's work.
     topic: '*',
-    query: z.object({ of: z.enum(roleHomes).optional() }),
+    query: z.object({
+      of: z.enum(roleHomes).optional(),
+      day: plannedDay,
+      period: z.enum(periods).optional(),
+    }),
     output: Home,
   }),
   getHomeCard: endpoint({
@@ -22,6 +31,7 @@ export const homeEndpoints = {
     summary: 'One card with all that waits, two hundred at most, for those who get this card.',
     topic: '*',
     params: z.object({ key: z.string().max(60) }),
+    query: z.object({ day: plannedDay }),
     output: HomeCard,
   }),
 }

@@ -9,6 +9,14 @@ export const HomeAction = z
     z.object({ kind: z.literal('open'), verb: z.string(), to: z.string() }),
     z.object({ kind: z.literal('call'), phone: z.string() }),
     z.object({ kind: z.literal('approve_docket'), id: z.number(), version: z.number() }),
+    /** Books the only free machine of the kind. */
+    z.object({
+      kind: z.literal('book'),
+      order_id: z.number(),
+      version: z.number(),
+      asset_id: z.number(),
+      asset: z.string(),
+    }),
     /** Whoever decides speaks to the driver first. */
     z.object({
       kind: z.literal('clear_for_duty'),
@@ -58,6 +66,19 @@ export const HomeCard = z
   .meta({ id: 'HomeCard' })
 export type HomeCard = z.output<typeof HomeCard>
 
+/** How much of one kind is filled, with its list. */
+export const HomeBar = z
+  .object({
+    label: z.string(),
+    filled: z.number(),
+    count: z.number(),
+    /** More are wanted than there are. */
+    is_short: z.number(),
+    link: z.string(),
+  })
+  .meta({ id: 'HomeBar' })
+export type HomeBar = z.output<typeof HomeBar>
+
 /** A figure of the strip: exactly the count or sum of the list behind its link. */
 export const HomeFigure = z
   .object({
@@ -71,6 +92,8 @@ export const HomeFigure = z
     /** Colours the caption, and a money figure too. */
     tone: z.enum(rowTones),
     link: z.string(),
+    /** The same by kind; empty for most figures. */
+    bars: z.array(HomeBar),
   })
   .meta({ id: 'HomeFigure' })
 export type HomeFigure = z.output<typeof HomeFigure>
@@ -86,6 +109,30 @@ export const HomeShare = z
   })
   .meta({ id: 'HomeShare' })
 export type HomeShare = z.output<typeof HomeShare>
+
+/** Columns week by week. */
+export const HomeChart = z
+  .object({
+    key: z.string(),
+    title: z.string(),
+    hint: z.string(),
+    /** What the outlined part on top is; null if there is none. */
+    more_label: z.string().nullable(),
+    is_money: z.number(),
+    columns: z.array(
+      z.object({
+        key: z.string(),
+        label: z.string(),
+        value: z.number(),
+        more: z.number(),
+        is_now: z.number(),
+        is_bad: z.number(),
+        link: z.string().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'HomeChart' })
+export type HomeChart = z.output<typeof HomeChart>
 
 export const sheetStates = ['to_fill', 'to_send', 'waiting', 'accepted', 'declined'] as const
 /** Who works where on a day, by start time. */
@@ -114,12 +161,17 @@ export type DaySheet = z.output<typeof DaySheet>
 
 export const Home = z
   .object({
+    /** The day in Melbourne. */
+    today: z.string(),
     /** A notice at the top; null if there is none. */
     notice: z.string().nullable(),
     figures: z.array(HomeFigure),
     cards: z.array(HomeCard),
     /** The panels at the right; null if not part of this home. */
     day_sheet: DaySheet.nullable(),
+    /** The coming days with the number of orders to fill. */
+    days: z.array(z.object({ date: z.string(), to_fill: z.number() })).nullable(),
+    charts: z.array(HomeChart),
     /** What clients owe, by age. */
     owing: z.array(HomeShare).nullable(),
     /** The value of quotes by status. */

@@ -3,7 +3,7 @@ import type { UserType } from '#shared/roles.ts'
 import type { RoleHome } from '../contract/role-homes.ts'
 
 /** The panels at the right of a home. */
-export type HomePanel = 'day-sheet' | 'owing' | 'quotes'
+export type HomePanel = 'day-sheet' | 'invoiced-by-week' | 'expiry-by-week' | 'owing' | 'quotes'
 
 export interface HomeLayout {
   /** The figures of the strip. */
@@ -37,7 +37,7 @@ export const homeLayout: Readonly<Record<UserType, HomeLayout>> = {
       'documents-expiring',
       'clients-on-hold',
     ],
-    panels: ['owing', 'quotes'],
+    panels: ['invoiced-by-week', 'owing', 'quotes'],
   },
   2: {
     figures: ['to-invoice', 'overdue', 'owing', 'dockets', 'drafts', 'to-send'],
@@ -88,7 +88,7 @@ export const homeLayout: Readonly<Record<UserType, HomeLayout>> = {
       'documents-waiting',
       'documents-expiring',
     ],
-    panels: [],
+    panels: ['expiry-by-week'],
   },
   7: inField,
 }

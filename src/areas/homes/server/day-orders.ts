@@ -29,9 +29,24 @@ export interface PlanDay {
 }
 
 /** Tomorrow, or the next day with orders if tomorrow has none. */
-export async function findPlanDay(base: Base): Promise<PlanDay> {
-  const tomorrow = addDays(base.today, 1)
-  const day = (await findNextOrderDay(base.db, base.viewer, tomorrow, base.today)) ?? tomorrow
+export async function proposeDay({ db, viewer, today }: Base): Promise<string> {
+  const tomorrow = addDays(today, 1)
+  return (await findNextOrderDay(db, viewer, tomorrow, today)) ?? tomorrow
+}
+
+export async function readPlanDay(base: Base, day: string): Promise<PlanDay> {
   const counts = await countsOf(base, { from: day, to: day })
   return { day, confirmed: counts.of('Confirmed'), pending: counts.of('Pending'), unfilled: counts.unfilled }
 }
+
+/** How many days can be chosen without a calendar. */
+const nearDays = 4
+
+/** Today and the next days, with what is to fill on each. */
+export const readNearDays = ({ today, facts }: HomeContext) =>
+  Promise.all(
+    Array.from({ length: nearDays }, async (_, at) => {
+      const date = addDays(today, at)
+      return { date, to_fill: await facts.unfilled({ from: date, to: date }) }
+    }),
+  )

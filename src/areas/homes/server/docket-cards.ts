@@ -1,4 +1,4 @@
-import { listDocketClients, listDockets, presentRow, sumDockets } from '#areas/dockets/server/index.ts'
+import { listDocketClients, listDockets, presentRow } from '#areas/dockets/server/index.ts'
 import { plural } from '#shared/text.ts'
 import { type HomeCardSource, type HomeContext, homeCard, openFor, seesAmounts } from './home-card.ts'
 import type { HomeAction } from '../contract/home.ts'
@@ -57,11 +57,11 @@ export const docketCards: readonly HomeCardSource[] = [
     permission: 'invoices:write',
     link: '/dashboard/dockets?status=Approved&sort=shift_date',
     read: async (context) => {
-      const { db, viewer, limit } = context
+      const { db, viewer, facts, limit } = context
       const filters = { search: '', status: 'Approved' } as const
       const [clients, { count, total_cents }] = await Promise.all([
         listDocketClients(db, viewer, filters, limit),
-        sumDockets(db, viewer, filters),
+        facts.toInvoice(),
       ])
       const isShown = seesAmounts(context)
       return {

@@ -35,13 +35,25 @@ export function findWaitingDocuments(db: Db, reviewer_id: number, limit: number)
     .execute()
 }
 
+/** In force or waiting, so that their expiry matters. */
+const isCurrent = sql<SqlBool>`(document.status in ('approved', 'pending') or (not document.is_reviewed and document.status <> 'superseded'))`
+
+/** How many expire on each day until one, expired ones included. */
+export const countExpiryDays = (db: Db, until: string) =>
+  db
+    .selectFrom('document')
+    .select([sql<string>`document.expires_on`.as('date'), sql<number>`count(*)`.as('count')])
+    .where('document.archived_at', 'is', null)
+    .where('document.expires_on', '<=', until)
+    .where(isCurrent)
+    .groupBy('document.expires_on')
+    .execute()
+
 /** Approved and pending ones that expire by a day, soonest first. */
 export function findExpiringDocuments(db: Db, until: string, limit: number) {
   return present(db, limit)
     .where('document.expires_on', '<=', until)
-    .where(
-      sql<SqlBool>`(document.status in ('approved', 'pending') or (not document.is_reviewed and document.status <> 'superseded'))`,
-    )
+    .where(isCurrent)
     .orderBy('document.expires_on')
     .orderBy('document.id')
     .execute()

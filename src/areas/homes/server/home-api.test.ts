@@ -74,9 +74,12 @@ test('a home is refused without a session', async () => {
 
 test('users waiting for approval are told so, and see nothing of the business', async () => {
   expect(await homeOf('waiting')).toEqual({
+    today: '2026-11-20',
     notice: 'Your account is waiting for approval.',
     figures: [],
     day_sheet: null,
+    days: null,
+    charts: [],
     owing: null,
     quotes: null,
     cards: [
@@ -122,9 +125,14 @@ test('every layout names cards and figures that there are, and every role gets t
     'subcontractor',
   ] as const
   for (const [at, name] of names.entries()) {
-    const { notice, figures, cards, day_sheet, owing, quotes } = await homeOf(name)
+    const { notice, figures, cards, day_sheet, charts, owing, quotes } = await homeOf(name)
     const keys = { figures: figures.map(({ key }) => key), cards: cards.map(({ key }) => key) }
-    const panels = [day_sheet && 'day-sheet', owing && 'owing', quotes && 'quotes'].filter(Boolean)
+    const panels = [
+      day_sheet && 'day-sheet',
+      ...charts.map(({ key }) => key),
+      owing && 'owing',
+      quotes && 'quotes',
+    ].filter(Boolean)
     expect([name, notice, { ...keys, panels }]).toEqual([name, null, homeLayout[(at + 1) as 1]])
   }
 })
@@ -181,7 +189,7 @@ test('a card counts all and shows the first five, or all on request', async () =
   const card = await cardOf('accounts', 'clients-without-abn')
   expect([card?.count, card?.items.length]).toEqual([7, 5])
   const all = (name: PersonName, key: string) =>
-    app.as(name).then((caller) => caller.call(calls.getHomeCard, { params: { key } }))
+    app.as(name).then((caller) => caller.call(calls.getHomeCard, { params: { key }, query: {} }))
   const { data } = await all('accounts', 'clients-without-abn')
   expect(data.items.map(({ label }) => label)).toEqual([
     ...[1, 2, 3, 4, 5, 6].map((at) => `Bare ${at}`),
@@ -235,4 +243,31 @@ test('pending documents expire too, and are shown as not approved', async () => 
   }
   const own = await cardOf('otherSubcontractor', 'own-documents')
   expect(own?.items.map(({ label, detail }) => [label, detail])).toEqual([licence])
+})
+
+test('documents that expire are told by week: together as many as the card counts', async () => {
+  const { charts, cards } = await homeOf('safety')
+  const [chart] = charts
+  const card = cards.find(({ key }) => key === 'documents-expiring')
+  expect(chart?.columns.map(({ label }) => label)).toEqual([
+    'Expired',
+    '20 Nov',
+    '27 Nov',
+    '4 Dec',
+    '11 Dec',
+    '18 Dec',
+  ])
+  expect(chart?.columns[0]).toMatchObject({ value: 1, is_bad: 1 })
+  expect(chart?.columns.reduce((sum, { value }) => sum + value, 0)).toBe(card?.count)
+})
+
+test('invoices are told by week to those who may see amounts, this week as the figure and list say', async () => {
+  for (const name of ['accounts', 'allocator', 'sales', 'driver'] as const)
+    expect([name, (await homeOf(name)).charts]).toEqual([name, []])
+  const { charts, figures } = await homeOf('administrator')
+  const now = charts[0]?.columns.at(-1)
+  const invoiced = figures.find(({ key }) => key === 'invoiced')
+  const waiting = figures.find(({ key }) => key === 'to-invoice')
+  expect(charts[0]?.columns).toHaveLength(8)
+  expect(now).toMatchObject({ is_now: 1, value: invoiced?.value, more: waiting?.value, link: invoiced?.link })
 })

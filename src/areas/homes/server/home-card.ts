@@ -2,6 +2,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import type { RecordRegistry } from '#platform/server/change/record-registry.ts'
 import { type Person, may } from '#platform/server/sessions/viewer.ts'
 import type { Permission } from '#shared/permissions.ts'
+import type { HomeFacts } from './home-facts.ts'
 import type { HomeAction, HomeCard, HomeItem } from '../contract/home.ts'
 
 export interface HomeContext {
@@ -10,6 +11,9 @@ export interface HomeContext {
   viewer: Person
   /** The day in Melbourne, `YYYY-MM-DD`. */
   today: string
+  /** The day chosen or proposed on a home that plans one; null elsewhere. */
+  day: string | null
+  facts: HomeFacts
   /** The most items a card may return; its count says how many there are. */
   limit: number
 }

@@ -1,11 +1,14 @@
 import type { Permission } from '#shared/permissions.ts'
 import type { HomeCard, HomeFigure } from '../contract/home.ts'
 import type { PlanDay } from './day-orders.ts'
+import type { Days } from '../rules/period.ts'
 import type { HomeContext } from './home-card.ts'
 
 export interface FigureContext extends HomeContext {
-  /** The day being planned, looked up once. */
+  /** The orders of the day being planned, counted once. */
   planDay: () => Promise<PlanDay>
+  /** The days that the figures of a period cover. */
+  period: Days
   /** A card of the same home, so that its count is not queried again. */
   card: (key: string) => Promise<HomeCard>
 }

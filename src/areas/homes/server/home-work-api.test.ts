@@ -46,7 +46,7 @@ test('expiring documents are hidden from people limited to their own bookings, w
 })
 
 test('an order is unfilled until it has its asset and its driver; dry hire needs no driver', async () => {
-  const count = async () => (await cardOf('allocator', 'orders-unfilled'))?.count ?? 0
+  const count = async () => (await cardOf('administrator', 'orders-unfilled'))?.count ?? 0
   const before = await count()
   const [wet] = await makeOrders(app, 1, { work_date: '2026-11-24' })
   const [dry] = await makeOrders(app, 1, { work_date: '2026-11-25', needs_driver: 0 })
@@ -56,7 +56,7 @@ test('an order is unfilled until it has its asset and its driver; dry hire needs
   await book(wet.id, { asset_id: (await makeAsset(app)).id })
   await book(dry.id, { asset_id: (await makeAsset(app)).id })
   expect(await count()).toBe(before + 1)
-  expect((await cardOf('allocator', 'orders-unfilled'))?.items.at(-1)).toMatchObject({
+  expect((await cardOf('administrator', 'orders-unfilled'))?.items.at(-1)).toMatchObject({
     reason: 'No driver',
     action: { verb: 'Fill', to: `/dashboard/work-orders/${wet.id}/edit` },
   })
@@ -82,7 +82,7 @@ test('a booked machine that goes off road shows in the list, on its order and at
   const read = async () =>
     (await allocator.call(orderEndpoints.getOrder, { params: { id: order.id } })).data.off_road
   expect(await read()).toBe(`${asset.fleet_no} is off road`)
-  expect((await cardOf('allocator', 'orders-off-road'))?.items.at(-1)).toMatchObject({
+  expect((await cardOf('administrator', 'orders-off-road'))?.items.at(-1)).toMatchObject({
     reason: `${asset.fleet_no} is off road`,
     action: { verb: 'Swap' },
   })
@@ -210,4 +210,70 @@ test('an accepted quote shows the agreed total, with the chosen option', async (
   expect((await cardOf('allocator', 'quotes-accepted'))?.items).toMatchObject([
     { label: 'Taken', amount_cents: null, action: { verb: 'Make job' } },
   ])
+})
+
+test('a chosen day drives figures, rows and sheet, and is refused when it is none', async () => {
+  const allocator = await app.as('allocator')
+  expect((await allocator.request('GET', '/api/home?day=soon')).status).toBe(422)
+  const [one, other] = await makeOrders(app, 2, { work_date: '2027-02-01' })
+  const [later] = await makeOrders(app, 1, { work_date: '2027-02-02' })
+  if (!one || !other || !later) throw new Error('No orders were made.')
+  const on = async (day: string) => (await allocator.call(calls.getHome, { query: { day } })).data
+  const home = await on('2027-02-01')
+  const [toFill] = home.figures
+  const card = home.cards.find(({ key }) => key === 'orders-unfilled')
+  expect([toFill?.value, card?.count, home.day_sheet?.count, home.day_sheet?.date]).toEqual([
+    2,
+    2,
+    2,
+    '2027-02-01',
+  ])
+  expect(card).toMatchObject({
+    link: '/dashboard/work-orders?sort=work_date&from=2027-02-01&to=2027-02-01&unallocated=1',
+    items: [{ when: '7:00 am' }, { when: '7:00 am' }],
+  })
+  expect((await on('2027-02-02')).figures[0]?.value).toBe(1)
+  expect(home.days?.map(({ date }) => date)).toEqual(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'])
+})
+
+test('the only free machine of the kind is offered in the row, and what is short is named', async () => {
+  const [order] = await makeOrders(app, 1, { work_date: '2027-03-01', needs_driver: 0 })
+  if (!order) throw new Error('No order was made.')
+  const allocator = await app.as('allocator')
+  const read = async () => {
+    const { data } = await allocator.call(calls.getHome, { query: { day: '2027-03-01' } })
+    const rows = data.cards.find(({ key }) => key === 'orders-unfilled')?.items ?? []
+    return { row: rows[0], bar: data.figures[0]?.bars[0] }
+  }
+  const of = { asset_category_id: order.asset_category_id }
+  await app.database.pool.query(`update asset set status = 'off_road' where asset_category_id = $1`, [
+    order.asset_category_id,
+  ])
+  expect(await read()).toMatchObject({
+    row: { reason: 'None of ours free', tone: 'warning', action: { kind: 'open', verb: 'Fill' } },
+    bar: { filled: 0, count: 1, is_short: 1 },
+  })
+  const asset = await makeAsset(app, of)
+  const { row, bar } = await read()
+  expect(row).toMatchObject({
+    reason: `${asset.fleet_no} free`,
+    action: { kind: 'book', order_id: order.id, asset_id: asset.id, asset: asset.fleet_no },
+  })
+  expect(bar).toMatchObject({ is_short: 0 })
+  const second = await makeAsset(app, of)
+  expect((await read()).row).toMatchObject({ reason: '2 free', action: { kind: 'open' } })
+  await book(order.id, { asset_id: second.id })
+  expect((await read()).row).toBeUndefined()
+})
+
+test('the figures of an administrator cover the chosen period', async () => {
+  const administrator = await app.as('administrator')
+  const linkOf = async (period?: 'today' | 'month' | 'year') => {
+    const { data } = await administrator.call(calls.getHome, { query: { period } })
+    return data.figures.find(({ key }) => key === 'invoiced')?.link
+  }
+  expect(await linkOf()).toBe('/dashboard/invoices?from=2026-11-16&to=2026-11-22')
+  expect(await linkOf('today')).toBe('/dashboard/invoices?from=2026-11-20&to=2026-11-20')
+  expect(await linkOf('month')).toBe('/dashboard/invoices?from=2026-11-01&to=2026-11-30')
+  expect(await linkOf('year')).toBe('/dashboard/invoices?from=2026-01-01&to=2026-12-31')
 })

@@ -10,8 +10,11 @@ export const homeArea = serverArea({
 
   handlers: ({ db, clock, records }) => ({
     getHome: ({ viewer, query }) =>
-      readHome({ db, records, viewer: personOf(viewer), today: clock.today() }, query.of),
-    getHomeCard: ({ viewer, params }) =>
-      readHomeCard({ db, records, viewer: personOf(viewer), today: clock.today() }, params.key),
+      readHome({ db, records, viewer: personOf(viewer), today: clock.today() }, query),
+    getHomeCard: ({ viewer, params, query }) =>
+      readHomeCard(
+        { db, records, viewer: personOf(viewer), today: clock.today(), day: query.day ?? null },
+        params.key,
+      ),
   }),
 })

@@ -1,4 +1,3 @@
-import { sumDockets } from '#areas/dockets/server/index.ts'
 import { listInvoices, sumInvoices } from '#areas/invoices/server/index.ts'
 import { lastDays } from '#areas/quotes/contract/endpoints.ts'
 import { sumQuotes } from '#areas/quotes/server/index.ts'
@@ -6,7 +5,6 @@ import { addDays } from '#shared/local-date.ts'
 import { plural } from '#shared/text.ts'
 import type { FigureContext, HomeFigureSource } from './home-figure.ts'
 import { quoteFilters } from './quote-cards.ts'
-import { weekOf } from '../rules/week-of.ts'
 
 const money = { is_money: 1 } as const
 const totals = ['invoices:read', 'invoices:totals'] as const
@@ -25,8 +23,8 @@ const quotesIn = (
 ): HomeFigureSource => ({
   key,
   needs: ['quotes:read', 'invoices:totals'],
-  read: async ({ db }) => {
-    const { count, total_cents } = await sumQuotes(db, quoteFilters({ status }))
+  read: async ({ facts }) => {
+    const { count, total_cents } = await facts.quotes(status)
     return {
       ...money,
       label,
@@ -43,7 +41,7 @@ export const moneyFigures: readonly HomeFigureSource[] = [
     key: 'invoiced',
     needs: totals,
     read: async (context) => {
-      const { from, to } = weekOf(context.today)
+      const { from, to } = context.period
       const { count, total_cents } = await sums(context, { from, to })
       return {
         ...money,
@@ -59,7 +57,8 @@ export const moneyFigures: readonly HomeFigureSource[] = [
     key: 'overdue',
     needs: totals,
     read: async (context) => {
-      const { count, owing_cents } = await sums(context, { status: 'Overdue' })
+      const { count, total_cents } = await context.card('invoices-overdue')
+      const owing_cents = total_cents ?? 0
       return {
         ...money,
         label: 'Overdue',
@@ -88,8 +87,8 @@ export const moneyFigures: readonly HomeFigureSource[] = [
   {
     key: 'to-invoice',
     needs: ['dockets:read', 'dockets:prices', 'invoices:totals'],
-    read: async ({ db, viewer }) => {
-      const { count, total_cents } = await sumDockets(db, viewer, { search: '', status: 'Approved' })
+    read: async ({ facts }) => {
+      const { count, total_cents } = await facts.toInvoice()
       return {
         ...money,
         label: 'Not yet invoiced',
@@ -123,7 +122,7 @@ export const moneyFigures: readonly HomeFigureSource[] = [
     key: 'to-send',
     needs: ['invoices:write', ...totals],
     read: async (context) => {
-      const { count } = await sums(context, { status: 'To Send' })
+      const { count } = await context.card('invoices-to-send')
       return {
         label: 'To send',
         value: count,
@@ -139,16 +138,17 @@ export const moneyFigures: readonly HomeFigureSource[] = [
   {
     key: 'quotes-expiring',
     needs: ['quotes:read', 'invoices:totals'],
-    read: async ({ db, today }) => {
+    read: async (context) => {
+      const { db, today } = context
       const waits_until = addDays(today, lastDays)
       const [{ count, total_cents }, now] = await Promise.all([
-        sumQuotes(db, quoteFilters({ waits_until })),
+        context.card('quotes-expiring'),
         sumQuotes(db, quoteFilters({ waits_until: today })),
       ])
       return {
         ...money,
         label: `Expiring in ${lastDays} days`,
-        value: total_cents,
+        value: total_cents ?? 0,
         unit: plural(count, 'quote'),
         caption: now.count > 0 ? `${now.count} today` : null,
         tone: now.count > 0 ? 'warning' : 'plain',

@@ -1,10 +1,8 @@
 import { owingAges } from '#areas/invoices/contract/choices.ts'
 import { owingWords } from '#areas/invoices/rules/owing-words.ts'
 import { sumOwing } from '#areas/invoices/server/index.ts'
-import { sumQuotes } from '#areas/quotes/server/index.ts'
 import type { HomeShare } from '../contract/home.ts'
 import type { HomeContext } from './home-card.ts'
-import { quoteFilters } from './quote-cards.ts'
 
 /** What clients owe by age; ages with nothing owing are included. */
 export async function readOwing({ db, viewer, today }: HomeContext): Promise<HomeShare[]> {
@@ -28,10 +26,10 @@ const quoteSteps = [
 ] as const
 
 /** The value of quotes by status. */
-export const readQuoteValues = ({ db }: HomeContext): Promise<HomeShare[]> =>
+export const readQuoteValues = ({ facts }: HomeContext): Promise<HomeShare[]> =>
   Promise.all(
     quoteSteps.map(async ([status, label]) => {
-      const { count, total_cents } = await sumQuotes(db, quoteFilters({ status }))
+      const { count, total_cents } = await facts.quotes(status)
       const link = `/dashboard/quotes?${new URLSearchParams({ status }).toString()}`
       return { key: status, label, count, amount_cents: total_cents, link }
     }),

@@ -1,3 +1,4 @@
+import { may } from '#platform/server/sessions/viewer.ts'
 import { addDays, formatDate, formatTime, melbourneTime, weekday } from '#shared/local-date.ts'
 import { type Order, ordersLink, ordersOf } from './day-orders.ts'
 import {
@@ -8,11 +9,17 @@ import {
   homeCard,
   openFor,
 } from './home-card.ts'
+import { type FreeAssets, findFreeAssets } from './free-assets-store.ts'
+import { planDays } from './home-facts.ts'
 import { findEndingPapers } from './order-cards-store.ts'
-import { joined, shortDate, startWords } from './row-words.ts'
+import { joined, shortDate, whenOf } from './row-words.ts'
 
-/** How many days ahead orders are filled. */
-export const planDays = 7
+/** The chosen day, or the coming week. */
+const planned = ({ day, today }: HomeContext) =>
+  day === null ? { from: today, to: addDays(today, planDays) } : { from: day, to: day }
+
+const rangeLink = ({ from, to }: { from: string; to: string }, filters: string): string =>
+  ordersLink(`from=${from}&to=${to}&${filters}`)
 
 const addressOf = ({ id }: Order): string => `/dashboard/work-orders/${id}/edit`
 
@@ -24,10 +31,32 @@ function lacks({ assets, drivers, needs_driver }: Order): string | null {
   return wantsDriver ? 'No driver' : null
 }
 
+/** What is free for an order without a machine: none, one by name, or how many. */
+function freeWords({ free, fleet_no }: FreeAssets): string {
+  if (free === 0) return 'None of ours free'
+  return free === 1 ? `${fleet_no} free` : `${free} free`
+}
+
+/** Why an order is not filled, and what fills it. The only free machine is booked from the row. */
+function fillRow({ viewer, today }: HomeContext, order: Order, found: FreeAssets | undefined) {
+  const { id: order_id, version, asset_category: label, work_date } = order
+  const isPressing = work_date <= addDays(today, 1)
+  if (order.assets || !found)
+    return { label, reason: lacks(order), tone: isPressing ? ('warning' as const) : ('plain' as const) }
+  const { free, asset_id, fleet_no } = found
+  const certain = free === 1 && asset_id !== null && fleet_no !== null && may(viewer, 'scheduler:write')
+  return {
+    label,
+    reason: freeWords(found),
+    tone: free === 0 ? ('warning' as const) : ('plain' as const),
+    ...(certain && { action: { kind: 'book' as const, order_id, version, asset_id, asset: fleet_no } }),
+  }
+}
+
 const rowOf =
   (context: HomeContext, verb: string, wordsOf: (order: Order) => CardItem) =>
   (order: Order): CardItem => ({
-    when: startWords(order.starts_at, context.today),
+    when: whenOf(context, order.starts_at),
     detail: placeOf(order),
     link: addressOf(order),
     action: openFor(context, 'scheduler:write', verb, addressOf(order)),
@@ -41,25 +70,19 @@ export const orderCards: readonly HomeCardSource[] = [
     permission: 'work-orders:read',
     link: ordersLink('unallocated=1'),
     read: async (context) => {
-      const { today, limit } = context
-      const until = addDays(today, planDays)
-      const urgent = addDays(today, 1)
-      const { rows, total } = await ordersOf(context, {
-        from: today,
-        to: until,
-        unallocated: '1',
-        page_size: limit,
-      })
-      const row = rowOf(context, 'Fill', (order) => ({
-        label: order.asset_category,
-        reason: lacks(order),
-        tone: order.work_date <= urgent ? 'warning' : 'plain',
-      }))
-      return {
-        count: total ?? 0,
-        items: rows.map(row),
-        link: ordersLink(`from=${today}&to=${until}&unallocated=1`),
-      }
+      const { db, facts, limit } = context
+      const range = planned(context)
+      const [{ rows }, count] = await Promise.all([
+        ordersOf(context, { ...range, unallocated: '1', page_size: limit, with_total: 0 }),
+        facts.unfilled(range),
+      ])
+      const without = rows.filter(({ assets }) => !assets)
+      const free = await findFreeAssets(
+        db,
+        without.map(({ id }) => id),
+      )
+      const row = rowOf(context, 'Fill', (order) => fillRow(context, order, free.get(order.id)))
+      return { count, items: rows.map(row), link: rangeLink(range, 'unallocated=1') }
     },
   }),
   homeCard({
@@ -68,17 +91,19 @@ export const orderCards: readonly HomeCardSource[] = [
     permission: 'work-orders:read',
     link: ordersLink('off_road=1'),
     read: async (context) => {
-      const { rows, total } = await ordersOf(context, {
-        from: context.today,
-        off_road: '1',
-        page_size: context.limit,
-      })
+      const { day, today, limit } = context
+      const range = day === null ? { from: today } : { from: day, to: day }
+      const { rows, total } = await ordersOf(context, { ...range, off_road: '1', page_size: limit })
       const row = rowOf(context, 'Swap', ({ asset_category, off_road }) => ({
         label: asset_category,
         reason: off_road,
         tone: 'danger',
       }))
-      return { count: total ?? 0, items: rows.map(row), link: ordersLink(`off_road=1&from=${context.today}`) }
+      return {
+        count: total ?? 0,
+        items: rows.map(row),
+        link: ordersLink(`off_road=1&${new URLSearchParams(range).toString()}`),
+      }
     },
   }),
   homeCard({
@@ -88,7 +113,8 @@ export const orderCards: readonly HomeCardSource[] = [
     permission: 'scheduler:write',
     link: null,
     read: async (context) => {
-      const papers = await findEndingPapers(context.db, addDays(context.today, 1), context.limit)
+      const day = context.day ?? addDays(context.today, 1)
+      const papers = await findEndingPapers(context.db, day, context.limit)
       return {
         count: countOf(papers),
         items: papers.map(({ record_type, record_id, name, paper, ends_on, order_no }) => {
@@ -97,7 +123,7 @@ export const orderCards: readonly HomeCardSource[] = [
               ? `/dashboard/subcontractors/drivers/${record_id}/edit`
               : `/dashboard/resources/assets/${record_id}/edit`
           return {
-            when: shortDate(addDays(context.today, 1)),
+            when: shortDate(day),
             label: name,
             detail: joined(paper, order_no),
             reason: `Ends ${shortDate(ends_on)}`,

@@ -29,7 +29,7 @@ async function quotesOf(
 ) {
   const [found, { count, total_cents }] = await Promise.all([
     listQuotesToAct(context.db, filters, first, context.limit),
-    sumQuotes(context.db, filters),
+    filters.status === undefined ? sumQuotes(context.db, filters) : context.facts.quotes(filters.status),
   ])
   const isShown = seesAmounts(context)
   return {

@@ -1,17 +1,29 @@
 import { forbidden, notFound } from '#platform/contract/app-error.ts'
+import { addDays } from '#shared/local-date.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
 import type { Home, HomeCard, HomeFigure } from '../contract/home.ts'
+import type { Period } from '../contract/periods.ts'
 import type { RoleHome } from '../contract/role-homes.ts'
 import { type HomePanel, layoutFor, rightTo } from '../rules/home-layout.ts'
+import { periodOf } from '../rules/period.ts'
+import { readExpiryByWeek, readInvoicedByWeek } from './charts.ts'
 import { homeCards } from './cards.ts'
-import { findPlanDay } from './day-orders.ts'
+import { proposeDay, readNearDays, readPlanDay } from './day-orders.ts'
 import { readDaySheet } from './day-sheet.ts'
 import { homeFigures } from './figures.ts'
+import { homeFacts, once } from './home-facts.ts'
 import { type HomeCardSource, type HomeContext, itemLimits, seesAmounts, wholeItem } from './home-card.ts'
 import type { FigureContext, HomeFigureSource } from './home-figure.ts'
 import { readOwing, readQuoteValues } from './money-shares.ts'
 
-type Context = Omit<HomeContext, 'limit'>
+type Context = Omit<HomeContext, 'limit' | 'day' | 'facts'>
+
+/** What the address of a home asks for. */
+export interface HomeQuery {
+  of?: RoleHome | undefined
+  day?: string | null | undefined
+  period?: Period | undefined
+}
 
 async function readCardOf(card: HomeCardSource, context: HomeContext): Promise<HomeCard> {
   const { key, title } = card
@@ -28,17 +40,11 @@ async function readCardOf(card: HomeCardSource, context: HomeContext): Promise<H
 }
 
 async function readFigureOf({ key, read }: HomeFigureSource, context: FigureContext): Promise<HomeFigure> {
-  return { key, is_money: 0, unit: null, caption: null, tone: 'plain', ...(await read(context)) }
+  return { key, is_money: 0, unit: null, caption: null, tone: 'plain', bars: [], ...(await read(context)) }
 }
 
-/** Looks something up on first use, and only once. */
-function once<T>(find: () => Promise<T>): () => Promise<T> {
-  let found: Promise<T> | undefined
-  return () => (found ??= find())
-}
-
-function contextOf(base: Context): FigureContext {
-  const context = { ...base, limit: itemLimits.first }
+function contextOf(base: Context, day: string | null, period: Period): FigureContext {
+  const context = { ...base, day, facts: homeFacts(base), limit: itemLimits.first }
   const cards = new Map<string, Promise<HomeCard>>()
   const card = (key: string): Promise<HomeCard> => {
     const source = homeCards.get(key)
@@ -47,7 +53,8 @@ function contextOf(base: Context): FigureContext {
     cards.set(key, read)
     return read
   }
-  return { ...context, planDay: once(() => findPlanDay(base)), card }
+  const planDay = once(() => readPlanDay(base, day ?? addDays(base.today, 1)))
+  return { ...context, planDay, period: periodOf(base.today, period), card }
 }
 
 const known = <T>(map: ReadonlyMap<string, T>, keys: readonly string[]): T[] =>
@@ -58,37 +65,55 @@ const known = <T>(map: ReadonlyMap<string, T>, keys: readonly string[]): T[] =>
  * Everything is queried in parallel.
  * @throws forbidden for a role's home the viewer may not open.
  */
-export async function readHome(base: Context, of?: RoleHome): Promise<Home> {
+export async function readHome(
+  base: Context,
+  { of, day: chosen, period = 'week' }: HomeQuery,
+): Promise<Home> {
   const { viewer } = base
   if (of && !may(viewer, rightTo(of))) throw forbidden()
   const layout = layoutFor(viewer.user_type, of)
-  const context = contextOf(base)
+  const plansDay = layout.panels.includes('day-sheet') && may(viewer, 'work-orders:read')
+  const day = plansDay ? (chosen ?? (await proposeDay(base))) : null
+  const context = contextOf(base, day, period)
   const figures = known(homeFigures, layout.figures).filter(({ needs }) =>
     needs.every((right) => may(viewer, right)),
   )
   const cards = known(homeCards, layout.cards).filter(({ permission }) => may(viewer, permission))
   const panel = <T>(name: HomePanel, isAllowed: boolean, read: (context: FigureContext) => Promise<T>) =>
     layout.panels.includes(name) && isAllowed ? read(context) : null
-  const [figuresRead, cardsRead, day_sheet, owing, quotes] = await Promise.all([
+  const [figuresRead, cardsRead, day_sheet, days, invoiced, expiry, owing, quotes] = await Promise.all([
     Promise.all(figures.map((figure) => readFigureOf(figure, context))),
     Promise.all(cards.map(({ key }) => context.card(key))),
     panel('day-sheet', may(viewer, 'work-orders:read') && may(viewer, 'driver-jobs:read'), readDaySheet),
+    plansDay ? readNearDays(context) : null,
+    panel(
+      'invoiced-by-week',
+      may(viewer, 'invoices:read') && may(viewer, 'dockets:prices') && seesAmounts(context),
+      readInvoicedByWeek,
+    ),
+    panel('expiry-by-week', may(viewer, 'documents:approve'), readExpiryByWeek),
     panel('owing', may(viewer, 'invoices:read') && seesAmounts(context), readOwing),
     panel('quotes', may(viewer, 'quotes:read') && seesAmounts(context), readQuoteValues),
   ])
   return {
+    today: base.today,
     notice: viewer.user_type === null ? 'Your account is waiting for approval.' : null,
     figures: figuresRead,
     cards: cardsRead,
     day_sheet,
+    days,
+    charts: [invoiced, expiry].filter((chart) => chart !== null),
     owing,
     quotes,
   }
 }
 
 /** One card in full. @throws not_found for a card the viewer does not get. */
-export async function readHomeCard(context: Context, key: string): Promise<HomeCard> {
+export async function readHomeCard(
+  context: Omit<HomeContext, 'limit' | 'facts'>,
+  key: string,
+): Promise<HomeCard> {
   const card = homeCards.get(key)
   if (!card || !may(context.viewer, card.permission)) throw notFound()
-  return readCardOf(card, { ...context, limit: itemLimits.all })
+  return readCardOf(card, { ...context, facts: homeFacts(context), limit: itemLimits.all })
 }

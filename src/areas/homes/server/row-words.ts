@@ -19,6 +19,10 @@ export function startWords(starts_at: string, today: string): string {
   return `${day} ${formatTime(melbourneTime(starts_at))}`
 }
 
+/** The same on a home that plans one day: `6:30 am`. */
+export const whenOf = ({ day, today }: { day: string | null; today: string }, starts_at: string): string =>
+  day === null ? startWords(starts_at, today) : formatTime(melbourneTime(starts_at))
+
 /** How late it is: `17 days late`. */
 export const lateWords = (due_date: string, today: string): string =>
   `${plural(daysBetween(due_date, today), 'day')} late`

@@ -2,7 +2,7 @@ import { listAssetChecklists, listDefects } from '#areas/checklists/server/index
 import { listDriverJobs } from '#areas/driver-jobs/server/index.ts'
 import { addDays, melbourneDate } from '#shared/local-date.ts'
 import { type HomeCardSource, callTo, homeCard, openFor } from './home-card.ts'
-import { joined, shortDate, startWords } from './row-words.ts'
+import { joined, shortDate, whenOf } from './row-words.ts'
 import { findMobiles } from './work-cards-store.ts'
 
 /** How many days a failed checklist stays on the home. */
@@ -17,10 +17,11 @@ export const workCards: readonly HomeCardSource[] = [
     title: 'Not answered',
     permission: 'driver-jobs:write',
     link: '/dashboard/driver_jobs?unanswered=1&sort=work_date',
-    read: async ({ db, viewer, today, limit }) => {
+    read: async ({ db, viewer, today, day, limit }) => {
+      const range = day === null ? { from: today } : { from: day, to: day }
       const { rows, total } = await listDriverJobs(db, viewer, {
         ...asked(limit),
-        from: today,
+        ...range,
         unanswered: '1',
         sort: 'work_date',
       })
@@ -31,14 +32,14 @@ export const workCards: readonly HomeCardSource[] = [
       return {
         count: total ?? 0,
         items: rows.map((job) => ({
-          when: startWords(job.starts_at, today),
+          when: whenOf({ day, today }, job.starts_at),
           label: job.driver,
           detail: joined(job.order_no, job.client, job.site_suburb, job.asset),
           reason: `Sent ${shortDate(melbourneDate(job.sent_at))}`,
           link: `/dashboard/driver_jobs/${job.id}/edit`,
           action: callTo(mobiles.get(job.driver_id) ?? null),
         })),
-        link: `/dashboard/driver_jobs?unanswered=1&from=${today}&sort=work_date`,
+        link: `/dashboard/driver_jobs?unanswered=1&${new URLSearchParams(range).toString()}&sort=work_date`,
       }
     },
   }),

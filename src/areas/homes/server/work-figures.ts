@@ -1,44 +1,62 @@
-import { listAssetChecklists, listDefects } from '#areas/checklists/server/index.ts'
+import { listDefects } from '#areas/checklists/server/index.ts'
 import { countDriverJobs } from '#areas/driver-jobs/server/index.ts'
 import { listAssets } from '#areas/resources/server/index.ts'
 import { addDays } from '#shared/local-date.ts'
 import { plural } from '#shared/text.ts'
+import { scopeOf } from '#platform/server/sessions/viewer.ts'
+import type { HomeBar } from '../contract/home.ts'
+import { findCategoryDays } from './category-bars-store.ts'
 import { countsOf, ordersLink } from './day-orders.ts'
 import type { FigureContext, HomeFigureSource } from './home-figure.ts'
-import { planDays } from './order-cards.ts'
+import { planDays } from './home-facts.ts'
 import { shortDate } from './row-words.ts'
 import { newsDays } from './work-cards.ts'
-import { weekOf } from '../rules/week-of.ts'
 
 /** Asks a list for its count only. */
 const counted = { page: 1, page_size: 1, search: '', with_total: 1 } as const
 
 const on = (day: string): string => `from=${day}&to=${day}`
 
-const openDefects = async ({ db, viewer }: FigureContext, severity?: 'critical') =>
+const criticalDefects = async ({ db, viewer }: FigureContext) =>
   (
     await listDefects(db, viewer, {
       ...counted,
       archived: 0,
       sort: '-reported_at',
       status: 'open',
-      severity,
+      severity: 'critical',
     })
   ).total ?? 0
+
+/** How many kinds of machine fit beside the figure. */
+const barLimit = 6
+
+/** A day by kind of machine, for those who see everyone's orders. */
+async function categoryBars({ db, viewer }: FigureContext, day: string): Promise<HomeBar[]> {
+  if (scopeOf(viewer, 'work-orders:read') !== 'all') return []
+  const found = await findCategoryDays(db, day, barLimit)
+  return found.map(({ id, name, orders, to_fill, short }) => ({
+    label: name,
+    filled: orders - to_fill,
+    count: orders,
+    is_short: Number(short > 0),
+    link: ordersLink(`${on(day)}&asset_category_id=${id}`),
+  }))
+}
 
 export const workFigures: readonly HomeFigureSource[] = [
   {
     key: 'orders',
     needs: ['work-orders:read'],
     read: async (context) => {
-      const week = weekOf(context.today)
-      const counts = await countsOf(context, week)
+      const { from, to } = context.period
+      const counts = await countsOf(context, { from, to })
       return {
         label: 'Orders',
         value: counts.of('Confirmed'),
         unit: 'confirmed',
         caption: `${counts.of('Pending').toLocaleString('en-AU')} still pending`,
-        link: ordersLink(`order_status=Confirmed&from=${week.from}&to=${week.to}`),
+        link: ordersLink(`order_status=Confirmed&from=${from}&to=${to}`),
       }
     },
   },
@@ -49,9 +67,9 @@ export const workFigures: readonly HomeFigureSource[] = [
       const { today } = context
       const tomorrow = addDays(today, 1)
       const until = addDays(today, planDays)
-      const [{ count: value }, { unfilled: soon }] = await Promise.all([
-        context.card('orders-unfilled'),
-        countsOf(context, { from: today, to: tomorrow }),
+      const [value, soon] = await Promise.all([
+        context.facts.unfilled({ from: today, to: until }),
+        context.facts.unfilled({ from: today, to: tomorrow }),
       ])
       return {
         label: 'To fill',
@@ -68,6 +86,7 @@ export const workFigures: readonly HomeFigureSource[] = [
     needs: ['work-orders:read'],
     read: async (context) => {
       const { day, confirmed, pending, unfilled } = await context.planDay()
+      const bars = await categoryBars(context, day)
       const all = confirmed + pending
       return {
         label: 'To fill',
@@ -75,6 +94,7 @@ export const workFigures: readonly HomeFigureSource[] = [
         unit: `of ${plural(all, 'order')}`,
         caption: `${(all - unfilled).toLocaleString('en-AU')} filled`,
         link: ordersLink(`${on(day)}&unallocated=1`),
+        bars,
       }
     },
   },
@@ -114,10 +134,10 @@ export const workFigures: readonly HomeFigureSource[] = [
     key: 'off-road',
     needs: ['resources:read', 'work-orders:read'],
     read: async (context) => {
-      const { db, viewer, today } = context
-      const [{ total }, { all: booked }] = await Promise.all([
+      const { db, viewer } = context
+      const [{ total }, { count: booked }] = await Promise.all([
         listAssets(db, viewer, { ...counted, archived: 0, sort: 'fleet_no', status: 'off_road' }),
-        countsOf(context, { from: today, off_road: '1' }),
+        context.card('orders-off-road'),
       ])
       return {
         label: 'Off road',
@@ -147,20 +167,13 @@ export const workFigures: readonly HomeFigureSource[] = [
   {
     key: 'failed-checklists',
     needs: ['checklists:read'],
-    read: async ({ db, viewer, today }) => {
-      const from = addDays(today, -newsDays)
-      const { total } = await listAssetChecklists(db, viewer, {
-        ...counted,
-        archived: 0,
-        from,
-        result: 'fail',
-        sort: '-completed_at',
-      })
+    read: async (context) => {
+      const { count, link } = await context.card('checklists-failed')
       return {
         label: 'Failed checklists',
-        value: total ?? 0,
+        value: count,
         caption: `Last ${newsDays} days`,
-        link: `/dashboard/checklist/completed?result=fail&from=${from}`,
+        link: link ?? '/dashboard/checklist/completed?result=fail',
       }
     },
   },
@@ -168,7 +181,7 @@ export const workFigures: readonly HomeFigureSource[] = [
     key: 'critical-defects',
     needs: ['defects:read'],
     read: async (context) => {
-      const value = await openDefects(context, 'critical')
+      const value = await criticalDefects(context)
       return {
         label: 'Critical defects',
         value,
@@ -184,7 +197,7 @@ export const workFigures: readonly HomeFigureSource[] = [
     needs: ['defects:read'],
     read: async (context) => ({
       label: 'Defects',
-      value: await openDefects(context),
+      value: (await context.card('defects-open')).count,
       unit: 'open',
       caption: 'Until they are verified',
       link: '/dashboard/checklist/defects?status=open',

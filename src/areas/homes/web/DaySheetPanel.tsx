@@ -1,9 +1,8 @@
 import { IconCheck, IconCircleDashed, IconCircleX, IconSend } from '@tabler/icons-react'
 import { useId } from 'react'
-import { addDays, formatTime, melbourneDate } from '#shared/local-date.ts'
+import { formatTime } from '#shared/local-date.ts'
 import { classes } from '#ui/classes.ts'
 import { Link } from '#ui/navigation.tsx'
-import { useNow } from '#ui/use-now.ts'
 import type { DaySheet } from '../contract/home.ts'
 import css from './day-sheet.module.css'
 import { PanelHead } from './PanelHead.tsx'
@@ -16,13 +15,6 @@ const signs = {
   declined: { words: 'Declined', Sign: IconCircleX, look: css['no'] },
   to_send: { words: 'Not sent', Sign: IconSend, look: undefined },
 } as const
-
-/** `Tomorrow`, or `Monday` where nothing is planned before it. */
-export function useDayName(date: string | undefined): string {
-  const today = melbourneDate(useNow())
-  if (date === undefined || date === addDays(today, 1)) return 'Tomorrow'
-  return new Date(date).toLocaleDateString('en-AU', { weekday: 'long', timeZone: 'UTC' })
-}
 
 /** Who works where on a day, with what each driver said. */
 export function DaySheetPanel({ sheet }: { sheet: DaySheet }) {

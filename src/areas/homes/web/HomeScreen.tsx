@@ -1,8 +1,8 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, keepPreviousData, useQuery } from '@tanstack/react-query'
 import { read } from '#platform/web/calls/api.ts'
 import { useMay, useViewer } from '#platform/web/calls/session.ts'
 import { useTitle } from '#platform/web/guard/title.ts'
-import { formatDate, melbourneDate, weekday } from '#shared/local-date.ts'
+import { addDays, formatDate, melbourneDate, weekday } from '#shared/local-date.ts'
 import { type UserType, homeOf } from '#shared/user-types.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { LinkButton } from '#ui/parts/Button.tsx'
@@ -14,35 +14,47 @@ import { ScreenHeader } from '#ui/shells/ScreenHeader.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { homeEndpoints } from '../contract/endpoints.ts'
 import type { Home, HomeCard } from '../contract/home.ts'
+import type { Period } from '../contract/periods.ts'
 import type { RoleHome } from '../contract/role-homes.ts'
-import { homeTypeOf } from '../rules/home-layout.ts'
-import { weekOf } from '../rules/week-of.ts'
-import { useDayName } from './DaySheetPanel.tsx'
+import { homeTypeOf, layoutFor } from '../rules/home-layout.ts'
+import { periodOf } from '../rules/period.ts'
+import { dayName } from './day-words.ts'
+import { DaySwitch } from './DaySwitch.tsx'
 import css from './home.module.css'
 import { HomeCardPanel } from './HomeCardPanel.tsx'
 import { OfficeHome, OfficeHomeLoading } from './OfficeHome.tsx'
+import { PeriodSwitch, periodHeadings } from './PeriodSwitch.tsx'
+import { useHomeSearch } from './use-home-search.ts'
 
 /** A driver's tasks come first, in place of the day's card; the office does not load this. */
 const DriverDay = lazyPart(() => import('#areas/driver-jobs/web/index.ts'), 'DriverDay')
 const driverType = 5
 
+type HomeQuery = { of?: RoleHome | undefined; day?: string | undefined; period?: Period | undefined }
+
 /** Any live notice refreshes it; changes that only time brings (a date reached) show within a minute. */
-const homeQuery = (of?: RoleHome) => ({
-  ...read(homeEndpoints.getHome, { query: { of } }),
+const homeQuery = (query: HomeQuery) => ({
+  ...read(homeEndpoints.getHome, { query }),
+  // The old rows stay while another day loads.
+  placeholderData: keepPreviousData,
   staleTime: 0,
   refetchInterval: 60_000,
 })
 
 function HomeScreen({ title, of }: { title: string; of?: RoleHome }) {
-  const query = useQuery(homeQuery(of))
   const type = homeTypeOf(useViewer().user_type, of)
+  const { day, period } = useHomeSearch()
+  const query = useQuery(homeQuery({ of, ...(type === 3 && { day }), ...(type === 1 && { period }) }))
   const heading = type === null ? undefined : officeHeadings[type]
   if (heading === undefined) return <FieldHome title={title} isDrivers={type === driverType} {...query} />
-  return <Office heading={heading} type={type} {...query} />
+  return (
+    <Office heading={heading} type={type} day={type === 3 ? day : undefined} period={period} {...query} />
+  )
 }
 
 type Answer = Pick<UseQueryResult<Home>, 'data' | 'isError' | 'refetch'>
 const failed = 'Could not load the home page.'
+const failedDay = 'Could not load the day sheet.'
 
 /** Headings of the office homes by user type. */
 const officeHeadings: Readonly<Partial<Record<UserType, string>>> = {
@@ -57,31 +69,48 @@ const officeHeadings: Readonly<Partial<Record<UserType, string>>> = {
 function Office({
   heading,
   type,
+  day: chosen,
+  period = 'week',
   data: home,
   isError,
   refetch,
-}: Answer & { heading: string; type: UserType | null }) {
-  const today = melbourneDate(useNow())
-  const planned = home?.day_sheet?.date
-  const day = useDayName(planned)
+}: Answer & {
+  heading: string
+  type: UserType | null
+  day: string | undefined
+  period: Period | undefined
+}) {
+  const now = melbourneDate(useNow())
+  // The server's day, once it is known.
+  const today = home?.today ?? now
+  const day = chosen ?? home?.day_sheet?.date ?? (type === 3 ? addDays(today, 1) : undefined)
+  const title = type === 1 ? periodHeadings[period] : heading
   return (
     <div className={css.sheet}>
       <ScreenHeader
-        title={planned === undefined ? heading : day}
-        status={<span className={css.date}>{dateWords(type, planned ?? today)}</span>}
+        title={day === undefined ? title : dayName(day, today)}
+        status={
+          <>
+            <span className={css.date}>{dateWords(type, day ?? today, period)}</span>
+            {day !== undefined && <DaySwitch day={day} days={home?.days ?? null} today={today} />}
+            {type === 1 && <PeriodSwitch period={period} />}
+          </>
+        }
         actions={<HomeActions type={type} />}
       />
-      {!home && isError && <ErrorState message={failed} onRetry={() => void refetch()} />}
-      {!home && !isError && <OfficeHomeLoading />}
+      {!home && isError && (
+        <ErrorState message={type === 3 ? failedDay : failed} onRetry={() => void refetch()} />
+      )}
+      {!home && !isError && <OfficeHomeLoading hasPanel={layoutFor(type).panels.length > 0} />}
       {home && <OfficeHome home={home} />}
     </div>
   )
 }
 
-function dateWords(type: UserType | null, date: string): string {
-  if (type !== 1) return `${weekday(date)} ${formatDate(date)}`
-  const { from, to } = weekOf(date)
-  return `Mon ${formatDate(from).slice(0, -5)} to Sun ${formatDate(to)}`
+function dateWords(type: UserType | null, date: string, period: Period): string {
+  if (type !== 1 || period === 'today') return `${weekday(date)} ${formatDate(date)}`
+  const { from, to } = periodOf(date, period)
+  return `${weekday(from)} ${formatDate(from).slice(0, -5)} to ${weekday(to)} ${formatDate(to)}`
 }
 
 /** What a role starts most often. */

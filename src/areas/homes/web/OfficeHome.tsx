@@ -1,5 +1,5 @@
 import { IconCircleCheck } from '@tabler/icons-react'
-import { ActionList } from '#ui/parts/ActionRow.tsx'
+import { ActionList, RowsSkeleton } from '#ui/parts/ActionRow.tsx'
 import { FigureStrip, FigureStripSkeleton } from '#ui/parts/FigureStrip.tsx'
 import { Kbd } from '#ui/parts/Kbd.tsx'
 import { Money } from '#ui/parts/Money.tsx'
@@ -8,11 +8,12 @@ import { useDelayed } from '#ui/parts/use-delayed.ts'
 import type { Home, HomeFigure } from '../contract/home.ts'
 import { ActionCard } from './ActionCard.tsx'
 import { DaySheetPanel } from './DaySheetPanel.tsx'
+import { ChartPanel } from './ChartPanel.tsx'
 import css from './office.module.css'
 import { PanelHead } from './PanelHead.tsx'
 import { SharePanel, ageLooks } from './SharePanel.tsx'
 
-const figureOf = ({ key, label, value, is_money, unit, caption, tone, link }: HomeFigure) => ({
+const figureOf = ({ key, label, value, is_money, unit, caption, tone, link, bars }: HomeFigure) => ({
   key,
   label,
   value: is_money ? <Money cents={value} /> : value.toLocaleString('en-AU'),
@@ -20,14 +21,21 @@ const figureOf = ({ key, label, value, is_money, unit, caption, tone, link }: Ho
   caption,
   tone,
   to: link,
+  bars: bars.map(({ label: name, filled, count, is_short, link: list }) => ({
+    label: name,
+    value: filled,
+    of: count,
+    isShort: is_short === 1,
+    to: list,
+  })),
 })
 
 /** An office home: figures, rows to act on, and the day or the money at the right. */
 export function OfficeHome({ home }: { home: Home }) {
-  const { figures, cards, day_sheet, owing, quotes } = home
+  const { figures, cards, day_sheet, charts, owing, quotes } = home
   const waiting = cards.filter(({ count }) => count > 0)
   const total = waiting.reduce((sum, { count }) => sum + count, 0)
-  const hasPanels = day_sheet !== null || owing !== null || quotes !== null
+  const hasPanels = day_sheet !== null || charts.length > 0 || owing !== null || quotes !== null
   return (
     <div className={css.home}>
       {figures.length > 0 && <FigureStrip label="At a glance" figures={figures.map(figureOf)} />}
@@ -58,6 +66,9 @@ export function OfficeHome({ home }: { home: Home }) {
         {hasPanels && (
           <div className={css.panels}>
             {day_sheet && <DaySheetPanel sheet={day_sheet} />}
+            {charts.map((chart) => (
+              <ChartPanel key={chart.key} chart={chart} />
+            ))}
             {owing && <SharePanel title="Owed to us" shares={owing} looks={ageLooks} />}
             {quotes && <SharePanel title="Quotes by status" shares={quotes} />}
           </div>
@@ -68,11 +79,23 @@ export function OfficeHome({ home }: { home: Home }) {
 }
 
 /** Its outline while loading. */
-export function OfficeHomeLoading() {
+export function OfficeHomeLoading({ hasPanel }: { hasPanel: boolean }) {
   const shown = useDelayed(true)
   return (
     <div className={css.home}>
-      {shown && <FigureStripSkeleton />}
+      {shown && (
+        <>
+          <FigureStripSkeleton />
+          <div className={hasPanel ? css.columns : undefined}>
+            <RowsSkeleton rows={9} />
+            {hasPanel && (
+              <div className={css.panels}>
+                <RowsSkeleton rows={9} />
+              </div>
+            )}
+          </div>
+        </>
+      )}
       <LoadingState />
     </div>
   )

@@ -6,8 +6,9 @@ import { LinkButton } from '#ui/parts/Button.tsx'
 import type { HomeAction } from '../contract/home.ts'
 import css from './home.module.css'
 
-/** Loaded only by a home with a driver to clear or a docket to approve. */
+/** Loaded only by a home with a driver to clear, a machine to book or a docket to approve. */
 const ClearForDuty = lazyPart(() => import('#areas/driver-jobs/web/index.ts'), 'ClearForDuty')
+const BookAsset = lazyPart(() => import('#areas/scheduler/web/index.ts'), 'BookAsset')
 const ApproveDocket = lazyPart(() => import('#areas/dockets/web/index.ts'), 'ApproveDocket')
 
 /** The one button of a row. */
@@ -26,6 +27,18 @@ export function RowAction({ label, action }: { label: string; action: HomeAction
       return (
         <Suspense fallback={null}>
           <ClearForDuty driver_job_id={action.driver_job_id} driver={label} />
+        </Suspense>
+      )
+    case 'book':
+      return (
+        <Suspense fallback={null}>
+          <BookAsset
+            order_id={action.order_id}
+            version={action.version}
+            asset_id={action.asset_id}
+            asset={action.asset}
+            of={label}
+          />
         </Suspense>
       )
     case 'approve_docket':

@@ -1,5 +1,10 @@
 import { screenRoute } from '#platform/web/guard/screen-route.ts'
+import { param, searchOf } from '#platform/web/lists/search-params.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
+import { periods } from '../contract/periods.ts'
+
+/** The day or period that a home is about. */
+const search = searchOf({ day: param.date, period: param.oneOf(periods) })
 
 /** This file is in everyone's first load: screens and schemas load with the route. */
 export const homeRoutes = [
@@ -8,16 +13,19 @@ export const homeRoutes = [
     title: 'Dashboard',
     permission: 'signed_in',
     name: 'dashboard-home',
+    search,
     screen: lazyPart(() => import('./HomeScreen.tsx'), 'DashboardScreen'),
   }),
   screenRoute('/dashboard/home', {
     title: 'Dashboard',
     permission: 'signed_in',
+    search,
     screen: lazyPart(() => import('./HomeScreen.tsx'), 'DashboardScreen'),
   }),
   screenRoute('/allocator', {
     title: 'Allocator',
     permission: 'home:allocator',
+    search,
     screen: lazyPart(() => import('./HomeScreen.tsx'), 'AllocatorHomeScreen'),
   }),
   screenRoute('/driver', {

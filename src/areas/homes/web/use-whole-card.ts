@@ -2,13 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { read } from '#platform/web/calls/api.ts'
 import { homeEndpoints } from '../contract/endpoints.ts'
+import { useHomeSearch } from './use-home-search.ts'
 import type { HomeCard } from '../contract/home.ts'
 
 /** Shows a card without a list of its own in full, on demand. */
 export function useWholeCard(first: HomeCard) {
+  const { day } = useHomeSearch()
   const [showsAll, setShowsAll] = useState(false)
   const { data: all, isError } = useQuery({
-    ...read(homeEndpoints.getHomeCard, { params: { key: first.key } }),
+    ...read(homeEndpoints.getHomeCard, { params: { key: first.key }, query: { day } }),
     staleTime: 0,
     enabled: showsAll,
   })

@@ -4,7 +4,7 @@ import { formatMoney, formatUnitPrice } from '#shared/money.ts'
 import { type ChargeUnit, type GstCode, gstCodeWords, quantityText, unitName } from '#shared/units.ts'
 import type { CreditModel, InvoiceModel, ModelLine } from '../contract/invoice-document.ts'
 import { discountOfJob, isTaxable, totalOfLine, totalsOf } from './invoice-totals.ts'
-import { promiseWords } from './invoice-words.ts'
+import { discountWords } from './invoice-words.ts'
 
 /** An invoice's text, the same on the check page and in the PDF: every figure is formatted here. */
 export function documentOfInvoice(
@@ -22,6 +22,7 @@ export function documentOfInvoice(
     has_prices: true,
     lines: model.lines.map((line) => lineOf(line, { detail: workOf(line), model })),
     totals: totalRows(model),
+    tables: [],
     passages: passagesOf(model),
     footer: model.footer_text,
     evidence: null,
@@ -55,6 +56,7 @@ export function documentOfCredit(model: CreditModel): DocumentView {
       ...(has_gst ? [row('GST', model.gst_cents)] : []),
       row(has_gst ? 'Credited including GST' : 'Credited, no GST', model.total_cents, true),
     ],
+    tables: [],
     passages: [],
     footer: model.footer_text,
     evidence: null,
@@ -117,7 +119,7 @@ function totalRows(model: InvoiceModel): DocumentView['totals'] {
   const has_gst = isTaxable(model.lines, model)
   const discounts = model.promises.flatMap((promise) => {
     const cents = discountOfJob(model.lines, promise)
-    return cents === 0 ? [] : [row(`Discount (${promiseWords(promise)})`, -cents)]
+    return cents === 0 ? [] : [row(discountWords(promise), -cents)]
   })
   return [
     row('Subtotal', totals.subtotal_cents),

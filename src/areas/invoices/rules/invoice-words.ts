@@ -40,9 +40,16 @@ interface Promised {
   discount_type: DiscountType
   discount_value: number
 }
-/** `Quote Q-000123, 5 %`: a discount's origin. */
-export const promiseWords = ({ quote_no, discount_type, discount_value }: Promised): string =>
-  `Quote ${quote_no}, ${discount_type === 'percent' ? `${discount_value}%` : formatMoney(discount_value)}`
+const promisedWords = ({ discount_type, discount_value }: Promised): string =>
+  discount_type === 'percent' ? `${discount_value}%` : formatMoney(discount_value)
+
+/** `Quote Q-000123, 5%`: a discount's origin. */
+export const promiseWords = (promise: Promised): string =>
+  `Quote ${promise.quote_no}, ${promisedWords(promise)}`
+
+/** `Discount 5% (quote Q-000123)`: what the client reads beside its amount. */
+export const discountWords = (promise: Promised): string =>
+  `Discount ${promisedWords(promise)} (quote ${promise.quote_no})`
 
 /** `8 hours of 20 t excavator at $185.00, GST 10 %`, as the log describes a line. */
 export function lineWords(

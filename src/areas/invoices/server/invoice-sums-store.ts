@@ -33,6 +33,19 @@ export const countInvoiceViews = (db: Reader, viewer: Viewer, today: string) =>
     filtered(db, viewer, { filters: invoiceFilters.parse(search), today }),
   )
 
+/** The same total by week, which begins on Monday; weeks without invoices are left out. */
+export const sumInvoicesByWeek = (db: Reader, viewer: Viewer, { from, to }: { from: string; to: string }) =>
+  visible(db, viewer)
+    .where('invoice.invoice_date', '>=', from)
+    .where('invoice.invoice_date', '<=', to)
+    .where('invoice.status', 'not in', ['Draft', 'Void', 'Deleted'])
+    .select([
+      sql<string>`date_trunc('week', invoice.invoice_date)::date`.as('week'),
+      sql<number>`sum(invoice.total_cents - invoice.credited_cents)::int8`.as('total_cents'),
+    ])
+    .groupBy('week')
+    .execute()
+
 /** What is owing of the invoices that the viewer may see, by how late it is; an age in which nothing is owing is left out. */
 export const sumOwing = (db: Reader, viewer: Viewer, today: string) =>
   visible(db, viewer)

@@ -3,6 +3,7 @@ import { noteEndpoints } from '../contract/endpoints.ts'
 import { listNotes } from './note-store.ts'
 import { archiveNote, createNote, editNote, pinNote } from './save-note.ts'
 
+export { listNotes } from './note-store.ts'
 export { createNote } from './save-note.ts'
 
 export const notesArea = serverArea({

@@ -10,6 +10,7 @@ import { useSaveKey } from '#ui/shells/save-key.ts'
 import { noteEndpoints } from '../contract/endpoints.ts'
 import { NoteInput } from '../contract/note.ts'
 import { NoteFields } from './NoteFields.tsx'
+import { submitOnCtrlEnter } from './submit-on-ctrl-enter.ts'
 import css from './notes.module.css'
 
 const empty = { body: '', is_private: 0 as const }
@@ -33,13 +34,19 @@ export function NewNote({ record_type, record_id }: { record_type: string; recor
         id={id}
         className={css.form}
         noValidate
+        onKeyDown={submitOnCtrlEnter}
         onSubmit={(event) =>
           void form.handleSubmit((body) => save({ params: { record_type, record_id }, body }))(event)
         }
       >
         {submitError && <Notice tone="danger">{submitError}</Notice>}
         <NoteFields label="New note" />
-        <Button type="submit" variant="primary" loading={saving} aria-keyshortcuts="Control+S Meta+S">
+        <Button
+          type="submit"
+          variant="primary"
+          loading={saving}
+          aria-keyshortcuts="Control+Enter Meta+Enter Control+S Meta+S"
+        >
           Add note
         </Button>
       </form>

@@ -11,6 +11,7 @@ import { noteEndpoints } from '../contract/endpoints.ts'
 import { type Note, NoteInput } from '../contract/note.ts'
 import { noteLabels } from '../rules/note-labels.ts'
 import { NoteFields } from './NoteFields.tsx'
+import { submitOnCtrlEnter } from './submit-on-ctrl-enter.ts'
 import css from './notes.module.css'
 
 const words = fieldWords(noteLabels satisfies Record<keyof NoteInput, string>, { is_private: shown.yesNo })
@@ -36,6 +37,7 @@ export function NoteEdit({ note, onClose }: { note: Note; onClose: () => void })
         id={id}
         className={css.form}
         noValidate
+        onKeyDown={submitOnCtrlEnter}
         onSubmit={(event) => void form.handleSubmit(submit)(event)}
       >
         {submitError && <Notice tone="danger">{submitError}</Notice>}

@@ -11,6 +11,8 @@ export interface Notice {
   permission?: Permission
   type: NotificationType
   title: string
+  /** Whose work it is about; the text begins with it. */
+  client?: string | null | undefined
   body?: string
   /** Where it links to: an address in this product. */
   link?: string
@@ -23,10 +25,11 @@ export interface Notice {
 /** Notifies people as part of the change that causes it; their bells ring when it commits. */
 export async function notify(
   change: Change,
-  { user_ids = [], permission, ...notice }: Notice,
+  { user_ids = [], permission, client, ...about }: Notice,
 ): Promise<void> {
   const holders = permission ? (await change.ask(holdersOfRight, { permission })).flat() : []
   const others = holders.filter((id) => id !== change.viewer.user_id)
+  const notice = client ? { ...about, body: about.body ? `${client}: ${about.body}` : client } : about
   const notified = await insertNotifications(change.tx, [...new Set([...user_ids, ...others])], notice)
   for (const user_id of notified) change.live('notification', user_id, user_id)
 }

@@ -17,6 +17,7 @@ import { removePrice, setPrice } from './set-price.ts'
 
 export { createProduct } from './create-product.ts'
 export { priceOf } from './price-store.ts'
+export { matchRank, matchesProduct } from './product-store.ts'
 export { setPrice } from './set-price.ts'
 
 export const productsArea = serverArea({

@@ -53,16 +53,23 @@ export async function listProducts(db: Reader, filters: ProductFilters, day: str
   return { rows, total: await totalOf(db, ids, filters) }
 }
 
-/** An exact code ranks first, then a code, name or word with that prefix, then anything containing it. */
-function matchRank(search: string) {
+/**
+ * An exact code ranks first, then a code that begins with the words, then words that begin one of the code or
+ * the name, then anything containing them: "roller" is not the end of "controller".
+ */
+export function matchRank(search: string) {
   const typed = search.trim().toLowerCase()
   const begins = `${escapedLike(typed)}%`
+  const words = sql`' ' || translate(lower(product.code || ' ' || product.name), '-/(),&', '      ')`
+  const begun = typed
+    .split(/[-\s/(),&]+/)
+    .map((word) => sql<SqlBool>`${words} like ${`% ${escapedLike(word)}%`}`)
   return sql<number>`case when lower(product.code) = ${typed} then 0 when lower(product.code) like ${begins} then 1
-    when lower(product.name) like ${begins} then 2 when lower(product.name) like ${`% ${begins}`} then 3 else 4 end`
+    when ${sql.join(begun, sql` and `)} then 2 else 3 end`
 }
 
 /** A few letters match every word that begins with them: the product list is short enough to scan. */
-function holds(column: Expression<string>, search: string): Expression<SqlBool> {
+export function matchesProduct(column: Expression<string>, search: string): Expression<SqlBool> {
   const typed = search.trim().toLowerCase()
   if (typed.length >= 3) return found(column, search)
   return sql<SqlBool>`' ' || ${column} like ${`% ${escapedLike(typed)}%`}`
@@ -73,7 +80,9 @@ function filtered(db: Reader, filters: ProductNarrowing) {
   return db
     .selectFrom('product')
     .where('product.archived_at', filters.archived ? 'is not' : 'is', null)
-    .$if(filters.search !== '', (q) => q.where((e) => holds(e.ref('product.search_text'), filters.search)))
+    .$if(filters.search !== '', (q) =>
+      q.where((e) => matchesProduct(e.ref('product.search_text'), filters.search)),
+    )
     .$if(category !== undefined, (q) => q.where('product.category', '=', category ?? 'other'))
     .$if(asset_category_id !== undefined, (q) =>
       q.where('product.asset_category_id', '=', asset_category_id ?? 0),

@@ -4,6 +4,7 @@ import { idParam } from '#platform/contract/fields.ts'
 import { isDate } from '#shared/local-date.ts'
 import { letterStates } from '#shared/mail-words.ts'
 import { quoteStatuses, quoteStatusFilters } from './choices.ts'
+import { LineProduct, lineProductSearch } from './line-product.ts'
 import { Quote, QuoteInput, QuotePatch, QuoteRow } from './quote.ts'
 import { QuoteDocument } from './quote-document.ts'
 import { QuoteDefaults, QuoteSettingsPatch } from './settings.ts'
@@ -73,6 +74,16 @@ export const quoteEndpoints = {
     body: QuoteSettingsPatch,
     output: QuoteDefaults,
     message: 'Settings saved.',
+  }),
+
+  listLineProducts: endpoint({
+    method: 'GET',
+    path: '/api/line-products',
+    permission: 'products:read',
+    summary: 'Products for a line of a quote or invoice, the likeliest first.',
+    topic: 'product',
+    query: lineProductSearch,
+    output: z.array(LineProduct),
   }),
 
   listQuotes: quotes.list({

@@ -1,5 +1,6 @@
 import type { QuoteSettings } from '../contract/settings.ts'
-import { type PricedLine, type Terms, marginPercent, totalsOf } from './quote-totals.ts'
+import { marginPercent } from './quote-margin.ts'
+import { type PricedLine, type Terms, totalsOf } from './quote-totals.ts'
 
 type Limits = Pick<QuoteSettings, 'approval_threshold_cents' | 'margin_floor_percent'>
 

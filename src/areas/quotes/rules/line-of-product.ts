@@ -1,7 +1,10 @@
-import type { ProductRow } from '#areas/products/contract/product.ts'
 import { isTimeUnit } from '#shared/units.ts'
+import type { LineProduct } from '../contract/line-product.ts'
 import type { QuoteLineInput } from '../contract/quote-line.ts'
 import type { TypedLine } from './new-line.ts'
+
+/** Without its cost the server fills it in. */
+type Product = Omit<LineProduct, 'code' | 'cost_cents'> & Partial<Pick<LineProduct, 'cost_cents'>>
 
 const kinds = {
   hire: 'hire',
@@ -12,16 +15,16 @@ const kinds = {
   labour: 'service',
   levy: 'service',
   other: 'service',
-} as const satisfies Record<ProductRow['category'], QuoteLineInput['kind']>
+} as const satisfies Record<LineProduct['category'], QuoteLineInput['kind']>
 
 /**
  * Cartage by the hour hires a truck, which is scheduled and booked like plant; by the load or tonne it is a
  * service.
  */
-const isTruckByTime = ({ category, unit }: ProductRow): boolean => category === 'cartage' && isTimeUnit(unit)
+const isTruckByTime = ({ category, unit }: Product): boolean => category === 'cartage' && isTimeUnit(unit)
 
-/** A line filled in from a product: its description, unit and current price. The server knows its cost. */
-export function lineOfProduct(line: TypedLine, product: ProductRow): TypedLine {
+/** A line filled in from a product: its description, unit, current price and cost. */
+export function lineOfProduct(line: TypedLine, product: Product): TypedLine {
   const { id: _id, cost_cents: _cost, ...rest } = line
   const least = product.min_quantity ?? 0
   const quantity = typeof line.quantity === 'number' ? Math.max(line.quantity, least) : Math.max(1, least)
@@ -36,6 +39,7 @@ export function lineOfProduct(line: TypedLine, product: ProductRow): TypedLine {
     quantity,
     min_quantity: product.min_quantity,
     unit_price_cents: product.sell_price_cents,
+    cost_cents: product.cost_cents,
     gst_code: product.gst_code,
   }
 }

@@ -40,6 +40,7 @@ export function documentOfPublicQuote(
       lineOf(line, { has_prices: Boolean(model.show_line_prices), gst_applies: model.gst_applies }),
     ),
     totals: totalRows(model, totals),
+    tables: [],
     passages: passagesOf(model),
     footer: model.footer_text,
     evidence: model.acceptance && evidenceOf(model, model.acceptance, totals),
@@ -101,7 +102,7 @@ function totalRows(model: PublicQuoteModel, totals: Totals): DocumentView['total
     is_grand,
   })
   const has_gst = totals.gst_cents !== 0
-  const percent = model.discount_type === 'percent' ? ` (${model.discount_value}%)` : ''
+  const percent = model.discount_type === 'percent' ? ` ${model.discount_value}%` : ''
   const deposit = model.deposit_percent ? depositCents(totals.total_cents, model.deposit_percent) : 0
   return [
     row('Subtotal', totals.subtotal_cents),
@@ -152,5 +153,6 @@ function evidenceOf(
       ? `${acceptance.name} accepted this quote and its terms. We entered the acceptance on the client's behalf.`
       : `${acceptance.name} opened this quote by its link, ticked its terms and signed it on that page.`,
     has_signature: acceptance.signature_sha256 !== null,
+    has_own_page: true,
   }
 }

@@ -65,6 +65,7 @@ export const quoteLineLabels = {
   min_quantity: 'Minimum',
   unit_price_cents: 'Price',
   cost_cents: 'Cost',
+  margin: 'Margin',
   gst_code: 'GST',
   is_selected: 'Include',
   total_cents: 'Total',

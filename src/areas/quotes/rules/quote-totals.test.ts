@@ -6,7 +6,8 @@ import { gstCodes } from '#shared/units.ts'
 import { count, figure } from '#test/proof.ts'
 import { discountTypes, lineKinds } from '../contract/choices.ts'
 import { needsApproval } from './approval.ts'
-import { type PricedLine, type Terms, counts, marginPercent, spread, totalsOf } from './quote-totals.ts'
+import { marginPercent } from './quote-margin.ts'
+import { type PricedLine, type Terms, counts, spread, totalsOf } from './quote-totals.ts'
 
 const line = (unit_price_cents: number, more: Partial<PricedLine> = {}): PricedLine => ({
   kind: 'service',

@@ -60,7 +60,7 @@ export function totalsOf(lines: readonly PricedLine[], terms: Terms): Totals {
 }
 
 /** Never more than what it applies to: a client may leave out the options a fixed discount was meant for. */
-function discountOf(subtotal_cents: number, { discount_type, discount_value }: Terms): number {
+export function discountOf(subtotal_cents: number, { discount_type, discount_value }: Terms): number {
   if (discount_type === 'none' || subtotal_cents <= 0) return 0
   if (discount_type === 'amount') return Math.min(discount_value, subtotal_cents)
   const hundredths = BigInt(Math.round(discount_value * 100))
@@ -87,32 +87,4 @@ export function spread(cents: number, amounts: readonly number[]): number[] {
   return parts.map(({ share }) => share)
 }
 
-interface CostedLine extends PricedLine {
-  /** The unit cost in cents; null when unknown. */
-  cost_cents: number | null
-}
-
-/**
- * The margin on the price before GST, in percent to one decimal, over the lines that count and have a cost;
- * null if none has, or when we pay the client. What is given away is -100.
- */
-export function marginPercent(lines: readonly CostedLine[], terms: Terms): number | null {
-  const counted = lines.filter(counts)
-  const amounts = counted.map(totalOfLine)
-  const shares = spread(discountOf(sum(amounts), terms), amounts)
-  let sold = 0
-  let cost = 0
-  let hasCost = false
-  for (const [at, line] of counted.entries()) {
-    if (line.cost_cents === null) continue
-    hasCost = true
-    sold += (amounts[at] ?? 0) - (shares[at] ?? 0)
-    cost += lineTotalCents(line.quantity, line.cost_cents)
-  }
-  if (!hasCost) return null
-  if (sold > 0) return divideHalfAway(BigInt(sold - cost) * 1000n, BigInt(sold)) / 10
-  // Nothing has no share; a cost without a price is lost entirely.
-  return cost > 0 && sold === 0 ? -100 : null
-}
-
-const sum = (amounts: readonly number[]): number => amounts.reduce((total, cents) => total + cents, 0)
+export const sum = (amounts: readonly number[]): number => amounts.reduce((total, cents) => total + cents, 0)

@@ -4,6 +4,7 @@ import { formatMoney, formatUnitPrice } from '#shared/money.ts'
 import { amountText, gstCodeWords } from '#shared/units.ts'
 import type { QuoteLineInput } from '../contract/quote-line.ts'
 import type { DiscountType, LineKind, QuoteStatus } from '../contract/choices.ts'
+import type { Margin } from './quote-margin.ts'
 import type { Terms } from './quote-totals.ts'
 
 /** `Q-000123`, or `Q-000123 version 2` from the second on. */
@@ -42,6 +43,9 @@ export function discountText({
   if (discount_type === 'none') return null
   return discount_type === 'percent' ? `${discount_value}%` : formatMoney(discount_value)
 }
+
+/** `$1,240.00, 15.5%` */
+export const marginWords = ({ cents, percent }: Margin): string => `${formatMoney(cents)}, ${percent}%`
 
 /** `8 hours of 20 t excavator at $185.00, GST 10 %`; for a text line, its text. */
 export function lineWords(

@@ -18,6 +18,8 @@ import { quoteExport } from './export-quotes.ts'
 import { logLetter } from './document/log-letter.ts'
 import { openQuotesOf } from './open-quotes.ts'
 import { makeQuoteLink, revokeQuoteLinks } from './public/quote-links.ts'
+import { listLineProducts } from './lines/line-product-store.ts'
+import { presentLineProduct } from './present-quote.ts'
 import { quotePdf } from './document/quote-pdf.ts'
 import { quoteRecords } from './quote-records.ts'
 import { countQuoteViews, findQuote, listQuotes, listRevisions, sumQuotes } from './quote-store.ts'
@@ -48,7 +50,7 @@ export { publicQuotesArea } from './public/public-area.ts'
 export { quoteAccepted } from './quote-events.ts'
 export { listHiredLines } from './lines/hired-line-store.ts'
 export { isListed } from './parties-store.ts'
-export { listQuotesToAct, sumQuotes } from './quote-store.ts'
+export { listQuotesToAct, sumQuotes, sumQuotesByStatus } from './quote-store.ts'
 export { reviseQuote } from './actions/revise-quote.ts'
 export { sendQuote } from './document/send-quote.ts'
 export { readQuoteSettings, saveQuoteSettings } from './settings-store.ts'
@@ -68,6 +70,11 @@ export const quotesArea = serverArea({
       saveQuoteSettings: async ({ change, body }) => {
         await saveQuoteSettings(change, body, readDefaults)
         return readDefaults(change.tx)
+      },
+
+      listLineProducts: async ({ viewer, query }) => {
+        const products = await listLineProducts(db, query, clock.today())
+        return products.map((product) => presentLineProduct(viewer, product))
       },
 
       listQuotes: ({ query }) => listQuotes(db, query),

@@ -1,4 +1,5 @@
 import { type Viewer, may } from '#platform/server/sessions/viewer.ts'
+import type { LineProduct } from '../contract/line-product.ts'
 import type { Quote } from '../contract/quote.ts'
 
 /** Costs, margins and internal remarks are for viewers with the right to margins. */
@@ -11,6 +12,10 @@ export function presentQuote(viewer: Viewer, quote: Quote): Quote {
     lines: quote.lines.map((line) => ({ ...line, cost_cents: null })),
   }
 }
+
+/** What a product costs is for viewers who may see it there, or in every line. */
+export const presentLineProduct = (viewer: Viewer, product: LineProduct): LineProduct =>
+  may(viewer, 'products:cost') || may(viewer, 'quotes:margin') ? product : { ...product, cost_cents: null }
 
 /** Fields of a quote's history hidden from this viewer. */
 export const hiddenQuoteFields = (viewer: Viewer): readonly string[] =>

@@ -8,7 +8,7 @@ import { emailedAs, letterOf } from '#platform/server/mail/mail-store.ts'
 import { found, totalOf } from '#platform/server/lists/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { LetterState } from '#shared/mail-words.ts'
-import type { QuoteStatus } from '../contract/choices.ts'
+import type { QuoteStatus, QuoteStatusFilter } from '../contract/choices.ts'
 import { type QuoteFilters, type QuoteNarrowing, quoteFilters } from '../contract/endpoints.ts'
 import { quoteViews } from '../rules/quote-views.ts'
 
@@ -89,6 +89,19 @@ export const listQuotesToAct = (
 
 const sumWhere = (statuses: readonly QuoteStatus[]) =>
   sql<number>`coalesce(sum(${agreedTotal}) filter (where quote.status in (${sql.join(statuses)})), 0)::int8`
+
+/** Current quotes by status as the list filters by it: how many, and what they come to. */
+export const sumQuotesByStatus = (db: Reader) =>
+  filtered(db, { search: '', archived: 0 })
+    .select([
+      sql<QuoteStatusFilter>`case when quote.status = 'Sent' and ${notEmailed} then 'Not emailed' else quote.status::text end`.as(
+        'step',
+      ),
+      sql<number>`count(*)`.as('count'),
+      sql<number>`coalesce(sum(${agreedTotal}), 0)::int8`.as('total_cents'),
+    ])
+    .groupBy('step')
+    .execute()
 
 /** How many a filter finds, and what they come to; of that what waits for an answer, and what was accepted. */
 export const sumQuotes = (db: Reader, filters: QuoteNarrowing) =>

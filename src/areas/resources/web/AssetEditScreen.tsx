@@ -11,6 +11,7 @@ import { AssetCostSection } from './AssetCostSection.tsx'
 import { AssetDetailsTab } from './AssetDetailsTab.tsx'
 import { assetFieldWords } from './asset-field-words.ts'
 import { AssetStatusBadge } from './AssetStatusBadge.tsx'
+import { AssetSummary } from './AssetSummary.tsx'
 import { assetTabs } from './asset-tabs.ts'
 import { assetQuery } from './queries.ts'
 import { SellDialog } from './SellDialog.tsx'
@@ -31,13 +32,14 @@ export function AssetEditScreen() {
   const { data: asset } = useSuspenseQuery(assetQuery(id))
   const [isSelling, setSelling] = useState(false)
   const { menuOf, error } = useAssetActions(() => setSelling(true))
+  const record = useAssetRecord()
   const may = useMay()
   const owner = { record_type: 'asset', record_id: id }
   const mayWrite = may('resources:write') || may('documents:approve')
 
   return (
     <RecordScreen
-      record={useAssetRecord()}
+      record={record}
       shown={asset}
       title={`${asset.fleet_no} ${asset.name}`}
       hint={asset.fleet_no}
@@ -57,6 +59,7 @@ export function AssetEditScreen() {
           {asset.sold_on && <Notice>Sold on {formatDate(asset.sold_on)}.</Notice>}
         </>
       }
+      summary={<AssetSummary asset={asset} history={record.paths.edit(id, 'history')} />}
       tabs={assetTabs}
       panels={{
         details: (locks) => (

@@ -1,7 +1,7 @@
 import type { RecordTabs } from '#platform/web/records/record-tabs.ts'
 
 export const assetTabs = {
-  details: { label: 'Details', right: 'resources:read' },
+  details: { label: 'Summary', right: 'resources:read' },
   workshop: { label: 'Workshop', right: 'scheduler:read' },
   checklists: { label: 'Checklists', right: 'checklists:read' },
   defects: { label: 'Defects', right: 'defects:read' },

@@ -9,11 +9,15 @@ export async function confirmOverride(
 ): Promise<{ reason: string } | null | undefined> {
   const soft = reasons.filter(({ blocks }) => blocks === 'soft')
   if (soft.length === 0) return undefined
-  return confirm({
+  return confirmAnyway(name, words(soft))
+}
+
+/** Asks for the reason to book against objections; null when cancelled. */
+export const confirmAnyway = (name: string, objections: string): Promise<{ reason: string } | null> =>
+  confirm({
     title: `Book ${name} anyway?`,
-    message: `${words(soft)} The order keeps your reason.`,
+    message: `${objections} The order keeps your reason.`,
     confirmLabel: 'Book anyway',
     reason: 'required',
     longestReason: 300,
   })
-}

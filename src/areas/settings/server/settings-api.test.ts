@@ -202,6 +202,7 @@ test('kept mail is read without its link; a new one is copied, and the log says 
           record_id: sales.user_id,
           person: 'sal@example.com',
           expires_in_hours: 1,
+          label: 'Choose a new password',
           path: (secret) => `/reset/${secret}`,
         },
       })

@@ -23,7 +23,9 @@ export async function countOrders(
     .select([
       'job_item.order_status',
       sql<number>`count(*)`.as('count'),
-      sql<number>`count(*) filter (where ${isUnfilled})`.as('unfilled'),
+      sql<number>`count(*) filter (where job_item.order_status in ('Pending', 'Confirmed') and ${isUnfilled})`.as(
+        'unfilled',
+      ),
     ])
     .groupBy('job_item.order_status')
     .execute()
@@ -48,4 +50,18 @@ export async function findNextOrderDay(
     .limit(1)
     .executeTakeFirst()
   return first?.work_date ?? null
+}
+
+/** Orders still to be filled, by day; days without any are left out. */
+export async function countUnfilledByDay(
+  db: Db,
+  viewer: Viewer,
+  days: { from: string; to: string },
+  today: string,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await filtered(db, viewer, { search: '', unallocated: '1', ...days }, today)
+    .select(['job_item.work_date', sql<number>`count(*)`.as('count')])
+    .groupBy('job_item.work_date')
+    .execute()
+  return new Map(rows.map(({ work_date, count }) => [work_date, count]))
 }

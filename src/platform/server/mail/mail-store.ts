@@ -19,6 +19,7 @@ export interface NewMessage {
   link_record_id?: number
   link_person?: string | null
   link_hours?: number
+  link_label?: string
   link_path?: string
 }
 
@@ -126,11 +127,22 @@ export async function endTry(tx: Tx, id: number, outcome: Outcome): Promise<void
   await tx.updateTable('message').set(outcome).where('id', '=', id).where('status', '=', 'queued').execute()
 }
 
-/** The sender's name: the default company's. */
-export function findSender(tx: Tx): Promise<{ name: string; email: string | null } | undefined> {
+interface MailSender {
+  name: string
+  email: string | null
+  logo_sha256: string | null
+}
+
+/** The sender's name and logo: the default company's. */
+export function findSender(tx: Tx): Promise<MailSender | undefined> {
   return tx
     .selectFrom('company')
-    .select((row) => [row.fn.coalesce('trading_name', 'name').as('name'), 'email'])
+    .leftJoin('file', 'file.id', 'company.logo_file_id')
+    .select((row) => [
+      row.fn.coalesce('trading_name', 'company.name').as('name'),
+      'email',
+      'file.sha256 as logo_sha256',
+    ])
     .where('is_default', '=', 1)
     .executeTakeFirst()
 }

@@ -1,4 +1,5 @@
 import { type AddressInfo, createServer } from 'node:net'
+import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, test, vi } from 'vitest'
@@ -6,11 +7,21 @@ import { testDatabase } from '#test/database.ts'
 import { openWrite } from '../change/open-write.ts'
 import { fixedClock } from '../clock.ts'
 import { openJobs } from '../jobs/jobs.ts'
+import { notFound } from '#platform/contract/app-error.ts'
+import type { FileStore } from '../files/file-store.ts'
 import { openLogger } from '../start/logger.ts'
 import { type Mail, mailJob, sendMail } from './mail.ts'
 import { findLink } from '../sessions/public-link.ts'
 import { system } from '../sessions/viewer.ts'
 
+/** Has one file: the logo. */
+const files: Pick<FileStore, 'open'> = {
+  open: (sha256) => {
+    if (sha256 !== logo_sha256) throw notFound()
+    return Promise.resolve({ stream: Readable.from([Buffer.from('the logo')]), bytes: 8 })
+  },
+}
+const logo_sha256 = 'ab'.repeat(32)
 const clock = fixedClock('2026-11-05T00:00:00Z')
 const public_url = 'https://office.kestrel.example'
 const hour = 3_600_000
@@ -92,7 +103,7 @@ async function house(mailServer: 'there' | 'later' | 'none') {
     subscriptions: [],
     mail_leaves: config.smtp_url !== null,
   })
-  await jobs.start([mailJob(config, { limit: 3, delay_seconds: 1, max_delay_seconds: 1 })], { write })
+  await jobs.start([mailJob(config, { limit: 3, delay_seconds: 1, max_delay_seconds: 1 })], { write, files })
 
   const send = (mail: Partial<Mail> = {}) =>
     write(system, (change) => sendMail(change, { ...plain, ...mail }))
@@ -118,13 +129,14 @@ const plain: Mail = {
   record_id: 7,
   purpose: 'booking',
 }
-const link: Mail['link'] = {
+const link = {
   kind: 'reset',
   record_type: 'user',
   record_id: 3,
   person: 'jo',
   expires_in_hours: 2,
-  path: (secret) => `/reset/${encodeURIComponent(secret)}`,
+  label: 'Choose a new password',
+  path: (secret: string) => `/reset/${encodeURIComponent(secret)}`,
 }
 const [online, late, offline] = await Promise.all([house('there'), house('later'), house('none')])
 
@@ -208,13 +220,51 @@ test('email comes from the company, and a name or subject cannot inject headers'
   expect(header(raw, 'Bcc')).toBeUndefined()
 })
 
+test('a link of its own is a button in the HTML, an address in the text, and the company is at the head', async () => {
+  const { send, until, receivedOf } = online
+  await until((await send({ subject: 'Button', link, body: 'Hello Jo,\n\n{link}\n\nKestrel' })).id, 'sent')
+  const content = decoded(receivedOf('Button')[0]!.raw)
+  const [, url = ''] = /(https:\/\/office\.kestrel\.example\/reset\/[\w-]+)/.exec(content) ?? []
+  expect(content.replaceAll('\r\n', '\n')).toContain(`Hello Jo,\n\n${url}\n\nKestrel`)
+  expect(content).toMatch(new RegExp(`<a href="${url}" style="[^"]+">Choose a new password</a>`))
+  expect(content).toContain(
+    '<strong style="font-size:18px;line-height:24px">Kestrel &quot;Plant&quot; Hire</strong>',
+  )
+  expect(content).not.toContain('cid:')
+})
+
+test('the logo comes with the email and stands for the name', async () => {
+  const { send, until, receivedOf, db } = online
+  const { id } = await db
+    .insertInto('file')
+    .values({
+      sha256: logo_sha256,
+      name: 'logo.png',
+      content_type: 'image/png',
+      bytes: 8,
+      record_type: 'company',
+      record_id: 1,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.updateTable('company').set({ logo_file_id: id }).execute()
+  await until((await send({ subject: 'Logo' })).id, 'sent')
+  await db.updateTable('company').set({ logo_file_id: null }).execute()
+  const content = decoded(receivedOf('Logo')[0]!.raw)
+  expect(content).toContain('<img src="cid:logo" alt="Kestrel &quot;Plant&quot; Hire"')
+  expect(content).toContain('Content-ID: <logo>')
+  expect(content).toContain('Content-Type: image/png')
+  // Decoding has removed the sign at its end.
+  expect(content).toContain(Buffer.from('the logo').toString('base64url'))
+})
+
 test('a link works for its hours, and its secret is nowhere in the database', async () => {
   const { send, until, receivedOf, db, owner } = online
   await until((await send({ subject: 'Link', link, body: 'Open {link} today.' })).id, 'sent')
   const content = decoded(receivedOf('Link')[0]!.raw)
   const [, secret = ''] = /office\.kestrel\.example\/reset\/([\w-]+)/.exec(content) ?? []
   expect(secret).toHaveLength(43)
-  expect(content).toContain(`<a href="${public_url}/reset/${secret}">`)
+  expect(content).toContain(`<a href="${public_url}/reset/${secret}"`)
   expect(await findLink(db, 'reset', secret, clock.now())).toMatchObject({
     record_type: 'user',
     record_id: 3,

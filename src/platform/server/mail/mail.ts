@@ -1,9 +1,12 @@
 import { invalid } from '#platform/contract/app-error.ts'
 import { type Change, type Write, eventKind } from '../change/change.ts'
 import type { Config } from '../start/config.ts'
+import { contentOf } from '../files/content-of.ts'
+import type { FileStore } from '../files/file-store.ts'
 import { job, type JobDefinition, jobKind, type Retry } from '../jobs/jobs.ts'
 import { beginTry, endTry, findSender, insertMessage, type StoredMessage } from './mail-store.ts'
-import { linkMark, mailText } from './mail-text.ts'
+import { linkMark, type MailContent } from './mail-html.ts'
+import { mailText } from './mail-text.ts'
 import { issueLink, revokeLink } from '../sessions/public-link.ts'
 import { type Delivery, type Letter, openSmtp, type Smtp } from './smtp.ts'
 import { system } from '../sessions/viewer.ts'
@@ -26,6 +29,8 @@ export interface Mail {
     record_id: number
     person?: string | null
     expires_in_hours: number
+    /** The words on its button: "Open the quote". */
+    label: string
     /** The path of the page it opens: `(secret) => /reset/${secret}`. */
     path: (secret: string) => string
   }
@@ -64,6 +69,7 @@ export async function sendMail(change: Change, mail: Mail): Promise<{ id: number
       link_record_id: link.record_id,
       link_person: link.person ?? null,
       link_hours: link.expires_in_hours,
+      link_label: link.label,
       link_path: link.path(placeholder).replace(placeholder, secretMark),
     }),
   })
@@ -91,6 +97,7 @@ export const letterSettled = eventKind<SettledLetter>('letter-settled')
 
 interface Services {
   write: Write
+  files: Pick<FileStore, 'open'>
 }
 type MailConfig = Pick<Config, 'smtp_url' | 'public_url'>
 
@@ -102,8 +109,8 @@ export function mailJob(config: MailConfig, retry: Retry = retryPolicy): JobDefi
   const smtp = config.smtp_url === null ? null : openSmtp(config.smtp_url)
   return job(
     sendMessage,
-    async ({ message_id }: { message_id: number }, { write }: Services) => {
-      if (smtp) await tryToSend(message_id, { write, smtp, config, tries: retry.limit })
+    async ({ message_id }: { message_id: number }, { write, files }: Services) => {
+      if (smtp) await tryToSend(message_id, { write, files, smtp, config, tries: retry.limit })
       else
         await write(system, async (change) => {
           await settle(change, message_id, { status: 'kept' })
@@ -113,19 +120,18 @@ export function mailJob(config: MailConfig, retry: Retry = retryPolicy): JobDefi
   )
 }
 
-interface Sending {
-  write: Write
+interface Sending extends Services {
   smtp: Smtp
   config: MailConfig
   tries: number
 }
 
 /** One attempt, in two changes with the sending in between: no transaction waits for a mail server. */
-async function tryToSend(id: number, { write, smtp, config, tries }: Sending): Promise<void> {
+async function tryToSend(id: number, { write, files, smtp, config, tries }: Sending): Promise<void> {
   const prepared = await write(system, (change) => prepare(change, id, config))
   if (!prepared) return
-  const { letter, message, secret } = prepared
-  const delivery = await smtp.deliver(letter)
+  const { message, secret } = prepared
+  const delivery = await smtp.deliver(await letterFrom(prepared, files))
   const isLast = message.attempts >= tries
   await write(system, async (change) => {
     const settled = outcomeOf(delivery, isLast, secret)
@@ -140,27 +146,45 @@ async function tryToSend(id: number, { write, smtp, config, tries }: Sending): P
   if (delivery.outcome === 'later' && !isLast) throw new Error('The mail server did not take a message yet')
 }
 
-async function prepare(
-  change: Change,
-  id: number,
-  config: MailConfig,
-): Promise<{ letter: Letter; message: StoredMessage; secret: string | null } | null> {
+interface Prepared {
+  letter: Omit<Letter, 'text' | 'html' | 'logo'>
+  content: Omit<MailContent, 'has_logo'>
+  message: StoredMessage
+  secret: string | null
+  logo_sha256: string | null
+}
+
+async function prepare(change: Change, id: number, config: MailConfig): Promise<Prepared | null> {
   const message = await beginTry(change.tx, id)
   if (!message) return null
   const secret = await secretFor(change, message)
-  const link = secret && config.public_url + (message.link_path ?? '').replace(secretMark, secret)
+  const address = secret && config.public_url + (message.link_path ?? '').replace(secretMark, secret)
   const company = await findSender(change.tx)
+  const sender = company?.name ?? 'Haulyard'
   return {
     message,
     secret,
+    logo_sha256: company?.logo_sha256 ?? null,
+    content: {
+      body: message.body,
+      link: address ? { address, label: message.link_label ?? 'Open' } : null,
+      sender,
+    },
     letter: {
-      from: { name: company?.name ?? 'Haulyard', address: company?.email ?? ownAddress(config) },
+      from: { name: sender, address: company?.email ?? ownAddress(config) },
       to: { name: message.to_name ?? '', address: message.to_address },
       subject: message.subject,
-      ...mailText(message.body, link),
       messageId: `<${message.reference}@${new URL(config.public_url).hostname}>`,
     },
   }
+}
+
+async function letterFrom(
+  { letter, content, logo_sha256 }: Prepared,
+  files: Services['files'],
+): Promise<Letter> {
+  const logo = logo_sha256 && (await contentOf(files, logo_sha256))
+  return { ...letter, ...mailText({ ...content, has_logo: Boolean(logo) }), logo: logo || null }
 }
 
 function secretFor(change: Change, message: StoredMessage): Promise<string> | null {

@@ -1,4 +1,5 @@
 import type { Transporter } from 'nodemailer'
+import { logoId } from './mail-html.ts'
 
 export interface Letter {
   from: { name: string; address: string }
@@ -6,6 +7,8 @@ export interface Letter {
   subject: string
   text: string
   html: string
+  /** The picture that the HTML shows at its head. */
+  logo: Uint8Array | null
   messageId: string
 }
 
@@ -31,11 +34,12 @@ const limits = {
 export function openSmtp(url: string): Smtp {
   let opened: Promise<Transporter> | undefined
   return {
-    async deliver(letter) {
+    async deliver({ logo, ...letter }) {
       const transporter = await (opened ??= connect(url))
       const headers = { 'Auto-Submitted': 'auto-generated' }
+      const attachments = logo ? [attached(logo)] : []
       return transporter
-        .sendMail({ ...letter, headers, disableFileAccess: true, disableUrlAccess: true })
+        .sendMail({ ...letter, attachments, headers, disableFileAccess: true, disableUrlAccess: true })
         .then(
           () => ({ outcome: 'sent' }),
           (error: SmtpError) => failureOf(error),
@@ -53,6 +57,12 @@ async function connect(url: string): Promise<Transporter> {
   const transporter = createTransport({ url, pool: true, ...limits })
   transporter.on('error', () => {}) // errors that matter are thrown when sending
   return transporter
+}
+
+/** Mail programs go by the type; a JPEG begins with FF D8. */
+const attached = (logo: Uint8Array) => {
+  const type = logo[0] === 0xff && logo[1] === 0xd8 ? 'jpeg' : 'png'
+  return { cid: logoId, filename: `logo.${type}`, contentType: `image/${type}`, content: Buffer.from(logo) }
 }
 
 type SmtpError = Error & { code?: string; responseCode?: number; response?: string }

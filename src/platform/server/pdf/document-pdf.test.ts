@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
+import { getDocumentProxy } from 'unpdf'
 import { afterAll, expect, test } from 'vitest'
 import type { DocumentLine, DocumentView } from '#shared/document-view.ts'
 import { formatMoney } from '#shared/money.ts'
@@ -38,6 +39,7 @@ const view: DocumentView = {
     { label: 'GST', value: '$148.00', is_grand: false },
     { label: 'Total', value: '$1,628.00', is_grand: true },
   ],
+  tables: [],
   passages: [{ heading: 'Terms', text: 'Thirty days.' }],
   footer: 'Thank you',
   evidence: null,
@@ -47,6 +49,7 @@ const evidence: DocumentView['evidence'] = {
   facts: [{ label: 'Name', value: 'Dana Whitlock' }],
   statement: 'Accepted on the page of this quote.',
   has_signature: true,
+  has_own_page: true,
 }
 /** How a line reads from left to right. */
 const read = (one: DocumentLine): string =>
@@ -176,7 +179,7 @@ test(
       const text = pages
         .map((page, at) => heads.reduce((rest, head) => rest.replace(at > 0 ? head : '', ''), page))
         .join('')
-        .replaceAll(/Page\d+of\d+/g, '')
+        .replaceAll(/YarraRidgePlant&CartagePtyLtd·ABN11900000017·QuoteQ-000123Page\d+of\d+/g, '')
       const totals = one.totals.map((total) => withoutSpaces(total.label + total.value))
       expect(text).toContain(one.lines.map(read).join('') + totals.join(''))
     }
@@ -189,7 +192,9 @@ test('six hundred lines each appear once; every page has its number, heading and
   const pages = await set({ ...view, lines })
   expect(pages.length).toBeGreaterThan(15)
   for (const [at, page] of pages.entries()) {
-    expect(page).toContain(`Page${at + 1}of${pages.length}`)
+    expect(page).toContain(
+      `YarraRidgePlant&CartagePtyLtd·ABN11900000017·QuoteQ-000123Page${at + 1}of${pages.length}`,
+    )
     expect(page).toContain('Thankyou')
     if (at > 0) expect(page).toMatch(/^YarraRidgePlant&CartagePtyLtdQuoteQ-000123/)
     if (page.includes('Line')) expect(page).toContain('DescriptionQtyUnitUnitpriceAmount')
@@ -206,6 +211,77 @@ test('totals stay on one page, and a heading stays with the line below it, where
     expect(pages.some((page) => page.includes('GST$148.00Total$1,628.00'))).toBe(true)
     expect(pages.some((page) => page.includes(`HEADING${read(line)}`))).toBe(true)
   }
+})
+
+test('no line stands alone at either end, and the totals never without a line above them', async () => {
+  const shownOn = (page: string) => (page.match(/Line\d+\./g) ?? []).length
+  for (let count = 12; count < 26; count++) {
+    const lines = Array.from({ length: count }, (_, at) => ({ ...line, description: `Line ${at + 1}.` }))
+    const pages = await set({ ...view, lines })
+    expect(pages.map(shownOn)).not.toContain(1)
+    expect(shownOn(pages.find((page) => page.includes('GST$148.00')) ?? '')).toBeGreaterThanOrEqual(2)
+  }
+})
+
+test('a table has its heading, its columns on every page and its last row', async () => {
+  const column = { label: 'Ticket', is_figure: false, is_wide: true }
+  const rows = Array.from({ length: 90 }, (_, at) => [`RV-${at}.`, `${at} t`])
+  const pages = await set({
+    ...view,
+    tables: [
+      {
+        heading: 'Loads',
+        columns: [column, { ...column, label: 'Net', is_figure: true }],
+        rows,
+        total: ['90 loads', '123 t'],
+      },
+    ],
+  })
+  expect(pages.join('')).toContain('LoadsTicketNetRV-0.0t')
+  expect(pages.join('')).toContain('RV-89.89t90loads123t')
+  for (const page of pages) if (page.includes('RV-')) expect(page).toContain('TicketNet')
+})
+
+test('a reader is told the title, the language, the headings and what a picture shows', async () => {
+  const logo = await sharp({ create: { width: 60, height: 20, channels: 3, background: '#123' } })
+    .png()
+    .toBuffer()
+  const file = await pdf.render({ ...documentPdf({ ...view, evidence }, { logo }), issued_at })
+  const document = await getDocumentProxy(new Uint8Array(file))
+  const { info } = await document.getMetadata()
+  expect(info).toMatchObject({ Title: 'Quote Q-000123', Language: 'en-AU' })
+  expect(await document.getMarkInfo()).toMatchObject({ Marked: true })
+  const [top] = await document.getOutline()
+  expect(top?.title).toMatch(/^Quote\s+Q-000123$/)
+  expect(((top?.items ?? []) as { title: string }[]).map(({ title }) => title)).toEqual([
+    'Basement dig',
+    'Terms',
+    'Acceptance',
+  ])
+  const tree = JSON.stringify(await (await document.getPage(1)).getStructTree())
+  for (const part of [
+    '"H1"',
+    '"H2"',
+    '"Table"',
+    '"TH"',
+    '"TD"',
+    'Logo of Yarra Ridge Plant & Cartage Pty Ltd',
+  ])
+    expect(tree).toContain(part)
+})
+
+test('what was agreed on the spot follows the rest on the same page, and the photos come after it', async () => {
+  const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#123' } })
+    .jpeg()
+    .toBuffer()
+  const photos = ['Ticket of load 1', 'Ticket of load 2', 'Ticket of load 3'].map((caption) => ({
+    caption,
+    bytes: picture,
+  }))
+  const signed = { ...view, evidence: { ...evidence, has_own_page: false } }
+  const [page = '', ...further] = await set(signed, { signature: picture, photos })
+  expect(page).toMatch(/Thirtydays\.Acceptance.*NameDanaWhitlockSIGNATURE/)
+  expect([page, ...further].join('')).toMatch(/SIGNATURE.*Photos.*Ticketofload1Ticketofload2.*Ticketofload3/)
 })
 
 test('a line is not split across pages, unless it is longer than one; then nothing is lost', async () => {

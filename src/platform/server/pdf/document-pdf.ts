@@ -1,13 +1,16 @@
 import type { DocumentView } from '#shared/document-view.ts'
 import { linesOf } from '#shared/text.ts'
 import type { PdfOrder } from './pdf.ts'
-import { printableIn } from './printable.ts'
+import { groupLines } from './line-groups.ts'
+import { printable, printableIn } from './printable.ts'
 
 /** A document's pictures as stored: PNG or JPEG. */
 export interface DocumentPictures {
   logo?: Uint8Array | null
   /** Who signed; shown on the evidence page. */
   signature?: Uint8Array | null
+  /** After everything else, two in a row. */
+  photos?: readonly { caption: string; bytes: Uint8Array }[]
 }
 
 const template = new URL('document.typ', import.meta.url)
@@ -15,10 +18,11 @@ const template = new URL('document.typ', import.meta.url)
 /** How documents that people receive are set; `pdf-download.ts` sends them. */
 export function documentPdf(
   written: DocumentView,
-  { logo, signature }: DocumentPictures = {},
+  { logo, signature, photos = [] }: DocumentPictures = {},
 ): Omit<PdfOrder, 'issued_at'> {
   const view = printableIn(written)
-  const shown = Object.entries({ logo, signature }).flatMap(([name, bytes]) =>
+  const named = photos.map(({ bytes }, at) => [`photo-${at}`, bytes] as const)
+  const shown = [...Object.entries({ logo, signature }), ...named].flatMap(([name, bytes]) =>
     bytes ? [{ name, file: `${name}.${endingOf(bytes)}`, bytes }] : [],
   )
   const fileOf = (name: string): string | null => shown.find((one) => one.name === name)?.file ?? null
@@ -28,6 +32,9 @@ export function documentPdf(
       ...view,
       logo: fileOf('logo'),
       signature: fileOf('signature'),
+      photos: photos.map(({ caption }, at) => ({ caption: printable(caption), file: fileOf(`photo-${at}`) })),
+      abn: view.seller.lines.find((line) => line.startsWith('ABN ')) ?? null,
+      line_groups: groupLines(view.lines),
       has_long_words: hasLongWord(view),
       is_footer_short: isFooterShort(view.footer ?? ''),
     },

@@ -1,5 +1,6 @@
 import type { Download } from '#platform/contract/endpoint.ts'
 import type { DocumentView } from '#shared/document-view.ts'
+import { contentOf } from '../files/content-of.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { type IssuedDocument, pdfOfIssued } from '../change/issued-document.ts'
 import { documentPdf } from './document-pdf.ts'
@@ -46,18 +47,13 @@ const asPdf = (filename: string) =>
   ({ content_type: 'application/pdf', disposition: 'inline', filename }) as const
 
 const orderOf = async (files: FileStore, { viewer, view, logo, signature = null }: DocumentFile) => ({
-  ...documentPdf(view, { logo: await contentOf(files, logo), signature: await contentOf(files, signature) }),
+  ...documentPdf(view, {
+    logo: logo === null ? null : await contentOf(files, logo),
+    signature: signature === null ? null : await contentOf(files, signature),
+  }),
   asked_by: viewer.user_id,
 })
 
 async function* once(bytes: Uint8Array): AsyncIterable<Uint8Array> {
   yield bytes
-}
-
-async function contentOf(files: FileStore, sha256: string | null): Promise<Buffer | null> {
-  if (sha256 === null) return null
-  const { stream } = await files.open(sha256)
-  const parts: Uint8Array[] = []
-  for await (const part of stream) parts.push(part)
-  return Buffer.concat(parts)
 }

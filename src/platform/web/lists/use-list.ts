@@ -11,6 +11,7 @@ import {
   type QueryOf,
   understoodBy,
 } from './list-query.ts'
+import { useListTrail } from './list-trail.ts'
 import { useHiddenColumns } from './use-hidden-columns.ts'
 
 interface ListOptions<E extends ListEndpoint> {
@@ -52,6 +53,7 @@ export function useList<E extends ListEndpoint>(endpoint: E, options: ListOption
 
   const page = Number(search['page'] ?? 1)
   const page_size = Number(search['page_size'] ?? defaultPageSize)
+  useListTrail({ endpoint, query: queryWithoutPage(query) as Record<string, unknown>, page, page_size })
   const data = rows.data as Page<RowOf<E>> | undefined
   const selection = useSelection(JSON.stringify(filters), data?.rows ?? [])
   const count = (total.data as Page<unknown> | undefined)?.total ?? null

@@ -25,7 +25,7 @@ interface Search<One, Row> {
 
 /**
  * What a ComboField needs to hold the id of a record found by typing: spread `combo` after the field's own
- * properties; `current` is the record in the form, `rows` are the matches for `wanted`.
+ * properties; `current` is the record in the form, `rows` are the matches for `typed`.
  */
 export function useRecordSearch<One, Row>(
   { name, disabledReason }: FieldProps,
@@ -44,15 +44,13 @@ export function useRecordSearch<One, Row>(
     enabled: chosen !== null && !isKnown && !mayNotRead,
   })
   const option = isKnown ? { value: known.id, label: known.name } : current && optionOf(current)
-  // With a record chosen, the input holds its name, which is not a search.
-  const wanted = search === option?.label ? '' : search
-  const found = useQuery({ ...list(wanted), enabled: !mayNotRead, placeholderData: keepPreviousData })
+  const found = useQuery({ ...list(search), enabled: !mayNotRead, placeholderData: keepPreviousData })
   const rows = found.data?.rows ?? []
 
   return {
     current,
     rows,
-    wanted,
+    typed,
     combo: {
       disabledReason: disabledReason ?? mayNotRead,
       options: rows.map(optionOf),

@@ -35,7 +35,7 @@ interface RecordScreenProps<Name extends string> {
   menu?: readonly MenuItem[]
   /** A refusal from one of those. */
   error?: string | null
-  /** Buttons of the header. */
+  /** Buttons of the header, beside the first tab; the others have their own. */
   actions?: ReactNode
   /** Current warnings, on every tab. */
   notices?: ReactNode
@@ -107,7 +107,7 @@ export function RecordScreen<Name extends string>({
       edit={summary ? { editing, isLocked: locked !== undefined, disabledReason: mayNotWrite } : undefined}
       actions={
         <>
-          {actions}
+          {links[0]?.active && actions}
           <RecordActions menu={items} name={title} />
         </>
       }

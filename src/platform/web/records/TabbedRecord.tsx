@@ -11,6 +11,7 @@ import { TabbedScreen } from '#ui/shells/TabbedScreen.tsx'
 import { type PaletteAction, usePaletteActions } from '../shell/palette/palette-actions.ts'
 import { useTitle } from '../guard/title.ts'
 import { type Editing, EditingContext } from './editing.ts'
+import { ListSteps } from './ListSteps.tsx'
 
 interface Edit {
   editing: Editing
@@ -64,6 +65,7 @@ export function TabbedRecord({
       actions={
         !isEditing && (
           <>
+            <ListSteps id={id} />
             {edit && !edit.isLocked && summary && <EditButton {...edit} summary={summary} />}
             {actions}
           </>

@@ -59,6 +59,7 @@ export const sendResetLink = job(passwordForgotten, async ({ email }, { db, writ
         ...owner,
         person: account.email,
         expires_in_hours: 1,
+        label: 'Choose a new password',
         path: (secret) => `/reset/${secret}`,
       },
     })

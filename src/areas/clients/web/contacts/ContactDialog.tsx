@@ -27,12 +27,13 @@ const emptyContact: Partial<z.input<typeof ContactInput>> = {
 export function NewContactDialog({
   client_id,
   isFirst,
+  name = '',
   onMade,
   onClose,
-}: DialogProps & { isFirst: boolean; onMade?: (contact: Contact) => void }) {
+}: DialogProps & { isFirst: boolean; name?: string; onMade?: (contact: Contact) => void }) {
   const create = useCreate(clientEndpoints.createContact, {
     schema: ContactInput,
-    empty: { ...emptyContact, is_primary: isFirst ? 1 : 0 },
+    empty: { ...emptyContact, name, is_primary: isFirst ? 1 : 0 },
     params: { id: client_id },
     saved: ({ name }) => `${name} added`,
     onSaved: (contact) => {

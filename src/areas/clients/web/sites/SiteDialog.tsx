@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type * as z from 'zod'
 import { EditFormDialog } from '#platform/web/forms/EditFormDialog.tsx'
 import { useCreate } from '#platform/web/forms/use-create.ts'
@@ -27,15 +28,17 @@ const emptySite: Partial<z.input<typeof SiteInput>> = {
   contaminated_land: 0,
 }
 
-/** `onMade` receives the new one where a field needs it. */
+/** `fields` are of SiteInput, with a `name` to begin with; `onMade` receives the new one where a field needs it. */
 export function NewSiteDialog({
   client_id,
+  name = '',
+  fields,
   onMade,
   onClose,
-}: DialogProps & { onMade?: (site: Site) => void }) {
+}: DialogProps & { name?: string; fields: ReactNode; onMade?: (site: Site) => void }) {
   const create = useCreate(clientEndpoints.createSite, {
     schema: SiteInput,
-    empty: emptySite,
+    empty: { ...emptySite, name },
     params: { id: client_id },
     saved: ({ name }) => `${name} added`,
     onSaved: (site) => {
@@ -52,7 +55,7 @@ export function NewSiteDialog({
       submitError={create.submitError}
       onClose={onClose}
     >
-      <SiteFields client_id={client_id} />
+      {fields}
     </FormDialog>
   )
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { materialTypes } from '#shared/lists.ts'
 import { AddressField } from '#ui/fields/AddressField.tsx'
@@ -12,9 +11,9 @@ import { YesNoField } from '#ui/fields/YesNoField.tsx'
 import { FieldGrid, Wide } from '#ui/shells/FieldGrid.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import type { SiteInput } from '../../contract/site.ts'
-import { contactsQuery } from '../queries.ts'
 import { labelled } from '#ui/fields/labelled.ts'
 import { siteLabels } from '../../rules/client-labels.ts'
+import { SiteContactField } from './SiteContactField.tsx'
 
 const field = labelled(siteLabels)
 
@@ -23,7 +22,6 @@ const ppeSuggestions = ['Hard hat', 'Hi-vis', 'Steel caps', 'Safety glasses', 'G
 
 /** A site's fields; the form around them is of SiteInput. */
 export function SiteFields({ client_id }: { client_id: number }) {
-  const { data: contacts = [] } = useQuery(contactsQuery(client_id))
   const [induction_required, is_government_project] = useWatch<
     SiteInput,
     readonly ['induction_required', 'is_government_project']
@@ -33,10 +31,7 @@ export function SiteFields({ client_id }: { client_id: number }) {
     <>
       <FieldGrid columns={3}>
         <TextField {...field('name')} required takesFocus />
-        <SelectField
-          {...field('contact_id')}
-          options={contacts.map(({ id, name }) => ({ value: id, label: name }))}
-        />
+        <SiteContactField client_id={client_id} />
         <TextField {...field('site_hours')} placeholder="Mon to Fri 7:00 to 17:00" />
         <AddressField label="Street address" required />
       </FieldGrid>

@@ -3,6 +3,7 @@ import { useMay } from '#platform/web/calls/session.ts'
 import type { Site } from '../../contract/site.ts'
 import { PartPicker, type PartPickerProps } from '../PartPicker.tsx'
 import { sitesQuery } from '../queries.ts'
+import { ShortSiteFields } from './ShortSiteFields.tsx'
 import { NewSiteDialog } from './SiteDialog.tsx'
 
 const optionOf = ({ id, name, suburb }: Site) => ({
@@ -23,7 +24,9 @@ export function SitePicker(props: PartPickerProps) {
       {...props}
       noun="site"
       options={sites.map(optionOf)}
-      newDialog={(dialog) => <NewSiteDialog {...dialog} />}
+      newDialog={(dialog) => (
+        <NewSiteDialog {...dialog} fields={<ShortSiteFields client_id={dialog.client_id} />} />
+      )}
     />
   )
 }

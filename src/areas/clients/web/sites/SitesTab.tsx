@@ -5,6 +5,7 @@ import { ClientParts } from '../ClientParts.tsx'
 import { archivedSitesQuery, sitesQuery } from '../queries.ts'
 import { siteColumns } from './site-columns.tsx'
 import { EditSiteDialog, NewSiteDialog } from './SiteDialog.tsx'
+import { SiteFields } from './SiteFields.tsx'
 
 /** A client's sites. `disabledReason`: why they may not be changed now. */
 export function SitesTab({ client_id, disabledReason }: { client_id: number; disabledReason?: string }) {
@@ -25,7 +26,13 @@ export function SitesTab({ client_id, disabledReason }: { client_id: number; dis
       emptyText="A site keeps address, instructions and safety for every job that is done there."
       disabledReason={disabledReason}
       refused={archive.submitError ?? restore.submitError}
-      newDialog={({ onClose }) => <NewSiteDialog client_id={client_id} onClose={onClose} />}
+      newDialog={({ onClose }) => (
+        <NewSiteDialog
+          client_id={client_id}
+          fields={<SiteFields client_id={client_id} />}
+          onClose={onClose}
+        />
+      )}
       editDialog={({ part, ...dialog }) => <EditSiteDialog client_id={client_id} site={part} {...dialog} />}
     />
   )

@@ -1,3 +1,4 @@
+import { findClientName } from '#areas/clients/server/index.ts'
 import { notify } from '#areas/notifications/server/index.ts'
 import { conflict, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
@@ -39,6 +40,7 @@ export async function answerQuery(
       ? { permission: 'dockets:approve' as const }
       : { user_ids: [asked.updated_by] }),
     type: 'docket',
+    client: await findClientName(tx, asked.client_id),
     title: `The query of ${docket.docket_no} was answered`,
     body: answer,
     link: `/dashboard/dockets/${docket.id}`,

@@ -1,3 +1,4 @@
+import { findClientName } from '#areas/clients/server/index.ts'
 import { notify } from '#areas/notifications/server/index.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { docketActions } from '../../rules/docket-status.ts'
@@ -29,6 +30,7 @@ export async function queryDocket(
   await notify(change, {
     user_ids: await findUsersOfDriver(change.tx, docket.driver_id),
     type: 'docket',
+    client: await findClientName(change.tx, docket.client_id),
     title: `${docket.docket_no} was queried`,
     body: reason,
     // The driver's job shows the query, even if the docket has its next revision by then.

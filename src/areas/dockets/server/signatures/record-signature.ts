@@ -1,6 +1,7 @@
 import { conflict } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { shareFile } from '#platform/server/files/file-rows.ts'
+import type { SigningMethod } from '../../contract/choices.ts'
 import { docketActions } from '../../rules/docket-status.ts'
 import { type StoredDocket, updateDocket } from '../docket-store.ts'
 import { findSubmitted, issueDocket } from '../document/issued-docket.ts'
@@ -8,11 +9,11 @@ import { entryOf } from '../log-docket.ts'
 import { insertSignature } from './signature-store.ts'
 
 export interface Signature {
-  method: 'glass' | 'phone'
+  method: SigningMethod
   name: string
   role: string | null
   contact: string | null
-  /** The drawn signature; null by phone. */
+  /** The signature as drawn, or the typed name; null by phone. */
   image: { id: number; sha256: string } | null
   signed_at: string
 }

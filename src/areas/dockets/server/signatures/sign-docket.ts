@@ -13,8 +13,10 @@ export interface Signing {
   name: string
   role: string | null
   contact: string | null
-  /** As drawn on the phone; null when nobody signed. */
+  /** As drawn or typed on the phone; null when nobody signed. */
   signature: { id: number; sha256: string } | null
+  /** The name was typed instead of drawn. */
+  is_typed: boolean
   /** The hash of the sheet shown above the signature; null when nobody signed. */
   shown_sha256: string | null
   client_comment: string | null
@@ -28,7 +30,7 @@ export interface Signing {
  * its current content; invalid without signature and reason.
  */
 export async function signDocket(change: Change, driver_job_id: number, signing: Signing): Promise<void> {
-  const { signature, unsigned_reason, shown_sha256, client_comment, at, ...person } = signing
+  const { signature, is_typed, unsigned_reason, shown_sha256, client_comment, at, ...person } = signing
   if (!signature && !unsigned_reason) throw invalid({ unsigned_reason: 'Sign, or say why nobody signs.' })
   const known = await findOfDriverJob(change.tx, driver_job_id)
   const draft = known && (await lockDocket(change.tx, known.id))
@@ -39,7 +41,12 @@ export async function signDocket(change: Change, driver_job_id: number, signing:
   const said = { client_comment, unsigned_reason: signature ? null : unsigned_reason }
   const docket = await submit(change, draft, said, shown)
   if (signature)
-    await recordSignature(change, docket, { ...person, method: 'glass', image: signature, signed_at: at })
+    await recordSignature(change, docket, {
+      ...person,
+      method: is_typed ? 'typed' : 'glass',
+      image: signature,
+      signed_at: at,
+    })
 }
 
 /** A signature is to exactly the text that was read. @throws conflict for any other. */

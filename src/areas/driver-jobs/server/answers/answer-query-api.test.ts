@@ -123,7 +123,7 @@ test('an answer makes the next revision; the signature stays if it asks for no m
   expect(rows).toEqual([
     {
       title: `The query of ${docket.docket_no} was answered`,
-      body: 'The break went on until eleven.',
+      body: 'Kestrel Homes: The break went on until eleven.',
       link: `/dashboard/dockets/${data.id}`,
     },
   ])

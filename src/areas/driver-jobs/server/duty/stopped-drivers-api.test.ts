@@ -88,7 +88,10 @@ test('somebody who may override clears the driver, with a reason that is kept; a
     [job.id, job.driver.user_id],
   )
   expect(notices).toEqual([
-    { title: `You are cleared for duty on ${job.order.order_no}`, body: 'Spoke to Dan: a slip of the thumb' },
+    {
+      title: `You are cleared for duty on ${job.order.order_no}`,
+      body: 'Kestrel Homes: Spoke to Dan: a slip of the thumb',
+    },
   ])
   await takeAll(job, [fit(job, '06:10', 0)])
   expect((await travel(job, '06:20')).status).toBe(409)

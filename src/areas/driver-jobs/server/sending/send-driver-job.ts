@@ -24,12 +24,7 @@ export async function sendTo(
   const job = await lockDriverJob(change.tx, system, 'driver-jobs:read', id)
   if (!job) throw new Error('What was just written is there')
   change.log({ action: 'sent', ...labelOf(job), after: { status: 'Sent' } })
-  await notifyDriver(
-    change,
-    job,
-    `New job: ${formatInstant(order.starts_at)}`,
-    `${order.client}, ${order.title}`,
-  )
+  await notifyDriver(change, job, `New job: ${formatInstant(order.starts_at)}`, order.title)
   return id
 }
 

@@ -63,7 +63,7 @@ test('the job’s allocator is notified once of each driver who has not answered
     {
       user_id: allocator.user_id,
       title: `Dan Okafor has not answered ${unseen.order.order_no}`,
-      body: expect.stringMatching(/^It starts .*11 Dec 2026.*7:00 am\.$/),
+      body: expect.stringMatching(/^Kestrel Homes: It starts .*11 Dec 2026.*7:00 am\.$/),
       link: `/dashboard/driver_jobs/${unseen.id}/edit`,
     },
   ])

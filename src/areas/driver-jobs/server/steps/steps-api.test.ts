@@ -72,7 +72,9 @@ test('a driver who declines stays booked, and the allocator is notified', async 
      where n.record_type = 'driver_job' and n.record_id = $1 and u.user_type = 3`,
     [job.id],
   )
-  expect(notices).toEqual([{ title: `Dan Okafor declined ${job.order.order_no}`, body: 'No licence for it' }])
+  expect(notices).toEqual([
+    { title: `Dan Okafor declined ${job.order.order_no}`, body: 'Kestrel Homes: No licence for it' },
+  ])
 })
 
 test('when the office clears a driver, the same people are notified as of the no', async () => {

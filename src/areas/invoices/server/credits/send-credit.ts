@@ -43,6 +43,7 @@ export async function sendCreditNote(change: Change, id: number, mail: LetterInp
       ...owner,
       person: to_name ?? to,
       expires_in_hours: linkHours,
+      label: 'Open the credit note',
       path: linkPath,
     },
   })

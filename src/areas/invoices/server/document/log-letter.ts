@@ -1,3 +1,4 @@
+import { findClientName } from '#areas/clients/server/index.ts'
 import { notify } from '#areas/notifications/server/index.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import type { SettledLetter } from '#platform/server/mail/mail.ts'
@@ -29,6 +30,7 @@ export async function logLetter(change: Change, letter: SettledLetter): Promise<
   await notify(change, {
     user_ids: [user_id],
     type: 'invoice',
+    client: await findClientName(change.tx, invoice.client_id),
     title: `${note?.credit_note_no ?? invoiceName(invoice)} was not emailed`,
     body: undelivered(to, error ?? ''),
     link: invoicePath(invoice_id),

@@ -56,6 +56,7 @@ export async function mailInvoice(change: Change, invoice: StoredInvoice, letter
       ...owner,
       person: letter.to_name ?? letter.to,
       expires_in_hours: Math.ceil((ends.getTime() - change.now.getTime()) / 3_600_000),
+      label: 'Open the invoice',
       path: linkPath,
     },
   })

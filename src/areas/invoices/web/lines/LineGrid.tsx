@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import type { ProductRow } from '#areas/products/contract/product.ts'
+import type { LineProduct } from '#areas/quotes/contract/line-product.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { ReadOnlyContext } from '#ui/fields/read-only.ts'
 import { LineFrame } from '#ui/lines/LineFrame.tsx'
@@ -19,7 +19,7 @@ export function LineGrid({ saved = [] }: { saved?: readonly InvoiceLine[] | unde
   const seesProducts = may('products:read')
   const ids = new Set(saved.map(({ id }) => id))
   const lines = useLines<TypedLine>(newLine, (line) => insteadOf(line, ids))
-  const pick = (at: number, product: ProductRow) =>
+  const pick = (at: number, product: LineProduct) =>
     lines.replace(at, (typed) => lineOfProduct(typed, product))
   return (
     <LineFrame

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ProductRow } from '#areas/products/contract/product.ts'
+import type { LineProduct } from '#areas/quotes/contract/line-product.ts'
 import { DescriptionCell } from '#areas/quotes/web/index.ts'
 import { formatDate } from '#shared/local-date.ts'
 import { chargeUnitWords, chargeUnits, gstCodeWords, gstCodes } from '#shared/units.ts'
@@ -34,7 +34,7 @@ interface RowProps {
   seesProducts: boolean
   readOnly: boolean
   wrong: LineErrors | undefined
-  onPick: (at: number, product: ProductRow) => void
+  onPick: (at: number, product: LineProduct) => void
   onPutBack: (at: number) => void
 }
 

@@ -1,4 +1,4 @@
-import type { ProductRow } from '#areas/products/contract/product.ts'
+import type { LineProduct } from '#areas/quotes/contract/line-product.ts'
 import type { InvoiceLine } from '../../contract/invoice-line.ts'
 import type { InvoiceLineInput } from '../../contract/invoice-line.ts'
 import type { PricedLine } from '../../rules/invoice-totals.ts'
@@ -24,7 +24,7 @@ export const newLine = (): TypedLine => ({
 })
 
 /** A line filled in from a product: its description, unit and current price. What comes from a docket stays. */
-export function lineOfProduct(line: TypedLine, product: ProductRow): TypedLine {
+export function lineOfProduct(line: TypedLine, product: LineProduct): TypedLine {
   if (line.docket_line_id) return { ...line, description: product.name }
   return {
     ...line,

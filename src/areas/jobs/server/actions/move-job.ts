@@ -1,3 +1,4 @@
+import { findClientName } from '#areas/clients/server/index.ts'
 import { notify } from '#areas/notifications/server/index.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { type JobAction, statusAfter } from '../../rules/job-status.ts'
@@ -40,6 +41,7 @@ export async function moveJob(
   await notify(change, {
     user_ids: others,
     type: 'job',
+    client: await findClientName(change.tx, after.client_id),
     title: `${after.job_no} ${logged}`,
     body: reason ? `${after.title}: ${reason}` : after.title,
     link: `/dashboard/jobs/${id}/edit`,

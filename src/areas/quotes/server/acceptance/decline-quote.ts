@@ -29,7 +29,7 @@ export async function declineQuote(
     ...(by === undefined ? {} : { by: actorByLink(by) }),
   })
   await notify(change, {
-    ...aboutQuote(quote),
+    ...(await aboutQuote(change, quote)),
     user_ids: salesOf(quote).filter((user_id) => user_id !== change.viewer.user_id),
     title: `${quote.quote_no} was declined`,
     body: `${quote.title}. ${reason}`,

@@ -94,7 +94,7 @@ export async function recordAcceptance(
 /** Sales, those who make it a job, and those who will bill it: each once. */
 async function notifySeller(change: Change, quote: StoredQuote, body: string): Promise<void> {
   const notice = {
-    ...aboutQuote(quote),
+    ...(await aboutQuote(change, quote)),
     title: `${quote.quote_no} was accepted`,
     body: `${quote.title}. ${body}.`,
     dedupe_key: `quote-accepted:${quote.id}`,

@@ -16,7 +16,7 @@ export async function approveQuote(change: Change, id: number, version?: number)
   })
   change.log(entryOf(quote, 'approved'))
   await notify(change, {
-    ...aboutQuote(quote),
+    ...(await aboutQuote(change, quote)),
     user_ids: salesOf(quote),
     title: `${quote.quote_no} was approved`,
     body: `${quote.title} is ready to send.`,

@@ -35,5 +35,9 @@ export async function markConverted(
   job: { id: number; job_no: string },
 ): Promise<void> {
   const quote = await updateQuote(change.tx, quote_id, { status: quoteActions.convert.to })
-  change.log({ ...entryOf(quote, 'made a job'), after: { status: quote.status, job: job.job_no } })
+  change.log({
+    ...entryOf(quote, 'made'),
+    part: `job ${job.job_no}`,
+    after: { status: quote.status },
+  })
 }

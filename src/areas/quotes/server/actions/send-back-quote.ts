@@ -17,7 +17,7 @@ export async function sendBackQuote(
   await updateQuote(change.tx, id, { status: quoteActions.sendBack.to, sent_back_reason: reason })
   change.log({ ...entryOf(quote, 'sent back'), reason })
   await notify(change, {
-    ...aboutQuote(quote),
+    ...(await aboutQuote(change, quote)),
     user_ids: salesOf(quote),
     title: `${quote.quote_no} was sent back`,
     body: reason,

@@ -18,7 +18,7 @@ export async function submitQuote(change: Change, id: number, version?: number):
   })
   change.log(entryOf(quote, 'sent for approval'))
   await notify(change, {
-    ...aboutQuote(quote),
+    ...(await aboutQuote(change, quote)),
     permission: quoteActions.approve.right,
     title: `${quote.quote_no} needs approval`,
     body: `${quote.title}, ${formatMoney(quote.total_cents)}`,

@@ -17,7 +17,7 @@ export async function logLetter(change: Change, letter: SettledLetter): Promise<
   change.log({ ...entryOf(quote, action), after: { to } })
   if (action !== 'not emailed') return
   await notify(change, {
-    ...aboutQuote(quote),
+    ...(await aboutQuote(change, quote)),
     user_ids: sent_by === null ? salesOf(quote) : [sent_by],
     title: `${quote.quote_no} was not emailed`,
     body: undelivered(to, error ?? ''),

@@ -47,6 +47,7 @@ export async function mailQuote(change: Change, quote: StoredQuote, letter: Lett
       ...owner,
       person: letter.to_name ?? letter.to,
       expires_in_hours: Math.max(hours, 1),
+      label: 'Open the quote',
       path: linkPath,
     },
   })

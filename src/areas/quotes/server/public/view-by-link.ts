@@ -24,7 +24,7 @@ export async function viewByLink(
   if (!isFirst) return change.live('quote', quote.id)
   change.log({ ...entryOf(quote, 'opened by the client'), by: actorByLink(person) })
   await notify(change, {
-    ...aboutQuote(quote),
+    ...(await aboutQuote(change, quote)),
     user_ids: salesOf(quote),
     title: `${quote.quote_no} was opened`,
     body: `${quote.title}: the client is reading it.`,

@@ -37,7 +37,7 @@ async function expire(change: Change, id: number): Promise<void> {
   await updateQuote(change.tx, id, { status: quoteActions.expire.to })
   change.log(entryOf(quote, 'expired'))
   await notify(change, {
-    ...aboutQuote(quote),
+    ...(await aboutQuote(change, quote)),
     user_ids: salesOf(quote),
     title: `${quote.quote_no} expired`,
     body: `${quote.title} was valid until ${formatDate(quote.valid_until)}.`,
@@ -50,7 +50,7 @@ async function warn(change: Change, id: number): Promise<void> {
   if (!quote || quoteCan.expire(quote) !== true) return
   const days = daysBetween(change.today, quote.valid_until)
   await notify(change, {
-    ...aboutQuote(quote),
+    ...(await aboutQuote(change, quote)),
     user_ids: salesOf(quote),
     title: `${quote.quote_no} expires ${['today', 'tomorrow'][days] ?? `on ${formatDate(quote.valid_until)}`}`,
     body: `${quote.title} has no answer yet.`,

@@ -19,6 +19,7 @@ export function BuyerFields({ quote }: { quote?: Quote }) {
   const readOnly = useContext(ReadOnlyContext)
   const client_id = typeof chosen === 'number' ? chosen : null
   const seesClients = useMay()('clients:read')
+  const { setFocus, setValue } = useFormContext()
   useEmptyOnChange(client_id)
   const client = quote?.client_id ? { id: quote.client_id, name: quote.client } : undefined
   const contact =
@@ -32,6 +33,16 @@ export function BuyerFields({ quote }: { quote?: Quote }) {
           <ClientPicker
             {...field('client_id')}
             current={client}
+            offers={[
+              {
+                label: (typed) => `Quote “${typed}” as a prospect`,
+                moves: true,
+                run: (typed) => {
+                  setValue('prospect_name', typed, { shouldDirty: true, shouldValidate: true })
+                  setFocus('prospect_email')
+                },
+              },
+            ]}
             takesFocus={!quote && client_id === null && seesClients}
           />
         </Wide>

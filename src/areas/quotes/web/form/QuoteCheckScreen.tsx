@@ -12,7 +12,7 @@ import { QuoteBadges } from '../QuoteBadges.tsx'
 import { QuoteNotices } from '../QuoteNotices.tsx'
 import { quoteDocumentQuery, quoteQuery } from '../queries.ts'
 import { quotePaths } from '../quote-paths.ts'
-import { UnderMinimumNotice } from './UnderMinimumNotice.tsx'
+import { LineWarnings } from './LineWarnings.tsx'
 import { useQuoteActions } from '../use-quote-actions.tsx'
 
 /** The quote as the client will see it. */
@@ -45,7 +45,7 @@ export function QuoteCheckScreen() {
       notices={
         <>
           <QuoteNotices quote={quote} link={link} />
-          <UnderMinimumNotice quote={quote} />
+          <LineWarnings quote={quote} />
         </>
       }
     >

@@ -8,8 +8,10 @@ import { TotalsList } from '#ui/lines/TotalsList.tsx'
 import type { DiscountType } from '../../contract/choices.ts'
 import type { Quote } from '../../contract/quote.ts'
 import { isTooLargeQuote } from '../../rules/check-quote.ts'
-import { quoteLabels as labels } from '../../rules/quote-labels.ts'
-import { marginPercent, totalsOf } from '../../rules/quote-totals.ts'
+import { quoteLabels as labels, quoteLineLabels } from '../../rules/quote-labels.ts'
+import { marginOf } from '../../rules/quote-margin.ts'
+import { totalsOf } from '../../rules/quote-totals.ts'
+import { marginWords } from '../../rules/quote-words.ts'
 import type { TypedLine } from '../../rules/new-line.ts'
 import { pricedLines } from '../lines/typed-lines.ts'
 import { defaultsQuery } from '../queries.ts'
@@ -33,12 +35,14 @@ export function TotalsBar({ quote }: { quote?: Quote | undefined }) {
   if (isTooLargeQuote(priced))
     return <TotalsList rows={[{ label: labels.total_cents, value: 'Too large', grand: true }]} />
   const totals = totalsOf(priced, terms)
-  const margin = seesMargin ? marginPercent(priced, terms) : null
+  const margin = seesMargin ? marginOf(priced, terms) : null
 
   return (
     <TotalsList
       rows={[
-        ...(margin !== null ? [{ label: 'Margin', value: `${margin}%` }] : []),
+        ...(margin !== null
+          ? [{ label: quoteLineLabels.margin, value: marginWords(margin), isBad: margin.cents < 0 }]
+          : []),
         { label: labels.subtotal_cents, value: formatMoney(totals.subtotal_cents) },
         ...(totals.discount_cents !== 0
           ? [{ label: labels.discount_value, value: formatMoney(-totals.discount_cents) }]

@@ -8,8 +8,9 @@ import { columnsOf } from '#ui/table/columns.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import type { QuoteLine } from '../../contract/quote-line.ts'
 import { quoteLineLabels } from '../../rules/quote-labels.ts'
+import { lineMargin } from '../../rules/quote-margin.ts'
 import { counts, totalOfLine } from '../../rules/quote-totals.ts'
-import { lineKindWords, optionWords } from '../../rules/quote-words.ts'
+import { lineKindWords, marginWords, optionWords } from '../../rules/quote-words.ts'
 import css from './LineFacts.module.css'
 
 const column = columnsOf<QuoteLine>()
@@ -30,6 +31,10 @@ const columns = [
   ),
   figures('price', quoteLineLabels.unit_price_cents, (line) => price(line.unit_price_cents)),
   figures('cost', quoteLineLabels.cost_cents, (line) => price(line.cost_cents)),
+  figures('margin', quoteLineLabels.margin, (line) => {
+    const margin = lineMargin(line)
+    return margin && marginWords(margin)
+  }),
   column.custom('gst', quoteLineLabels.gst_code, ({ kind, gst_code }) =>
     kind === 'text' ? null : gstCodeWords[gst_code],
   ),
@@ -44,6 +49,7 @@ export function LineFacts() {
     !lines.some((line) => line.is_optional) && 'option',
     !lines.some((line) => line.min_quantity !== null) && 'minimum',
     !seesCosts && 'cost',
+    !seesCosts && 'margin',
   ].filter((id) => id !== false)
   return (
     <DataTable

@@ -1,7 +1,7 @@
-import type { ProductRow } from '#areas/products/contract/product.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { LineFrame } from '#ui/lines/LineFrame.tsx'
 import { useLines } from '#ui/lines/use-lines.ts'
+import type { LineProduct } from '../../contract/line-product.ts'
 import { LineRow } from './LineRow.tsx'
 import { lineOfProduct } from '../../rules/line-of-product.ts'
 import { quoteLineLabels as labels } from '../../rules/quote-labels.ts'
@@ -15,8 +15,8 @@ export function LineGrid() {
   const seesCosts = may('quotes:margin')
   const seesProducts = may('products:read')
   const lines = useLines<TypedLine>(newLine)
-  const pick = (at: number, product: ProductRow) =>
-    lines.replace(at, (typed) => lineOfProduct(typed, product))
+  const pick = (at: number, product: LineProduct) =>
+    lines.replace(at, (typed) => lineOfProduct(typed, seesCosts ? product : { ...product, cost_cents: null }))
   const { fields } = lines
   return (
     <LineFrame

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import type { ProductRow } from '#areas/products/contract/product.ts'
 import { optionsOf } from '#ui/fields/options.ts'
 import { chargeUnitWords, chargeUnits, gstCodeWords, gstCodes } from '#shared/units.ts'
 import { lineKinds } from '../../contract/choices.ts'
+import type { LineProduct } from '../../contract/line-product.ts'
 import { quoteLineLabels as labels } from '../../rules/quote-labels.ts'
 import { lineKindWords } from '../../rules/quote-words.ts'
 import { ChoiceCell } from '#ui/lines/ChoiceCell.tsx'
@@ -13,7 +13,7 @@ import css from '#ui/lines/LineGrid.module.css'
 import { LineMenu } from '#ui/lines/LineMenu.tsx'
 import type { LineErrors } from '#ui/lines/use-lines.ts'
 import { LineTotal } from './LineTotal.tsx'
-import { MinimumNote } from './MinimumNote.tsx'
+import { LineNotes } from './LineNotes.tsx'
 import { OptionCell } from './OptionCell.tsx'
 import type { LineMoves } from '#ui/lines/use-line-keys.ts'
 
@@ -30,7 +30,7 @@ interface RowProps {
   seesCosts: boolean
   seesProducts: boolean
   wrong: LineErrors | undefined
-  onPick: (at: number, product: ProductRow) => void
+  onPick: (at: number, product: LineProduct) => void
 }
 
 /** One line: its cells, with errors below. */
@@ -107,13 +107,13 @@ export function LineRow({ at, count, moves, seesCosts, seesProducts, wrong = noE
             </span>
             <OptionCell at={at} label={`${labels.is_selected}, line ${at + 1}`} />
           </div>
-          <LineTotal at={at} />
+          <LineTotal at={at} seesCosts={seesCosts} />
         </>
       )}
       <span className={css.menu}>
         <LineMenu at={at} count={count} moves={moves} />
       </span>
-      {!isText && <MinimumNote at={at} />}
+      {!isText && <LineNotes at={at} seesCosts={seesCosts} />}
       {messages.length > 0 && (
         <p className={css.wrong} role="alert">
           {messages.join(' ')}

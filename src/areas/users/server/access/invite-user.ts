@@ -29,6 +29,7 @@ export async function inviteUser(change: Change, user: StoredUser): Promise<void
       ...owner,
       person: user.email,
       expires_in_hours: days * 24,
+      label: 'Choose a password',
       path: (secret) => `/invite/${secret}`,
     },
   })

@@ -82,6 +82,7 @@ function SignForm({
   })
   // A signature is to exactly what is shown above it: one drawn under something else is discarded.
   const [read] = useState(saidOf(again).model_sha256 ?? shown)
+  const [wasTyped, setTyped] = useState(saidOf(again).is_typed ?? false)
   const [wasDrawn, setDrawn] = useState(again?.tap.files[0])
   const kept = read === shown ? wasDrawn : undefined
   const pad = useRef<SignatureCanvas>(null)
@@ -94,7 +95,7 @@ function SignForm({
     const signature = drawn ? (kept?.client_file_id ?? newUuid()) : null
     const signing = isUnsigned
       ? { unsigned_reason: values.unsigned_reason, client_comment: values.client_comment }
-      : { ...values, unsigned_reason: null, signature, model_sha256: shown }
+      : { ...values, unsigned_reason: null, signature, is_typed: wasTyped, model_sha256: shown }
     const checked = stepData.sign.safeParse(signing)
     if (!checked.success) return setError(checked.error.issues[0]?.message ?? 'Sign first.')
     const files = drawn && signature ? [{ client_file_id: signature, content: drawn }] : []
@@ -125,7 +126,12 @@ function SignForm({
             {kept ? (
               <KeptSignature picture={kept.content} onClear={() => setDrawn(undefined)} />
             ) : (
-              <Pad key={shown} onOpen={(opened) => (pad.current = opened)} />
+              <Pad
+                key={shown}
+                onOpen={(opened) => (pad.current = opened)}
+                onTyped={setTyped}
+                readName={() => String(form.getValues('name') ?? '').trim()}
+              />
             )}
           </>
         )}
@@ -159,24 +165,48 @@ function KeptSignature({ picture, onClear }: { picture: Blob; onClear: () => voi
   )
 }
 
-function Pad({ onOpen }: { onOpen: (pad: SignatureCanvas) => void }) {
+interface PadProps {
+  onOpen: (pad: SignatureCanvas) => void
+  /** Whether what is on the pad was typed. */
+  onTyped: (isTyped: boolean) => void
+  readName: () => string
+}
+
+function Pad({ onOpen, onTyped, readName }: PadProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const opened = useRef<SignatureCanvas>(null)
   const [isSigned, setSigned] = useState(false)
+  const [isNameless, setNameless] = useState(false)
   const notifyOpen = useEffectEvent(onOpen)
+  const notifyDrawn = useEffectEvent((signed: boolean) => {
+    setSigned(signed)
+    onTyped(false)
+  })
   useEffect(() => {
     if (!canvas.current) return
-    const pad = openSignature(canvas.current, setSigned)
+    const pad = openSignature(canvas.current, notifyDrawn)
     opened.current = pad
     notifyOpen(pad)
     return () => pad.stop()
   }, [])
+  const write = () => {
+    const name = readName()
+    setNameless(name === '')
+    if (name === '') return
+    opened.current?.write(name)
+    onTyped(true)
+  }
   return (
     <div>
       <div className={signCss.pad}>
         <canvas ref={canvas}>{isSigned ? 'Signed' : 'No signature yet'}</canvas>
         {!isSigned && <span aria-hidden>Sign here with your finger</span>}
       </div>
+      {isNameless && !isSigned && <Notice tone="danger">Type the name first.</Notice>}
+      <output className="visually-hidden">{isSigned ? 'Signed.' : ''}</output>
+      <Button variant="quiet" className={css.big} onClick={write}>
+        Sign with the typed name
+      </Button>
       <Button variant="quiet" className={css.big} onClick={() => opened.current?.clear()}>
         Clear the signature
       </Button>

@@ -1,0 +1,120 @@
+import { listDocuments } from '#areas/documents/server/index.ts'
+import { sumDockets } from '#areas/dockets/server/index.ts'
+import { listInvoices, sumInvoices } from '#areas/invoices/server/index.ts'
+import { listNotes } from '#areas/notes/server/index.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import { type Viewer, may, scopeOf } from '#platform/server/sessions/viewer.ts'
+import type { Permission } from '#shared/permissions.ts'
+import type { ClientWork } from '../contract/client-work.ts'
+import {
+  averageDaysToPay,
+  countJobs,
+  countQuotes,
+  findAccountManager,
+  listOpenJobs,
+  listOpenQuotes,
+  shownOpen,
+} from './client-work-store.ts'
+
+/** The work of a client that the viewer may read. */
+export async function readClientWork(
+  db: Db,
+  viewer: Viewer,
+  client_id: number,
+  today: string,
+): Promise<ClientWork> {
+  const isOwn = (await findAccountManager(db, client_id)) === viewer.user_id
+  /** Whether the viewer reads all of the client's records of a kind. */
+  const readsAll = (right: Permission): boolean =>
+    scopeOf(viewer, right) === 'all' || (may(viewer, right) && isOwn)
+  const seesTotals = may(viewer, 'invoices:totals')
+  const seesInvoices = readsAll('invoices:read')
+  const [quotes, jobs, invoices, money, notes, documents] = await Promise.all([
+    may(viewer, 'quotes:read') ? quotesOf(db, client_id, seesTotals) : null,
+    scopeOf(viewer, 'jobs:read') === 'all' ? jobsOf(db, client_id, today) : null,
+    seesInvoices ? invoicesOf(db, viewer, client_id, today, seesTotals) : null,
+    seesInvoices && seesTotals && readsAll('dockets:read') ? moneyOf(db, viewer, client_id, today) : null,
+    may(viewer, 'notes:read') ? notesOf(db, viewer, client_id) : null,
+    scopeOf(viewer, 'documents:read') === 'all' ? documentsOf(db, viewer, client_id) : null,
+  ])
+  return { quotes, jobs, invoices, money, notes, documents }
+}
+
+async function quotesOf(db: Db, client_id: number, seesTotals: boolean): Promise<ClientWork['quotes']> {
+  const [{ count }, found] = await Promise.all([countQuotes(db, client_id), listOpenQuotes(db, client_id)])
+  return {
+    count,
+    open: found[0]?.open ?? 0,
+    open_cents: seesTotals ? (found[0]?.open_cents ?? 0) : null,
+    rows: found.map((quote) => ({ ...quote, total_cents: seesTotals ? quote.total_cents : null })),
+  }
+}
+
+async function jobsOf(db: Db, client_id: number, today: string): Promise<ClientWork['jobs']> {
+  const [counts, rows] = await Promise.all([countJobs(db, client_id, today), listOpenJobs(db, client_id)])
+  return { ...counts, open: rows[0]?.open ?? 0, rows }
+}
+
+async function invoicesOf(
+  db: Db,
+  viewer: Viewer,
+  client_id: number,
+  today: string,
+  seesTotals: boolean,
+): Promise<ClientWork['invoices']> {
+  const narrowing = { search: '', client_id }
+  const [all, overdue, { rows, total }] = await Promise.all([
+    sumInvoices(db, viewer, narrowing, today),
+    sumInvoices(db, viewer, { ...narrowing, status: 'Overdue' }, today),
+    listInvoices(
+      db,
+      viewer,
+      { ...narrowing, owing: 'any', sort: 'due_date', page: 1, page_size: shownOpen, with_total: 1 },
+      today,
+    ),
+  ])
+  return {
+    count: all.count,
+    open: total ?? rows.length,
+    overdue: overdue.count,
+    rows: rows.map((invoice) => ({ ...invoice, owing_cents: seesTotals ? invoice.owing_cents : null })),
+  }
+}
+
+async function moneyOf(
+  db: Db,
+  viewer: Viewer,
+  client_id: number,
+  today: string,
+): Promise<ClientWork['money']> {
+  const narrowing = { search: '', client_id }
+  const [{ owing_cents, overdue_cents }, dockets, days_to_pay] = await Promise.all([
+    sumInvoices(db, viewer, narrowing, today),
+    sumDockets(db, viewer, { ...narrowing, status: 'Approved' }),
+    averageDaysToPay(db, client_id, today),
+  ])
+  return {
+    owing_cents,
+    overdue_cents,
+    to_invoice_cents: dockets.total_cents,
+    to_invoice: dockets.count,
+    days_to_pay,
+  }
+}
+
+async function notesOf(db: Db, viewer: Viewer, client_id: number): Promise<ClientWork['notes']> {
+  const { rows, total } = await listNotes(
+    db,
+    viewer,
+    { record_type: 'client', record_id: client_id },
+    { search: '', sort: '-created_at', page: 1, page_size: 1, with_total: 1 },
+  )
+  return { count: total ?? 0, latest: rows[0] ?? null }
+}
+
+async function documentsOf(db: Db, viewer: Viewer, client_id: number): Promise<ClientWork['documents']> {
+  const documents = await listDocuments(db, viewer, 'client', client_id, false)
+  return documents
+    .filter(({ status }) => status !== 'superseded')
+    .map(({ id, title, expires_on }) => ({ id, name: title, expires_on }))
+}

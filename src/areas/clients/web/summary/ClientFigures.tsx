@@ -1,0 +1,101 @@
+import type { ClientWork } from '#areas/chain/contract/client-work.ts'
+import { formatDayMonth, melbourneDate, daysBetween } from '#shared/local-date.ts'
+import { plural } from '#shared/text.ts'
+import { type Figure, FigureStrip } from '#ui/parts/FigureStrip.tsx'
+import { Money } from '#ui/parts/Money.tsx'
+import { useNow } from '#ui/use-now.ts'
+import type { Client } from '../../contract/client.ts'
+import { paymentTermWords } from '../../rules/client-words.ts'
+import { clientPaths } from '../client-paths.ts'
+import { creditCaption, yearCaption } from './figure-words.ts'
+
+/** What a client owes, and the work that is under way; only what the viewer may see. */
+export function ClientFigures({ client, work }: { client: Client; work: ClientWork }) {
+  const today = melbourneDate(useNow())
+  const figures = [
+    ...moneyFigures(client, work, today),
+    ...quoteFigures(client, work),
+    ...jobFigures(client, work),
+    ...daysToPay(client, work),
+  ]
+  return figures.length > 0 && <FigureStrip label="Money and work of the client" figures={figures} />
+}
+
+function moneyFigures(client: Client, { money, invoices }: ClientWork, today: string): Figure[] {
+  if (!money || !invoices) return []
+  const { owing_cents, overdue_cents, to_invoice_cents, to_invoice } = money
+  const [oldest] = invoices.rows
+  return [
+    {
+      key: 'owing',
+      label: 'Owing',
+      value: <Money cents={owing_cents} />,
+      unit: plural(invoices.open, 'invoice'),
+      ...creditCaption(client.credit_limit_cents, owing_cents),
+      to: `/dashboard/invoices?owing=any&client_id=${client.id}`,
+    },
+    {
+      key: 'overdue',
+      label: 'Overdue',
+      value: <Money cents={overdue_cents} />,
+      unit: invoices.overdue > 0 ? plural(invoices.overdue, 'invoice') : null,
+      caption:
+        oldest?.is_overdue === 1
+          ? `${oldest.invoice_no ?? 'Invoice'}, ${plural(daysBetween(oldest.due_date, today), 'day')} late`
+          : 'Nothing is overdue',
+      tone: overdue_cents > 0 ? 'danger' : 'plain',
+      to: `/dashboard/invoices?status=Overdue&client_id=${client.id}`,
+    },
+    {
+      key: 'to-invoice',
+      label: 'Not yet invoiced',
+      value: <Money cents={to_invoice_cents} />,
+      caption: plural(to_invoice, 'approved docket'),
+      to: `/dashboard/dockets?status=Approved&client_id=${client.id}`,
+    },
+  ]
+}
+
+function quoteFigures({ id }: Client, { quotes }: ClientWork): Figure[] {
+  if (!quotes) return []
+  const { open, open_cents, rows } = quotes
+  const waiting = rows.find(({ status }) => status === 'Sent' || status === 'Viewed')
+  const count = open.toLocaleString('en-AU')
+  return [
+    {
+      key: 'open-quotes',
+      label: 'Open quotes',
+      value: open_cents === null ? count : <Money cents={open_cents} />,
+      unit: open_cents === null ? null : count,
+      caption: waiting ? `Next ends ${formatDayMonth(waiting.valid_until)}` : 'None waits for an answer',
+      to: clientPaths.edit(id, 'quotes'),
+    },
+  ]
+}
+
+function jobFigures({ id }: Client, { jobs }: ClientWork): Figure[] {
+  if (!jobs) return []
+  return [
+    {
+      key: 'jobs',
+      label: 'Jobs this year',
+      value: jobs.this_year.toLocaleString('en-AU'),
+      caption: yearCaption(jobs),
+      course: jobs.by_month,
+      to: clientPaths.edit(id, 'jobs'),
+    },
+  ]
+}
+
+function daysToPay({ id, payment_terms }: Client, { money }: ClientWork): Figure[] {
+  if (!money || money.days_to_pay === null) return []
+  return [
+    {
+      key: 'days-to-pay',
+      label: 'Days to pay',
+      value: money.days_to_pay,
+      caption: `Terms: ${paymentTermWords[payment_terms]}`,
+      to: clientPaths.edit(id, 'invoices'),
+    },
+  ]
+}

@@ -1,0 +1,83 @@
+import type { ClientWork } from '#areas/chain/contract/client-work.ts'
+import { invoicePaths } from '#areas/invoices/web/index.ts'
+import { jobPaths } from '#areas/jobs/web/index.ts'
+import { quotePaths } from '#areas/quotes/web/index.ts'
+import { lastDays } from '#areas/quotes/contract/endpoints.ts'
+import { addDays, daysBetween, formatDayMonth, melbourneDate } from '#shared/local-date.ts'
+import { plural } from '#shared/text.ts'
+import { ActionGroup, ActionList, ActionRow, AllLink } from '#ui/parts/ActionRow.tsx'
+import { Money } from '#ui/parts/Money.tsx'
+import { useNow } from '#ui/use-now.ts'
+import { clientPaths } from '../client-paths.ts'
+
+/** Work under way, open quotes and unpaid invoices of a client, the first few of each; a kind without any is left out. */
+export function ClientOpenWork({
+  client_id,
+  work: { jobs, quotes, invoices },
+}: {
+  client_id: number
+  work: ClientWork
+}) {
+  const today = melbourneDate(useNow())
+  const all = (tab: 'jobs' | 'quotes' | 'invoices', count: number) => (
+    <AllLink to={clientPaths.edit(client_id, tab)} count={count} of={tab} />
+  )
+  return (
+    <ActionList>
+      {jobs && jobs.open > 0 && (
+        <ActionGroup title="Work under way" count={jobs.open} all={all('jobs', jobs.count)}>
+          {jobs.rows.map(({ id, job_no, title, suburb, status, start_date, end_date }) => (
+            <ActionRow
+              key={id}
+              what={title}
+              to={jobPaths.edit(id)}
+              where={`${job_no}, ${suburb}`}
+              reason={`${status}, ${start_date > today ? `from ${formatDayMonth(start_date)}` : `until ${formatDayMonth(end_date)}`}`}
+            />
+          ))}
+        </ActionGroup>
+      )}
+      {quotes && quotes.open > 0 && (
+        <ActionGroup title="Open quotes" count={quotes.open} hasAmounts all={all('quotes', quotes.count)}>
+          {quotes.rows.map(({ id, quote_no, title, status, valid_until, total_cents }) => (
+            <ActionRow
+              key={id}
+              what={title}
+              to={quotePaths.edit(id)}
+              where={quote_no}
+              {...quoteReason(status, valid_until, today)}
+              amount={total_cents !== null && <Money cents={total_cents} />}
+            />
+          ))}
+        </ActionGroup>
+      )}
+      {invoices && invoices.open > 0 && (
+        <ActionGroup
+          title="Unpaid invoices"
+          count={invoices.open}
+          hasAmounts
+          all={all('invoices', invoices.count)}
+        >
+          {invoices.rows.map(({ id, invoice_no, due_date, is_overdue, owing_cents }) => (
+            <ActionRow
+              key={id}
+              what={invoice_no ?? 'Draft'}
+              to={invoicePaths.edit(id)}
+              where={`Due ${formatDayMonth(due_date)}`}
+              reason={is_overdue === 1 && `${plural(daysBetween(due_date, today), 'day')} late`}
+              tone="danger"
+              amount={owing_cents !== null && <Money cents={owing_cents} />}
+            />
+          ))}
+        </ActionGroup>
+      )}
+    </ActionList>
+  )
+}
+
+/** An issued quote ends on a day, soon or later; any other is where it is. */
+function quoteReason(status: string, valid_until: string, today: string) {
+  if (status !== 'Sent' && status !== 'Viewed') return { reason: status }
+  const isSoon = valid_until <= addDays(today, lastDays)
+  return { reason: `Ends ${formatDayMonth(valid_until)}`, tone: isSoon ? 'warning' : 'plain' } as const
+}

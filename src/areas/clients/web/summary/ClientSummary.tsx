@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { RecentChanges } from '#areas/activity-log/web/index.ts'
+import type { ClientWork } from '#areas/chain/contract/client-work.ts'
+import type { FieldWords } from '#platform/web/forms/field-words.ts'
+import { classes } from '#ui/classes.ts'
+import { FigureStripSkeleton } from '#ui/parts/FigureStrip.tsx'
+import { ErrorState } from '#ui/parts/states.tsx'
+import { SummaryLayout } from '#ui/shells/SummaryLayout.tsx'
+import type { Client } from '../../contract/client.ts'
+import { clientPaths } from '../client-paths.ts'
+import { sitesQuery } from '../queries.ts'
+import { ClientBilling, ClientContacts, ClientPapers } from './ClientFacts.tsx'
+import { ClientFigures } from './ClientFigures.tsx'
+import { ClientOpenWork } from './ClientOpenWork.tsx'
+import { ClientSites } from './ClientSites.tsx'
+import css from './summary.module.css'
+
+/** A client as the office reads it: money and people first, then the work, then what happened. */
+export function ClientSummary({
+  client,
+  work,
+  words,
+}: {
+  client: Client
+  work: { data: ClientWork | undefined; isError: boolean; refetch: () => unknown }
+  words: Readonly<Record<string, FieldWords>>
+}) {
+  const { data: sites } = useQuery(sitesQuery(client.id))
+  const hasSites = sites !== undefined && sites.length > 0
+  return (
+    <SummaryLayout
+      top={
+        work.data ? (
+          <ClientFigures client={client} work={work.data} />
+        ) : (
+          !work.isError && <FigureStripSkeleton cells={6} />
+        )
+      }
+      facts={
+        <>
+          <ClientContacts client={client} />
+          <ClientBilling client={client} />
+          {work.data && <ClientPapers client_id={client.id} work={work.data} />}
+        </>
+      }
+      rows={
+        <div className={classes(css.rows, hasSites && css.withSites)}>
+          {work.data && <ClientOpenWork client_id={client.id} work={work.data} />}
+          {hasSites && <ClientSites client_id={client.id} sites={sites} />}
+        </div>
+      }
+    >
+      {work.isError && !work.data && (
+        <ErrorState message="Could not load the client's work." onRetry={() => void work.refetch()} />
+      )}
+      <RecentChanges
+        record_type="client"
+        record_id={client.id}
+        words={words}
+        all={clientPaths.edit(client.id, 'history')}
+      />
+    </SummaryLayout>
+  )
+}

@@ -1,0 +1,53 @@
+import { sumDockets } from '#areas/dockets/server/index.ts'
+import type { QuoteStatusFilter } from '#areas/quotes/contract/choices.ts'
+import { sumQuotesByStatus } from '#areas/quotes/server/index.ts'
+import { countUnfilledByDay } from '#areas/work-orders/server/index.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import type { Person } from '#platform/server/sessions/viewer.ts'
+import { addDays } from '#shared/local-date.ts'
+import type { Days } from '../rules/period.ts'
+
+/** How many days ahead orders are filled. */
+export const planDays = 7
+
+interface Sum {
+  count: number
+  total_cents: number
+}
+
+/** What several cards, figures and panels of one home need, each queried once. */
+export interface HomeFacts {
+  /** Orders to fill in some days. */
+  unfilled: (days: Days) => Promise<number>
+  quotes: (status: QuoteStatusFilter) => Promise<Sum>
+  /** Approved dockets that are on no invoice. */
+  toInvoice: () => Promise<Sum>
+}
+
+/** Looks something up on first use, and only once. */
+export function once<T>(find: () => Promise<T>): () => Promise<T> {
+  let found: Promise<T> | undefined
+  return () => (found ??= find())
+}
+
+export function homeFacts({ db, viewer, today }: { db: Db; viewer: Person; today: string }): HomeFacts {
+  const soon = { from: today, to: addDays(today, planDays) }
+  const byDay = (days: Days) => countUnfilledByDay(db, viewer, days, today)
+  const unfilledSoon = once(() => byDay(soon))
+  const quotes = once(() => sumQuotesByStatus(db))
+  return {
+    unfilled: async (days) => {
+      const isSoon = days.from >= soon.from && days.to <= soon.to
+      const found = await (isSoon ? unfilledSoon() : byDay(days))
+      return [...found].reduce(
+        (sum, [date, count]) => (date >= days.from && date <= days.to ? sum + count : sum),
+        0,
+      )
+    },
+    quotes: async (status) => {
+      const found = await quotes()
+      return found.find(({ step }) => step === status) ?? { count: 0, total_cents: 0 }
+    },
+    toInvoice: once(() => sumDockets(db, viewer, { search: '', status: 'Approved' })),
+  }
+}

@@ -1,0 +1,36 @@
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { addDays } from '#shared/local-date.ts'
+import { DayButton } from '#ui/fields/DayButton.tsx'
+import { LinkSwitch } from '#ui/parts/LinkSwitch.tsx'
+import type { Home } from '../contract/home.ts'
+import { dayName, shortDay } from './day-words.ts'
+
+const near = [0, 1, 2, 3] as const
+
+/** Today, the next days, or any other: the day that figures, rows and day sheet are about. */
+export function DaySwitch({ day, days, today }: { day: string; days: Home['days']; today: string }) {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const dates = near.map((at) => addDays(today, at))
+  const shown = dates.includes(day) ? dates : [...dates.slice(0, -1), day]
+  return (
+    <LinkSwitch
+      label="Day"
+      options={shown.map((date, at) => ({
+        label: at < 2 ? dayName(date, today) : shortDay(date),
+        to: `${pathname}?day=${date}`,
+        isCurrent: date === day,
+        count: days?.find((one) => one.date === date)?.to_fill ?? 0,
+        countWords: 'to fill',
+      }))}
+    >
+      <DayButton
+        label="Another day"
+        day={day}
+        onPick={(picked) =>
+          void navigate({ to: pathname, search: { day: picked } as object } as Parameters<typeof navigate>[0])
+        }
+      />
+    </LinkSwitch>
+  )
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod'
+import { productCategories } from '#areas/products/contract/choices.ts'
+import { idParam, search } from '#platform/contract/fields.ts'
+import { chargeUnits, gstCodes } from '#shared/units.ts'
+
+/** What a line's description is searched by; `client_id`: whose past lines decide between equal matches. */
+export const lineProductSearch = z.object({ search, client_id: idParam.optional() })
+export type LineProductSearch = z.output<typeof lineProductSearch>
+
+/** A product as a line takes it, at today's price. */
+export const LineProduct = z
+  .object({
+    id: z.number(),
+    code: z.string(),
+    name: z.string(),
+    category: z.enum(productCategories),
+    unit: z.enum(chargeUnits),
+    gst_code: z.enum(gstCodes),
+    asset_category_id: z.number().nullable(),
+    material_type: z.string().nullable(),
+    min_quantity: z.number().nullable(),
+    /** null before its first price starts. */
+    sell_price_cents: z.number().nullable(),
+    /** null for viewers who may not see it, and when it has no cost of its own. */
+    cost_cents: z.number().nullable(),
+  })
+  .meta({ id: 'LineProduct' })
+export type LineProduct = z.output<typeof LineProduct>

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { invoiceEndpoints } from '#areas/invoices/contract/endpoints.ts'
+import { productEndpoints } from '#areas/products/contract/endpoints.ts'
+import { testApp } from '#test/app.ts'
+import { invoiceLine } from '#test/invoices.ts'
+import { line, quoting } from '#test/quotes.ts'
+import { quoteEndpoints as calls } from '../../contract/endpoints.ts'
+
+const app = await testApp()
+const { administrator, sales, create, newClient } = await quoting(app)
+const accounts = await app.as('accounts')
+const allocator = await app.as('allocator')
+
+const product = async (code: string, name: string) => {
+  const { data } = await administrator.call(productEndpoints.createProduct, {
+    body: {
+      code,
+      name,
+      category: 'hire',
+      unit: 'hour',
+      min_quantity: 4,
+      sell_price_cents: 140_00,
+      buy_price_cents: 109_00,
+    },
+  })
+  return data.id
+}
+const controller = await product('LB-TC', 'Traffic controller with ute')
+const padfoot = await product('WH-RP', 'Padfoot roller 12T, wet hire')
+const smooth = await product('WH-RS', 'Smooth drum roller 12T, wet hire')
+const trailer = await product('ROL-T', 'Tag trailer')
+const { id: client_id } = await newClient()
+
+const codes = async (search: string, whose?: number) =>
+  (await sales.call(calls.listLineProducts, { query: { search, client_id: whose } })).data.map(
+    ({ code }) => code,
+  )
+
+test('nobody finds products without the right to them', async () => {
+  const query = { search: 'roller' }
+  expect(await app.visitor.call(calls.listLineProducts, { query })).toMatchObject({ status: 401 })
+  for (const person of ['driver', 'subcontractor', 'waiting'] as const)
+    expect((await (await app.as(person)).call(calls.listLineProducts, { query })).status).toBe(403)
+})
+
+test('a code ranks before a name, and the middle of a word last', async () => {
+  expect(await codes('rol')).toEqual(['ROL-T', 'WH-RP', 'WH-RS', 'LB-TC'])
+  expect(await codes('roller')).toEqual(['WH-RP', 'WH-RS', 'LB-TC'])
+  expect(await codes('drum 12t')).toEqual(['WH-RS'])
+  expect(await codes('wh-rs')).toEqual(['WH-RS'])
+  expect(await codes('100% roller')).toEqual([])
+})
+
+test('of equal matches what this client has used comes first, then what everybody has', async () => {
+  await create({ lines: [line({ product_id: smooth }), line({ product_id: smooth })] })
+  expect(await codes('roller', client_id)).toEqual(['WH-RS', 'WH-RP', 'LB-TC'])
+  await create({ client_id, prospect_name: null, lines: [line({ product_id: padfoot })] })
+  expect(await codes('roller', client_id)).toEqual(['WH-RP', 'WH-RS', 'LB-TC'])
+  expect(await codes('roller')).toEqual(['WH-RS', 'WH-RP', 'LB-TC'])
+  // However often it was used, it is not a roller.
+  const lines = [smooth, smooth, controller, controller, controller].map((product_id) =>
+    invoiceLine({ product_id }),
+  )
+  await accounts.call(invoiceEndpoints.createInvoice, { body: { client_id, lines } })
+  expect(await codes('roller', client_id)).toEqual(['WH-RS', 'WH-RP', 'LB-TC'])
+})
+
+test('an archived or inactive product is not offered', async () => {
+  await administrator.call(productEndpoints.archiveProducts, { body: { ids: [trailer], reason: 'Sold' } })
+  expect(await codes('tag trailer')).toEqual([])
+})
+
+test('price and minimum are shown to all, cost to those who may see it', async () => {
+  const query = { search: 'padfoot' }
+  const shown = { sell_price_cents: 140_00, min_quantity: 4, unit: 'hour' }
+  for (const person of [sales, accounts, administrator])
+    expect((await person.call(calls.listLineProducts, { query })).data).toMatchObject([
+      { ...shown, cost_cents: 109_00 },
+    ])
+  const answer = await allocator.call(calls.listLineProducts, { query })
+  expect(answer.data).toMatchObject([{ ...shown, cost_cents: null }])
+  expect(answer.text).not.toContain('109')
+})

@@ -1,0 +1,116 @@
+import { type ReactNode, useId } from 'react'
+import { Link } from '../navigation.tsx'
+import css from './ColumnChart.module.css'
+import { axisOf } from './axis.ts'
+
+export interface Column {
+  key: string
+  /** Under the column. */
+  label: string
+  value: number
+  /** Added on top, outlined: what is still to come. */
+  more?: number
+  /** The current one. */
+  isNow?: boolean
+  /** Red: it is late. */
+  isBad?: boolean
+  /** The list behind it. */
+  to?: string
+}
+
+const height = 132
+const base = 110
+const slot = 60
+const width = 30
+
+/** Columns with an axis, a label above each, and the same as a table for those who do not see them. */
+export function ColumnChart({
+  label,
+  head,
+  columns,
+  words,
+  exact,
+  moreHead,
+}: {
+  /** What it shows. */
+  label: string
+  /** What the columns are: "Week". */
+  head: string
+  columns: readonly Column[]
+  /** A value in few letters, above its column and on the axis. */
+  words: (value: number) => string
+  /** A value in full, in the table. */
+  exact: (value: number) => ReactNode
+  /** What the outlined part is, in the table. */
+  moreHead?: string
+}) {
+  const id = useId()
+  const marks = axisOf(Math.max(...columns.map(({ value, more = 0 }) => value + more), 0))
+  const top = marks.at(-1) ?? 1
+  const y = (value: number) => base - (value / top) * (base - 16)
+  return (
+    <figure className={css.chart}>
+      <svg viewBox={`0 0 ${columns.length * slot + 50} ${height}`} aria-hidden focusable="false">
+        {marks.map((mark) => (
+          <g key={mark}>
+            <line className={css.grid} x1={34} x2={columns.length * slot + 34} y1={y(mark)} y2={y(mark)} />
+            <text className={css.axis} x={28} y={y(mark) + 3.5} textAnchor="end">
+              {words(mark)}
+            </text>
+          </g>
+        ))}
+        {columns.map((column, at) => (
+          <Bar key={column.key} column={column} x={34 + at * slot + (slot - width) / 2} y={y} words={words} />
+        ))}
+      </svg>
+      <table className={css.table} aria-labelledby={id}>
+        <caption id={id}>{label}</caption>
+        <thead>
+          <tr>
+            <th>{head}</th>
+            <th>{label}</th>
+            {moreHead && <th>{moreHead}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {columns.map(({ key, label: name, value, more = 0, to }) => (
+            <tr key={key}>
+              <th scope="row">{to ? <Link to={to}>{name}</Link> : name}</th>
+              <td>{exact(value)}</td>
+              {moreHead && <td>{exact(more)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  )
+}
+
+function Bar({
+  column: { label, value, more = 0, isNow, isBad },
+  x,
+  y,
+  words,
+}: {
+  column: Column
+  x: number
+  y: (value: number) => number
+  words: (value: number) => string
+}) {
+  const whole = value + more
+  const look = isBad ? css.bad : isNow ? css.now : css.ink
+  return (
+    <g>
+      {more > 0 && (
+        <rect className={css.more} x={x + 0.5} width={width - 1} y={y(whole)} height={y(value) - y(whole)} />
+      )}
+      <rect className={look} x={x} width={width} y={y(value)} height={base - y(value)} />
+      <text className={css.value} x={x + width / 2} y={y(whole) - 4} textAnchor="middle">
+        {more > 0 ? `${words(value)} + ${words(more)}` : value > 0 ? words(value) : ''}
+      </text>
+      <text className={css.axis} x={x + width / 2} y={height - 7} textAnchor="middle">
+        {label}
+      </text>
+    </g>
+  )
+}
