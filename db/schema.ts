@@ -525,6 +525,13 @@ export interface CreditUse {
   version: Generated<number>;
 }
 
+export interface DefaultView {
+  created_at: Generated<string>;
+  list_key: string;
+  search: string;
+  user_id: number;
+}
+
 export interface Depot {
   address_line1: string | null;
   address_line2: string | null;
@@ -1413,6 +1420,7 @@ export interface SavedView {
   list_key: string;
   name: string;
   search: string;
+  shared_with: number | null;
   updated_at: Generated<string>;
   updated_by: Generated<number | null>;
   user_id: number;
@@ -1558,6 +1566,7 @@ export interface DB {
   credit_note: CreditNote;
   credit_note_line: CreditNoteLine;
   credit_use: CreditUse;
+  default_view: DefaultView;
   depot: Depot;
   docket: Docket;
   docket_line: DocketLine;

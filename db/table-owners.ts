@@ -26,7 +26,7 @@ export const ownedTables = {
   notifications: ['notification'],
   users: ['app_user', 'role_permission', 'user_role'],
   account: ['known_device', 'known_network'],
-  'saved-views': ['saved_view'],
+  'saved-views': ['default_view', 'saved_view'],
   notes: ['note'],
   documents: ['document', 'document_file', 'document_type'],
   clients: ['client', 'client_contact', 'job_site'],

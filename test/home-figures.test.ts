@@ -4,11 +4,17 @@ import { clientEndpoints } from '#areas/clients/contract/endpoints.ts'
 import { docketEndpoints } from '#areas/dockets/contract/endpoints.ts'
 import { driverJobEndpoints } from '#areas/driver-jobs/contract/endpoints.ts'
 import { homeEndpoints } from '#areas/homes/contract/endpoints.ts'
+import { docketViews } from '#areas/dockets/rules/docket-views.ts'
 import { invoiceEndpoints } from '#areas/invoices/contract/endpoints.ts'
+import { invoiceViews } from '#areas/invoices/rules/invoice-views.ts'
+import { jobEndpoints } from '#areas/jobs/contract/endpoints.ts'
+import { currentJobViews } from '#areas/jobs/rules/job-views.ts'
 import { quoteEndpoints } from '#areas/quotes/contract/endpoints.ts'
+import { quoteViews } from '#areas/quotes/rules/quote-views.ts'
 import { resourceEndpoints } from '#areas/resources/contract/endpoints.ts'
 import { userEndpoints } from '#areas/users/contract/endpoints.ts'
 import { orderEndpoints } from '#areas/work-orders/contract/endpoints.ts'
+import { orderViews } from '#areas/work-orders/rules/order-views.ts'
 import { fillDemo, seedFortnight } from '#db/demo/fill.ts'
 import { type Caller, testApp } from './app.ts'
 import type { PersonName } from './people.ts'
@@ -21,6 +27,7 @@ const lists: Readonly<Record<string, string>> = {
   '/dashboard/dockets': docketEndpoints.listDockets.path,
   '/dashboard/driver_jobs': driverJobEndpoints.listDriverJobs.path,
   '/dashboard/invoices': invoiceEndpoints.listInvoices.path,
+  '/dashboard/jobs': jobEndpoints.listJobs.path,
   '/dashboard/quotes': quoteEndpoints.listQuotes.path,
   '/dashboard/resources/assets': resourceEndpoints.listAssets.path,
   '/dashboard/settings/users': userEndpoints.listUsers.path,
@@ -153,4 +160,44 @@ test('nobody is on hold for late invoices who has none', async () => {
        and not exists (select from invoice i where i.client_id = c.id and i.owing_cents > 0 and i.due_date < '2026-11-20')`,
   )
   expect(rows).toEqual([])
+})
+
+const views = [
+  ['invoices', invoiceEndpoints.countInvoiceViews, invoiceViews],
+  ['quotes', quoteEndpoints.countQuoteViews, quoteViews],
+  ['dockets', docketEndpoints.countDocketViews, docketViews],
+  ['jobs', jobEndpoints.countJobViews, currentJobViews],
+  ['work-orders', orderEndpoints.countOrderViews, orderViews],
+] as const
+
+test.each(['accounts', 'allocator', 'sales'] as const)(
+  'each view of a list counts for %s what the list has there',
+  async (name) => {
+    const who = await app.as(name)
+    for (const [list, endpoint, ofList] of views) {
+      const { status, data } = await who.call(endpoint, {})
+      const totals: Record<string, number> = {}
+      for (const { key, search } of ofList) {
+        const query = new URLSearchParams(search).toString()
+        totals[key] = (await ask(who, `/dashboard/${list}?${query}`)).total
+      }
+      expect([list, status, data]).toEqual([list, 200, totals])
+      expect(Math.max(...Object.values(totals))).toBeGreaterThan(0)
+    }
+  },
+)
+
+test('the totals of a list are those of all its rows, and nobody else is told them', async () => {
+  const accounts = await app.as('accounts')
+  for (const [list, endpoint, field, other] of [
+    ['quotes', quoteEndpoints.sumQuotes, 'total_cents', 'safety'],
+    ['dockets', docketEndpoints.sumDockets, 'total_cents', 'safety'],
+    ['invoices', invoiceEndpoints.sumInvoices, 'listed_cents', 'allocator'],
+  ] as const) {
+    const { total, data } = await ask(accounts, `/dashboard/${list}`)
+    const sums = (await accounts.call(endpoint, { query: {} })).data
+    const cents = data.reduce((sum, row) => sum + (row.total_cents ?? 0), 0)
+    expect([list, sums]).toEqual([list, expect.objectContaining({ count: total, [field]: cents })])
+    expect([list, (await (await app.as(other)).call(endpoint, { query: {} })).status]).toEqual([list, 403])
+  }
 })

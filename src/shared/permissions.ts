@@ -126,6 +126,7 @@ export const permissions = {
   'resources:off_road': { area: 'Resources', label: 'Take plant off the road and put it back' },
   'resources:export': { area: 'Resources', label: 'Export plant' },
   'roles:write': { area: 'Users', label: 'Set what each role may do' },
+  'saved-views:share': { area: 'Views', label: 'Share views of lists with others' },
   'scheduler:read': { area: 'Scheduler', label: 'See who is booked where', own: 'their own bookings' },
   'scheduler:write': { area: 'Scheduler', label: 'Book and release plant and drivers' },
   'scheduler:override': { area: 'Scheduler', label: 'Book against a warning, with a reason' },

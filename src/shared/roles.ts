@@ -14,7 +14,7 @@ const everybody = {
 const office = {
   ...everybody,
   ...grant('all', 'clients:read', 'documents:read', 'documents:write', 'users:choose'),
-  ...grant('all', 'jobs:read', 'resources:read', 'scheduler:read'),
+  ...grant('all', 'jobs:read', 'resources:read', 'saved-views:share', 'scheduler:read'),
   ...grant('all', 'subcontractors:read', 'suppliers:read', 'work-orders:read'),
 }
 /** The read rights of everybody who follows the work from order to docket. */

@@ -3,6 +3,7 @@ import type { Permission } from '#shared/permissions.ts'
 import { type Noun, capitalised, withArticle } from '#shared/text.ts'
 import { type Endpoint, endpoint, idParams } from './endpoint.ts'
 import { text } from './fields.ts'
+import { ViewCounts } from './list-views.ts'
 
 interface RecordCalls<Path extends string> {
   readonly noun: Noun
@@ -29,6 +30,10 @@ export function recordEndpoints<const Path extends string>({ noun, path, topic }
 
   return {
     list: <const C extends Call>(call: C) => endpoint({ method: 'GET', path, topic, list: true, ...call }),
+
+    /** How many rows the list has in each of its views, by the view's key. */
+    countViews: <const C extends Omit<Call, 'output'>>(call: C) =>
+      endpoint({ method: 'GET', path: `${path}/views`, topic, output: ViewCounts, ...call }),
 
     /** Its query is the list's with `omit(notExported)` and `exportQuery`. */
     export: <const C extends Omit<Call, 'output'>>(call: C) =>

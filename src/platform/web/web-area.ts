@@ -1,3 +1,4 @@
+import type { ListView } from '#ui/shells/list-views.ts'
 import type { ComponentType } from 'react'
 import type { Permission } from '#shared/permissions.ts'
 
@@ -53,8 +54,8 @@ export interface ShellParts {
   palette?: readonly PaletteSource[]
   /** The notifications bell in the header; not for users waiting for approval. */
   bell?: ComponentType
-  /** The person's saved views, next to every list's filters. */
-  listViews?: ComponentType
+  /** The tabs above every list: its own views and the person's saved ones. */
+  listViews?: ComponentType<{ label: string; views: readonly ListView[] }>
   /** Runs in the background while somebody is signed in. */
   unseen?: ComponentType
   /** Items in the user menu, above sign-out. */

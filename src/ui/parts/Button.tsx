@@ -48,27 +48,35 @@ export function Button({
 
 export type LinkButtonProps = Pick<Look, 'variant' | 'icon' | 'disabledReason'> & {
   to: string
-  children: ReactNode
-  'aria-keyshortcuts'?: string
-}
+  'aria-keyshortcuts'?: string | undefined
+} & ({ children: ReactNode; label?: never } | { label: string; children?: never })
 
-/** A link styled as a button; when disabled, a button that says why. */
+/** A link styled as a button, square with an icon alone if it has a `label`; when disabled, a button that says why. */
 export function LinkButton({
   variant = 'secondary',
   icon,
   disabledReason,
   to,
+  label,
   children,
   ...anchor
 }: LinkButtonProps) {
+  const look = { 'aria-label': label, title: disabledReason ? undefined : label }
+  const square = label !== undefined && css.square
   if (disabledReason)
     return (
-      <Button variant={variant} icon={icon} disabledReason={disabledReason}>
+      <Button
+        {...look}
+        variant={variant}
+        icon={icon}
+        className={classes(square)}
+        disabledReason={disabledReason}
+      >
         {children}
       </Button>
     )
   return (
-    <Link {...anchor} to={to} className={classes(css.button, css[variant])}>
+    <Link {...look} {...anchor} to={to} className={classes(css.button, css[variant], square)}>
       {icon}
       {children}
     </Link>

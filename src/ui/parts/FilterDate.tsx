@@ -22,6 +22,7 @@ export function FilterDate({
       aria-label={label}
       placeholder={label}
       className={css.day}
+      data-set={value !== null || undefined}
       text={text}
       onPick={pick}
       onChange={(event) => onText(event.currentTarget.value)}

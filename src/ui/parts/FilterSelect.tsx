@@ -23,6 +23,7 @@ export function FilterSelect<Value extends OptionValue>({
       aria-label={label}
       placeholder={label}
       className={css.filter}
+      data-set={value !== null || undefined}
       data={[...options]}
       value={value}
       onChange={onChange}

@@ -17,7 +17,11 @@ export type MenuItem = {
   checked?: boolean
   /** Draws a divider above. */
   divided?: boolean
+  /** In a row's menu: also a button at the row's end, and the key that runs it on the row in focus. */
+  rowKey?: string
 } & ({ run: () => void; to?: never } | { to: string; run?: never })
+
+export const hasRowKey = ({ rowKey }: MenuItem): boolean => rowKey !== undefined
 
 /** Props a menu passes to its button. */
 export interface MenuTrigger {

@@ -13,3 +13,8 @@ export function Money({ cents }: { cents: number }) {
     </span>
   )
 }
+
+/** Dollars and cents, where money is reconciled. */
+export function ExactMoney({ cents }: { cents: number }) {
+  return <span className={css.money}>{formatMoney(cents)}</span>
+}

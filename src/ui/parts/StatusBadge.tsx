@@ -7,7 +7,7 @@ export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'viol
 /** A tone, with a cue that shows the status without colour. */
 export interface Look {
   tone: Tone
-  edge: 'solid' | 'dashed'
+  edge?: 'solid' | 'dashed'
   struck?: boolean
   hatched?: boolean
   sign?: ComponentType<{ size: number; 'aria-hidden': boolean }>

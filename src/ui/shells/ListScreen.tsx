@@ -1,12 +1,13 @@
 import { IconFilter } from '@tabler/icons-react'
 import { type ReactNode, useContext, useState } from 'react'
 import { Button } from '../parts/Button.tsx'
-import { ListViewsContext } from './list-views.ts'
+import { KeyHints, type KeyHintsProps, listKeys } from '../parts/KeyHints.tsx'
+import { type ListView, ListViewsContext } from './list-views.ts'
 import css from './ListScreen.module.css'
 import { ScreenHeader } from './ScreenHeader.tsx'
 
 /**
- * A list: title and count, filters and saved views, the table as its content, pages at the bottom. On a
+ * A list: title and count, views as tabs, filters, the table as its content, pages at the bottom. On a
  * desktop it fills the window and the table scrolls under its headings. On a phone the filters other than the
  * search are behind a button. While something is selected, `bulk` covers both, so that no row moves.
  */
@@ -14,31 +15,35 @@ export function ListScreen({
   title,
   count,
   actions,
-  tabs,
+  views = noViews,
   filters,
   filtersSet,
   bulk,
   pager,
+  keys = listKeys,
   children,
 }: {
   title: string
   /** The total; null while unknown. */
   count?: number | null
   actions?: ReactNode
-  tabs?: ReactNode
+  /** The list's own views: tabs beside the person's saved ones. */
+  views?: readonly ListView[]
   filters?: ReactNode
   /** How many filters are set, not counting the search. */
   filtersSet: number
   bulk?: ReactNode
   pager?: ReactNode
+  /** What to press, shown where there is room. */
+  keys?: KeyHintsProps['keys']
   children: ReactNode
 }) {
-  const views = useContext(ListViewsContext)
+  const { Views } = useContext(ListViewsContext)
   const [unfolded, setUnfolded] = useState(false)
   return (
     <div className={css.screen}>
       <ScreenHeader title={title} count={count} actions={actions} />
-      {tabs}
+      {Views && <Views label={title} views={views} />}
       {(bulk || filters) && (
         <div
           className={css.filters}
@@ -56,7 +61,7 @@ export function ListScreen({
             </Button>
           </div>
           {filters}
-          <div className={css.views}>{views}</div>
+          <KeyHints keys={keys} className={css.keys} />
           {bulk && <div className={css.bulk}>{bulk}</div>}
         </div>
       )}
@@ -65,3 +70,5 @@ export function ListScreen({
     </div>
   )
 }
+
+const noViews: readonly ListView[] = []

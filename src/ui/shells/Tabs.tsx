@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { totalText } from '#shared/totals.ts'
 import { Link } from '../navigation.tsx'
 import css from './Tabs.module.css'
 
@@ -7,11 +8,15 @@ export interface Tab {
   to: string
   active: boolean
   /** The count: notes, documents. */
-  count?: number
+  count?: number | undefined
+  /** Behind the label. */
+  sign?: ReactNode
+  /** What the label leaves out. */
+  title?: string | undefined
 }
 
-/** Tabs are links, so that each has an address and opens in a new window. */
-export function Tabs({ tabs, label }: { tabs: Tab[]; label: string }) {
+/** Tabs are links, so that each has an address and opens in a new window. `after`: buttons behind the last one. */
+export function Tabs({ tabs, label, after }: { tabs: readonly Tab[]; label: string; after?: ReactNode }) {
   const nav = useRef<HTMLElement>(null)
   const active = tabs.findIndex((tab) => tab.active)
   // On a phone the row is wider than the screen, and the address may open the last tab.
@@ -21,12 +26,20 @@ export function Tabs({ tabs, label }: { tabs: Tab[]; label: string }) {
   }, [active])
   return (
     <nav ref={nav} className={css.tabs} aria-label={label}>
-      {tabs.map(({ label: name, to, active: isActive, count }) => (
-        <Link key={to} to={to} className={css.tab} aria-current={isActive ? 'page' : undefined}>
+      {tabs.map(({ label: name, to, active: isActive, count, sign, title }) => (
+        <Link
+          key={`${name} ${to}`}
+          to={to}
+          className={css.tab}
+          title={title}
+          aria-current={isActive ? 'page' : undefined}
+        >
           {name}
-          {count !== undefined && count > 0 && <span className={css.count}>{count}</span>}
+          {sign}
+          {count !== undefined && count > 0 && <span className={css.count}>{totalText(count)}</span>}
         </Link>
       ))}
+      {after}
     </nav>
   )
 }

@@ -1,4 +1,15 @@
-import { createContext, type ReactNode } from 'react'
+import { type ComponentType, createContext } from 'react'
 
-/** The person's saved views of the current list; the shell provides them to every list. */
-export const ListViewsContext = createContext<ReactNode>(null)
+/** A tab above a list: a filter of it, or a list beside it. */
+export interface ListView {
+  label: string
+  /** The address, with its search. */
+  to: string
+  /** How many rows the list has there. */
+  count?: number | undefined
+}
+
+/** Draws a list's own views and the person's saved ones; the shell provides it to every list. */
+export const ListViewsContext = createContext<{
+  Views: ComponentType<{ label: string; views: readonly ListView[] }> | null
+}>({ Views: null })

@@ -1,7 +1,7 @@
 import { useTable } from '@tanstack/react-table'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react'
 import { classes } from '../classes.ts'
-import type { MenuItem } from '../parts/Menu.tsx'
+import { type MenuItem, hasRowKey } from '../parts/Menu.tsx'
 import { useDelayed } from '../parts/use-delayed.ts'
 import { type Column, features } from './columns.tsx'
 import css from './DataTable.module.css'
@@ -11,6 +11,7 @@ import { SkeletonRows } from './SkeletonRows.tsx'
 import type { Sorting } from './sort.ts'
 import { TableHead } from './TableHead.tsx'
 import { TableRow } from './TableRow.tsx'
+import { TableTotals, type Totals } from './TableTotals.tsx'
 
 export interface DataTableProps<Row extends object> {
   /** The table's accessible name: "Quotes". */
@@ -27,11 +28,12 @@ export interface DataTableProps<Row extends object> {
   /** Shown when there are no rows. */
   empty: ReactNode
   rowMenu?: (row: Row) => MenuItem[]
+  totals?: Totals | undefined
 }
 
 /**
  * Rows and columns; it fetches nothing and sorts nothing. It scrolls by itself when it is wider than its place: headings and row menus stay in sight. Up and Down, j and k
- * move from row to row, Enter or a click opens the row's first link, Space selects. Under 640 px each row is a card.
+ * move from row to row, Enter or a click opens the row's first link, Space or x selects, an item's `rowKey` runs it. Under 640 px each row is a card.
  */
 export function DataTable<Row extends object>({
   label,
@@ -44,6 +46,7 @@ export function DataTable<Row extends object>({
   loading = false,
   empty,
   rowMenu,
+  totals,
 }: DataTableProps<Row>) {
   const columnVisibility = useMemo(() => Object.fromEntries(hidden.map((id) => [id, false])), [hidden])
   const table = useTable({
@@ -62,6 +65,8 @@ export function DataTable<Row extends object>({
 
   const visible = table.getVisibleLeafColumns()
   const keys = rows.map(rowKey)
+  const menus = rows.map((row) => rowMenu?.(row))
+  const mostActions = Math.max(0, ...menus.map((menu) => menu?.filter(hasRowKey).length ?? 0))
 
   const select = (key: RowKey, withRange: boolean) => {
     if (!selection) return
@@ -78,6 +83,7 @@ export function DataTable<Row extends object>({
         className={classes(css.table, loading && css.loading)}
         aria-label={label}
         aria-busy={loading}
+        style={{ '--row-actions': mostActions } as CSSProperties}
       >
         <TableHead
           columns={visible}
@@ -102,11 +108,19 @@ export function DataTable<Row extends object>({
                     onToggle: (range) => select(key, range),
                   }
                 }
-                menu={rowMenu?.(row.original)}
+                menu={menus[index]}
               />
             )
           })}
         </tbody>
+        {totals && (
+          <TableTotals
+            totals={totals}
+            columns={visible}
+            before={selection ? 1 : 0}
+            hasMenu={rowMenu !== undefined}
+          />
+        )}
       </table>
     </div>
   )

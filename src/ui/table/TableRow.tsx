@@ -1,10 +1,10 @@
 import type { Cell } from '@tanstack/react-table'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Checkbox } from '../parts/Checkbox.tsx'
 import type { MenuItem } from '../parts/Menu.tsx'
-import { RowMenu } from '../parts/RowMenu.tsx'
 import type { features } from './columns.tsx'
 import css from './DataTable.module.css'
+import { RowActions } from './RowActions.tsx'
 
 export function TableRow<Row extends object>({
   cells,
@@ -20,17 +20,26 @@ export function TableRow<Row extends object>({
   selection?: { isSelected: boolean; onToggle: (withRange: boolean) => void }
   menu?: MenuItem[]
 }) {
+  const [isHovered, setHovered] = useState(false)
+  const [hasFocus, setFocus] = useState(false)
   return (
     <tr
       className={css.row}
       tabIndex={isActive ? 0 : -1}
-      onFocus={onActive}
+      onFocus={() => {
+        onActive()
+        setFocus(true)
+      }}
+      onBlur={(event) => setFocus(event.currentTarget.contains(event.relatedTarget))}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
       data-selected={selection?.isSelected || undefined}
     >
       {selection && (
         <td className={css.narrow} data-slot="select">
           <Checkbox
             aria-label="Select this row"
+            aria-keyshortcuts="x"
             checked={selection.isSelected}
             onChange={(event) => selection.onToggle(isShiftClick(event.nativeEvent))}
           />
@@ -46,7 +55,7 @@ export function TableRow<Row extends object>({
       })}
       {menu && (
         <td className={css.narrow} data-slot="menu">
-          {menu.length > 0 && <RowMenu items={menu} />}
+          {menu.length > 0 && <RowActions items={menu} isActive={isHovered || hasFocus} />}
         </td>
       )}
     </tr>

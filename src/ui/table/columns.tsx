@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { formatDate, formatInstant } from '#shared/local-date.ts'
 import { formatPhone } from '#shared/phone.ts'
 import { Link } from '../navigation.tsx'
-import { Money } from '../parts/Money.tsx'
+import { ExactMoney, Money } from '../parts/Money.tsx'
 import { type Look, StatusBadge, type Tone } from '../parts/StatusBadge.tsx'
 import css from './columns.module.css'
 
@@ -74,6 +74,9 @@ export function columnsOf<Row extends object>() {
       of<number>(id, label, (value) => value.toLocaleString('en-AU'), { ...options, align: 'end' }),
     money: (id: KeyOf<Row, Numeric>, label: string, options?: ColumnOptions) =>
       of<number>(id, label, (cents) => <Money cents={cents} />, { ...options, align: 'end' }),
+    /** With cents, where money is reconciled. */
+    exactMoney: (id: KeyOf<Row, Numeric>, label: string, options?: ColumnOptions) =>
+      of<number>(id, label, (cents) => <ExactMoney cents={cents} />, { ...options, align: 'end' }),
     date: (id: KeyOf<Row, Text>, label: string, options?: ColumnOptions) =>
       of<string>(id, label, formatDate, options),
     instant: (id: KeyOf<Row, Text>, label: string, options?: ColumnOptions) =>

@@ -15,7 +15,7 @@ import { checklistEndpoints } from '../contract/endpoints.ts'
 import { checklistFrequencyWords, checklistKindWords } from '../rules/checklist-words.ts'
 import { InUseBadge } from './ChecklistBadges.tsx'
 import { checklistPaths } from './checklist-paths.ts'
-import { ChecklistTabs } from './ChecklistTabs.tsx'
+import { useChecklistTabs } from './use-checklist-tabs.ts'
 
 const column = columnsOf<ChecklistRow>()
 const columns = [
@@ -49,7 +49,7 @@ export function ChecklistListScreen() {
     <ListScreen
       title="Checklists"
       count={list.total}
-      tabs={<ChecklistTabs active="templates" />}
+      views={useChecklistTabs()}
       filtersSet={list.filtersSet}
       filters={
         <>

@@ -1,4 +1,7 @@
-import { IconMapPin, IconUsers } from '@tabler/icons-react'
+import { IconFilePlus, IconMapPin, IconPhone, IconUsers } from '@tabler/icons-react'
+import { quotePaths } from '#areas/quotes/web/index.ts'
+import { dialled } from '#shared/phone.ts'
+import { useAssignClients } from './use-assign-clients.tsx'
 import { ExportMenu } from '#platform/web/lists/ExportMenu.tsx'
 import { RecordList } from '#platform/web/lists/RecordList.tsx'
 import { useViewer } from '#platform/web/calls/session.ts'
@@ -38,7 +41,29 @@ export function ClientListScreen({ archived = false }: { archived?: boolean }) {
           disabledReason={whyNot('clients:export')}
         />
       }
-      rowActions={({ id }) => [
+      bulkActions={useAssignClients()}
+      rowActions={({ id, phone }) => [
+        ...(phone
+          ? [
+              {
+                label: 'Call',
+                icon: <IconPhone aria-hidden />,
+                rowKey: 'c',
+                run: () => location.assign(`tel:${dialled(phone)}`),
+              },
+            ]
+          : []),
+        ...(archived
+          ? []
+          : [
+              {
+                label: 'New quote',
+                icon: <IconFilePlus aria-hidden />,
+                rowKey: 'q',
+                disabledReason: whyNot('quotes:write'),
+                to: quotePaths.createFor(id),
+              },
+            ]),
         { label: 'Contacts', icon: <IconUsers aria-hidden />, to: clientPaths.edit(id, 'contacts') },
         { label: 'Sites', icon: <IconMapPin aria-hidden />, to: clientPaths.edit(id, 'sites') },
       ]}

@@ -37,6 +37,8 @@ export type DocketFilters = z.output<typeof docketFilters>
 /** What narrows a list or an export. */
 export type DocketNarrowing = Omit<DocketFilters, keyof typeof notExported>
 
+export const DocketSums = z.object({ count: z.number(), total_cents: z.number() }).meta({ id: 'DocketSums' })
+
 type Right = 'dockets:write' | 'dockets:approve' | 'invoices:approve'
 /** What changes the status of a docket and answers with it. */
 const move = <const P extends string, B extends z.ZodType>(
@@ -72,6 +74,19 @@ export const docketEndpoints = {
     summary: 'List dockets, the latest revision of each.',
     query: docketFilters,
     output: DocketRow,
+  }),
+  countDocketViews: dockets.countViews({
+    permission: 'dockets:read',
+    summary: 'How many dockets each view of the list has.',
+  }),
+  sumDockets: endpoint({
+    method: 'GET',
+    path: '/api/dockets/sums',
+    permission: 'dockets:prices',
+    summary: 'What the dockets that a filter finds charge; one without a price counts for nothing.',
+    topic,
+    query: docketFilters.omit(notExported),
+    output: DocketSums,
   }),
   exportDockets: dockets.export({
     permission: 'dockets:read',

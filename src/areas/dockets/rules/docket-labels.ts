@@ -1,4 +1,7 @@
+import type { Noun } from '#shared/text.ts'
 import type { Labels } from '#shared/labels.ts'
+
+export const docketNoun: Noun = { one: 'docket', many: 'dockets' }
 
 export const docketLabels = {
   docket_no: 'Number',

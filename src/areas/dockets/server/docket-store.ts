@@ -2,11 +2,13 @@ import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import type { Docket as DocketTable } from '#db/schema.ts'
 import { exportPageRows } from '#platform/server/export/csv.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
+import { countViews } from '#platform/server/lists/count-views.ts'
 import { pageOf, sorted } from '#platform/server/lists/list-page.ts'
 import { found, totalOf } from '#platform/server/lists/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
 import { type DocketStatus, toApprove } from '../contract/choices.ts'
-import type { DocketFilters, DocketNarrowing } from '../contract/endpoints.ts'
+import { type DocketFilters, type DocketNarrowing, docketFilters } from '../contract/endpoints.ts'
+import { docketViews } from '../rules/docket-views.ts'
 import type { LoadFact } from '../rules/loads/load-fact.ts'
 import type { Variance } from '../rules/flags/docket-variance.ts'
 import type { Entry } from '../rules/shift/time-words.ts'
@@ -72,6 +74,10 @@ function filtered(db: Reader, viewer: Viewer, filters: DocketNarrowing) {
     .$if(Boolean(from), (q) => q.where('docket.shift_date', '>=', from ?? ''))
     .$if(Boolean(to), (q) => q.where('docket.shift_date', '<=', to ?? ''))
 }
+
+/** How many dockets each view of the list has. */
+export const countDocketViews = (db: Reader, viewer: Viewer) =>
+  countViews(db, docketViews, ({ search }) => filtered(db, viewer, docketFilters.parse(search)))
 
 /** One page of the latest revisions that the viewer may see. `total` is null when not asked for. */
 export async function listDockets(db: Reader, viewer: Viewer, filters: DocketFilters) {

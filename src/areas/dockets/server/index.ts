@@ -1,3 +1,4 @@
+import { forbidden } from '#platform/contract/app-error.ts'
 import { clientOpenWork } from '#areas/clients/server/index.ts'
 import { inOrder } from '#platform/server/change/archiving.ts'
 import { type Change, answer } from '#platform/server/change/change.ts'
@@ -12,7 +13,7 @@ import { approveDocket, approveDockets } from './actions/approve-docket.ts'
 import { chooseRate } from './lines/choose-rate.ts'
 import { createDocket } from './create-docket.ts'
 import { docketPdf } from './document/docket-pdf.ts'
-import { findDocketLabel, listDockets } from './docket-store.ts'
+import { countDocketViews, findDocketLabel, listDockets, sumDockets } from './docket-store.ts'
 import { editDocket } from './edit-docket.ts'
 import { docketExport } from './export-dockets.ts'
 import { openDocketsOf } from './open-dockets.ts'
@@ -79,6 +80,11 @@ export const docketsArea = serverArea({
         const { rows, total } = await listDockets(db, viewer, query)
         const flagged = await withFlags(db, rows)
         return { rows: flagged.map((docket) => presentRow(viewer, docket)), total }
+      },
+      countDocketViews: ({ viewer }) => countDocketViews(db, viewer),
+      sumDockets: ({ viewer, query }) => {
+        if (!may(viewer, 'dockets:read')) throw forbidden()
+        return sumDockets(db, viewer, query)
       },
       exportDockets: ({ viewer, query }) => exportList({ db, clock, write }, viewer, query, docketExport),
       getDocket: ({ viewer, params }) => readDocket(db, viewer, params.id),

@@ -28,5 +28,8 @@ export const owingAges = ['not_due', '1_30', '31_60', '61_90', 'over_90', 'dispu
 export type OwingAge = (typeof owingAges)[number]
 export const owingFilters = ['any', ...owingAges] as const
 
+/** Paid in full, by when. */
+export const paidFilters = ['this_month'] as const
+
 export const paymentMethods = ['eft', 'card', 'cheque', 'cash', 'offset'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]

@@ -16,7 +16,7 @@ import { reasonLabels } from '#shared/labels.ts'
 import { byPdf, onItsWay } from '#shared/mail-words.ts'
 import { invoiceLabels } from '../rules/invoice-labels.ts'
 import { BillableDocket } from './billable.ts'
-import { invoiceStatusFilters, owingFilters } from './choices.ts'
+import { invoiceStatusFilters, owingFilters, paidFilters } from './choices.ts'
 import { Invoice, InvoiceInput, InvoicePatch, InvoiceRow } from './invoice.ts'
 import { InvoiceDocument } from './invoice-document.ts'
 import { moneyEndpoints } from './money-endpoints.ts'
@@ -49,6 +49,7 @@ export const invoiceFilters = listQuery(
     open: z.literal('1').optional(),
     /** The same, by how late it is. */
     owing: z.enum(owingFilters).optional(),
+    paid: z.enum(paidFilters).optional(),
     ...dateRange(),
   })
 export type InvoiceFilters = z.output<typeof invoiceFilters>
@@ -68,6 +69,8 @@ export type InvoiceApproval = z.output<typeof InvoiceApproval>
 export const InvoiceSums = z
   .object({
     count: z.number(),
+    /** The totals as listed, drafts and void ones included. */
+    listed_cents: z.number(),
     total_cents: z.number(),
     owing_cents: z.number(),
     overdue_cents: z.number(),
@@ -110,6 +113,10 @@ export const invoiceEndpoints = {
     summary: 'List invoices.',
     query: invoiceFilters,
     output: InvoiceRow,
+  }),
+  countInvoiceViews: invoices.countViews({
+    permission: 'invoices:read',
+    summary: 'How many invoices each view of the list has.',
   }),
   sumInvoices: endpoint({
     method: 'GET',

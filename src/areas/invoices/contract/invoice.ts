@@ -27,10 +27,13 @@ export const InvoiceRow = z
     status: z.enum(invoiceStatuses),
     /** Owing after the due date; 1 or 0. */
     is_overdue: z.number(),
+    /** How many days after it; 0 unless overdue. */
+    days_late: z.number(),
     client_id: z.number(),
     client: z.string(),
     job_id: z.number().nullable(),
     job_no: z.string().nullable(),
+    job_title: z.string().nullable(),
     po_number: z.string().nullable(),
     reference: z.string().nullable(),
     /** The date of issue; for a draft the day it was created in a list, and today when read alone. */

@@ -1,4 +1,7 @@
+import type { Noun } from '#shared/text.ts'
 import type { Labels } from '#shared/labels.ts'
+
+export const invoiceNoun: Noun = { one: 'invoice', many: 'invoices' }
 
 export const invoiceLabels = {
   invoice_no: 'Number',

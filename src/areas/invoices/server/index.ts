@@ -24,7 +24,7 @@ import { invoiceExport, invoiceLineExport } from './export-invoices.ts'
 import { creditNotePdf, invoicePdf } from './document/invoice-pdf.ts'
 import { invoiceRecords } from './invoice-records.ts'
 import { findLabel, listInvoices } from './invoice-store.ts'
-import { sumInvoices } from './invoice-sums-store.ts'
+import { countInvoiceViews, sumInvoices } from './invoice-sums-store.ts'
 import { openInvoicesOf } from './open-invoices.ts'
 import { findPayment, listPayments } from './payments/payment-store.ts'
 import { presentRow } from './present-invoice.ts'
@@ -96,6 +96,7 @@ export const invoicesArea = serverArea({
         const { rows, total } = await listInvoices(db, viewer, query, clock.today())
         return { rows: rows.map((invoice) => presentRow(viewer, invoice)), total }
       },
+      countInvoiceViews: ({ viewer }) => countInvoiceViews(db, viewer, clock.today()),
       sumInvoices: ({ viewer, query }) => {
         mustHold(viewer, 'invoices:read')
         return sumInvoices(db, viewer, query, clock.today())

@@ -41,7 +41,11 @@ export const names = (today: string) =>
   [
     sql<string>`(select c.name from client c where c.id = invoice.client_id)`.as('client'),
     sql<string | null>`(select j.job_no from job j where j.id = invoice.job_id)`.as('job_no'),
+    sql<string | null>`(select j.title from job j where j.id = invoice.job_id)`.as('job_title'),
     sql<number>`${overdue(today)}`.as('is_overdue'),
+    sql<number>`(case when ${overdue(today)} then ${today}::date - invoice.due_date else 0 end)`.as(
+      'days_late',
+    ),
     letterOf('invoice', 'invoice', 'invoice').as('letter'),
     emailedAs('invoice', 'invoice', 'invoice').as('emailed'),
   ] as const
@@ -61,7 +65,7 @@ export interface Narrowed {
   right?: Permission
 }
 export function filtered(db: Reader, viewer: Viewer, { filters, today, right }: Narrowed) {
-  const { search, status, client_id, job_id, docket_id, owing, from, to } = filters
+  const { search, status, client_id, job_id, docket_id, owing, paid, from, to } = filters
   const state = stateOf(status)
   return visible(db, viewer, right)
     .$if(search !== '', (q) => q.where((e) => found(e.ref('invoice.search_text'), search)))
@@ -78,9 +82,13 @@ export function filtered(db: Reader, viewer: Viewer, { filters, today, right }: 
     .$if(owing !== undefined && owing !== 'any', (q) =>
       q.where(sql<SqlBool>`${owingAge(today)} = ${owing ?? ''}`),
     )
+    .$if(paid === 'this_month', (q) => q.where(paidSince(`${today.slice(0, 7)}-01`)))
     .$if(Boolean(from), (q) => q.where('invoice.invoice_date', '>=', from ?? ''))
     .$if(Boolean(to), (q) => q.where('invoice.invoice_date', '<=', to ?? ''))
 }
+
+const paidSince = (day: string) =>
+  sql<SqlBool>`(invoice.status = 'Paid' and invoice.paid_at >= ${day}::timestamp at time zone 'Australia/Melbourne')`
 
 /** The invoice as a whole is for the job, or one of its lines is. */
 const billsJob = (job_id: number) =>

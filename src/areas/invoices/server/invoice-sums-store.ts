@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { Viewer } from '#platform/server/sessions/viewer.ts'
 import type { InvoiceNarrowing } from '../contract/endpoints.ts'
+import { countViews } from '#platform/server/lists/count-views.ts'
+import { invoiceFilters } from '../contract/endpoints.ts'
+import { invoiceViews } from '../rules/invoice-views.ts'
 import { type Reader, filtered, open, overdue, owingAge, visible } from './invoice-filter-store.ts'
 
 /** Their totals; drafts and fully credited ones do not count. */
@@ -8,6 +11,7 @@ export const sumInvoices = (db: Reader, viewer: Viewer, filters: InvoiceNarrowin
   filtered(db, viewer, { filters, today })
     .select([
       sql<number>`count(*)`.as('count'),
+      sql<number>`coalesce(sum(invoice.total_cents), 0)::int8`.as('listed_cents'),
       sql<number>`coalesce(sum(invoice.total_cents - invoice.credited_cents) filter (where invoice.status not in ('Draft', 'Void', 'Deleted')), 0)::int8`.as(
         'total_cents',
       ),
@@ -22,6 +26,12 @@ export const sumInvoices = (db: Reader, viewer: Viewer, filters: InvoiceNarrowin
       ),
     ])
     .executeTakeFirstOrThrow()
+
+/** How many invoices each view of the list has. */
+export const countInvoiceViews = (db: Reader, viewer: Viewer, today: string) =>
+  countViews(db, invoiceViews, ({ search }) =>
+    filtered(db, viewer, { filters: invoiceFilters.parse(search), today }),
+  )
 
 /** The same total by week, which begins on Monday; weeks without invoices are left out. */
 export const sumInvoicesByWeek = (db: Reader, viewer: Viewer, { from, to }: { from: string; to: string }) =>

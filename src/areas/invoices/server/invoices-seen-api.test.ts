@@ -55,6 +55,7 @@ describe('who sees what', () => {
     const sums = await sales.call(calls.sumInvoices, { query: {} })
     expect(sums.data).toEqual({
       count: 1,
+      listed_cents: total,
       total_cents: total,
       owing_cents: total,
       overdue_cents: 0,
@@ -78,6 +79,7 @@ test('the list is filtered, summed and exported to the cent', async () => {
   const sums = await accounts.call(calls.sumInvoices, { query: { client_id: client.id } })
   expect(sums.data).toEqual({
     count: 2,
+    listed_cents: 293_35 + total,
     total_cents: 293_35,
     owing_cents: 293_35,
     overdue_cents: 293_35,

@@ -1,14 +1,12 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { hasLeft, letterTone, statusWord } from '#shared/mail-words.ts'
-import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
+import { plural } from '#shared/text.ts'
+import { type Look, StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import type { InvoiceRow } from '../contract/invoice.ts'
 import { invoiceTone } from './invoice-tone.ts'
 
-/** An invoice's status, and whether it is overdue; it never says sent while its email is unsent. */
-export function InvoiceBadges({
-  invoice,
-}: {
-  invoice: Pick<InvoiceRow, 'status' | 'is_overdue' | 'letter'>
-}) {
+/** An invoice's status, and how late it is; it never says sent while its email is unsent. */
+export function InvoiceBadges({ invoice }: { invoice: LateInvoice & Pick<InvoiceRow, 'letter'> }) {
   const isUnsent = invoice.status === 'Sent' && !hasLeft(invoice.letter)
   return (
     <>
@@ -16,7 +14,25 @@ export function InvoiceBadges({
         status={statusWord(invoice.status, invoice.letter)}
         tone={isUnsent ? letterTone(invoice.letter) : invoiceTone[invoice.status]}
       />
-      {invoice.is_overdue === 1 && <StatusBadge status="Overdue" tone="danger" />}
+      {invoice.is_overdue === 1 && <LateBadge invoice={invoice} />}
     </>
   )
+}
+
+/** For a list: how late it is says more than the status, unless the client has not even been sent it. */
+export function InvoiceState({ invoice }: { invoice: LateInvoice & Pick<InvoiceRow, 'letter'> }) {
+  const isUnsent = invoice.status === 'Sent' && !hasLeft(invoice.letter)
+  return invoice.is_overdue === 1 && !isUnsent ? (
+    <LateBadge invoice={invoice} />
+  ) : (
+    <InvoiceBadges invoice={{ ...invoice, is_overdue: 0 }} />
+  )
+}
+
+type LateInvoice = Pick<InvoiceRow, 'status' | 'is_overdue' | 'days_late'>
+
+const late: Look = { tone: 'danger', sign: IconAlertTriangle }
+
+function LateBadge({ invoice: { days_late } }: { invoice: LateInvoice }) {
+  return <StatusBadge status={`${plural(days_late, 'day')} late`} tone={late} />
 }

@@ -13,3 +13,14 @@ export const billableQuery = (client_id?: number) =>
 
 /** The invoice list's search parameters. */
 export type InvoiceListQuery = QueryOf<typeof invoiceEndpoints.listInvoices>
+
+/** What the listed invoices come to, whatever page is shown. */
+export function sumsQuery({
+  page: _page,
+  page_size: _size,
+  sort: _sort,
+  with_total: _total,
+  ...narrowing
+}: InvoiceListQuery) {
+  return read(invoiceEndpoints.sumInvoices, { query: narrowing })
+}

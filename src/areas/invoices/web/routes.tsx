@@ -2,7 +2,7 @@ import { lazyFn } from '@tanstack/react-router'
 import { listSearch, param, searchOf } from '#platform/web/lists/search-params.ts'
 import { screenRoute } from '#platform/web/guard/screen-route.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { invoiceStatusFilters, owingFilters } from '../contract/choices.ts'
+import { invoiceStatusFilters, owingFilters, paidFilters } from '../contract/choices.ts'
 import { invoiceTabs } from './invoice-tabs.ts'
 
 /** This file is part of the first page that anybody loads: screens, loaders and schemas come with the route. */
@@ -15,6 +15,7 @@ export const invoiceRoutes = [
       client_id: param.number,
       job_id: param.number,
       owing: param.oneOf(owingFilters),
+      paid: param.oneOf(paidFilters),
       from: param.date,
       to: param.date,
     }),

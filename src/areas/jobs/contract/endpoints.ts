@@ -59,6 +59,10 @@ export const jobEndpoints = {
     query: jobFilters,
     output: JobRow,
   }),
+  countJobViews: jobs.countViews({
+    permission: 'jobs:read',
+    summary: 'How many jobs each view of the list has.',
+  }),
   exportJobs: jobs.export({
     permission: 'jobs:export',
     summary: 'All jobs that a filter finds, as CSV or Excel.',

@@ -3,11 +3,13 @@ import { ownOrders } from '#areas/drivers/server/index.ts'
 import type { Job as JobTable } from '#db/schema.ts'
 import { exportPageRows } from '#platform/server/export/csv.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
+import { countViews } from '#platform/server/lists/count-views.ts'
 import { pageOf, sorted } from '#platform/server/lists/list-page.ts'
 import { found, totalOf } from '#platform/server/lists/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { Permission } from '#shared/permissions.ts'
-import type { JobFilters, JobNarrowing } from '../contract/endpoints.ts'
+import { type JobFilters, type JobNarrowing, jobFilters } from '../contract/endpoints.ts'
+import { currentJobViews } from '../rules/job-views.ts'
 import { isCounted } from './job-orders-store.ts'
 
 type Reader = Db | Tx
@@ -53,6 +55,10 @@ function filtered(db: Reader, viewer: Viewer, filters: JobNarrowing, today: stri
     .$if(filters.cancelled === '1', (q) => q.where('job.status', 'in', ['Cancelled', 'Cancelled by Office']))
     .$if(filters.unfilled === '1', (q) => q.where(sql<SqlBool>`exists (select ${unfilled(viewer, today)})`))
 }
+
+/** How many jobs each view of the list has. */
+export const countJobViews = (db: Reader, viewer: Viewer, today: string) =>
+  countViews(db, currentJobViews, ({ search }) => filtered(db, viewer, jobFilters.parse(search), today))
 
 /** One page of the jobs that the viewer may see. `total` is null when not asked for. */
 export async function listJobs(db: Reader, viewer: Viewer, filters: JobFilters, today: string) {

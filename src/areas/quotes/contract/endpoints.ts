@@ -32,6 +32,16 @@ export type QuoteFilters = z.output<typeof quoteFilters>
 /** What narrows a list or an export. */
 export type QuoteNarrowing = Omit<QuoteFilters, keyof typeof notExported>
 
+/** `waiting_cents`: sent and not answered yet. */
+export const QuoteSums = z
+  .object({
+    count: z.number(),
+    total_cents: z.number(),
+    waiting_cents: z.number(),
+    accepted_cents: z.number(),
+  })
+  .meta({ id: 'QuoteSums' })
+
 const QuoteRevision = z
   .object({
     id: z.number(),
@@ -81,6 +91,19 @@ export const quoteEndpoints = {
     summary: 'List quotes, the latest revision of each.',
     query: quoteFilters,
     output: QuoteRow,
+  }),
+  countQuoteViews: quotes.countViews({
+    permission: 'quotes:read',
+    summary: 'How many quotes each view of the list has.',
+  }),
+  sumQuotes: endpoint({
+    method: 'GET',
+    path: '/api/quotes/sums',
+    permission: 'quotes:read',
+    summary: 'What the quotes that a filter finds come to.',
+    topic,
+    query: quoteFilters.omit(notExported),
+    output: QuoteSums,
   }),
   exportQuotes: quotes.export({
     permission: 'quotes:export',

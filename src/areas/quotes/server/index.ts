@@ -22,7 +22,7 @@ import { listLineProducts } from './lines/line-product-store.ts'
 import { presentLineProduct } from './present-quote.ts'
 import { quotePdf } from './document/quote-pdf.ts'
 import { quoteRecords } from './quote-records.ts'
-import { findQuote, listQuotes, listRevisions } from './quote-store.ts'
+import { countQuoteViews, findQuote, listQuotes, listRevisions, sumQuotes } from './quote-store.ts'
 import { readDefaults } from './read-defaults.ts'
 import { readDocument } from './document/read-document.ts'
 import { quoteRecord } from './quote-record.ts'
@@ -85,6 +85,8 @@ export const quotesArea = serverArea({
       },
 
       listQuotes: ({ query }) => listQuotes(db, query),
+      countQuoteViews: () => countQuoteViews(db),
+      sumQuotes: ({ query }) => sumQuotes(db, query),
       exportQuotes: ({ viewer, query }) => exportList(platform, viewer, query, quoteExport),
       getQuote: ({ viewer, params }) => readQuote(db, viewer, params.id, clock.today()),
       listQuoteRevisions: async ({ params }) => {

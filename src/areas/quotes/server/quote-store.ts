@@ -2,13 +2,15 @@ import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import type { Quote as QuoteTable } from '#db/schema.ts'
 import { exportPageRows } from '#platform/server/export/csv.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
+import { countViews } from '#platform/server/lists/count-views.ts'
 import { pageOf, sorted } from '#platform/server/lists/list-page.ts'
 import { emailedAs, letterOf } from '#platform/server/mail/mail-store.ts'
 import { found, totalOf } from '#platform/server/lists/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { LetterState } from '#shared/mail-words.ts'
-import type { QuoteStatusFilter } from '../contract/choices.ts'
-import type { QuoteFilters, QuoteNarrowing } from '../contract/endpoints.ts'
+import type { QuoteStatus, QuoteStatusFilter } from '../contract/choices.ts'
+import { type QuoteFilters, type QuoteNarrowing, quoteFilters } from '../contract/endpoints.ts'
+import { quoteViews } from '../rules/quote-views.ts'
 
 type Reader = Db | Tx
 export type StoredQuote = Selectable<QuoteTable>
@@ -39,15 +41,22 @@ const names = [
 /** As shown in the list: its email has not gone out, and is not about to for the first time. */
 const notEmailed = sql<boolean>`(coalesce(${letterOf('quote', 'quote', 'quote')}, 'left') in ('delayed', 'kept', 'refused'))`
 
+/** The state a filter asks for; undefined when it asks for something else. */
+function stateOf(status: QuoteNarrowing['status']): QuoteStatus | undefined {
+  if (status === 'Not emailed') return 'Sent'
+  return status === 'Waiting' ? undefined : status
+}
+
 function filtered(db: Reader, filters: QuoteNarrowing) {
   const { search, client_id, sales_user_id, from, to, waits_until } = filters
-  const status = filters.status === 'Not emailed' ? 'Sent' : filters.status
+  const status = stateOf(filters.status)
   return db
     .selectFrom('quote')
     .where('quote.is_latest', '=', 1)
     .where('quote.archived_at', filters.archived ? 'is not' : 'is', null)
     .$if(search !== '', (q) => q.where((e) => found(e.ref('quote.search_text'), search)))
     .$if(status !== undefined, (q) => q.where('quote.status', '=', status ?? 'Draft'))
+    .$if(filters.status === 'Waiting', (q) => q.where('quote.status', 'in', ['Sent', 'Viewed']))
     .$if(filters.status === 'Sent', (q) => q.where(sql<boolean>`not ${notEmailed}`))
     .$if(filters.status === 'Not emailed', (q) => q.where(notEmailed))
     .$if(client_id !== undefined, (q) => q.where('quote.client_id', '=', client_id ?? 0))
@@ -78,6 +87,9 @@ export const listQuotesToAct = (
     .limit(limit)
     .execute()
 
+const sumWhere = (statuses: readonly QuoteStatus[]) =>
+  sql<number>`coalesce(sum(${agreedTotal}) filter (where quote.status in (${sql.join(statuses)})), 0)::int8`
+
 /** Current quotes by status as the list filters by it: how many, and what they come to. */
 export const sumQuotesByStatus = (db: Reader) =>
   filtered(db, { search: '', archived: 0 })
@@ -91,14 +103,20 @@ export const sumQuotesByStatus = (db: Reader) =>
     .groupBy('step')
     .execute()
 
-/** How many a filter finds, and what they come to. */
+/** How many a filter finds, and what they come to; of that what waits for an answer, and what was accepted. */
 export const sumQuotes = (db: Reader, filters: QuoteNarrowing) =>
   filtered(db, filters)
     .select([
       sql<number>`count(*)`.as('count'),
       sql<number>`coalesce(sum(${agreedTotal}), 0)::int8`.as('total_cents'),
+      sumWhere(['Sent', 'Viewed']).as('waiting_cents'),
+      sumWhere(['Accepted', 'Converted']).as('accepted_cents'),
     ])
     .executeTakeFirstOrThrow()
+
+/** How many quotes each view of the list has. */
+export const countQuoteViews = (db: Reader) =>
+  countViews(db, quoteViews, ({ search }) => filtered(db, quoteFilters.parse(search)))
 
 /** One page of quotes, the latest revision of each. `total` is null when it was not asked for. */
 export async function listQuotes(db: Reader, filters: QuoteFilters) {

@@ -15,7 +15,6 @@ import {
 } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { ConvertQuoteDialog } from '#areas/jobs/web/index.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { startsFrom } from '#shared/state-table.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
@@ -26,6 +25,7 @@ import { type QuoteAction, quoteActions, quoteCan } from '../rules/quote-status.
 import { againWord } from '../rules/quote-words.ts'
 import { AcceptDialog } from './sending/AcceptDialog.tsx'
 import { LinkDialog } from './sending/LinkDialog.tsx'
+import { MakeJobDialog } from './MakeJobDialog.tsx'
 import { quotePaths } from './quote-paths.ts'
 import { SendDialog } from './sending/SendDialog.tsx'
 import { useArchiveQuotes } from './list/use-archive-quotes.ts'
@@ -157,15 +157,7 @@ export function useQuoteActions(quote: Quote): {
           <SendDialog quote={quote} kind={shown} onClose={close} />
         )}
         {shown === 'accept' && <AcceptDialog quote={quote} onClose={close} />}
-        {shown === 'convert' && (
-          <ConvertQuoteDialog
-            quote={{
-              ...quote,
-              po_number: quote.acceptance?.po_number ?? null,
-            }}
-            onClose={close}
-          />
-        )}
+        {shown === 'convert' && <MakeJobDialog quote={quote} onClose={close} />}
         {typeof shown === 'object' && shown !== null && <LinkDialog link={shown} onClose={close} />}
       </>
     ),

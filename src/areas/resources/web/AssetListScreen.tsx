@@ -7,7 +7,7 @@ import type { AssetRow } from '../contract/asset.ts'
 import { resourceEndpoints } from '../contract/endpoints.ts'
 import { assetColumns, hiddenAtFirst } from './asset-columns.tsx'
 import { AssetFilterBar } from './AssetFilterBar.tsx'
-import { ResourceTabs } from './ResourceTabs.tsx'
+import { useResourceTabs } from './use-resource-tabs.ts'
 import { SellDialog } from './SellDialog.tsx'
 import { useAssetActions, whyNotArchive } from './use-asset-actions.tsx'
 import { useAssetRecord } from './use-asset-record.ts'
@@ -41,7 +41,7 @@ export function AssetListScreen({ archived = false }: { archived?: boolean }) {
           disabledReason={useWhyNot()('resources:export')}
         />
       }
-      tabs={<ResourceTabs active={archived ? 'archivedAssets' : 'assets'} />}
+      views={useResourceTabs()}
       rowActions={menuOf}
       whyNotArchive={whyNotArchive}
       error={error}

@@ -5,6 +5,7 @@ import { scopeOf } from '#platform/web/calls/session.ts'
 import { Link } from '#ui/navigation.tsx'
 import { EmptyState, ErrorState } from '#ui/parts/states.tsx'
 import { Screen } from '#ui/shells/Screen.tsx'
+import { Tabs } from '#ui/shells/Tabs.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
@@ -15,7 +16,7 @@ import { assetLabels } from '../rules/asset-labels.ts'
 import { categoryLabels } from '../rules/category-labels.ts'
 import { assetGroupWords } from '../rules/resource-words.ts'
 import { categoriesQuery } from './queries.ts'
-import { ResourceTabs } from './ResourceTabs.tsx'
+import { useResourceTabs } from './use-resource-tabs.ts'
 import type { ResourcePaths } from './resource-paths.ts'
 import { useResourcePaths } from './use-resource-paths.ts'
 
@@ -54,6 +55,7 @@ const regoQuery = read(resourceEndpoints.listAssets, {
 /** Plant at a glance: what cannot work, which registrations expire next, and totals by category. */
 export function ResourcesScreen() {
   const paths = useResourcePaths()
+  const tabs = useResourceTabs().map((tab) => ({ ...tab, active: tab.to === paths.overview }))
   const offRoad = useQuery(offRoadQuery)
   const rego = useQuery(regoQuery)
   const categories = useQuery(categoriesQuery())
@@ -64,7 +66,7 @@ export function ResourcesScreen() {
   const withPlates = (rego.data?.rows ?? []).filter(({ rego_expires_on }) => rego_expires_on !== null)
 
   return (
-    <Screen title="Resources" below={<ResourceTabs active="overview" />}>
+    <Screen title="Resources" below={<Tabs label="Resources" tabs={tabs} />}>
       {all.some(({ error }) => error) ? (
         <ErrorState
           message="Could not load the plant."

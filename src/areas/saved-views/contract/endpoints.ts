@@ -1,18 +1,36 @@
 import * as z from 'zod'
 import { done, endpoint, idParams } from '#platform/contract/endpoint.ts'
-import { SavedView, SavedViewInput, SavedViewPatch } from './saved-view.ts'
+import { DefaultView, DefaultViewInput, SavedView, SavedViewInput, SavedViewPatch } from './saved-view.ts'
 
 const topic = 'saved_view'
 
-/** Everybody has views of their own, and sees no other's. */
+/** Everybody has views of their own, and sees those that others share with them. */
 export const savedViewEndpoints = {
   listViews: endpoint({
     method: 'GET',
     path: '/api/saved-views',
     permission: 'signed_in',
-    summary: 'The own views of all lists, by list and name.',
+    summary: 'The own and shared views of all lists, by list and name.',
     topic,
     output: z.array(SavedView),
+  }),
+  listDefaultViews: endpoint({
+    method: 'GET',
+    path: '/api/default-views',
+    permission: 'signed_in',
+    summary: "What the person's lists open with.",
+    topic,
+    output: z.array(DefaultView),
+  }),
+  setDefaultView: endpoint({
+    method: 'PUT',
+    path: '/api/default-views',
+    permission: 'signed_in',
+    summary: 'Set what a list opens with; an empty search removes it.',
+    topic,
+    body: DefaultViewInput,
+    output: done,
+    message: 'Default view saved.',
   }),
   saveView: endpoint({
     method: 'POST',
@@ -24,22 +42,22 @@ export const savedViewEndpoints = {
     output: SavedView,
     message: 'View saved.',
   }),
-  renameView: endpoint({
+  editView: endpoint({
     method: 'PATCH',
     path: '/api/saved-views/:id',
     permission: 'signed_in',
-    summary: 'Give an own view another name.',
+    summary: 'Give a view another name, or share it.',
     topic,
     params: idParams,
     body: SavedViewPatch,
     output: SavedView,
-    message: 'View renamed.',
+    message: 'View saved.',
   }),
   removeView: endpoint({
     method: 'DELETE',
     path: '/api/saved-views/:id',
     permission: 'signed_in',
-    summary: 'Remove an own view.',
+    summary: 'Remove a view.',
     topic,
     params: idParams,
     output: done,

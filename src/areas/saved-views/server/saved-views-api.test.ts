@@ -37,7 +37,7 @@ test('views are refused without a session, with wrong fields, and to everybody b
     const params = { id }
     const notFound = { status: 404, message: 'Not found.' }
     expect(
-      await accounts.call(calls.renameView, { params, body: { version: 1, name: 'Taken' } }),
+      await accounts.call(calls.editView, { params, body: { version: 1, name: 'Taken' } }),
     ).toMatchObject(notFound)
     expect(await accounts.call(calls.removeView, { params })).toMatchObject(notFound)
   }
@@ -79,7 +79,7 @@ test('a view is renamed, but not to a name already in use on the list, nor from 
   await save(driver, 'Taken')
   await save(driver, 'Free here', '', '/dashboard/archived')
   const rename = (version: number, name: string) =>
-    driver.call(calls.renameView, { params: { id: view.id }, body: { version, name } })
+    driver.call(calls.editView, { params: { id: view.id }, body: { version, name } })
   expect(await rename(1, 'Taken')).toMatchObject({
     status: 422,
     errors: { name: 'You already have a view with this name.' },
@@ -110,4 +110,45 @@ test('fifty views are the limit, even when several are saved at once', async () 
   expect(await namesOf(allocator)).toHaveLength(50)
   expect(await save(allocator, 'View 7', 'sort=name')).toMatchObject({ status: 200 })
   expect(await save(allocator, 'Elsewhere', '', '/dashboard/archived')).toMatchObject({ status: 200 })
+})
+
+test('only those with the right share a view, and only those it is for see it', async () => {
+  const colleague = await app.as('otherSales')
+  const forbidden = { status: 403 }
+  const body = { list_key: '/dashboard/quotes', name: 'Drafts', search: 'status=Draft', shared_with: 4 }
+  expect(await driver.call(calls.saveView, { body })).toMatchObject(forbidden)
+  const { data: mine } = await save(driver, 'Not shared')
+  expect(
+    await driver.call(calls.editView, { params: { id: mine.id }, body: { version: 1, shared_with: 0 } }),
+  ).toMatchObject(forbidden)
+  await driver.call(calls.removeView, { params: { id: mine.id } })
+
+  const { data: shared } = await sales.call(calls.saveView, { body })
+  expect(shared).toMatchObject({ shared_with: 4, owner: null })
+  const seenBy = async (who: Caller) =>
+    (await who.call(calls.listViews, {})).data.find(({ id }) => id === shared.id)
+  expect(await seenBy(colleague)).toMatchObject({ name: 'Drafts', owner: expect.any(String) as string })
+  expect(await seenBy(accounts)).toBeUndefined()
+  expect(await seenBy(driver)).toBeUndefined()
+
+  const everybody = { params: { id: shared.id }, body: { version: shared.version, shared_with: 0 } }
+  expect((await sales.call(calls.editView, everybody)).data).toMatchObject({ shared_with: 0 })
+  expect(await seenBy(driver)).toMatchObject({ name: 'Drafts' })
+  expect(await driver.call(calls.removeView, { params: { id: shared.id } })).toMatchObject({ status: 404 })
+  expect(await accounts.call(calls.removeView, { params: { id: shared.id } })).toMatchObject({ status: 200 })
+  expect(await seenBy(sales)).toBeUndefined()
+})
+
+test('a list opens with the person’s own default, until it is removed', async () => {
+  const set = (who: Caller, search: string) =>
+    who.call(calls.setDefaultView, { body: { list_key: clients, search } })
+  const defaultsOf = async (who: Caller) => (await who.call(calls.listDefaultViews, {})).data
+  expect(await app.visitor.call(calls.listDefaultViews, {})).toMatchObject({ status: 401 })
+  expect(await set(accounts, 'a=\0')).toMatchObject({ status: 422 })
+  await set(accounts, 'client_type=civil')
+  await set(accounts, '?page=2&client_type=trade')
+  expect(await defaultsOf(accounts)).toEqual([{ list_key: clients, search: 'client_type=trade' }])
+  expect(await defaultsOf(sales)).toEqual([])
+  await set(accounts, '')
+  expect(await defaultsOf(accounts)).toEqual([])
 })

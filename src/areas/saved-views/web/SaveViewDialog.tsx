@@ -6,6 +6,7 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { savedViewEndpoints } from '../contract/endpoints.ts'
 import { SavedViewInput } from '../contract/saved-view.ts'
 import { savedViewLabels } from '../rules/saved-view-labels.ts'
+import { SharedWithField } from './SharedWithField.tsx'
 
 const field = labelled(savedViewLabels)
 
@@ -43,12 +44,13 @@ export default function SaveViewDialog({
         help={
           names.includes(name)
             ? 'Your view of this name will be replaced.'
-            : 'Search, filters, sort and columns as the address has them. Only you see it.'
+            : 'Keeps the search, filters, sort and columns.'
         }
         maxLength={60}
         takesFocus
         required
       />
+      <SharedWithField />
     </FormDialog>
   )
 }

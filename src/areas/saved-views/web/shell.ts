@@ -1,4 +1,4 @@
 import type { ShellParts } from '#platform/web/web-area.ts'
-import { ViewsMenu } from './ViewsMenu.tsx'
+import { ViewTabs } from './ViewTabs.tsx'
 
-export const savedViewsShell: ShellParts = { listViews: ViewsMenu }
+export const savedViewsShell: ShellParts = { listViews: ViewTabs }

@@ -20,8 +20,8 @@ export function useRemoveView() {
       await queries.invalidateQueries({ queryKey: viewsQuery.queryKey })
     }
   }
-  const bringBack = ({ list_key, name, search }: SavedView) =>
-    attempt(() => call(savedViewEndpoints.saveView, { body: { list_key, name, search } }))
+  const bringBack = ({ list_key, name, search, shared_with }: SavedView) =>
+    attempt(() => call(savedViewEndpoints.saveView, { body: { list_key, name, search, shared_with } }))
 
   return (view: SavedView) =>
     attempt(async () => {

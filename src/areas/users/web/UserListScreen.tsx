@@ -19,7 +19,7 @@ import { useInvitationLink } from './use-invitation-link.tsx'
 import { useUserActions } from './use-user-actions.tsx'
 import { hiddenAtFirst, nameColumns, userColumns } from './user-columns.tsx'
 import { UserFilterBar } from './UserFilterBar.tsx'
-import { UserTabs } from './UserTabs.tsx'
+import { useUserTabs } from './use-user-tabs.ts'
 
 const none = {
   current: { text: 'Whom you invite signs in with a password of their own, and does what their role may.' },
@@ -55,7 +55,7 @@ export function UserListScreen({ archived = false }: { archived?: boolean }) {
       title={archived ? 'Archived users' : 'Users'}
       count={list.total}
       actions={!archived && invite}
-      tabs={<UserTabs active={archived ? 'archived' : 'current'} />}
+      views={useUserTabs()}
       filtersSet={list.filtersSet}
       filters={
         <>

@@ -13,6 +13,10 @@ export const orderStatuses = [
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
+/** Days of a list by the calendar: they stay true tomorrow. */
+export const orderPeriods = ['coming', 'today', 'tomorrow', 'week'] as const
+export type OrderPeriod = (typeof orderPeriods)[number]
+
 /** Shown when a job needs a machine of any category. */
 export const anyCategory = 'Any category'
 

@@ -4,7 +4,7 @@ import { dateRange, localDate } from '#platform/contract/date-fields.ts'
 import { clearableText, idParam } from '#platform/contract/fields.ts'
 import { recordEndpoints } from '#platform/contract/record-endpoints.ts'
 import { orderLabels } from '../rules/order-labels.ts'
-import { orderStatuses } from './choices.ts'
+import { orderPeriods, orderStatuses } from './choices.ts'
 import {
   BreakDownInput,
   DuplicateInput,
@@ -27,6 +27,7 @@ export const orderFilters = listQuery(['work_date', 'order_no'], '-work_date')
   .omit({ archived: true })
   .extend({
     ...dateRange(),
+    when: z.enum(orderPeriods).optional(),
     order_status: z.enum(orderStatuses).optional(),
     job_id: idParam.optional(),
     asset_category_id: idParam.optional(),
@@ -99,6 +100,10 @@ export const orderEndpoints = {
     summary: 'List work orders.',
     query: orderFilters,
     output: OrderRow,
+  }),
+  countOrderViews: orders.countViews({
+    permission: 'work-orders:read',
+    summary: 'How many orders each view of the list has.',
   }),
   exportOrders: orders.export({
     permission: 'work-orders:export',

@@ -1,4 +1,7 @@
+import type { Noun } from '#shared/text.ts'
 import type { Labels } from '#shared/labels.ts'
+
+export const orderNoun: Noun = { one: 'order', many: 'orders' }
 
 export const orderLabels = {
   order_no: 'Number',

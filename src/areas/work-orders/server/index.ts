@@ -25,7 +25,7 @@ import { editRequirement } from './requirements/edit-requirement.ts'
 import { followRates } from './planning/follow-rates.ts'
 import { findOrderDays, isBilled } from './planning/job-orders-store.ts'
 import { orderExport } from './export-orders.ts'
-import { findOrderPlace, listOrders } from './order-store.ts'
+import { countOrderViews, findOrderPlace, listOrders } from './order-store.ts'
 import { planQuotedJob } from './planning/plan-quoted-job.ts'
 import { hiddenOrderFields, presentOrder } from './present-order.ts'
 import { readOrder, readOrderOf } from './read-order.ts'
@@ -100,6 +100,7 @@ export const workOrdersArea = serverArea({
       const { rows, total } = await listOrders(db, viewer, query, clock.today())
       return { rows: rows.map((order) => presentOrder(viewer, order)), total }
     },
+    countOrderViews: ({ viewer }) => countOrderViews(db, viewer, clock.today()),
     exportOrders: ({ viewer, query }) => exportList({ db, clock, write }, viewer, query, orderExport),
     getOrder: ({ viewer, params }) => readOrder(db, viewer, params.id, clock.today()),
     editOrder: async ({ change, params, body }) => {

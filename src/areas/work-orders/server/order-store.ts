@@ -5,10 +5,13 @@ import type { JobItem as JobItemTable } from '#db/schema.ts'
 import { exportPageRows } from '#platform/server/export/csv.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import { orderOf, pageOf, sorted } from '#platform/server/lists/list-page.ts'
+import { countViews } from '#platform/server/lists/count-views.ts'
 import { found, totalOf } from '#platform/server/lists/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
 import { anyCategory } from '../contract/choices.ts'
-import type { OrderFilters, OrderNarrowing } from '../contract/endpoints.ts'
+import { type OrderFilters, type OrderNarrowing, orderFilters } from '../contract/endpoints.ts'
+import { daysOfPeriod } from '../rules/order-period.ts'
+import { orderViews } from '../rules/order-views.ts'
 
 type Reader = Db | Tx
 export type StoredOrder = Selectable<JobItemTable>
@@ -67,7 +70,10 @@ const offRoad = (today: string) =>
 /** The orders that the viewer may see and a filter finds. */
 export function filtered(db: Reader, viewer: Viewer, filters: OrderNarrowing, today: string) {
   const { from, to, order_status, job_id, asset_category_id } = filters
+  const period = filters.when && daysOfPeriod(filters.when, today)
   return visible(db, viewer)
+    .$if(period !== undefined, (q) => q.where('job_item.work_date', '>=', period?.from ?? ''))
+    .$if(period?.to !== undefined, (q) => q.where('job_item.work_date', '<=', period?.to ?? ''))
     .$if(filters.search !== '', (q) => q.where((e) => found(e.ref('job_item.search_text'), filters.search)))
     .$if(Boolean(from), (q) => q.where('job_item.work_date', '>=', from ?? ''))
     .$if(Boolean(to), (q) => q.where('job_item.work_date', '<=', to ?? ''))
@@ -79,6 +85,10 @@ export function filtered(db: Reader, viewer: Viewer, filters: OrderNarrowing, to
     .$if(filters.unallocated === '1', (q) => q.where(isUnfilled))
     .$if(filters.off_road === '1', (q) => q.where(sql<SqlBool>`exists (select ${stranded(today)})`))
 }
+
+/** How many orders each view of the list has. */
+export const countOrderViews = (db: Reader, viewer: Viewer, today: string) =>
+  countViews(db, orderViews, ({ search }) => filtered(db, viewer, orderFilters.parse(search), today))
 
 /** One page of the orders that the viewer may see. `total` is null when not asked for. */
 export async function listOrders(db: Reader, viewer: Viewer, filters: OrderFilters, today: string) {

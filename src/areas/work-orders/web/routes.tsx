@@ -1,10 +1,9 @@
 import { createRoute, lazyFn, redirect } from '@tanstack/react-router'
 import { listSearch, param } from '#platform/web/lists/search-params.ts'
 import { signedInRoute } from '#platform/web/guard/signed-in-route.tsx'
-import { melbourneDate } from '#shared/local-date.ts'
 import { screenRoute } from '#platform/web/guard/screen-route.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { orderStatuses } from '../contract/choices.ts'
+import { orderPeriods, orderStatuses } from '../contract/choices.ts'
 import { orderPaths } from './order-paths.ts'
 import { orderTabs } from './order-tabs.ts'
 
@@ -13,6 +12,7 @@ const listRoute = createRoute({
   path: orderPaths.list,
   staticData: { title: 'Work orders', permission: 'work-orders:read' },
   validateSearch: listSearch({
+    when: param.oneOf(orderPeriods),
     from: param.date,
     to: param.date,
     order_status: param.oneOf(orderStatuses),
@@ -25,7 +25,7 @@ const listRoute = createRoute({
     if (Object.values(search).some((value) => value !== undefined)) return
     throw redirect({
       to: orderPaths.list as string,
-      search: { from: melbourneDate(new Date()), sort: 'work_date' } as never,
+      search: { when: 'coming', sort: 'work_date' } as never,
     })
   },
   loaderDeps: ({ search }) => search,

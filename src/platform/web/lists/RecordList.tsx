@@ -7,11 +7,12 @@ import { NoRows } from '#ui/parts/NoRows.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { ErrorState } from '#ui/parts/states.tsx'
 import { ListScreen } from '#ui/shells/ListScreen.tsx'
-import { Tabs } from '#ui/shells/Tabs.tsx'
+import type { ListView } from '#ui/shells/list-views.ts'
 import type { Column } from '#ui/table/columns.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { Pager } from '#ui/table/Pager.tsx'
-import { BulkArchive, archiveAction } from './BulkArchive.tsx'
+import { ArchiveButton, archiveAction } from './ArchiveButton.tsx'
+import { type BulkAction, BulkActions, type BulkChoice } from './BulkActions.tsx'
 import type { PlainRecord } from '../records/plain-record.ts'
 import { useArchive } from '../records/use-archive.ts'
 import type { ListState } from './use-list.ts'
@@ -31,10 +32,12 @@ interface RecordListProps<Row extends { id: number }> {
   exporting?: ReactNode
   /** Creates a record, where `paths.create` has no screen. */
   create?: ReactNode
-  /** Replaces the Current and Archived tabs. */
-  tabs?: ReactNode
+  /** Replaces the tabs Current and Archived. */
+  views?: readonly ListView[]
   /** Row menu items shown before archive or restore. */
   rowActions?: (row: Row) => MenuItem[]
+  /** What can be done with several, before archive. */
+  bulkActions?: readonly (BulkAction<Row> | BulkChoice<Row>)[]
   /** Why this record cannot be archived or restored now. */
   whyNotArchive?: (row: Row) => string | undefined
   /** A refusal from another action. */
@@ -56,8 +59,9 @@ export function RecordList<Row extends { id: number }>({
   filters,
   exporting,
   create,
-  tabs,
+  views = currentAndArchived(record.paths),
   rowActions,
+  bulkActions = [],
   whyNotArchive,
   error,
   children,
@@ -95,7 +99,7 @@ export function RecordList<Row extends { id: number }>({
           {!archived && makeNew}
         </>
       }
-      tabs={tabs ?? <CurrentAndArchived title={title} paths={paths} archived={archived} />}
+      views={views}
       filtersSet={list.filtersSet}
       filters={
         <>
@@ -104,7 +108,17 @@ export function RecordList<Row extends { id: number }>({
         </>
       }
       bulk={
-        list.selected.size > 0 && <BulkArchive list={list} action={action} disabledReason={mayNotWrite} />
+        list.selected.size > 0 && (
+          <BulkActions
+            list={list}
+            noun={noun}
+            nameOf={nameOf}
+            topic={record.archive.topic ?? ''}
+            actions={archived ? [] : bulkActions}
+          >
+            <ArchiveButton list={list} action={action} disabledReason={mayNotWrite} />
+          </BulkActions>
+        )
       }
       pager={<Pager {...list.pager} shown={list.rows.length} />}
     >
@@ -138,22 +152,7 @@ export function RecordList<Row extends { id: number }>({
   )
 }
 
-function CurrentAndArchived({
-  title,
-  paths,
-  archived,
-}: {
-  title: string
-  paths: PlainRecord['paths']
-  archived: boolean
-}) {
-  return (
-    <Tabs
-      label={title}
-      tabs={[
-        { label: 'Current', to: paths.list, active: !archived },
-        { label: 'Archived', to: paths.archived, active: archived },
-      ]}
-    />
-  )
-}
+const currentAndArchived = (paths: PlainRecord['paths']): ListView[] => [
+  { label: 'Current', to: paths.list },
+  { label: 'Archived', to: paths.archived },
+]

@@ -42,7 +42,6 @@ export function useList<E extends ListEndpoint>(endpoint: E, options: ListOption
   const queries = listQueries(endpoint, query)
   const rows = useQuery({ ...queries.rows, placeholderData: keepPreviousData })
   const total = useQuery(queries.total)
-  const selection = useSelection(JSON.stringify(filters))
   const columns = useHiddenColumns(endpoint.path, options.hidden)
 
   /** Changes the address. A new filter goes back to page 1; typing in the search adds no history entries. */
@@ -56,6 +55,7 @@ export function useList<E extends ListEndpoint>(endpoint: E, options: ListOption
   const page_size = Number(search['page_size'] ?? defaultPageSize)
   useListTrail({ endpoint, query: queryWithoutPage(query) as Record<string, unknown>, page, page_size })
   const data = rows.data as Page<RowOf<E>> | undefined
+  const selection = useSelection(JSON.stringify(filters), data?.rows ?? [])
   const count = (total.data as Page<unknown> | undefined)?.total ?? null
   const isEmpty = data?.rows.length === 0 && !rows.isPlaceholderData
   const isBeyond = isEmpty && page > 1 && !total.isError
@@ -82,12 +82,14 @@ export function useList<E extends ListEndpoint>(endpoint: E, options: ListOption
     error: rows.data === undefined ? rows.error : null,
     retry: () => void rows.refetch(),
     selected: selection.selected,
+    /** The same as rows, including those on other pages. */
+    selectedRows: selection.rows,
     clearSelection: () => selection.onSelect(new Set()),
     table: {
       rows: data?.rows ?? [],
       loading: isBeyond || rows.isPlaceholderData || (rows.isPending && rows.isFetching),
       sorting: { sort, onSort: (next: string) => set({ sort: next } as unknown as QueryOf<E>) },
-      selection,
+      selection: { selected: selection.selected, onSelect: selection.onSelect },
       hidden: columns.hidden,
     },
     pager: {
@@ -116,6 +118,7 @@ export type ListState<Row> = Pick<
   | 'columns'
 > & {
   rows: readonly Row[]
+  selectedRows: readonly Row[]
   table: Omit<ReturnType<typeof useList>['table'], 'rows'> & { rows: readonly Row[] }
 }
 
@@ -124,12 +127,16 @@ function queryWithoutPage(query: object): object {
   return rest
 }
 
-/** The selection, kept across pages while the filters stay the same. */
-function useSelection(filters: string) {
-  const [kept, setKept] = useState({ filters, selected: new Set<Key>() as ReadonlySet<Key> })
+/** The selection with its rows, kept across pages while the filters stay the same. */
+function useSelection<Row>(filters: string, shown: readonly Row[]) {
+  const [kept, setKept] = useState({ filters, rows: new Map<Key, Row>() })
+  const rows = kept.filters === filters ? kept.rows : new Map<Key, Row>()
   return {
-    selected: kept.filters === filters ? kept.selected : noneSelected,
-    onSelect: (selected: ReadonlySet<Key>) => setKept({ filters, selected }),
+    selected: new Set(rows.keys()) as ReadonlySet<Key>,
+    rows: [...rows.values()],
+    onSelect: (selected: ReadonlySet<Key>) => {
+      const known = new Map([...rows, ...shown.map((row) => [(row as { id: Key }).id, row] as const)])
+      setKept({ filters, rows: new Map([...known].filter(([key]) => selected.has(key))) })
+    },
   }
 }
-const noneSelected: ReadonlySet<Key> = new Set()

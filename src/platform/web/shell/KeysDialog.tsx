@@ -12,6 +12,7 @@ const keys = [
   ['j', 'Next row'],
   ['k', 'Row before'],
   ['Enter', 'Open the row'],
+  ['x', 'Tick the row'],
   ['n', 'Make a new one'],
   ['?', 'Show these keys'],
 ] as const

@@ -48,7 +48,7 @@ export function Shell() {
   const bar = viewer.user_type === driverType ? driverBarFor(parts, may) : []
   const hasBar = bar.length > 0
   const hasRail = isWide && groups.length > 0
-  const listViews = parts.map(({ listViews: Views }, index) => Views && <Views key={index} />)
+  const listViews = { Views: parts.find((part) => part.listViews)?.listViews ?? null }
   return (
     <div className={classes(css.shell, hasBar && css.withBar, hasRail && css.withRail)}>
       <a href="#main" className={classes('visually-hidden', css.skip)}>

@@ -8,7 +8,7 @@ export const singleKeysChoice = 'single-keys'
 
 /**
  * Ctrl-K or Cmd-K opens the palette, `?` the list of keys, j and k move from row to row. Any other single key presses what on the screen declares
- * it by `aria-keyshortcuts` (`n` on "New client", `/` on the search field).
+ * it by `aria-keyshortcuts` (`n` on "New client", `/` on the search field, `x` on the checkbox of the row in focus).
  */
 export function useShellKeys(): void {
   useEffect(() => {
@@ -29,13 +29,19 @@ function onKeyDown(event: KeyboardEvent): void {
   if (!deviceChoice(singleKeysChoice, true)) return
   if (key === '?') return setOverlay('keys')
   if (key === 'j' || key === 'k') return moveToRow(key === 'j' ? 1 : -1)
-  const wanted = document.querySelector<HTMLElement>(`main [aria-keyshortcuts~="${CSS.escape(key)}"]`)
+  const wanted = pressedBy(key)
   if (!wanted) return
   event.preventDefault()
-  if (wanted instanceof HTMLInputElement) wanted.focus()
+  if (wanted instanceof HTMLInputElement && wanted.type !== 'checkbox') wanted.focus()
   else wanted.click()
+}
+
+/** What declares the key; in a table's rows only that of the row in focus. */
+function pressedBy(key: string): HTMLElement | undefined {
+  const all = document.querySelectorAll<HTMLElement>(`main [aria-keyshortcuts~="${CSS.escape(key)}"]`)
+  return [...all].find((one) => one.closest('tbody tr')?.contains(document.activeElement) ?? true)
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
+  (target.isContentEditable || target.matches('input:not([type=checkbox]), textarea, select'))

@@ -11,7 +11,7 @@ import { Pager } from '#ui/table/Pager.tsx'
 import { checklistResults } from '../../contract/choices.ts'
 import { checklistEndpoints } from '../../contract/endpoints.ts'
 import { checklistResultWords } from '../../rules/checklist-words.ts'
-import { ChecklistTabs } from '../ChecklistTabs.tsx'
+import { useChecklistTabs } from '../use-checklist-tabs.ts'
 import { completedColumns } from './completed-columns.tsx'
 
 const resultOptions = optionsOf(checklistResults, checklistResultWords)
@@ -23,7 +23,7 @@ export function CompletedListScreen() {
     <ListScreen
       title="Completed checklists"
       count={list.total}
-      tabs={<ChecklistTabs active="completed" />}
+      views={useChecklistTabs()}
       filtersSet={list.filtersSet}
       filters={
         <>

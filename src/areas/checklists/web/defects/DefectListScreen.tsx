@@ -14,7 +14,7 @@ import { Pager } from '#ui/table/Pager.tsx'
 import { defectSeverities, defectStatuses } from '../../contract/choices.ts'
 import { checklistEndpoints } from '../../contract/endpoints.ts'
 import { defectSeverityWords } from '../../rules/checklist-words.ts'
-import { ChecklistTabs } from '../ChecklistTabs.tsx'
+import { useChecklistTabs } from '../use-checklist-tabs.ts'
 import { defectColumns } from './defect-columns.tsx'
 import { ReportDialog } from './ReportDialog.tsx'
 import { useDefectActions } from './use-defect-actions.tsx'
@@ -44,7 +44,7 @@ export function DefectListScreen() {
       title="Defects"
       count={list.total}
       actions={report}
-      tabs={<ChecklistTabs active="defects" />}
+      views={useChecklistTabs()}
       filtersSet={list.filtersSet}
       filters={
         <>

@@ -1,15 +1,22 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { IconCheck, IconDownload, IconSettings } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { IconCheck, IconDownload, IconFileInvoice, IconSettings } from '@tabler/icons-react'
 import { useState } from 'react'
+import { call, read } from '#platform/web/calls/api.ts'
+import { BulkActions } from '#platform/web/lists/BulkActions.tsx'
+import { filtersOf } from '#platform/web/lists/list-query.ts'
+import { totalsLabel } from '#platform/web/lists/totals-label.ts'
+import { useViewTabs } from '#platform/web/lists/use-view-tabs.ts'
+import { startsFrom } from '#shared/state-table.ts'
 import { ExportMenu } from '#platform/web/lists/ExportMenu.tsx'
 import { useMay } from '#platform/web/calls/session.ts'
 import { useList } from '#platform/web/lists/use-list.ts'
 import { useSave } from '#platform/web/forms/use-save.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
-import { plural } from '#shared/text.ts'
-import { BulkBar } from '#ui/parts/BulkBar.tsx'
-import { Button, LinkButton } from '#ui/parts/Button.tsx'
+import { LinkButton } from '#ui/parts/Button.tsx'
 import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
+import { ExactMoney } from '#ui/parts/Money.tsx'
+import { listKeysWith } from '#ui/parts/KeyHints.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { NewButton } from '#ui/parts/NewButton.tsx'
 import { NoRows } from '#ui/parts/NoRows.tsx'
@@ -20,11 +27,16 @@ import { DataTable } from '#ui/table/DataTable.tsx'
 import { Pager } from '#ui/table/Pager.tsx'
 import { docketEndpoints } from '../../contract/endpoints.ts'
 import type { DocketRow } from '../../contract/docket.ts'
+import { docketNoun } from '../../rules/docket-labels.ts'
+import { docketActions } from '../../rules/docket-status.ts'
+import { docketViews } from '../../rules/docket-views.ts'
+import { docketName } from '../../rules/docket-words.ts'
 import { confirmOverride } from '../actions/confirm-override.ts'
 import { docketColumns, hiddenAtFirst, hiddenWithoutRoom, withoutPrices } from './docket-columns.tsx'
 import { docketPaths } from '../docket-paths.ts'
 import { NewDocketDialog } from '../form/DocketDialog.tsx'
 import { DocketFilterBar } from './DocketFilterBar.tsx'
+import { invoicePaths } from '#areas/invoices/web/index.ts'
 import { openDocketPdf } from '../actions/open-pdf.ts'
 
 /** The dockets this person may see, latest day first. */
@@ -39,21 +51,42 @@ export function DocketListScreen() {
   const [isNew, setNew] = useState(false)
   const columns = may('dockets:prices') ? docketColumns : withoutPrices
   const mayNotApprove = whyNot('dockets:approve')
-  const approve = useSave(docketEndpoints.approveDockets, {
-    saved: ({ approved }) => `${plural(approved, 'docket')} approved`,
-    onSaved: list.clearSelection,
+  const approve = useSave(docketEndpoints.approveDocket, {
+    saved: ({ docket_no, revision }) => `${docketName(docket_no, revision)} approved`,
     confirmOverride,
   })
-  const ids = [...list.selected].map(Number)
+  const seesPrices = may('dockets:prices')
+  const views = useViewTabs(docketEndpoints.countDocketViews, docketViews, docketPaths.list)
+  const { data: sums } = useQuery({
+    ...read(docketEndpoints.sumDockets, { query: filtersOf(list.query) }),
+    placeholderData: keepPreviousData,
+    enabled: seesPrices,
+  })
   const { selection, ...table } = list.table
-  const rowMenu = ({ id }: DocketRow): MenuItem[] => [
-    { label: 'PDF', icon: <IconDownload aria-hidden />, run: () => openDocketPdf(id) },
-    {
-      label: 'Approve',
-      icon: <IconCheck aria-hidden />,
-      disabledReason: mayNotApprove,
-      run: () => void approve.save({ body: { ids: [id] } }),
-    },
+  const rowMenu = ({ id, client_id, status, version }: DocketRow): MenuItem[] => [
+    ...(startsFrom(docketActions.approve, status)
+      ? [
+          {
+            label: 'Approve',
+            icon: <IconCheck aria-hidden />,
+            rowKey: 'a',
+            disabledReason: mayNotApprove,
+            run: () => void approve.save({ params: { id }, body: { version } }),
+          },
+        ]
+      : []),
+    ...(startsFrom(docketActions.invoice, status)
+      ? [
+          {
+            label: 'Make invoice',
+            icon: <IconFileInvoice aria-hidden />,
+            rowKey: 'i',
+            disabledReason: whyNot('invoices:write'),
+            to: invoicePaths.createOf({ id, client_id }),
+          },
+        ]
+      : []),
+    { label: 'PDF', icon: <IconDownload aria-hidden />, rowKey: 'd', run: () => openDocketPdf(id) },
   ]
   const newDocket = may('dockets:write') && (
     <NewButton variant="primary" onClick={() => setNew(true)}>
@@ -65,6 +98,8 @@ export function DocketListScreen() {
     <ListScreen
       title="Dockets"
       count={list.total}
+      views={views}
+      keys={listKeysWith('a', 'approve')}
       filtersSet={list.filtersSet}
       actions={
         <>
@@ -84,17 +119,23 @@ export function DocketListScreen() {
         </>
       }
       bulk={
-        ids.length > 0 && (
-          <BulkBar count={ids.length} onClear={list.clearSelection}>
-            <Button
-              icon={<IconCheck aria-hidden />}
-              disabledReason={mayNotApprove}
-              loading={approve.saving}
-              onClick={() => void approve.save({ body: { ids } })}
-            >
-              Approve
-            </Button>
-          </BulkBar>
+        list.selected.size > 0 && (
+          <BulkActions
+            list={list}
+            noun={docketNoun}
+            nameOf={({ docket_no, revision }) => docketName(docket_no, revision)}
+            topic="docket"
+            actions={[
+              {
+                label: 'Approve',
+                icon: <IconCheck aria-hidden />,
+                done: 'approved',
+                disabledReason: mayNotApprove,
+                act: ({ id, version }) =>
+                  call(docketEndpoints.approveDocket, { params: { id }, body: { version } }),
+              },
+            ]}
+          />
         )
       }
       pager={<Pager {...list.pager} shown={list.rows.length} />}
@@ -111,6 +152,14 @@ export function DocketListScreen() {
           columns={columns}
           rowKey={(docket) => docket.id}
           rowMenu={rowMenu}
+          totals={
+            seesPrices
+              ? {
+                  label: totalsLabel(docketNoun, list),
+                  cells: sums && { total_cents: <ExactMoney cents={sums.total_cents} /> },
+                }
+              : undefined
+          }
           empty={
             <NoRows
               noun="docket"

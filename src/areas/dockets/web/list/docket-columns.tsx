@@ -47,7 +47,7 @@ export const docketColumns = [
       align: 'end',
     },
   ),
-  column.money('total_cents', labels.total_cents),
+  column.exactMoney('total_cents', labels.total_cents),
   column.custom('variance', labels.variance, ({ variance }) =>
     variance.length === 0 ? null : (
       <span className={css.flag} title={variance.map(({ text }) => text).join('\n')}>

@@ -30,6 +30,7 @@ describe('crediting a paid invoice', () => {
     })
     expect((await accounts.call(calls.sumInvoices, { query: of })).data).toEqual({
       count: 1,
+      listed_cents: total,
       total_cents: total - hour,
       owing_cents: 0,
       overdue_cents: 0,

@@ -1,11 +1,16 @@
-import { IconEye, IconSettings } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { IconSettings } from '@tabler/icons-react'
 import { ExportMenu } from '#platform/web/lists/ExportMenu.tsx'
 import { useMay } from '#platform/web/calls/session.ts'
+import { BulkActions } from '#platform/web/lists/BulkActions.tsx'
+import { totalsLabel } from '#platform/web/lists/totals-label.ts'
 import { useList } from '#platform/web/lists/use-list.ts'
+import { useViewTabs } from '#platform/web/lists/use-view-tabs.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { LinkButton } from '#ui/parts/Button.tsx'
 import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
-import type { MenuItem } from '#ui/parts/Menu.tsx'
+import { listKeysWith } from '#ui/parts/KeyHints.tsx'
+import { Money } from '#ui/parts/Money.tsx'
 import { NewButton } from '#ui/parts/NewButton.tsx'
 import { NoRows } from '#ui/parts/NoRows.tsx'
 import { ErrorState } from '#ui/parts/states.tsx'
@@ -13,11 +18,16 @@ import { ListScreen } from '#ui/shells/ListScreen.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { Pager } from '#ui/table/Pager.tsx'
 import { invoiceEndpoints } from '../../contract/endpoints.ts'
-import type { InvoiceRow } from '../../contract/invoice.ts'
+import { invoiceNoun } from '../../rules/invoice-labels.ts'
+import { invoiceViews } from '../../rules/invoice-views.ts'
+import { invoiceName } from '../../rules/invoice-words.ts'
+import { bulkInvoiceActions } from './bulk-invoice-actions.tsx'
 import { hiddenAtFirst, invoiceColumns, withoutMoney } from './invoice-columns.tsx'
 import { InvoiceFilterBar } from './InvoiceFilterBar.tsx'
 import { InvoiceSums } from '../form/InvoiceSums.tsx'
 import { invoicePaths } from '../invoice-paths.ts'
+import { sumsQuery } from '../queries.ts'
+import { useInvoiceRowActions } from './use-invoice-row-actions.tsx'
 
 /** The invoices, their totals and what is owing. */
 export function InvoiceListScreen() {
@@ -26,11 +36,13 @@ export function InvoiceListScreen() {
   const whyNot = useWhyNot()
   const seesMoney = may('invoices:totals')
   const columns = seesMoney ? invoiceColumns : withoutMoney
-  // There are no bulk actions.
-  const { selection: _selection, ...table } = list.table
-  const rowMenu = (invoice: InvoiceRow): MenuItem[] => [
-    { label: 'Check', icon: <IconEye aria-hidden />, to: invoicePaths.check(invoice.id) },
-  ]
+  const views = useViewTabs(invoiceEndpoints.countInvoiceViews, invoiceViews, invoicePaths.list)
+  const { rowMenu, dialog } = useInvoiceRowActions()
+  const { data: sums } = useQuery({
+    ...sumsQuery(list.query),
+    placeholderData: keepPreviousData,
+    enabled: seesMoney,
+  })
   const newInvoice = (
     <NewButton to={invoicePaths.create} variant="primary" disabledReason={whyNot('invoices:write')}>
       New invoice
@@ -42,6 +54,8 @@ export function InvoiceListScreen() {
     <ListScreen
       title="Invoices"
       count={list.total}
+      views={views}
+      keys={listKeysWith('p', 'payment')}
       filtersSet={list.filtersSet}
       actions={
         <>
@@ -71,6 +85,17 @@ export function InvoiceListScreen() {
           <ColumnPicker columns={columns} {...list.columns} />
         </>
       }
+      bulk={
+        list.selected.size > 0 && (
+          <BulkActions
+            list={list}
+            noun={invoiceNoun}
+            nameOf={invoiceName}
+            topic="invoice"
+            actions={bulkInvoiceActions(whyNot)}
+          />
+        )
+      }
       pager={<Pager {...list.pager} shown={list.rows.length} />}
     >
       {seesMoney && <InvoiceSums query={list.query} />}
@@ -78,11 +103,22 @@ export function InvoiceListScreen() {
         <ErrorState message="Could not load the invoices." onRetry={list.retry} />
       ) : (
         <DataTable
-          {...table}
+          {...list.table}
           label="Invoices"
           columns={columns}
           rowKey={(invoice) => invoice.id}
-          {...(seesMoney && { rowMenu })}
+          rowMenu={rowMenu}
+          totals={
+            seesMoney
+              ? {
+                  label: totalsLabel(invoiceNoun, list),
+                  cells: sums && {
+                    total_cents: <Money cents={sums.listed_cents} />,
+                    owing_cents: <Money cents={sums.owing_cents} />,
+                  },
+                }
+              : undefined
+          }
           empty={
             <NoRows
               noun="invoice"
@@ -93,6 +129,7 @@ export function InvoiceListScreen() {
           }
         />
       )}
+      {dialog}
     </ListScreen>
   )
 }

@@ -6,7 +6,7 @@ import { columnsOf } from '#ui/table/columns.tsx'
 import type { InvoiceRow } from '../../contract/invoice.ts'
 import { invoiceLabels as labels } from '../../rules/invoice-labels.ts'
 import { invoiceName } from '../../rules/invoice-words.ts'
-import { InvoiceBadges } from '../InvoiceBadges.tsx'
+import { InvoiceState } from '../InvoiceBadges.tsx'
 import { invoicePaths } from '../invoice-paths.ts'
 import css from '../invoices.module.css'
 
@@ -31,14 +31,17 @@ export const invoiceColumns = [
     labels.status,
     (invoice) => (
       <span className={css.badges}>
-        <InvoiceBadges invoice={invoice} />
+        <InvoiceState invoice={invoice} />
       </span>
     ),
     { slot: 'status' },
   ),
-  column.money('total_cents', labels.total_cents, { sort: true }),
-  // Nothing is owing on what is not issued; the sums above leave it out, too.
-  column.custom('owing_cents', labels.owing_cents, owingOf, { align: 'end' }),
+  column.custom('job_title', labels.job_id, ({ job_no, job_title }) => (
+    <span className={css.job} title={job_no ?? undefined}>
+      {job_title}
+    </span>
+  )),
+  column.text('po_number', labels.po_number),
   // Not issued, so no date yet.
   column.custom(
     'invoice_date',
@@ -53,10 +56,11 @@ export const invoiceColumns = [
       invoice_no && <span className={is_overdue ? css.late : undefined}>{formatDate(due_date)}</span>,
     { sort: true },
   ),
-  column.text('job_no', labels.job_id),
-  column.text('po_number', labels.po_number),
   column.text('reference', labels.reference),
   column.custom('sent_at', labels.sent_at, sentWords),
+  column.money('total_cents', labels.total_cents, { sort: true }),
+  // Nothing is owing on what is not issued; the sums above leave it out, too.
+  column.custom('owing_cents', labels.owing_cents, owingOf, { align: 'end' }),
 ]
 
 /** For people who may not see amounts. */

@@ -1,5 +1,9 @@
-import { BulkArchive, archiveAction } from '#platform/web/lists/BulkArchive.tsx'
+import { IconClipboardList, IconMapPin } from '@tabler/icons-react'
+import { useMay } from '#platform/web/calls/session.ts'
+import { ArchiveButton, archiveAction } from '#platform/web/lists/ArchiveButton.tsx'
+import { BulkActions } from '#platform/web/lists/BulkActions.tsx'
 import { ExportMenu } from '#platform/web/lists/ExportMenu.tsx'
+import { useViewTabs } from '#platform/web/lists/use-view-tabs.ts'
 import { useList } from '#platform/web/lists/use-list.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { reasonOf } from '#shared/allowed.ts'
@@ -10,16 +14,18 @@ import { NoRows } from '#ui/parts/NoRows.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { ErrorState } from '#ui/parts/states.tsx'
 import { ListScreen } from '#ui/shells/ListScreen.tsx'
-import { Tabs } from '#ui/shells/Tabs.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { Pager } from '#ui/table/Pager.tsx'
 import { jobEndpoints } from '../../contract/endpoints.ts'
 import type { JobRow } from '../../contract/job.ts'
+import { jobNoun } from '../../rules/job-labels.ts'
 import { jobCan } from '../../rules/job-status.ts'
+import { currentJobViews } from '../../rules/job-views.ts'
 import { jobColumns } from './job-columns.tsx'
 import { JobFilterBar } from './JobFilterBar.tsx'
 import { jobPaths } from '../job-paths.ts'
-import { type JobView, jobViewNames, jobViews } from './job-views.ts'
+import { type JobView, jobViews } from './job-views.ts'
+import { useAssignJobs } from './use-assign-jobs.tsx'
 import { useArchiveJobs } from './use-archive-jobs.ts'
 
 /** Current, cancelled or archived jobs. */
@@ -28,12 +34,26 @@ export function JobListScreen({ view = 'current' }: { view?: JobView }) {
   const list = useList(jobEndpoints.listJobs, { fixed, sort: '-start_date', hidden })
   const { error, ...archiving } = useArchiveJobs()
   const whyNot = useWhyNot()
+  const may = useMay()
   const isArchived = view === 'archived'
   const action = archiveAction(archiving, isArchived)
   const can = isArchived ? jobCan.restore : jobCan.archive
 
+  const assign = useAssignJobs()
+  const views = useViewTabs(jobEndpoints.countJobViews, currentJobViews, jobPaths.list)
+
   const rowMenu = (job: JobRow): MenuItem[] => [
-    { label: 'Site', to: jobPaths.edit(job.id, 'site') },
+    { label: 'Site', icon: <IconMapPin aria-hidden />, rowKey: 's', to: jobPaths.edit(job.id, 'site') },
+    ...(may('work-orders:read')
+      ? [
+          {
+            label: 'Orders',
+            icon: <IconClipboardList aria-hidden />,
+            rowKey: 'o',
+            to: jobPaths.edit(job.id, 'orders'),
+          },
+        ]
+      : []),
     { label: 'Documents', to: jobPaths.edit(job.id, 'documents') },
     {
       label: action.label,
@@ -68,16 +88,11 @@ export function JobListScreen({ view = 'current' }: { view?: JobView }) {
           {view === 'current' && newJob}
         </>
       }
-      tabs={
-        <Tabs
-          label="Jobs"
-          tabs={jobViewNames.map((name) => ({
-            label: jobViews[name].tab,
-            to: jobViews[name].to,
-            active: name === view,
-          }))}
-        />
-      }
+      views={[
+        ...views,
+        { label: jobViews.cancelled.tab, to: jobPaths.cancelled },
+        { label: jobViews.archived.tab, to: jobPaths.archived },
+      ]}
       filters={
         <>
           <JobFilterBar query={list.query} cancelled={view === 'cancelled'} onChange={list.set} />
@@ -86,7 +101,15 @@ export function JobListScreen({ view = 'current' }: { view?: JobView }) {
       }
       bulk={
         list.selected.size > 0 && (
-          <BulkArchive list={list} action={action} disabledReason={whyNot('jobs:write')} />
+          <BulkActions
+            list={list}
+            noun={jobNoun}
+            nameOf={({ job_no }) => job_no}
+            topic="job"
+            actions={isArchived ? [] : assign}
+          >
+            <ArchiveButton list={list} action={action} disabledReason={whyNot('jobs:write')} />
+          </BulkActions>
         )
       }
       pager={<Pager {...list.pager} shown={list.rows.length} />}

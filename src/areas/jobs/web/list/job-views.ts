@@ -1,12 +1,9 @@
 import { hiddenAtFirst, hiddenOfCancelled } from './job-columns.tsx'
-import { jobPaths } from '../job-paths.ts'
 
-/** The three lists of jobs, each at an address of its own. */
+/** The three lists of jobs, each at an address of its own; `currentJobViews` divide the first. */
 export const jobViews = {
   current: {
     title: 'Jobs',
-    tab: 'Current',
-    to: jobPaths.list,
     fixed: {},
     hidden: hiddenAtFirst,
     none: {
@@ -16,7 +13,6 @@ export const jobViews = {
   cancelled: {
     title: 'Cancelled jobs',
     tab: 'Cancelled',
-    to: jobPaths.cancelled,
     fixed: { cancelled: '1' },
     hidden: hiddenOfCancelled,
     none: {
@@ -27,7 +23,6 @@ export const jobViews = {
   archived: {
     title: 'Archived jobs',
     tab: 'Archived',
-    to: jobPaths.archived,
     fixed: { archived: '1' },
     hidden: hiddenAtFirst,
     none: {
@@ -37,4 +32,3 @@ export const jobViews = {
   },
 } as const
 export type JobView = keyof typeof jobViews
-export const jobViewNames = Object.keys(jobViews) as JobView[]

@@ -1,5 +1,11 @@
-import { IconEye, IconSettings } from '@tabler/icons-react'
-import { BulkArchive, archiveAction } from '#platform/web/lists/BulkArchive.tsx'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { IconSettings } from '@tabler/icons-react'
+import { read } from '#platform/web/calls/api.ts'
+import { ArchiveButton, archiveAction } from '#platform/web/lists/ArchiveButton.tsx'
+import { BulkActions } from '#platform/web/lists/BulkActions.tsx'
+import { filtersOf } from '#platform/web/lists/list-query.ts'
+import { totalsLabel } from '#platform/web/lists/totals-label.ts'
+import { useViewTabs } from '#platform/web/lists/use-view-tabs.ts'
 import { ExportMenu } from '#platform/web/lists/ExportMenu.tsx'
 import { useViewer } from '#platform/web/calls/session.ts'
 import { useList } from '#platform/web/lists/use-list.ts'
@@ -7,21 +13,28 @@ import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { reasonOf } from '#shared/allowed.ts'
 import { LinkButton } from '#ui/parts/Button.tsx'
 import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
+import { FigureLine } from '#ui/parts/FigureLine.tsx'
+import { listKeysWith } from '#ui/parts/KeyHints.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
+import { Money } from '#ui/parts/Money.tsx'
 import { NewButton } from '#ui/parts/NewButton.tsx'
 import { NoRows } from '#ui/parts/NoRows.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { ErrorState } from '#ui/parts/states.tsx'
 import { ListScreen } from '#ui/shells/ListScreen.tsx'
-import { Tabs } from '#ui/shells/Tabs.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { Pager } from '#ui/table/Pager.tsx'
 import { quoteEndpoints } from '../../contract/endpoints.ts'
 import type { QuoteRow } from '../../contract/quote.ts'
+import { quoteNoun } from '../../rules/quote-labels.ts'
 import { quoteCan } from '../../rules/quote-status.ts'
+import { quoteViews } from '../../rules/quote-views.ts'
+import { quoteName } from '../../rules/quote-words.ts'
+import { bulkQuoteActions } from './bulk-quote-actions.tsx'
 import { hiddenAtFirst, quoteColumns } from './quote-columns.tsx'
 import { QuoteFilterBar } from './QuoteFilterBar.tsx'
 import { quotePaths } from '../quote-paths.ts'
+import { useQuoteRowActions } from './use-quote-row-actions.tsx'
 import { useArchiveQuotes } from './use-archive-quotes.ts'
 
 const none = {
@@ -47,8 +60,15 @@ export function QuoteListScreen({ archived = false }: { archived?: boolean }) {
   const action = archiveAction(archiving, archived)
   const can = archived ? quoteCan.restore : quoteCan.archive
 
+  const rowActions = useQuoteRowActions()
+  const { data: sums } = useQuery({
+    ...read(quoteEndpoints.sumQuotes, { query: filtersOf(list.query) }),
+    placeholderData: keepPreviousData,
+  })
+  const views = useViewTabs(quoteEndpoints.countQuoteViews, quoteViews, quotePaths.list)
+
   const rowMenu = (quote: QuoteRow): MenuItem[] => [
-    { label: 'Check', icon: <IconEye aria-hidden />, to: quotePaths.check(quote.id) },
+    ...rowActions.rowMenu(quote),
     {
       label: action.label,
       icon: action.icon,
@@ -88,15 +108,8 @@ export function QuoteListScreen({ archived = false }: { archived?: boolean }) {
           {!archived && newQuote}
         </>
       }
-      tabs={
-        <Tabs
-          label="Quotes"
-          tabs={[
-            { label: 'Current', to: quotePaths.list, active: !archived },
-            { label: 'Archived', to: quotePaths.archived, active: archived },
-          ]}
-        />
-      }
+      views={[...views, { label: 'Archived', to: quotePaths.archived }]}
+      keys={listKeysWith('e', 'email')}
       filters={
         <>
           <QuoteFilterBar query={list.query} onChange={list.set} />
@@ -104,10 +117,28 @@ export function QuoteListScreen({ archived = false }: { archived?: boolean }) {
         </>
       }
       bulk={
-        list.selected.size > 0 && <BulkArchive list={list} action={action} disabledReason={mayNotWrite} />
+        list.selected.size > 0 && (
+          <BulkActions
+            list={list}
+            noun={quoteNoun}
+            nameOf={({ quote_no, revision }) => quoteName(quote_no, revision)}
+            topic="quote"
+            actions={archived ? [] : bulkQuoteActions(mayNotWrite)}
+          >
+            <ArchiveButton list={list} action={action} disabledReason={mayNotWrite} />
+          </BulkActions>
+        )
       }
       pager={<Pager {...list.pager} shown={list.rows.length} />}
     >
+      <FigureLine
+        label="Totals"
+        figures={[
+          { label: 'Quoted', value: sums && <Money cents={sums.total_cents} /> },
+          { label: 'Waiting for an answer', value: sums && <Money cents={sums.waiting_cents} /> },
+          { label: 'Accepted', value: sums && <Money cents={sums.accepted_cents} /> },
+        ]}
+      />
       {error && <Notice tone="danger">{error}</Notice>}
       {list.error ? (
         <ErrorState message="Could not load the quotes." onRetry={list.retry} />
@@ -118,6 +149,10 @@ export function QuoteListScreen({ archived = false }: { archived?: boolean }) {
           columns={quoteColumns}
           rowKey={(quote) => quote.id}
           rowMenu={rowMenu}
+          totals={{
+            label: totalsLabel(quoteNoun, list),
+            cells: sums && { total_cents: <Money cents={sums.total_cents} /> },
+          }}
           empty={
             <NoRows
               noun="quote"
@@ -128,6 +163,7 @@ export function QuoteListScreen({ archived = false }: { archived?: boolean }) {
           }
         />
       )}
+      {rowActions.dialog}
     </ListScreen>
   )
 }

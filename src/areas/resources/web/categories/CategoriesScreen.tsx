@@ -20,7 +20,7 @@ import { categoryLabels as labels, categoryNoun } from '../../rules/category-lab
 import { assetGroupWords } from '../../rules/resource-words.ts'
 import { EditCategoryDialog, NewCategoryDialog } from './CategoryDialogs.tsx'
 import { categoriesQuery } from '../queries.ts'
-import { ResourceTabs } from '../ResourceTabs.tsx'
+import { useResourceTabs } from '../use-resource-tabs.ts'
 import type { ResourcePaths } from '../resource-paths.ts'
 import { useResourcePaths } from '../use-resource-paths.ts'
 
@@ -84,7 +84,7 @@ export function CategoriesScreen() {
       count={isPending ? null : categories.length}
       filtersSet={archived === '1' ? 1 : 0}
       actions={archived === '0' && add}
-      tabs={<ResourceTabs active="categories" />}
+      views={useResourceTabs()}
       filters={
         <FilterSelect
           label="Current"

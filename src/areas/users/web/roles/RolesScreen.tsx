@@ -8,6 +8,7 @@ import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { NewButton } from '#ui/parts/NewButton.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { Screen } from '#ui/shells/Screen.tsx'
+import { Tabs } from '#ui/shells/Tabs.tsx'
 import { userEndpoints } from '../../contract/endpoints.ts'
 import type { Setting, UserRole } from '../../contract/role.ts'
 import { roleCan } from '../../rules/role-rules.ts'
@@ -15,7 +16,8 @@ import { rolesQuery } from '../queries.ts'
 import { EditRoleDialog, NewRoleDialog } from './RoleDialog.tsx'
 import css from './roles.module.css'
 import { RolesTable } from './RolesTable.tsx'
-import { UserTabs } from '../UserTabs.tsx'
+import { useUserTabs } from '../use-user-tabs.ts'
+import { userPaths } from '../user-paths.ts'
 
 /** Each role's rights. A change is saved immediately, and applies at once to everybody with the role. */
 export function RolesScreen() {
@@ -42,6 +44,8 @@ export function RolesScreen() {
   ]
   const refused = rights.submitError ?? remove.submitError
 
+  const tabs = useUserTabs().map((tab) => ({ ...tab, active: tab.to === userPaths.roles }))
+
   return (
     <Screen
       title="Roles"
@@ -50,7 +54,7 @@ export function RolesScreen() {
           New role
         </NewButton>
       }
-      below={<UserTabs active="roles" />}
+      below={<Tabs label="Users" tabs={tabs} />}
     >
       {refused && <Notice tone="danger">{refused}</Notice>}
       <label className={css.chooser}>

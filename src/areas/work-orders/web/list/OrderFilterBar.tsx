@@ -1,23 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { resourceEndpoints } from '#areas/resources/contract/endpoints.ts'
 import { read } from '#platform/web/calls/api.ts'
-import { addDays, melbourneDate } from '#shared/local-date.ts'
 import { FilterDates } from '#ui/parts/FilterDates.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
 import { SearchBox } from '#ui/parts/SearchBox.tsx'
-import { useNow } from '#ui/use-now.ts'
-import { orderStatuses } from '../../contract/choices.ts'
+import { type OrderPeriod, orderStatuses } from '../../contract/choices.ts'
 import type { OrderListQuery } from '../queries.ts'
 
 const statusOptions = orderStatuses.map((status) => ({ value: status, label: status }))
 const unallocatedOptions = [{ value: '1', label: 'Needs somebody' }] as const
 const offRoadOptions = [{ value: '1', label: 'Asset off road' }] as const
-const periods = [
-  { value: 'coming', label: 'From today', from: 0, to: null },
-  { value: 'today', label: 'Today', from: 0, to: 0 },
-  { value: 'tomorrow', label: 'Tomorrow', from: 1, to: 1 },
-  { value: 'week', label: 'Next 7 days', from: 0, to: 6 },
-] as const
+const periodOptions = [
+  { value: 'coming', label: 'From today' },
+  { value: 'today', label: 'Today' },
+  { value: 'tomorrow', label: 'Tomorrow' },
+  { value: 'week', label: 'Next 7 days' },
+] as const satisfies readonly { value: OrderPeriod; label: string }[]
 
 /** The work order list's filters. */
 export function OrderFilterBar({
@@ -30,12 +28,6 @@ export function OrderFilterBar({
   const { data: categories = [] } = useQuery(
     read(resourceEndpoints.listCategories, { query: { archived: '0' } }),
   )
-  const today = melbourneDate(useNow())
-  const daysOf = ({ from, to }: { from: number; to: number | null }) => ({
-    from: addDays(today, from),
-    to: to === null ? undefined : addDays(today, to),
-  })
-  const period = periods.find((one) => daysOf(one).from === query.from && daysOf(one).to === query.to)
   return (
     <>
       <SearchBox
@@ -45,14 +37,11 @@ export function OrderFilterBar({
       />
       <FilterSelect
         label="Any day"
-        options={periods}
-        value={period?.value ?? null}
-        onChange={(value) => {
-          const chosen = periods.find((one) => one.value === value)
-          onChange(chosen ? daysOf(chosen) : { from: undefined, to: undefined })
-        }}
+        options={periodOptions}
+        value={query.when ?? null}
+        onChange={(when) => onChange({ when: when ?? undefined, from: undefined, to: undefined })}
       />
-      <FilterDates query={query} onChange={onChange} />
+      <FilterDates query={query} onChange={(change) => onChange({ when: undefined, ...change })} />
       <FilterSelect
         label="Any status"
         options={statusOptions}

@@ -1,13 +1,15 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { IconCheck } from '@tabler/icons-react'
+import { IconCheck, IconClipboardPlus } from '@tabler/icons-react'
 import { ExportMenu } from '#platform/web/lists/ExportMenu.tsx'
 import { useList } from '#platform/web/lists/use-list.ts'
-import { useSave } from '#platform/web/forms/use-save.ts'
+import { call } from '#platform/web/calls/api.ts'
+import { useVerb } from '#platform/web/calls/use-verb.ts'
+import { BulkActions } from '#platform/web/lists/BulkActions.tsx'
+import { useViewTabs } from '#platform/web/lists/use-view-tabs.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
-import { plural } from '#shared/text.ts'
-import { BulkBar } from '#ui/parts/BulkBar.tsx'
-import { Button } from '#ui/parts/Button.tsx'
+import { startsFrom } from '#shared/state-table.ts'
 import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
+import { listKeysWith } from '#ui/parts/KeyHints.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { ErrorState } from '#ui/parts/states.tsx'
@@ -18,6 +20,9 @@ import { jobPaths } from '#areas/jobs/web/index.ts'
 import { NoRows } from '#ui/parts/NoRows.tsx'
 import { orderEndpoints } from '../../contract/endpoints.ts'
 import type { OrderRow } from '../../contract/order.ts'
+import { orderNoun } from '../../rules/order-labels.ts'
+import { isOutstanding, orderActions } from '../../rules/order-status.ts'
+import { orderViews } from '../../rules/order-views.ts'
 import { hiddenAtFirst, hiddenWithoutRoom, orderColumns } from './order-columns.tsx'
 import { OrderFilterBar } from './OrderFilterBar.tsx'
 import { orderPaths } from '../order-paths.ts'
@@ -30,26 +35,47 @@ export function OrderListScreen() {
     hidden: hasRoom ? hiddenAtFirst : hiddenWithoutRoom,
   })
   const whyNot = useWhyNot()
-  const confirm = useSave(orderEndpoints.confirmOrders, {
-    saved: ({ confirmed }) => `${plural(confirmed, 'order')} confirmed`,
-    onSaved: list.clearSelection,
-  })
-  const ids = [...list.selected].map(Number)
-  const rowMenu = ({ id, job_id }: OrderRow): MenuItem[] => [
-    { label: 'Documents', to: orderPaths.edit(id, 'documents') },
-    { label: 'Job', to: jobPaths.edit(job_id) },
-    {
-      label: 'Confirm',
-      icon: <IconCheck aria-hidden />,
-      disabledReason: whyNot('work-orders:write'),
-      run: () => void confirm.save({ body: { ids: [id] } }),
-    },
+  const views = useViewTabs(orderEndpoints.countOrderViews, orderViews, orderPaths.list)
+  const { run, error } = useVerb('job_item')
+  const mayNotWrite = whyNot('work-orders:write')
+  const rowMenu = (order: OrderRow): MenuItem[] => [
+    ...(isOutstanding(order)
+      ? [
+          {
+            label: 'Fill',
+            icon: <IconClipboardPlus aria-hidden />,
+            rowKey: 'f',
+            disabledReason: mayNotWrite,
+            to: orderPaths.edit(order.id),
+          },
+        ]
+      : []),
+    ...(startsFrom(orderActions.confirm, order.order_status)
+      ? [
+          {
+            label: 'Confirm',
+            icon: <IconCheck aria-hidden />,
+            rowKey: 'c',
+            disabledReason: mayNotWrite,
+            run: () =>
+              void run(
+                orderEndpoints.confirmOrder,
+                { params: { id: order.id }, body: { version: order.version } },
+                `${order.order_no} confirmed`,
+              ),
+          },
+        ]
+      : []),
+    { label: 'Documents', to: orderPaths.edit(order.id, 'documents') },
+    { label: 'Job', to: jobPaths.edit(order.job_id) },
   ]
 
   return (
     <ListScreen
       title="Work orders"
       count={list.total}
+      views={views}
+      keys={listKeysWith('f', 'fill')}
       filtersSet={list.filtersSet}
       actions={
         <ExportMenu
@@ -65,22 +91,28 @@ export function OrderListScreen() {
         </>
       }
       bulk={
-        ids.length > 0 && (
-          <BulkBar count={ids.length} onClear={list.clearSelection}>
-            <Button
-              icon={<IconCheck aria-hidden />}
-              disabledReason={whyNot('work-orders:write')}
-              loading={confirm.saving}
-              onClick={() => void confirm.save({ body: { ids } })}
-            >
-              Confirm
-            </Button>
-          </BulkBar>
+        list.selected.size > 0 && (
+          <BulkActions
+            list={list}
+            noun={orderNoun}
+            nameOf={({ order_no }) => order_no}
+            topic="job_item"
+            actions={[
+              {
+                label: 'Confirm',
+                icon: <IconCheck aria-hidden />,
+                done: 'confirmed',
+                disabledReason: mayNotWrite,
+                act: ({ id, version }) =>
+                  call(orderEndpoints.confirmOrder, { params: { id }, body: { version } }),
+              },
+            ]}
+          />
         )
       }
       pager={<Pager {...list.pager} shown={list.rows.length} />}
     >
-      {confirm.submitError && <Notice tone="danger">{confirm.submitError}</Notice>}
+      {error && <Notice tone="danger">{error}</Notice>}
       {list.error ? (
         <ErrorState message="Could not load the work orders." onRetry={list.retry} />
       ) : (

@@ -65,7 +65,9 @@ export const orderColumns = [
   ),
   column.custom('work_date', labels.work_date, (order) => <Day order={order} />, { sort: true }),
   column.custom('starts_at', 'Time', timesOf),
-  column.text('asset_category', labels.asset_category_id),
+  column.custom('asset_category', labels.asset_category_id, ({ asset_category }) => (
+    <Cut text={asset_category} />
+  )),
   column.custom('assets', labels.assets, (order) => <Assets order={order} />),
   column.custom('drivers', labels.drivers, (order) => (
     <Booked

@@ -1,6 +1,5 @@
 import { IconArchive, IconRestore } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { BulkBar } from '#ui/parts/BulkBar.tsx'
 import { Button } from '#ui/parts/Button.tsx'
 import type { useArchive } from '../records/use-archive.ts'
 
@@ -20,27 +19,25 @@ export const archiveAction = ({ archive, restore, running }: Archiving, archived
     ? { label: 'Restore', icon: <IconRestore aria-hidden />, run: restore, running }
     : { label: 'Archive', icon: <IconArchive aria-hidden />, run: archive, running }
 
-/** Archives or restores the selected records; shown only while there is a selection. */
-export function BulkArchive({
-  list: { selected, clearSelection },
+/** Archives or restores several records at once: all or none. */
+export function ArchiveButton({
+  list: { selectedRows, clearSelection },
   action,
   disabledReason,
 }: {
-  list: { selected: ReadonlySet<number | string>; clearSelection: () => void }
+  list: { selectedRows: readonly { id: number }[]; clearSelection: () => void }
   action: ArchiveAction
   disabledReason: string | undefined
 }) {
-  const ids = [...selected].map(Number)
+  const ids = selectedRows.map(({ id }) => id)
   return (
-    <BulkBar count={ids.length} onClear={clearSelection}>
-      <Button
-        icon={action.icon}
-        disabledReason={disabledReason}
-        loading={action.running}
-        onClick={() => void action.run(ids).then((done) => done && clearSelection())}
-      >
-        {action.label}
-      </Button>
-    </BulkBar>
+    <Button
+      icon={action.icon}
+      disabledReason={disabledReason}
+      loading={action.running}
+      onClick={() => void action.run(ids).then((done) => done && clearSelection())}
+    >
+      {action.label}
+    </Button>
   )
 }

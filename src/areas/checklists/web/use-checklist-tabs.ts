@@ -1,0 +1,13 @@
+import { useMay } from '#platform/web/calls/session.ts'
+import type { ListView } from '#ui/shells/list-views.ts'
+import { checklistPaths } from './checklist-paths.ts'
+
+/** This area's three lists, each at its own address. */
+export function useChecklistTabs(): ListView[] {
+  const may = useMay()
+  return [
+    { label: 'Templates', to: checklistPaths.templates },
+    { label: 'Completed', to: checklistPaths.completed },
+    ...(may('defects:read') ? [{ label: 'Defects', to: checklistPaths.defects }] : []),
+  ]
+}

@@ -1,0 +1,67 @@
+import { IconCash, IconCheck, IconDownload, IconEye, IconMail, IconRefresh } from '@tabler/icons-react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { useMay } from '#platform/web/calls/session.ts'
+import { useWhyNot } from '#platform/web/refusals/why-not.ts'
+import { startsFrom } from '#shared/state-table.ts'
+import { lazyDialog } from '#ui/lazy-part.tsx'
+import type { MenuItem } from '#ui/parts/Menu.tsx'
+import type { InvoiceRow } from '../../contract/invoice.ts'
+import { invoiceActions, invoiceCan } from '../../rules/invoice-status.ts'
+import { againAs, againWords } from '../../rules/reminder.ts'
+import { invoicePaths } from '../invoice-paths.ts'
+import type { RowAction } from './InvoiceRowDialog.tsx'
+
+const InvoiceRowDialog = lazyDialog(() => import('./InvoiceRowDialog.tsx'), 'default')
+
+/**
+ * What can be done with an invoice from the list: the record's own actions. One that its state does not allow is left
+ * out; one that the person may not do says so. `dialog` must be drawn.
+ */
+export function useInvoiceRowActions(): { rowMenu: (invoice: InvoiceRow) => MenuItem[]; dialog: ReactNode } {
+  const may = useMay()
+  const whyNot = useWhyNot()
+  const [open, setOpen] = useState<{ id: number; action: RowAction } | null>(null)
+
+  const rowMenu = (invoice: InvoiceRow): MenuItem[] => {
+    const { id, status, letter } = invoice
+    const item = (action: RowAction, label: string, icon: ReactNode, rowKey: string): MenuItem => ({
+      label,
+      icon,
+      rowKey,
+      disabledReason: whyNot(invoiceActions[action].right),
+      run: () => setOpen({ id, action }),
+    })
+    return [
+      // Its further conditions are looked up when it is opened.
+      ...(startsFrom(invoiceActions.approve, status)
+        ? [item('approve', 'Approve', <IconCheck aria-hidden />, 'a')]
+        : []),
+      ...(invoiceCan.pay(invoice) === true
+        ? [item('pay', 'Record payment', <IconCash aria-hidden />, 'p')]
+        : []),
+      ...(invoiceCan.send(invoice) === true ? [item('send', 'Send', <IconMail aria-hidden />, 'e')] : []),
+      ...(invoiceCan.remind(invoice) === true
+        ? [item('remind', againWords[againAs(status, letter)], <IconRefresh aria-hidden />, 'e')]
+        : []),
+      ...(may('invoices:totals')
+        ? [
+            {
+              label: 'PDF',
+              icon: <IconDownload aria-hidden />,
+              rowKey: 'd',
+              run: () => void window.open(`/api/invoices/${id}/pdf`, '_blank', 'noopener'),
+            },
+            { label: 'Preview', icon: <IconEye aria-hidden />, to: invoicePaths.check(id) },
+          ]
+        : []),
+    ]
+  }
+  return {
+    rowMenu,
+    dialog: open && (
+      <Suspense>
+        <InvoiceRowDialog {...open} onClose={() => setOpen(null)} />
+      </Suspense>
+    ),
+  }
+}

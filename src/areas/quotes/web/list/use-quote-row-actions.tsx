@@ -1,0 +1,59 @@
+import { IconBriefcase, IconDownload, IconEye, IconMail, IconRefresh } from '@tabler/icons-react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { useWhyNot } from '#platform/web/refusals/why-not.ts'
+import { startsFrom } from '#shared/state-table.ts'
+import { lazyDialog } from '#ui/lazy-part.tsx'
+import type { MenuItem } from '#ui/parts/Menu.tsx'
+import type { QuoteRow } from '../../contract/quote.ts'
+import { quoteActions } from '../../rules/quote-status.ts'
+import { againWord } from '../../rules/quote-words.ts'
+import { quotePaths } from '../quote-paths.ts'
+import type { RowAction } from './QuoteRowDialog.tsx'
+
+const QuoteRowDialog = lazyDialog(() => import('./QuoteRowDialog.tsx'), 'default')
+
+/**
+ * What can be done with a quote from the list: the record's own actions. One that its state does not allow is left
+ * out; one that the person may not do says so. `dialog` must be drawn.
+ */
+export function useQuoteRowActions(): { rowMenu: (quote: QuoteRow) => MenuItem[]; dialog: ReactNode } {
+  const whyNot = useWhyNot()
+  const [open, setOpen] = useState<{ id: number; action: RowAction } | null>(null)
+
+  const rowMenu = (quote: QuoteRow): MenuItem[] => {
+    const { id, status, letter, archived_at } = quote
+    // Further conditions are looked up when it is opened.
+    const item = (action: RowAction, label: string, icon: ReactNode, rowKey: string): MenuItem[] =>
+      startsFrom(quoteActions[action], archived_at ? 'Archived' : status)
+        ? [
+            {
+              label,
+              icon,
+              rowKey,
+              disabledReason: whyNot(quoteActions[action].right),
+              run: () => setOpen({ id, action }),
+            },
+          ]
+        : []
+    return [
+      ...item('send', 'Send', <IconMail aria-hidden />, 'e'),
+      ...item('remind', againWord(status, letter), <IconRefresh aria-hidden />, 'e'),
+      ...item('convert', 'Make job', <IconBriefcase aria-hidden />, 'm'),
+      {
+        label: 'PDF',
+        icon: <IconDownload aria-hidden />,
+        rowKey: 'd',
+        run: () => void window.open(`/api/quotes/${id}/pdf`, '_blank', 'noopener'),
+      },
+      { label: 'Preview', icon: <IconEye aria-hidden />, to: quotePaths.check(id) },
+    ]
+  }
+  return {
+    rowMenu,
+    dialog: open && (
+      <Suspense>
+        <QuoteRowDialog {...open} onClose={() => setOpen(null)} />
+      </Suspense>
+    ),
+  }
+}
