@@ -1153,6 +1153,7 @@ export interface LoadWasteRecord {
 export interface Message {
   attempts: Generated<number>;
   body: string;
+  cc: Generated<string[]>;
   channel: string;
   created_at: Generated<string>;
   created_by: Generated<number | null>;

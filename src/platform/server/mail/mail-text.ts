@@ -1,5 +1,4 @@
-/** Placeholder in a message's body for the address of its link. */
-export const linkMark = '{link}'
+import { linkMark, paragraphsOf } from '#shared/letter-text.ts'
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -15,15 +14,13 @@ const page = (content: string): string =>
 
 /** A message as sent: plain text and HTML. */
 export function mailText(body: string, link: string | null): { text: string; html: string } {
-  const lines = body.replaceAll('\r\n', '\n').trim()
-  const paragraphs = escaped(lines)
-    .split(/\n{2,}/)
-    .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`)
-    .join('')
-  if (link === null) return { text: lines, html: page(paragraphs) }
+  const paragraphs = paragraphsOf(body)
+  const text = paragraphs.map((lines) => lines.join('\n')).join('\n\n')
+  const html = paragraphs.map((lines) => `<p>${lines.map(escaped).join('<br>')}</p>`).join('')
+  if (link === null) return { text, html: page(html) }
   const anchor = `<a href="${escaped(link)}">${escaped(link)}</a>`
   return {
-    text: lines.replaceAll(linkMark, () => link),
-    html: page(paragraphs.replaceAll(linkMark, () => anchor)),
+    text: text.replaceAll(linkMark, () => link),
+    html: page(html.replaceAll(linkMark, () => anchor)),
   }
 }

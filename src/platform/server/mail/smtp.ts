@@ -3,6 +3,7 @@ import type { Transporter } from 'nodemailer'
 export interface Letter {
   from: { name: string; address: string }
   to: { name: string; address: string }
+  cc: readonly string[]
   subject: string
   text: string
   html: string
@@ -35,7 +36,7 @@ export function openSmtp(url: string): Smtp {
       const transporter = await (opened ??= connect(url))
       const headers = { 'Auto-Submitted': 'auto-generated' }
       return transporter
-        .sendMail({ ...letter, headers, disableFileAccess: true, disableUrlAccess: true })
+        .sendMail({ ...letter, cc: [...letter.cc], headers, disableFileAccess: true, disableUrlAccess: true })
         .then(
           () => ({ outcome: 'sent' }),
           (error: SmtpError) => failureOf(error),
