@@ -56,7 +56,7 @@ export const creditEndpoints = {
   getCreditLetter: endpoint({
     method: 'GET',
     path: '/api/credit-notes/:id/letter',
-    permission: 'invoices:totals',
+    permission: 'invoices:write',
     summary: 'The letter that would go out with a credit note now.',
     topic,
     params: idParams,

@@ -227,7 +227,7 @@ export const invoiceEndpoints = {
   getInvoiceLetter: endpoint({
     method: 'GET',
     path: '/api/invoices/:id/letter',
-    permission: 'invoices:totals',
+    permission: 'invoices:write',
     summary: 'The letter that would go out with an invoice now.',
     topic,
     params: idParams,

@@ -130,7 +130,7 @@ export const invoicesArea = serverArea({
       remindOfInvoice: ({ change, params: { id }, body }) =>
         then(change, id, remindOfInvoice(change, id, body)),
       getInvoiceLetter: ({ viewer, params }) => {
-        mustHold(viewer, 'invoices:write')
+        mustHold(viewer, 'invoices:totals')
         return draftLetter(platform, viewer, params.id)
       },
       markInvoiceSent: ({ change, params: { id }, body }) =>
@@ -166,7 +166,7 @@ export const invoicesArea = serverArea({
       sendCreditNote: async ({ change, params, body }) =>
         creditNote(change, await sendCreditNote(change, params.id, body), params.id),
       getCreditLetter: ({ viewer, params }) => {
-        mustHold(viewer, 'invoices:write')
+        mustHold(viewer, 'invoices:totals')
         return draftCreditLetter(platform, viewer, params.id)
       },
       creditNotePdf: ({ viewer, params }) => {

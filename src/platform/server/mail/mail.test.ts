@@ -136,7 +136,7 @@ test('others get it too, and an address that is none is refused', async () => {
   expect(received!.to).toEqual(['jo@client.example', 'bills@client.example'])
   expect(header(received!.raw, 'Cc')).toBe('bills@client.example')
   await expect(online.send({ cc: ['x@y.example\r\nBcc: z@y.example'] })).rejects.toMatchObject({
-    errors: { cc: 'Enter a valid email address.' },
+    details: { errors: { cc: 'Enter a valid email address.' } },
   })
 })
 
