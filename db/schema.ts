@@ -1160,6 +1160,7 @@ export interface LoadWasteRecord {
 export interface Message {
   attempts: Generated<number>;
   body: string;
+  cc: Generated<string[]>;
   channel: string;
   created_at: Generated<string>;
   created_by: Generated<number | null>;

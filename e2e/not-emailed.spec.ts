@@ -19,7 +19,7 @@ test('without a mail server nothing claims that a quote was sent: not the toast,
   await expect(main.getByText('Not emailed: copy the link')).toBeVisible()
   await page.getByRole('button', { name: /^More for Q-/ }).click()
   await page.getByRole('menuitem', { name: 'Send by email' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save without emailing' }).click()
   await expect(toast(page, `${quote_no}. Not emailed: copy the link`)).toBeVisible()
   await expect(main.getByText(/^Sent/)).toHaveCount(0)
 
@@ -40,7 +40,7 @@ test('nor that a client was reminded of an invoice, or a person invited', async 
   await settled(page)
   await page.getByRole('button', { name: /^More for INV-/ }).click()
   await page.getByRole('menuitem', { name: 'Send by email' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save without emailing' }).click()
   await expect(toast(page, `${invoice_no}. Not emailed: download the PDF and send it yourself`)).toBeVisible()
   const main = page.locator('main')
   await expect(main.getByText(/Not emailed: download the PDF and send it yourself\./)).toBeVisible()

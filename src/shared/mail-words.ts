@@ -1,10 +1,10 @@
 import { formatInstant } from './local-date.ts'
 
 /**
- * The state of the email that carries a document: sent, queued, deferred by the mail server and retried, kept
- * because no mail server is set up, or refused for good.
+ * The state of the email that carries a document: sent, handed over without one, queued, deferred by the mail server
+ * and retried, kept because no mail server is set up, or refused for good.
  */
-export const letterStates = ['left', 'sending', 'delayed', 'kept', 'refused'] as const
+export const letterStates = ['left', 'by_hand', 'sending', 'delayed', 'kept', 'refused'] as const
 export type LetterState = (typeof letterStates)[number]
 
 /** The states of a document's email and of its last reminder; null where none was written. */
@@ -13,10 +13,21 @@ export interface Letters {
   reminder?: LetterState | null
 }
 
-/** When an email was sent, and to which address. */
+/** How somebody handed a document over without our email. */
+export const handedHow = ['own_email', 'text', 'in_person'] as const
+export type HandedHow = (typeof handedHow)[number]
+export const handedHowWords = {
+  own_email: 'by email outside Haulyard',
+  text: 'by text',
+  in_person: 'by hand',
+} as const satisfies Record<HandedHow, string>
+
+/** When an email was sent, and to which address; or how it was handed over instead, and who said so. */
 export interface Emailed {
   at: string
   to: string
+  how: HandedHow | null
+  by: string | null
 }
 
 /** What people can do themselves about an unsent email. */
@@ -25,6 +36,7 @@ export const byPdf = 'download the PDF and send it yourself'
 export type ByHand = typeof byLink | typeof byPdf
 
 const badges = {
+  by_hand: 'Sent by hand',
   sending: 'Sending',
   delayed: 'Not emailed yet',
   kept: 'Not emailed',
@@ -32,7 +44,8 @@ const badges = {
 } as const
 
 /** Whether there is no reason to think the client did not get it. */
-export const hasLeft = (letter: LetterState | null | undefined): boolean => !letter || letter === 'left'
+export const hasLeft = (letter: LetterState | null | undefined): boolean =>
+  !letter || letter === 'left' || letter === 'by_hand'
 
 interface SentDocument {
   letter: LetterState | null
@@ -53,7 +66,7 @@ export function sentWords(sent: SentDocument): string | null {
   return at && formatInstant(at)
 }
 
-/** Shown instead of a status while the email is unsent; null once it has been sent. */
+/** Shown instead of a status while the email is unsent, or when none was; null once it has been sent. */
 export const letterBadge = (letter: LetterState | null): (typeof badges)[keyof typeof badges] | null =>
   !letter || letter === 'left' ? null : badges[letter]
 
@@ -73,7 +86,7 @@ export const notEmailed = (byHand: ByHand): string => `${badges.kept}: ${byHand}
 
 /** The state of an unsent email; null for a sent one. */
 export function unsentWords(letter: LetterState | null, to: string | null, byHand: ByHand): string | null {
-  if (!letter || letter === 'left') return null
+  if (!letter || letter === 'left' || letter === 'by_hand') return null
   if (letter === 'sending') return `Sending to ${to}`
   // Sending it by hand as well would make it arrive twice.
   if (letter === 'delayed') return `${badges.delayed}: sending to ${to} is tried again automatically`
@@ -98,7 +111,10 @@ const isRefusal = (said: string): boolean => /^5(?!3)\d\d/.test(said)
  */
 export const letterWords = (sent: SentDocument & { sent_to: string | null }, byHand: ByHand): string =>
   unsentWords(sent.letter, sent.sent_to, byHand) ??
-  `Sent to ${sent.emailed?.to ?? sent.sent_to} on ${formatInstant(sentWhen(sent) ?? '')}`
+  `Sent ${howWords(sent)} on ${formatInstant(sentWhen(sent) ?? '')}`
+
+const howWords = ({ emailed, sent_to }: SentDocument & { sent_to: string | null }): string =>
+  emailed?.how ? `${handedHowWords[emailed.how]} by ${emailed.by}` : `to ${emailed?.to ?? sent_to}`
 
 /** For an email written just now: it is on its way, or will not be sent without a mail server. */
 const justWritten = ({ letter, reminder }: Letters): 'sending' | 'kept' => {

@@ -1,17 +1,46 @@
 import * as z from 'zod'
-import { letterStates } from '#shared/mail-words.ts'
+import { handedHow, letterStates } from '#shared/mail-words.ts'
 import { email, optionalText } from './fields.ts'
 
 /** For a mailed document: the state of its email, when it went out and to whom. */
 export const letterFields = {
   letter: z.enum(letterStates).nullable(),
-  emailed: z.object({ at: z.string(), to: z.string() }).nullable(),
+  emailed: z
+    .object({
+      at: z.string(),
+      to: z.string(),
+      /** How somebody handed it over instead, and who said so. */
+      how: z.enum(handedHow).nullable(),
+      by: z.string().nullable(),
+    })
+    .nullable(),
 }
 
-/** The email that links to a document; without a message it uses the standard one. */
+/** The email that links to a document; without a subject or message it uses the standard one. */
 export const LetterInput = z.object({
   to: email('To'),
   to_name: optionalText('Name', { max: 120 }),
-  message: optionalText('Message', { max: 4000, lines: 100 }),
+  cc: z.array(email('Cc')).max(10, 'Up to ten addresses.').optional(),
+  subject: optionalText('Subject', { max: 200 }),
+  message: optionalText('Letter', { max: 4000, lines: 100 }),
 })
 export type LetterInput = z.output<typeof LetterInput>
+
+/** A letter before it is sent: the standard one with this record's values. */
+export const LetterDraft = z
+  .object({
+    subject: z.string(),
+    message: z.string(),
+    /** The client's other addresses. */
+    addresses: z.array(z.string()),
+    /** Who it is from. */
+    from: z.string(),
+    /** Without a mail server no email goes out. */
+    mail_leaves: z.number(),
+  })
+  .meta({ id: 'LetterDraft' })
+export type LetterDraft = z.output<typeof LetterDraft>
+
+/** A document was handed over without our email. */
+export const HandedInput = z.object({ how: z.enum(handedHow, 'Choose how it was sent.') })
+export type HandedInput = z.output<typeof HandedInput>

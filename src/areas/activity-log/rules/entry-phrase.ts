@@ -42,6 +42,7 @@ const phrases: Readonly<Record<string, Phrase>> = {
   'sent again (not emailed)': ['tried again to email'],
   'invited (on its way)': ['created an invitation', 'for'],
   'invited (not emailed)': ['created an invitation (not emailed)', 'for'],
+  'marked as sent': ['marked', '', 'as sent'],
   'not emailed yet': ['has not been able to email'],
   'not emailed': ['could not email'],
   'ended a session': ['ended a session', 'of'],

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint, idParams } from '#platform/contract/endpoint.ts'
 import { idParam, text } from '#platform/contract/fields.ts'
-import { LetterInput } from '#platform/contract/letter.ts'
+import { LetterDraft, LetterInput } from '#platform/contract/letter.ts'
 import { reasonLabels } from '#shared/labels.ts'
 import { byPdf, onItsWay } from '#shared/mail-words.ts'
 import { ClientCredit, CreditAllocation, CreditRefund } from './client-credit.ts'
@@ -52,6 +52,15 @@ export const creditEndpoints = {
     body: LetterInput,
     output: CreditNote,
     message: onItsWay('The credit note', byPdf),
+  }),
+  getCreditLetter: endpoint({
+    method: 'GET',
+    path: '/api/credit-notes/:id/letter',
+    permission: 'invoices:write',
+    summary: 'The letter that would go out with a credit note now.',
+    topic,
+    params: idParams,
+    output: LetterDraft,
   }),
 
   getClientCredit: endpoint({

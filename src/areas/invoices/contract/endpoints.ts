@@ -11,7 +11,7 @@ import {
 import { dateRange, optionalLocalDate } from '#platform/contract/date-fields.ts'
 import { idParam, text } from '#platform/contract/fields.ts'
 import { recordEndpoints } from '#platform/contract/record-endpoints.ts'
-import { LetterInput } from '#platform/contract/letter.ts'
+import { HandedInput, LetterDraft, LetterInput } from '#platform/contract/letter.ts'
 import { reasonLabels } from '#shared/labels.ts'
 import { byPdf, onItsWay } from '#shared/mail-words.ts'
 import { invoiceLabels } from '../rules/invoice-labels.ts'
@@ -60,6 +60,10 @@ const narrowing = invoiceFilters.omit(notExported)
 /** An email with the link of an invoice. */
 export const InvoiceMail = seen.extend(LetterInput.shape)
 export type InvoiceMail = z.output<typeof InvoiceMail>
+
+/** The invoice was sent without our email. */
+export const InvoiceHanded = seen.extend(HandedInput.shape)
+export type InvoiceHanded = z.output<typeof InvoiceHanded>
 
 /** The day of issue is that of the approval, unless somebody with the right to says an earlier one of the open period. */
 export const InvoiceApproval = seen.extend({ invoice_date: optionalLocalDate(invoiceLabels.invoice_date) })
@@ -226,6 +230,22 @@ export const invoiceEndpoints = {
     InvoiceMail,
     'Email the link of a sent invoice again.',
     onItsWay('The invoice', byPdf),
+  ),
+  getInvoiceLetter: endpoint({
+    method: 'GET',
+    path: '/api/invoices/:id/letter',
+    permission: 'invoices:write',
+    summary: 'The letter that would go out with an invoice now.',
+    topic,
+    params: idParams,
+    output: LetterDraft,
+  }),
+  markInvoiceSent: move(
+    'mark-sent',
+    'invoices:write',
+    InvoiceHanded,
+    'Note that an issued invoice was sent without our email.',
+    'Invoice marked as sent.',
   ),
   disputeInvoice: move(
     'dispute',

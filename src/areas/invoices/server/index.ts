@@ -2,6 +2,8 @@ import { forbidden, notFound } from '#platform/contract/app-error.ts'
 import { clientOpenWork } from '#areas/clients/server/index.ts'
 import { type Change, answer, on } from '#platform/server/change/change.ts'
 import { letterSettled } from '#platform/server/mail/mail.ts'
+import { draftCreditLetter, draftLetter } from './document/draft-letter.ts'
+import { markInvoiceHanded } from './document/mark-handed.ts'
 import { logLetter } from './document/log-letter.ts'
 import { exportList } from '#platform/server/export/export-list.ts'
 import { serverArea } from '#platform/server/platform.ts'
@@ -128,6 +130,12 @@ export const invoicesArea = serverArea({
       sendInvoice: ({ change, params: { id }, body }) => then(change, id, sendInvoice(change, id, body)),
       remindOfInvoice: ({ change, params: { id }, body }) =>
         then(change, id, remindOfInvoice(change, id, body)),
+      getInvoiceLetter: ({ viewer, params }) => {
+        mustHold(viewer, 'invoices:totals')
+        return draftLetter(platform, viewer, params.id)
+      },
+      markInvoiceSent: ({ change, params: { id }, body }) =>
+        then(change, id, markInvoiceHanded(change, id, body)),
       disputeInvoice: ({ change, params: { id }, body }) =>
         then(change, id, disputeInvoice(change, id, body)),
       resolveInvoice: ({ change, params: { id }, body }) =>
@@ -158,6 +166,10 @@ export const invoicesArea = serverArea({
       },
       sendCreditNote: async ({ change, params, body }) =>
         creditNote(change, await sendCreditNote(change, params.id, body), params.id),
+      getCreditLetter: ({ viewer, params }) => {
+        mustHold(viewer, 'invoices:totals')
+        return draftCreditLetter(platform, viewer, params.id)
+      },
       creditNotePdf: ({ viewer, params }) => {
         mustHold(viewer, 'invoices:read')
         return creditNotePdf(platform, viewer, params.id)

@@ -1,4 +1,7 @@
+import type { LetterDraft } from '#platform/contract/letter.ts'
+import { read } from '#platform/web/calls/api.ts'
 import { useCreate } from '#platform/web/forms/use-create.ts'
+import { LetterLoader } from '#platform/web/letters/LetterLoader.tsx'
 import { byPdf, sentToast } from '#shared/mail-words.ts'
 import { LetterDialog } from '#ui/dialogs/LetterDialog.tsx'
 import { invoiceEndpoints as calls, InvoiceMail } from '../contract/endpoints.ts'
@@ -6,24 +9,45 @@ import type { Invoice } from '../contract/invoice.ts'
 import { againAs, againWords } from '../rules/reminder.ts'
 import { invoiceName } from '../rules/invoice-words.ts'
 
-/** The email with an invoice's link: the first one, a reminder, or a copy of a paid one. */
-export function SendDialog({
-  invoice,
-  kind,
-  onClose,
-}: {
+interface SendProps {
   invoice: Invoice
   kind: 'send' | 'remind'
   onClose: () => void
-}) {
+}
+
+/** The email with an invoice's link: the first one, a reminder, or a copy of a paid one. */
+export function SendDialog(props: SendProps) {
+  const { invoice, kind, onClose } = props
+  const word = kind === 'send' ? 'Send' : againWords[againAs(invoice.status, invoice.letter)]
+  const title = `${word}: ${invoiceName(invoice)}`
+  return (
+    <LetterLoader
+      title={title}
+      query={read(calls.getInvoiceLetter, { params: { id: invoice.id } })}
+      onClose={onClose}
+    >
+      {(draft) => <InvoiceLetter {...props} title={title} draft={draft} />}
+    </LetterLoader>
+  )
+}
+
+function InvoiceLetter({
+  invoice,
+  kind,
+  title,
+  draft,
+  onClose,
+}: SendProps & { title: string; draft: LetterDraft }) {
   const isFirst = kind === 'send'
-  const again = againAs(invoice.status, invoice.letter)
   const letter = useCreate(isFirst ? calls.sendInvoice : calls.remindOfInvoice, {
     schema: InvoiceMail,
     empty: {
       version: invoice.version,
       to: (isFirst ? invoice.send_to : (invoice.sent_to ?? invoice.send_to)) ?? '',
       to_name: invoice.send_to_name,
+      cc: [],
+      subject: draft.subject,
+      message: draft.message,
     },
     params: { id: invoice.id },
     saved: (saved, { to }) =>
@@ -32,9 +56,11 @@ export function SendDialog({
   })
   return (
     <LetterDialog
-      title={`${isFirst ? 'Send' : againWords[again]}: ${invoiceName(invoice)}`}
+      title={title}
       letter={letter}
-      help={`The PDF link goes below your message. Leave empty to send our standard letter${!isFirst && again === 'reminder' ? ' with what is owing' : ''}.`}
+      draft={draft}
+      link="Link to the PDF"
+      byHand={byPdf}
       onClose={onClose}
     />
   )

@@ -7,12 +7,14 @@ import {
   IconMail,
   IconMoodCheck,
   IconRefresh,
+  IconSend,
   IconTrash,
   IconX,
 } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { reasonOf } from '#shared/allowed.ts'
+import { hasLeft } from '#shared/mail-words.ts'
 import { startsFrom } from '#shared/state-table.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
@@ -25,10 +27,11 @@ import { AllocateDialog } from './credits/AllocateDialog.tsx'
 import { ApproveDialog } from './ApproveDialog.tsx'
 import { CreditDialog } from './credits/CreditDialog.tsx'
 import { PaymentDialog } from './payments/PaymentDialog.tsx'
+import { MarkSentDialog } from './MarkSentDialog.tsx'
 import { SendDialog } from './SendDialog.tsx'
 import { useInvoiceVerb } from './use-invoice-verb.ts'
 
-type Shown = 'approve' | 'send' | 'remind' | 'pay' | 'allocate' | 'credit' | null
+type Shown = 'approve' | 'send' | 'remind' | 'handed' | 'pay' | 'allocate' | 'credit' | null
 
 /** The next step in each state; everything else is in the menu. */
 const nextActions: readonly InvoiceAction[] = ['approve', 'send', 'resolve', 'pay']
@@ -74,6 +77,9 @@ export function useInvoiceActions(invoice: Invoice): {
     item('remind', againWords[againAs(invoice.status, invoice.letter)], <IconRefresh aria-hidden />, () =>
       show('remind'),
     ),
+    ...(invoice.sent_at !== null && !hasLeft(invoice.letter)
+      ? [item('remind', 'Mark as sent', <IconSend aria-hidden />, () => show('handed'))]
+      : []),
     item('pay', 'Record payment', <IconCash aria-hidden />, () => show('pay')),
     item('dispute', 'Mark as disputed', <IconAlertTriangle aria-hidden />, () =>
       asked(
@@ -129,6 +135,7 @@ export function useInvoiceActions(invoice: Invoice): {
         {(shown === 'send' || shown === 'remind') && (
           <SendDialog invoice={invoice} kind={shown} onClose={close} />
         )}
+        {shown === 'handed' && <MarkSentDialog invoice={invoice} onClose={close} />}
         {shown === 'pay' && <PaymentDialog invoice={invoice} onClose={close} />}
         {shown === 'allocate' && <AllocateDialog invoice={invoice} onClose={close} />}
         {shown === 'credit' && <CreditDialog invoice={invoice} onClose={close} />}

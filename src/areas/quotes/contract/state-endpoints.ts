@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { recordEndpoints } from '#platform/contract/record-endpoints.ts'
 import { endpoint, idParams, version } from '#platform/contract/endpoint.ts'
 import { optionalEmail, optionalText, text } from '#platform/contract/fields.ts'
-import { LetterInput } from '#platform/contract/letter.ts'
+import { HandedInput, LetterDraft, LetterInput } from '#platform/contract/letter.ts'
 import { reasonLabels } from '#shared/labels.ts'
 import { byLink, onItsWay } from '#shared/mail-words.ts'
 import { Quote } from './quote.ts'
@@ -17,6 +17,10 @@ const seen = z.object({ version: version.optional() })
 /** An email with a quote's link. */
 export const QuoteMail = seen.extend(LetterInput.shape)
 export type QuoteMail = z.output<typeof QuoteMail>
+
+/** The quote was sent without our email. */
+export const QuoteHanded = seen.extend(HandedInput.shape)
+export type QuoteHanded = z.output<typeof QuoteHanded>
 
 /** An acceptance received another way; the upload's one file, or the note, is the evidence. */
 export const StaffAcceptance = seen
@@ -68,6 +72,22 @@ export const quoteStateEndpoints = {
     body: QuoteMail,
     output: Quote,
     message: onItsWay('The quote', byLink),
+  }),
+  getQuoteLetter: endpoint({
+    method: 'GET',
+    path: '/api/quotes/:id/letter',
+    permission: 'quotes:write',
+    summary: 'The letter that would go out with a quote now.',
+    topic: 'quote',
+    params: idParams,
+    output: LetterDraft,
+  }),
+  markQuoteSent: quotes.action('mark-sent', {
+    permission: 'quotes:write',
+    summary: 'Note that an issued quote was sent without our email.',
+    body: QuoteHanded,
+    output: Quote,
+    message: 'Quote marked as sent.',
   }),
   makeQuoteLink: endpoint({
     method: 'POST',

@@ -15,6 +15,8 @@ import { declineQuote } from './acceptance/decline-quote.ts'
 import { editQuote } from './edit-quote.ts'
 import { expireQuotesDaily } from './reminders/expire-quotes.ts'
 import { quoteExport } from './export-quotes.ts'
+import { draftLetter } from './document/draft-letter.ts'
+import { markQuoteHanded } from './document/mark-handed.ts'
 import { logLetter } from './document/log-letter.ts'
 import { openQuotesOf } from './open-quotes.ts'
 import { makeQuoteLink, revokeQuoteLinks } from './public/quote-links.ts'
@@ -118,6 +120,9 @@ export const quotesArea = serverArea({
         then(change, id, sendBackQuote(change, id, body.reason, body.version)),
       sendQuote: ({ change, params: { id }, body }) => then(change, id, sendQuote(change, id, body)),
       remindQuote: ({ change, params: { id }, body }) => then(change, id, remindQuote(change, id, body)),
+      getQuoteLetter: ({ viewer, params }) => draftLetter(platform, viewer, params.id),
+      markQuoteSent: ({ change, params: { id }, body }) =>
+        then(change, id, markQuoteHanded(change, id, body)),
       acceptQuoteForClient: ({ change, params: { id }, body, files: [file] }) =>
         then(change, id, acceptQuoteForClient(change, id, body, file)),
       declineQuote: ({ change, params: { id }, body }) => then(change, id, declineQuote(change, id, body)),

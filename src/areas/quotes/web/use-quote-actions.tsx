@@ -16,22 +16,24 @@ import {
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
+import { hasLeft } from '#shared/mail-words.ts'
 import { startsFrom } from '#shared/state-table.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
+import { copyLater } from '#ui/copy-later.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { quoteEndpoints as calls } from '../contract/endpoints.ts'
 import type { Quote } from '../contract/quote.ts'
 import { type QuoteAction, quoteActions, quoteCan } from '../rules/quote-status.ts'
 import { againWord } from '../rules/quote-words.ts'
 import { AcceptDialog } from './sending/AcceptDialog.tsx'
-import { LinkDialog } from './sending/LinkDialog.tsx'
 import { MakeJobDialog } from './MakeJobDialog.tsx'
 import { quotePaths } from './quote-paths.ts'
+import { MarkSentDialog } from './sending/MarkSentDialog.tsx'
 import { SendDialog } from './sending/SendDialog.tsx'
 import { useArchiveQuotes } from './list/use-archive-quotes.ts'
 import { useVerb } from '#platform/web/calls/use-verb.ts'
 
-type Shown = 'send' | 'remind' | 'accept' | 'convert' | { url: string; expires_at: string } | null
+type Shown = 'send' | 'remind' | 'handed' | 'accept' | 'convert' | null
 
 /** The next step in each state; everything else is in the menu. While the client thinks, it is to remind them. */
 const nextActions: readonly QuoteAction[] = ['approve', 'submit', 'send', 'remind', 'convert', 'revise']
@@ -108,9 +110,12 @@ export function useQuoteActions(quote: Quote): {
     ),
     item('send', 'Send', <IconMail aria-hidden />, () => show('send')),
     item('remind', againWord(quote.status, quote.letter), <IconRefresh aria-hidden />, () => show('remind')),
-    item('link', 'Copy link', <IconLink aria-hidden />, async () =>
-      show((await run(calls.makeQuoteLink, { params }, null)) ?? null),
+    item('link', 'Copy link', <IconLink aria-hidden />, () =>
+      copyLater(async () => (await run(calls.makeQuoteLink, { params }, 'Link copied'))?.url),
     ),
+    ...(quote.sent_at !== null && !hasLeft(quote.letter)
+      ? [item('link', 'Mark as sent', <IconSend aria-hidden />, () => show('handed'))]
+      : []),
     item('link', 'Close all links', <IconLinkOff aria-hidden />, () =>
       run(calls.revokeQuoteLinks, { params }, `Links of ${quote_no} closed`),
     ),
@@ -158,7 +163,7 @@ export function useQuoteActions(quote: Quote): {
         )}
         {shown === 'accept' && <AcceptDialog quote={quote} onClose={close} />}
         {shown === 'convert' && <MakeJobDialog quote={quote} onClose={close} />}
-        {typeof shown === 'object' && shown !== null && <LinkDialog link={shown} onClose={close} />}
+        {shown === 'handed' && <MarkSentDialog quote={quote} onClose={close} />}
       </>
     ),
   }

@@ -10,6 +10,7 @@ export type StoredMessage = Selectable<MessageTable>
 export async function listMessages(db: Db, filters: MessageFilters) {
   const messages = db
     .selectFrom('message')
+    .where('channel', '=', 'email')
     .$if(filters.status !== undefined, (q) => q.where('status', '=', filters.status ?? 'kept'))
     .$if(filters.search !== '', (q) => q.where((e) => found(e.ref('search_text'), filters.search)))
   const rows = await pageOf(sorted(messages, 'message', filters.sort, []), filters)

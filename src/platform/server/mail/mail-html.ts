@@ -1,5 +1,4 @@
-/** Placeholder in a message's body for the address of its link. */
-export const linkMark = '{link}'
+import { linkMark } from '#shared/letter-text.ts'
 
 /** What a message is written from. */
 export interface MailContent {

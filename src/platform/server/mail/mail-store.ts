@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Message } from '#db/schema.ts'
-import type { Emailed, LetterState } from '#shared/mail-words.ts'
+import type { Emailed, HandedHow, LetterState } from '#shared/mail-words.ts'
 import type { Db, Tx } from '../database/database.ts'
 
 export type StoredMessage = Selectable<Message>
@@ -8,6 +8,7 @@ export type StoredMessage = Selectable<Message>
 export interface NewMessage {
   to_address: string
   to_name: string | null
+  cc: string[]
   subject: string
   body: string
   record_type: string
@@ -27,6 +28,22 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<number
   const row = { ...message, channel: 'email' }
   const { id } = await tx.insertInto('message').values(row).returning('id').executeTakeFirstOrThrow()
   return id
+}
+
+/** A document handed over without our email: not a letter, but it settles those before it. */
+export async function insertHanded(
+  tx: Tx,
+  {
+    how,
+    sent_at,
+    ...about
+  }: Pick<NewMessage, 'record_type' | 'record_id' | 'purpose' | 'subject' | 'to_address'> & {
+    how: HandedHow
+    sent_at: string
+  },
+): Promise<void> {
+  const row = { ...about, channel: how, body: '', status: 'sent', sent_at } as const
+  await tx.insertInto('message').values(row).execute()
 }
 
 /** Restricts to the last email `m` about a record of `table` with this purpose, and later ones. */
@@ -49,7 +66,8 @@ const isRefused = sql`m.status = 'failed' and m.error ~ '^5[0-24-9][0-9]'`
  */
 export const letterOf = (record_type: string, table: string, purpose: string) =>
   sql<LetterState | null>`(select case
-      when bool_or(m.status = 'sent') then 'left'
+      when bool_or(m.status = 'sent' and m.channel = 'email') then 'left'
+      when bool_or(m.status = 'sent') then 'by_hand'
       when bool_or(m.status = 'queued' and m.error is null) then 'sending'
       when bool_or(m.status = 'queued') then 'delayed'
       when bool_or(${isRefused}) then 'refused'
@@ -62,11 +80,14 @@ export const unsentLetter = (record_type: string, table: string, purpose: string
     from message m where m.record_type = ${record_type} and m.record_id = ${sql.ref(`${table}.id`)}
       and m.purpose = ${purpose} order by m.id desc limit 1)`
 
-/** When the first of those emails went out, and to whom; null until then. */
+/** When the first of those emails went out, and to whom; or that it was handed over; null until then. */
 export const emailedAs = (record_type: string, table: string, purpose: string) =>
   sql<Emailed | null>`(select json_build_object('to', m.to_address,
+      'how', nullif(m.channel, 'email'),
+      'by', (select u.name from app_user u where u.id = m.created_by and m.channel <> 'email'),
       'at', to_char(m.sent_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
-    from message m where ${since(record_type, table, purpose)} and m.status = 'sent' order by m.id limit 1)`
+    from message m where ${since(record_type, table, purpose)} and m.status = 'sent'
+    order by m.channel <> 'email', m.id limit 1)`
 
 /**
  * Whether an email about a record with one of these purposes was written on a day in Melbourne; failed ones

@@ -1,10 +1,12 @@
-import { linkMark, type MailContent, mailHtml } from './mail-html.ts'
+import { linkMark, paragraphsOf } from '#shared/letter-text.ts'
+import { type MailContent, mailHtml } from './mail-html.ts'
 
 /** A message as sent: plain text and HTML. */
 export function mailText({ body, link, sender, has_logo }: MailContent): { text: string; html: string } {
-  const lines = body.replaceAll('\r\n', '\n').trim()
+  const paragraphs = paragraphsOf(body).map((lines) => lines.join('\n'))
+  const text = paragraphs.join('\n\n')
   return {
-    text: link === null ? lines : lines.replaceAll(linkMark, () => link.address),
-    html: mailHtml({ paragraphs: lines.split(/\n{2,}/), link, sender, has_logo }),
+    text: link === null ? text : text.replaceAll(linkMark, () => link.address),
+    html: mailHtml({ paragraphs, link, sender, has_logo }),
   }
 }

@@ -140,6 +140,18 @@ const link = {
 }
 const [online, late, offline] = await Promise.all([house('there'), house('later'), house('none')])
 
+test('others get it too, and an address that is none is refused', async () => {
+  const subject = 'With copies'
+  const { id } = await online.send({ subject, cc: ['bills@client.example'] })
+  await online.until(id, 'sent')
+  const [received] = online.receivedOf(subject)
+  expect(received!.to).toEqual(['jo@client.example', 'bills@client.example'])
+  expect(header(received!.raw, 'Cc')).toBe('bills@client.example')
+  await expect(online.send({ cc: ['x@y.example\r\nBcc: z@y.example'] })).rejects.toMatchObject({
+    details: { errors: { cc: 'Enter a valid email address.' } },
+  })
+})
+
 test.each([
   '',
   'jo',

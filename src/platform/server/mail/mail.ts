@@ -1,11 +1,12 @@
 import { invalid } from '#platform/contract/app-error.ts'
+import { linkMark } from '#shared/letter-text.ts'
 import { type Change, type Write, eventKind } from '../change/change.ts'
 import type { Config } from '../start/config.ts'
 import { contentOf } from '../files/content-of.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { job, type JobDefinition, jobKind, type Retry } from '../jobs/jobs.ts'
 import { beginTry, endTry, findSender, insertMessage, type StoredMessage } from './mail-store.ts'
-import { linkMark, type MailContent } from './mail-html.ts'
+import type { MailContent } from './mail-html.ts'
 import { mailText } from './mail-text.ts'
 import { issueLink, revokeLink } from '../sessions/public-link.ts'
 import { type Delivery, type Letter, openSmtp, type Smtp } from './smtp.ts'
@@ -14,6 +15,8 @@ import { system } from '../sessions/viewer.ts'
 export interface Mail {
   to: string
   to_name?: string | null
+  /** Who else gets it. */
+  cc?: readonly string[] | undefined
   subject: string
   /** Plain text; `{link}` in it becomes the address of `link`. */
   body: string
@@ -50,13 +53,15 @@ const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu
  * @throws invalid for an address that is not valid.
  */
 export async function sendMail(change: Change, mail: Mail): Promise<{ id: number }> {
-  const { to, to_name, subject, body, record_type, record_id, purpose, link } = mail
+  const { to, to_name, cc = [], subject, body, record_type, record_id, purpose, link } = mail
   if (!address.test(to)) throw invalid({ email: 'Enter a valid email address.' })
+  if (!cc.every((one) => address.test(one))) throw invalid({ cc: 'Enter a valid email address.' })
   if (link && !body.includes(linkMark))
     throw new Error(`The message ${purpose} has a link, but no ${linkMark} in its body.`)
   const id = await insertMessage(change.tx, {
     to_address: to,
     to_name: to_name ? oneLine(to_name) : null,
+    cc: [...cc],
     subject: oneLine(subject),
     body,
     record_type,
@@ -173,6 +178,7 @@ async function prepare(change: Change, id: number, config: MailConfig): Promise<
     letter: {
       from: { name: sender, address: company?.email ?? ownAddress(config) },
       to: { name: message.to_name ?? '', address: message.to_address },
+      cc: message.cc,
       subject: message.subject,
       messageId: `<${message.reference}@${new URL(config.public_url).hostname}>`,
     },

@@ -4,6 +4,7 @@ import { logoId } from './mail-html.ts'
 export interface Letter {
   from: { name: string; address: string }
   to: { name: string; address: string }
+  cc: readonly string[]
   subject: string
   text: string
   html: string
@@ -39,7 +40,14 @@ export function openSmtp(url: string): Smtp {
       const headers = { 'Auto-Submitted': 'auto-generated' }
       const attachments = logo ? [attached(logo)] : []
       return transporter
-        .sendMail({ ...letter, attachments, headers, disableFileAccess: true, disableUrlAccess: true })
+        .sendMail({
+          ...letter,
+          cc: [...letter.cc],
+          attachments,
+          headers,
+          disableFileAccess: true,
+          disableUrlAccess: true,
+        })
         .then(
           () => ({ outcome: 'sent' }),
           (error: SmtpError) => failureOf(error),

@@ -1,14 +1,17 @@
+import { standardLetter } from '#areas/settings/server/index.ts'
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import type { LetterInput } from '#platform/contract/letter.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
 import { mailed, sendMail } from '#platform/server/mail/mail.ts'
+import type { Viewer } from '#platform/server/sessions/viewer.ts'
+import { firstNameOf, withOneLink } from '#shared/letter-text.ts'
 import { formatMoney } from '#shared/money.ts'
 import { documentOfCredit } from '../../rules/invoice-document.ts'
-import { findCredit, markSent } from './credit-store.ts'
-import { type StoredInvoice, lockInvoice } from '../invoice-store.ts'
 import { findIssuedCredit } from '../document/issued-invoice.ts'
+import { findCredit, markSent } from './credit-store.ts'
+import { type StoredInvoice, findInvoice, lockInvoice } from '../invoice-store.ts'
 import { entryOf } from '../log-invoice.ts'
-import { sellerName, withoutLinks } from '../document/mail-invoice.ts'
 
 export const creditLinkKind = 'credit_note'
 const linkPath = (secret: string): string => `/api/public/credit-notes/${secret}/pdf`
@@ -16,28 +19,21 @@ const linkHours = 365 * 24
 
 /** Emails a credit note's link, as often as requested. @throws not_found; invalid. */
 export async function sendCreditNote(change: Change, id: number, mail: LetterInput): Promise<number> {
-  const { tx, viewer, now } = change
+  const { tx, viewer, now, today } = change
   const note = await findCredit(tx, id)
   const invoice = note && (await lockInvoice(tx, viewer, note.invoice_id))
-  const issued = invoice && (await findIssuedCredit(tx, id))
-  if (!issued) throw notFound()
-  const { to, to_name = null } = mail
-  const seller = await sellerName(change)
-  const { title } = documentOfCredit(issued.model)
-  const words = title === 'Credit note' ? 'credit note' : 'adjustment note (credit note)'
-  const usual = [
-    `Hello${to_name ? ` ${to_name}` : ''},`,
-    `Here is our ${words} ${note.credit_note_no} for ${formatMoney(note.total_cents)} on our invoice ${invoice.invoice_no}: ${note.reason}`,
-    `${balanceWords(invoice)} The ${words} is here:`,
-  ].join('\n\n')
+  if (!invoice) throw notFound()
+  const { to, to_name = null, cc } = mail
+  const usual = await usualCreditLetter(tx, viewer, id, today)
   const owner = { record_type: 'credit_note', record_id: id }
   await sendMail(change, {
     ...owner,
     purpose: 'credit_note',
     to,
     to_name,
-    subject: `${title} ${note.credit_note_no} from ${seller}`,
-    body: `${withoutLinks(mail.message ?? usual)}\n\n{link}\n\n${seller}`,
+    cc,
+    subject: mail.subject ?? usual.subject,
+    body: withOneLink(mail.message ?? usual.message),
     link: {
       kind: creditLinkKind,
       ...owner,
@@ -56,8 +52,36 @@ export async function sendCreditNote(change: Change, id: number, mail: LetterInp
   return invoice.id
 }
 
+/** The standard letter of a credit note, as `viewer` would send it. @throws not_found. */
+export async function usualCreditLetter(
+  db: Db | Tx,
+  viewer: Viewer,
+  id: number,
+  today: string,
+): Promise<{ subject: string; message: string }> {
+  const note = await findCredit(db, id)
+  const invoice = note && (await findInvoice(db, viewer, note.invoice_id, today))
+  const issued = invoice && (await findIssuedCredit(db, id))
+  if (!issued) throw notFound()
+  const { title } = documentOfCredit(issued.model)
+  return standardLetter(db, viewer, 'credit_note', {
+    first_name: firstNameOf(invoice.send_to_name === invoice.client ? null : invoice.send_to_name),
+    number: note.credit_note_no,
+    title,
+    document: title === 'Credit note' ? 'credit note' : 'adjustment note (credit note)',
+    total: formatMoney(note.total_cents),
+    invoice_no: invoice.invoice_no,
+    reason: note.reason,
+    owing: balanceWords(invoice),
+  })
+}
+
 /** What the credit leaves owing on the invoice. */
-function balanceWords({ owing_cents, surplus_cents, surplus_used_cents }: StoredInvoice): string {
+function balanceWords({
+  owing_cents,
+  surplus_cents,
+  surplus_used_cents,
+}: Pick<StoredInvoice, 'owing_cents' | 'surplus_cents' | 'surplus_used_cents'>): string {
   const credit = surplus_cents - surplus_used_cents
   if (owing_cents > 0) return `${formatMoney(owing_cents)} of the invoice is still owing.`
   return credit > 0 ? `${formatMoney(credit)} is in credit on your account.` : 'Nothing is owing on it.'

@@ -78,7 +78,7 @@ test('while no email of an invoice has gone out, sending it again is the first e
   const letter = (await lettersOf('invoice', id))[1]!
   expect(letter).toMatchObject({ purpose: 'invoice', subject: expect.stringMatching(/^Invoice INV-/) })
   expect(letter.body).toContain('Here is our invoice')
-  expect(letter.body).toMatch(/is here:\n\n\{link\}\n\nDemo Plant Hire Pty Ltd$/)
+  expect(letter.body).toMatch(/is here:\n\n\{link\}\n\nRegards,\nCon Petrou\nDemo Plant Hire Pty Ltd$/)
 })
 
 test('the same for a quote', async () => {

@@ -1,10 +1,14 @@
-import { defaultCompany } from '#areas/settings/server/index.ts'
+import { standardLetter } from '#areas/settings/server/index.ts'
+import { notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
 import { sendMail } from '#platform/server/mail/mail.ts'
+import type { Viewer } from '#platform/server/sessions/viewer.ts'
+import { firstNameOf, withOneLink } from '#shared/letter-text.ts'
 import { addDays, formatDate, melbourneInstant } from '#shared/local-date.ts'
 import { formatMoney } from '#shared/money.ts'
 import { type LetterKind, owingWords } from '../../rules/reminder.ts'
-import type { StoredInvoice } from '../invoice-store.ts'
+import { type StoredInvoice, findInvoice } from '../invoice-store.ts'
 
 export const linkKind = 'invoice'
 const linkPath = (secret: string): string => `/api/public/invoices/${secret}/pdf`
@@ -23,19 +27,11 @@ export const purposeOf: Readonly<Record<LetterKind, LetterPurpose>> = {
 interface Letter {
   to: string
   to_name: string | null
+  cc?: readonly string[] | undefined
   purpose: LetterPurpose
   subject: string
-  /** Paragraphs before the link. */
+  /** The text, with `{link}` where its link goes. */
   message: string
-}
-
-/** User text cannot bring its own link. */
-export const withoutLinks = (message: string): string => message.replaceAll('{link}', '')
-
-/** Who an email is from and signed by. */
-export async function sellerName(change: Change): Promise<string> {
-  const { trading_name, name } = await defaultCompany(change.tx)
-  return trading_name ?? name
 }
 
 /** Writes the email with a new link to an invoice's PDF. @throws invalid for an invalid address. */
@@ -43,14 +39,14 @@ export async function mailInvoice(change: Change, invoice: StoredInvoice, letter
   const owner = { record_type: 'invoice', record_id: invoice.id }
   const last = invoice.due_date > change.today ? invoice.due_date : change.today
   const ends = new Date(melbourneInstant(addDays(last, daysAfter), '00:00'))
-  const seller = await sellerName(change)
   await sendMail(change, {
     ...owner,
     purpose: letter.purpose,
     to: letter.to,
     to_name: letter.to_name,
+    cc: letter.cc,
     subject: letter.subject,
-    body: `${withoutLinks(letter.message)}\n\n{link}\n\n${seller}`,
+    body: withOneLink(letter.message),
     link: {
       kind: linkKind,
       ...owner,
@@ -62,33 +58,23 @@ export async function mailInvoice(change: Change, invoice: StoredInvoice, letter
   })
 }
 
-/** The default message. */
+/** The standard letter, as `viewer` would send it. @throws not_found. */
 export async function usualLetter(
-  change: Change,
-  invoice: StoredInvoice,
-  { to_name, kind }: { to_name: string | null; kind: LetterKind },
+  db: Db | Tx,
+  viewer: Viewer,
+  { id, kind, today }: { id: number; kind: LetterKind; today: string },
 ): Promise<{ subject: string; message: string }> {
-  const seller = await sellerName(change)
-  const { invoice_no, due_date, total_cents, owing_cents } = invoice
-  const part = owing_cents < total_cents ? `of which ${formatMoney(owing_cents)} is owing, ` : ''
-  const due = owing_cents > 0 ? `${part}due on ${formatDate(due_date)}` : 'which is paid. Thank you'
-  const words = {
-    first: {
-      subject: 'Invoice',
-      what: `Here is our invoice ${invoice_no} for ${formatMoney(total_cents)}, ${due}.`,
-    },
-    reminder: {
-      subject: 'Reminder: invoice',
-      what: `A reminder about our invoice ${invoice_no}: ${owingWords(invoice, change.today)}`,
-    },
-    copy: {
-      subject: 'Copy of invoice',
-      what: `Here is a copy of our invoice ${invoice_no} for ${formatMoney(total_cents)}, ${due}.`,
-    },
-  }[kind]
-  const where = owing_cents > 0 ? 'The invoice, with how to pay it, is here:' : 'The invoice is here:'
-  return {
-    subject: `${words.subject} ${invoice_no} from ${seller}`,
-    message: [`Hello${to_name ? ` ${to_name}` : ''},`, words.what, where].join('\n\n'),
-  }
+  const invoice = await findInvoice(db, viewer, id, today)
+  if (!invoice) throw notFound()
+  const { invoice_no, total_cents, owing_cents, due_date, client, send_to_name } = invoice
+  const usual = await standardLetter(db, viewer, kind === 'reminder' ? 'invoice_reminder' : 'invoice', {
+    first_name: firstNameOf(send_to_name === client ? null : send_to_name),
+    number: invoice_no,
+    total: formatMoney(total_cents),
+    due_date: formatDate(due_date),
+    owing: owing_cents > 0 ? owingWords(invoice, today) : 'It is paid. Thank you.',
+  })
+  return kind === 'copy' ? { ...usual, subject: `Copy of ${lowerFirst(usual.subject)}` } : usual
 }
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

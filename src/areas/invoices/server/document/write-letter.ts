@@ -8,15 +8,16 @@ import { mailInvoice, purposeOf, usualLetter } from './mail-invoice.ts'
 export async function writeLetter(
   change: Change,
   invoice: StoredInvoice,
-  { to, to_name = null, message }: InvoiceMail,
+  { to, to_name = null, cc, subject, message }: InvoiceMail,
   kind: LetterKind,
 ): Promise<void> {
-  const usual = await usualLetter(change, invoice, { to_name, kind })
+  const usual = await usualLetter(change.tx, change.viewer, { id: invoice.id, kind, today: change.today })
   await mailInvoice(change, invoice, {
     to,
     to_name,
+    cc,
     purpose: purposeOf[kind],
-    subject: usual.subject,
+    subject: subject ?? usual.subject,
     message: message ?? usual.message,
   })
 }

@@ -52,7 +52,7 @@ async function remind(change: Change, id: number, reminder_days: readonly number
   const reminded_at = kind === 'first' || isToday ? {} : { reminded_at: now.toISOString() }
   await updateInvoice(tx, id, { reminder_stage, ...reminded_at })
   if (isToday) return
-  const words = await usualLetter(change, invoice, { to_name: null, kind })
+  const words = await usualLetter(tx, system, { id, kind, today })
   await mailInvoice(change, invoice, {
     ...words,
     to: invoice.sent_to,

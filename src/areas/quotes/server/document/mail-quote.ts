@@ -1,10 +1,15 @@
-import { defaultCompany } from '#areas/settings/server/index.ts'
+import { standardLetter } from '#areas/settings/server/index.ts'
+import { notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
 import { sendMail } from '#platform/server/mail/mail.ts'
-import { formatDate, melbourneInstant } from '#shared/local-date.ts'
-import { addDays } from '#shared/local-date.ts'
+import type { Viewer } from '#platform/server/sessions/viewer.ts'
+import { firstNameOf, withOneLink } from '#shared/letter-text.ts'
+import { addDays, formatDate, melbourneInstant } from '#shared/local-date.ts'
+import { formatMoney } from '#shared/money.ts'
 import { quoteName } from '../../rules/quote-words.ts'
-import type { StoredQuote } from '../quote-store.ts'
+import { findContact } from '../parties-store.ts'
+import { type StoredQuote, findQuote } from '../quote-store.ts'
 
 export const linkKind = 'quote'
 export const linkPath = (secret: string): string => `/quote/${secret}`
@@ -22,9 +27,10 @@ export const linkEnds = (quote: Pick<StoredQuote, 'valid_until'>): Date =>
 interface Letter {
   to: string
   to_name: string | null
+  cc?: readonly string[] | undefined
   purpose: 'quote' | 'quote_reminder' | 'quote_accepted'
   subject: string
-  /** Paragraphs before the link. */
+  /** The text, with `{link}` where its link goes. */
   message: string
 }
 
@@ -32,16 +38,14 @@ interface Letter {
 export async function mailQuote(change: Change, quote: StoredQuote, letter: Letter): Promise<void> {
   const owner = { record_type: 'quote', record_id: quote.id }
   const hours = Math.ceil((linkEnds(quote).getTime() - change.now.getTime()) / 3_600_000)
-  // User text cannot bring its own link.
-  const message = letter.message.replaceAll('{link}', '')
-  const { name, trading_name } = await defaultCompany(change.tx)
   await sendMail(change, {
     ...owner,
     purpose: letter.purpose,
     to: letter.to,
     to_name: letter.to_name,
+    cc: letter.cc,
     subject: letter.subject,
-    body: `${message}\n\n{link}\n\n${trading_name ?? name}`,
+    body: withOneLink(letter.message),
     link: {
       kind: linkKind,
       ...owner,
@@ -53,24 +57,22 @@ export async function mailQuote(change: Change, quote: StoredQuote, letter: Lett
   })
 }
 
-/** The default message. */
+/** The standard letter, as `viewer` would send it. @throws not_found. */
 export async function usualLetter(
-  change: Change,
-  quote: StoredQuote,
-  { to_name, isReminder = false }: { to_name: string | null; isReminder?: boolean },
+  db: Db | Tx,
+  viewer: Viewer,
+  id: number,
+  isReminder: boolean,
 ): Promise<{ subject: string; message: string }> {
-  const company = await defaultCompany(change.tx)
-  const seller = company.trading_name ?? company.name
-  const number = quoteName(quote.quote_no, quote.revision)
-  const opening = isReminder
-    ? `A reminder about our quote ${number} for ${quote.title}.`
-    : `Here is our quote ${number} for ${quote.title}.`
-  return {
-    subject: `${isReminder ? 'Reminder: quote' : 'Quote'} ${number} from ${seller}`,
-    message: [
-      `Hello${to_name ? ` ${to_name}` : ''},`,
-      `${opening} It is valid until ${formatDate(quote.valid_until)}.`,
-      `You can read it, accept it or decline it here:`,
-    ].join('\n\n'),
-  }
+  const quote = await findQuote(db, id)
+  if (!quote) throw notFound()
+  const contact = quote.contact_id === null ? undefined : await findContact(db, quote.contact_id)
+  return standardLetter(db, viewer, isReminder ? 'quote_reminder' : 'quote', {
+    first_name: firstNameOf(contact?.name ?? null),
+    number: quoteName(quote.quote_no, quote.revision),
+    title: quote.title,
+    site: quote.site,
+    total: formatMoney(quote.total_cents),
+    valid_until: formatDate(quote.valid_until),
+  })
 }

@@ -6,15 +6,16 @@ import { mailQuote, usualLetter } from './mail-quote.ts'
 export async function writeLetter(
   change: Change,
   quote: Parameters<typeof mailQuote>[1],
-  { to, to_name = null, message }: QuoteMail,
+  { to, to_name = null, cc, subject, message }: QuoteMail,
   isReminder: boolean,
 ): Promise<void> {
-  const usual = await usualLetter(change, quote, { to_name, isReminder })
+  const usual = await usualLetter(change.tx, change.viewer, quote.id, isReminder)
   await mailQuote(change, quote, {
     to,
     to_name,
+    cc,
     purpose: isReminder ? 'quote_reminder' : 'quote',
-    subject: usual.subject,
+    subject: subject ?? usual.subject,
     message: message ?? usual.message,
   })
 }

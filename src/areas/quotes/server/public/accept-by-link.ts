@@ -2,6 +2,7 @@ import { invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { keepFile } from '#platform/server/files/file-rows.ts'
 import type { ReceivedFile } from '#platform/server/files/file-store.ts'
+import { linkMark } from '#shared/letter-text.ts'
 import type { PublicLink } from '#platform/server/sessions/public-link.ts'
 import type { PublicAcceptance } from '../../contract/public-endpoints.ts'
 import { quoteName } from '../../rules/quote-words.ts'
@@ -60,7 +61,9 @@ async function confirm(
     subject: `You accepted quote ${number} from ${seller.name}`,
     message: [
       `Hello ${to_name},`,
-      `Thank you for accepting quote ${number} for ${quote.title}. You can find it here, with the page that records your acceptance. ${seller.name}`,
+      `Thank you for accepting quote ${number} for ${quote.title}. You can find it here, with the page that records your acceptance:`,
+      linkMark,
+      seller.name,
     ].join('\n\n'),
   })
 }

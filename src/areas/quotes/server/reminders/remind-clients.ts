@@ -57,7 +57,7 @@ async function remind(change: Change, id: number): Promise<void> {
     day: change.today,
   }
   if (await wasMailed(change.tx, about)) return
-  const letter = await usualLetter(change, quote, { to_name: null, isReminder })
+  const letter = await usualLetter(change.tx, system, id, isReminder)
   await mailQuote(change, quote, { ...letter, to: quote.sent_to, to_name: null, purpose })
   change.log({ ...entryOf(quote, mailed(change, 'sent again')), after: { to: quote.sent_to } })
 }

@@ -1,0 +1,44 @@
+import { notFound } from '#platform/contract/app-error.ts'
+import type { LetterDraft } from '#platform/contract/letter.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import type { Viewer } from '#platform/server/sessions/viewer.ts'
+import { againAs } from '../../rules/reminder.ts'
+import { usualCreditLetter } from '../credits/send-credit.ts'
+import { findCredit } from '../credits/credit-store.ts'
+import { listAddresses } from '../drafts/lookups-store.ts'
+import { findInvoice } from '../invoice-store.ts'
+import { sellerName } from '#areas/settings/server/index.ts'
+import { usualLetter } from './mail-invoice.ts'
+
+type Services = Pick<Platform, 'db' | 'config' | 'clock'>
+
+/** The letter that would go out with an invoice now, to be read and changed first. @throws not_found. */
+export async function draftLetter(services: Services, viewer: Viewer, id: number): Promise<LetterDraft> {
+  const { db, clock } = services
+  const today = clock.today()
+  const invoice = await findInvoice(db, viewer, id, today)
+  if (!invoice) throw notFound()
+  const kind = invoice.sent_at === null ? 'first' : againAs(invoice.status, invoice.letter)
+  const usual = await usualLetter(db, viewer, { id, kind, today })
+  return { ...usual, ...(await othersOf(services, invoice.client_id)) }
+}
+
+/** The same for a credit note. @throws not_found. */
+export async function draftCreditLetter(
+  services: Services,
+  viewer: Viewer,
+  id: number,
+): Promise<LetterDraft> {
+  const { db, clock } = services
+  const usual = await usualCreditLetter(db, viewer, id, clock.today())
+  const note = await findCredit(db, id)
+  const invoice = note && (await findInvoice(db, viewer, note.invoice_id, clock.today()))
+  if (!invoice) throw notFound()
+  return { ...usual, ...(await othersOf(services, invoice.client_id)) }
+}
+
+const othersOf = async ({ db, config }: Services, client_id: number) => ({
+  addresses: await listAddresses(db, client_id),
+  from: await sellerName(db),
+  mail_leaves: Number(config.smtp_url !== null),
+})

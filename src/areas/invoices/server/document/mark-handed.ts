@@ -1,0 +1,25 @@
+import { conflict } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import { insertHanded } from '#platform/server/mail/mail-store.ts'
+import { handedHowWords, hasLeft } from '#shared/mail-words.ts'
+import type { InvoiceHanded } from '../../contract/endpoints.ts'
+import { invoiceName } from '../../rules/invoice-words.ts'
+import { findLetter } from '../invoice-store.ts'
+import { entryOf } from '../log-invoice.ts'
+import { openInvoice } from '../open-invoice.ts'
+
+/** Notes that somebody sent an issued invoice without our email. @throws not_found; stale; conflict. */
+export async function markInvoiceHanded(change: Change, id: number, body: InvoiceHanded): Promise<void> {
+  const { invoice } = await openInvoice(change, id, 'remind', body.version)
+  if (hasLeft(await findLetter(change.tx, id))) throw conflict('This invoice was sent already.')
+  await insertHanded(change.tx, {
+    record_type: 'invoice',
+    record_id: id,
+    purpose: 'invoice',
+    subject: invoiceName(invoice),
+    to_address: invoice.sent_to ?? '',
+    how: body.how,
+    sent_at: change.now.toISOString(),
+  })
+  change.log({ ...entryOf(invoice, 'marked as sent'), after: { how: handedHowWords[body.how] } })
+}
