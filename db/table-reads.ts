@@ -116,6 +116,12 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
       because: 'What is invoiced of a job is a sum over the lines of its invoices.',
     },
   ],
+  'first-steps': [
+    {
+      tables: ['app_user', 'asset', 'client', 'company', 'driver', 'product'],
+      because: 'A step ticks itself when there is a record; all of them are one query.',
+    },
+  ],
   homes: [
     {
       tables: ['app_user', 'client', 'client_contact', 'document', 'document_type'],

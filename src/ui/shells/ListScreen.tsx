@@ -3,7 +3,7 @@ import { type ReactNode, useContext, useState } from 'react'
 import { Button } from '../parts/Button.tsx'
 import { ListViewsContext } from './list-views.ts'
 import css from './ListScreen.module.css'
-import { ScreenHeader } from './ScreenHeader.tsx'
+import { type Breadcrumb, ScreenHeader } from './ScreenHeader.tsx'
 
 /**
  * A list: title and count, filters and saved views, the table as its content, pages at the bottom. On a
@@ -13,6 +13,7 @@ import { ScreenHeader } from './ScreenHeader.tsx'
 export function ListScreen({
   title,
   count,
+  breadcrumbs,
   actions,
   tabs,
   filters,
@@ -24,6 +25,7 @@ export function ListScreen({
   title: string
   /** The total; null while unknown. */
   count?: number | null
+  breadcrumbs?: Breadcrumb[]
   actions?: ReactNode
   tabs?: ReactNode
   filters?: ReactNode
@@ -37,7 +39,7 @@ export function ListScreen({
   const [unfolded, setUnfolded] = useState(false)
   return (
     <div className={css.screen}>
-      <ScreenHeader title={title} count={count} actions={actions} />
+      <ScreenHeader title={title} count={count} breadcrumbs={breadcrumbs} actions={actions} />
       {tabs}
       {(bulk || filters) && (
         <div

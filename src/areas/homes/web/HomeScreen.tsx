@@ -1,4 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { read } from '#platform/web/calls/api.ts'
 import { useMay, useViewer } from '#platform/web/calls/session.ts'
 import { useTitle } from '#platform/web/guard/title.ts'
@@ -25,6 +26,8 @@ import { OfficeHome, OfficeHomeLoading } from './OfficeHome.tsx'
 /** A driver's tasks come first, in place of the day's card; the office does not load this. */
 const DriverDay = lazyPart(() => import('#areas/driver-jobs/web/index.ts'), 'DriverDay')
 const driverType = 5
+/** For whoever sets the business up. */
+const FirstStepsPanel = lazyPart(() => import('#areas/first-steps/web/index.ts'), 'FirstStepsPanel')
 
 /** Any live notice refreshes it; changes that only time brings (a date reached) show within a minute. */
 const homeQuery = (of?: RoleHome) => ({
@@ -61,6 +64,7 @@ function Office({
   isError,
   refetch,
 }: Answer & { heading: string; type: UserType | null }) {
+  const setsUp = useMay()('settings:company') && type === 1
   const today = melbourneDate(useNow())
   const planned = home?.day_sheet?.date
   const day = useDayName(planned)
@@ -73,6 +77,11 @@ function Office({
       />
       {!home && isError && <ErrorState message={failed} onRetry={() => void refetch()} />}
       {!home && !isError && <OfficeHomeLoading />}
+      {setsUp && (
+        <Suspense>
+          <FirstStepsPanel />
+        </Suspense>
+      )}
       {home && <OfficeHome home={home} />}
     </div>
   )
