@@ -5,7 +5,7 @@ import type { StepKey } from '../contract/first-steps.ts'
 
 export const {
   read: readClosed,
-  save: saveClosed,
+  save: saveFirstSteps,
   record: firstStepsRecord,
 } = settingsStore<{ closed: number }>({
   key: 'first-steps',

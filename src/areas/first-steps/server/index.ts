@@ -1,7 +1,9 @@
 import { serverArea } from '#platform/server/platform.ts'
 import { firstStepsEndpoints } from '../contract/endpoints.ts'
-import { firstStepsRecord, saveClosed } from './first-steps-store.ts'
+import { firstStepsRecord, saveFirstSteps } from './first-steps-store.ts'
 import { readFirstSteps } from './read-first-steps.ts'
+
+export { saveFirstSteps } from './first-steps-store.ts'
 
 export const firstStepsArea = serverArea({
   endpoints: firstStepsEndpoints,
@@ -9,7 +11,7 @@ export const firstStepsArea = serverArea({
   handlers: ({ db }) => ({
     getFirstSteps: () => readFirstSteps(db),
     saveFirstSteps: async ({ change, body }) => {
-      await saveClosed(change, body)
+      await saveFirstSteps(change, body)
       return readFirstSteps(change.tx)
     },
   }),

@@ -1,28 +1,21 @@
+import { useState } from 'react'
 import { Checkbox } from '#ui/parts/Checkbox.tsx'
-import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { Kbd } from '#ui/parts/Kbd.tsx'
-import { useDeviceChoice } from './device-choice.ts'
-import css from './KeysDialog.module.css'
-import { singleKeysChoice } from './shell-keys.ts'
+import { useDeviceChoice } from '../device-choice.ts'
+import { singleKeysChoice } from '../shell-keys.ts'
+import css from './HelpPanel.module.css'
+import { keysHere } from './keys-here.ts'
 
-const keys = [
-  ['Ctrl K', 'Search, go to, and do'],
-  ['Ctrl S', 'Save the form'],
-  ['/', 'Search the list'],
-  ['j', 'Next row'],
-  ['k', 'Row before'],
-  ['Enter', 'Open the row'],
-  ['n', 'Make a new one'],
-  ['?', 'Show these keys'],
-] as const
-
-export default function KeysDialog({ onClose }: { onClose: () => void }) {
+/** The keys of the screen, and whether single ones work. */
+export function KeyList() {
   const [single, setSingle] = useDeviceChoice(singleKeysChoice, true)
+  const [keys] = useState(() => keysHere(document.querySelector('main') ?? document.body))
   return (
-    <Dialog title="Keys" size="sm" onClose={onClose}>
+    <>
+      <h3>Keys</h3>
       <dl className={css.keys}>
         {keys.map(([key, does]) => (
-          <div key={key} className={css.key}>
+          <div key={`${key} ${does}`} className={css.key}>
             <dt>
               <Kbd>{key}</Kbd>
             </dt>
@@ -38,6 +31,6 @@ export default function KeysDialog({ onClose }: { onClose: () => void }) {
         />
         Single keys work on this device
       </label>
-    </Dialog>
+    </>
   )
 }
