@@ -14,6 +14,7 @@ import { userEndpoints } from '../../contract/endpoints.ts'
 import type { Setting, UserRole } from '../../contract/role.ts'
 import { roleCan } from '../../rules/role-rules.ts'
 import { rolesQuery } from '../queries.ts'
+import { UserTabs } from '../UserTabs.tsx'
 import { settingsCrumb } from '../user-paths.ts'
 import { EditRoleDialog, NewRoleDialog } from './RoleDialog.tsx'
 import css from './roles.module.css'
@@ -53,6 +54,7 @@ export function RolesScreen() {
     <Screen
       title="Roles"
       breadcrumbs={[settingsCrumb]}
+      below={<UserTabs active="roles" />}
       actions={
         <NewButton variant="primary" onClick={() => setDialog('new')}>
           New role

@@ -6,7 +6,7 @@ import { useSave } from '#platform/web/forms/use-save.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { plural } from '#shared/text.ts'
 import { BulkBar } from '#ui/parts/BulkBar.tsx'
-import { Button } from '#ui/parts/Button.tsx'
+import { Button, LinkButton } from '#ui/parts/Button.tsx'
 import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
@@ -95,6 +95,9 @@ export function OrderListScreen() {
               noun="work order"
               list={list}
               text="A work order is one asset on one day of a job. To make some, open a job and add its requirements."
+              action={
+                !whyNot('work-orders:write') && <LinkButton to="/dashboard/jobs">Open the jobs</LinkButton>
+              }
             />
           }
         />
