@@ -122,6 +122,12 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
       because: 'How long a client takes to pay is an average over its invoices.',
     },
   ],
+  'first-steps': [
+    {
+      tables: ['app_user', 'asset', 'client', 'company', 'driver', 'product'],
+      because: 'A step ticks itself when there is a record; all of them are one query.',
+    },
+  ],
   homes: [
     {
       tables: ['app_user', 'client', 'client_contact', 'document', 'document_type'],

@@ -14,7 +14,7 @@ const mustBeTyped = (page: Page) =>
 
 test('a dialog whose code fails to load says so, and nothing typed is lost', async ({ browser }) => {
   const page = await pageOf(browser, 'sales')
-  await without(page, 'KeysDialog')
+  await without(page, 'HelpPanel')
   await newClient(page)
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('?')
@@ -64,11 +64,11 @@ test('a screen whose code fails to load offers a reload inside the shell', async
 
 test('a reload on offer restores what was typed, once', async ({ browser }) => {
   const page = await pageOf(browser, 'sales')
-  await without(page, 'KeysDialog')
+  await without(page, 'HelpPanel')
   await newClient(page)
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('?')
-  await page.unroute(/KeysDialog/)
+  await page.unroute(/HelpPanel/)
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(toast(page, 'What you typed is back. Save it.')).toBeVisible()
   await mustBeTyped(page)

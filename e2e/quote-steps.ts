@@ -118,7 +118,7 @@ async function makeBuyer(page: Page, client: string, mail: string): Promise<void
 
   await create(page, 'Site', 'Nicholson Street')
   await field(page, /Street address/).fill('14 Nicholson Street')
-  await field(page, 'Suburb').fill('Brunswick')
+  await dialogOf(page).getByRole('combobox', { name: 'Suburb' }).fill('Brunswick')
   await field(page, 'Postcode').fill('3056')
   await dialogOf(page).getByRole('checkbox', { name: 'Induction required' }).check()
   await page.keyboard.press('Control+s')

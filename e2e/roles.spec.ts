@@ -29,6 +29,7 @@ test('a right removed from a custom role is gone at its users’ next call', asy
   await settled(page)
   await call('GET', '/api/clients', undefined, person.token)
 
+  await admin.getByRole('button', { name: `Change ${name}` }).click()
   const right = admin.getByLabel(`${name}: ${permissions['clients:read'].label}`)
   await expect(right.getByRole('option', { name: /\(default\)$/ })).toHaveCount(1)
   await Promise.all([
@@ -36,6 +37,12 @@ test('a right removed from a custom role is gone at its users’ next call', asy
     right.selectOption('No'),
   ])
   await expect(right).toHaveValue('none')
+  await expect(toast(admin, `${name} saved`)).toBeVisible()
+  await admin.getByRole('button', { name: `Stop changing ${name}` }).click()
+  await admin.getByRole('checkbox', { name: 'Only what differs from the default' }).check()
+  await expect(admin.getByRole('row', { name: permissions['clients:read'].label })).toContainText(
+    'No (default: All)',
+  )
   await expect(call('GET', '/api/clients', undefined, person.token)).rejects.toThrow()
   await expect(page.getByRole('link', { name: 'Clients' }), 'the open browser hears of it').toHaveCount(0)
   await page.goto('/dashboard/clients')

@@ -1,3 +1,4 @@
+import { saveFirstSteps } from '#areas/first-steps/server/index.ts'
 import { bookAbsence } from '#areas/scheduler/server/index.ts'
 import { expireQuotes, readQuoteSettings, saveQuoteSettings } from '#areas/quotes/server/index.ts'
 import { addDays, melbourneInstant } from '#shared/local-date.ts'
@@ -22,15 +23,16 @@ You must show us all underground services and give us safe access. We dig by the
 Our invoice is due on your payment terms. Please tell us within seven days what you dispute on a docket.`
 
 const settings: Chapter = (scenario) =>
-  scenario.at(-40, '09:00', scenario.office, async (change) =>
-    saveQuoteSettings(change, {
+  scenario.at(-40, '09:00', scenario.office, async (change) => {
+    await saveFirstSteps(change, { version: 0, closed: 1 })
+    await saveQuoteSettings(change, {
       version: (await readQuoteSettings(change.tx)).version,
       terms_text: terms,
       footer_text: 'Thank you for the opportunity to quote. Rates hold until this quote expires.',
       approval_threshold_cents: 12_000_000,
       reminder_days: [3, 7],
-    }),
-  )
+    })
+  })
 
 /** Quotes that are not jobs (yet), each created that many days ago. */
 const quotes: readonly (readonly [fate: Fate, days: number])[] = [

@@ -26,5 +26,6 @@ export const areaOrder: readonly string[] = [
   'driver-jobs',
   'invoices',
   'chain',
+  'first-steps',
   'homes',
 ]

@@ -7,6 +7,7 @@ import { docketsArea } from '#areas/dockets/server/index.ts'
 import { documentsArea } from '#areas/documents/server/index.ts'
 import { driverJobsArea } from '#areas/driver-jobs/server/index.ts'
 import { driversArea } from '#areas/drivers/server/index.ts'
+import { firstStepsArea } from '#areas/first-steps/server/index.ts'
 import { homeArea } from '#areas/homes/server/index.ts'
 import { invoicesArea, publicInvoicesArea } from '#areas/invoices/server/index.ts'
 import { jobsArea } from '#areas/jobs/server/index.ts'
@@ -51,5 +52,6 @@ export const serverAreas: readonly ServerArea[] = [
   invoicesArea,
   publicInvoicesArea,
   chainArea,
+  firstStepsArea,
   homeArea,
 ]

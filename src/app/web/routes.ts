@@ -6,6 +6,7 @@ import { clientRoutes } from '#areas/clients/web/routes.tsx'
 import { docketRoutes } from '#areas/dockets/web/routes.tsx'
 import { driverJobRoutes } from '#areas/driver-jobs/web/routes.tsx'
 import { driverRoutes } from '#areas/drivers/web/routes.tsx'
+import { firstStepsRoutes } from '#areas/first-steps/web/routes.tsx'
 import { homeRoutes } from '#areas/homes/web/routes.tsx'
 import { invoiceRoutes } from '#areas/invoices/web/routes.tsx'
 import { jobRoutes } from '#areas/jobs/web/routes.tsx'
@@ -51,6 +52,7 @@ export const routeTree = rootRoute.addChildren([
     ...accountRoutes,
     ...userRoutes,
     ...settingsRoutes,
+    ...firstStepsRoutes,
     ...activityLogRoutes,
     ...notificationRoutes,
     ...homeRoutes,

@@ -5,6 +5,7 @@ import { clientShell } from '#areas/clients/web/shell.ts'
 import { docketShell } from '#areas/dockets/web/shell.ts'
 import { driverJobShell } from '#areas/driver-jobs/web/shell.ts'
 import { driverShell } from '#areas/drivers/web/shell.ts'
+import { firstStepsShell } from '#areas/first-steps/web/shell.ts'
 import { homeShell } from '#areas/homes/web/shell.ts'
 import { invoiceShell } from '#areas/invoices/web/shell.ts'
 import { jobShell } from '#areas/jobs/web/shell.ts'
@@ -35,6 +36,7 @@ export const shellParts: readonly ShellParts[] = [
   docketShell,
   checklistShell,
   invoiceShell,
+  firstStepsShell,
   homeShell,
   notificationsShell,
   activityLogShell,

@@ -47,6 +47,25 @@ export interface PaletteSource {
   load: () => Promise<{ search: PaletteSearch }>
 }
 
+/** The help of a screen, in a few sentences. */
+export interface ScreenHelp {
+  /** What the screen is for. */
+  purpose: string
+  /** What can be done here. */
+  actions: readonly string[]
+  /** What comes before or after it. */
+  next: string
+}
+/** By the screen's path in the routes. */
+export type AreaHelp = Readonly<Record<string, ScreenHelp>>
+
+/** The help of an area's screens, loaded when somebody first asks. */
+export interface HelpSource {
+  /** The beginnings of their addresses. */
+  paths: readonly string[]
+  load: () => Promise<{ help: AreaHelp }>
+}
+
 /** What an area contributes to the shell (`web/shell.ts`); loaded with it, after sign-in. */
 export interface ShellParts {
   nav?: readonly NavItem[]
@@ -58,6 +77,7 @@ export interface ShellParts {
   listViews?: ComponentType<{ label: string; views: readonly ListView[] }>
   /** Runs in the background while somebody is signed in. */
   unseen?: ComponentType
+  help?: HelpSource
   /** Items in the user menu, above sign-out. */
   me?: readonly MeItem[]
 }

@@ -4,6 +4,7 @@ import { postcodeFits, type State, states } from '#shared/address.ts'
 import css from './AddressField.module.css'
 import { FieldWarning } from './FieldWarning.tsx'
 import { SelectField } from './SelectField.tsx'
+import { SuburbField } from './SuburbField.tsx'
 import { TextField } from './TextField.tsx'
 
 const words = ['address_line1', 'address_line2', 'suburb', 'state', 'postcode']
@@ -40,6 +41,12 @@ export function AddressField({
     [prefix, setValue, subscribe],
   )
 
+  const fillPlace = ({ state, postcode }: { state: string; postcode: string }) => {
+    const byHand = { shouldDirty: true, shouldValidate: true }
+    setValue(`${prefix}state`, state, byHand)
+    setValue(`${prefix}postcode`, postcode, byHand)
+  }
+
   return (
     <fieldset className={css.address}>
       <legend className="visually-hidden">{label}</legend>
@@ -55,7 +62,7 @@ export function AddressField({
         />
       </div>
       <div className={css.suburb}>
-        <TextField name={`${prefix}suburb`} label="Suburb" autoComplete="off" {...part} />
+        <SuburbField name={`${prefix}suburb`} label="Suburb" onPick={fillPlace} {...part} />
       </div>
       <div className={css.short}>
         <SelectField name={`${prefix}state`} label="State" options={stateOptions} {...part} />

@@ -4,7 +4,7 @@ import { Button } from '../parts/Button.tsx'
 import { KeyHints, type KeyHintsProps, listKeys } from '../parts/KeyHints.tsx'
 import { type ListView, ListViewsContext } from './list-views.ts'
 import css from './ListScreen.module.css'
-import { ScreenHeader } from './ScreenHeader.tsx'
+import { type Breadcrumb, ScreenHeader } from './ScreenHeader.tsx'
 
 /**
  * A list: title and count, views as tabs, filters, the table as its content, pages at the bottom. On a
@@ -14,6 +14,7 @@ import { ScreenHeader } from './ScreenHeader.tsx'
 export function ListScreen({
   title,
   count,
+  breadcrumbs,
   actions,
   views = noViews,
   filters,
@@ -26,6 +27,7 @@ export function ListScreen({
   title: string
   /** The total; null while unknown. */
   count?: number | null
+  breadcrumbs?: Breadcrumb[]
   actions?: ReactNode
   /** The list's own views: tabs beside the person's saved ones. */
   views?: readonly ListView[]
@@ -42,7 +44,7 @@ export function ListScreen({
   const [unfolded, setUnfolded] = useState(false)
   return (
     <div className={css.screen}>
-      <ScreenHeader title={title} count={count} actions={actions} />
+      <ScreenHeader title={title} count={count} breadcrumbs={breadcrumbs} actions={actions} />
       {Views && <Views label={title} views={views} />}
       {(bulk || filters) && (
         <div

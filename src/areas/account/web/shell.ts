@@ -4,6 +4,7 @@ import { KeepSession } from './KeepSession.tsx'
 import { profilePath } from './account-paths.ts'
 
 export const accountShell: ShellParts = {
+  help: { paths: ['/profile'], load: () => import('./help.ts') },
   unseen: KeepSession,
   driverBar: [
     {

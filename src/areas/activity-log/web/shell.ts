@@ -2,6 +2,7 @@ import { IconHistory } from '@tabler/icons-react'
 import type { ShellParts } from '#platform/web/web-area.ts'
 
 export const activityLogShell: ShellParts = {
+  help: { paths: ['/dashboard/logs'], load: () => import('./help.ts') },
   nav: [
     {
       label: 'Logs',

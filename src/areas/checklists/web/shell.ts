@@ -3,6 +3,7 @@ import type { ShellParts } from '#platform/web/web-area.ts'
 import { checklistPaths } from './checklist-paths.ts'
 
 export const checklistShell: ShellParts = {
+  help: { paths: ['/dashboard/checklist'], load: () => import('./help.ts') },
   nav: [
     {
       label: 'Checklists',

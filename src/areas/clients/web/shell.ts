@@ -3,6 +3,7 @@ import type { ShellParts } from '#platform/web/web-area.ts'
 import { clientPaths } from './client-paths.ts'
 
 export const clientShell: ShellParts = {
+  help: { paths: ['/dashboard/clients'], load: () => import('./help.ts') },
   nav: [
     {
       label: 'Clients',

@@ -3,6 +3,7 @@ import type { ShellParts } from '#platform/web/web-area.ts'
 import { docketPaths } from './docket-paths.ts'
 
 export const docketShell: ShellParts = {
+  help: { paths: ['/dashboard/dockets'], load: () => import('./help.ts') },
   nav: [
     {
       label: 'Dockets',

@@ -75,6 +75,11 @@ export function DriverJobListScreen() {
               noun="driver job"
               list={list}
               text="Confirmed orders are sent to the drivers booked on them, and appear here."
+              action={
+                may('driver-jobs:write') && (
+                  <LinkButton to="/dashboard/work-orders">Open the work orders</LinkButton>
+                )
+              }
             />
           }
         />

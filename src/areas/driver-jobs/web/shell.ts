@@ -3,6 +3,7 @@ import type { ShellParts } from '#platform/web/web-area.ts'
 import { driverJobPaths } from './driver-job-paths.ts'
 
 export const driverJobShell: ShellParts = {
+  help: { paths: ['/dashboard/driver_jobs'], load: () => import('./help.ts') },
   nav: [
     {
       label: 'Driver jobs',

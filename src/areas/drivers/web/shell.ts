@@ -3,6 +3,7 @@ import type { ShellParts } from '#platform/web/web-area.ts'
 import { driverPaths } from './driver-paths.ts'
 
 export const driverShell: ShellParts = {
+  help: { paths: ['/dashboard/subcontractors/drivers'], load: () => import('./help.ts') },
   nav: [
     {
       label: 'Drivers',

@@ -1,4 +1,5 @@
 import { type UseQueryResult, keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { read } from '#platform/web/calls/api.ts'
 import { useMay, useViewer } from '#platform/web/calls/session.ts'
 import { useTitle } from '#platform/web/guard/title.ts'
@@ -29,6 +30,8 @@ import { useHomeSearch } from './use-home-search.ts'
 /** A driver's tasks come first, in place of the day's card; the office does not load this. */
 const DriverDay = lazyPart(() => import('#areas/driver-jobs/web/index.ts'), 'DriverDay')
 const driverType = 5
+/** For whoever sets the business up. */
+const FirstStepsPanel = lazyPart(() => import('#areas/first-steps/web/index.ts'), 'FirstStepsPanel')
 
 type HomeQuery = { of?: RoleHome | undefined; day?: string | undefined; period?: Period | undefined }
 
@@ -80,6 +83,7 @@ function Office({
   day: string | undefined
   period: Period | undefined
 }) {
+  const setsUp = useMay()('settings:company') && type === 1
   const now = melbourneDate(useNow())
   // The server's day, once it is known.
   const today = home?.today ?? now
@@ -102,6 +106,11 @@ function Office({
         <ErrorState message={type === 3 ? failedDay : failed} onRetry={() => void refetch()} />
       )}
       {!home && !isError && <OfficeHomeLoading hasPanel={layoutFor(type).panels.length > 0} />}
+      {setsUp && (
+        <Suspense>
+          <FirstStepsPanel />
+        </Suspense>
+      )}
       {home && <OfficeHome home={home} />}
     </div>
   )

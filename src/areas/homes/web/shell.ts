@@ -2,6 +2,10 @@ import { IconCalendarCheck, IconLayoutDashboard } from '@tabler/icons-react'
 import type { ShellParts } from '#platform/web/web-area.ts'
 
 export const homeShell: ShellParts = {
+  help: {
+    paths: ['/dashboard', '/allocator', '/driver', '/safety_officer'],
+    load: () => import('./help.ts'),
+  },
   nav: [
     {
       label: 'Dashboard',

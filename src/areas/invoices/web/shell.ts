@@ -3,6 +3,7 @@ import type { ShellParts } from '#platform/web/web-area.ts'
 import { invoicePaths } from './invoice-paths.ts'
 
 export const invoiceShell: ShellParts = {
+  help: { paths: ['/dashboard/invoices'], load: () => import('./help.ts') },
   nav: [
     {
       label: 'Invoices',

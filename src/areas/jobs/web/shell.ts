@@ -3,6 +3,7 @@ import type { ShellParts } from '#platform/web/web-area.ts'
 import { jobPaths } from './job-paths.ts'
 
 export const jobShell: ShellParts = {
+  help: { paths: ['/dashboard/jobs'], load: () => import('./help.ts') },
   nav: [
     {
       label: 'Jobs',

@@ -1,4 +1,7 @@
 import type { ShellParts } from '#platform/web/web-area.ts'
 import { NotificationBell } from './NotificationBell.tsx'
 
-export const notificationsShell: ShellParts = { bell: NotificationBell }
+export const notificationsShell: ShellParts = {
+  help: { paths: ['/dashboard/notifications'], load: () => import('./help.ts') },
+  bell: NotificationBell,
+}

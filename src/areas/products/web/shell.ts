@@ -3,6 +3,7 @@ import type { ShellParts } from '#platform/web/web-area.ts'
 import { productPaths } from './product-paths.ts'
 
 export const productShell: ShellParts = {
+  help: { paths: ['/dashboard/products'], load: () => import('./help.ts') },
   nav: [
     {
       label: 'Products',

@@ -3,6 +3,7 @@ import type { ShellParts } from '#platform/web/web-area.ts'
 import { quotePaths } from './quote-paths.ts'
 
 export const quoteShell: ShellParts = {
+  help: { paths: ['/dashboard/quotes'], load: () => import('./help.ts') },
   nav: [
     {
       label: 'Quotes',

@@ -3,6 +3,7 @@ import type { ShellParts } from '#platform/web/web-area.ts'
 import { allocatePaths, resourcePaths } from './resource-paths.ts'
 
 export const resourceShell: ShellParts = {
+  help: { paths: ['/dashboard/resources', '/dashboard/allocate-resources'], load: () => import('./help.ts') },
   nav: [
     {
       label: 'Resources',

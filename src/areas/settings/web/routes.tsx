@@ -24,6 +24,11 @@ export const settingsRoutes = [
     search: searchOf({ list: param.oneOf(listKeys) }),
     screen: lazyPart(() => import('./dropdowns/ListsScreen.tsx'), 'ListsScreen'),
   }),
+  screenRoute('/dashboard/settings/about', {
+    title: 'About',
+    permission: 'settings:read',
+    screen: lazyPart(() => import('./AboutScreen.tsx'), 'AboutScreen'),
+  }),
   screenRoute('/dashboard/settings/mail', {
     title: 'Mail',
     permission: 'settings:mail',

@@ -5,6 +5,7 @@ export const settingsPaths = {
   overview: '/dashboard/settings',
   company: '/dashboard/settings/company',
   list: (list_key?: ListKey) => `/dashboard/settings/lists${list_key ? `?list=${list_key}` : ''}`,
+  about: '/dashboard/settings/about',
   mail: '/dashboard/settings/mail',
   message: (id: number) => `/dashboard/settings/mail/${id}`,
 }

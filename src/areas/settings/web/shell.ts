@@ -4,6 +4,7 @@ import { CurrencyFormat } from './company/CurrencyFormat.tsx'
 import { settingsPaths } from './settings-paths.ts'
 
 export const settingsShell: ShellParts = {
+  help: { paths: ['/dashboard/settings'], load: () => import('./help.ts') },
   unseen: CurrencyFormat,
   nav: [
     {

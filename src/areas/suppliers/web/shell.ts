@@ -3,6 +3,7 @@ import type { ShellParts } from '#platform/web/web-area.ts'
 import { supplierPaths } from './supplier-paths.ts'
 
 export const supplierShell: ShellParts = {
+  help: { paths: ['/dashboard/suppliers'], load: () => import('./help.ts') },
   nav: [
     {
       label: 'Suppliers',

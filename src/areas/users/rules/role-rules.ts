@@ -1,6 +1,6 @@
-import type { Grants, Permission } from '#shared/permissions.ts'
+import type { Grants, Permission, Scope } from '#shared/permissions.ts'
 import { permissionKeys } from '#shared/permissions.ts'
-import type { UserType } from '#shared/roles.ts'
+import { type UserType, roleOf } from '#shared/roles.ts'
 
 /** With these one can restore every other right; if nobody had them, everybody would be locked out for good. */
 const keptByAdministrators: readonly Permission[] = ['roles:write', 'users:read', 'users:write']
@@ -10,6 +10,10 @@ export const mayLose = (user_type: UserType, key: Permission): true | string =>
   user_type === 1 && keptByAdministrators.includes(key)
     ? 'Administrators keep this right, so that nobody is locked out.'
     : true
+
+/** What a type's roles may do unless one is changed. */
+export const usualScope = (user_type: UserType, key: Permission): Scope | 'none' =>
+  roleOf(user_type).grants[key] ?? 'none'
 
 interface Giver {
   readonly user_type: UserType | null

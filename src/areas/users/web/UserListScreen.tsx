@@ -18,12 +18,13 @@ import { InviteDialog } from './InviteDialog.tsx'
 import { useInvitationLink } from './use-invitation-link.tsx'
 import { useUserActions } from './use-user-actions.tsx'
 import { hiddenAtFirst, nameColumns, userColumns } from './user-columns.tsx'
+import { settingsCrumb } from './user-paths.ts'
 import { UserFilterBar } from './UserFilterBar.tsx'
 import { useUserTabs } from './use-user-tabs.ts'
 
 const none = {
-  current: { text: 'Whom you invite signs in with a password of their own, and does what their role may.' },
-  archived: { title: 'No archived users', text: 'A user whom you archive waits here and can be restored.' },
+  current: { text: 'People you invite choose their own password and get the rights of their role.' },
+  archived: { title: 'No archived users', text: 'Archived users are kept here and can be restored.' },
 }
 
 /** Current or archived users. */
@@ -54,6 +55,7 @@ export function UserListScreen({ archived = false }: { archived?: boolean }) {
     <ListScreen
       title={archived ? 'Archived users' : 'Users'}
       count={list.total}
+      breadcrumbs={[settingsCrumb]}
       actions={!archived && invite}
       views={useUserTabs()}
       filtersSet={list.filtersSet}

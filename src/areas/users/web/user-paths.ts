@@ -8,3 +8,5 @@ export const userPaths = {
   roles: '/dashboard/settings/users/roles',
   edit: tabPaths((id) => `/dashboard/settings/users/${id}/edit`, userTabs),
 }
+
+export const settingsCrumb = { label: 'Settings', to: '/dashboard/settings' }

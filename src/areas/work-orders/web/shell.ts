@@ -3,6 +3,7 @@ import type { ShellParts } from '#platform/web/web-area.ts'
 import { orderPaths } from './order-paths.ts'
 
 export const orderShell: ShellParts = {
+  help: { paths: ['/dashboard/work-orders'], load: () => import('./help.ts') },
   nav: [
     {
       label: 'Work orders',

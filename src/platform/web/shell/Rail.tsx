@@ -1,4 +1,4 @@
-import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
+import { IconHelp, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
 import { Link } from '#ui/navigation.tsx'
 import { IconButton } from '#ui/parts/Button.tsx'
 import type { ShellParts } from '../web-area.ts'
@@ -7,6 +7,7 @@ import { Brand } from './Brand.tsx'
 import { useDeviceChoice } from './device-choice.ts'
 import type { NavGroup } from './nav.ts'
 import { NavLinks } from './NavLinks.tsx'
+import { setOverlay } from './overlay.ts'
 import css from './Rail.module.css'
 import { SchemeSwitch } from './SchemeSwitch.tsx'
 import { SearchButton } from './SearchButton.tsx'
@@ -25,7 +26,15 @@ export function Rail({ parts, groups }: { parts: readonly ShellParts[]; groups: 
         <Link to="/dashboard" className={css.brand} aria-label="Haulyard, home">
           <Brand isSmall={collapsed} />
         </Link>
-        <Bells parts={parts} />
+        <span className={css.tools}>
+          <IconButton
+            label="Help"
+            icon={<IconHelp aria-hidden />}
+            aria-keyshortcuts="?"
+            onClick={() => setOverlay('help')}
+          />
+          <Bells parts={parts} />
+        </span>
       </header>
       <SearchButton isSmall={collapsed} />
       <nav className={css.areas} aria-label="Areas">

@@ -18,7 +18,7 @@ import css from './Shell.module.css'
 import { useShellKeys } from './shell-keys.ts'
 
 const Palette = lazyDialog(() => import('./palette/Palette.tsx'), 'default')
-const KeysDialog = lazyDialog(() => import('./KeysDialog.tsx'), 'default')
+const HelpPanel = lazyDialog(() => import('./help/HelpPanel.tsx'), 'HelpPanel')
 const driverType = 5
 const closeOverlay = () => setOverlay(null)
 /** A failed prefetch is retried, and reported, when it is needed. */
@@ -68,7 +68,7 @@ export function Shell() {
       <ConfirmHost />
       <Suspense>
         {overlay === 'palette' && <Palette parts={parts} groups={groups} onClose={closeOverlay} />}
-        {overlay === 'keys' && <KeysDialog onClose={closeOverlay} />}
+        {overlay === 'help' && <HelpPanel parts={parts} onClose={closeOverlay} />}
       </Suspense>
     </div>
   )

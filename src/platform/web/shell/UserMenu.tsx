@@ -1,9 +1,10 @@
-import { IconLogout } from '@tabler/icons-react'
+import { IconHelp, IconLogout } from '@tabler/icons-react'
 import { classes } from '#ui/classes.ts'
 import { Avatar } from '#ui/parts/Avatar.tsx'
 import { Menu } from '#ui/parts/Menu.tsx'
 import { signOut, useViewer } from '../calls/session.ts'
 import type { MeItem } from '../web-area.ts'
+import { setOverlay } from './overlay.ts'
 import css from './UserMenu.module.css'
 
 /** The user's picture with a menu of their own pages and Sign out. `isNamed`: with name and role. */
@@ -15,6 +16,7 @@ export function UserMenu({ items, isNamed = false }: { items: readonly MeItem[];
       label={name}
       items={[
         ...items.map(({ label, to, icon: Icon }) => ({ label, to, icon: <Icon size={16} aria-hidden /> })),
+        { label: 'Help', icon: <IconHelp size={16} aria-hidden />, run: () => setOverlay('help') },
         { label: 'Sign out', icon: <IconLogout size={16} aria-hidden />, run: () => void signOut() },
       ]}
     >

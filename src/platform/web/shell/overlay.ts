@@ -1,5 +1,5 @@
-/** What is open over the page: the palette or the list of shortcuts. */
-export type Overlay = 'palette' | 'keys' | null
+/** What is open over the page: the palette or the screen's help. */
+export type Overlay = 'palette' | 'help' | null
 
 let open: Overlay = null
 const listeners = new Set<() => void>()

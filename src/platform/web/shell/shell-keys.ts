@@ -7,8 +7,9 @@ import { openOverlay, setOverlay } from './overlay.ts'
 export const singleKeysChoice = 'single-keys'
 
 /**
- * Ctrl-K or Cmd-K opens the palette, `?` the list of keys, j and k move from row to row. Any other single key presses what on the screen declares
- * it by `aria-keyshortcuts` (`n` on "New client", `/` on the search field, `x` on the checkbox of the row in focus).
+ * Ctrl-K or Cmd-K opens the palette, `?` the screen's help, j and k move from row to row. Any other single key presses
+ * what on the screen declares it by `aria-keyshortcuts` (`n` on "New client", `/` on the search field, `x` on the
+ * checkbox of the row in focus).
  */
 export function useShellKeys(): void {
   useEffect(() => {
@@ -27,7 +28,7 @@ function onKeyDown(event: KeyboardEvent): void {
   if (isTyping(event.target) || openOverlay() || document.querySelector('dialog[open], [aria-modal=true]'))
     return
   if (!deviceChoice(singleKeysChoice, true)) return
-  if (key === '?') return setOverlay('keys')
+  if (key === '?') return setOverlay('help')
   if (key === 'j' || key === 'k') return moveToRow(key === 'j' ? 1 : -1)
   const wanted = pressedBy(key)
   if (!wanted) return

@@ -2,17 +2,20 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSave } from '#platform/web/forms/use-save.ts'
 import { reasonOf } from '#shared/allowed.ts'
-import type { Permission } from '#shared/permissions.ts'
+import { type Permission, permissionKeys } from '#shared/permissions.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
+import { Checkbox } from '#ui/parts/Checkbox.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { NewButton } from '#ui/parts/NewButton.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
+import { EmptyState } from '#ui/parts/states.tsx'
 import { Screen } from '#ui/shells/Screen.tsx'
 import { Tabs } from '#ui/shells/Tabs.tsx'
 import { userEndpoints } from '../../contract/endpoints.ts'
 import type { Setting, UserRole } from '../../contract/role.ts'
 import { roleCan } from '../../rules/role-rules.ts'
 import { rolesQuery } from '../queries.ts'
+import { settingsCrumb } from '../user-paths.ts'
 import { EditRoleDialog, NewRoleDialog } from './RoleDialog.tsx'
 import css from './roles.module.css'
 import { RolesTable } from './RolesTable.tsx'
@@ -24,7 +27,9 @@ export function RolesScreen() {
   const { data: roles } = useSuspenseQuery(rolesQuery)
   const [dialog, setDialog] = useState<'new' | UserRole | null>(null)
   const [chosen, setChosen] = useState(roles[0]?.id ?? 0)
-  const rights = useSave(userEndpoints.setRoleRights)
+  const [open, setOpen] = useState<number | null>(null)
+  const [onlyChanged, setOnlyChanged] = useState(false)
+  const rights = useSave(userEndpoints.setRoleRights, { saved: ({ name }) => `${name} saved` })
   const remove = useSave(userEndpoints.deleteRole, { saved: () => 'Role removed' })
 
   const set = ({ id, version }: UserRole, key: Permission, setting: Setting) =>
@@ -42,6 +47,9 @@ export function RolesScreen() {
       run: () => void askToRemove(role),
     },
   ]
+  const keys = onlyChanged
+    ? permissionKeys.filter((key) => roles.some(({ overrides }) => overrides[key] !== undefined))
+    : permissionKeys
   const refused = rights.submitError ?? remove.submitError
 
   const tabs = useUserTabs().map((tab) => ({ ...tab, active: tab.to === userPaths.roles }))
@@ -49,6 +57,7 @@ export function RolesScreen() {
   return (
     <Screen
       title="Roles"
+      breadcrumbs={[settingsCrumb]}
       actions={
         <NewButton variant="primary" onClick={() => setDialog('new')}>
           New role
@@ -67,7 +76,31 @@ export function RolesScreen() {
           ))}
         </select>
       </label>
-      <RolesTable roles={roles} chosen={chosen} busy={rights.saving} onSet={set} menu={menu} />
+      <label htmlFor="only-changed" className={css.only}>
+        <Checkbox
+          id="only-changed"
+          checked={onlyChanged}
+          onChange={(event) => setOnlyChanged(event.currentTarget.checked)}
+        />
+        Only what differs from the default
+      </label>
+      {keys.length === 0 ? (
+        <EmptyState title="Nothing differs" text="Every role has the rights of its type." />
+      ) : (
+        <RolesTable
+          roles={roles}
+          keys={keys}
+          chosen={chosen}
+          open={open}
+          onOpen={(id) => {
+            setOpen(id)
+            if (id !== null) setChosen(id)
+          }}
+          busy={rights.saving}
+          onSet={set}
+          menu={menu}
+        />
+      )}
       {dialog === 'new' && <NewRoleDialog onClose={() => setDialog(null)} />}
       {dialog !== null && dialog !== 'new' && (
         <EditRoleDialog

@@ -1,28 +1,36 @@
 import { Fragment } from 'react'
 import { type Permission, ownMeans, permissionKeys, permissions } from '#shared/permissions.ts'
-import { plural } from '#shared/text.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
-import { RowMenu } from '#ui/parts/RowMenu.tsx'
 import type { Setting, UserRole } from '../../contract/role.ts'
-import { typeWord } from '../../rules/user-words.ts'
-import { RightCell } from './RightCell.tsx'
+import { RightSelect, RightText } from './RightCell.tsx'
+import { RoleHead } from './RoleHead.tsx'
 import css from './roles.module.css'
 
-const areas = [...new Set(permissionKeys.map((key) => permissions[key].area))].map((area) => ({
-  area,
-  keys: permissionKeys.filter((key) => permissions[key].area === area),
-}))
+const areaNames = [...new Set(permissionKeys.map((key) => permissions[key].area))]
+const areasOf = (keys: readonly Permission[]) =>
+  areaNames
+    .map((area) => ({ area, keys: keys.filter((key) => permissions[key].area === area) }))
+    .filter((one) => one.keys.length > 0)
 
-/** Rights as rows, roles as columns. A phone has room for one role, the `chosen` one. */
+/**
+ * Rights as rows, roles as columns, to be read; the column of the role that is `open` can be changed. A phone has
+ * room for one role, the `chosen` one.
+ */
 export function RolesTable({
   roles,
+  keys: shown,
   chosen,
+  open,
+  onOpen,
   busy,
   onSet,
   menu,
 }: {
   roles: readonly UserRole[]
+  keys: readonly Permission[]
   chosen: number
+  open: number | null
+  onOpen: (id: number | null) => void
   busy: boolean
   onSet: (role: UserRole, key: Permission, setting: Setting) => void
   menu: (role: UserRole) => MenuItem[]
@@ -38,20 +46,18 @@ export function RolesTable({
             </th>
             {roles.map((role) => (
               <th key={role.id} scope="col" data-chosen={isChosen(role)}>
-                <span className={css.role}>
-                  {role.name}
-                  {role.is_system === 0 && <RowMenu items={menu(role)} label={`More for ${role.name}`} />}
-                </span>
-                <span className={css.users}>
-                  {role.is_system === 0 && `${typeWord(role.user_type)} · `}
-                  {plural(role.users, 'user')}
-                </span>
+                <RoleHead
+                  role={role}
+                  isOpen={role.id === open}
+                  onOpen={(isOpen) => onOpen(isOpen ? role.id : null)}
+                  menu={menu(role)}
+                />
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {areas.map(({ area, keys }) => (
+          {areasOf(shown).map(({ area, keys }) => (
             <Fragment key={area}>
               <tr className={css.area}>
                 <th scope="rowgroup" colSpan={roles.length + 1}>
@@ -66,12 +72,16 @@ export function RolesTable({
                   </th>
                   {roles.map((role) => (
                     <td key={role.id} data-chosen={isChosen(role)}>
-                      <RightCell
-                        role={role}
-                        permission={key}
-                        busy={busy}
-                        onSet={(setting) => onSet(role, key, setting)}
-                      />
+                      {role.id === open ? (
+                        <RightSelect
+                          role={role}
+                          permission={key}
+                          busy={busy}
+                          onSet={(setting) => onSet(role, key, setting)}
+                        />
+                      ) : (
+                        <RightText role={role} permission={key} />
+                      )}
                     </td>
                   ))}
                 </tr>

@@ -8,6 +8,7 @@ import { BulkActions } from '#platform/web/lists/BulkActions.tsx'
 import { useViewTabs } from '#platform/web/lists/use-view-tabs.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { startsFrom } from '#shared/state-table.ts'
+import { LinkButton } from '#ui/parts/Button.tsx'
 import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
 import { listKeysWith } from '#ui/parts/KeyHints.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
@@ -127,6 +128,9 @@ export function OrderListScreen() {
               noun="work order"
               list={list}
               text="A work order is one asset on one day of a job. To make some, open a job and add its requirements."
+              action={
+                !whyNot('work-orders:write') && <LinkButton to="/dashboard/jobs">Open the jobs</LinkButton>
+              }
             />
           }
         />

@@ -1,0 +1,32 @@
+import type { AreaHelp } from '#platform/web/web-area.ts'
+
+export const help: AreaHelp = {
+  '/dashboard/dockets': {
+    purpose: 'What was done, order by order: the basis of every invoice line.',
+    actions: [
+      'Filter by status, client, job or driver.',
+      'Open one to check hours and loads, then approve it.',
+      'Enter a docket from paper, tick several to approve, or export lines.',
+    ],
+    next: 'Dockets come from drivers’ phones when work is finished. Approved ones wait for accounts to invoice them.',
+  },
+  '/dashboard/dockets/$id': {
+    purpose: 'One docket: planned against worked, loads, signature, and what is charged.',
+    actions: [
+      'Look at the flags first; they say what differs from the plan.',
+      'Send a query to the driver, who answers with a new version.',
+      'Set a price or choose a rate where a line has none.',
+      'Approve it, or void it with a reason.',
+    ],
+    next: 'Approval locks the lines and puts them in front of accounts. To change it after that, make a new version.',
+  },
+  '/dashboard/dockets/settings': {
+    purpose: 'The limit above which a docket must be approved by accounts.',
+    actions: [
+      'Enter the amount before GST, or leave it empty for no limit.',
+      'Save; it counts from the next approval.',
+      'Leave with Cancel, back to the list of dockets.',
+    ],
+    next: 'Dockets over the limit wait in the list until accounts approve them. Those already approved stay as they are. Other limits are in the quote and invoice settings.',
+  },
+}

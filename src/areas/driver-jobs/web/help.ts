@@ -1,0 +1,49 @@
+import type { AreaHelp } from '#platform/web/web-area.ts'
+
+export const help: AreaHelp = {
+  '/dashboard/driver_jobs': {
+    purpose: 'What was sent to drivers for a day, and who has accepted, declined or not answered.',
+    actions: [
+      'Pick the day, and filter by status or answer.',
+      'Open one to follow its steps, loads and messages.',
+      'Send what is booked but not sent yet.',
+    ],
+    next: 'Drivers answer and work on the phone. At four in the afternoon allocators hear who has not answered for tomorrow.',
+  },
+  '/dashboard/driver_jobs/$id/$asset/complete_checklist': {
+    purpose: 'The check of a machine before its first start of the day.',
+    actions: [
+      'Answer every item; say what is wrong and add a photo where one fails.',
+      'Enter the meter reading.',
+      'Save it even without signal: it is sent once the phone is back.',
+    ],
+    next: 'A failed critical item keeps the machine from starting until the office allows it. What fails becomes a defect for the workshop.',
+  },
+  '/dashboard/driver_jobs/$id/edit': {
+    purpose: 'One driver’s part of an order: what was sent, and every step taken since.',
+    actions: [
+      'See when the job was accepted, started and finished, with loads and breaks.',
+      'Send it again after a change, or cancel it.',
+      'Clear a driver for duty, allow a machine, or record a no-show, each with a reason.',
+    ],
+    next: 'The steps fill the docket by themselves. Open the docket to check and approve it.',
+  },
+  '/dashboard/driver_jobs/$id/show_checklists': {
+    purpose: 'The checklists that were completed for this job, machine by machine.',
+    actions: [
+      'See who checked which machine, when, and what failed.',
+      'Open a checklist to read every answer and look at its photos.',
+      'Go back to the job from the trail at the top.',
+    ],
+    next: 'Failed items lead to defects, which the workshop repairs and somebody verifies before they are closed.',
+  },
+  '/dashboard/driver_jobs/new': {
+    purpose: 'Send booked orders to the drivers who are on them.',
+    actions: [
+      'Choose the order; only those with a driver who has not got it yet are offered.',
+      'Add a note that the driver reads first.',
+      'Send it now: the driver is notified on the phone.',
+    ],
+    next: 'The job appears on the driver’s day with site, contact and instructions. The answer shows in the list of driver jobs.',
+  },
+}

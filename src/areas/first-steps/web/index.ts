@@ -1,0 +1,1 @@
+export { FirstStepsPanel } from './FirstStepsPanel.tsx'

@@ -1,0 +1,50 @@
+import type { AreaHelp } from '#platform/web/web-area.ts'
+
+export const help: AreaHelp = {
+  '/dashboard/invoices': {
+    purpose: 'What clients were invoiced, what they paid, and what is overdue.',
+    actions: [
+      'Filter by status, client, job or what is owing.',
+      'Open an invoice to send it or record a payment.',
+      'Make a new one, or export invoices or their lines.',
+    ],
+    next: 'Approved dockets wait to be invoiced under New invoice. Overdue ones are reminded on the days in the invoice settings.',
+  },
+  '/dashboard/invoices/$id/check': {
+    purpose: 'The invoice as the client gets it, before it has a number.',
+    actions: [
+      'Compare buyer, lines and totals with the dockets.',
+      'Approve it: that gives it its number and freezes it.',
+      'Send it by email with its PDF, or download the PDF.',
+      'Read the notices at the top; they say what is missing.',
+    ],
+    next: 'After approval only a credit note can change what is owed. Payments are recorded on the invoice.',
+  },
+  '/dashboard/invoices/$id/edit': {
+    purpose: 'One invoice: its lines and where each came from, payments and credit notes.',
+    actions: [
+      'While it is a draft, change lines or add more dockets.',
+      'Record a payment, or use what the client has in credit.',
+      'Credit all or part of it, mark it as disputed, or void it.',
+    ],
+    next: 'Each line leads back to its docket. Paid in full, it leaves the overdue list and the client’s balance by itself.',
+  },
+  '/dashboard/invoices/new': {
+    purpose: 'Make invoices from approved dockets, or write one by hand.',
+    actions: [
+      'Pick the client or job and tick the dockets to bill.',
+      'Check what is left out, and why.',
+      'Write one by hand for what has no docket.',
+    ],
+    next: 'It starts as a draft without a number. Check it, approve it, send it; a docket line can only be billed once.',
+  },
+  '/dashboard/invoices/settings': {
+    purpose: 'What holds for every invoice: who must approve, and when clients are reminded.',
+    actions: [
+      'Set the amount above which an invoice needs approval, and how GST is rounded.',
+      'Choose the days after the due date for reminders.',
+      'Save; changes count from the next invoice or reminder.',
+    ],
+    next: 'What was approved keeps its terms. Bank details on the invoice come from the company settings, payment terms from the client.',
+  },
+}

@@ -1,0 +1,60 @@
+import type { AreaHelp } from '#platform/web/web-area.ts'
+
+export const help: AreaHelp = {
+  '/dashboard/jobs': {
+    purpose:
+      'The work you have won or been asked for, by job, with how many orders still need plant or a driver.',
+    actions: [
+      'Filter by status, type and unfilled orders.',
+      'Open a job for its orders, dockets, rates and money.',
+      'Make a new job, or export the list.',
+    ],
+    next: 'Jobs come from accepted quotes or are entered after a phone call. Their requirements become work orders.',
+  },
+  '/dashboard/jobs/$id/edit': {
+    purpose: 'One job from start to invoice: where, when, what is needed, what was done.',
+    actions: [
+      'Confirm it once nothing holds it, put it on hold, complete or cancel it.',
+      'Clear or override what must be settled before work starts.',
+      'Set the rates this client pays on this job.',
+      'Edit site access, hazards and PPE; drivers see them.',
+    ],
+    next: 'Requirements make its work orders; their dockets become its invoices. The chain at the top leads to each.',
+  },
+  '/dashboard/jobs/$id/requirements': {
+    purpose: 'What the job needs: so many machines of a category, on which days, from when to when.',
+    actions: [
+      'Add a requirement; weekdays are assumed unless you pick the days.',
+      'Change dates, times or numbers, and see which orders follow.',
+      'Remove what is no longer needed.',
+    ],
+    next: 'Each machine on each day becomes a work order, which the allocator fills with an asset and a driver.',
+  },
+  '/dashboard/jobs/archived': {
+    purpose: 'Finished jobs taken out of the list. They keep their orders, dockets and invoices.',
+    actions: [
+      'Search and open a job to read what was done and charged.',
+      'Restore one if there is more to do.',
+      'Filter by status or type, and export what is listed.',
+    ],
+    next: 'A restored job is back in the list of jobs. Its invoices and dockets were never away: they stay in their own lists.',
+  },
+  '/dashboard/jobs/cancelled-jobs': {
+    purpose: 'Jobs that were called off, by the client or by the office.',
+    actions: [
+      'Search for a job and open it to see when it was cancelled and why.',
+      'Filter by type and export the list.',
+      'Read its orders and notes; they are kept.',
+    ],
+    next: 'Cancelling a job cancels its open orders and tells the drivers. What was already worked still has its docket and can be invoiced.',
+  },
+  '/dashboard/jobs/new': {
+    purpose: 'Enter a job after a phone call, or for a client who needs no quote.',
+    actions: [
+      'Pick client, site and contact; add new ones on the way.',
+      'Say whether the client has asked for it yet.',
+      'Enter dates, the purchase order and what the site demands.',
+    ],
+    next: 'Saving opens the job. Add its requirements to make work orders. For a quoted job, begin at the quote instead: its lines come along.',
+  },
+}

@@ -1,0 +1,128 @@
+import {
+  IconBuilding,
+  IconChecklist,
+  IconClipboardList,
+  IconFileInvoice,
+  IconFileText,
+  IconHistory,
+  IconInfoCircle,
+  IconListDetails,
+  IconMail,
+  IconShieldLock,
+  IconUsers,
+} from '@tabler/icons-react'
+import type { NavIcon } from '#platform/web/web-area.ts'
+import type { Permission } from '#shared/permissions.ts'
+import { settingsPaths } from './settings-paths.ts'
+
+export interface SettingsPlace {
+  label: string
+  text: string
+  to: string
+  icon: NavIcon
+  permission: Permission
+  /** The wording for people who may also change something. */
+  more?: { permission: Permission; text: string }
+}
+
+/** Everything that is set for the whole business, with its screen. */
+export const settingsGroups: readonly { title: string; places: readonly SettingsPlace[] }[] = [
+  {
+    title: 'Business',
+    places: [
+      {
+        label: 'Company',
+        text: 'Name, ABN, address, bank, logo and depots, as documents show them.',
+        to: settingsPaths.company,
+        icon: IconBuilding,
+        permission: 'settings:read',
+      },
+      {
+        label: 'Lists',
+        text: 'Job types, materials and reasons that people choose from.',
+        to: settingsPaths.list(),
+        icon: IconListDetails,
+        permission: 'settings:read',
+      },
+      {
+        label: 'First steps',
+        text: 'What to set up before the first quote.',
+        to: '/dashboard/settings/first-steps',
+        icon: IconChecklist,
+        permission: 'settings:company',
+      },
+    ],
+  },
+  {
+    title: 'People',
+    places: [
+      {
+        label: 'Users',
+        text: 'Who can sign in, and as what.',
+        to: '/dashboard/settings/users',
+        icon: IconUsers,
+        permission: 'users:read',
+        more: { permission: 'users:write', text: 'Who can sign in: invite, approve, deactivate.' },
+      },
+      {
+        label: 'Roles',
+        text: 'What each role may see and do.',
+        to: '/dashboard/settings/users/roles',
+        icon: IconShieldLock,
+        permission: 'roles:write',
+      },
+    ],
+  },
+  {
+    title: 'Documents',
+    places: [
+      {
+        label: 'Quotes',
+        text: 'Approval limit, margin floor, terms and reminders of quotes.',
+        to: '/dashboard/quotes/settings',
+        icon: IconFileText,
+        permission: 'quotes:settings',
+      },
+      {
+        label: 'Dockets',
+        text: 'From which amount accounts must approve a docket.',
+        to: '/dashboard/dockets/settings',
+        icon: IconClipboardList,
+        permission: 'dockets:settings',
+      },
+      {
+        label: 'Invoices',
+        text: 'Approval limit and reminders of invoices.',
+        to: '/dashboard/invoices/settings',
+        icon: IconFileInvoice,
+        permission: 'invoices:settings',
+      },
+    ],
+  },
+  {
+    title: 'System',
+    places: [
+      {
+        label: 'Mail',
+        text: 'Emails that went out, and those that did not.',
+        to: settingsPaths.mail,
+        icon: IconMail,
+        permission: 'settings:mail',
+      },
+      {
+        label: 'Logs',
+        text: 'Who did what, and when.',
+        to: '/dashboard/logs',
+        icon: IconHistory,
+        permission: 'activity-log:read',
+      },
+      {
+        label: 'About',
+        text: 'Licences, and where the suburbs come from.',
+        to: settingsPaths.about,
+        icon: IconInfoCircle,
+        permission: 'settings:read',
+      },
+    ],
+  },
+]

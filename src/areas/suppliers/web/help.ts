@@ -1,0 +1,40 @@
+import type { AreaHelp } from '#platform/web/web-area.ts'
+
+export const help: AreaHelp = {
+  '/dashboard/suppliers': {
+    purpose: 'The businesses you buy from: tips, quarries, fuel, parts and repairs.',
+    actions: [
+      'Search by name, ABN or suburb, and filter by what they supply.',
+      'Open one for address, phone and documents.',
+      'Add a supplier, export the list, or archive several at once.',
+    ],
+    next: 'Keep their ABN and terms here, so whoever pays the bill need not look them up again.',
+  },
+  '/dashboard/suppliers/$id/edit': {
+    purpose: 'One supplier: who they are, what they supply, how they are paid.',
+    actions: [
+      'Edit the name, ABN, address and payment terms.',
+      'Ring or email them from the page.',
+      'Keep price lists and agreements under Documents, and agreements by phone under Notes.',
+    ],
+    next: 'An ABN belongs to one supplier, so that a bill is not entered twice. Archive a supplier that you no longer buy from.',
+  },
+  '/dashboard/suppliers/archived': {
+    purpose: 'Suppliers you no longer buy from. Their documents and notes are kept.',
+    actions: [
+      'Search and open one to read what was agreed.',
+      'Restore one to use it again.',
+      'Filter by what they supply, and export the list.',
+    ],
+    next: 'A restored supplier is back in the list of suppliers with everything it had. Its ABN must still be free.',
+  },
+  '/dashboard/suppliers/new': {
+    purpose: 'Add a business that you buy from.',
+    actions: [
+      'Type the ABN; it is checked, and one already here is named.',
+      'Choose what they supply, so they are found by it.',
+      'Type a suburb or postcode and pick it: state and postcode fill in.',
+    ],
+    next: 'Saving opens the supplier, where price lists and agreements go under Documents and remarks under Notes.',
+  },
+}

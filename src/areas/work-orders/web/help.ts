@@ -1,0 +1,23 @@
+import type { AreaHelp } from '#platform/web/web-area.ts'
+
+export const help: AreaHelp = {
+  '/dashboard/work-orders': {
+    purpose: 'One machine, one day, one job: every order with who and what is on it.',
+    actions: [
+      'Choose the day, and filter for orders to fill, a category or an asset off road.',
+      'Open an order to book its asset and driver.',
+      'Export the orders of a day or week.',
+    ],
+    next: 'Orders come from a job’s requirements. A filled and confirmed order is sent to the driver’s phone as a driver job.',
+  },
+  '/dashboard/work-orders/$id/edit': {
+    purpose: 'Fill one order: which machine, which driver, when.',
+    actions: [
+      'Pick from the assets and drivers that are free; the others say why not.',
+      'Go ahead against a soft warning with a reason.',
+      'Change the time, move it to another day, or repeat it on other days.',
+      'Confirm it, or cancel it for the client or the office.',
+    ],
+    next: 'Once confirmed and sent, the driver accepts on the phone. The work ends in a docket.',
+  },
+}
