@@ -73,6 +73,7 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
       because:
         'Quantities and prices follow from what was quoted and ordered, locked where it is charged once.',
     },
+    { tables: ['file', 'load'], because: 'A docket shows the photos of its loads’ tickets.' },
   ],
   'driver-jobs': [
     whoDidIt,
