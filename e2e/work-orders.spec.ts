@@ -182,7 +182,7 @@ test('a new day and a confirmation override a warning, with a reason kept on the
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Renewed by then')
   await dialog.getByRole('button', { name: 'Change anyway' }).click()
   await expect(toast(page, `${order_no} saved`)).toBeVisible()
-  await expect(page.getByText(/Renewed by then/)).toBeVisible()
+  await expect(page.getByText(/Renewed by then/).first()).toBeVisible()
 
   await api('admin', 'POST', `/api/assets/${asset.id}/off-road`, { reason: 'Hydraulic leak' })
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
@@ -191,7 +191,7 @@ test('a new day and a confirmation override a warning, with a reason kept on the
   await question.getByRole('textbox', { name: 'Reason' }).fill('Mended tomorrow')
   await question.getByRole('button', { name: 'Confirm anyway' }).click()
   await expect(toast(page, `${order_no} confirmed`)).toBeVisible()
-  await expect(page.getByText(/Mended tomorrow/)).toBeVisible()
+  await expect(page.getByText(/Mended tomorrow/).first()).toBeVisible()
 })
 
 test('the list finds an order on a phone', async ({ browser }) => {
