@@ -12,6 +12,7 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
     'default_view_pkey',
     'file_key_key',
     'idempotency_pkey',
+    'default_view_pkey',
     'invoice_of_client',
     'known_device_pkey',
     'known_network_pkey',
