@@ -59,7 +59,7 @@ export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
 function JobFacts({ invoice: { job_id, job_no, job_title, ...invoice } }: { invoice: Invoice }) {
   const mayRead = useMay()('jobs:read')
   const title = [job_no, job_title].filter(Boolean).join(' ')
-  const work = [invoice.supply_from, invoice.supply_to].map((day) => day && formatDate(day))
+  const days = [invoice.supply_from, invoice.supply_to].filter((day) => day !== null)
   return (
     <FactGroup title="Job and order">
       <Facts
@@ -74,7 +74,9 @@ function JobFacts({ invoice: { job_id, job_no, job_title, ...invoice } }: { invo
               ]),
           { label: labels.po_number, value: invoice.po_number },
           ...(invoice.reference ? [{ label: labels.reference, value: invoice.reference }] : []),
-          ...(work.some(Boolean) ? [{ label: 'Work', value: work.filter(Boolean).join(' to ') }] : []),
+          ...(days.length > 0
+            ? [{ label: 'Work', value: [...new Set(days)].map(formatDate).join(' to ') }]
+            : []),
         ]}
       />
     </FactGroup>

@@ -48,7 +48,7 @@ function figuresOf(invoice: Invoice, today: string): Figure[] {
       key: 'owing',
       label: labels.owing_cents,
       value: <Money cents={owing} />,
-      caption: owing > 0 ? 'All that this client owes' : 'Nothing to pay',
+      caption: owing > 0 ? 'On this invoice' : 'Nothing to pay',
       to: `${invoicePaths.list}?owing=any&client_id=${invoice.client_id}`,
     },
     ...(owing > 0 ? [dueFigure(invoice, today)] : []),

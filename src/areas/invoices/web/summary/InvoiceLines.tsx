@@ -1,5 +1,6 @@
 import { docketPaths } from '#areas/dockets/web/index.ts'
 import { jobPaths } from '#areas/jobs/web/index.ts'
+import { useMay } from '#platform/web/calls/session.ts'
 import { formatMoney, formatUnitPrice } from '#shared/money.ts'
 import { amountText, gstCodeWords } from '#shared/units.ts'
 import { TotalsList } from '#ui/lines/TotalsList.tsx'
@@ -16,14 +17,18 @@ import css from '../invoices.module.css'
 
 const column = columnsOf<InvoiceLine>()
 const end = { align: 'end' } as const
-const columns = [
+const columnsFor = (may: { openDockets: boolean; openJobs: boolean }) => [
   column.custom('description', labels.description, Description, { slot: 'title' }),
   column.custom('docket_no', labels.docket_no, ({ docket_id, docket_no }) =>
-    docket_id === null ? null : <Link to={docketPaths.view(docket_id)}>{docket_no}</Link>,
+    docket_id === null || !may.openDockets ? (
+      docket_no
+    ) : (
+      <Link to={docketPaths.view(docket_id)}>{docket_no}</Link>
+    ),
   ),
   column.date('shift_date', labels.shift_date),
   column.custom('job_no', labels.job_no, ({ job_id, job_no }) =>
-    job_id === null ? null : <Link to={jobPaths.edit(job_id)}>{job_no}</Link>,
+    job_id === null || !may.openJobs ? job_no : <Link to={jobPaths.edit(job_id)}>{job_no}</Link>,
   ),
   column.custom('quantity', labels.quantity, ({ quantity, unit }) => amountText(quantity, unit), end),
   column.custom(
@@ -44,6 +49,7 @@ const columns = [
 /** What an invoice bills, each line leading to its docket, and what it comes to. */
 export function InvoiceLines({ invoice }: { invoice: Invoice }) {
   const { lines, is_money_hidden } = invoice
+  const may = useMay()
   const hidden = [
     !lines.some(({ docket_id }) => docket_id !== null) && 'docket_no',
     !lines.some(({ shift_date }) => shift_date !== null) && 'shift_date',
@@ -57,7 +63,7 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
       <DataTable
         label="Lines"
         rows={lines}
-        columns={columns}
+        columns={columnsFor({ openDockets: may('dockets:read'), openJobs: may('jobs:read') })}
         hidden={hidden}
         rowKey={({ id }) => id}
         empty={<EmptyState title="No lines yet" text="Edit the invoice to add what it bills." />}
