@@ -42,7 +42,7 @@ export function InvoiceEditScreen() {
         <>
           {mayCheck && (
             <LinkButton to={invoicePaths.check(id)} icon={<IconEye aria-hidden />}>
-              {isUnsent ? 'Check and send' : 'Check'}
+              {isUnsent && invoice.status !== 'Draft' ? 'Check and send' : 'Check'}
             </LinkButton>
           )}
           <RecordActions next={next} menu={next ? items : all} name={name} />
