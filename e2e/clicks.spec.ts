@@ -62,7 +62,7 @@ test('an approved docket becomes a sent invoice with four clicks, and a part pay
 
   const paying = counting()
   await paying.click(button(page, 'Record payment'))
-  await page.getByRole('textbox', { name: 'Amount', exact: true }).fill('100')
+  await page.getByRole('textbox', { name: 'Amount received' }).fill('100')
   await paying.click(button(page, 'Save payment'))
   await expect(toast(page, 'Payment of $100.00 saved')).toBeVisible()
   await expect(page.getByText('Partly Paid').first()).toBeVisible()
@@ -94,6 +94,6 @@ test('a client is called with one press from client, job, quote, order, docket',
       .locator('main')
       .getByRole('link', { name: /^Call / })
       .first()
-    await expect(call, path).toHaveAttribute('href', /^tel:\+61\d{9}$/)
+    await expect(call, path).toHaveAttribute('href', /^tel:(\+61|0)\d{9}$/)
   }
 })
