@@ -1,5 +1,5 @@
 import { type Locator, type Page, expect, test } from './test.ts'
-import { choose, dialogOf, field } from './call-steps.ts'
+import { choose, deskOf, dialogOf, field } from './call-steps.ts'
 import { api, pageOf, settled, toast } from './helpers.ts'
 import { newClient } from './test-clients.ts'
 import { sentQuote } from './test-quotes.ts'
@@ -36,7 +36,9 @@ test('a typed quote is sent with two clicks, and a changed one too', async ({ br
   await expect(toast(page, /^Quote Q-\d{6} saved$/)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/\/quotes\/\d+\/edit/)
+  await settled(page)
   await page.getByRole('textbox', { name: 'Title' }).fill('Trench, deeper')
+  await expect(page.getByText('Unsaved changes')).toBeVisible()
   const again = counting()
   await again.click(button(page, 'Save and send'))
   await again.click(send(page))
@@ -48,9 +50,8 @@ test('a typed quote is sent with two clicks, and a changed one too', async ({ br
 test('an approved docket becomes a sent invoice with four clicks, and a part payment takes two', async ({
   browser,
 }) => {
-  const page = await pageOf(browser, 'accounts')
-  const dockets = await api<{ id: number; docket_no: string }[]>('accounts', 'GET', '/api/invoices/billable')
-  await page.goto(`/dashboard/dockets/${dockets.at(-1)!.id}`)
+  const dockets = await api<{ id: number }[]>('accounts', 'GET', '/api/invoices/billable')
+  const page = await deskOf(browser, 'accounts', `/dashboard/dockets/${dockets.at(-1)!.id}`)
   const presses = counting()
   await presses.click(page.getByRole('link', { name: 'Make invoice' }))
   await presses.click(button(page, 'Make invoice'))

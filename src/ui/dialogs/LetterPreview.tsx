@@ -1,20 +1,16 @@
-import '../styles/segmented.css'
-import { SegmentedControl } from '@mantine/core'
 import { IconFileText } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { linkMark, paragraphsOf, withOneLink } from '#shared/letter-text.ts'
 import { classes } from '../classes.ts'
+import { Button } from '../parts/Button.tsx'
 import css from './LetterDialog.module.css'
 
-const widths = [
-  { value: 'email', label: 'Email' },
-  { value: 'phone', label: 'Phone' },
-]
+const widths = ['Email', 'Phone'] as const
 
 /** What the receiver gets, as it is typed: the same paragraphs that are sent, as wide as a computer or a phone. */
 export function LetterPreview({ from, link, pdf }: { from: string; link: string; pdf: string }) {
-  const [width, setWidth] = useState('email')
+  const [width, setWidth] = useState<(typeof widths)[number]>('Email')
   const [to, cc, subject, message, with_pdf] = useWatch({
     name: ['to', 'cc', 'subject', 'message', 'with_pdf'],
   }) as unknown[]
@@ -23,15 +19,20 @@ export function LetterPreview({ from, link, pdf }: { from: string; link: string;
     <section aria-label="Preview">
       <div className={css.widths}>
         <span className={css.label}>Preview</span>
-        <SegmentedControl
-          size="xs"
-          data={widths}
-          value={width}
-          onChange={setWidth}
-          aria-label="Preview width"
-        />
+        <div role="group" aria-label="Preview width">
+          {widths.map((one) => (
+            <Button
+              key={one}
+              variant={one === width ? 'secondary' : 'quiet'}
+              aria-pressed={one === width}
+              onClick={() => setWidth(one)}
+            >
+              {one}
+            </Button>
+          ))}
+        </div>
       </div>
-      <div className={classes(css.preview, width === 'phone' && css.phone)}>
+      <div className={classes(css.preview, width === 'Phone' && css.phone)}>
         <div className={css.head}>
           <div className={css.subject}>{textOf(subject)}</div>
           <div>From {from}</div>
