@@ -1165,6 +1165,7 @@ export interface Message {
   created_at: Generated<string>;
   created_by: Generated<number | null>;
   error: string | null;
+  has_pdf: Generated<number>;
   id: Generated<number>;
   link_hours: number | null;
   link_kind: string | null;

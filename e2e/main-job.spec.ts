@@ -81,12 +81,10 @@ test('the main job: a call becomes a quote, an order, a driver’s day, a docket
   const sheet = accounts.getByRole('article')
   for (const amount of [money.hire, money.tip, ...figures])
     await expect(sheet.getByText(amount, { exact: true }).first()).toBeVisible()
-  await accounts.getByRole('button', { name: 'Approve', exact: true }).click()
-  await dialogOf(accounts).getByRole('button', { name: 'Approve' }).click()
+  await accounts.getByRole('button', { name: 'Approve and send' }).click()
+  await dialogOf(accounts).getByRole('button', { name: 'Save without emailing' }).click()
   await expect(heading(accounts, /^INV-\d{6}$/)).toBeVisible()
   const invoice_no = /INV-\d{6}/.exec(await heading(accounts, /^INV-\d{6}$/).innerText())![0]
-  await accounts.getByRole('button', { name: 'Send', exact: true }).click()
-  await dialogOf(accounts).getByRole('button', { name: 'Save without emailing' }).click()
   // The tests have no mail server, and no screen claims otherwise.
   await expect(
     toast(accounts, `${invoice_no} issued. Not emailed: download the PDF and send it yourself`),

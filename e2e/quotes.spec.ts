@@ -55,7 +55,7 @@ test('a quote is typed by keyboard, sent, revised and accepted for the client', 
   await page.keyboard.press('Control+s')
   await expect(toast(page, /^Quote Q-\d{6} saved$/)).toBeVisible()
 
-  await page.getByRole('link', { name: 'Check and send' }).click()
+  await page.getByRole('link', { name: 'Check', exact: true }).click()
   await expect(page.getByRole('article')).toContainText('$2,200.00')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Save without emailing' }).click()
@@ -69,7 +69,7 @@ test('a quote is typed by keyboard, sent, revised and accepted for the client', 
   await cell(page, 0, 'quantity').fill('12')
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Unsaved changes')).toBeHidden()
-  await page.getByRole('link', { name: 'Check and send' }).click()
+  await page.getByRole('link', { name: 'Check', exact: true }).click()
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Save without emailing' }).click()
   // The next step is the client's; theirs can be entered for them.
@@ -302,6 +302,6 @@ test('a line below its own minimum says so while typing, and before sending', as
   await expect(page.getByText(words)).toBeVisible()
   await page.keyboard.press('Control+s')
   await expect(toast(page, /^Quote Q-\d{6} saved$/)).toBeVisible()
-  await page.getByRole('link', { name: 'Check and send' }).click()
+  await page.getByRole('link', { name: 'Check', exact: true }).click()
   await expect(page.getByText(words)).toContainText('Line 1, Float: 2 hours')
 })

@@ -24,5 +24,5 @@ const write = openWrite({
 })
 const retry = { limit: 100, delay_seconds: 1, max_delay_seconds: 1 }
 const files = openFileStore('.')
-await jobs.start([mailJob({ smtp_url, public_url }, retry)], { write, files })
+await jobs.start([mailJob({ smtp_url, public_url }, { retry })], { write, files })
 process.send?.('ready')

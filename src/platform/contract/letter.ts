@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { handedHow, letterStates } from '#shared/mail-words.ts'
-import { email, optionalText } from './fields.ts'
+import { email, optionalText, yesNo } from './fields.ts'
 
 /** For a mailed document: the state of its email, when it went out and to whom. */
 export const letterFields = {
@@ -16,6 +16,9 @@ export const letterFields = {
     .nullable(),
 }
 
+/** Mail servers commonly take 10 MB, and an attachment grows by a third on its way. */
+export const mostAttachedBytes = 7_000_000
+
 /** The email that links to a document; without a subject or message it uses the standard one. */
 export const LetterInput = z.object({
   to: email('To'),
@@ -23,6 +26,8 @@ export const LetterInput = z.object({
   cc: z.array(email('Cc')).max(10, 'Up to ten addresses.').optional(),
   subject: optionalText('Subject', { max: 200 }),
   message: optionalText('Letter', { max: 4000, lines: 100 }),
+  /** Whether the document's PDF is attached; it is unless this says otherwise. */
+  with_pdf: yesNo().optional(),
 })
 export type LetterInput = z.output<typeof LetterInput>
 
@@ -35,6 +40,8 @@ export const LetterDraft = z
     addresses: z.array(z.string()),
     /** Who it is from. */
     from: z.string(),
+    /** The PDF that can be attached; `bytes` is null while it cannot be made. */
+    pdf: z.object({ name: z.string(), bytes: z.number().nullable() }),
     /** Without a mail server no email goes out. */
     mail_leaves: z.number(),
   })

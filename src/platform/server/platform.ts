@@ -1,4 +1,4 @@
-import type { Endpoints } from '#platform/contract/endpoint.ts'
+import type { Download, Endpoints } from '#platform/contract/endpoint.ts'
 import type { Subscription } from './change/change.ts'
 import type { Write } from './change/change.ts'
 import type { Clock } from './clock.ts'
@@ -12,6 +12,7 @@ import type { Logger } from './start/logger.ts'
 import type { Pdf } from './pdf/pdf.ts'
 import type { RecordRegistry, RecordType } from './change/record-registry.ts'
 import type { Tokens } from './sessions/token.ts'
+import type { Viewer } from './sessions/viewer.ts'
 
 /** What the platform provides to the areas. */
 export interface Platform {
@@ -31,6 +32,9 @@ export interface Platform {
   readonly is_demo: boolean
 }
 
+/** A record's document as its receiver gets it. @throws not_found. */
+export type LetterPdf = (platform: Platform, viewer: Viewer, id: number) => Promise<Download>
+
 /** What an area contributes to the server; `app` composes them in order. */
 export interface ServerArea {
   readonly endpoints: Endpoints
@@ -40,6 +44,8 @@ export interface ServerArea {
   readonly records?: readonly RecordType[]
   readonly subscriptions?: readonly Subscription[]
   readonly jobs?: readonly JobDefinition<Platform>[]
+  /** The PDF of a record, by its type: attached to emails about it. */
+  readonly letterPdfs?: Readonly<Record<string, LetterPdf>>
   /** User-facing messages for the area's database constraints. */
   readonly constraints?: ConstraintMessages
 }

@@ -20,6 +20,9 @@ export function FormDialog<Values extends FieldValues, Parsed>({
   submitError,
   onClose,
   saveLabel = 'Save',
+  saveHint,
+  cancelLabel = 'Cancel',
+  note,
   size,
   readOnly = false,
   children,
@@ -30,6 +33,11 @@ export function FormDialog<Values extends FieldValues, Parsed>({
   submitError: string | null
   onClose: () => void
   saveLabel?: string
+  /** The key that saves, on the button. */
+  saveHint?: ReactNode
+  cancelLabel?: string
+  /** What saving means, beside the buttons. */
+  note?: string | undefined
   size?: 'sm' | 'md' | 'lg'
   readOnly?: boolean
   children: ReactNode
@@ -62,10 +70,12 @@ export function FormDialog<Values extends FieldValues, Parsed>({
           {submitError && <Notice tone="danger">{submitError}</Notice>}
           <ReadOnlyContext value={readOnly}>{children}</ReadOnlyContext>
           <DialogActions>
-            <Button onClick={() => void close()}>{readOnly ? 'Close' : 'Cancel'}</Button>
+            {note && <p className={css.note}>{note}</p>}
+            <Button onClick={() => void close()}>{readOnly ? 'Close' : cancelLabel}</Button>
             {!readOnly && (
               <Button type="submit" variant="primary" loading={isSubmitting}>
                 {saveLabel}
+                {saveHint}
               </Button>
             )}
           </DialogActions>

@@ -1,23 +1,27 @@
-import type { ReactNode } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { firstNameOf } from '#shared/letter-text.ts'
 import { TagsField } from '../fields/TagsField.tsx'
 import { TextAreaField } from '../fields/TextAreaField.tsx'
 import { TextField } from '../fields/TextField.tsx'
+import { Kbd } from '../parts/Kbd.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { FormDialog } from './FormDialog.tsx'
 import css from './LetterDialog.module.css'
+import { LetterPdf } from './LetterPdf.tsx'
 import { LetterPreview } from './LetterPreview.tsx'
 
 /** What the dialog knows of a letter before it is typed. */
 interface Draft {
   addresses: readonly string[]
   from: string
+  pdf: { name: string; bytes: number | null }
   mail_leaves: number
 }
 
 /**
- * The email that carries a link, with a preview of what the receiver gets. `link` is where it leads, in words; `byHand`
- * what to do without a mail server.
+ * The email that carries a link, with a preview of what the receiver gets. `link` is the words on its button; `byHand`
+ * what to do without a mail server; `note` what sending means for the document. Ctrl-Enter sends.
  */
 export function LetterDialog<Values extends FieldValues, Parsed>({
   title,
@@ -25,8 +29,9 @@ export function LetterDialog<Values extends FieldValues, Parsed>({
   draft,
   link,
   byHand,
+  note,
+  isFirst,
   onClose,
-  children,
 }: {
   title: string
   letter: {
@@ -37,16 +42,24 @@ export function LetterDialog<Values extends FieldValues, Parsed>({
   draft: Draft
   link: string
   byHand: string
+  note?: string | undefined
+  /** It can also be sent another time. */
+  isFirst: boolean
   onClose: () => void
-  children?: ReactNode
 }) {
+  // The name as it was looked up: it is not typed.
+  const [name] = useState(() => letter.form.formState.defaultValues?.['to_name'] as string | null | undefined)
+  const sendLabel = name ? `Send to ${firstNameOf(name)}` : 'Send'
   return (
     <FormDialog
       title={title}
       form={letter.form}
       onSubmit={letter.submit}
       submitError={letter.submitError}
-      saveLabel={draft.mail_leaves ? 'Send' : 'Save without emailing'}
+      saveLabel={draft.mail_leaves ? sendLabel : 'Save without emailing'}
+      saveHint={<Kbd>Ctrl ↵</Kbd>}
+      cancelLabel={isFirst ? 'Send later' : 'Cancel'}
+      note={note}
       size="lg"
       onClose={onClose}
     >
@@ -55,16 +68,22 @@ export function LetterDialog<Values extends FieldValues, Parsed>({
           <strong>{`Not emailed: ${byHand}.`}</strong> No mail server is set, so Haulyard cannot send email.
         </Notice>
       )}
-      {children}
-      <div className={css.letter}>
+      <div className={css.letter} onKeyDown={sendOnCtrlEnter}>
         <div className={css.fields}>
           <TextField name="to" label="To" type="email" required takesFocus />
           <TagsField name="cc" label="Cc" suggestions={draft.addresses} />
           <TextField name="subject" label="Subject" />
           <TextAreaField name="message" label="Letter" rows={12} help="{link} is where the link goes." />
+          <LetterPdf pdf={draft.pdf} />
         </div>
-        <LetterPreview from={draft.from} link={link} />
+        <LetterPreview from={draft.from} link={link} pdf={draft.pdf.name} />
       </div>
     </FormDialog>
   )
+}
+
+function sendOnCtrlEnter(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  event.currentTarget.closest('form')?.requestSubmit()
 }

@@ -9,12 +9,20 @@ import css from './FormPanel.module.css'
 import { HeaderActionsContext } from './header-actions.ts'
 import { useSaveKey } from './save-key.ts'
 
+export interface NextStep<Parsed> {
+  label: string
+  /** With the checked values, which are not saved yet. */
+  run: (values: Parsed) => unknown
+}
+
 export interface FormPanelProps<Values extends FieldValues, Parsed> {
   form: UseFormReturn<Values, unknown, Parsed>
   onSubmit: (values: Parsed) => unknown
   /** The server's refusal of the form as a whole, or null; field errors go to their fields. */
   submitError: string | null
   onCancel?: () => void
+  /** What follows saving at once, such as sending: the screen's main action. */
+  next?: NextStep<Parsed> | undefined
   /** The form is read-only and has no Save; the screen says why. */
   readOnly?: boolean
   children: ReactNode
@@ -29,6 +37,7 @@ export function FormPanel<Values extends FieldValues, Parsed>({
   onSubmit,
   submitError,
   onCancel,
+  next,
   readOnly = false,
   children,
 }: FormPanelProps<Values, Parsed>) {
@@ -59,12 +68,17 @@ export function FormPanel<Values extends FieldValues, Parsed>({
         type="submit"
         form={id}
         // Not the next step until something changed.
-        variant={isDirty ? 'primary' : 'secondary'}
+        variant={isDirty && !next ? 'primary' : 'secondary'}
         loading={isSubmitting}
         aria-keyshortcuts="Control+S Meta+S"
       >
         Save
       </Button>
+      {next && (
+        <Button variant="primary" loading={isSubmitting} onClick={() => void form.handleSubmit(next.run)()}>
+          {next.label}
+        </Button>
+      )}
     </>
   )
 

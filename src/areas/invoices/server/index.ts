@@ -67,6 +67,7 @@ function mustHold(viewer: Viewer, right: Permission): void {
 
 export const invoicesArea = serverArea({
   endpoints: invoiceEndpoints,
+  letterPdfs: { invoice: invoicePdf, credit_note: creditNotePdf },
 
   handlers: (platform) => {
     const { db, clock } = platform

@@ -1,7 +1,6 @@
 import { useMay } from '#platform/web/calls/session.ts'
 import { useCreate } from '#platform/web/forms/use-create.ts'
-import { formatDate, melbourneDate } from '#shared/local-date.ts'
-import { confirm } from '#ui/dialogs/confirm-store.ts'
+import { melbourneDate } from '#shared/local-date.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { labelled } from '#ui/fields/labelled.ts'
@@ -10,14 +9,9 @@ import { InvoiceApproval, invoiceEndpoints as calls } from '../contract/endpoint
 import type { Invoice } from '../contract/invoice.ts'
 import { invoiceLabels } from '../rules/invoice-labels.ts'
 import { invoiceName } from '../rules/invoice-words.ts'
-import { dateWarnings } from '../rules/issue-date.ts'
+import { confirmDate } from './confirm-date.ts'
 
 const field = labelled(invoiceLabels)
-const dateQuestion = (day: string, warnings: readonly string[]) => ({
-  title: `Date it ${formatDate(day)}?`,
-  message: warnings.join('\n'),
-  confirmLabel: 'Approve anyway',
-})
 
 /** Explains approval, and for people who may date invoices asks for the date of issue. */
 export function ApproveDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
@@ -31,10 +25,7 @@ export function ApproveDialog({ invoice, onClose }: { invoice: Invoice; onClose:
   })
   const today = melbourneDate(useNow())
   const submit = async (approval: InvoiceApproval) => {
-    const day = approval.invoice_date ?? today
-    const warnings = dateWarnings(invoice, day, today)
-    if (warnings.length > 0 && !(await confirm(dateQuestion(day, warnings)))) return
-    await create.submit(approval)
+    if (await confirmDate(invoice, approval.invoice_date ?? today, today)) await create.submit(approval)
   }
   return (
     <FormDialog

@@ -46,6 +46,7 @@ function InvoiceLetter({
       to: (isFirst ? invoice.send_to : (invoice.sent_to ?? invoice.send_to)) ?? '',
       to_name: invoice.send_to_name,
       cc: [],
+      with_pdf: 1,
       subject: draft.subject,
       message: draft.message,
     },
@@ -59,8 +60,9 @@ function InvoiceLetter({
       title={title}
       letter={letter}
       draft={draft}
-      link="Link to the PDF"
+      link="Open the invoice"
       byHand={byPdf}
+      isFirst={isFirst}
       onClose={onClose}
     />
   )

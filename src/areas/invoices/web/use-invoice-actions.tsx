@@ -31,6 +31,7 @@ import { CreditDialog } from './credits/CreditDialog.tsx'
 import { PaymentDialog } from './payments/PaymentDialog.tsx'
 import { MarkSentDialog } from './MarkSentDialog.tsx'
 import { SendDialog } from './SendDialog.tsx'
+import { useApproveAndSend, useWhyNotApprove } from './use-approve-and-send.tsx'
 import { useInvoiceVerb } from './use-invoice-verb.ts'
 
 type Shown = 'approve' | 'send' | 'remind' | 'handed' | 'pay' | 'allocate' | 'credit' | null
@@ -51,6 +52,8 @@ export function useInvoiceActions(invoice: Invoice): {
 } {
   const whyNotHold = useWhyNot()
   const { run, error } = useInvoiceVerb()
+  const approveAndSend = useApproveAndSend()
+  const whyNotBoth = useWhyNotApprove(invoice)
   const [shown, show] = useState<Shown>(null)
   const { id, version } = invoice
   const name = invoiceName(invoice)
@@ -77,6 +80,9 @@ export function useInvoiceActions(invoice: Invoice): {
   ) => ({ action, label, icon, danger, disabledReason: whyNot(action), run: () => void act() })
 
   const all = [
+    ...(whyNotBoth
+      ? []
+      : [item('approve', 'Approve and send', <IconSend aria-hidden />, () => approveAndSend.run(invoice))]),
     item('approve', 'Approve', <IconCheck aria-hidden />, () => show('approve')),
     item('send', 'Send', <IconMail aria-hidden />, () => show('send')),
     item(
@@ -140,9 +146,10 @@ export function useInvoiceActions(invoice: Invoice): {
     main,
     pay: items.find(({ action, disabledReason }) => action === 'pay' && !disabledReason),
     items,
-    error,
+    error: error ?? approveAndSend.error,
     dialog: (
       <>
+        {approveAndSend.dialog}
         {shown === 'approve' && <ApproveDialog invoice={invoice} onClose={close} />}
         {(shown === 'send' || shown === 'remind') && (
           <SendDialog invoice={invoice} kind={shown} onClose={close} />

@@ -66,6 +66,7 @@ export { readQuoteSettings, saveQuoteSettings } from './settings-store.ts'
 
 export const quotesArea = serverArea({
   endpoints: quoteEndpoints,
+  letterPdfs: { quote: quotePdf },
 
   handlers: (platform) => {
     const { config, db, clock, write } = platform

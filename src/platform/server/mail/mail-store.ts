@@ -14,6 +14,7 @@ export interface NewMessage {
   record_type: string
   record_id: number
   purpose: string
+  has_pdf: number
   status: 'queued' | 'kept'
   link_kind?: string
   link_record_type?: string

@@ -10,7 +10,7 @@ import { openJobs } from '../jobs/jobs.ts'
 import { notFound } from '#platform/contract/app-error.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { openLogger } from '../start/logger.ts'
-import { type Mail, mailJob, sendMail } from './mail.ts'
+import { type Mail, type PdfOf, mailJob, sendMail } from './mail.ts'
 import { findLink } from '../sessions/public-link.ts'
 import { system } from '../sessions/viewer.ts'
 
@@ -22,6 +22,18 @@ const files: Pick<FileStore, 'open'> = {
   },
 }
 const logo_sha256 = 'ab'.repeat(32)
+/** Clients have one here. */
+const pdfOf: PdfOf = (record_type) =>
+  Promise.resolve(
+    record_type === 'client'
+      ? {
+          content_type: 'application/pdf',
+          disposition: 'inline',
+          filename: 'INV-000031.pdf',
+          body: Readable.from([Buffer.from('%PDF-1.7 as issued')]),
+        }
+      : null,
+  )
 const clock = fixedClock('2026-11-05T00:00:00Z')
 const public_url = 'https://office.kestrel.example'
 const hour = 3_600_000
@@ -103,7 +115,10 @@ async function house(mailServer: 'there' | 'later' | 'none') {
     subscriptions: [],
     mail_leaves: config.smtp_url !== null,
   })
-  await jobs.start([mailJob(config, { limit: 3, delay_seconds: 1, max_delay_seconds: 1 })], { write, files })
+  await jobs.start(
+    [mailJob(config, { pdfOf, retry: { limit: 3, delay_seconds: 1, max_delay_seconds: 1 } })],
+    { write, files },
+  )
 
   const send = (mail: Partial<Mail> = {}) =>
     write(system, (change) => sendMail(change, { ...plain, ...mail }))
@@ -150,6 +165,21 @@ test('others get it too, and an address that is none is refused', async () => {
   await expect(online.send({ cc: ['x@y.example\r\nBcc: z@y.example'] })).rejects.toMatchObject({
     details: { errors: { cc: 'Enter a valid email address.' } },
   })
+})
+
+test('the PDF of its record comes with it where asked for', async () => {
+  const sent = async (subject: string, mail: Partial<Mail>) => {
+    await online.until((await online.send({ subject, ...mail })).id, 'sent')
+    return online.receivedOf(subject)[0]!.raw
+  }
+  const raw = await sent('With its PDF', { with_pdf: 1 })
+  expect(raw).toContain('Content-Disposition: attachment; filename=INV-000031.pdf')
+  expect(raw).toContain('Content-Type: application/pdf')
+  expect(raw).toContain(Buffer.from('%PDF-1.7 as issued').toString('base64'))
+  expect(await sent('Without', {})).not.toContain('application/pdf')
+  expect(await sent('Of a kind without', { with_pdf: 1, record_type: 'job' })).not.toContain(
+    'application/pdf',
+  )
 })
 
 test.each([

@@ -1,8 +1,10 @@
 import { invalid } from '#platform/contract/app-error.ts'
+import type { Download } from '#platform/contract/endpoint.ts'
+import { mostAttachedBytes } from '#platform/contract/letter.ts'
 import { linkMark } from '#shared/letter-text.ts'
 import { type Change, type Write, eventKind } from '../change/change.ts'
 import type { Config } from '../start/config.ts'
-import { contentOf } from '../files/content-of.ts'
+import { bytesOf, contentOf } from '../files/content-of.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { job, type JobDefinition, jobKind, type Retry } from '../jobs/jobs.ts'
 import { beginTry, endTry, findSender, insertMessage, type StoredMessage } from './mail-store.ts'
@@ -25,6 +27,8 @@ export interface Mail {
   record_id: number
   /** Its purpose, in one word: `reset_password`. */
   purpose: string
+  /** Whether it brings the PDF of its record. */
+  with_pdf?: number | undefined
   /** A secret link, created when the message is sent: its secret is never stored. */
   link?: {
     kind: string
@@ -53,7 +57,7 @@ const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu
  * @throws invalid for an address that is not valid.
  */
 export async function sendMail(change: Change, mail: Mail): Promise<{ id: number }> {
-  const { to, to_name, cc = [], subject, body, record_type, record_id, purpose, link } = mail
+  const { to, to_name, cc = [], subject, body, record_type, record_id, purpose, with_pdf = 0, link } = mail
   if (!address.test(to)) throw invalid({ email: 'Enter a valid email address.' })
   if (!cc.every((one) => address.test(one))) throw invalid({ cc: 'Enter a valid email address.' })
   if (link && !body.includes(linkMark))
@@ -67,6 +71,7 @@ export async function sendMail(change: Change, mail: Mail): Promise<{ id: number
     record_type,
     record_id,
     purpose,
+    has_pdf: with_pdf,
     status: change.mail_leaves ? 'queued' : 'kept',
     ...(link && {
       link_kind: link.kind,
@@ -104,18 +109,23 @@ interface Services {
   write: Write
   files: Pick<FileStore, 'open'>
 }
+/** The PDF of a record; null where its kind has none. */
+export type PdfOf = (record_type: string, record_id: number) => Promise<Download | null>
 type MailConfig = Pick<Config, 'smtp_url' | 'public_url'>
 
 /** Twenty tries over half a day. */
 const retryPolicy: Retry = { limit: 20, delay_seconds: 5, max_delay_seconds: 3600 }
 
 /** The job that sends what `sendMail` wrote. */
-export function mailJob(config: MailConfig, retry: Retry = retryPolicy): JobDefinition<Services> {
+export function mailJob(
+  config: MailConfig,
+  { retry = retryPolicy, pdfOf = noPdf }: { retry?: Retry; pdfOf?: PdfOf } = {},
+): JobDefinition<Services> {
   const smtp = config.smtp_url === null ? null : openSmtp(config.smtp_url)
   return job(
     sendMessage,
     async ({ message_id }: { message_id: number }, { write, files }: Services) => {
-      if (smtp) await tryToSend(message_id, { write, files, smtp, config, tries: retry.limit })
+      if (smtp) await tryToSend(message_id, { write, files, smtp, config, pdfOf, tries: retry.limit })
       else
         await write(system, async (change) => {
           await settle(change, message_id, { status: 'kept' })
@@ -128,16 +138,18 @@ export function mailJob(config: MailConfig, retry: Retry = retryPolicy): JobDefi
 interface Sending extends Services {
   smtp: Smtp
   config: MailConfig
+  pdfOf: PdfOf
   tries: number
 }
 
 /** One attempt, in two changes with the sending in between: no transaction waits for a mail server. */
-async function tryToSend(id: number, { write, files, smtp, config, tries }: Sending): Promise<void> {
+async function tryToSend(id: number, { write, files, smtp, config, pdfOf, tries }: Sending): Promise<void> {
   const prepared = await write(system, (change) => prepare(change, id, config))
   if (!prepared) return
   const { message, secret } = prepared
-  const delivery = await smtp.deliver(await letterFrom(prepared, files))
   const isLast = message.attempts >= tries
+  const pdf = await attachmentOf(message, pdfOf, isLast)
+  const delivery = await smtp.deliver({ ...(await letterFrom(prepared, files)), pdf })
   await write(system, async (change) => {
     const settled = outcomeOf(delivery, isLast, secret)
     await settle(change, id, settled)
@@ -152,7 +164,7 @@ async function tryToSend(id: number, { write, files, smtp, config, tries }: Send
 }
 
 interface Prepared {
-  letter: Omit<Letter, 'text' | 'html' | 'logo'>
+  letter: Omit<Letter, 'text' | 'html' | 'logo' | 'pdf'>
   content: Omit<MailContent, 'has_logo'>
   message: StoredMessage
   secret: string | null
@@ -188,9 +200,28 @@ async function prepare(change: Change, id: number, config: MailConfig): Promise<
 async function letterFrom(
   { letter, content, logo_sha256 }: Prepared,
   files: Services['files'],
-): Promise<Letter> {
+): Promise<Omit<Letter, 'pdf'>> {
   const logo = logo_sha256 && (await contentOf(files, logo_sha256))
   return { ...letter, ...mailText({ ...content, has_logo: Boolean(logo) }), logo: logo || null }
+}
+
+const noPdf: PdfOf = () => Promise.resolve(null)
+
+/** The PDF that an email brings. On the last try it goes without one that cannot be made: its link opens it too. */
+async function attachmentOf(
+  { has_pdf, record_type, record_id }: StoredMessage,
+  pdfOf: PdfOf,
+  isLast: boolean,
+): Promise<Letter['pdf']> {
+  if (!has_pdf) return null
+  try {
+    const pdf = await pdfOf(record_type, record_id)
+    const content = pdf && (await bytesOf(pdf.body))
+    return content && content.length <= mostAttachedBytes ? { filename: pdf.filename, content } : null
+  } catch (error) {
+    if (isLast) return null
+    throw error
+  }
 }
 
 function secretFor(change: Change, message: StoredMessage): Promise<string> | null {

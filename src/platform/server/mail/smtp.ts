@@ -10,6 +10,8 @@ export interface Letter {
   html: string
   /** The picture that the HTML shows at its head. */
   logo: Uint8Array | null
+  /** The document that it is about. */
+  pdf: { filename: string; content: Buffer } | null
   messageId: string
 }
 
@@ -35,10 +37,13 @@ const limits = {
 export function openSmtp(url: string): Smtp {
   let opened: Promise<Transporter> | undefined
   return {
-    async deliver({ logo, ...letter }) {
+    async deliver({ logo, pdf, ...letter }) {
       const transporter = await (opened ??= connect(url))
       const headers = { 'Auto-Submitted': 'auto-generated' }
-      const attachments = logo ? [attached(logo)] : []
+      const attachments = [
+        ...(logo ? [attached(logo)] : []),
+        ...(pdf ? [{ ...pdf, contentType: 'application/pdf' }] : []),
+      ]
       return transporter
         .sendMail({
           ...letter,

@@ -22,7 +22,8 @@ import { registerEndpoints } from '../http/register.ts'
 import { openJobs } from '../jobs/jobs.ts'
 import { openLive } from '../live/live.ts'
 import type { Logger } from './logger.ts'
-import { mailJob } from '../mail/mail.ts'
+import { type PdfOf, mailJob } from '../mail/mail.ts'
+import { system } from '../sessions/viewer.ts'
 import { openLiveAccess } from '../live/live-access.ts'
 import { servePages } from '../http/pages.ts'
 import { openPdf } from '../pdf/pdf.ts'
@@ -124,8 +125,10 @@ export async function buildServer(options: Options): Promise<Server> {
   })
   app.addHook('preClose', lastAnswers)
   if (options.dist) await servePages(app, options.dist)
+  const letterPdfs = new Map(areas.flatMap((area) => Object.entries(area.letterPdfs ?? {})))
+  const pdfOf: PdfOf = async (type, id) => (await letterPdfs.get(type)?.(platform, system, id)) ?? null
   await jobs.start(
-    [mailJob(config), sweepFiles, forgetOldRows, ...gathered(areas.map((area) => area.jobs))],
+    [mailJob(config, { pdfOf }), sweepFiles, forgetOldRows, ...gathered(areas.map((area) => area.jobs))],
     platform,
   )
 

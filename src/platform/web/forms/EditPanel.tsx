@@ -18,6 +18,7 @@ export function EditPanel<Values extends FieldValues, Parsed>({
   locks,
   readOnly = Boolean(locks?.locked ?? locks?.mayNotWrite),
   onSubmit = edit.submit,
+  next,
   children,
 }: {
   edit: Pick<FormPanelProps<Values, Parsed>, 'form' | 'submitError'> & {
@@ -29,6 +30,7 @@ export function EditPanel<Values extends FieldValues, Parsed>({
   /** Nothing may be changed here; the screen says why. */
   readOnly?: boolean
   onSubmit?: (values: Parsed) => unknown
+  next?: FormPanelProps<Values, Parsed>['next']
   children: ReactNode
 }) {
   const editing = useContext(EditingContext)
@@ -44,6 +46,7 @@ export function EditPanel<Values extends FieldValues, Parsed>({
       <FormPanel
         form={edit.form}
         onSubmit={onSubmit}
+        next={next}
         submitError={edit.submitError}
         onCancel={editing ? () => void cancel() : undefined}
         readOnly={readOnly}

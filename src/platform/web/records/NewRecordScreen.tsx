@@ -16,6 +16,7 @@ export function NewRecordScreen<Values extends FieldValues, Parsed>({
   noun,
   list,
   create,
+  next,
   children,
 }: {
   noun: Noun
@@ -23,6 +24,7 @@ export function NewRecordScreen<Values extends FieldValues, Parsed>({
   create: Pick<FormPanelProps<Values, Parsed>, 'form' | 'submitError'> & {
     submit: (values: Parsed) => unknown
   }
+  next?: FormPanelProps<Values, Parsed>['next']
   children: ReactNode
 }) {
   const navigate = useNavigate()
@@ -32,6 +34,7 @@ export function NewRecordScreen<Values extends FieldValues, Parsed>({
       form={create.form}
       onSubmit={create.submit}
       submitError={create.submitError}
+      next={next}
       onCancel={() => void navigate({ href: list })}
     >
       {children}

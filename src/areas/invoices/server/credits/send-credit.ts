@@ -23,7 +23,7 @@ export async function sendCreditNote(change: Change, id: number, mail: LetterInp
   const note = await findCredit(tx, id)
   const invoice = note && (await lockInvoice(tx, viewer, note.invoice_id))
   if (!invoice) throw notFound()
-  const { to, to_name = null, cc } = mail
+  const { to, to_name = null, cc, with_pdf = 1 } = mail
   const usual = await usualCreditLetter(tx, viewer, id, today)
   const owner = { record_type: 'credit_note', record_id: id }
   await sendMail(change, {
@@ -32,6 +32,7 @@ export async function sendCreditNote(change: Change, id: number, mail: LetterInp
     to,
     to_name,
     cc,
+    with_pdf,
     subject: mail.subject ?? usual.subject,
     body: withOneLink(mail.message ?? usual.message),
     link: {

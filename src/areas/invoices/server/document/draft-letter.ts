@@ -8,36 +8,39 @@ import { findCredit } from '../credits/credit-store.ts'
 import { listAddresses } from '../drafts/lookups-store.ts'
 import { findInvoice } from '../invoice-store.ts'
 import { sellerName } from '#areas/settings/server/index.ts'
+import { sizeOfPdf } from '#platform/server/pdf/pdf-size.ts'
+import { invoiceName } from '../../rules/invoice-words.ts'
+import { creditNotePdf, invoicePdf } from './invoice-pdf.ts'
 import { usualLetter } from './mail-invoice.ts'
 
-type Services = Pick<Platform, 'db' | 'config' | 'clock'>
-
 /** The letter that would go out with an invoice now, to be read and changed first. @throws not_found. */
-export async function draftLetter(services: Services, viewer: Viewer, id: number): Promise<LetterDraft> {
-  const { db, clock } = services
+export async function draftLetter(platform: Platform, viewer: Viewer, id: number): Promise<LetterDraft> {
+  const { db, clock } = platform
   const today = clock.today()
   const invoice = await findInvoice(db, viewer, id, today)
   if (!invoice) throw notFound()
   const kind = invoice.sent_at === null ? 'first' : againAs(invoice.status, invoice.letter)
   const usual = await usualLetter(db, viewer, { id, kind, today })
-  return { ...usual, ...(await othersOf(services, invoice.client_id)) }
+  const pdf = await sizeOfPdf(`${invoiceName(invoice)}.pdf`, invoicePdf(platform, viewer, id))
+  return { ...usual, pdf, ...(await othersOf(platform, invoice.client_id)) }
 }
 
 /** The same for a credit note. @throws not_found. */
 export async function draftCreditLetter(
-  services: Services,
+  platform: Platform,
   viewer: Viewer,
   id: number,
 ): Promise<LetterDraft> {
-  const { db, clock } = services
+  const { db, clock } = platform
   const usual = await usualCreditLetter(db, viewer, id, clock.today())
   const note = await findCredit(db, id)
   const invoice = note && (await findInvoice(db, viewer, note.invoice_id, clock.today()))
   if (!invoice) throw notFound()
-  return { ...usual, ...(await othersOf(services, invoice.client_id)) }
+  const pdf = await sizeOfPdf(`${note.credit_note_no}.pdf`, creditNotePdf(platform, viewer, id))
+  return { ...usual, pdf, ...(await othersOf(platform, invoice.client_id)) }
 }
 
-const othersOf = async ({ db, config }: Services, client_id: number) => ({
+const othersOf = async ({ db, config }: Platform, client_id: number) => ({
   addresses: await listAddresses(db, client_id),
   from: await sellerName(db),
   mail_leaves: Number(config.smtp_url !== null),

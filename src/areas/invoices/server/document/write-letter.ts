@@ -8,7 +8,7 @@ import { mailInvoice, purposeOf, usualLetter } from './mail-invoice.ts'
 export async function writeLetter(
   change: Change,
   invoice: StoredInvoice,
-  { to, to_name = null, cc, subject, message }: InvoiceMail,
+  { to, to_name = null, cc, subject, message, with_pdf }: InvoiceMail,
   kind: LetterKind,
 ): Promise<void> {
   const usual = await usualLetter(change.tx, change.viewer, { id: invoice.id, kind, today: change.today })
@@ -16,6 +16,7 @@ export async function writeLetter(
     to,
     to_name,
     cc,
+    with_pdf,
     purpose: purposeOf[kind],
     subject: subject ?? usual.subject,
     message: message ?? usual.message,

@@ -42,6 +42,7 @@ function CreditLetter({
       to: note.sent_to ?? invoice.sent_to ?? invoice.send_to ?? '',
       to_name: invoice.send_to_name,
       cc: [],
+      with_pdf: 1,
       subject: draft.subject,
       message: draft.message,
     },
@@ -54,8 +55,9 @@ function CreditLetter({
       title={title}
       letter={letter}
       draft={draft}
-      link="Link to the PDF"
+      link="Open the credit note"
       byHand={byPdf}
+      isFirst={!note.sent_at}
       onClose={onClose}
     />
   )

@@ -8,6 +8,8 @@ import { invoiceName } from '../../rules/invoice-words.ts'
 import { invoiceFieldWords } from '../invoice-field-words.ts'
 import { InvoiceForm } from './InvoiceForm.tsx'
 import type { TypedLine } from '../lines/new-line.ts'
+import { useApproveAndSend, useWhyNotApprove } from '../use-approve-and-send.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
 
 /** The invoice's own fields. `readOnly`: because of its state or the person's rights; the screen says why. */
 export function InvoiceDetailsTab({ invoice, readOnly }: { invoice: Invoice; readOnly: boolean }) {
@@ -22,9 +24,25 @@ export function InvoiceDetailsTab({ invoice, readOnly }: { invoice: Invoice; rea
     const saved = new Set((edit.conflict?.current as Invoice | undefined)?.lines.map(({ id }) => id))
     return edit.resolve(lines ? { ...chosen, lines: ontoSaved(lines as TypedLine[], saved) } : chosen)
   }
+  const { isDirty } = edit.form.formState
+  const { run, dialog, error } = useApproveAndSend()
+  const whyNot = useWhyNotApprove(invoice)
+  const saveAndSend = async (values: Parameters<typeof edit.submit>[0]) => {
+    const saved = isDirty ? await edit.submit(values) : invoice
+    if (saved) await run(saved)
+  }
   return (
-    <EditPanel edit={{ ...edit, resolve }} words={invoiceFieldWords} readOnly={readOnly}>
-      <InvoiceForm invoice={invoice} />
-    </EditPanel>
+    <>
+      {error && <Notice tone="danger">{error}</Notice>}
+      <EditPanel
+        edit={{ ...edit, resolve }}
+        words={invoiceFieldWords}
+        readOnly={readOnly}
+        next={whyNot ? undefined : { label: 'Approve and send', run: saveAndSend }}
+      >
+        <InvoiceForm invoice={invoice} />
+      </EditPanel>
+      {dialog}
+    </>
   )
 }

@@ -28,6 +28,7 @@ interface Letter {
   to: string
   to_name: string | null
   cc?: readonly string[] | undefined
+  with_pdf?: number | undefined
   purpose: 'quote' | 'quote_reminder' | 'quote_accepted'
   subject: string
   /** The text, with `{link}` where its link goes. */
@@ -44,6 +45,7 @@ export async function mailQuote(change: Change, quote: StoredQuote, letter: Lett
     to: letter.to,
     to_name: letter.to_name,
     cc: letter.cc,
+    with_pdf: letter.with_pdf ?? 1,
     subject: letter.subject,
     body: withOneLink(letter.message),
     link: {

@@ -6,7 +6,7 @@ import { mailQuote, usualLetter } from './mail-quote.ts'
 export async function writeLetter(
   change: Change,
   quote: Parameters<typeof mailQuote>[1],
-  { to, to_name = null, cc, subject, message }: QuoteMail,
+  { to, to_name = null, cc, subject, message, with_pdf }: QuoteMail,
   isReminder: boolean,
 ): Promise<void> {
   const usual = await usualLetter(change.tx, change.viewer, quote.id, isReminder)
@@ -14,6 +14,7 @@ export async function writeLetter(
     to,
     to_name,
     cc,
+    with_pdf,
     purpose: isReminder ? 'quote_reminder' : 'quote',
     subject: subject ?? usual.subject,
     message: message ?? usual.message,

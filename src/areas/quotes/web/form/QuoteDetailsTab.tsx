@@ -4,6 +4,7 @@ import { quoteEndpoints } from '../../contract/endpoints.ts'
 import type { Quote } from '../../contract/quote.ts'
 import { chosenLines } from '../../rules/chosen-lines.ts'
 import { quoteFieldWords } from '../quote-field-words.ts'
+import { useSaveAndSend } from '../sending/use-save-and-send.tsx'
 import { QuoteFields, quoteTogether } from './quote-fields.ts'
 import { QuoteForm } from './QuoteForm.tsx'
 
@@ -20,9 +21,16 @@ export function QuoteDetailsTab({ quote, readOnly }: { quote: Quote; readOnly: b
     params: { id: quote.id },
     saved: ({ quote_no }) => `Quote ${quote_no} saved`,
   })
+  const { isDirty } = edit.form.formState
+  const { next, dialog } = useSaveAndSend<Parameters<typeof edit.submit>[0]>((values) =>
+    isDirty ? edit.submit(values) : Promise.resolve(quote),
+  )
   return (
-    <EditPanel edit={edit} words={quoteFieldWords} readOnly={readOnly}>
-      <QuoteForm quote={quote} />
-    </EditPanel>
+    <>
+      <EditPanel edit={edit} words={quoteFieldWords} readOnly={readOnly} next={next}>
+        <QuoteForm quote={quote} />
+      </EditPanel>
+      {dialog}
+    </>
   )
 }

@@ -53,7 +53,7 @@ export function QuoteEditScreen() {
             icon={<IconEye aria-hidden />}
             variant={isUnsent && !isWriting ? 'primary' : 'secondary'}
           >
-            {isUnsent ? 'Check and send' : 'Check'}
+            {isUnsent && !isWriting ? 'Check and send' : 'Check'}
           </LinkButton>
           <RecordActions next={next} menu={next ? items : all} name={name} />
         </>

@@ -6,11 +6,13 @@ import { useCreate } from '#platform/web/forms/use-create.ts'
 import { NewRecordScreen } from '#platform/web/records/NewRecordScreen.tsx'
 import { melbourneDate } from '#shared/local-date.ts'
 import { quoteEndpoints } from '../../contract/endpoints.ts'
+import type { Quote } from '../../contract/quote.ts'
 import { quoteNoun } from '../../rules/quote-labels.ts'
 import { newQuote } from './new-quote.ts'
 import { defaultsQuery } from '../queries.ts'
 import { QuoteFields, quoteTogether } from './quote-fields.ts'
 import { QuoteForm } from './QuoteForm.tsx'
+import { useSaveAndSend } from '../sending/use-save-and-send.tsx'
 import { quotePaths } from '../quote-paths.ts'
 
 export function QuoteNewScreen() {
@@ -26,11 +28,19 @@ export function QuoteNewScreen() {
     together: quoteTogether,
     empty: newQuote(defaults, { today, user_id: viewer.id, client_id: (seesClients && client_id) || null }),
     saved: ({ quote_no }) => `Quote ${quote_no} saved`,
-    onSaved: ({ id }) => navigate({ href: quotePaths.edit(id), replace: true }),
   })
+  const open = ({ id }: Quote): Promise<void> => navigate({ href: quotePaths.edit(id), replace: true })
+  const submit = async (values: Parameters<typeof create.submit>[0]) => {
+    const quote = await create.submit(values)
+    if (quote) await open(quote)
+  }
+  const { next, dialog } = useSaveAndSend(create.submit, open)
   return (
-    <NewRecordScreen noun={quoteNoun} list={quotePaths.list} create={create}>
-      <QuoteForm />
-    </NewRecordScreen>
+    <>
+      <NewRecordScreen noun={quoteNoun} list={quotePaths.list} create={{ ...create, submit }} next={next}>
+        <QuoteForm />
+      </NewRecordScreen>
+      {dialog}
+    </>
   )
 }

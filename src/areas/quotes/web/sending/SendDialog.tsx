@@ -4,7 +4,6 @@ import { LetterLoader } from '#platform/web/letters/LetterLoader.tsx'
 import { read } from '#platform/web/calls/api.ts'
 import { byLink, sentToast } from '#shared/mail-words.ts'
 import { LetterDialog } from '#ui/dialogs/LetterDialog.tsx'
-import { Notice } from '#ui/parts/Notice.tsx'
 import { quoteEndpoints as calls } from '../../contract/endpoints.ts'
 import type { Quote } from '../../contract/quote.ts'
 import { againWord } from '../../rules/quote-words.ts'
@@ -46,6 +45,7 @@ function QuoteLetter({
       to: quote.send_to ?? '',
       to_name: quote.send_to_name,
       cc: [],
+      with_pdf: 1,
       subject: draft.subject,
       message: draft.message,
     },
@@ -59,13 +59,13 @@ function QuoteLetter({
       title={title}
       letter={letter}
       draft={draft}
-      link="Link to the quote"
+      link="Open the quote"
       byHand={byLink}
+      isFirst={isFirst}
+      note={
+        isFirst ? 'Once sent, the quote no longer changes. To change it you make a new version.' : undefined
+      }
       onClose={onClose}
-    >
-      {isFirst && (
-        <Notice>Once sent, the quote no longer changes. To change it you make a new version.</Notice>
-      )}
-    </LetterDialog>
+    />
   )
 }

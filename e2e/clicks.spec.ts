@@ -1,0 +1,100 @@
+import { type Locator, type Page, expect, test } from './test.ts'
+import { choose, deskOf, dialogOf, field } from './call-steps.ts'
+import { api, pageOf, settled, toast } from './helpers.ts'
+import { newClient } from './test-clients.ts'
+import { sentQuote } from './test-quotes.ts'
+
+/** Counts what a person presses: every click, and every Enter that acts as one. */
+function counting() {
+  let count = 0
+  return {
+    click: async (target: Locator) => {
+      count += 1
+      await target.click()
+    },
+    made: () => count,
+  }
+}
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const send = (page: Page) => dialogOf(page).getByRole('button', { name: 'Save without emailing' })
+
+test('a typed quote is sent with two clicks, and a changed one too', async ({ browser }) => {
+  const page = await pageOf(browser, 'sales')
+  await page.goto('/dashboard/quotes/new')
+  await settled(page)
+  await page.getByRole('textbox', { name: 'Title' }).fill('Trench in two clicks')
+  await choose(page.getByRole('combobox', { name: 'Job type' }), 'Machine Hire')
+  await page.getByLabel('Prospect name').fill('Jo Nguyen')
+  await page.getByRole('textbox', { name: 'Email' }).fill('jo@kestrel.example')
+  await page.locator('[data-row="0"] [data-cell="description"]').fill('Excavator')
+  await page.locator('[data-row="0"] [data-cell="price"]').fill('200')
+  await page.getByLabel('Terms and conditions').fill('Minimum four hours.')
+  const presses = counting()
+  await presses.click(button(page, 'Save and send'))
+  await expect(field(page, 'To')).toHaveValue('jo@kestrel.example')
+  // Saved already: whoever closes the letter finds the draft.
+  await expect(toast(page, /^Quote Q-\d{6} saved$/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/quotes\/\d+\/edit/)
+  await settled(page)
+  await page.getByRole('textbox', { name: 'Title' }).fill('Trench, deeper')
+  await expect(page.getByText('Unsaved changes')).toBeVisible()
+  const again = counting()
+  await again.click(button(page, 'Save and send'))
+  await again.click(send(page))
+  await expect(toast(page, /^Q-\d{6} issued\. Not emailed: copy the link$/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: /Trench, deeper/ })).toBeVisible()
+  expect([presses.made() + 1, again.made()]).toEqual([2, 2])
+})
+
+test('an approved docket becomes a sent invoice with four clicks, and a part payment takes two', async ({
+  browser,
+}) => {
+  const dockets = await api<{ id: number }[]>('accounts', 'GET', '/api/invoices/billable')
+  const page = await deskOf(browser, 'accounts', `/dashboard/dockets/${dockets.at(-1)!.id}`)
+  const presses = counting()
+  await presses.click(page.getByRole('link', { name: 'Make invoice' }))
+  await presses.click(button(page, 'Make invoice'))
+  await presses.click(button(page, 'Approve and send'))
+  await expect(toast(page, /^INV-\d{6} approved$/)).toBeVisible()
+  await presses.click(send(page))
+  await expect(toast(page, /^INV-\d{6} issued\. Not emailed/)).toBeVisible()
+  expect(presses.made()).toBe(4)
+
+  const paying = counting()
+  await paying.click(button(page, 'Record payment'))
+  await page.getByRole('textbox', { name: 'Amount received' }).fill('100')
+  await paying.click(button(page, 'Save payment'))
+  await expect(toast(page, 'Payment of $100.00 saved')).toBeVisible()
+  await expect(page.getByText('Partly Paid').first()).toBeVisible()
+  expect(paying.made()).toBe(2)
+})
+
+test('a client is called with one press from client, job, quote, order, docket', async ({ browser }) => {
+  const client = await newClient({ phone: '0398765432' })
+  const page = await pageOf(browser, 'admin')
+  const buyer = { client_id: client.id, prospect_name: null, prospect_email: null }
+  const quote = await sentQuote(buyer)
+  const first = async (list: string) => (await api<{ id: number }[]>('admin', 'GET', list))[0]!.id
+  const docket_id = await first('/api/dockets')
+  const docket = await api<{ job_id: number; job_item_id: number }>(
+    'admin',
+    'GET',
+    `/api/dockets/${docket_id}`,
+  )
+  for (const path of [
+    `clients/${client.id}/edit`,
+    `quotes/${quote.id}/edit`,
+    `jobs/${docket.job_id}/edit`,
+    `work-orders/${docket.job_item_id}/edit`,
+    `dockets/${docket_id}`,
+  ]) {
+    await page.goto(`/dashboard/${path}`)
+    await settled(page)
+    const call = page
+      .locator('main')
+      .getByRole('link', { name: /^Call / })
+      .first()
+    await expect(call, path).toHaveAttribute('href', /^tel:(\+61|0)\d{9}$/)
+  }
+})

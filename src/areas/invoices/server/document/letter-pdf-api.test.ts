@@ -1,0 +1,104 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, expect, test, vi } from 'vitest'
+import { quoteEndpoints } from '#areas/quotes/contract/endpoints.ts'
+import { testApp } from '#test/app.ts'
+import { invoicing } from '#test/invoices.ts'
+import { pagesOf } from '#test/pdf-text.ts'
+import { quoting } from '#test/quotes.ts'
+import { invoiceEndpoints } from '../../contract/endpoints.ts'
+
+/** A mail server that takes every email. */
+const received: string[] = []
+const mailServer = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  closeTimeout: 100,
+  onData: (stream, _session, done) =>
+    void text(stream).then((raw) => {
+      received.push(raw)
+      done()
+    }),
+})
+const listening = mailServer.listen(0, '127.0.0.1')
+await once(listening, 'listening')
+afterAll(() => mailServer.close())
+const { port } = listening.address() as AddressInfo
+const app = await testApp({ env: { SMTP_URL: `smtp://127.0.0.1:${port}` } })
+const { accounts, approved, sent } = await invoicing(app)
+const { sales, sent: quoted } = await quoting(app)
+
+/** The email to somebody, once it has arrived. */
+const emailTo = (to: string) =>
+  vi.waitFor(
+    () => {
+      const email = received.find((raw) => raw.includes(`To: ${to}`) || raw.includes(`<${to}>`))
+      if (!email) throw new Error(`nothing for ${to} yet`)
+      return email
+    },
+    { timeout: 15_000, interval: 50 },
+  )
+/** The PDF in an email, by the name it has there. */
+const pdfIn = (email: string, name: string): Buffer => {
+  const [, encoded = ''] = email.split(`filename=${name}`)[1]?.split('\r\n\r\n') ?? []
+  // Up to the next part of the email.
+  return Buffer.from(encoded.split('\r\n--')[0] ?? '', 'base64')
+}
+
+test('an invoice arrives with the PDF that was issued, the one that the office downloads', async () => {
+  const to = 'with.pdf@kestrel.example'
+  const { id } = await approved()
+  const { data } = await accounts.call(invoiceEndpoints.getInvoiceLetter, { params: { id } })
+  const { data: invoice } = await accounts.call(invoiceEndpoints.sendInvoice, {
+    params: { id },
+    body: { to },
+  })
+  const name = `${invoice.invoice_no}.pdf`
+  const pdf = pdfIn(await emailTo(to), name)
+  expect(data.pdf).toEqual({ name, bytes: pdf.length })
+  expect((await pagesOf(pdf)).join(' ')).toContain(invoice.invoice_no)
+  const { rows } = await (
+    await app.database.owner()
+  ).query<{ bytes: string }>(
+    `select f.bytes from issued_document d join file f on f.id = d.pdf_file_id
+      where d.record_type = 'invoice' and d.record_id = $1`,
+    [id],
+  )
+  expect(rows.map(({ bytes }) => Number(bytes))).toEqual([pdf.length])
+})
+
+test('a reminder leaves it out if the sender did, and still has the link', async () => {
+  const to = 'link.only@kestrel.example'
+  const { id } = await sent()
+  await accounts.call(invoiceEndpoints.remindOfInvoice, { params: { id }, body: { to, with_pdf: 0 } })
+  const email = await emailTo(to)
+  expect(email).not.toContain('application/pdf')
+  expect(email).toContain('/api/public/invoices/')
+})
+
+test('a quote and a credit note bring theirs', async () => {
+  const to = 'quote@kestrel.example'
+  const { id } = await quoted()
+  const { data: quote } = await sales.call(quoteEndpoints.remindQuote, { params: { id }, body: { to } })
+  const pages = await pagesOf(pdfIn(await emailTo(to), `${quote.quote_no}.pdf`))
+  expect(pages.join(' ')).toContain(quote.quote_no)
+
+  const invoice = await sent()
+  await accounts.call(invoiceEndpoints.creditInvoice, {
+    params: { id: invoice.id },
+    body: {
+      reason: 'Fewer hours',
+      lines: [{ invoice_line_id: invoice.lines[0]!.id, quantity: 1 }],
+    },
+  })
+  const { data: notes } = await accounts.call(invoiceEndpoints.listCreditNotes, {
+    params: { id: invoice.id },
+  })
+  const { id: note_id, credit_note_no } = notes[0]!
+  const bills = 'credit@kestrel.example'
+  await accounts.call(invoiceEndpoints.sendCreditNote, { params: { id: note_id }, body: { to: bills } })
+  const credit = await pagesOf(pdfIn(await emailTo(bills), `${credit_note_no}.pdf`))
+  expect(credit.join(' ')).toContain(credit_note_no)
+})
