@@ -188,7 +188,7 @@ test('without the right to clients one can read a quote, quote to prospects, and
   ).toHaveAttribute('aria-disabled', 'true')
   await page.goto('/dashboard/jobs/new')
   await settled(page)
-  await expect(page.getByText('A job is for a client')).toBeVisible()
+  await expect(page.getByText('Choose a client first')).toBeVisible()
   await expect(page).toHaveURL(/\/jobs\/new/)
   await expect(thrownOut(page)).toHaveCount(0)
 })

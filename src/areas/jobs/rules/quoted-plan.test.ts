@@ -28,7 +28,10 @@ test('what is not hired by time comes on every day', () => {
 })
 
 test('nothing is lost without a word', () => {
-  expect(plan({ kind: 'text', counts: false })).toMatchObject({ becomes: 'nothing', why: 'It is a text.' })
+  expect(plan({ kind: 'text', counts: false })).toMatchObject({
+    becomes: 'nothing',
+    why: 'It is a text line.',
+  })
   expect(plan({ counts: false })).toMatchObject({ becomes: 'nothing', why: 'The client did not choose it.' })
   expect(plan({ hired: null })).toMatchObject({ becomes: 'rate', days: null, why: null })
   const of = (hired: Partial<QuotedLine['hired']>) =>

@@ -19,7 +19,7 @@ const booking = (certainty: (typeof certainties)[number]) => ({
   asset_id: 7,
   driver_id: null,
 })
-const held = 'The job is on hold. It takes no booking until it goes on.'
+const held = 'The job is on hold. Resume it before booking.'
 const draft = 'The job is a draft. Pencil it, or choose “Client has asked” on the job first.'
 
 /** For each job status, the answer to: pencil, book firmly, make firm, only pencil, release. */

@@ -21,7 +21,7 @@ function isOpen(order: BookedOrder): Allowed {
 
 /** What an inactive job accepts: nothing more while on hold, pencil while it is a draft. */
 function jobTakes({ job_status }: BookedOrder, certainty: Certainty): Allowed {
-  if (job_status === 'On Hold') return 'The job is on hold. It takes no booking until it goes on.'
+  if (job_status === 'On Hold') return 'The job is on hold. Resume it before booking.'
   return job_status === 'Draft' && certainty === 'confirmed'
     ? `The job is a draft. Pencil it, or choose “${submitWords}” on the job first.`
     : true
