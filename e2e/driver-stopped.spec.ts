@@ -38,7 +38,7 @@ test('a driver who declares not fit is stopped at once, without signal, here and
   await tap(page, 'Fit for duty')
   await tap(page, 'Start it today')
   await tap(page, 'I am not fit')
-  await mustStop(page, 'You said that you are not fit for duty. Call the office.')
+  await mustStop(page, 'You reported not fit for duty. Call the office.')
   await page
     .getByRole('link', { name: /Home|My day|Today/ })
     .first()

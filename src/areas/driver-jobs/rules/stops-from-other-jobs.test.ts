@@ -50,7 +50,7 @@ test('a machine that failed or broke down on one job is not used on the next, ev
 })
 
 test('another machine, or one to follow, is not affected', () => {
-  const first = 'Complete the checklist of the machine first.'
+  const first = 'Complete the machine’s checklist first.'
   expect(refusal(looked('fail'), { asset_id: 71 })).toBe(first)
   expect(refusal(looked('fail'), { asset_id: null })).toBe(first)
 })

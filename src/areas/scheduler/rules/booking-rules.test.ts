@@ -74,7 +74,7 @@ describe('a confirmed order', () => {
     bookingCan.release({ ...booking('confirmed'), asset_id, driver_id }, of)
 
   test('accepts nothing in pencil', () => {
-    const firm = 'J-000001-01 is Confirmed. Its bookings are too.'
+    const firm = 'J-000001-01 is Confirmed, so its bookings must stay firm.'
     expect(bookingCan.book(confirmed, 'pencilled')).toBe(firm)
     expect(bookingCan.unconfirm(booking('confirmed'), confirmed)).toBe(firm)
   })
