@@ -44,7 +44,7 @@ test('a driver who declares not fit is stopped at once, without signal, here and
     .first()
     .click()
   await expect(page.getByRole('article', { name: job.order_no })).toContainText(
-    'You said that you are not fit',
+    'You reported not fit',
   )
 })
 

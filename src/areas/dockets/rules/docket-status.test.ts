@@ -61,5 +61,7 @@ test('without a price, or when it is for accounts, it is not approved', () => {
 })
 
 test('what the phone writes is not edited by hand', () => {
-  expect(docketCan.edit({ ...whole, status: 'Draft', source: 'app' })).toMatch(/phone writes this draft/)
+  expect(docketCan.edit({ ...whole, status: 'Draft', source: 'app' })).toMatch(
+    /draft is filled from the driver’s phone/,
+  )
 })

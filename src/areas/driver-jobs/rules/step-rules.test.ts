@@ -87,7 +87,7 @@ test('a driver who becomes unfit at work is stopped too: nothing new starts, wor
     expect(otherSteps(unfit, true)).not.toContain('load')
     expect(otherSteps(working, true)).toContain('fit_for_duty')
   }
-  expect(driverJobCan.load({ ...reached('Tipped'), is_fit: 0 })).toMatch(/^You said that you are not fit/)
+  expect(driverJobCan.load({ ...reached('Tipped'), is_fit: 0 })).toMatch(/^You reported not fit/)
   expect(stopNow({ ...reached('Working'), checklist: 'fail' })).toBeNull()
 })
 

@@ -36,7 +36,7 @@ test('nothing is lost without a word', () => {
   expect(plan({ hired: null })).toMatchObject({ becomes: 'rate', days: null, why: null })
   const of = (hired: Partial<QuotedLine['hired']>) =>
     plan({ hired: { asset_category_id: 4, is_archived: false, is_cartage: 0, ...hired } })
-  expect(of({ asset_category_id: null })?.why).toMatch(/names no asset category/)
+  expect(of({ asset_category_id: null })?.why).toMatch(/No asset category/)
   expect(of({ is_archived: true })?.why).toMatch(/archived/)
   expect(of({ asset_category_id: null, is_cartage: 1 })).toMatchObject({ becomes: 'orders' })
 })

@@ -80,8 +80,8 @@ describe('a confirmed order', () => {
   })
 
   test('keeps its machine and driver, and releases accompanying plant', () => {
-    expect(release(7, null)).toMatch(/needs an asset\. Mark the asset to follow/)
-    expect(release(null, 3)).toMatch(/needs a driver\. Mark the driver to follow/)
+    expect(release(7, null)).toMatch(/needs an asset\. Tick asset to follow/)
+    expect(release(null, 3)).toMatch(/needs a driver\. Tick driver to follow/)
     expect(release(8, null)).toBe(true)
   })
 
