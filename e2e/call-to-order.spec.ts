@@ -54,7 +54,7 @@ test('a builder rings, and what they sign on a phone becomes an order with a mac
   await expect(allocator.getByText('6 of 6 unfilled')).toBeVisible()
 
   await allocator.goto('/dashboard/work-orders')
-  await expect(allocator).toHaveURL(/from=2026-11-20&sort=work_date/)
+  await expect(allocator).toHaveURL(/when=coming&sort=work_date/)
   await settled(allocator)
   await allocator.getByRole('link', { name: `${job_no}-01` }).click()
   await expect(confirm).toHaveAttribute('aria-disabled', 'true')

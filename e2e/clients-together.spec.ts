@@ -36,6 +36,7 @@ test('the second of two editors chooses between both values; other fields merge 
     trading_name: 'Journey Digs',
     version: 3,
   })
+  await first.keyboard.press('e')
   await expect(first.getByLabel('Source'), 'the first editor sees it without a reload').toHaveValue(
     'A neighbour',
   )

@@ -133,6 +133,7 @@ async function fillTipper(page: Page, job_no: string): Promise<{ order_no: strin
     .getByRole('link', { name: new RegExp(`^${job_no}`) })
     .first()
     .click()
+  await settled(page)
   await page.keyboard.press('e')
   await page.getByRole('textbox', { name: 'Finish time' }).fill('6pm')
   await page.keyboard.press('Control+s')

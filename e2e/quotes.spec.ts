@@ -73,9 +73,8 @@ test('a quote is typed by keyboard, sent, revised and accepted for the client', 
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Save without emailing' }).click()
   // The next step is the client's; theirs can be entered for them.
-  await expect(page.getByRole('button', { name: 'Remind' })).toBeVisible()
-  await page.getByRole('button', { name: /^More for Q-/ }).click()
-  await page.getByRole('menuitem', { name: 'Accept for the client' }).click()
+  await expect(page.getByRole('button', { name: 'Send by email' })).toBeVisible()
+  await page.getByRole('button', { name: 'Accept for the client' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Accept' }).click()
   await expect(dialog.getByText('Add a file, or enter how the client agreed.')).toBeVisible()

@@ -11,6 +11,7 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
   'the key is the id, a secret by chance or what the row is written over by': [
     'file_key_key',
     'idempotency_pkey',
+    'default_view_pkey',
     'invoice_of_client',
     'known_device_pkey',
     'known_network_pkey',

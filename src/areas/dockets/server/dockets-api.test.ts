@@ -93,7 +93,7 @@ test('without a signature it waits for the office, with the reason', async () =>
     app.platform.write(system, (change) =>
       signDocket(change, driver_job_id, {
         ...nobody,
-        is_typed: false,
+        is_typed: 0,
         client_comment: null,
         unsigned_reason,
         at: at('15:30'),
@@ -112,7 +112,7 @@ test('a typed name signs like a drawn one, and the document says that it was typ
   const order = await workedOrder(app)
   const { id: operator } = await makeDriver(app)
   const { id, driver_job_id } = await tappedDocket(app, order, operator)
-  await signOnGlass(app, driver_job_id, true)
+  await signOnGlass(app, driver_job_id, 1)
   const { data } = await allocator.call(calls.getDocket, { params: { id } })
   expect(data).toMatchObject({
     status: 'Signed',

@@ -96,7 +96,7 @@ export const stepData = {
       contact: optional('Phone or email', 120),
       signature: optionalMade(),
       /** The picture is of the typed name. */
-      is_typed: z.boolean().default(false),
+      is_typed: yesNo().default(0),
       /** Of the sheet that was shown: the signature is to that, and is refused if the docket has changed by now. */
       model_sha256: z
         .string()

@@ -184,7 +184,7 @@ test('the phone offers one step after the other, each allowed', () => {
         contact: null,
         signature: load_id,
         model_sha256: null,
-        is_typed: false,
+        is_typed: 0,
         client_comment: null,
         unsigned_reason: null,
       },

@@ -26,7 +26,7 @@ export const QuotedPlan = z
         unit_price_cents: z.number(),
         becomes: z.enum(['orders', 'rate', 'nothing']),
         days: z.number().nullable(),
-        asks: z.boolean(),
+        asks: z.number(),
         why: z.string().nullable(),
       }),
     ),

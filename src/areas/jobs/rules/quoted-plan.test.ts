@@ -15,16 +15,16 @@ const plan = (line: Partial<QuotedLine>, work_days = 3) =>
   plannedLines([{ ...roller, ...line }], work_days)[0]
 
 test('a roller for 8 hours comes on one of three days, and the question is asked', () => {
-  expect(plan({})).toMatchObject({ becomes: 'orders', days: 1, asks: true })
-  expect(plan({ quantity: 24 })).toMatchObject({ days: 3, asks: false })
-  expect(plan({ quantity: 17 })).toMatchObject({ days: 3, asks: false })
-  expect(plan({ quantity: 40 })).toMatchObject({ days: 3, asks: true })
-  expect(plan({ unit: 'day', quantity: 2 })).toMatchObject({ days: 2, asks: true })
-  expect(plan({ unit: 'week', quantity: 1 }, 5)).toMatchObject({ days: 5, asks: false })
+  expect(plan({})).toMatchObject({ becomes: 'orders', days: 1, asks: 1 })
+  expect(plan({ quantity: 24 })).toMatchObject({ days: 3, asks: 0 })
+  expect(plan({ quantity: 17 })).toMatchObject({ days: 3, asks: 0 })
+  expect(plan({ quantity: 40 })).toMatchObject({ days: 3, asks: 1 })
+  expect(plan({ unit: 'day', quantity: 2 })).toMatchObject({ days: 2, asks: 1 })
+  expect(plan({ unit: 'week', quantity: 1 }, 5)).toMatchObject({ days: 5, asks: 0 })
 })
 
 test('what is not hired by time comes on every day', () => {
-  expect(plan({ unit: 'tonne', quantity: 400 })).toMatchObject({ days: 3, asks: false })
+  expect(plan({ unit: 'tonne', quantity: 400 })).toMatchObject({ days: 3, asks: 0 })
 })
 
 test('nothing is lost without a word', () => {

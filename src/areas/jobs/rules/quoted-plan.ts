@@ -23,7 +23,7 @@ export interface PlannedLine extends Pick<
   /** On how many days a machine comes; null where none does. */
   days: number | null
   /** The quantity is for another number of days than the job has: somebody has to say for how many. */
-  asks: boolean
+  asks: 0 | 1
   /** Why there is no machine, or nothing at all. */
   why: string | null
 }
@@ -45,7 +45,7 @@ export const plannedLines = (lines: readonly QuotedLine[], work_days: number): P
       unit_price_cents,
       ...outcome,
       days: needed === null ? null : Math.min(needed, work_days),
-      asks: needed !== null && needed !== work_days,
+      asks: needed !== null && needed !== work_days ? 1 : 0,
     }
   })
 

@@ -63,7 +63,7 @@ export const standardLetters: LetterTemplates = {
   invoice_subject: 'Invoice {number} from {company}',
   invoice_letter: letter(
     'Here is our invoice {number} for {total}. {owing}',
-    'The invoice, with how to pay it, is here:',
+    'The invoice is here:',
   ),
   invoice_reminder_subject: 'Reminder: invoice {number} from {company}',
   invoice_reminder_letter: letter(

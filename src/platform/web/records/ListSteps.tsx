@@ -1,5 +1,5 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import type { Page } from '#platform/contract/endpoint.ts'
 import { IconButton } from '#ui/parts/Button.tsx'
@@ -17,26 +17,26 @@ export function ListSteps({ id }: { id: number }) {
 function Steps({ trail, id }: { trail: ListTrail; id: number }) {
   const { page, page_size } = trail
   const navigate = useNavigate()
+  const queries = useQueryClient()
   const { pathname, searchStr } = useLocation()
-  const rows = useRows(trail, page)
-  const at = rows.findIndex((row) => row.id === id)
-  const isFirst = at === 0 && page > 1
-  const isLast = at >= 0 && at === rows.length - 1 && rows.length === page_size
-  const before = useRows(trail, page - 1, isFirst)
-  const after = useRows(trail, page + 1, isLast)
+  const { data } = useQuery(rowsQuery(trail, page))
+  const rows = rowsOf(data)
   const total = useQuery(listQueries(trail.endpoint, trail.query as QueryOf<ListEndpoint>).total)
   const count = (total.data as Page<unknown> | undefined)?.total
+  const at = rows.findIndex((row) => row.id === id)
   if (at < 0) return null
 
-  const go = (to: Row | undefined, toPage: number) => {
+  const place = (page - 1) * page_size + at + 1
+  const isLast = count ? place >= count : at === rows.length - 1 && rows.length < page_size
+  const step = async (by: 1 | -1) => {
+    const onPage = rows[at + by]
+    const toPage = onPage ? page : page + by
+    const to = onPage ?? rowsOf(await queries.fetchQuery(rowsQuery(trail, toPage))).at(by === 1 ? 0 : -1)
     if (!to) return
     const path = pathname.replace(`/${id}/`, `/${to.id}/`)
     followTrail(trail, toPage, path)
-    void navigate({ href: `${path}${searchStr}` })
+    await navigate({ href: `${path}${searchStr}` })
   }
-  const previous = isFirst ? before.at(-1) : rows[at - 1]
-  const next = isLast ? after[0] : rows[at + 1]
-  const place = (page - 1) * page_size + at + 1
   return (
     <span className={css.steps}>
       <span className={css.place}>
@@ -47,15 +47,15 @@ function Steps({ trail, id }: { trail: ListTrail; id: number }) {
         label="Previous"
         icon={<IconChevronLeft aria-hidden />}
         aria-keyshortcuts="["
-        disabledReason={previous ? undefined : 'This is the first of the list.'}
-        onClick={() => go(previous, isFirst ? page - 1 : page)}
+        disabledReason={place > 1 ? undefined : 'This is the first of the list.'}
+        onClick={() => void step(-1)}
       />
       <IconButton
         label="Next"
         icon={<IconChevronRight aria-hidden />}
         aria-keyshortcuts="]"
-        disabledReason={next ? undefined : 'This is the last of the list.'}
-        onClick={() => go(next, isLast ? page + 1 : page)}
+        disabledReason={isLast ? 'This is the last of the list.' : undefined}
+        onClick={() => void step(1)}
       />
     </span>
   )
@@ -65,8 +65,7 @@ interface Row {
   id: number
 }
 
-function useRows({ endpoint, query, page_size }: ListTrail, page: number, enabled = true): readonly Row[] {
-  const asked = { ...query, page, page_size } as QueryOf<ListEndpoint>
-  const { data } = useQuery({ ...listQueries(endpoint, asked).rows, enabled })
-  return (data as Page<Row> | undefined)?.rows ?? []
-}
+const rowsQuery = ({ endpoint, query, page_size }: ListTrail, page: number) =>
+  listQueries(endpoint, { ...query, page, page_size } as QueryOf<ListEndpoint>).rows
+
+const rowsOf = (data: unknown): readonly Row[] => (data as Page<Row> | undefined)?.rows ?? []

@@ -16,7 +16,7 @@ export interface Signing {
   /** As drawn or typed on the phone; null when nobody signed. */
   signature: { id: number; sha256: string } | null
   /** The name was typed instead of drawn. */
-  is_typed: boolean
+  is_typed: 0 | 1
   /** The hash of the sheet shown above the signature; null when nobody signed. */
   shown_sha256: string | null
   client_comment: string | null
@@ -44,7 +44,7 @@ export async function signDocket(change: Change, driver_job_id: number, signing:
   if (signature)
     await recordSignature(change, docket, {
       ...person,
-      method: is_typed ? 'typed' : 'glass',
+      method: is_typed === 1 ? 'typed' : 'glass',
       image: signature,
       signed_at: at,
     })

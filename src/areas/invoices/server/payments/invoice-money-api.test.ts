@@ -171,11 +171,9 @@ describe('payment before sending', () => {
     expect((await again()).data).toMatchObject({ status: 'Paid', reminded_at: null, letter: 'left' })
     const letters = await lettersOf(id)
     expect(letters.map(({ purpose }) => purpose)).toEqual(['invoice', 'invoice_copy'])
-    expect(letters[0]?.body).toContain('for $1,628.00, which is paid. Thank you.')
+    expect(letters[0]?.body).toContain('for $1,628.00. It is paid. Thank you.')
     expect(letters[1]?.subject).toMatch(/^Copy of invoice INV-/)
-    expect(letters[1]?.body).toMatch(
-      /Here is a copy of our invoice INV-\d{6} for \$1,628\.00, which is paid\./,
-    )
+    expect(letters[1]?.body).toMatch(/Here is our invoice INV-\d{6} for \$1,628\.00\. It is paid\./)
     expect(letters.map(({ body }) => body).join()).not.toMatch(/due on|how to pay|reminder/i)
   })
 
@@ -184,7 +182,7 @@ describe('payment before sending', () => {
     await pay(id, 628_00)
     expect(await send(id)).toMatchObject({ status: 'Partly Paid', sent_at: expect.any(String) })
     expect((await lettersOf(id))[0]?.body).toContain(
-      'for $1,628.00, of which $1,000.00 is owing, due on 20 Dec 2026.',
+      'for $1,628.00. $1,000.00 is due on 20 Dec 2026.',
     )
   })
 

@@ -223,12 +223,12 @@ test('the job is made by exactly what was previewed; a preview that is out of da
   expect(
     plan.lines.map(({ description, becomes, days: on, asks, why }) => [description, becomes, on, asks, why]),
   ).toEqual([
-    ['20 t excavator', 'orders', 1, true, null],
-    ['Float in and out', 'rate', null, false, null],
-    ['Tip fee', 'rate', null, false, null],
-    ['Options', 'nothing', null, false, 'It is a text line.'],
-    ['Crushed rock', 'nothing', null, false, 'The client did not choose it.'],
-    ['Roller', 'nothing', null, false, 'The client did not choose it.'],
+    ['20 t excavator', 'orders', 1, 1, null],
+    ['Float in and out', 'rate', null, 0, null],
+    ['Tip fee', 'rate', null, 0, null],
+    ['Options', 'nothing', null, 0, 'It is a text line.'],
+    ['Crushed rock', 'nothing', null, 0, 'The client did not choose it.'],
+    ['Roller', 'nothing', null, 0, 'The client did not choose it.'],
   ])
 
   const make = (version: number, lines: { quote_line_id: number; days: number }[]) =>

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { isDate } from '#shared/local-date.ts'
 import { formatUnitPrice } from '#shared/money.ts'
@@ -12,26 +12,44 @@ import { quotedPlanQuery } from '../queries.ts'
 import css from './PlanPreview.module.css'
 
 type Line = QuotedPlan['lines'][number]
-type Agreed = { quote_line_id: number; days: number }
+interface Agreed {
+  quote_line_id: number
+  days: number
+}
+interface Planned {
+  start_date?: string
+  end_date?: string
+  plan?: { version: number; days: Agreed[] }
+}
 
 /** What becomes of each line of the quote. On how many days a machine comes can be changed, and is sent along. */
 export function PlanPreview({ quote_id }: { quote_id: number }) {
-  const { setValue } = useFormContext()
-  const [start_date, end_date] = useWatch({ name: ['start_date', 'end_date'] }) as unknown[]
-  const dates = { start_date: String(start_date ?? ''), end_date: String(end_date ?? '') }
+  const { setValue } = useFormContext<Planned>()
+  const proposed = useRef('')
+  const [start_date = '', end_date = ''] = useWatch<Planned, ['start_date', 'end_date']>({
+    name: ['start_date', 'end_date'],
+  })
+  const dates = { start_date, end_date }
   const enabled = isDate(dates.start_date) && isDate(dates.end_date) && dates.end_date >= dates.start_date
-  const { data: plan, error } = useQuery({
+  const {
+    data: plan,
+    error,
+    isPlaceholderData,
+  } = useQuery({
     ...quotedPlanQuery(quote_id, dates),
     enabled,
     placeholderData: keepPreviousData,
   })
   useEffect(() => {
-    if (!plan) return
+    // The same plan, read again: typed days stay.
+    const key = `${plan?.version} ${start_date} ${end_date}`
+    if (!plan || isPlaceholderData || proposed.current === key) return
+    proposed.current = key
     const days = plan.lines.flatMap(({ quote_line_id, days: proposed }): Agreed[] =>
       proposed === null ? [] : [{ quote_line_id, days: proposed }],
     )
     setValue('plan', { version: plan.version, days })
-  }, [plan, setValue])
+  }, [plan, isPlaceholderData, start_date, end_date, setValue])
 
   if (error) return <Notice tone="danger">{error.message}</Notice>
   if (!enabled || !plan) return <p className={css.hint}>Choose the days to see what each line becomes.</p>

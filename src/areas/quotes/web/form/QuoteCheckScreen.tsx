@@ -4,7 +4,7 @@ import { useParams } from '@tanstack/react-router'
 import { CheckScreen } from '#platform/web/records/CheckScreen.tsx'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { DocumentSheet } from '#ui/document/DocumentSheet.tsx'
-import { LinkButton } from '#ui/parts/Button.tsx'
+import { Button, LinkButton } from '#ui/parts/Button.tsx'
 import { documentOfQuote } from '../../rules/quote-document.ts'
 import { quoteCan } from '../../rules/quote-status.ts'
 import { quoteName } from '../../rules/quote-words.ts'
@@ -20,7 +20,7 @@ export function QuoteCheckScreen() {
   const id = Number(useParams({ strict: false }).id)
   const { data: quote } = useSuspenseQuery(quoteQuery(id))
   const { data: document } = useSuspenseQuery(quoteDocumentQuery(id))
-  const { link, ...actions } = useQuoteActions(quote)
+  const { link, accept, ...actions } = useQuoteActions(quote)
   const mayNotWrite = useWhyNot()('quotes:write')
   const mayEdit = quoteCan.edit(quote) === true && !mayNotWrite
 
@@ -33,15 +33,22 @@ export function QuoteCheckScreen() {
         { label: `${quote.quote_no} ${quote.title}`, to: quotePaths.edit(id) },
       ]}
       editLink={
-        <LinkButton
-          to={quotePaths.edit(id)}
-          icon={mayEdit ? <IconPencil aria-hidden /> : <IconEye aria-hidden />}
-        >
-          {mayEdit ? 'Edit' : 'Open'}
-        </LinkButton>
+        <>
+          {accept?.run && (
+            <Button icon={accept.icon} onClick={accept.run}>
+              {accept.label}
+            </Button>
+          )}
+          <LinkButton
+            to={quotePaths.edit(id)}
+            icon={mayEdit ? <IconPencil aria-hidden /> : <IconEye aria-hidden />}
+          >
+            {mayEdit ? 'Edit' : 'Open'}
+          </LinkButton>
+        </>
       }
       pdf={`/api/quotes/${id}/pdf`}
-      actions={actions}
+      actions={{ ...actions, items: actions.items.filter((item) => item !== accept) }}
       notices={
         <>
           <QuoteNotices quote={quote} link={link} />

@@ -82,7 +82,7 @@ function SignForm({
   })
   // A signature is to exactly what is shown above it: one drawn under something else is discarded.
   const [read] = useState(saidOf(again).model_sha256 ?? shown)
-  const [wasTyped, setTyped] = useState(saidOf(again).is_typed ?? false)
+  const [wasTyped, setTyped] = useState(saidOf(again).is_typed === 1)
   const [wasDrawn, setDrawn] = useState(again?.tap.files[0])
   const kept = read === shown ? wasDrawn : undefined
   const pad = useRef<SignatureCanvas>(null)
@@ -95,7 +95,7 @@ function SignForm({
     const signature = drawn ? (kept?.client_file_id ?? newUuid()) : null
     const signing = isUnsigned
       ? { unsigned_reason: values.unsigned_reason, client_comment: values.client_comment }
-      : { ...values, unsigned_reason: null, signature, is_typed: wasTyped, model_sha256: shown }
+      : { ...values, unsigned_reason: null, signature, is_typed: wasTyped ? 1 : 0, model_sha256: shown }
     const checked = stepData.sign.safeParse(signing)
     if (!checked.success) return setError(checked.error.issues[0]?.message ?? 'Sign first.')
     const files = drawn && signature ? [{ client_file_id: signature, content: drawn }] : []
