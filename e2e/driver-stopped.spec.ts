@@ -43,9 +43,7 @@ test('a driver who declares not fit is stopped at once, without signal, here and
     .getByRole('link', { name: /Home|My day|Today/ })
     .first()
     .click()
-  await expect(page.getByRole('article', { name: job.order_no })).toContainText(
-    'You reported not fit',
-  )
+  await expect(page.getByRole('article', { name: job.order_no })).toContainText('You reported not fit')
 })
 
 test('a machine that failed on another job is not driven to the site', async ({ browser }) => {
