@@ -52,7 +52,7 @@ test('a no on an item about the driver stops the driver without signal, and no t
     .getByRole('group', { name: /^Fit to drive/ })
     .getByRole('radio', { name: 'No' })
     .check()
-  await expect(form.getByText(/handing this in says that you are not fit for duty/)).toBeVisible()
+  await expect(form.getByText(/this reports you not fit for duty/)).toBeVisible()
   await expect(form.getByText(/off the road/)).toHaveCount(0)
   await form.getByRole('button', { name: 'Hand in' }).click()
   await expect(page.getByRole('region', { name: 'Stop' })).toContainText(notFit)
