@@ -23,7 +23,7 @@ export const heading = (page: Page, name: string | RegExp) => page.getByRole('he
 
 /** Clears the site induction, the job's only hold. */
 export async function confirmJob(page: Page, job_no: string): Promise<void> {
-  await expect(page.getByText('Nicholson Street lets only inducted people in.')).toBeVisible()
+  await expect(page.getByText('Nicholson Street requires an induction.')).toBeVisible()
   const confirm = page.getByRole('button', { name: 'Confirm', exact: true })
   await expect(confirm).toHaveAttribute('aria-disabled', 'true')
   await page.getByRole('button', { name: 'Clear check' }).click()

@@ -7,7 +7,7 @@ test('sales is told that the export only has their own clients', async ({ look }
   await page.goto('/dashboard/clients')
   await settled(page)
   const button = page.getByRole('button', { name: 'Export own clients' })
-  await expect(button).toHaveAccessibleDescription('Own clients are those whose account manager you are.')
+  await expect(button).toHaveAccessibleDescription('Only clients you are account manager for.')
   await button.hover()
   await expect(page.getByRole('tooltip', { name: /account manager you are/ })).toBeVisible()
 })

@@ -14,7 +14,7 @@ const truckPrestart = async () => {
   return api<Checklist>('safety', 'GET', `/api/checklists/${found[0]!.id}`)
 }
 const answer = (data: unknown) => ({ json: { success: true, message: 'OK', data } })
-const notFit = 'You said that you are not fit for duty. Call the office.'
+const notFit = 'You reported not fit for duty. Call the office.'
 
 /** The job in a given state, and a server that receives no step: the demo company's data stays as it is. */
 async function shown(page: Page, job: DriverJob, progress: Partial<DriverJob['progress']>): Promise<void> {
@@ -52,7 +52,7 @@ test('a no on an item about the driver stops the driver without signal, and no t
     .getByRole('group', { name: /^Fit to drive/ })
     .getByRole('radio', { name: 'No' })
     .check()
-  await expect(form.getByText(/handing this in says that you are not fit for duty/)).toBeVisible()
+  await expect(form.getByText(/this reports you not fit for duty/)).toBeVisible()
   await expect(form.getByText(/off the road/)).toHaveCount(0)
   await form.getByRole('button', { name: 'Hand in' }).click()
   await expect(page.getByRole('region', { name: 'Stop' })).toContainText(notFit)

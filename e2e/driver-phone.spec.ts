@@ -65,7 +65,7 @@ test('a refused step is kept as typed, sent again under another name, or discard
   await tap(page, 'Decline')
   await field(page, 'Why can’t you do it?').fill('The float is in the workshop')
   await dialogOf(page).getByRole('button', { name: 'Decline' }).click()
-  const refused = page.getByRole('region', { name: 'Decline, not taken' })
+  const refused = page.getByRole('region', { name: 'Decline, not accepted' })
   await expect(refused.getByText(words)).toBeInViewport()
   // The card says so; a toast would cover the step.
   await expect(toast(page, `Decline: ${words}`)).toHaveCount(0)
@@ -98,11 +98,11 @@ test('discarding asks once more, then removes it', async ({ browser }) => {
   await tap(page, 'Decline')
   await field(page, 'Why can’t you do it?').fill('Sick')
   await dialogOf(page).getByRole('button', { name: 'Decline' }).click()
-  const refused = page.getByRole('region', { name: 'Decline, not taken' })
+  const refused = page.getByRole('region', { name: 'Decline, not accepted' })
   // The specification's exact words, in a toast of their own.
   await expect(toast(page, new RegExp(`^${exact}$`))).toBeVisible()
   await refused.getByRole('button', { name: 'Discard' }).click()
-  await expect(dialogOf(page).getByText('What you typed is lost.')).toBeVisible()
+  await expect(dialogOf(page).getByText('What you typed will be lost.')).toBeVisible()
   await dialogOf(page).getByRole('button', { name: 'Discard' }).click()
   await expect(refused).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Accept', exact: true })).toBeVisible()

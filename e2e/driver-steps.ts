@@ -92,9 +92,9 @@ export async function signChangedDocket(page: Page, order_no: string, name: stri
     await route.fulfill({ response, json: { ...answer, data } })
   })
   await signDocket(page, order_no, name)
-  const refused = page.getByRole('region', { name: 'Sign docket, not taken' })
+  const refused = page.getByRole('region', { name: 'Sign docket, not accepted' })
   await expect(
-    refused.getByText('The docket has changed. Show it again before it is signed.'),
+    refused.getByText('The docket has changed. Show it to the client again before signing.'),
   ).toBeInViewport()
   await page.unroute(sheet)
   await refused.getByRole('button', { name: 'Open again' }).click()

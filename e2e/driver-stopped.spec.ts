@@ -38,14 +38,12 @@ test('a driver who declares not fit is stopped at once, without signal, here and
   await tap(page, 'Fit for duty')
   await tap(page, 'Start it today')
   await tap(page, 'I am not fit')
-  await mustStop(page, 'You said that you are not fit for duty. Call the office.')
+  await mustStop(page, 'You reported not fit for duty. Call the office.')
   await page
     .getByRole('link', { name: /Home|My day|Today/ })
     .first()
     .click()
-  await expect(page.getByRole('article', { name: job.order_no })).toContainText(
-    'You said that you are not fit',
-  )
+  await expect(page.getByRole('article', { name: job.order_no })).toContainText('You reported not fit')
 })
 
 test('a machine that failed on another job is not driven to the site', async ({ browser }) => {

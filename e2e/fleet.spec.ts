@@ -55,7 +55,7 @@ test('an allocator adds a driver, without seeing their cost', async ({ browser }
   await expect(page.getByRole('link', { name: `Call ${name}, 0491 570 157` })).toBeVisible()
   await page.keyboard.press('e')
   await expect(page.getByLabel('Employee number')).toBeVisible()
-  await expect(page.getByLabel('Cost an hour')).toHaveCount(0)
+  await expect(page.getByLabel('Cost per hour')).toHaveCount(0)
 })
 
 test('a driver opens an asset usually driven by another, sees their name, and nothing is refused', async ({

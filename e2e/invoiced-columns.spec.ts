@@ -5,7 +5,7 @@ test('at 1440 the list of dockets shows flags and what is invoiced', async ({ br
   const page = await pageOf(browser, 'accounts', { viewport: { width: 1440, height: 900 } })
   await page.goto('/dashboard/dockets')
   await settled(page)
-  await expect(page.getByRole('columnheader', { name: 'To look at' })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Flags' })).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'Invoice', exact: true })).toBeInViewport({ ratio: 1 })
   const beyond = await page
     .getByRole('table')

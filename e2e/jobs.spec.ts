@@ -91,7 +91,7 @@ test('the allocator creates a job, settles its holds, confirms it, puts it on ho
   await dialog.getByRole('textbox').fill('Water main')
   await dialog.getByRole('button', { name: 'Put on hold' }).click()
   await expect(page.getByText('On hold: Water main.')).toBeVisible()
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Resume' }).click()
   await expect(page.getByText('On hold: Water main.')).toBeHidden()
 
   await more.click()

@@ -177,10 +177,10 @@ async function driverDay(
   await startWork(page)
   await clockAt(page, '12:10')
   // What is refused is not typed again.
-  const inUse = 'This ticket number is already noted for that tip.'
+  const inUse = 'This ticket number is already recorded for that tip.'
   await refuseNext(page, 'load', inUse)
   await addLoad(page, { material: 'Clean Fill', tonnes: '12.48', ticket: `${ticket}0` })
-  const refused = page.getByRole('region', { name: 'Add load, not taken' })
+  const refused = page.getByRole('region', { name: 'Add load, not accepted' })
   await expect(refused.getByText(inUse)).toBeVisible()
   await clockAt(page, '12:15')
   await refused.getByRole('button', { name: 'Open again' }).click()

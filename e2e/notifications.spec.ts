@@ -86,7 +86,7 @@ test('the list filters by kind and unread, and its address keeps that', async ({
   await page.reload()
   await expect(list).toHaveText([/White card/])
   await choose('Any kind', 'Invoices')
-  await expect(page.getByText('Nothing like that')).toBeVisible()
+  await expect(page.getByText('No matching notifications')).toBeVisible()
   await page.getByRole('button', { name: 'Show all' }).click()
   await expect(list).toHaveCount(2)
   await page.getByRole('button', { name: 'Mark all read' }).click()

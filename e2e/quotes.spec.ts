@@ -77,7 +77,7 @@ test('a quote is typed by keyboard, sent, revised and accepted for the client', 
   await page.getByRole('button', { name: 'Accept for the client' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Accept' }).click()
-  await expect(dialog.getByText('Add a file, or say how the client agreed.')).toBeVisible()
+  await expect(dialog.getByText('Add a file, or enter how the client agreed.')).toBeVisible()
   await dialog.getByRole('checkbox', { name: /Float in and out/ }).check()
   await expect(dialog).toContainText('$3,135.00')
   await dialog.getByLabel('How the client agreed').fill('By phone, Jo, this morning.')
@@ -187,7 +187,7 @@ test('without the right to clients one can read a quote, quote to prospects, and
   ).toHaveAttribute('aria-disabled', 'true')
   await page.goto('/dashboard/jobs/new')
   await settled(page)
-  await expect(page.getByText('A job is for a client')).toBeVisible()
+  await expect(page.getByText('Choose a client first')).toBeVisible()
   await expect(page).toHaveURL(/\/jobs\/new/)
   await expect(thrownOut(page)).toHaveCount(0)
 })
@@ -297,7 +297,7 @@ test('a line below its own minimum says so while typing, and before sending', as
   await cell(page, 0, 'quantity').fill('2')
   await cell(page, 0, 'minimum').fill('4')
   await cell(page, 0, 'price').fill('200')
-  const words = /2 hours are under the minimum of 4 hours, which comes to \$800\.00\./
+  const words = /2 hours are under the minimum of 4 hours \(\$800\.00\)\./
   await cell(page, 0, 'unit').selectOption('hour')
   await expect(page.getByText(words)).toBeVisible()
   await page.keyboard.press('Control+s')

@@ -39,7 +39,7 @@ test('a right removed from a custom role is gone at its users’ next call', asy
   await expect(right).toHaveValue('none')
   await expect(toast(admin, `${name} saved`)).toBeVisible()
   await admin.getByRole('button', { name: `Stop changing ${name}` }).click()
-  await admin.getByRole('checkbox', { name: 'Only what differs from the default' }).check()
+  await admin.getByRole('checkbox', { name: 'Differences from default only' }).check()
   await expect(admin.getByRole('row', { name: permissions['clients:read'].label })).toContainText(
     'No (default: All)',
   )
@@ -71,7 +71,7 @@ test('administrators keep the rights needed to grant every right', async ({ look
   const page = await look('admin')
   await page.goto(rolesAddress)
   const row = page.getByRole('row', { name: permissions['roles:write'].label })
-  await expect(
-    row.getByTitle('Administrators keep this right, so that nobody is locked out.').first(),
-  ).toHaveText('All')
+  await expect(row.getByTitle('Administrators keep this right, so no one is locked out.').first()).toHaveText(
+    'All',
+  )
 })

@@ -99,7 +99,7 @@ export async function paperDocket(
   return (await allocator.call(docketEndpoints.getDocket, { params: { id } })).data
 }
 
-/** The same, submitted and agreed to by phone. */
+/** The same, submitted and agreed by phone. */
 export async function signedDocket(
   app: TestApp,
   fields: Parameters<typeof paperDocket>[1] = {},

@@ -78,7 +78,7 @@ test('two hundred wrong sign-ins at once do not block the queue: one from elsewh
   ])
   expect(others.map(({ status }) => status)).toEqual([200, 200])
   expect(finished.filter((who) => who === 'flood').length).toBeLessThan(10)
-  const busy = 'Many people are signing in at this moment. Try again in ten seconds.'
+  const busy = 'Many people are signing in right now. Try again in ten seconds.'
   const refused = (await flood).filter(({ message }) => message === busy)
   expect(refused.length).toBeGreaterThan(100)
   expect(refused[0]).toMatchObject({ status: 429, retry_after: 10 })

@@ -26,8 +26,7 @@ export const activityLogEndpoints = {
     method: 'GET',
     path: '/api/activity-log',
     permission: 'activity-log:read',
-    summary:
-      'Who did what, the newest first: in the areas that the caller may read, or only what the caller did.',
+    summary: 'Who did what, newest first: in areas the caller may read, or only by the caller.',
     query: logFilters,
     output: LogStretch,
   }),
@@ -35,7 +34,7 @@ export const activityLogEndpoints = {
     method: 'GET',
     path: '/api/activity-log/choices',
     permission: 'activity-log:read',
-    summary: 'The kinds of record, people and actions that the log can be filtered by.',
+    summary: 'The record types, people and actions to filter the log by.',
     output: LogChoices,
   }),
   recordHistory: endpoint({
@@ -43,7 +42,7 @@ export const activityLogEndpoints = {
     path: '/api/records/:record_type/:record_id/history',
     permission: 'signed_in',
     summary:
-      'Who did what to one record, the newest first, for those who may read it. What was done to a user is for that person and for those who edit users; of the documents also for those who review them.',
+      'Who did what to one record, newest first. A user’s history is for that user and those who edit users; its documents also for their reviewers.',
     params: z.object({ record_type: z.string(), record_id: idParam }),
     query: stretch,
     output: LogStretch,

@@ -21,7 +21,7 @@ export function LogFilterBar({
       <SearchBox
         value={filters.search ?? ''}
         onSearch={(search) => onChange({ search })}
-        placeholder="Name of the record"
+        placeholder="Record name"
       />
       <FilterSelect
         label="Any record"
@@ -30,7 +30,7 @@ export function LogFilterBar({
         onChange={(record_type) => onChange({ record_type: record_type ?? undefined })}
       />
       <FilterSelect
-        label="Anybody"
+        label="Anyone"
         options={people.map(({ id, name }) => ({ value: id, label: name }))}
         value={filters.actor_user_id ?? null}
         onChange={(actor_user_id) => onChange({ actor_user_id: actor_user_id ?? undefined })}

@@ -36,8 +36,8 @@ export function LogsScreen() {
       {log.isPending && <LoadingState />}
       {log.isSuccess && entries.length === 0 && (
         <EmptyState
-          title={isFiltered ? 'Nothing like that was done' : 'Nothing has been done yet'}
-          text={isFiltered ? undefined : 'Whoever makes, changes or archives something is told of here.'}
+          title={isFiltered ? 'No matching entries' : 'No entries yet'}
+          text={isFiltered ? undefined : 'Every record added, changed or archived appears here.'}
           action={
             isFiltered && (
               <Button onClick={() => void navigate({ to: '.', search: {} as never })}>Show all</Button>

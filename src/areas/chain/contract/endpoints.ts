@@ -9,7 +9,7 @@ export const chainEndpoints = {
     method: 'GET',
     path: '/api/chains/:record_type/:record_id',
     permission: 'signed_in',
-    summary: 'What a record comes from and leads to, from quote to invoice, for those who may read it.',
+    summary: 'What a record came from and leads to, from quote to invoice.',
     // A change to any of its records changes it.
     topic: '*',
     params: z.object({ record_type: z.enum(chainTypes), record_id: idParam }),
@@ -19,7 +19,7 @@ export const chainEndpoints = {
     method: 'GET',
     path: '/api/clients/:id/work',
     permission: 'clients:read',
-    summary: 'A client’s work from quote to invoice: what is open, and what is owing.',
+    summary: 'A client’s work from quote to invoice: open records and amount owing.',
     // A change to any of its records changes it.
     topic: '*',
     params: idParams,

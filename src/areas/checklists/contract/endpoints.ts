@@ -48,7 +48,7 @@ const defects = recordEndpoints({
 export const checklistEndpoints = {
   listChecklists: checklists.list({
     permission: 'checklists:read',
-    summary: 'List the templates of checklists.',
+    summary: 'List checklist templates.',
     query: checklistFilters,
     output: ChecklistRow,
   }),
@@ -70,7 +70,7 @@ export const checklistEndpoints = {
   }),
   listDefects: defects.list({
     permission: 'defects:read',
-    summary: 'List defects; those that nobody has verified come first.',
+    summary: 'List defects, unverified ones first.',
     query: defectFilters,
     output: Defect,
   }),
@@ -81,28 +81,28 @@ export const checklistEndpoints = {
   }),
   reportDefect: defects.create({
     permission: 'defects:write',
-    summary: 'Report a defect of an asset; a critical one takes the asset off the road.',
+    summary: 'Report a defect; a critical one takes the asset off road.',
     body: DefectInput,
     output: Defect,
     message: 'Defect reported.',
   }),
   startRepair: defects.action('start-repair', {
     permission: 'defects:write',
-    summary: 'Take a defect into repair.',
+    summary: 'Start the repair of a defect.',
     body: DefectMove,
     output: Defect,
     message: 'Repair started.',
   }),
   fixDefect: defects.action('fix', {
     permission: 'defects:write',
-    summary: 'Say how a defect was fixed; puts the asset back on the road where that is asked.',
+    summary: 'Record how a defect was fixed, and put the asset back on the road if asked to.',
     body: DefectFix,
     output: Defect,
     message: 'Defect fixed.',
   }),
   verifyDefect: defects.action('verify', {
     permission: 'defects:verify',
-    summary: 'Verify that a defect is fixed; never by who fixed it.',
+    summary: 'Verify a fix; never one’s own.',
     body: DefectMove,
     output: Defect,
     message: 'Defect verified.',

@@ -35,7 +35,7 @@ export function AssetChecklistsTab({ asset_id }: { asset_id: number }) {
           empty={
             <EmptyState
               title="No checklist completed yet"
-              text="Its driver looks it over before the first start of the day."
+              text="Drivers complete one before the first start of the day."
             />
           }
         />

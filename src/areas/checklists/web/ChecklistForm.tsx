@@ -148,14 +148,13 @@ export function ChecklistForm({
         <TextAreaField {...field('comment')} />
         {critical.length > 0 && (
           <Notice tone="warning">
-            {critical.map(({ text }) => text).join(', ')}: handing this in takes {asset.fleet_no} off the
-            road.
+            {critical.map(({ text }) => text).join(', ')}: this takes {asset.fleet_no} off the road.
           </Notice>
         )}
         {unfit.length > 0 && (
           <Notice tone="warning">
-            {unfit.map(({ text }) => text).join(', ')}: handing this in says that you are not fit for duty.
-            The office decides how you go on.
+            {unfit.map(({ text }) => text).join(', ')}: this reports you not fit for duty. The office will
+            decide what happens next.
           </Notice>
         )}
         {error && <Notice tone="danger">{error}</Notice>}

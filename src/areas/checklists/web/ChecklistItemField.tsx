@@ -66,7 +66,7 @@ export function ChecklistItemField({
       {failed && (
         <TextAreaField
           name={`${name}.comment`}
-          label={item.about === 'asset' ? 'What is wrong' : 'What the office should know'}
+          label={item.about === 'asset' ? 'What is wrong' : 'Note for the office'}
           rows={2}
         />
       )}

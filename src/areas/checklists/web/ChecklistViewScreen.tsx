@@ -64,8 +64,8 @@ function TemplateSheet({ checklist }: { checklist: Checklist }) {
         </section>
       ))}
       <p className={css.foot}>
-        Critical: a fail takes the machine off the road; one about the driver stops the driver. Photo: a fail
-        needs one. Version {checklist.version}.
+        Critical: a fail takes the machine off road, or stops the driver if about the driver. Photo: required
+        for a fail. Version {checklist.version}.
       </p>
       <div className={css.paper} aria-hidden>
         <span>Comment</span>

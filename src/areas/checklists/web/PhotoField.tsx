@@ -48,7 +48,7 @@ export function PhotoField({
         <div key={id} className={css.photo}>
           {pictures[id] && <img src={pictures[id]} alt={`${of} (${at + 1} of ${ids.length})`} />}
           <IconButton
-            label={`Take out photo ${at + 1} of ${of}`}
+            label={`Remove photo ${at + 1} of ${of}`}
             icon={<IconX aria-hidden />}
             onClick={() => field.onChange(ids.filter((one) => one !== id))}
           />
@@ -69,7 +69,7 @@ export function PhotoField({
           }}
         />
       </label>
-      {failed && <p className={css.problem}>The photo could not be kept. Take it again.</p>}
+      {failed && <p className={css.problem}>The photo could not be saved. Take it again.</p>}
     </div>
   )
 }

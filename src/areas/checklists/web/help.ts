@@ -5,8 +5,8 @@ export const help: AreaHelp = {
     purpose: 'The checklists drivers complete before a machine starts, by kind of plant.',
     actions: [
       'See which checklist is in use for which category.',
-      'Open one to read its items and which of them stop the machine.',
-      'Go on to the completed ones and to the defects.',
+      'Open one to read its items and see which stop the machine.',
+      'Go to the completed checklists or the defects.',
     ],
     next: 'The phone offers a driver the checklist of the machine booked for the day. Each completed one is kept as it was answered.',
   },
@@ -14,8 +14,8 @@ export const help: AreaHelp = {
     purpose: 'One checklist with its items, in the order the driver sees them.',
     actions: [
       'Read each item and whether a fail is critical.',
-      'See for which plant it is used.',
-      'Go back to the list, or on to the completed ones.',
+      'See which plant uses it.',
+      'Go back to the list, or to the completed checklists.',
     ],
     next: 'Drivers answer it on the phone before the first start of the day. Their answers appear under completed checklists; what fails becomes a defect.',
   },
@@ -29,21 +29,21 @@ export const help: AreaHelp = {
     next: 'A failed item becomes a defect. A machine that failed a critical item is off road until the office allows it or puts it back.',
   },
   '/dashboard/checklist/defects': {
-    purpose: 'What is wrong with plant, from checklists or reported by hand, until it is fixed and verified.',
+    purpose: 'Faults in plant, from checklists or reported by the office, until fixed and verified.',
     actions: [
       'Filter by severity, status or not verified.',
       'Open a defect to start the repair or verify the fix.',
-      'Report a defect that somebody phoned in.',
+      'Report a defect that was phoned in.',
     ],
-    next: 'A failed critical item takes the machine off road. Once its defect is verified, somebody puts it back on the road.',
+    next: 'A failed critical item takes the machine off road. Once its defect is verified, put it back on the road.',
   },
   '/dashboard/checklist/defects/$id': {
     purpose: 'One defect: what is wrong, how bad, and what was done about it.',
     actions: [
       'Start the repair, say when it is fixed, and verify it.',
       'Change its severity or description.',
-      'Add notes for the workshop; the history keeps every step. Nobody verifies their own fix.',
+      'Add notes for the workshop. Someone else must verify your fix.',
     ],
-    next: 'Verify it once somebody has looked at the machine. Then the asset may go back on the road, and orders can have it again.',
+    next: 'Verify it once the machine has been checked. Then the asset can go back on the road and be booked again.',
   },
 }

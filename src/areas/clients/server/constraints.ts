@@ -9,9 +9,9 @@ export const clientConstraints: ConstraintMessages = {
     message: notAChoice(clientLabels.account_manager_id),
   },
   client_construction_terms: { field: 'payment_terms', message: constructionTermsWords },
-  client_check: { field: 'gst_reason', message: 'Say why no GST is charged.' },
-  client_check1: { field: 'credit_hold_reason', message: 'Say why the client is on credit hold.' },
+  client_check: { field: 'gst_reason', message: 'Enter the reason for no GST.' },
+  client_check1: { field: 'credit_hold_reason', message: 'Enter the reason for the credit hold.' },
   client_contact_primary: {
-    message: 'Somebody else just chose the primary contact. Reload the page.',
+    message: 'Someone else just chose the primary contact. Reload the page.',
   },
 }

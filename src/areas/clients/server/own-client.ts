@@ -18,5 +18,5 @@ const isTheirs = (viewer: Viewer): boolean =>
 export function mustStayVisible(viewer: Viewer, manager_id: number | null | undefined): void {
   if (manager_id === undefined || manager_id === viewer.user_id) return
   if (scopeOf(viewer, 'clients:read') === 'own')
-    throw invalid({ account_manager_id: 'Only somebody who sees all clients can hand one over.' })
+    throw invalid({ account_manager_id: 'Only someone who sees all clients can change the account manager.' })
 }

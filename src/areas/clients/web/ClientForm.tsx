@@ -79,7 +79,7 @@ export function ClientForm({ client }: { client?: Client }) {
           <MoneyField {...field('credit_limit_cents')} disabledReason={whyNotSet('credit_limit_cents')} />
           <YesNoField
             {...field('credit_hold')}
-            help="No new job while it is on."
+            help="While on, new jobs need an override."
             disabledReason={whyNotSet('credit_hold')}
           />
           {credit_hold === 1 && (
@@ -122,7 +122,7 @@ export function ClientForm({ client }: { client?: Client }) {
         <FieldGrid columns={2}>
           <YesNoField
             {...field('gst_switch')}
-            help="Switch off only for a reason, such as a client overseas or in the same GST group."
+            help="Turn off only with a reason, such as an overseas client or one in the same GST group."
             disabledReason={whyNotSet('gst_switch')}
           />
           {gst_switch === 0 && (

@@ -30,14 +30,14 @@ export function ClientListScreen({ archived = false }: { archived?: boolean }) {
       archived={archived}
       columns={whyNot('clients:credit') ? columnsWithoutCredit : clientColumns}
       nameOf={({ name }) => name}
-      empty="A client is whoever you quote, work for and invoice: with contacts, sites, terms and documents."
+      empty="Add the businesses and people you quote, work for and invoice."
       filters={<ClientFilterBar query={list.query} onChange={list.set} />}
       exporting={
         <ExportMenu
           endpoint={clientEndpoints.exportClients}
           query={list.query}
           label={exportsOwn ? 'Export own clients' : 'Export'}
-          help={exportsOwn ? 'Own clients are those whose account manager you are.' : undefined}
+          help={exportsOwn ? 'Only clients you are account manager for.' : undefined}
           disabledReason={whyNot('clients:export')}
         />
       }

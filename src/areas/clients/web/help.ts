@@ -15,13 +15,13 @@ export const help: AreaHelp = {
     actions: [
       'Ring or email a contact from the page.',
       'Edit the details, payment terms, credit limit and hold.',
-      'Add contacts and sites; the primary contact is offered first.',
+      'Add contacts and sites; the primary contact is suggested first.',
       'Read their quotes, jobs and invoices in the tabs.',
     ],
     next: 'From here start a new quote or job. Site instructions go to the driver’s phone with each job there.',
   },
   '/dashboard/clients/archived': {
-    purpose: 'Clients you no longer work for. Nothing is deleted, so old invoices still open.',
+    purpose: 'Clients you no longer work for. Their records and invoices are kept.',
     actions: [
       'Search, and open a client to read its history.',
       'Restore a client to use it in quotes and jobs again.',
@@ -30,7 +30,7 @@ export const help: AreaHelp = {
     next: 'A restored client is back in the list of clients with its contacts, sites and documents. Clients with open work cannot be archived.',
   },
   '/dashboard/clients/new': {
-    purpose: 'Add somebody you work for. A name, a type and an email are enough to begin.',
+    purpose: 'Add a client. A name, a type and an email are enough to begin.',
     actions: [
       'Type the ABN so invoices are complete; it is checked as you type.',
       'Type a suburb or postcode and pick it: state and postcode fill in.',

@@ -5,6 +5,6 @@ import { useAccountManagers } from './use-account-managers.ts'
 /** The words for a client's fields, with users' names. */
 export function useClientWords(): Record<string, FieldWords> {
   const managers = useAccountManagers()
-  const nameOf = (id: unknown) => managers.find((one) => one.id === id)?.name ?? 'Somebody who has left'
+  const nameOf = (id: unknown) => managers.find((one) => one.id === id)?.name ?? 'A former user'
   return { ...clientFieldWords, account_manager_id: { ...clientFieldWords.account_manager_id, show: nameOf } }
 }

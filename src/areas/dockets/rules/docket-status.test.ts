@@ -53,13 +53,15 @@ test('without a price, or when it is for accounts, it is not approved', () => {
     'Line “Tip fee” has no price. Set it first.',
   )
   expect(docketCan.approve({ ...whole, needs_accounts: 'tolerance' })).toBe(
-    'This docket is over the tolerance of 15 minutes. Accounts approve it.',
+    'This docket is more than 15 minutes off the plan. Accounts must approve it.',
   )
   expect(docketCan.approve({ ...whole, needs_accounts: 'price' })).toBe(
-    'This docket charges more than the limit. Accounts approve it.',
+    'This docket is over the approval limit. Accounts must approve it.',
   )
 })
 
 test('what the phone writes is not edited by hand', () => {
-  expect(docketCan.edit({ ...whole, status: 'Draft', source: 'app' })).toMatch(/phone writes this draft/)
+  expect(docketCan.edit({ ...whole, status: 'Draft', source: 'app' })).toMatch(
+    /draft is filled from the driver’s phone/,
+  )
 })

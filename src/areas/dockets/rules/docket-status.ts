@@ -23,11 +23,13 @@ interface Editable extends Basics {
 }
 
 const mayEdit = ({ source }: Editable): Allowed =>
-  source === 'app' ? 'The driver’s phone writes this draft. Submit it, query it, then revise it.' : true
+  source === 'app'
+    ? 'This draft is filled from the driver’s phone. To change it, submit it, query it and make a new version.'
+    : true
 
 const forAccounts: Readonly<Record<AccountsReason, string>> = {
-  tolerance: 'This docket is over the tolerance of 15 minutes. Accounts approve it.',
-  price: 'This docket charges more than the limit. Accounts approve it.',
+  tolerance: 'This docket is more than 15 minutes off the plan. Accounts must approve it.',
+  price: 'This docket is over the approval limit. Accounts must approve it.',
 }
 const mayApprove = ({ unpriced_line, needs_accounts }: Approvable): Allowed => {
   if (unpriced_line !== null) return `Line “${unpriced_line}” has no price. Set it first.`

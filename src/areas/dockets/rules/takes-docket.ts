@@ -14,4 +14,4 @@ export const takesDocket = ({
   order_no: string
   order_status: OrderStatus
 }): true | string =>
-  worked.includes(order_status) || `Order ${order_no} is ${order_status} and takes no docket.`
+  worked.includes(order_status) || `Order ${order_no} is ${order_status}, so it cannot have a docket.`

@@ -9,7 +9,7 @@ const administrator = await app.as('administrator')
 const driver = await app.as('driver')
 const limitTo = (approval_limit_cents: number | null) =>
   saveSettings(administrator, 'dockets', { approval_limit_cents })
-const tooDear = 'This docket charges more than the limit. Accounts approve it.'
+const tooDear = 'This docket is over the approval limit. Accounts must approve it.'
 
 test('only the administrator sets the limit', async () => {
   for (const name of ['accounts', 'allocator', 'sales', 'safety', 'driver', 'subcontractor'] as const) {

@@ -75,7 +75,7 @@ function filtered(db: Reader, viewer: Viewer, filters: DocketNarrowing) {
     .$if(Boolean(to), (q) => q.where('docket.shift_date', '<=', to ?? ''))
 }
 
-/** How many dockets each view of the list has. */
+/** Count the dockets in each view. */
 export const countDocketViews = (db: Reader, viewer: Viewer) =>
   countViews(db, docketViews, ({ search }) => filtered(db, viewer, docketFilters.parse(search)))
 

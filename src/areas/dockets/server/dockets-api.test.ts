@@ -55,7 +55,7 @@ test('the impossible is refused with a message', async () => {
   expect(await create({ job_item_id: moved.id })).toEqual([
     409,
     '',
-    `Order ${moved.order_no} is Moved and takes no docket.`,
+    `Order ${moved.order_no} is Moved, so it cannot have a docket.`,
   ])
 })
 
@@ -63,7 +63,7 @@ test('dockets of one driver or machine never overlap without a reason, even crea
   const asset = await makeAsset(app)
   const first = await paperDocket(app, { asset_id: asset.id })
   const other = await docketBody(app, await workedOrder(app), { asset_id: asset.id })
-  const words = `${first.docket_no} of the same driver or machine is from 23 Nov 2026, 7:00 am to 3:00 pm. Say why both are right.`
+  const words = `${first.docket_no} has the same driver or machine from 23 Nov 2026, 7:00 am to 3:00 pm. Say why both are right.`
   expect(await allocator.call(calls.createDocket, { body: other })).toMatchObject({
     status: 409,
     message: words,
@@ -99,7 +99,7 @@ test('without a signature it waits for the office, with the reason', async () =>
         at: at('15:30'),
       }),
     )
-  await expect(sign(null)).rejects.toThrow('Sign, or say why nobody signs.')
+  await expect(sign(null)).rejects.toThrow('Sign, or give the reason for no signature.')
   await sign('Nobody on site')
   expect((await allocator.call(calls.getDocket, { params: { id } })).data).toMatchObject({
     status: 'Submitted',

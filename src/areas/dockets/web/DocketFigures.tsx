@@ -24,7 +24,7 @@ export function DocketFigures({ docket }: { docket: Docket }) {
   })
   return (
     <FigureStrip
-      label="Figures of the docket"
+      label="Docket figures"
       figures={[
         figure('worked', 'Worked', minutesText(worked_minutes), chargedTime(docket.lines)),
         ...(standby_minutes > 0 ? [figure('standby', 'Stand-by', minutesText(standby_minutes), null)] : []),

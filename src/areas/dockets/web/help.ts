@@ -18,14 +18,14 @@ export const help: AreaHelp = {
       'Set a price or choose a rate where a line has none.',
       'Approve it, or void it with a reason.',
     ],
-    next: 'Approval locks the lines and puts them in front of accounts. To change it after that, make a new version.',
+    next: 'Approval locks the lines and passes them to accounts. To change it after that, make a new version.',
   },
   '/dashboard/dockets/settings': {
     purpose: 'The limit above which a docket must be approved by accounts.',
     actions: [
       'Enter the amount before GST, or leave it empty for no limit.',
-      'Save; it counts from the next approval.',
-      'Leave with Cancel, back to the list of dockets.',
+      'Save; it applies from the next approval.',
+      'Cancel to go back to the dockets.',
     ],
     next: 'Dockets over the limit wait in the list until accounts approve them. Those already approved stay as they are. Other limits are in the quote and invoice settings.',
   },

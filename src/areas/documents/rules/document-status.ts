@@ -20,7 +20,7 @@ const notExpired = ({ is_expired, expires_on }: Pick<Document, 'is_expired' | 'e
 
 const write = 'documents:write'
 const review = 'documents:approve'
-const filed = 'Documents of this type are not reviewed.'
+const filed = 'Documents of this type do not need approval.'
 
 /** A document's states and the actions between them (domain: "Document"). */
 export const documentActions = {

@@ -79,7 +79,7 @@ export function DocumentTable({ documents, whyNotWrite, archived, onEdit, onRepl
 const NoDocuments = () => (
   <EmptyState
     title="No documents yet"
-    text="Drop PDF or picture files here, choose them with “Add document”, or photograph them on a phone."
+    text="Drop PDF or picture files here, press “Add document”, or take a photo on a phone."
   />
 )
 

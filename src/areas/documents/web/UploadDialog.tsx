@@ -86,7 +86,7 @@ export function UploadDialog({
           {...field('document_type_id')}
           required
           options={types.map(({ id, name }) => ({ value: id, label: name }))}
-          help={type?.is_reviewed === 1 && 'It counts once somebody has approved it.'}
+          help={type?.is_reviewed === 1 && 'It is valid once approved.'}
         />
       )}
       <DocumentFields type={type} />

@@ -80,7 +80,5 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Refusal)) return 'Something went wrong.'
   const fields = Object.values(error.errors)
   if (fields.length > 0) return fields.join(' ')
-  return error.status === 0
-    ? 'There was no answer. Check the connection and try again.'
-    : 'Something went wrong.'
+  return error.status === 0 ? 'No response. Check the connection and try again.' : 'Something went wrong.'
 }

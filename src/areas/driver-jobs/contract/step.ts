@@ -100,7 +100,7 @@ export const stepData = {
       /** Of the sheet that was shown: the signature is to that, and is refused if the docket has changed by now. */
       model_sha256: z
         .string()
-        .regex(/^[0-9a-f]{64}$/, 'Show the docket again before it is signed.')
+        .regex(/^[0-9a-f]{64}$/, 'Show the docket to the client again before signing.')
         .nullable()
         .default(null),
       client_comment: optional('Comment', 1000),

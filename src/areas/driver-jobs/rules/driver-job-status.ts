@@ -41,7 +41,7 @@ const notBegun: Guard = (job) => job.started_at === null || words(job)
 const graceMinutes = 30
 const isLate: Guard = ({ starts_at, now }) => {
   const from = new Date(Date.parse(starts_at) + graceMinutes * 60_000).toISOString()
-  return now >= from || `A driver is a no show from ${formatInstant(from)} on.`
+  return now >= from || `A driver can be marked as a no show from ${formatInstant(from)}.`
 }
 
 const isWanted: Guard = ({ is_wanted }) => is_wanted === 1 || 'The driver is no longer booked on this order.'
@@ -50,10 +50,10 @@ const isStopped: Guard = ({ progress: { checklist, off_road } }) =>
   checklist === 'missing' ||
   checklist === 'fail' ||
   off_road !== null ||
-  'Nothing about the machine keeps the driver from starting.'
+  'The machine is already clear to use.'
 
 const isUnfit: Guard = ({ progress: { is_fit, is_cleared, not_fit_on } }) =>
-  (is_fit === 0 && is_cleared === 0) || not_fit_on !== null || 'The driver has not reported themselves unfit.'
+  (is_fit === 0 && is_cleared === 0) || not_fit_on !== null || 'The driver has not reported not fit for duty.'
 
 /** The office's actions on a driver job; for the driver's see {@link stepRules}. */
 export const officeActions = {

@@ -57,8 +57,8 @@ test('a waste record is for one load, unless that was void', () => {
 
 test('a load is recorded once, tipped once and voided once', () => {
   const loaded = reached('Loaded')
-  expect(stepCan(load('09:00'), { ...loaded, status: 'Working' })).toBe('This load is already noted.')
-  expect(stepCan(tip('09:00'), { ...loaded, loads: [] })).toBe('There is no such load to tip.')
+  expect(stepCan(load('09:00'), { ...loaded, status: 'Working' })).toBe('This load is already recorded.')
+  expect(stepCan(tip('09:00'), { ...loaded, loads: [] })).toBe('This load cannot be tipped.')
   const voided = applyStep(loaded, {
     kind: 'void_load',
     at: at('08:10'),

@@ -8,8 +8,8 @@ const aheadMs = 10 * 60_000
 export function clockError(at: string, { sent_at, now }: { sent_at: string; now: Date }): string | undefined {
   const time = Date.parse(at)
   if (time > now.getTime() + aheadMs)
-    return `The phone’s clock is ahead: it says ${melbourneTime(at)}. Set it and try again.`
+    return `The phone’s clock is ahead: it shows ${melbourneTime(at)}. Correct it and try again.`
   if (time < Date.parse(sent_at) - dayMs)
-    return 'That is long before the job was sent. Check the date of the phone.'
+    return 'That is long before the job was sent. Check the date on the phone.'
   return undefined
 }

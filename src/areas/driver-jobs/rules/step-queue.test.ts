@@ -149,18 +149,18 @@ test('without signal the phone itself stops a driver who is not fit, on any job,
   const sick = tap('b', 'fit_for_duty', { is_fit: 0, note: null })
   const stopped = { ...agreed, waiting: [...agreed.waiting, sick] }
   expect(tapped(stopped, { tap: tap('c', 'travel'), progress })).toBe(
-    'You said that you are not fit for duty. Call the office.',
+    'You reported not fit for duty. Call the office.',
   )
   const other = { ...progress, status: 'Accepted' as const, is_fit: 1 }
   expect(tapped(stopped, { tap: tap('x', 'travel', {}, 8), progress: other })).toBe(
-    'You said on another job that you are not fit for duty. Call the office.',
+    'You reported not fit for duty on another job. Call the office.',
   )
   const said = {
     ...agreed,
     waiting: [...agreed.waiting, tap('b', 'prestart', { smu: null, odometer: null, is_fit: 0 })],
   }
   expect(tapped(said, { tap: tap('x', 'travel', {}, 8), progress: other })).toBe(
-    'You said on another job that you are not fit for duty. Call the office.',
+    'You reported not fit for duty on another job. Call the office.',
   )
   const looked = { ...tap('d', 'prestart', { smu: null, odometer: null }), result: 'fail' as const }
   const failed = { ...agreed, waiting: [...agreed.waiting, fit('b'), looked] }

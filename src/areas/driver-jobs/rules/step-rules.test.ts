@@ -38,12 +38,10 @@ describe('steps out of turn are refused with a message', () => {
 
 test('work starts with a fit driver on a machine that passed, or that the office allowed', () => {
   const there = reached('On Site')
-  expect(driverJobCan.start({ ...there, is_fit: null })).toBe('Say first whether you are fit for duty.')
-  expect(driverJobCan.start({ ...there, is_fit: 0 })).toBe(
-    'You said that you are not fit for duty. Call the office.',
-  )
+  expect(driverJobCan.start({ ...there, is_fit: null })).toBe('Declare fitness for duty first.')
+  expect(driverJobCan.start({ ...there, is_fit: 0 })).toBe('You reported not fit for duty. Call the office.')
   expect(driverJobCan.start({ ...there, checklist: 'missing' })).toBe(
-    'Complete the checklist of the machine first.',
+    'Complete the machine’s checklist first.',
   )
   expect(driverJobCan.start({ ...there, checklist: 'fail' })).toBe(
     'The machine failed its checklist. Call the office.',
@@ -55,11 +53,8 @@ test('work starts with a fit driver on a machine that passed, or that the office
 test('a driver who is not fit, or whose machine failed, does not set out until the office decides', () => {
   const agreed = { ...reached('Accepted'), is_fit: 1, checklist: 'missing' as const }
   const stops = [
-    [{ is_fit: 0 }, 'You said that you are not fit for duty. Call the office.'],
-    [
-      { not_fit_on: 'J-004512-07' },
-      'You said on J-004512-07 that you are not fit for duty. Call the office.',
-    ],
+    [{ is_fit: 0 }, 'You reported not fit for duty. Call the office.'],
+    [{ not_fit_on: 'J-004512-07' }, 'You reported not fit for duty on J-004512-07. Call the office.'],
     [{ checklist: 'fail' }, 'The machine failed its checklist. Call the office.'],
     [{ off_road: 'Hose burst.' }, 'The machine is off the road: Hose burst. Call the office.'],
   ] as const
@@ -87,12 +82,12 @@ test('a driver who becomes unfit at work is stopped too: nothing new starts, wor
       at: at('10:00'),
       data: { is_fit: 0, note: null },
     })
-    expect(stopNow(unfit)).toBe('You said that you are not fit for duty. Call the office.')
+    expect(stopNow(unfit)).toBe('You reported not fit for duty. Call the office.')
     expect(nextStep(unfit, true)).toBe(status === 'Loaded' ? 'tip' : 'finish')
     expect(otherSteps(unfit, true)).not.toContain('load')
     expect(otherSteps(working, true)).toContain('fit_for_duty')
   }
-  expect(driverJobCan.load({ ...reached('Tipped'), is_fit: 0 })).toMatch(/^You said that you are not fit/)
+  expect(driverJobCan.load({ ...reached('Tipped'), is_fit: 0 })).toMatch(/^You reported not fit/)
   expect(stopNow({ ...reached('Working'), checklist: 'fail' })).toBeNull()
 })
 
@@ -117,7 +112,7 @@ test('a no on an item about the driver means not fit, and only the office can an
   for (const before of [agreed, cleared]) {
     const notFit = applyStep(before, prestart(0))
     expect(notFit).toMatchObject({ is_fit: 0, fit_at: at('05:55'), is_cleared: 0, checklist: 'pass' })
-    expect(driverJobCan.travel(notFit)).toBe('You said that you are not fit for duty. Call the office.')
+    expect(driverJobCan.travel(notFit)).toBe('You reported not fit for duty. Call the office.')
   }
 })
 
@@ -127,18 +122,16 @@ test('a version the order does not have is not accepted', () => {
     at: at('05:00'),
     data: { order_version },
   })
-  expect(stepCan(accept(4), reached('Sent'))).toBe(
-    'The order has no such version. Read it again and accept it as it stands.',
-  )
+  expect(stepCan(accept(4), reached('Sent'))).toBe('The order has changed. Read it again, then accept it.')
   expect(stepCan(accept(3), reached('Sent'))).toBe(true)
 })
 
 test('a break must end first, and finishing ends what is running', () => {
   const onBreak = applyStep(reached('Working'), { kind: 'break_start', at: at('10:00'), data: {} })
-  expect(driverJobCan.break_start(onBreak)).toBe('The break is already running.')
+  expect(driverJobCan.break_start(onBreak)).toBe('The break is already under way.')
   expect(driverJobCan.standby_start(onBreak)).toBe('End the break first.')
   expect(driverJobCan.load(onBreak)).toBe('End the break first.')
-  expect(driverJobCan.standby_end(onBreak)).toBe('No stand-by is running.')
+  expect(driverJobCan.standby_end(onBreak)).toBe('No stand-by is under way.')
   const done = applyStep(onBreak, finish('10:30'))
   expect(done.entries.map(({ kind, started_at, ended_at }) => [kind, started_at, ended_at])).toEqual([
     ['travel', at('06:00'), at('06:40')],

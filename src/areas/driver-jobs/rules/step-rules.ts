@@ -20,11 +20,11 @@ const notOnBreak: Guard = (progress) => runningEntry(progress)?.kind !== 'break'
 const runs =
   (kind: 'break' | 'standby', words: string): Guard =>
   (progress) =>
-    runningEntry(progress)?.kind === kind || `No ${words} is running.`
+    runningEntry(progress)?.kind === kind || `No ${words} is under way.`
 const notRunning =
   (kind: 'break' | 'standby', words: string): Guard =>
   (progress) =>
-    runningEntry(progress)?.kind !== kind || `The ${words} is already running.`
+    runningEntry(progress)?.kind !== kind || `The ${words} is already under way.`
 
 const stillFit: Guard = (progress) => notFitWords(progress) ?? true
 const notStopped: Guard = (progress) => stopWords(progress) ?? true
@@ -32,8 +32,8 @@ const maySetOut: Guard = (progress) => progress.status !== 'Accepted' || notStop
 const mayStart: Guard = (progress) => {
   const stopped = stopWords(progress)
   if (stopped !== null) return stopped
-  if (progress.is_fit === null) return 'Say first whether you are fit for duty.'
-  return progress.checklist !== 'missing' || 'Complete the checklist of the machine first.'
+  if (progress.is_fit === null) return 'Declare fitness for duty first.'
+  return progress.checklist !== 'missing' || 'Complete the machine’s checklist first.'
 }
 
 /** A driver's steps in each state, for the server and the buttons (domain: "Driver job"). */
@@ -66,8 +66,7 @@ export const stepRules = {
   finish: { from: ['Working', 'Tipped'] },
   sign: {
     from: ['Finished', 'Broke Down'],
-    guard: ({ finished_at }: Progress) =>
-      finished_at !== null || 'Nothing was worked that a client could sign.',
+    guard: ({ finished_at }: Progress) => finished_at !== null || 'No work recorded for the client to sign.',
   },
   close: { from: ['Docket Signed'] },
 } as const satisfies Record<StepKind, StepRule>
@@ -88,13 +87,13 @@ function checkData(step: Step, progress: Progress): Allowed {
   if (step.kind === 'accept')
     return (
       step.data.order_version <= progress.order_version ||
-      'The order has no such version. Read it again and accept it as it stands.'
+      'The order has changed. Read it again, then accept it.'
     )
   if (step.kind === 'load') return checkLoad(step.data, progress)
   if (step.kind === 'tip') return checkTip(step.data, progress)
   if (step.kind === 'void_load') {
     const load = progress.loads.find(({ client_load_id }) => client_load_id === step.data.client_load_id)
-    return (load !== undefined && load.status !== 'void') || 'There is no such load to void.'
+    return (load !== undefined && load.status !== 'void') || 'This load cannot be voided.'
   }
   if (step.kind === 'start') return checkMeters(step.data, progress)
   if (step.kind === 'finish') return checkFinish(step, progress)
@@ -106,7 +105,7 @@ function checkLoad(
   { loads, tracked_materials }: Progress,
 ): Allowed {
   const { client_load_id, waste_record_no } = load
-  if (loads.some((other) => other.client_load_id === client_load_id)) return 'This load is already noted.'
+  if (loads.some((other) => other.client_load_id === client_load_id)) return 'This load is already recorded.'
   const classified = isClassified(load)
   if (classified !== true) return classified
   const recorded = isRecorded(load, tracked_materials)
@@ -130,7 +129,7 @@ function checkTip(
   { loads, tracked_materials }: Progress,
 ): Allowed {
   const load = loads.find((one) => one.client_load_id === client_load_id)
-  if (load?.status !== 'loaded') return 'There is no such load to tip.'
+  if (load?.status !== 'loaded') return 'This load cannot be tipped.'
   const tipped = { ...load, waste_record_no: waste_record_no ?? load.waste_record_no }
   // What was given at loading stands.
   if (tipped.waste_record_no !== null && tipped.waste_record_no === load.waste_record_no) return true

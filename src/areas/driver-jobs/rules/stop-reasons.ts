@@ -12,10 +12,9 @@ export const isFit = ({ is_fit, is_cleared }: Pick<Progress, 'is_fit' | 'is_clea
 
 /** The not-fit declaration that only the office can answer; null without one. */
 export function notFitWords(progress: Pick<Stopping, 'is_fit' | 'is_cleared' | 'not_fit_on'>): string | null {
-  if (progress.is_fit === 0 && !isFit(progress))
-    return 'You said that you are not fit for duty. Call the office.'
+  if (progress.is_fit === 0 && !isFit(progress)) return 'You reported not fit for duty. Call the office.'
   const { not_fit_on } = progress
-  return not_fit_on && `You said on ${not_fit_on} that you are not fit for duty. Call the office.`
+  return not_fit_on && `You reported not fit for duty on ${not_fit_on}. Call the office.`
 }
 
 /** Why a driver can neither set out nor start until the office decides; null when nothing stops them. */

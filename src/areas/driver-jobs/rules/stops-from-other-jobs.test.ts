@@ -50,7 +50,7 @@ test('a machine that failed or broke down on one job is not used on the next, ev
 })
 
 test('another machine, or one to follow, is not affected', () => {
-  const first = 'Complete the checklist of the machine first.'
+  const first = 'Complete the machine’s checklist first.'
   expect(refusal(looked('fail'), { asset_id: 71 })).toBe(first)
   expect(refusal(looked('fail'), { asset_id: null })).toBe(first)
 })
@@ -58,7 +58,7 @@ test('another machine, or one to follow, is not affected', () => {
 test('a machine is not inspected twice on one day; yesterday does not count', () => {
   expect(refusal(looked('pass'))).toBeNull()
   expect(refusal(looked('pass_with_defects'))).toBeNull()
-  expect(refusal(looked('pass', '2026-11-22T23:00:00+11:00'))).toMatch(/^Complete the checklist/)
+  expect(refusal(looked('pass', '2026-11-22T23:00:00+11:00'))).toMatch(/^Complete the machine’s checklist/)
   const overridden = { ...progress, checklist: 'overridden' as const }
   expect(progressIn(looked('pass'), second, overridden).checklist).toBe('overridden')
 })

@@ -1,15 +1,15 @@
 import type { ConstraintMessages } from '#platform/server/http/database-refusal.ts'
 
 export const driverJobConstraints: ConstraintMessages = {
-  time_entry_once: { message: 'You were busy with another job at that time.' },
-  load_ticket: { message: 'This ticket number is already noted for that tip.' },
+  time_entry_once: { message: 'You were on another job at that time.' },
+  load_ticket: { message: 'This ticket number is already recorded for that tip.' },
   load_waste_record_short: { message: 'Waste record number must have at least 4 letters or digits.' },
-  load_waste_record_once: { message: 'This waste record number is already noted.' },
+  load_waste_record_once: { message: 'This waste record number is already recorded.' },
   driver_job_booking: { message: 'This driver already has the job.' },
-  driver_job_check: { field: 'reason', message: 'Say why you decline.' },
+  driver_job_check: { field: 'reason', message: 'Enter the reason for declining.' },
   driver_job_check2: { message: 'The finish must be after the start.' },
   driver_job_step_client_op_id_key: { message: 'This step was already sent.' },
   driver_job_file_pkey: { message: 'This photo was already sent.' },
-  load_client_load_id_key: { message: 'This load is already noted.' },
+  load_client_load_id_key: { message: 'This load is already recorded.' },
   time_entry_check: { message: 'The end must be after the start.' },
 }

@@ -60,10 +60,7 @@ export function DriverJobDetails({ job }: { job: DriverJob }) {
         />
       </Section>
       {aside.length > 0 && (
-        <Section
-          title="Not applied"
-          help="Steps that could not be taken when they arrived, or are still waiting."
-        >
+        <Section title="Not applied" help="Steps that were refused on arrival, or are still waiting.">
           <Rows rows={aside.map(rowOf)} />
         </Section>
       )}

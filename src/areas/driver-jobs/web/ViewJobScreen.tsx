@@ -91,7 +91,7 @@ function Worked({
       {isError && <ErrorState message="Could not load this job." onRetry={() => void refetch()} />}
       {!data && !isError && <LoadingState />}
       {data?.rows.length === 0 && (
-        <EmptyState title="Nothing here" text="This driver was sent no order of this job." />
+        <EmptyState title="Nothing here" text="This driver was not sent any orders for this job." />
       )}
       {data && data.rows.length > 0 && children(data.rows)}
     </Screen>

@@ -8,14 +8,14 @@ export const help: AreaHelp = {
       'Open one to follow its steps, loads and messages.',
       'Send what is booked but not sent yet.',
     ],
-    next: 'Drivers answer and work on the phone. At four in the afternoon allocators hear who has not answered for tomorrow.',
+    next: 'Drivers answer and work on the phone. At 4:00 pm allocators are notified of tomorrow’s unanswered jobs.',
   },
   '/dashboard/driver_jobs/$id/$asset/complete_checklist': {
     purpose: 'The check of a machine before its first start of the day.',
     actions: [
       'Answer every item; say what is wrong and add a photo where one fails.',
       'Enter the meter reading.',
-      'Save it even without signal: it is sent once the phone is back.',
+      'Save it even without signal: it is sent once the phone is back online.',
     ],
     next: 'A failed critical item keeps the machine from starting until the office allows it. What fails becomes a defect for the workshop.',
   },
@@ -26,7 +26,7 @@ export const help: AreaHelp = {
       'Send it again after a change, or cancel it.',
       'Clear a driver for duty, allow a machine, or record a no-show, each with a reason.',
     ],
-    next: 'The steps fill the docket by themselves. Open the docket to check and approve it.',
+    next: 'The steps fill in the docket. Open the docket to check and approve it.',
   },
   '/dashboard/driver_jobs/$id/show_checklists': {
     purpose: 'The checklists that were completed for this job, machine by machine.',
@@ -35,12 +35,12 @@ export const help: AreaHelp = {
       'Open a checklist to read every answer and look at its photos.',
       'Go back to the job from the trail at the top.',
     ],
-    next: 'Failed items lead to defects, which the workshop repairs and somebody verifies before they are closed.',
+    next: 'Failed items become defects, which are repaired and then verified.',
   },
   '/dashboard/driver_jobs/new': {
     purpose: 'Send booked orders to the drivers who are on them.',
     actions: [
-      'Choose the order; only those with a driver who has not got it yet are offered.',
+      'Choose an order; only those not yet sent to their driver are listed.',
       'Add a note that the driver reads first.',
       'Send it now: the driver is notified on the phone.',
     ],

@@ -34,7 +34,7 @@ export function useDriverJobActions(job: DriverJob): {
     ...withToast('sent again'),
     onSaved: ({ id }) => void navigate({ to: driverJobPaths.edit(id) as string }),
   })
-  const cancel = useSave(calls.cancelDriverJob, withToast('taken back'))
+  const cancel = useSave(calls.cancelDriverJob, withToast('cancelled'))
   const noShow = useSave(calls.noShowDriverJob, withToast('marked as no show'))
   const allowStart = useSave(calls.letDriverStart, withToast('may use the machine'))
   const { clearForDuty, submitError: clearError } = useClearForDuty()
@@ -97,7 +97,7 @@ export function useDriverJobActions(job: DriverJob): {
         disabledReason: why('cancel'),
         run: () =>
           void asking(
-            `Take ${job.order_no} back from ${job.driver}?`,
+            `Cancel ${job.order_no} for ${job.driver}?`,
             'Cancel the driver job',
             (reason) => void cancel.save(body(reason)),
           )(),

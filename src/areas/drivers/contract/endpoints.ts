@@ -29,7 +29,7 @@ export const driverEndpoints = {
   }),
   exportDrivers: drivers.export({
     permission: 'drivers:export',
-    summary: 'All drivers that a filter finds, as CSV or Excel.',
+    summary: 'Export the filtered drivers as CSV or Excel.',
     query: driverFilters.omit(notExported).extend(exportQuery),
   }),
   getDriver: drivers.get({
@@ -39,7 +39,7 @@ export const driverEndpoints = {
   }),
   createDriver: drivers.create({
     permission: 'drivers:write',
-    summary: 'Make a driver.',
+    summary: 'Add a driver.',
     body: DriverInput,
     output: Driver,
   }),
@@ -51,14 +51,14 @@ export const driverEndpoints = {
   }),
   deactivateDriver: drivers.action('deactivate', {
     permission: 'drivers:write',
-    summary: 'Give a driver no more work.',
+    summary: 'Deactivate a driver.',
     body: versioned,
     output: Driver,
     message: 'Driver deactivated.',
   }),
   activateDriver: drivers.action('activate', {
     permission: 'drivers:write',
-    summary: 'Let a driver be given work again.',
+    summary: 'Activate a driver.',
     body: versioned,
     output: Driver,
     message: 'Driver activated.',

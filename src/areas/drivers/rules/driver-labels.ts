@@ -22,7 +22,7 @@ export const driverLabels = {
   licence_expires_on: 'Licence expires on',
   licence_conditions: 'Conditions',
   ohs_card_no: 'White card number',
-  hourly_cost_cents: 'Cost an hour',
+  hourly_cost_cents: 'Cost per hour',
   depot_id: 'Depot',
   start_date: 'Start date',
   end_date: 'End date',

@@ -11,7 +11,7 @@ export const driverConstraints: ConstraintMessages = {
   driver_check: { field: 'end_date', message: 'End date must be on or after the start date.' },
   driver_check1: {
     field: 'subcontractor_id',
-    message: 'A subcontractor’s operator needs their subcontractor; nobody else has one.',
+    message: 'Choose the subcontractor of a subcontractor’s driver. Own drivers have none.',
   },
   driver_employee_no: { field: 'employee_no', message: 'Another driver already has this employee number.' },
   driver_licence: { field: 'licence_no', message: 'Another driver already has this licence.' },

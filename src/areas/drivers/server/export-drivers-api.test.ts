@@ -38,9 +38,9 @@ test('an export has the listed drivers, and the log names its filters', async ()
 
 test('the cost is a column only for viewers who may see it', async () => {
   const whole = await exported(accounts, path, 'search=doyle')
-  expect(whole.rows).toMatchObject([{ 'Cost an hour': '41.55' }])
+  expect(whole.rows).toMatchObject([{ 'Cost per hour': '41.55' }])
   for (const name of ['allocator', 'safety'] as const) {
     const { headings } = await exported(await app.as(name), path, 'search=doyle')
-    expect(whole.headings.filter((heading) => !headings.includes(heading))).toEqual(['Cost an hour'])
+    expect(whole.headings.filter((heading) => !headings.includes(heading))).toEqual(['Cost per hour'])
   }
 })

@@ -40,7 +40,7 @@ export function DriverDetailsTab({ driver, locks }: { driver: Driver; locks: Rec
           <DateField {...field('dob')} />
           <PhoneField {...field('mobile')} required />
           <TextField {...field('email')} type="email" />
-          <TextField {...field('language')} help="The language they read best." />
+          <TextField {...field('language')} help="The language they read most easily." />
         </FieldGrid>
       </Section>
       <Section title="Work">
@@ -50,13 +50,13 @@ export function DriverDetailsTab({ driver, locks }: { driver: Driver; locks: Rec
           <DepotField {...field('depot_id')} current={depot} />
           <DateField {...field('start_date')} />
           <DateField {...field('end_date')} />
-          {seesCost && <MoneyField {...field('hourly_cost_cents')} help="With all on-costs." />}
+          {seesCost && <MoneyField {...field('hourly_cost_cents')} help="Including on-costs." />}
         </FieldGrid>
       </Section>
       <Section title="Address">
         <AddressField label="Street address" />
       </Section>
-      <Section title="In an emergency">
+      <Section title="Emergency">
         <FieldGrid columns={3}>
           <TextField {...field('emergency_contact_name')} />
           <PhoneField {...field('emergency_contact_phone')} />

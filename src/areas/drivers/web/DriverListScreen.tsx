@@ -35,7 +35,7 @@ export function DriverListScreen({ archived = false }: { archived?: boolean }) {
       archived={archived}
       columns={columns}
       nameOf={({ name }) => name}
-      empty="Drivers and operators, own and subcontractors': whoever can be put on an order."
+      empty="Add the drivers and operators you put on orders, your own and subcontractors’."
       filters={<DriverFilterBar query={list.query} onChange={list.set} />}
       exporting={
         <ExportMenu

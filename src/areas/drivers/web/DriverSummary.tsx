@@ -51,7 +51,7 @@ export function DriverSummary({ driver }: { driver: Driver }) {
             />
           </FactGroup>
           {(emergency_contact_name ?? emergency_contact_phone) && (
-            <FactGroup title="In an emergency">
+            <FactGroup title="Emergency">
               <ContactRow
                 name={emergency_contact_name ?? labels.emergency_contact_name}
                 role={driver.emergency_contact_relation}

@@ -15,10 +15,10 @@ export const help: AreaHelp = {
     actions: [
       'Edit contact details, depot and emergency contact.',
       'Enter licence class, expiry and inductions.',
-      'Record leave, so nobody books them on those days.',
+      'Record leave, so they are not booked on those days.',
       'Check documents they uploaded.',
     ],
-    next: 'Expired licences and leave show as reasons against a booking. Deactivate somebody who has left.',
+    next: 'Expired licences and leave show as reasons against a booking. Deactivate a driver who has left.',
   },
   '/dashboard/subcontractors/drivers/archivedDrivers': {
     purpose: 'Drivers who have left. Their dockets and checklists are kept.',
@@ -34,9 +34,9 @@ export const help: AreaHelp = {
     actions: [
       'Read when it was accepted, started and finished.',
       'See loads, breaks, messages and signature.',
-      'Open the docket that came of it.',
+      'Open its docket.',
     ],
-    next: 'It is a record to read. Corrections are made on the docket: send a query to the driver, or make a new version.',
+    next: 'This page is read only. Make corrections on the docket: query the driver, or make a new version.',
   },
   '/dashboard/subcontractors/drivers/$id/$driver/view_checklist': {
     purpose: 'The checklists a driver completed on one job.',
@@ -45,7 +45,7 @@ export const help: AreaHelp = {
       'Open a checklist to read every answer and look at its photos.',
       'Go back to the driver or the job from the trail.',
     ],
-    next: 'What failed has become a defect of the machine. Completed checklists never change, whatever is repaired later.',
+    next: 'Failed items become defects. Completed checklists never change, whatever is repaired later.',
   },
   '/dashboard/subcontractors/drivers/$id/view': {
     purpose: 'One completed checklist, exactly as the driver answered it.',
@@ -54,6 +54,6 @@ export const help: AreaHelp = {
       'Look at the photos of what failed.',
       'See when it was completed and when it reached the office.',
     ],
-    next: 'Failed items lead to defects. The checklist itself never changes, so it can be shown to an inspector as it is.',
+    next: 'Failed items become defects. The checklist itself never changes, so it can be shown to an inspector.',
   },
 }

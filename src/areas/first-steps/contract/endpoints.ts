@@ -6,7 +6,7 @@ export const firstStepsEndpoints = {
     method: 'GET',
     path: '/api/first-steps',
     permission: 'settings:company',
-    summary: 'What a new business sets up first, and what of it is done.',
+    summary: 'The first steps of a new business, with those done.',
     // A new client, product or user ticks a step.
     topic: '*',
     output: FirstSteps,
@@ -15,7 +15,7 @@ export const firstStepsEndpoints = {
     method: 'PATCH',
     path: '/api/first-steps',
     permission: 'settings:company',
-    summary: 'Take the first steps off the home, or put them back.',
+    summary: 'Hide the first steps from the home, or show them.',
     topic: 'first_steps',
     body: FirstStepsPatch,
     output: FirstSteps,

@@ -12,7 +12,7 @@ import { StepList } from './StepList.tsx'
 export function FirstStepsPanel() {
   const { data: first } = useQuery(firstStepsQuery)
   const { save, saving } = useSave(firstStepsEndpoints.saveFirstSteps, {
-    saved: () => 'First steps closed. Settings has them if you need them again.',
+    saved: () => 'First steps closed. Find them in Settings.',
     invalidates: ['*'],
   })
   if (!first || !isOnHome(first)) return null

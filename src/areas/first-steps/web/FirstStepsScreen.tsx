@@ -14,7 +14,7 @@ export function FirstStepsScreen() {
   const { data: first } = useSuspenseQuery(firstStepsQuery)
   const { done, closed, version } = first
   const { save, saving, submitError } = useSave(firstStepsEndpoints.saveFirstSteps, {
-    saved: (now) => (now.closed ? 'First steps are off the home' : 'First steps are on the home'),
+    saved: (now) => (now.closed ? 'First steps hidden from home' : 'First steps shown on home'),
     invalidates: ['*'],
   })
   const isWhole = done.length === stepKeys.length
@@ -29,7 +29,7 @@ export function FirstStepsScreen() {
           disabledReason={isWhole ? 'All steps are done.' : undefined}
           onClick={() => void save({ body: { version, closed: closed ? 0 : 1 } })}
         >
-          {closed ? 'Show on home' : 'Take off home'}
+          {closed ? 'Show on home' : 'Hide from home'}
         </Button>
       }
     >

@@ -21,19 +21,19 @@ export const steps: readonly Step[] = [
   {
     key: 'logo',
     label: 'Logo',
-    gives: 'At the top of every document a client gets.',
+    gives: 'At the top of every document your clients receive.',
     links: [{ label: 'Choose a logo', to: company }],
   },
   {
     key: 'products',
     label: 'Products and prices',
-    gives: 'Hire, cartage, tips and floats, so quotes and invoices price themselves.',
+    gives: 'Hire, cartage, tips and floats, to price quotes and invoices.',
     links: [{ label: 'Add a product', to: '/dashboard/products/new' }],
   },
   {
     key: 'plant',
     label: 'Plant',
-    gives: 'Your machines and trucks, so they can be booked and never double-booked.',
+    gives: 'Your machines and trucks, to book on orders.',
     links: [{ label: 'Add a machine', to: '/dashboard/resources/assets/new' }],
   },
   {
@@ -48,7 +48,7 @@ export const steps: readonly Step[] = [
   {
     key: 'client',
     label: 'First client',
-    gives: 'With a client you can write a quote, and turn it into a job.',
+    gives: 'With a client in, you can write a quote and turn it into a job.',
     links: [{ label: 'Add a client', to: '/dashboard/clients/new' }],
   },
 ]

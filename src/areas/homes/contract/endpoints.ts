@@ -13,8 +13,7 @@ export const homeEndpoints = {
     method: 'GET',
     path: '/api/home',
     permission: 'signed_in',
-    summary:
-      'Who must act now: what waits for the caller, by the role, or as the home of another role shows it.',
+    summary: 'What waits for the caller’s role, or for another role whose home they may see.',
     // It shows everyone's work.
     topic: '*',
     query: z.object({
@@ -28,7 +27,7 @@ export const homeEndpoints = {
     method: 'GET',
     path: '/api/home-cards/:key',
     permission: 'signed_in',
-    summary: 'One card with all that waits, two hundred at most, for those who get this card.',
+    summary: 'One card in full, up to two hundred rows.',
     topic: '*',
     params: z.object({ key: z.string().max(60) }),
     query: z.object({ day: plannedDay }),

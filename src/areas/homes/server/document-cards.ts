@@ -100,7 +100,7 @@ export const documentCards: readonly HomeCardSource[] = [
       const waitsWithout = viewer.user_type === null && !(await hasDocuments(db, viewer.user_id))
       return {
         ...(waitsWithout && {
-          empty_text: 'Add your licence and cards while you wait.',
+          empty_text: 'Add your licence and tickets while you wait.',
           empty_link: '/profile?tab=documents',
         }),
         count: countOf(documents),

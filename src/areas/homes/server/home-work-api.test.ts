@@ -250,7 +250,7 @@ test('the only free machine of the kind is offered in the row, and what is short
     order.asset_category_id,
   ])
   expect(await read()).toMatchObject({
-    row: { reason: 'None of ours free', tone: 'warning', action: { kind: 'open', verb: 'Fill' } },
+    row: { reason: 'No own plant free', tone: 'warning', action: { kind: 'open', verb: 'Fill' } },
     bar: { filled: 0, count: 1, is_short: 1 },
   })
   const asset = await makeAsset(app, of)

@@ -79,7 +79,7 @@ export const moneyFigures: readonly HomeFigureSource[] = [
         label: 'Owed to us',
         value: owing_cents,
         unit: plural(count, 'invoice'),
-        caption: 'Late or not',
+        caption: 'All unpaid',
         link: '/dashboard/invoices?owing=any&sort=due_date',
       }
     },

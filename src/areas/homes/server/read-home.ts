@@ -48,7 +48,7 @@ function contextOf(base: Context, day: string | null, period: Period): FigureCon
   const cards = new Map<string, Promise<HomeCard>>()
   const card = (key: string): Promise<HomeCard> => {
     const source = homeCards.get(key)
-    if (!source) throw new Error(`No such card: ${key}`)
+    if (!source) throw new Error(`Unknown card: ${key}`)
     const read = cards.get(key) ?? readCardOf(source, context)
     cards.set(key, read)
     return read

@@ -199,7 +199,7 @@ export const workFigures: readonly HomeFigureSource[] = [
       label: 'Defects',
       value: (await context.card('defects-open')).count,
       unit: 'open',
-      caption: 'Until they are verified',
+      caption: 'Not verified yet',
       link: '/dashboard/checklist/defects?status=open',
     }),
   },

@@ -28,7 +28,7 @@ export function DaySheetPanel({ sheet }: { sheet: DaySheet }) {
         </Link>
       </PanelHead>
       {rows.length === 0 ? (
-        <p className={css.none}>Nothing is planned.</p>
+        <p className={css.none}>No orders.</p>
       ) : (
         <table className={css.sheet}>
           <thead>

@@ -27,7 +27,7 @@ export const sumInvoices = (db: Reader, viewer: Viewer, filters: InvoiceNarrowin
     ])
     .executeTakeFirstOrThrow()
 
-/** How many invoices each view of the list has. */
+/** Count the invoices in each view. */
 export const countInvoiceViews = (db: Reader, viewer: Viewer, today: string) =>
   countViews(db, invoiceViews, ({ search }) =>
     filtered(db, viewer, { filters: invoiceFilters.parse(search), today }),

@@ -23,7 +23,7 @@ export function InvoiceNotices({ invoice }: { invoice: Invoice }) {
         </Notice>
       )}
       {status === 'Draft' && invoice.is_own_approval === 1 && (
-        <Notice>This invoice is above the limit. Somebody else must approve it.</Notice>
+        <Notice>This invoice is over the limit. Someone else must approve it.</Notice>
       )}
       {status === 'Void' && <Notice tone="warning">Voided: {invoice.void_reason}</Notice>}
       {status === 'Deleted' && <Notice tone="warning">Deleted: {invoice.delete_reason}</Notice>}

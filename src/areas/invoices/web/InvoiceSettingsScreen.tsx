@@ -53,7 +53,7 @@ export function InvoiceSettingsScreen() {
           <SelectField {...field('gst_rule')} options={gstOptions} required />
           <MoneyField
             {...field('approval_threshold_cents')}
-            help="Including GST. Somebody else must approve a larger invoice. Leave empty for no limit."
+            help="Including GST. Someone else must approve a larger invoice. Leave empty for no limit."
           />
           <TextAreaField {...field('footer_text')} rows={3} help="Approved invoices keep theirs." />
         </FieldGrid>
@@ -63,7 +63,7 @@ export function InvoiceSettingsScreen() {
           <MultiSelectField
             {...field('reminder_days')}
             options={dayOptions(settings.reminder_days)}
-            help="By email while money is owing and nothing is disputed."
+            help="By email while the invoice is owing and not disputed."
           />
         </FieldGrid>
       </Section>

@@ -2,7 +2,7 @@ import type { AreaHelp } from '#platform/web/web-area.ts'
 
 export const help: AreaHelp = {
   '/dashboard/invoices': {
-    purpose: 'What clients were invoiced, what they paid, and what is overdue.',
+    purpose: 'Invoices to clients: what is paid, owing and overdue.',
     actions: [
       'Filter by status, client, job or what is owing.',
       'Open an invoice to send it or record a payment.',
@@ -27,7 +27,7 @@ export const help: AreaHelp = {
       'Record a payment, or use what the client has in credit.',
       'Credit all or part of it, mark it as disputed, or void it.',
     ],
-    next: 'Each line leads back to its docket. Paid in full, it leaves the overdue list and the client’s balance by itself.',
+    next: 'Each line leads back to its docket. Paid in full, it leaves the overdue list and the client’s balance.',
   },
   '/dashboard/invoices/new': {
     purpose: 'Make invoices from approved dockets, or write one by hand.',
@@ -39,12 +39,12 @@ export const help: AreaHelp = {
     next: 'It starts as a draft without a number. Check it, approve it, send it; a docket line can only be billed once.',
   },
   '/dashboard/invoices/settings': {
-    purpose: 'What holds for every invoice: who must approve, and when clients are reminded.',
+    purpose: 'Settings for every invoice: who must approve it and when clients are reminded.',
     actions: [
       'Set the amount above which an invoice needs approval, and how GST is rounded.',
       'Choose the days after the due date for reminders.',
-      'Save; changes count from the next invoice or reminder.',
+      'Save; changes apply from the next invoice or reminder.',
     ],
-    next: 'What was approved keeps its terms. Bank details on the invoice come from the company settings, payment terms from the client.',
+    next: 'Approved invoices keep their terms. Bank details on the invoice come from the company settings, payment terms from the client.',
   },
 }

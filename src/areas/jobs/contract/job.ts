@@ -54,7 +54,7 @@ export type JobRow = z.output<typeof JobRow>
 
 /** A hold to raise on a job. */
 export const JobHoldInput = z.object({
-  kind: z.enum(handHoldKinds, 'Choose what to wait for.'),
+  kind: z.enum(handHoldKinds, 'Choose a check.'),
   detail: optionalText(holdLabels.detail, { max: 500 }),
 })
 

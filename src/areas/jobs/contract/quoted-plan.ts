@@ -44,7 +44,7 @@ export const AgreedPlan = z.object({
         days: z
           .number('Days must be a number.')
           .int('Days must be a whole number.')
-          .min(1, 'At least one day.'),
+          .min(1, 'Enter at least one day.'),
       }),
     )
     .max(500),

@@ -35,10 +35,8 @@ export function checkDates(
   { first, last }: { first: string | null; last: string | null },
 ): void {
   const errors = {
-    ...(first !== null && first < start_date
-      ? { start_date: `There are orders from ${formatDate(first)}.` }
-      : {}),
-    ...(last !== null && last > end_date ? { end_date: `There are orders to ${formatDate(last)}.` } : {}),
+    ...(first !== null && first < start_date ? { start_date: `Orders start on ${formatDate(first)}.` } : {}),
+    ...(last !== null && last > end_date ? { end_date: `Orders run until ${formatDate(last)}.` } : {}),
   }
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }

@@ -28,7 +28,7 @@ export function wantedHolds({ client, site, po_number }: HoldInputs): WantedHold
       ? [{ kind: 'po' as const, detail: `${client.name} needs a purchase order number.` }]
       : []),
     ...(site.induction_required
-      ? [{ kind: 'induction' as const, detail: `${site.name} lets only inducted people in.` }]
+      ? [{ kind: 'induction' as const, detail: `${site.name} requires an induction.` }]
       : []),
   ]
 }

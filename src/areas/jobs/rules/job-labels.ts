@@ -32,7 +32,7 @@ export const jobLabels = {
   min_pl_cover_cents: 'Public liability cover',
   safety_notes: 'Safety notes',
   internal_notes: 'Internal notes',
-  credit_override_reason: 'Reason to override the hold',
+  credit_override_reason: 'Reason for override',
   status_before_hold: 'Status before the hold',
   hold_reason: 'Reason for the hold',
   cancelled_at: 'Cancelled',
@@ -45,7 +45,7 @@ export const jobLabels = {
 
 /** What prevents a job from being confirmed. */
 export const holdLabels = {
-  kind: 'Waiting for',
+  kind: 'Check',
   detail: 'Details',
 } as const satisfies Labels
 

@@ -31,15 +31,15 @@ test('an incomplete job is checked only for what it has', () => {
 
 test('a job’s days exclude none of its orders', () => {
   expect(() => checkDates(dates, { first: '2026-11-19', last: '2026-11-22' })).toThrow(
-    errors({ start_date: 'There are orders from 19 Nov 2026.' }),
+    errors({ start_date: 'Orders start on 19 Nov 2026.' }),
   )
   expect(() => checkDates(dates, { first: '2026-11-21', last: '2026-11-26' })).toThrow(
-    errors({ end_date: 'There are orders to 26 Nov 2026.' }),
+    errors({ end_date: 'Orders run until 26 Nov 2026.' }),
   )
   expect(() => checkDates(dates, { first: '2026-11-19', last: '2026-11-26' })).toThrow(
     errors({
-      start_date: 'There are orders from 19 Nov 2026.',
-      end_date: 'There are orders to 26 Nov 2026.',
+      start_date: 'Orders start on 19 Nov 2026.',
+      end_date: 'Orders run until 26 Nov 2026.',
     }),
   )
   expect(() => checkDates(dates, { first: null, last: null })).not.toThrow()
@@ -75,7 +75,7 @@ test('a settled hold is raised again only when newly required; others clear auto
   const [, po, induction] = wantedHolds(inputs)
   const settled = { kind: 'induction', cleared_at: '2026-11-20T00:00:00Z' } as const
   expect(holdChanges([settled], [induction!], [induction!])).toEqual({ raise: [], clear: [] })
-  const elsewhere = { kind: 'induction' as const, detail: 'Pit lets only inducted people in.' }
+  const elsewhere = { kind: 'induction' as const, detail: 'Pit requires an induction.' }
   expect(holdChanges([settled], [elsewhere], [induction!])).toEqual({ raise: [elsewhere], clear: [] })
   expect(holdChanges([settled], [induction!], [])).toEqual({ raise: [induction!], clear: [] })
   expect(holdChanges([], [po!], [po!])).toEqual({ raise: [po!], clear: [] })

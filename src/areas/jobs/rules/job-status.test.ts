@@ -71,7 +71,7 @@ test('a job resumes where the hold stopped it', () => {
 test('a confirmed job is edited by the allocator', () => {
   expect(jobRight('edit', { status: 'Pending' })).toBe('jobs:write')
   expect(jobRight('edit', { status: 'Confirmed' })).toBe('jobs:confirm')
-  expect(jobCan.edit(job({ status: 'Invoiced' }))).toBe('This job is Invoiced and closed to changes.')
+  expect(jobCan.edit(job({ status: 'Invoiced' }))).toBe('This job is Invoiced and can no longer be changed.')
 })
 
 test('only a completed job is invoiced, and only an invoiced one is reopened', () => {

@@ -86,7 +86,7 @@ export const jobCan = canOf(jobActions, {
     if (archived_at) return 'Restore this job to change it.'
     const { to } = jobActions[name]
     return to === null || to === 'before'
-      ? `This job is ${status} and closed to changes.`
+      ? `This job is ${status} and can no longer be changed.`
       : impossible(status, to)
   },
 })

@@ -28,12 +28,15 @@ test('what is not hired by time comes on every day', () => {
 })
 
 test('nothing is lost without a word', () => {
-  expect(plan({ kind: 'text', counts: false })).toMatchObject({ becomes: 'nothing', why: 'It is a text.' })
+  expect(plan({ kind: 'text', counts: false })).toMatchObject({
+    becomes: 'nothing',
+    why: 'It is a text line.',
+  })
   expect(plan({ counts: false })).toMatchObject({ becomes: 'nothing', why: 'The client did not choose it.' })
   expect(plan({ hired: null })).toMatchObject({ becomes: 'rate', days: null, why: null })
   const of = (hired: Partial<QuotedLine['hired']>) =>
     plan({ hired: { asset_category_id: 4, is_archived: false, is_cartage: 0, ...hired } })
-  expect(of({ asset_category_id: null })?.why).toMatch(/names no asset category/)
+  expect(of({ asset_category_id: null })?.why).toMatch(/No asset category/)
   expect(of({ is_archived: true })?.why).toMatch(/archived/)
   expect(of({ asset_category_id: null, is_cartage: 1 })).toMatchObject({ becomes: 'orders' })
 })

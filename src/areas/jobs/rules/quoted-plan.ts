@@ -50,13 +50,13 @@ export const plannedLines = (lines: readonly QuotedLine[], work_days: number): P
   })
 
 function outcomeOf({ kind, counts, hired }: QuotedLine): Pick<PlannedLine, 'becomes' | 'why'> {
-  if (kind === 'text') return { becomes: 'nothing', why: 'It is a text.' }
+  if (kind === 'text') return { becomes: 'nothing', why: 'It is a text line.' }
   if (!counts) return { becomes: 'nothing', why: 'The client did not choose it.' }
   if (hired === null) return { becomes: 'rate', why: null }
   if (hired.asset_category_id === null && !hired.is_cartage)
-    return { becomes: 'rate', why: 'It names no asset category, so it is a rate of the job.' }
+    return { becomes: 'rate', why: 'No asset category, so it becomes a job rate.' }
   return hired.is_archived
-    ? { becomes: 'rate', why: 'Its asset category is archived, so it is a rate of the job.' }
+    ? { becomes: 'rate', why: 'The asset category is archived, so it becomes a job rate.' }
     : { becomes: 'orders', why: null }
 }
 

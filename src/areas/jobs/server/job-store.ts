@@ -56,7 +56,7 @@ function filtered(db: Reader, viewer: Viewer, filters: JobNarrowing, today: stri
     .$if(filters.unfilled === '1', (q) => q.where(sql<SqlBool>`exists (select ${unfilled(viewer, today)})`))
 }
 
-/** How many jobs each view of the list has. */
+/** Count the jobs in each view. */
 export const countJobViews = (db: Reader, viewer: Viewer, today: string) =>
   countViews(db, currentJobViews, ({ search }) => filtered(db, viewer, jobFilters.parse(search), today))
 

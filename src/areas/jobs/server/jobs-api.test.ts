@@ -200,10 +200,10 @@ test('a job’s days include its orders', async () => {
   const edit = (fields: object) =>
     allocator.call(calls.editJob, { params: { id }, body: { version: 1, ...fields } })
   expect((await edit({ start_date: '2026-11-25' })).errors).toEqual({
-    start_date: 'There are orders from 24 Nov 2026.',
+    start_date: 'Orders start on 24 Nov 2026.',
   })
   expect((await edit({ end_date: '2026-11-23' })).errors).toEqual({
-    end_date: 'There are orders to 24 Nov 2026.',
+    end_date: 'Orders run until 24 Nov 2026.',
   })
   const { data } = await allocator.call(calls.getJob, { params: { id } })
   expect(data).toMatchObject({ orders: 1, unfilled_orders: 1, unfinished_orders: 1 })

@@ -45,7 +45,7 @@ export function CancelDialog({
       {job.unfinished_orders > 0 && (
         <Notice tone="warning">
           {plural(job.unfinished_orders, 'order')} still to come {job.unfinished_orders === 1 ? 'is' : 'are'}{' '}
-          called off with it, and {job.unfinished_orders === 1 ? 'its' : 'their'} plant and drivers are free.
+          cancelled too, and {job.unfinished_orders === 1 ? 'its' : 'their'} plant and drivers are released.
         </Notice>
       )}
       <SelectField {...field('reason')} options={reasons} required />

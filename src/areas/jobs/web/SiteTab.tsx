@@ -24,7 +24,7 @@ export function SiteTab({ job }: { job: Job }) {
         title={site.name}
         actions={
           !whyNot('clients:read') && (
-            <LinkButton to={clientPaths.edit(job.client_id, 'sites')}>Sites of the client</LinkButton>
+            <LinkButton to={clientPaths.edit(job.client_id, 'sites')}>Client’s sites</LinkButton>
           )
         }
       >

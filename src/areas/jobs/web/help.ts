@@ -14,8 +14,8 @@ export const help: AreaHelp = {
   '/dashboard/jobs/$id/edit': {
     purpose: 'One job from start to invoice: where, when, what is needed, what was done.',
     actions: [
-      'Confirm it once nothing holds it, put it on hold, complete or cancel it.',
-      'Clear or override what must be settled before work starts.',
+      'Confirm it once nothing is outstanding, put it on hold, complete or cancel it.',
+      'Clear or override the checks before work starts.',
       'Set the rates this client pays on this job.',
       'Edit site access, hazards and PPE; drivers see them.',
     ],
@@ -28,7 +28,7 @@ export const help: AreaHelp = {
       'Change dates, times or numbers, and see which orders follow.',
       'Remove what is no longer needed.',
     ],
-    next: 'Each machine on each day becomes a work order, which the allocator fills with an asset and a driver.',
+    next: 'Each machine and day becomes a work order; the allocator books an asset and a driver on it.',
   },
   '/dashboard/jobs/archived': {
     purpose: 'Finished jobs taken out of the list. They keep their orders, dockets and invoices.',
@@ -37,24 +37,24 @@ export const help: AreaHelp = {
       'Restore one if there is more to do.',
       'Filter by status or type, and export what is listed.',
     ],
-    next: 'A restored job is back in the list of jobs. Its invoices and dockets were never away: they stay in their own lists.',
+    next: 'A restored job is back in the job list. Its dockets and invoices stay in their own lists throughout.',
   },
   '/dashboard/jobs/cancelled-jobs': {
-    purpose: 'Jobs that were called off, by the client or by the office.',
+    purpose: 'Jobs cancelled by the client or the office.',
     actions: [
-      'Search for a job and open it to see when it was cancelled and why.',
+      'Find a job and open it to see when and why it was cancelled.',
       'Filter by type and export the list.',
-      'Read its orders and notes; they are kept.',
+      'Read its orders and notes.',
     ],
-    next: 'Cancelling a job cancels its open orders and tells the drivers. What was already worked still has its docket and can be invoiced.',
+    next: 'Cancelling a job cancels its open orders and notifies the drivers. Work already done keeps its docket and can be invoiced.',
   },
   '/dashboard/jobs/new': {
     purpose: 'Enter a job after a phone call, or for a client who needs no quote.',
     actions: [
       'Pick client, site and contact; add new ones on the way.',
       'Say whether the client has asked for it yet.',
-      'Enter dates, the purchase order and what the site demands.',
+      'Enter the dates, purchase order and site requirements.',
     ],
-    next: 'Saving opens the job. Add its requirements to make work orders. For a quoted job, begin at the quote instead: its lines come along.',
+    next: 'Saving opens the job. Add its requirements to make work orders. For a quoted job, start from the quote: its lines carry over.',
   },
 }

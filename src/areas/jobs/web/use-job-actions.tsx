@@ -46,7 +46,7 @@ export function useJobActions(job: Job) {
   const submit = useSave(jobEndpoints.submitJob, withToast('is pending'))
   const confirmIt = useSave(jobEndpoints.confirmJob, withToast('confirmed'))
   const hold = useSave(jobEndpoints.holdJob, withToast('is on hold'))
-  const resume = useSave(jobEndpoints.resumeJob, withToast('goes on'))
+  const resume = useSave(jobEndpoints.resumeJob, withToast('resumed'))
   const complete = useSave(jobEndpoints.completeJob, withToast('completed'))
   const archiving = useArchiveJobs()
 
@@ -54,7 +54,7 @@ export function useJobActions(job: Job) {
   const askToHold = async () => {
     const answer = await confirm({
       title: `Put ${job.job_no} on hold?`,
-      message: 'Nothing new is confirmed on it until it goes on.',
+      message: 'No more orders can be confirmed until it resumes.',
       confirmLabel: 'Put on hold',
       reason: 'required',
     })
@@ -64,7 +64,7 @@ export function useJobActions(job: Job) {
   const looks: Record<Moving, Omit<Item, 'disabledReason' | 'to'>> = {
     submit: { label: submitWords, icon: <IconSend aria-hidden />, run: () => void submit.save(now) },
     confirm: { label: 'Confirm', icon: <IconCheck aria-hidden />, run: () => void confirmIt.save(now) },
-    resume: { label: 'Go on', icon: <IconPlayerPlay aria-hidden />, run: () => void resume.save(now) },
+    resume: { label: 'Resume', icon: <IconPlayerPlay aria-hidden />, run: () => void resume.save(now) },
     complete: {
       label: 'Complete',
       icon: <IconCircleCheck aria-hidden />,

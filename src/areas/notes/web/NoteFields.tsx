@@ -12,7 +12,7 @@ export function NoteFields({ label }: { label: string }) {
     <>
       <TextAreaField name="body" label={label} rows={3} />
       <div className={css.private}>
-        <YesNoField {...field('is_private')} help="For you and administrators." />
+        <YesNoField {...field('is_private')} help="Only you and administrators see it." />
       </div>
     </>
   )

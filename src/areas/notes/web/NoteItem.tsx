@@ -17,7 +17,7 @@ import css from './notes.module.css'
 
 const archiveQuestion = {
   title: 'Archive this note?',
-  message: 'It leaves the record; that it was there stays in the history.',
+  message: 'It is taken off the record. The history keeps it.',
   confirmLabel: 'Archive',
   danger: true,
 }

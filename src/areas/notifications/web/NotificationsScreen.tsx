@@ -39,7 +39,7 @@ export function NotificationsScreen() {
       actions={
         <Button
           loading={saving}
-          disabledReason={hasUnread ? undefined : 'All are read.'}
+          disabledReason={hasUnread ? undefined : 'All notifications are read.'}
           onClick={() => up_to_id && void save({ body: { up_to_id } })}
         >
           Mark all read
@@ -84,7 +84,10 @@ function Content({
     )
   if (list.table.loading) return <LoadingState />
   return list.filtered ? (
-    <EmptyState title="Nothing like that" action={<Button onClick={list.clearFilters}>Show all</Button>} />
+    <EmptyState
+      title="No matching notifications"
+      action={<Button onClick={list.clearFilters}>Show all</Button>}
+    />
   ) : (
     <EmptyState title="No notifications yet" text="Anything that needs you appears here." />
   )

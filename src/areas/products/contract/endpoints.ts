@@ -29,18 +29,18 @@ export type ProductNarrowing = Omit<ProductFilters, keyof typeof notExported>
 export const productEndpoints = {
   listProducts: products.list({
     permission: 'products:read',
-    summary: 'List products with the price of today.',
+    summary: 'List products with today’s prices.',
     query: productFilters,
     output: ProductRow,
   }),
   exportProducts: products.export({
     permission: 'products:export',
-    summary: 'All products that a filter finds with the price of today, as CSV or Excel.',
+    summary: 'Export the filtered products with today’s prices as CSV or Excel.',
     query: productFilters.omit(notExported).extend(exportQuery),
   }),
   getProduct: products.get({
     permission: 'products:read',
-    summary: 'One product with the price of today.',
+    summary: 'One product with today’s price.',
     output: Product,
   }),
   createProduct: products.create({
@@ -62,7 +62,7 @@ export const productEndpoints = {
     method: 'GET',
     path: '/api/products/:id/prices',
     permission: 'products:read',
-    summary: 'The prices that a product had, has and will have, the latest first.',
+    summary: 'A product’s past, current and upcoming prices, latest first.',
     topic,
     params: idParams,
     output: z.array(ProductPrice),
@@ -71,7 +71,7 @@ export const productEndpoints = {
     method: 'POST',
     path: '/api/products/:id/prices',
     permission: 'products:write',
-    summary: 'Price a product from today or from a day to come.',
+    summary: 'Set a product’s price from today or a later day.',
     topic,
     params: idParams,
     body: PriceInput,

@@ -12,9 +12,9 @@ test('an archived product can only be restored, an open one cannot', () => {
 })
 
 test('a past price is fixed; only a future one can be removed', () => {
-  expect(priceCan.set('before')).toBe('A price begins today or later: what was sold keeps its price.')
-  expect(priceCan.remove('before')).toBe('A price that has begun stays.')
-  expect(priceCan.remove('today')).toBe('A price that has begun stays.')
+  expect(priceCan.set('before')).toBe('A price starts today or later.')
+  expect(priceCan.remove('before')).toBe('A price that has started cannot be changed.')
+  expect(priceCan.remove('today')).toBe('A price that has started cannot be changed.')
   expect(priceCan.set('today')).toBe(true)
   expect(priceCan.set('later')).toBe(true)
   expect(priceCan.remove('later')).toBe(true)

@@ -24,9 +24,9 @@ export function beginsOf(valid_from: string, today: string): PriceBegins {
  */
 export const priceCan = {
   set: (begins: PriceBegins): true | string =>
-    begins === 'before' ? 'A price begins today or later: what was sold keeps its price.' : true,
+    begins === 'before' ? 'A price starts today or later.' : true,
   remove: (begins: PriceBegins): true | string =>
-    begins === 'later' ? true : 'A price that has begun stays.',
+    begins === 'later' ? true : 'A price that has started cannot be changed.',
 }
 
 /** A price's place in time; `next_from` is the first day of the next one. */

@@ -46,7 +46,7 @@ test('a price is refused without the right, for a past day, and with wrong field
   expect(await set(9_999_999, '2026-12-01', 1)).toMatchObject({ status: 404 })
   expect(await set(id, '2026-11-19', 2_200)).toMatchObject({
     status: 422,
-    errors: { valid_from: 'A price begins today or later: what was sold keeps its price.' },
+    errors: { valid_from: 'A price starts today or later.' },
   })
   expect(await set(id, '1 December', -1, { buy_price_cents: 0.001 })).toMatchObject({
     status: 422,
@@ -91,7 +91,7 @@ test('today’s price may be corrected, a future one removed; past ones stay', a
   expect(await remove('2027-01-02')).toMatchObject({ status: 404 })
   expect(await remove(today)).toMatchObject({
     status: 409,
-    message: 'A price that has begun stays.',
+    message: 'A price that has started cannot be changed.',
   })
   expect((await remove('2027-01-01')).data).toMatchObject({ sell_price_cents: 2_150 })
   expect(await pricesOf(id)).toEqual([[today, null, 'today', 2_150, 1_400]])

@@ -48,12 +48,9 @@ export function ProductForm({ product }: { product?: Product }) {
         <FieldGrid>
           <SelectField {...field('unit')} options={unitOptions} required />
           {!product && <PriceFields />}
-          <NumberField {...field('min_quantity')} decimals={3} help="The least that is charged." />
+          <NumberField {...field('min_quantity')} decimals={3} help="The smallest quantity charged." />
           <SelectField {...field('gst_code')} options={gstOptions} required />
-          <YesNoField
-            {...field('levy_applies')}
-            help="The levy of the month is added to what this comes to."
-          />
+          <YesNoField {...field('levy_applies')} help="The month’s levy is added to the line." />
         </FieldGrid>
       </Section>
 

@@ -28,7 +28,7 @@ export function ProductListScreen({ archived = false }: { archived?: boolean }) 
       archived={archived}
       columns={columns}
       nameOf={({ name }) => name}
-      empty="A product is whatever you charge for: hire by the hour, cartage, tip fees, materials, floats. Quotes and jobs take their prices from here."
+      empty="Add what you charge for: hire, cartage, tip fees, materials, floats. Quotes and jobs take their prices from here."
       filters={<ProductFilterBar query={list.query} onChange={list.set} />}
       exporting={
         <ExportMenu

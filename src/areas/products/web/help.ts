@@ -5,7 +5,7 @@ export const help: AreaHelp = {
     purpose: 'What you charge for: hire, cartage, tips, materials, floats and labour, with today’s price.',
     actions: [
       'Search, and filter by category, material or active.',
-      'Open a product for its prices, also those to come.',
+      'Open a product for its prices, upcoming ones included.',
       'Add a product, export the list, or archive several at once.',
     ],
     next: 'Quotes, jobs and dockets take their prices from here, unless the job has a rate of its own.',
@@ -15,9 +15,9 @@ export const help: AreaHelp = {
     actions: [
       'Change the name, unit, minimum and account.',
       'Add a price that begins on a later day; the old one ends by itself.',
-      'Make it inactive so nobody picks it any more.',
+      'Make it inactive so it can no longer be picked.',
     ],
-    next: 'New quotes and dockets use the price of their day. Quotes that were sent and dockets that were approved keep theirs.',
+    next: 'New quotes and dockets use the price of their day. Sent quotes and approved dockets keep theirs.',
   },
   '/dashboard/products/archived': {
     purpose: 'Products you no longer charge for. Old quotes and invoices keep their lines.',
@@ -35,6 +35,6 @@ export const help: AreaHelp = {
       'Say what it is for: a category of plant, a material, a tip.',
       'Set the minimum quantity that is charged.',
     ],
-    next: 'Saving opens the product; add its first price there. Without a price, lines that use it wait for somebody to set one.',
+    next: 'Saving opens the product; add its first price there. Without a price, lines that use it wait until one is set.',
   },
 }

@@ -90,7 +90,7 @@ export const publicQuoteEndpoints = {
   viewPublicQuote: endpoint({
     ...publicRoutes.viewPublicQuote,
     permission: 'public',
-    summary: 'Says that the quote was looked at. Of somebody who is signed in, one of us, it is not counted.',
+    summary: 'Record that the quote was opened; signed-in users are not counted.',
     params: secretParams,
     output: PublicQuote,
   }),
@@ -144,7 +144,7 @@ export const publicQuoteEndpoints = {
   getPublicCompany: endpoint({
     ...publicRoutes.getPublicCompany,
     permission: 'public',
-    summary: 'How to reach the company, for somebody who has no link.',
+    summary: 'The company’s contact details, for visitors without a link.',
     output: PublicCompany,
   }),
 }

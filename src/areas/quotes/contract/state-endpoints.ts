@@ -54,7 +54,7 @@ export const quoteStateEndpoints = {
   }),
   sendBackQuote: quotes.action('send-back', {
     permission: 'quotes:approve',
-    summary: 'Give a quote back to be changed, with the reason.',
+    summary: 'Send a quote back for changes, with the reason.',
     body: seen.extend({ reason }),
     output: Quote,
     message: 'Quote sent back.',
@@ -84,7 +84,7 @@ export const quoteStateEndpoints = {
   }),
   markQuoteSent: quotes.action('mark-sent', {
     permission: 'quotes:write',
-    summary: 'Note that an issued quote was sent without our email.',
+    summary: 'Record that an issued quote was sent without our email.',
     body: QuoteHanded,
     output: Quote,
     message: 'Quote marked as sent.',
@@ -93,7 +93,7 @@ export const quoteStateEndpoints = {
     method: 'POST',
     path: '/api/quotes/:id/link',
     permission: 'quotes:write',
-    summary: 'A fresh link of a sent quote, to hand on by other means.',
+    summary: 'Make a new link to a sent quote, to pass on another way.',
     params: idParams,
     output: QuoteLink,
     // Not repeatable: answers of repeatable writes are stored for a month, and a secret must not be stored.
@@ -115,14 +115,14 @@ export const quoteStateEndpoints = {
   }),
   declineQuote: quotes.action('decline', {
     permission: 'quotes:write',
-    summary: 'Note that the client declined, with the reason.',
+    summary: 'Record that the client declined, with the reason.',
     body: seen.extend({ reason }),
     output: Quote,
     message: 'Quote declined.',
   }),
   reviseQuote: quotes.action('revise', {
     permission: 'quotes:write',
-    summary: 'Make the next revision of a quote; this one is replaced by it. Answers the new one.',
+    summary: 'Make the next revision of a quote, which replaces it.',
     body: seen,
     output: Quote,
     message: 'New version made.',

@@ -13,10 +13,8 @@ const float = {
 } as const
 
 test('a line below its own minimum says what the minimum comes to', () => {
-  expect(underMinimum(float)).toBe('2 hours are under the minimum of 4 hours, which comes to $800.00.')
-  expect(underMinimum({ ...float, quantity: 1 })).toBe(
-    '1 hour is under the minimum of 4 hours, which comes to $800.00.',
-  )
+  expect(underMinimum(float)).toBe('2 hours are under the minimum of 4 hours ($800.00).')
+  expect(underMinimum({ ...float, quantity: 1 })).toBe('1 hour is under the minimum of 4 hours ($800.00).')
 })
 
 test.each([

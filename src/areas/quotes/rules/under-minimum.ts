@@ -8,12 +8,12 @@ interface Line extends PricedLine {
 }
 
 /**
- * `2 hours are under the minimum of 4 hours, which comes to $800.00.`: a line is quoted at the typed
+ * `2 hours are under the minimum of 4 hours ($800).00.`: a line is quoted at the typed
  * quantity, but charged no less than its minimum. null for a line not below one.
  */
 export function underMinimum(line: Line): string | null {
   const { kind, unit, quantity, min_quantity } = line
   if (kind === 'text' || !min_quantity || quantity >= min_quantity) return null
   const least = formatMoney(totalOfLine({ ...line, quantity: min_quantity }))
-  return `${amountText(quantity, unit)} ${quantity === 1 ? 'is' : 'are'} under the minimum of ${amountText(min_quantity, unit)}, which comes to ${least}.`
+  return `${amountText(quantity, unit)} ${quantity === 1 ? 'is' : 'are'} under the minimum of ${amountText(min_quantity, unit)} (${least}).`
 }

@@ -15,13 +15,13 @@ export const quoteConstraints: ConstraintMessages = {
   quote_check1: { field: 'client_id', message: 'Choose who the quote is for.' },
   quote_check2: { field: 'discount_value', message: 'A discount cannot be more than 100%.' },
   quote_check3: { field: 'discount_type', message: 'Choose the type of discount.' },
-  quote_check5: { field: 'reason', message: 'Say why the quote is declined.' },
+  quote_check5: { field: 'reason', message: 'Enter the reason for declining.' },
   quote_check6: { message: 'An accepted quote cannot be archived.' },
-  quote_latest: { message: 'Somebody else just made a new version of this quote. Reload the page.' },
+  quote_latest: { message: 'Someone else just made a new version of this quote. Reload the page.' },
   quote_quote_no_revision_key: {
-    message: 'Somebody else just made a new version of this quote. Reload the page.',
+    message: 'Someone else just made a new version of this quote. Reload the page.',
   },
   quote_acceptance_pkey: { message: 'This quote is already accepted.' },
   quote_acceptance_check: { message: 'Sign to accept.' },
-  quote_acceptance_check1: { message: 'Say how the client accepted, or add the document that shows it.' },
+  quote_acceptance_check1: { message: 'Enter how the client accepted, or add a document.' },
 }

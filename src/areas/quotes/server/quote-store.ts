@@ -114,7 +114,7 @@ export const sumQuotes = (db: Reader, filters: QuoteNarrowing) =>
     ])
     .executeTakeFirstOrThrow()
 
-/** How many quotes each view of the list has. */
+/** Count the quotes in each view. */
 export const countQuoteViews = (db: Reader) =>
   countViews(db, quoteViews, ({ search }) => filtered(db, quoteFilters.parse(search)))
 

@@ -15,7 +15,7 @@ const early = await (await app.as('sales')).call(calls.createQuote, { body: quot
 const { administrator, sales, create, sent, newClient } = await quoting(app)
 
 test('without a company there is nobody to quote as', () => {
-  expect(early).toMatchObject({ status: 409, message: 'Save the company under settings first.' })
+  expect(early).toMatchObject({ status: 409, message: 'Save the company in settings first.' })
 })
 
 test('a quote is refused without a session, without the right, and with wrong fields', async () => {

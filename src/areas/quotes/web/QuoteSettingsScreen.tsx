@@ -63,7 +63,7 @@ export function QuoteSettingsScreen() {
       </Section>
       <Section
         title="Approval"
-        help="Over this total or under this margin, an administrator approves the quote before it is sent."
+        help="An administrator must approve quotes over this total or under this margin."
       >
         <FieldGrid>
           <MoneyField

@@ -2,16 +2,16 @@ import type { AreaHelp } from '#platform/web/web-area.ts'
 
 export const help: AreaHelp = {
   '/dashboard/quotes': {
-    purpose: 'All quotes, newest first, with what each is worth and where it stands.',
+    purpose: 'All quotes, newest first, with value and status.',
     actions: [
       'Filter by status, salesperson or approval; save a filter as a view.',
       'Open a quote to edit it, or check it as the client will see it.',
       'Export the list for a spreadsheet.',
     ],
-    next: 'Sent quotes that nobody answers are reminded on the days in the quote settings. An accepted quote becomes a job.',
+    next: 'Clients who have not answered are reminded on the days in the quote settings. An accepted quote becomes a job.',
   },
   '/dashboard/quotes/$id/check': {
-    purpose: 'The quote exactly as the client gets it, with what still keeps it from going out.',
+    purpose: 'The quote exactly as the client gets it, and anything to fix before sending.',
     actions: [
       'Read every line and total before sending.',
       'Approve it, if it is above the limit or below the margin floor.',
@@ -23,24 +23,24 @@ export const help: AreaHelp = {
   '/dashboard/quotes/$id/edit': {
     purpose: 'Write the quote: who it is for, the lines and prices, the terms.',
     actions: [
-      'Add lines from the products; price and unit come with them.',
+      'Add lines from the products; price and unit fill in.',
       'Mark a line as an option the client may leave out, or add a text line.',
-      'Give a discount, and see the margin if your role may.',
+      'Give a discount, and see the margin if your role allows.',
       'Once sent it no longer changes: make a new version instead.',
     ],
     next: 'Check shows it as the client will see it, and sends it. The accepted quote becomes a job without retyping.',
   },
   '/dashboard/quotes/archived': {
-    purpose: 'Quotes taken out of the list: lost, replaced or written by mistake.',
+    purpose: 'Quotes taken off the list: lost, replaced or written by mistake.',
     actions: [
       'Search and open a quote to read it as it was sent.',
       'Restore one to work on it again.',
       'Filter by status or salesperson, and export what is listed.',
     ],
-    next: 'A restored quote is back in the list with its versions, notes and history. What the client was sent stays as it was.',
+    next: 'A restored quote is back in the list with its versions, notes and history. What was sent to the client does not change.',
   },
   '/dashboard/quotes/new': {
-    purpose: 'Start a quote. Pick a client, or type a new name for somebody who only asks.',
+    purpose: 'Start a quote. Pick a client, or type a new name for a prospect.',
     actions: [
       'Choose contact and site, or add them without leaving the quote.',
       'Set how long it is valid; the usual days are in the quote settings.',
@@ -49,12 +49,12 @@ export const help: AreaHelp = {
     next: 'Saving gives it a number. Check it, then send it; the client opens it on the phone and signs there.',
   },
   '/dashboard/quotes/settings': {
-    purpose: 'What holds for every quote: when approval is needed, and what clients are reminded of.',
+    purpose: 'Settings for every quote: when approval is needed and when clients are reminded.',
     actions: [
       'Set the amount above which a quote needs approval, and the lowest margin.',
       'Set how long quotes are valid and the days for reminders.',
       'Write the usual terms and footer, and choose whether clients see line prices.',
     ],
-    next: 'Changes count for quotes written from now on; what was sent stays as it is. Settings has those of dockets and invoices.',
+    next: 'Changes apply to new quotes; those already sent stay as they are. Docket and invoice settings are under Settings.',
   },
 }

@@ -131,7 +131,7 @@ export function useQuoteActions(quote: Quote): {
     item('revise', 'Make new version', <IconFilePlus aria-hidden />, async () => {
       const answer = await confirm({
         title: `Make a new version of ${quote_no}?`,
-        message: 'The client can no longer accept this one. Its link says it was replaced.',
+        message: 'The client can no longer accept this one. Its link shows that it was replaced.',
         confirmLabel: 'Make new version',
       })
       if (answer)

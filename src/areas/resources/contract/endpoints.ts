@@ -73,7 +73,7 @@ const assetEndpoints = {
   }),
   exportAssets: assets.export({
     permission: 'resources:export',
-    summary: 'All assets that a filter finds, as CSV or Excel.',
+    summary: 'Export the filtered assets as CSV or Excel.',
     query: assetFilters.omit(notExported).extend(exportQuery),
   }),
   getAsset: assets.get({
@@ -83,7 +83,7 @@ const assetEndpoints = {
   }),
   createAsset: assets.create({
     permission: 'resources:write',
-    summary: 'Make an asset.',
+    summary: 'Add an asset.',
     body: AssetInput,
     output: Asset,
   }),
@@ -97,7 +97,7 @@ const assetEndpoints = {
     method: 'PATCH',
     path: '/api/assets/:id/cost',
     permission: 'resources:cost',
-    summary: 'Say when an asset was bought and for how much.',
+    summary: 'Set when an asset was bought and its price.',
     topic,
     params: idParams,
     body: AssetCostPatch,
@@ -106,7 +106,7 @@ const assetEndpoints = {
   }),
   takeOffRoad: assets.action('off-road', {
     permission: 'resources:off_road',
-    summary: 'Take an asset off the road: it is sent to no order until it is put back.',
+    summary: 'Take an asset off road; it cannot be booked until it is put back.',
     body: versioned.extend({ reason }),
     output: Asset,
     message: 'Asset is off road.',
@@ -120,7 +120,7 @@ const assetEndpoints = {
   }),
   sellAsset: assets.action('sell', {
     permission: 'resources:write',
-    summary: 'Note that an asset was sold: it stays on its records and is offered no more.',
+    summary: 'Record the sale of an asset; it stays on records and can no longer be booked.',
     body: versioned.extend(AssetSale.shape),
     output: Asset,
     message: 'Asset is sold.',

@@ -16,9 +16,9 @@ export const resourceConstraints: ConstraintMessages = {
   asset_check: { field: 'rego_state', message: 'Enter both the registration and its state, or neither.' },
   asset_check1: {
     field: 'subcontractor_id',
-    message: 'A subcontractor’s asset needs its subcontractor; one of our own has none.',
+    message: 'Choose the subcontractor of a subcontractor’s asset. Own assets have none.',
   },
-  asset_check2: { field: 'off_road_reason', message: 'Say why it is off road.' },
+  asset_check2: { field: 'off_road_reason', message: 'Enter the reason it is off road.' },
   asset_fleet_no: { field: 'fleet_no', message: 'Another asset already has this fleet number.' },
   asset_rego: { field: 'rego_no', message: 'Another asset already uses this registration.' },
   asset_vin: { field: 'vin', message: 'Another asset already has this VIN.' },

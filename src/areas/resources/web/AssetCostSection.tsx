@@ -29,7 +29,7 @@ export function AssetCostSection({
   return (
     <Section
       title="Purchase"
-      help="Seen by accounts and administrators."
+      help="Only accounts and administrators see this."
       actions={
         <Button disabledReason={disabledReason} onClick={() => setOpen(true)}>
           Edit purchase

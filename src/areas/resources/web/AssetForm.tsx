@@ -89,7 +89,7 @@ export function AssetForm({ asset }: { asset?: Asset }) {
           <SelectField
             {...field('min_licence_class')}
             options={classOptions}
-            help="Leave empty to use the category’s."
+            help="If empty, the category’s applies."
           />
           <SelectField {...field('meter_type')} options={meterOptions} required />
           {meter_type !== 'km' && <NumberField {...field('smu_current')} unit="h" decimals={1} />}

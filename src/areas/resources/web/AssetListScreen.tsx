@@ -32,7 +32,7 @@ export function AssetListScreen({ archived = false }: { archived?: boolean }) {
       archived={archived}
       columns={columns}
       nameOf={({ fleet_no }) => fleet_no}
-      empty="Machines, trucks and trailers, own, leased and subcontractors': whatever can be sent to an order."
+      empty="Add the machines, trucks and trailers you put on orders: own, leased and subcontractors’."
       filters={<AssetFilterBar query={list.query} onChange={list.set} />}
       exporting={
         <ExportMenu

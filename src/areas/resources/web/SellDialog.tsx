@@ -24,7 +24,7 @@ export function SellDialog({ asset, onClose }: { asset: AssetRow; onClose: () =>
     <FormDialog
       title={`${asset.fleet_no} was sold`}
       size="sm"
-      saveLabel="Note the sale"
+      saveLabel="Record sale"
       form={form}
       onSubmit={submit}
       submitError={submitError}

@@ -3,10 +3,10 @@ import type { AreaHelp } from '#platform/web/web-area.ts'
 /** Both addresses of the resources show the same screens. */
 const screens = {
   '': {
-    purpose: 'Your plant at a glance: what works, what is off road, what needs attention soon.',
+    purpose: 'Your plant at a glance: what is on hire, what is off road, what needs attention soon.',
     actions: [
       'See the fleet by category and what each is doing.',
-      'Check the next registrations that run out.',
+      'Check which registrations expire next.',
       'Open the assets, the categories or one machine.',
     ],
     next: 'Assets are what allocators book on orders; categories are what clients ask for and prices are for. Both are kept up to date from here.',
@@ -27,34 +27,34 @@ const screens = {
       'Take it off road with a reason, and put it back.',
       'Read its checklists and defects; add documents such as registration and insurance.',
     ],
-    next: 'Off road, it cannot be booked and orders that have it say so. Expiring documents appear on the homes before they run out.',
+    next: 'An asset off road cannot be booked, and its orders show a warning. Documents about to expire appear on the home screens.',
   },
   '/assets/archived': {
-    purpose: 'Machines that were sold or scrapped. They keep their history.',
+    purpose: 'Machines sold or scrapped. They keep their history.',
     actions: [
       'Search and open one to read its checklists, defects and work.',
       'Restore one that is back in the fleet.',
       'Filter by category or owner.',
     ],
-    next: 'A restored asset can be booked again. Dockets and invoices that name an archived machine stay exactly as they are.',
+    next: 'A restored asset can be booked again. Dockets and invoices with an archived machine do not change.',
   },
   '/assets/new': {
     purpose: 'Add a machine, truck or trailer to the fleet.',
     actions: [
       'Give it the fleet number people call it by, and its category.',
       'Enter registration, make and meter reading; the rest can wait.',
-      'Say whether it is yours or a subcontractor’s.',
+      'Choose whether it is yours or a subcontractor’s.',
     ],
-    next: 'Saved, it can be booked on orders of its category. Add registration and insurance under Documents, so you hear before they expire.',
+    next: 'Once saved, it can be booked on orders of its category. Add registration and insurance under Documents to be reminded before they expire.',
   },
   '/categories': {
-    purpose: 'The kinds of plant that clients ask for, that prices are for and orders need.',
+    purpose: 'The kinds of plant that clients ask for. Prices and orders are by category.',
     actions: [
       'Add a category such as Excavator 20T, or rename one.',
       'See how many assets it has and open them.',
       'Archive a kind that you no longer offer.',
     ],
-    next: 'Products are priced by category, and an order only takes assets of the one it asks for, unless somebody overrides it.',
+    next: 'Products are priced by category. An order takes only assets of its category, unless overridden with a reason.',
   },
 } as const satisfies AreaHelp
 

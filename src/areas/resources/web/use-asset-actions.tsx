@@ -24,7 +24,7 @@ export function useAssetActions(onSell: (asset: AssetRow) => void) {
   const takeOffRoad = async ({ id, version, fleet_no }: AssetRow) => {
     const answer = await confirm({
       title: `Take ${fleet_no} off the road?`,
-      message: 'It is sent to no order until somebody puts it back. Everybody who allocates sees the reason.',
+      message: 'It cannot be booked until it is put back. Allocators see the reason.',
       confirmLabel: 'Take off road',
       danger: true,
       reason: 'required',

@@ -4,10 +4,10 @@ import { userKinds } from '#shared/user-types.ts'
 export const savedViewLabels = { name: 'Name', shared_with: 'Shared with' } as const satisfies Labels
 
 export const sharedWithOptions: readonly { value: number; label: string }[] = [
-  { value: 0, label: 'Everybody' },
+  { value: 0, label: 'Everyone' },
   ...userKinds.map(({ user_type, name }) => ({ value: user_type, label: name })),
 ]
 
-/** 'Everybody', 'Accounts'; null where only its owner sees it. */
+/** 'Everyone', 'Accounts'; null where only its owner sees it. */
 export const sharedWithWords = (shared_with: number | null): string | null =>
   sharedWithOptions.find(({ value }) => value === shared_with)?.label ?? null

@@ -11,8 +11,8 @@ export function saveViewCan(own: readonly Kept[], { list_key, name }: Kept): tru
   const ofList = own.filter((view) => view.list_key === list_key)
   if (ofList.some((view) => view.name === name)) return true
   if (ofList.length >= viewLimits.of_list)
-    return `You have ${viewLimits.of_list} views of this list, and there can be no more. Remove one first.`
+    return `You have ${viewLimits.of_list} views of this list, the most there can be. Remove one first.`
   if (own.length >= viewLimits.in_all)
-    return `You have ${viewLimits.in_all} views, and there can be no more. Remove one first.`
+    return `You have ${viewLimits.in_all} views, the most there can be. Remove one first.`
   return true
 }

@@ -105,7 +105,7 @@ test('fifty views are the limit, even when several are saved at once', async () 
   const replies = await Promise.all(['A', 'B', 'C', 'D', 'E'].map((name) => save(allocator, name)))
   expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 409, 409, 409])
   expect(replies.find(({ status }) => status === 409)?.message).toBe(
-    'You have 50 views of this list, and there can be no more. Remove one first.',
+    'You have 50 views of this list, the most there can be. Remove one first.',
   )
   expect(await namesOf(allocator)).toHaveLength(50)
   expect(await save(allocator, 'View 7', 'sort=name')).toMatchObject({ status: 200 })

@@ -12,7 +12,7 @@ export async function setDefaultView(change: Change, view: DefaultView): Promise
   else {
     const kept = await listDefaults(change.tx, user_id)
     if (kept.length >= viewLimits.in_all)
-      throw conflict(`You have ${viewLimits.in_all} default views, and there can be no more.`)
+      throw conflict(`You have ${viewLimits.in_all} default views, the most there can be.`)
     await putDefault(change.tx, user_id, view)
   }
   change.live('saved_view', user_id, user_id)

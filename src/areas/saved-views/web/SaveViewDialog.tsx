@@ -43,7 +43,7 @@ export default function SaveViewDialog({
         {...field('name')}
         help={
           names.includes(name)
-            ? 'Your view of this name will be replaced.'
+            ? 'Your view with this name will be replaced.'
             : 'Keeps the search, filters, sort and columns.'
         }
         maxLength={60}

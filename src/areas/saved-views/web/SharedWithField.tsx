@@ -12,7 +12,7 @@ export function SharedWithField() {
     <SelectField
       {...field('shared_with')}
       options={sharedWithOptions}
-      help="Empty: only you see it."
+      help="If empty, only you see it."
       disabledReason={whyNot('saved-views:share')}
     />
   )

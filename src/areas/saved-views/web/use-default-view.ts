@@ -32,7 +32,7 @@ export function useDefaultView(list_key: string, search: string, first: string) 
     isDefault: wanted === search,
     hasDefault: wanted !== undefined,
     stayingAt: (to: string) => (wanted === undefined ? to : `${to}${to.includes('?') ? '&' : '?'}page=1`),
-    set: search === first ? undefined : () => put(search, 'This list now opens with this view'),
-    clear: () => put('', 'This list now opens with everything'),
+    set: search === first ? undefined : () => put(search, 'Default view set'),
+    clear: () => put('', 'This list now opens unfiltered'),
   }
 }

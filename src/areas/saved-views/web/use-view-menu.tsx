@@ -20,10 +20,10 @@ export function useViewMenu({
   const mayChange = view !== undefined && (view.owner === null || may('saved-views:share'))
   return [
     ...(set && !isDefault
-      ? [{ label: 'Open this list with this view', icon: <IconHome aria-hidden />, run: set }]
+      ? [{ label: 'Make this the default view', icon: <IconHome aria-hidden />, run: set }]
       : []),
     ...(hasDefault
-      ? [{ label: 'Open this list with everything', icon: <IconHomeOff aria-hidden />, run: clear }]
+      ? [{ label: 'Open this list unfiltered', icon: <IconHomeOff aria-hidden />, run: clear }]
       : []),
     ...(mayChange
       ? [

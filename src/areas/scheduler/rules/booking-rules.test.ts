@@ -19,7 +19,7 @@ const booking = (certainty: (typeof certainties)[number]) => ({
   asset_id: 7,
   driver_id: null,
 })
-const held = 'The job is on hold. It takes no booking until it goes on.'
+const held = 'The job is on hold. Resume it before booking.'
 const draft = 'The job is a draft. Pencil it, or choose “Client has asked” on the job first.'
 
 /** For each job status, the answer to: pencil, book firmly, make firm, only pencil, release. */
@@ -74,14 +74,14 @@ describe('a confirmed order', () => {
     bookingCan.release({ ...booking('confirmed'), asset_id, driver_id }, of)
 
   test('accepts nothing in pencil', () => {
-    const firm = 'J-000001-01 is Confirmed. Its bookings are too.'
+    const firm = 'J-000001-01 is Confirmed, so its bookings must stay firm.'
     expect(bookingCan.book(confirmed, 'pencilled')).toBe(firm)
     expect(bookingCan.unconfirm(booking('confirmed'), confirmed)).toBe(firm)
   })
 
   test('keeps its machine and driver, and releases accompanying plant', () => {
-    expect(release(7, null)).toMatch(/needs an asset\. Mark the asset to follow/)
-    expect(release(null, 3)).toMatch(/needs a driver\. Mark the driver to follow/)
+    expect(release(7, null)).toMatch(/needs an asset\. Tick asset to follow/)
+    expect(release(null, 3)).toMatch(/needs a driver\. Tick driver to follow/)
     expect(release(8, null)).toBe(true)
   })
 

@@ -21,13 +21,14 @@ function isOpen(order: BookedOrder): Allowed {
 
 /** What an inactive job accepts: nothing more while on hold, pencil while it is a draft. */
 function jobTakes({ job_status }: BookedOrder, certainty: Certainty): Allowed {
-  if (job_status === 'On Hold') return 'The job is on hold. It takes no booking until it goes on.'
+  if (job_status === 'On Hold') return 'The job is on hold. Resume it before booking.'
   return job_status === 'Draft' && certainty === 'confirmed'
     ? `The job is a draft. Pencil it, or choose “${submitWords}” on the job first.`
     : true
 }
 
-const firmOnly = (order_no: string | null): string => `${order_no} is Confirmed. Its bookings are too.`
+const firmOnly = (order_no: string | null): string =>
+  `${order_no} is Confirmed, so its bookings must stay firm.`
 
 interface BookingState {
   kind: BookingKind
@@ -56,10 +57,10 @@ function canSpare(order: NeedyOrder, { asset_id, driver_id }: Resource): Allowed
   const isMachine = assets.some(({ id, is_main }) => is_main && id === asset_id)
   const hasOther = assets.some(({ id, is_main }) => is_main && id !== asset_id)
   if (isMachine && !hasOther && !order.asset_to_follow)
-    return `${order_no} is Confirmed and needs an asset. Mark the asset to follow, or put the order back to pending first.`
+    return `${order_no} is Confirmed and needs an asset. Tick asset to follow, or return the order to pending first.`
   const isDriver = drivers.some(({ id }) => id === driver_id)
   return isDriver && drivers.length === 1 && order.needs_driver && !order.driver_to_follow
-    ? `${order_no} is Confirmed and needs a driver. Mark the driver to follow, or put the order back to pending first.`
+    ? `${order_no} is Confirmed and needs a driver. Tick driver to follow, or return the order to pending first.`
     : true
 }
 

@@ -13,7 +13,7 @@ import { schedulerEndpoints as calls } from '../contract/endpoints.ts'
 const app = await testApp()
 const allocator = await app.as('allocator')
 
-const held = 'The job is on hold. It takes no booking until it goes on.'
+const held = 'The job is on hold. Resume it before booking.'
 const draft = 'The job is a draft. Pencil it, or choose “Client has asked” on the job first.'
 
 /** An order of a new job in the status, with a machine that could do it. */

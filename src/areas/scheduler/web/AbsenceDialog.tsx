@@ -32,7 +32,7 @@ export function AbsenceDialog({
   useFormDraft(form, title)
   const { save, submitError } = useSave(schedulerEndpoints.createAbsence, {
     form,
-    saved: ({ asset, driver }) => (asset ? `Workshop time of ${asset} saved` : `Leave of ${driver} saved`),
+    saved: ({ asset, driver }) => (asset ? `Workshop time for ${asset} saved` : `Leave for ${driver} saved`),
     invalidates: ['*'],
     onSaved: onClose,
   })

@@ -52,10 +52,7 @@ export function AllocationPanel({ orderId, version }: { orderId: number; version
       </Section>
     )
   return (
-    <Section
-      title="Allocation"
-      help="Who and what is on this order. Booked cannot clash with another order; pencilled can."
-    >
+    <Section title="Allocation" help="Booked cannot clash with another order; pencilled can.">
       {error && <Notice tone="danger">{error}</Notice>}
       <div className={css.slots}>
         <section className={css.slot} aria-label="Asset">
@@ -83,9 +80,7 @@ export function AllocationPanel({ orderId, version }: { orderId: number; version
               choose('driver', 'Choose driver', assets.length > 0 && order?.needs_driver === 1)}
           </div>
           {drivers.length === 0 && (
-            <p className={css.none}>
-              {order?.needs_driver === 0 ? 'This order needs none.' : 'No driver yet.'}
-            </p>
+            <p className={css.none}>{order?.needs_driver === 0 ? 'No driver needed.' : 'No driver yet.'}</p>
           )}
           <ul className={css.bookings}>
             {drivers.map((booking) => (

@@ -35,7 +35,7 @@ export function useBookingActions(order: OrderRow | undefined, bookings: readonl
   const giveBack = async (booking: OrderBooking) => {
     const answer = await confirm({
       title: `Release ${nameOf(booking)}?`,
-      message: `It is free again for other orders than ${booking.order_no}.`,
+      message: `It is free for orders other than ${booking.order_no}.`,
       confirmLabel: 'Release',
       danger: true,
       reason: 'required',
@@ -58,13 +58,13 @@ export function useBookingActions(order: OrderRow | undefined, bookings: readonl
     return [
       booking.certainty === 'pencilled'
         ? {
-            label: 'Book firmly',
+            label: 'Change to booked',
             icon: <IconCheck aria-hidden />,
             disabledReason: why('confirm'),
             run: () => void firmBooking(booking),
           }
         : {
-            label: 'Only pencil',
+            label: 'Change to pencilled',
             icon: <IconPencil aria-hidden />,
             disabledReason: why('unconfirm'),
             run: () => void pencil.save({ params: { id: booking.id }, body: { version: booking.version } }),

@@ -14,17 +14,17 @@ export const letterKindWords = {
 export const placeholderWords = {
   first_name: 'The contact’s first name, or “there”',
   number: 'The number of the quote, invoice or credit note',
-  title: 'The title of the quote, or of the credit note as the law calls it',
+  title: 'The title of the quote, or the legal title of the credit note',
   document: '“credit note”, or “adjustment note (credit note)” where GST is charged',
   site: 'The site of the quote',
   total: 'The total with GST',
   valid_until: 'The last day the quote is valid',
   due_date: 'The day the invoice is due',
-  owing: 'What is owing and since when, as a sentence',
-  invoice_no: 'The invoice that is credited',
+  owing: 'The amount owing and its due date, as a sentence',
+  invoice_no: 'The credited invoice',
   reason: 'The reason for the credit',
   company: 'Your company',
-  sender: 'Who sends it; nothing when it is sent automatically',
+  sender: 'The sender; blank when sent automatically',
   link: 'The link that opens it',
 } as const
 export type Placeholder = keyof typeof placeholderWords

@@ -5,6 +5,6 @@ import { type StoredCompany, findCompany } from './company-store.ts'
 /** The company that quotes, employs and owns by default. @throws conflict until it is saved. */
 export async function defaultCompany(db: Db | Tx): Promise<StoredCompany> {
   const company = await findCompany(db)
-  if (!company) throw conflict('Save the company under settings first.')
+  if (!company) throw conflict('Save the company in settings first.')
   return company
 }

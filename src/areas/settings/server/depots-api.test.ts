@@ -13,9 +13,9 @@ test('there is no depot, and nothing else, before the company is saved', async (
   expect((await allocator.call(calls.createDepot, { body })).status).toBe(403)
   expect(await accounts.call(calls.createDepot, { body })).toMatchObject({
     status: 409,
-    message: 'Save the company under settings first.',
+    message: 'Save the company in settings first.',
   })
-  await expect(defaultCompany(app.platform.db)).rejects.toThrow('Save the company under settings first.')
+  await expect(defaultCompany(app.platform.db)).rejects.toThrow('Save the company in settings first.')
   await accounts.call(calls.saveCompany, { body: { version: 0, name: 'Yarra Ridge' } })
   expect(await defaultCompany(app.platform.db)).toMatchObject({ name: 'Yarra Ridge' })
 })

@@ -17,7 +17,7 @@ function mustBeNew(items: readonly StoredItem[], label: string, except_id?: numb
   const same = items.find((one) => one.id !== except_id && one.label.toLowerCase() === label.toLowerCase())
   if (!same) return
   throw invalid({
-    label: same.is_visible ? 'This list already has it.' : 'This list already has it, but it is hidden.',
+    label: same.is_visible ? 'This is already on the list.' : 'This is already on the list, but hidden.',
   })
 }
 
@@ -30,7 +30,7 @@ export async function addItem(
   const items = await lockItems(change.tx, list_key)
   mustBeNew(items, label)
   if (items.some(({ value }) => value === label))
-    throw invalid({ label: 'Another item of this list had this name before.' })
+    throw invalid({ label: 'Another item on this list used this name before.' })
   const sort = Math.max(0, ...items.map((one) => one.sort)) + 10
   const item = await insertItem(change.tx, { list_key, value: label, label, sort, is_tracked })
   change.log({ ...record(item, list_key), action: 'created', after: item })
@@ -86,7 +86,7 @@ export async function orderItems(
     named.size !== before.length ||
     !before.every(({ id }) => named.has(id))
   )
-    throw invalid({ ids: 'Name each item of the list once.' })
+    throw invalid({ ids: 'Include each item of the list once.' })
   await sortItems(change.tx, asked.ids)
   const after = await listItems(change.tx, list_key)
   const order = (all: readonly StoredItem[]) => ({ order: all.map(({ label }) => label) })

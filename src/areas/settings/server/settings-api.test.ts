@@ -126,7 +126,10 @@ test("the lists start with the specification's words", async () => {
 
 test('items are added, renamed, hidden and reordered; the values in records stay', async () => {
   const add = (label: string) => allocator.call(calls.addDropdownItem, { params: materials, body: { label } })
-  expect(await add(' clay ')).toMatchObject({ status: 422, errors: { label: 'This list already has it.' } })
+  expect(await add(' clay ')).toMatchObject({
+    status: 422,
+    errors: { label: 'This is already on the list.' },
+  })
   expect(await add('')).toMatchObject({ status: 422, errors: { label: 'Label is required.' } })
   const peat = (await add('Peat')).data
   expect(peat).toMatchObject({ value: 'Peat', label: 'Peat', is_visible: 1, version: 1 })
@@ -146,16 +149,16 @@ test('items are added, renamed, hidden and reordered; the values in records stay
   expect(await edit({ version: 1, is_visible: 1 })).toMatchObject({ status: 409 })
   expect(await labels()).not.toContain('Black peat')
   expect(await add('black peat')).toMatchObject({
-    errors: { label: 'This list already has it, but it is hidden.' },
+    errors: { label: 'This is already on the list, but hidden.' },
   })
   expect(await add('Peat')).toMatchObject({
-    errors: { label: 'Another item of this list had this name before.' },
+    errors: { label: 'Another item on this list used this name before.' },
   })
 
   const ids = (await allocator.call(calls.listDropdown, { params: materials })).data.map(({ id }) => id)
   const order = (wanted: number[], before = ids) =>
     allocator.call(calls.orderDropdown, { params: materials, body: { before, ids: wanted } })
-  const wrong = { status: 422, errors: { ids: 'Name each item of the list once.' } }
+  const wrong = { status: 422, errors: { ids: 'Include each item of the list once.' } }
   expect(await order(ids.slice(1))).toMatchObject(wrong)
   expect(await order([...ids.slice(1), ids[1]!])).toMatchObject(wrong)
   const turned = await order(ids.toReversed())
@@ -249,7 +252,7 @@ test('an item added by several people at once is on the list once', async () => 
   const answers = await Promise.all(Array.from({ length: 10 }, add))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   for (const answer of answers.filter(({ status }) => status !== 200))
-    expect(answer).toMatchObject({ status: 422, errors: { label: 'This list already has it.' } })
+    expect(answer).toMatchObject({ status: 422, errors: { label: 'This is already on the list.' } })
   expect((await labels()).filter((label) => label === 'Slate')).toHaveLength(1)
 })
 

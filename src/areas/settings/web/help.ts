@@ -2,24 +2,24 @@ import type { AreaHelp } from '#platform/web/web-area.ts'
 
 export const help: AreaHelp = {
   '/dashboard/settings': {
-    purpose: 'Everything that is set once for the whole business, in one place.',
+    purpose: 'Settings for the whole business, in one place.',
     actions: [
       'Set up the company, its depots and the lists people choose from.',
       'Manage users and what each role may do.',
       'Open the settings of quotes, dockets and invoices.',
       'Look through mail and logs.',
     ],
-    next: 'You see what your role may open. Settings of one person, such as the password, are under Profile.',
+    next: 'You see the settings your role may open. Your own, such as your password, are under Profile.',
   },
   '/dashboard/settings/company': {
-    purpose: 'Who you are, as quotes, dockets and invoices print it.',
+    purpose: 'Your business details, as printed on quotes, dockets and invoices.',
     actions: [
       'Enter name, ABN, address and bank.',
       'Upload the logo; it is saved as soon as you choose it.',
       'Add depots, where plant and drivers start.',
       'Choose how amounts look in lists.',
     ],
-    next: 'Documents made from now on show the change. Those already sent stay as they were.',
+    next: 'New documents show the change. Those already sent stay as they were.',
   },
   '/dashboard/settings/lists': {
     purpose: 'The choices behind drop-down fields, such as job types, materials and reasons.',
@@ -28,33 +28,34 @@ export const help: AreaHelp = {
       'Move an entry up or down; forms show that order.',
       'Mark materials that are tracked waste.',
     ],
-    next: 'A hidden entry is no longer offered, but records that have it keep it. So hide rather than rename one that means something else.',
+    next: 'A hidden entry can no longer be chosen, but records keep it. To change what an entry means, hide it and add a new one.',
   },
   '/dashboard/settings/mail': {
-    purpose: 'Every email Haulyard wrote: sent, waiting, failed, or not emailed without a mail server.',
+    purpose:
+      'Every email from Haulyard: sent, waiting, failed, or not emailed because there is no mail server.',
     actions: [
       'Filter by status to find what did not go out.',
-      'Open one to read its text and the tries.',
-      'Copy a fresh link where an email did not go out.',
+      'Open one to read its text and see each attempt.',
+      'Copy a new link for an email that did not go out.',
     ],
-    next: 'Quotes, invoices, invitations and password links all go this way. What never went out can be passed on by you.',
+    next: 'Quotes, invoices, invitations and password links are all here. You can pass on what was not emailed.',
   },
   '/dashboard/settings/mail/$id': {
     purpose: 'One email: to whom, when, and whether it went out.',
     actions: [
       'Read the text as it was written; secret links are left out.',
-      'See the tries and the error, if it failed.',
-      'Make a fresh link for an email that did not go out, and send it yourself.',
+      'See each attempt, and the error if it failed.',
+      'Make a new link for an email that did not go out, and send it yourself.',
     ],
-    next: 'A fresh link replaces the one in the email. Use it for an invitation or quote that the receiver never got.',
+    next: 'A new link replaces the one in the email. Use it for an invitation or quote that never arrived.',
   },
   '/dashboard/settings/about': {
-    purpose: 'What Haulyard contains from others, and under which licence.',
+    purpose: 'Third-party data and fonts in Haulyard, with their licences.',
     actions: [
       'Read the licence of the product and the typeface.',
       'See where the list of suburbs and postcodes comes from.',
       'Follow the link to the licence text.',
     ],
-    next: 'The list offers suburbs when you type an address. A suburb that is not on it can be typed in full, with its state and postcode.',
+    next: 'The list suggests suburbs as you type an address. Type any other suburb in full, with state and postcode.',
   },
 }

@@ -32,14 +32,14 @@ export const settingsGroups: readonly { title: string; places: readonly Settings
     places: [
       {
         label: 'Company',
-        text: 'Name, ABN, address, bank, logo and depots, as documents show them.',
+        text: 'Name, ABN, address, bank, logo and depots on documents.',
         to: settingsPaths.company,
         icon: IconBuilding,
         permission: 'settings:read',
       },
       {
         label: 'Lists',
-        text: 'Job types, materials and reasons that people choose from.',
+        text: 'Job types, materials and reasons to choose from.',
         to: settingsPaths.list(),
         icon: IconListDetails,
         permission: 'settings:read',
@@ -58,7 +58,7 @@ export const settingsGroups: readonly { title: string; places: readonly Settings
     places: [
       {
         label: 'Users',
-        text: 'Who can sign in, and as what.',
+        text: 'Who can sign in, and in which role.',
         to: '/dashboard/settings/users',
         icon: IconUsers,
         permission: 'users:read',
@@ -85,7 +85,7 @@ export const settingsGroups: readonly { title: string; places: readonly Settings
       },
       {
         label: 'Dockets',
-        text: 'From which amount accounts must approve a docket.',
+        text: 'The amount above which accounts approve a docket.',
         to: '/dashboard/dockets/settings',
         icon: IconClipboardList,
         permission: 'dockets:settings',
@@ -118,7 +118,7 @@ export const settingsGroups: readonly { title: string; places: readonly Settings
       },
       {
         label: 'About',
-        text: 'Licences, and where the suburbs come from.',
+        text: 'Licences and the source of the suburb list.',
         to: settingsPaths.about,
         icon: IconInfoCircle,
         permission: 'settings:read',

@@ -31,7 +31,7 @@ export const subcontractorEndpoints = {
   }),
   createSubcontractor: subcontractors.create({
     permission: 'subcontractors:write',
-    summary: 'Make a subcontractor; it waits for approval.',
+    summary: 'Add a subcontractor, to be approved.',
     body: SubcontractorInput,
     output: Subcontractor,
   }),
@@ -43,14 +43,14 @@ export const subcontractorEndpoints = {
   }),
   approveSubcontractor: subcontractors.action('approve', {
     permission: 'subcontractors:approve',
-    summary: 'Approve a subcontractor, or take one back that was suspended.',
+    summary: 'Approve a subcontractor, or lift its suspension.',
     body: z.object({ version: version.optional() }),
     output: Subcontractor,
     message: 'Subcontractor approved.',
   }),
   suspendSubcontractor: subcontractors.action('suspend', {
     permission: 'subcontractors:approve',
-    summary: 'Give a subcontractor no more work until it is approved again.',
+    summary: 'Suspend a subcontractor until approved again.',
     body: z.object({ version: version.optional(), reason: text(reasonLabels.reason, { max: 200 }) }),
     output: Subcontractor,
     message: 'Subcontractor suspended.',

@@ -2,5 +2,5 @@ import type { ConstraintMessages } from '#platform/server/http/database-refusal.
 
 export const subcontractorConstraints: ConstraintMessages = {
   subcontractor_abn: { field: 'abn', message: 'Another subcontractor already has this ABN.' },
-  subcontractor_check: { field: 'reason', message: 'Say why the subcontractor is suspended.' },
+  subcontractor_check: { field: 'reason', message: 'Enter the reason for suspending.' },
 }

@@ -23,7 +23,7 @@ export const supplierEndpoints = {
   }),
   exportSuppliers: suppliers.export({
     permission: 'suppliers:export',
-    summary: 'All suppliers that a filter finds, as CSV or Excel.',
+    summary: 'Export the filtered suppliers as CSV or Excel.',
     query: supplierFilters.omit(notExported).extend(exportQuery),
   }),
   getSupplier: suppliers.get({
@@ -33,7 +33,7 @@ export const supplierEndpoints = {
   }),
   createSupplier: suppliers.create({
     permission: 'suppliers:write',
-    summary: 'Make a supplier.',
+    summary: 'Add a supplier.',
     body: SupplierInput,
     output: Supplier,
   }),

@@ -28,7 +28,7 @@ export function SupplierListScreen({ archived = false }: { archived?: boolean })
       archived={archived}
       columns={supplierColumns}
       nameOf={({ name }) => name}
-      empty="A supplier is whoever you buy from: tips, quarries, parts and fuel, with terms and documents."
+      empty="Add the businesses you buy from: tips, quarries, parts and fuel."
       filters={<Filters query={list.query} onChange={list.set} />}
       exporting={
         <ExportMenu

@@ -8,7 +8,7 @@ export const help: AreaHelp = {
       'Open one for address, phone and documents.',
       'Add a supplier, export the list, or archive several at once.',
     ],
-    next: 'Keep their ABN and terms here, so whoever pays the bill need not look them up again.',
+    next: 'Keep ABN and payment terms here, ready for when the bill arrives.',
   },
   '/dashboard/suppliers/$id/edit': {
     purpose: 'One supplier: who they are, what they supply, how they are paid.',
@@ -17,24 +17,24 @@ export const help: AreaHelp = {
       'Ring or email them from the page.',
       'Keep price lists and agreements under Documents, and agreements by phone under Notes.',
     ],
-    next: 'An ABN belongs to one supplier, so that a bill is not entered twice. Archive a supplier that you no longer buy from.',
+    next: 'Two suppliers cannot have the same ABN. Archive a supplier you no longer buy from.',
   },
   '/dashboard/suppliers/archived': {
     purpose: 'Suppliers you no longer buy from. Their documents and notes are kept.',
     actions: [
-      'Search and open one to read what was agreed.',
+      'Search and open one to read its agreements.',
       'Restore one to use it again.',
       'Filter by what they supply, and export the list.',
     ],
-    next: 'A restored supplier is back in the list of suppliers with everything it had. Its ABN must still be free.',
+    next: 'A restored supplier is back in the list with all its records. No other supplier may have its ABN.',
   },
   '/dashboard/suppliers/new': {
     purpose: 'Add a business that you buy from.',
     actions: [
-      'Type the ABN; it is checked, and one already here is named.',
+      'Type the ABN; it is checked, and a supplier that already has it is named.',
       'Choose what they supply, so they are found by it.',
       'Type a suburb or postcode and pick it: state and postcode fill in.',
     ],
-    next: 'Saving opens the supplier, where price lists and agreements go under Documents and remarks under Notes.',
+    next: 'Saving opens the supplier. Add price lists and agreements under Documents, and remarks under Notes.',
   },
 }

@@ -8,7 +8,7 @@ const keptByAdministrators: readonly Permission[] = ['roles:write', 'users:read'
 /** Why a role must keep a right, or true when it may be removed. */
 export const mayLose = (user_type: UserType, key: Permission): true | string =>
   user_type === 1 && keptByAdministrators.includes(key)
-    ? 'Administrators keep this right, so that nobody is locked out.'
+    ? 'Administrators keep this right, so no one is locked out.'
     : true
 
 /** What a type's roles may do unless one is changed. */
@@ -39,10 +39,9 @@ interface RoleState {
 
 /** What may be done with a role; shared by server and buttons. A string says why not. */
 export const roleCan = {
-  rename: (role: RoleState): true | string =>
-    role.is_system ? 'The roles that come with Haulyard keep their names.' : true,
+  rename: (role: RoleState): true | string => (role.is_system ? 'Built-in roles cannot be renamed.' : true),
   delete: (role: RoleState): true | string => {
-    if (role.is_system) return 'The roles that come with Haulyard stay.'
-    return role.users > 0 ? 'Somebody has this role. Give them another one first.' : true
+    if (role.is_system) return 'Built-in roles cannot be removed.'
+    return role.users > 0 ? 'This role is in use. Give its users another role first.' : true
   },
 }

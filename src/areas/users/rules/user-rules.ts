@@ -55,9 +55,11 @@ export function belongingErrors(
   user_type: number | null,
 ): Record<string, string> {
   return {
-    ...(driver_id && user_type !== 5 ? { driver_id: 'Only the account of a driver can be a driver’s.' } : {}),
+    ...(driver_id && user_type !== 5
+      ? { driver_id: 'Only a driver’s account can be linked to a driver.' }
+      : {}),
     ...(subcontractor_id && user_type !== 7
-      ? { subcontractor_id: 'Only the account of a subcontractor can be a company’s.' }
+      ? { subcontractor_id: 'Only a subcontractor’s account can be linked to a subcontractor.' }
       : {}),
   }
 }

@@ -12,6 +12,6 @@ export const userConstraints: ConstraintMessages = {
     message: notAChoice(userLabels.subcontractor_id),
   },
   app_user_user_role_id_fkey: { field: 'user_role_id', message: notAChoice(userLabels.user_role_id) },
-  user_role_name: { field: 'name', message: 'Another role has this name.' },
+  user_role_name: { field: 'name', message: 'Another role already has this name.' },
   app_user_check: { field: 'user_type', message: 'Choose the type of user.' },
 }

@@ -24,7 +24,7 @@ export async function editUser(
   const patch = definedFields(changes)
   const access = accessAfter(before, patch)
   if (access) {
-    if (before.approved !== 'Approved') throw invalid({ user_type: 'Approve this user to give a type.' })
+    if (before.approved !== 'Approved') throw invalid({ user_type: 'Approve this user to set a type.' })
     await mustCoverAccess(change, access)
   }
   if (Object.keys(patch).length === 0) return
@@ -63,6 +63,6 @@ function accessAfter(
   const user_role_id =
     patch.user_role_id === undefined ? (sameType ? before.user_role_id : null) : patch.user_role_id
   if (sameType && user_role_id === before.user_role_id) return null
-  if (user_type === null) throw invalid({ user_type: 'Approve this user to give a type.' })
+  if (user_type === null) throw invalid({ user_type: 'Approve this user to set a type.' })
   return { user_type, user_role_id }
 }

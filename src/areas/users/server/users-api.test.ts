@@ -121,7 +121,7 @@ test('a driver gets an account once, and loses it with another type', async () =
     administrator.call(calls.editUser, { params: { id: user.id }, body: { version: user.version, ...body } })
   expect(await give(clerk, { driver_id })).toMatchObject({
     status: 422,
-    errors: { driver_id: 'Only the account of a driver can be a driver’s.' },
+    errors: { driver_id: 'Only a driver’s account can be linked to a driver.' },
   })
   const first = await made('dee@example.com', 5)
   expect(await give(first, { driver_id: 999_999_999 })).toMatchObject({

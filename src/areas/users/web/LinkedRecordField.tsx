@@ -10,13 +10,12 @@ const field = labelled(userLabels)
 /** The driver or company of the account; other types have neither. */
 export function LinkedRecordField() {
   const user_type = useWatch<UserForm, 'user_type'>({ name: 'user_type' })
-  if (user_type === 5)
-    return <DriverPicker {...field('driver_id')} help="They see the orders that this driver is booked on." />
+  if (user_type === 5) return <DriverPicker {...field('driver_id')} help="They see this driver’s orders." />
   if (user_type === 7)
     return (
       <SubcontractorPicker
         {...field('subcontractor_id')}
-        help="They see the drivers, plant and orders of this company."
+        help="They see this subcontractor’s drivers, plant and orders."
       />
     )
   return null

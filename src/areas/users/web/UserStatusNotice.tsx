@@ -33,8 +33,8 @@ export function UserStatusNotice({
   if (user.approved === 'NotApproved')
     return (
       <Notice tone="warning" action={approve}>
-        {user.name} signed up and is waiting for approval. Until then only the own profile and documents are
-        open.
+        {user.name} signed up and is waiting for approval. Until then they see only their profile and
+        documents.
       </Notice>
     )
   const unsent = user.is_invited === 1 && unsentWords(user.letter, user.email, byLink)

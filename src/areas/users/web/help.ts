@@ -4,9 +4,9 @@ export const help: AreaHelp = {
   '/dashboard/settings/users': {
     purpose: 'Who can sign in, with which role, and who waits for approval.',
     actions: [
-      'Invite somebody by email; they choose their own password.',
+      'Invite someone by email; they choose their own password.',
       'Approve or reject people who signed up themselves.',
-      'Deactivate or archive somebody who has left.',
+      'Deactivate or archive users who have left.',
     ],
     next: 'The role decides what a person sees. A driver’s user is linked to the driver, so that jobs reach the phone.',
   },
@@ -17,7 +17,7 @@ export const help: AreaHelp = {
       'Approve, deactivate or archive the person.',
       'Send the invitation again, or copy its link.',
     ],
-    next: 'A change counts at the person’s next click. The last active administrator cannot be removed, so nobody is locked out.',
+    next: 'Changes apply from the person’s next click. The last active administrator cannot be removed.',
   },
   '/dashboard/settings/users/archive': {
     purpose: 'Users who no longer sign in. What they did stays in the history under their name.',
@@ -26,16 +26,16 @@ export const help: AreaHelp = {
       'Restore a user who is back.',
       'Filter by type or approval.',
     ],
-    next: 'A restored user is back in the list with the role they had. Somebody who forgot the password asks for a new one on the sign-in page.',
+    next: 'A restored user is back in the list with the role they had. If they forgot the password, the sign-in page sends a link for a new one.',
   },
   '/dashboard/settings/users/roles': {
-    purpose: 'What each role may see and do, beside the default of its type.',
+    purpose: 'What each role may see and do, against the default of its type.',
     actions: [
       'Read across; what differs from the default is marked.',
       'Press Change over a role, then choose All, Own or No; it is saved at once.',
       'Tick to see only the differences.',
       'Make a role of your own.',
     ],
-    next: 'A change counts at once for everyone with the role. Give people the role under Users.',
+    next: 'Changes apply at once to everyone with the role. Assign roles under Users.',
   },
 }

@@ -35,7 +35,7 @@ export function useUserActions(
     saved: (user) => invitedToast(user),
   })
   const archive = useSave(userEndpoints.archiveUser, { saved: ({ name }) => `${name} archived` })
-  const restore = useSave(userEndpoints.restoreUser, { saved: ({ name }) => `${name} restored, inactive` })
+  const restore = useSave(userEndpoints.restoreUser, { saved: ({ name }) => `${name} restored as inactive` })
   const verbs = [reject, deactivate, activate, invite, archive, restore]
 
   const actions = (user: UserRow): MenuItem[] => {
@@ -110,7 +110,7 @@ export function useUserActions(
         run: asked(
           {
             title: `Archive ${name}?`,
-            message: 'They leave the list and are signed out at once. What they did stays theirs.',
+            message: 'They are taken off the list and signed out at once. Their history is kept.',
             confirmLabel: 'Archive',
             danger: true,
             reason: 'required',

@@ -13,7 +13,7 @@ export const orderStatuses = [
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** Days of a list by the calendar: they stay true tomorrow. */
+/** Days for a list by the calendar: they stay true tomorrow. */
 export const orderPeriods = ['coming', 'today', 'tomorrow', 'week'] as const
 export type OrderPeriod = (typeof orderPeriods)[number]
 

@@ -43,7 +43,7 @@ describe.each(names)('%s', (name) => {
     const { from, to } = table[name]
     const refusal =
       to === null || to === 'before'
-        ? `This order is ${order_status} and closed to changes.`
+        ? `This order is ${order_status} and can no longer be changed.`
         : `This order cannot change from ${order_status} to ${to}.`
     expect(orderCan[name]({ ...whole, order_status })).toBe(from.includes(order_status) ? true : refusal)
     expect(orderActions[name].to).toBe(to)
@@ -52,8 +52,8 @@ describe.each(names)('%s', (name) => {
 
 test('an order is confirmed with an asset and a driver, or with the statement that they follow', () => {
   const can = (fields: Partial<OrderState>) => orderCan.confirm({ ...whole, ...fields })
-  expect(can({ assets: null })).toBe('Book an asset first, or mark it to follow.')
-  expect(can({ drivers: null })).toBe('Book a driver first, or mark the driver to follow.')
+  expect(can({ assets: null })).toBe('Book an asset first, or tick asset to follow.')
+  expect(can({ drivers: null })).toBe('Book a driver first, or tick driver to follow.')
   expect(can({ drivers: null, needs_driver: 0 })).toBe(true)
   expect(can({ assets: null, asset_to_follow: 1, drivers: null, driver_to_follow: 1 })).toBe(true)
 })

@@ -48,9 +48,9 @@ export const jobIsNotOver = ({ job_status }: Pick<OrderState, 'job_status'>): Al
   overJobs[job_status] ?? true
 
 const hasWhatItNeeds: Guard = (order) => {
-  if (!order.assets && !order.asset_to_follow) return 'Book an asset first, or mark it to follow.'
+  if (!order.assets && !order.asset_to_follow) return 'Book an asset first, or tick asset to follow.'
   if (order.needs_driver && !order.drivers && !order.driver_to_follow)
-    return 'Book a driver first, or mark the driver to follow.'
+    return 'Book a driver first, or tick driver to follow.'
   return true
 }
 
@@ -78,7 +78,7 @@ export const orderCan = canOf(orderActions, {
   words: ({ order_status }, name) => {
     const { to } = orderActions[name]
     return to === null || to === 'before'
-      ? `This order is ${order_status} and closed to changes.`
+      ? `This order is ${order_status} and can no longer be changed.`
       : `This order cannot change from ${order_status} to ${to}.`
   },
 })

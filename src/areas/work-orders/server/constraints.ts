@@ -1,10 +1,10 @@
 import type { ConstraintMessages } from '#platform/server/http/database-refusal.ts'
 
 export const workOrderConstraints: ConstraintMessages = {
-  job_item_slot: { message: 'Somebody else just planned this day. Try again.' },
-  job_item_check: { field: 'ends_at', message: 'The finish must be after the start.' },
-  job_item_check1: { field: 'ends_at', message: 'An order cannot last longer than 16 hours.' },
-  job_item_check3: { field: 'reason', message: 'Say why the order is cancelled.' },
+  job_item_slot: { message: 'Someone else just planned this day. Try again.' },
+  job_item_check: { field: 'ends_at', message: 'Finish time must be after start time.' },
+  job_item_check1: { field: 'ends_at', message: 'A shift cannot be longer than 16 hours.' },
+  job_item_check3: { field: 'reason', message: 'Enter the reason for cancelling.' },
   job_requirement_check: { field: 'ideal_asset_qty', message: 'Minimum, ideal and maximum must not fall.' },
   job_requirement_check1: { field: 'price_asset_qty', message: 'This cannot be more than the maximum.' },
   job_requirement_check2: { field: 'end_date', message: 'End date must be on or after the start date.' },

@@ -86,7 +86,7 @@ export function filtered(db: Reader, viewer: Viewer, filters: OrderNarrowing, to
     .$if(filters.off_road === '1', (q) => q.where(sql<SqlBool>`exists (select ${stranded(today)})`))
 }
 
-/** How many orders each view of the list has. */
+/** Count the orders in each view. */
 export const countOrderViews = (db: Reader, viewer: Viewer, today: string) =>
   countViews(db, orderViews, ({ search }) => filtered(db, viewer, orderFilters.parse(search), today))
 

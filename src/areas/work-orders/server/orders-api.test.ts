@@ -74,7 +74,7 @@ test('a finished job accepts no more orders; its remaining ones are cancelled wi
     ['Confirmed', null],
     ...Array.from({ length: 5 }, () => ['Cancelled', 'Rain/wet site']),
   ])
-  const closed = 'This job is Cancelled and closed to changes.'
+  const closed = 'This job is Cancelled and can no longer be changed.'
   expect((await edit(requirement.id, { ideal_asset_qty: 2 })).message).toBe(closed)
   expect(
     (

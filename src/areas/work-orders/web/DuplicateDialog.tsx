@@ -65,7 +65,7 @@ export function DuplicateDialog({ order, onClose }: { order: Order; onClose: () 
       {holidays && <Notice tone="warning">{holidays}</Notice>}
       <YesNoField
         {...field('copyAllocations')}
-        help="On the days they are free. A day that has an unfilled order of this requirement gets no other."
+        help="Booked on the days they are free. Days that already have an unfilled order of this requirement are skipped."
       />
     </FormDialog>
   )

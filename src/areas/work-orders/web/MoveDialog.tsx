@@ -65,7 +65,9 @@ export function MoveDialog({ order, onClose }: { order: Order; onClose: () => vo
       onClose={onClose}
       saveLabel="Move"
     >
-      <p>This order is closed and a new one is made. Whatever is booked moves with it if it is free then.</p>
+      <p>
+        This order is closed and a new one is made. Bookings move with it if the asset and driver are free.
+      </p>
       <FieldGrid columns={2}>
         <DateField {...field('date')} min={today} required />
         <TimeField {...field('time')} required />

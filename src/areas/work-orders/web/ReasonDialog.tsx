@@ -57,7 +57,7 @@ export function ReasonDialog({
         </>
       ) : (
         <>
-          {(order.assets ?? order.drivers) && <p>Everything booked on the order is released.</p>}
+          {(order.assets ?? order.drivers) && <p>All bookings on the order are released.</p>}
           <SelectField {...reason} options={reasons} required />
         </>
       )}

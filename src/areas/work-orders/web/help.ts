@@ -2,7 +2,7 @@ import type { AreaHelp } from '#platform/web/web-area.ts'
 
 export const help: AreaHelp = {
   '/dashboard/work-orders': {
-    purpose: 'One machine, one day, one job: every order with who and what is on it.',
+    purpose: 'One machine, one day, one job: every order with its asset and driver.',
     actions: [
       'Choose the day, and filter for orders to fill, a category or an asset off road.',
       'Open an order to book its asset and driver.',
@@ -13,8 +13,8 @@ export const help: AreaHelp = {
   '/dashboard/work-orders/$id/edit': {
     purpose: 'Fill one order: which machine, which driver, when.',
     actions: [
-      'Pick from the assets and drivers that are free; the others say why not.',
-      'Go ahead against a soft warning with a reason.',
+      'Pick from the free assets and drivers; the others show why not.',
+      'Override a warning, with a reason.',
       'Change the time, move it to another day, or repeat it on other days.',
       'Confirm it, or cancel it for the client or the office.',
     ],

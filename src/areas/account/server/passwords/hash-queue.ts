@@ -14,7 +14,7 @@ export const inTurn = openFairQueue({
   // About ten seconds: anybody who would wait longer is told at once when to retry.
   in_all: 120,
   refusal: () =>
-    new AppError('throttled', 'Many people are signing in at this moment. Try again in ten seconds.', {
+    new AppError('throttled', 'Many people are signing in right now. Try again in ten seconds.', {
       retry_after_seconds: 10,
     }),
 })

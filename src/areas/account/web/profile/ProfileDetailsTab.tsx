@@ -36,7 +36,7 @@ export function ProfileDetailsTab({ profile }: { profile: Profile }) {
           <PhoneField {...field('mobile')} />
         </FieldGrid>
       </Section>
-      <Section title="Account" help="An administrator changes these.">
+      <Section title="Account" help="Only an administrator can change these.">
         <Facts
           facts={[
             { label: accountLabels.email, value: email },

@@ -43,14 +43,14 @@ export function ForgotPassword({ email, onBack }: { email: string; onBack: () =>
             </Notice>
           ) : (
             <Notice tone="warning">
-              Not emailed: there is no mail server here. If we know this email, an administrator finds your
-              link under Settings, Mail.
+              Not emailed: there is no mail server. If we know this email, an administrator can copy your link
+              from Settings, Mail.
             </Notice>
           )}
         </output>
       ) : (
         <>
-          <p>We send you a link by which you choose a new password.</p>
+          <p>We will email you a link to choose a new password.</p>
           {forgot.submitError && <Notice tone="danger">{forgot.submitError}</Notice>}
           <form noValidate onSubmit={submit}>
             <TextInput

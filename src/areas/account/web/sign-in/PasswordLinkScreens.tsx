@@ -76,7 +76,7 @@ function PasswordLinkPage({
   if (!owner)
     return (
       <SignedOutPage title="This link no longer works">
-        <p>It was used, replaced by a newer one, or is too old. Ask for a new one.</p>
+        <p>It was used, replaced or has expired. Ask for a new one.</p>
         <LinkButton to="/login" variant="primary">
           Go to sign in
         </LinkButton>

@@ -42,7 +42,7 @@ export function SetUpScreen() {
     )
   return (
     <SignedOutPage title="Set up Haulyard">
-      <p>You are the first here. This makes the administrator, who lets everybody else in.</p>
+      <p>This sets up the administrator, who then invites everyone else.</p>
       {setUp.submitError && <Notice tone="danger">{setUp.submitError}</Notice>}
       <FormProvider {...form}>
         <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>

@@ -28,7 +28,7 @@ export function CompletedChecklist({ completed }: { completed: AssetChecklist })
             { label: 'Day', value: formatDate(completed.work_date) },
             { label: 'Started', value: formatInstant(started_at) },
             { label: 'Completed', value: formatInstant(completed_at) },
-            ...(isLate ? [{ label: 'Reached the office', value: formatInstant(received_at) }] : []),
+            ...(isLate ? [{ label: 'Received', value: formatInstant(received_at) }] : []),
             ...(completed.order_no ? [{ label: 'Order', value: completed.order_no }] : []),
             ...(smu === null ? [] : [{ label: 'Hours', value: `${quantityText(smu)} h` }]),
             ...(odometer === null ? [] : [{ label: 'Odometer', value: `${quantityText(odometer)} km` }]),

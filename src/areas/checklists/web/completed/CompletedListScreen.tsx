@@ -58,7 +58,7 @@ export function CompletedListScreen() {
               noun="completed checklist"
               list={list}
               title="No checklist completed yet"
-              text="A driver looks a machine over before its first start of the day; what was found stands here."
+              text="Drivers check each machine before its first start of the day. Results appear here."
             />
           }
         />

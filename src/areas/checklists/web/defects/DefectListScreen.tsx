@@ -86,7 +86,7 @@ export function DefectListScreen() {
               noun="defect"
               list={list}
               title="No defects"
-              text="What fails on a checklist stands here until it is fixed and verified."
+              text="Failed checklist items appear here until fixed and verified."
               action={report}
             />
           }

@@ -96,7 +96,7 @@ function DefectFacts({ defect }: { defect: Defect }) {
             label: 'Found by',
             value:
               defect.asset_checklist_id === null ? (
-                'Reported by hand'
+                'Reported by the office'
               ) : (
                 <Link to={checklistPaths.one(defect.asset_checklist_id)}>Completed checklist</Link>
               ),

@@ -39,7 +39,7 @@ export function FixDialog({ defect, onClose }: { defect: Defect; onClose: () => 
         <YesNoField
           name="put_back_on_road"
           label={`Put ${fleet_no} back on the road`}
-          help="Only when no other critical defect is left."
+          help="Only if no other critical defect is open."
           disabledReason={may('resources:off_road') ? undefined : 'You may not put plant back on the road.'}
         />
       )}

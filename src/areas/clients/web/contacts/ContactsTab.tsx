@@ -26,14 +26,14 @@ export function ContactsTab({ client_id, disabledReason }: { client_id: number; 
       actions={(contact) => [
         {
           label: 'Make primary',
-          disabledReason: disabledReason ?? (contact.is_primary ? 'It is the primary contact.' : undefined),
+          disabledReason: disabledReason ?? (contact.is_primary ? 'Already the primary contact.' : undefined),
           run: () => void makePrimary(contact),
         },
       ]}
       onArchive={(contact) => archive.save({ params: paramsOf(contact), body: { version: contact.version } })}
       onRestore={(contact) => restore.save({ params: paramsOf(contact), body: { version: contact.version } })}
-      archiveMessage="Records that name this contact keep the name. It can be restored."
-      emptyText="Who rings, who signs on site, who pays: people you call, text and send papers to."
+      archiveMessage="Records with this contact keep it. You can restore it."
+      emptyText="Add the people who book, sign on site or pay."
       disabledReason={disabledReason}
       refused={edit.submitError ?? archive.submitError ?? restore.submitError}
       newDialog={(dialog) => <NewContactDialog client_id={client_id} {...dialog} />}

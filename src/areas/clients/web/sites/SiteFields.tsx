@@ -62,7 +62,7 @@ export function SiteFields({ client_id }: { client_id: number }) {
             <TagsField {...field('ppe')} suggestions={ppeSuggestions} help="Press Enter after each." />
           </Wide>
           <TextAreaField {...field('hazards')} />
-          <YesNoField {...field('contaminated_land')} help="Soil leaves only with its papers." />
+          <YesNoField {...field('contaminated_land')} help="Soil leaves only with its waste records." />
         </FieldGrid>
       </Section>
 
@@ -73,7 +73,10 @@ export function SiteFields({ client_id }: { client_id: number }) {
           <TextField {...field('no_go_zone_permit')} />
           <YesNoField {...field('is_government_project')} />
           {is_government_project === 1 && (
-            <DateField {...field('project_awarded_on')} help="The tip truck policy holds from 27 Aug 2018." />
+            <DateField
+              {...field('project_awarded_on')}
+              help="The tip truck policy applies from 27 Aug 2018."
+            />
           )}
         </FieldGrid>
       </Section>

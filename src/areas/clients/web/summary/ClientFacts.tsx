@@ -62,7 +62,10 @@ export function ClientBilling({ client }: { client: Client }) {
           },
           { label: labels.invoice_delivery, value: invoiceDeliveryWords[client.invoice_delivery] },
           { label: labels.one_invoice_per, value: invoiceGroupingWords[client.one_invoice_per] },
-          { label: 'PO number', value: client.po_required === 1 ? 'Wanted on every invoice' : 'Not needed' },
+          {
+            label: 'PO number',
+            value: client.po_required === 1 ? 'Required on every invoice' : 'Not needed',
+          },
           { label: labels.abn, value: client.abn && formatAbn(client.abn) },
           { label: 'Address', value: formatAddress(client) },
           { label: labels.account_manager_id, value: client.account_manager },

@@ -18,7 +18,7 @@ export function ClientFigures({ client, work }: { client: Client; work: ClientWo
     ...jobFigures(client, work),
     ...daysToPay(client, work),
   ]
-  return figures.length > 0 && <FigureStrip label="Money and work of the client" figures={figures} />
+  return figures.length > 0 && <FigureStrip label="Client money and work" figures={figures} />
 }
 
 function moneyFigures(client: Client, { money, invoices }: ClientWork, today: string): Figure[] {
@@ -67,7 +67,7 @@ function quoteFigures({ id }: Client, { quotes }: ClientWork): Figure[] {
       label: 'Open quotes',
       value: open_cents === null ? count : <Money cents={open_cents} />,
       unit: open_cents === null ? null : count,
-      caption: waiting ? `Next ends ${formatDayMonth(waiting.valid_until)}` : 'None waits for an answer',
+      caption: waiting ? `Next ends ${formatDayMonth(waiting.valid_until)}` : 'None waiting for an answer',
       to: clientPaths.edit(id, 'quotes'),
     },
   ]

@@ -31,7 +31,7 @@ export function chargeOnce(minutes: number, unit: OnceUnit, once: CountedOnce): 
   const rule =
     unit === 'week' ? 'Hire by the week' : unit === 'day' ? 'Hire by the day' : 'One price for the order'
   const input = minutesText(minutes)
-  if (minutes === 0) return counted(rule, input, 0, unit, ['No time was worked: nothing is counted.'])
+  if (minutes === 0) return counted(rule, input, 0, unit, ['No time worked: not counted.'])
   if (unit === 'day' || unit === 'week') return countDay({ rule, input, unit }, once.charged)
   return countAgreed({ rule, input, unit }, once)
 }
@@ -45,7 +45,7 @@ function countDay(
     return counted(rule, input, left, unit, [
       unit === 'day'
         ? 'Worked on this day: counted once.'
-        : 'A week of hire is five days; this docket is for one of them.',
+        : 'A week of hire is five days; this docket is one of them.',
     ])
   const steps =
     left === 0

@@ -51,7 +51,7 @@ test('without readings no km are charged, and km of hire are not charged twice',
       is_billable: false,
       explanation: {
         input: 'No odometer readings',
-        steps: ['Without odometer readings no kilometres are charged.'],
+        steps: ['No odometer readings: kilometres are not charged.'],
       },
     },
   ])

@@ -271,7 +271,7 @@ function travelKilometres(facts: Odometer, { min_quantity }: RateTerm, hired: Ch
     hired === 'km'
       ? 'The kilometres are charged as hire.'
       : kilometresOf(facts) === null
-        ? 'Without odometer readings no kilometres are charged.'
+        ? 'No odometer readings: kilometres are not charged.'
         : null
   if (why !== null) return { ...uncharged(driven, why), quantity: 0 }
   const least = driven.quantity > 0 ? (min_quantity ?? 0) : 0

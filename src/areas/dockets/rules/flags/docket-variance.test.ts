@@ -106,7 +106,7 @@ test('impossible times and readings are refused', () => {
   const long = { ...lunch, started_at: at('07:00'), ended_at: at('15:00') }
   expect(refused({ entries: [long] })).toBe('Breaks cannot be longer than the shift.')
   expect(refused({ entries: [{ ...lunch, ended_at: at('15:30') }] })).toBe(
-    'Breaks and stand-by must lie between start and finish.',
+    'Breaks and stand-by must be between start and finish.',
   )
   expect(refused({ entries: [lunch, lunch] })).toBe('Two of these times overlap.')
   expect(refused({ smu_start: 12, smu_finish: 11 })).toBe(

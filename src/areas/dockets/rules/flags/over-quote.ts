@@ -5,6 +5,6 @@ interface Over {
   readonly quoted: number
   readonly unit: ChargeUnit
 }
-/** `More than was quoted: 3 of 1 day.` */
+/** `More than quoted: 3 of 1 day.` */
 export const overQuoteWords = ({ charged, quoted, unit }: Over): string =>
-  `More than was quoted: ${quantityText(charged)} of ${amountText(quoted, unit)}.`
+  `More than quoted: ${quantityText(charged)} of ${amountText(quoted, unit)}.`

@@ -77,11 +77,9 @@ test('cartage of another material is not used for this one, and flagged', () => 
 
 test('a load with only cartage charged, or without its weight, is named', () => {
   const rock = [load(1, { material: 'Mudstone' })]
-  expect(flags([cartage, fill], rock)).toEqual(['Load 1, Mudstone: nothing but its cartage is charged.'])
+  expect(flags([cartage, fill], rock)).toEqual(['Load 1, Mudstone: only its cartage is charged.'])
   const light = [load(1, { net_t: null })]
-  expect(flags([cartage, fill], light)).toEqual([
-    'Load 1 has no weight: nothing is charged for it by the tonne.',
-  ])
+  expect(flags([cartage, fill], light)).toEqual(['Load 1 has no weight, so it is not charged by the tonne.'])
 })
 
 test('a rate for another material or tip is not a missing charge; a levy is', () => {

@@ -59,13 +59,13 @@ function unratedWords({ load, by, missed }: Charged, { rate, rates }: Terms): st
     const isAll = counts.every((unit) => figureOf(load, unit) === null)
     return [
       isAll
-        ? `Load ${load.load_no} has no ${lacking[lacks]}: it is not charged.`
-        : `Load ${load.load_no} has no ${lacking[lacks]}: nothing is charged for it by the ${unitName(lacks, 1)}.`,
+        ? `Load ${load.load_no} has no ${lacking[lacks]}, so it is not charged.`
+        : `Load ${load.load_no} has no ${lacking[lacks]}, so it is not charged by the ${unitName(lacks, 1)}.`,
     ]
   }
   if (missed.length > 0 || isLoadUnit(rate.unit)) return []
   const others = loadRates(rates).filter((one) => !isCartage(one))
   if (counts.length === 0 && loadRates(rates).length > 0)
-    return [`${name}: no rate of the job is for it, so it is not charged.`]
-  return others.length > 0 && by.every(isCartage) ? [`${name}: nothing but its cartage is charged.`] : []
+    return [`${name}: the job has no rate for it, so it is not charged.`]
+  return others.length > 0 && by.every(isCartage) ? [`${name}: only its cartage is charged.`] : []
 }

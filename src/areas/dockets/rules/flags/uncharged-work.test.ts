@@ -26,29 +26,27 @@ test('charged work is not flagged', () => {
 
 test('work without a charge is named', () => {
   expect(flags({ loads: [load(1, { net_t: null })] }, 'hour', tip)).toEqual([
-    'Load 1 has no weight: it is not charged.',
+    'Load 1 has no weight, so it is not charged.',
   ])
-  expect(flags({ loads: [load(1)] }, 'm3')).toEqual(['Load 1 has no volume: it is not charged.'])
+  expect(flags({ loads: [load(1)] }, 'm3')).toEqual(['Load 1 has no volume, so it is not charged.'])
   expect(flags({ loads: [load(1, { material: 'Rock' })] }, 'hour', tip)).toEqual([
-    'Load 1, Rock: no rate of the job is for it, so it is not charged.',
+    'Load 1, Rock: the job has no rate for it, so it is not charged.',
   ])
   expect(flags({ entries: [work, travel] })).toEqual([
     'Travel of 45 min is not charged: the job has no rate for travel.',
   ])
-  expect(flags({ odometer_start: 100 }, 'km')).toEqual([
-    'There are no odometer readings: no kilometres are charged.',
-  ])
-  expect(flags({}, 'tonne')).toEqual(['8 h of work without a load: nothing is charged for it.'])
+  expect(flags({ odometer_start: 100 }, 'km')).toEqual(['No odometer readings: kilometres are not charged.'])
+  expect(flags({}, 'tonne')).toEqual(['8 h of work without a load is not charged.'])
 })
 
 test('travel agreed by the km is flagged without odometer readings', () => {
   const byKm = rate({ description: 'Travel per km', unit: 'km', quantity: 100 })
-  const words = ['Travel is agreed by the km, and there are no odometer readings.']
+  const words = ['Travel is charged by the km, but there are no odometer readings.']
   const read = { odometer_start: 1000, odometer_finish: 1080 }
   expect(flags({}, 'hour', byKm)).toEqual(words)
   expect(flags({ entries: [work, travel], odometer_start: 1000 }, 'hour', byKm)).toEqual(words)
   expect(flags({ entries: [work, travel], ...read }, 'hour', byKm)).toEqual([])
-  expect(flags(read, 'km', byKm)).toEqual(['Travel is agreed by the km, and its km are charged as hire.'])
+  expect(flags(read, 'km', byKm)).toEqual(['Travel is charged by the km, and its km are charged as hire.'])
   expect(flags({ entries: [work, travel] }, 'hour', { ...byKm, unit: 'day' })).toEqual([
     'Travel of 45 min is not charged: a docket cannot count “Travel per km” by the day.',
   ])

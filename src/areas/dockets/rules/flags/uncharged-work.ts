@@ -22,9 +22,9 @@ function unchargedHire(facts: DocketFacts, unit: ChargeUnit) {
   const { loads, entries } = facts
   const worked = minutesOf(entries, 'work') + minutesOf(entries, 'standby')
   if (unit === 'km' && kilometresOf(facts) === null)
-    return ['There are no odometer readings: no kilometres are charged.']
+    return ['No odometer readings: kilometres are not charged.']
   return isLoadUnit(unit) && loads.length === 0 && worked > 0
-    ? [`${minutesText(worked)} of work without a load: nothing is charged for it.`]
+    ? [`${minutesText(worked)} of work without a load is not charged.`]
     : []
 }
 
@@ -33,8 +33,8 @@ function unchargedTravel(facts: DocketFacts, { rate, rates }: Pick<DocketTerms, 
   const agreed = travelRate(rates)
   if (agreed?.unit === 'km') {
     if (kilometresOf(facts) === null)
-      return ['Travel is agreed by the km, and there are no odometer readings.']
-    return rate.unit === 'km' ? ['Travel is agreed by the km, and its km are charged as hire.'] : []
+      return ['Travel is charged by the km, but there are no odometer readings.']
+    return rate.unit === 'km' ? ['Travel is charged by the km, and its km are charged as hire.'] : []
   }
   if (minutes === 0 || agreed) return []
   const other = rates.find(({ description }) => isTravel(description))

@@ -58,7 +58,7 @@ function wrong(shift: Shift): FieldErrors | null {
   const outside = entries.find((entry) =>
     entry.kind === 'travel' ? overlaps(entry, shift) && !isWithin(entry, shift) : !isWithin(entry, shift),
   )
-  if (outside) return { entries: 'Breaks and stand-by must lie between start and finish.' }
+  if (outside) return { entries: 'Breaks and stand-by must be between start and finish.' }
   const doubled = entries.some((entry, at) =>
     entries.slice(0, at).some((before) => isBefore(entry.started_at, before.ended_at)),
   )

@@ -26,7 +26,7 @@ export async function answerQuery(
   const asked = known && (await lockDocket(tx, known.id))
   if (!asked) throw notFound()
   if (version !== undefined && version !== asked.version)
-    throw conflict('The office changed this docket meanwhile. Close this, and read it again.')
+    throw conflict('The office has changed this docket. Close this and open it again.')
   const lines = await listLines(tx, asked.id)
   const agreed = lines.flatMap(({ position, quantity_computed, quantity_agreed, reason }) =>
     reason === null || quantity_agreed === quantity_computed ? [] : [{ position, quantity_agreed, reason }],

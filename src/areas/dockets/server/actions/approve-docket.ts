@@ -49,7 +49,7 @@ async function approve(
   const flagged = await flaggedWords(change, dockets)
   if (flagged.size > 0 && !override)
     throw conflict(severalLines([...flagged.values()]).join('\n'), {
-      override: 'Say why you are approving it anyway.',
+      override: 'Enter the reason for approving anyway.',
     })
   for (const docket of dockets)
     await approveOne(change, docket, flagged.has(docket.id) ? (override?.reason ?? null) : null)

@@ -112,7 +112,7 @@ test('without a price, or over tolerance, it is not approved; several are all or
   })
   expect(await approve([late.id])).toMatchObject({
     status: 409,
-    message: `${late.docket_no}: This docket is over the tolerance of 15 minutes. Accounts approve it.`,
+    message: `${late.docket_no}: This docket is more than 15 minutes off the plan. Accounts must approve it.`,
   })
   expect((await allocator.call(calls.getDocket, { params: { id: good.id } })).data.status).toBe('Signed')
   expect((await accounts.call(calls.approveDocket, { params: { id: late.id }, body: {} })).status).toBe(200)

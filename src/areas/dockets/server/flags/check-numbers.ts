@@ -33,7 +33,7 @@ const kinds: Readonly<Record<NumberKind, Kind>> = {
       tip === null || ticket_no === null ? null : { tip, number: ticket_no },
     keyOf: ({ tip, number }) => `${tip?.toLowerCase()} ${number.toUpperCase()}`,
     words: ({ tip, number }) => `Ticket ${number} of ${tip}`,
-    inUse: 'This ticket number is already noted for that tip.',
+    inUse: 'This ticket number is already recorded for that tip.',
   },
   record: {
     field: 'waste_record_no',
@@ -41,7 +41,7 @@ const kinds: Readonly<Record<NumberKind, Kind>> = {
       waste_record_no === null ? null : { tip: null, number: waste_record_no },
     keyOf: ({ number }) => recordKey(number),
     words: ({ number }) => `Waste record ${number}`,
-    inUse: 'This waste record number is already noted.',
+    inUse: 'This waste record number is already recorded.',
   },
 }
 const kindNames = Object.keys(kinds) as NumberKind[]

@@ -11,6 +11,6 @@ interface Other {
 export function checkOverlap([other]: readonly Other[], reason: string | null | undefined): void {
   if (!other || reason) return
   const until = formatTime(melbourneTime(other.finishes_at))
-  const words = `${other.docket_no} of the same driver or machine is from ${formatInstant(other.starts_at)} to ${until}. Say why both are right.`
+  const words = `${other.docket_no} has the same driver or machine from ${formatInstant(other.starts_at)} to ${until}. Say why both are right.`
   throw conflict(words, { overlap_reason: words })
 }

@@ -13,7 +13,7 @@ const approve = (id: number, reason?: string) =>
     params: { id },
     body: reason === undefined ? {} : { override: { reason } },
   })
-const asked = { override: 'Say why you are approving it anyway.' }
+const asked = { override: 'Enter the reason for approving anyway.' }
 
 test('a second docket for one order and day is flagged until the first is void, and approved with a reason', async () => {
   const order = await workedOrder(app)

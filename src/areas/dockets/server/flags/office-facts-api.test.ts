@@ -68,7 +68,7 @@ test('an order never confirmed accepts no docket; one that broke down does', asy
     const order = await newOrder(app, { status })
     expect(await create({}, order)).toMatchObject({
       status: 409,
-      message: `Order ${order.order_no} is ${status} and takes no docket.`,
+      message: `Order ${order.order_no} is ${status}, so it cannot have a docket.`,
     })
   }
   expect((await create({}, await workedOrder(app, {}, { status: 'Broke Down' }))).status).toBe(200)

@@ -145,7 +145,7 @@ test('travel by the km follows the odometer, and is flagged without readings', a
   expect(one.variance.map(({ code }) => code)).not.toContain('uncharged')
   const two = await signedDocket(app, { order: second!, ...onDay(second!) })
   expect(flagsOf(two, 'uncharged')).toEqual([
-    'Travel is agreed by the km, and there are no odometer readings.',
+    'Travel is charged by the km, but there are no odometer readings.',
   ])
   expect(await asksWhy(two.id)).toBe(true)
 })
@@ -169,15 +169,11 @@ test('more days than quoted are charged, flagged and approved only with a reason
   }
   const flags = async () =>
     (await Promise.all(dockets.map(({ id }) => read(id)))).map((docket) => flagsOf(docket, 'over'))
-  expect(await flags()).toEqual([
-    [],
-    ['More than was quoted: 2 of 1 day.'],
-    ['More than was quoted: 3 of 1 day.'],
-  ])
+  expect(await flags()).toEqual([[], ['More than quoted: 2 of 1 day.'], ['More than quoted: 3 of 1 day.']])
   expect(await asksWhy(dockets[2]!.id)).toBe(true)
   const reason = 'Wrong day'
   await allocator.call(calls.voidDocket, { params: { id: dockets[1]!.id }, body: { reason } })
-  expect(await flags()).toEqual([[], [], ['More than was quoted: 2 of 1 day.']])
+  expect(await flags()).toEqual([[], [], ['More than quoted: 2 of 1 day.']])
 })
 
 test('no other docket names a void one, and a docket with nothing to bill is named', async () => {

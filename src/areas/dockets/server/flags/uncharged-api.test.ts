@@ -56,7 +56,7 @@ test('approving uncharged work requires a reason, which is kept and logged', asy
   expect([refused.status, refused.message, refused.errors]).toEqual([
     409,
     `${docket_no}: ${travelWords}`,
-    { override: 'Say why you are approving it anyway.' },
+    { override: 'Enter the reason for approving anyway.' },
   ])
   expect(await fingerprint(owner)).toEqual(before)
   const { data } = await allocator.call(calls.approveDocket, { params: { id }, body: { override } })
@@ -105,7 +105,7 @@ test('a load without a weight is flagged', async () => {
   await addRate(order.job_id, { description: 'Clean Fill', unit: 'tonne', unit_price_cents: 18_50 })
   const load = { material: 'Clean Fill', loaded_at: at('08:00') }
   const { variance } = await signedDocket(app, { order, loads: [load] as never })
-  expect(variance).toContainEqual({ code: 'uncharged', text: 'Load 1 has no weight: it is not charged.' })
+  expect(variance).toContainEqual({ code: 'uncharged', text: 'Load 1 has no weight, so it is not charged.' })
 })
 
 test('quoted items on no docket or invoice are flagged on docket, list and job until billed', async () => {

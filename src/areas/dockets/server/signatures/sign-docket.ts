@@ -31,7 +31,8 @@ export interface Signing {
  */
 export async function signDocket(change: Change, driver_job_id: number, signing: Signing): Promise<void> {
   const { signature, is_typed, unsigned_reason, shown_sha256, client_comment, at, ...person } = signing
-  if (!signature && !unsigned_reason) throw invalid({ unsigned_reason: 'Sign, or say why nobody signs.' })
+  if (!signature && !unsigned_reason)
+    throw invalid({ unsigned_reason: 'Sign, or give the reason for no signature.' })
   const known = await findOfDriverJob(change.tx, driver_job_id)
   const draft = known && (await lockDocket(change.tx, known.id))
   if (!draft) throw notFound()
@@ -52,5 +53,5 @@ export async function signDocket(change: Change, driver_job_id: number, signing:
 /** A signature is to exactly the text that was read. @throws conflict for any other. */
 function mustBeShown(model: DocketModel, shown_sha256: string | null): void {
   if (modelSha256(model) !== shown_sha256)
-    throw conflict('The docket has changed. Show it again before it is signed.')
+    throw conflict('The docket has changed. Show it to the client again before signing.')
 }

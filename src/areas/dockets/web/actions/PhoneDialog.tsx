@@ -20,15 +20,15 @@ export function PhoneDialog({ docket, onClose }: { docket: Docket; onClose: () =
   })
   return (
     <FormDialog
-      title={`${docket.docket_no} agreed to by phone`}
+      title={`${docket.docket_no} agreed by phone`}
       size="sm"
       form={create.form}
       onSubmit={create.submit}
       submitError={create.submitError}
       onClose={onClose}
-      saveLabel="Note the agreement"
+      saveLabel="Record agreement"
     >
-      <p>Read the hours and loads to them. Their name goes onto the docket, with yours beside it.</p>
+      <p>Read out the hours and loads. The docket shows their name and yours.</p>
       <TextField {...field('name')} required takesFocus />
       <FieldGrid columns={2}>
         <TextField {...field('role')} />

@@ -10,14 +10,14 @@ const field = labelled(reasonLabels)
 const ways = {
   acceptUnsigned: {
     title: (no: string) => `Accept ${no} without a signature`,
-    text: 'Say why nobody signed, or who agreed and how.',
+    text: 'Why there is no signature, or who agreed and how.',
     saveLabel: 'Accept unsigned',
     endpoint: docketEndpoints.acceptDocketUnsigned,
     said: 'accepted unsigned',
   },
   query: {
     title: (no: string) => `Query ${no}`,
-    text: 'The driver is told. Correct it with a new version; the old one is kept.',
+    text: 'The driver is notified. Correct it with a new version; the old one is kept.',
     saveLabel: 'Query',
     endpoint: docketEndpoints.queryDocket,
     said: 'queried',
@@ -31,10 +31,10 @@ const ways = {
   },
   void: {
     title: (no: string) => `Void ${no}`,
-    text: 'It no longer counts. Its number is not used again, and another docket can cover the same time.',
+    text: 'A void docket is not charged. Its number is not reused, and another docket can cover the same time.',
     saveLabel: 'Void',
     endpoint: docketEndpoints.voidDocket,
-    said: 'is void',
+    said: 'voided',
   },
 } as const
 

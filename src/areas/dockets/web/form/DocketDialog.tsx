@@ -89,7 +89,7 @@ export function EditDocketDialog({
       }
     >
       {action === 'revise' && (
-        <Notice>Queried: {docket.query_reason} The client signs anew if it asks for more.</Notice>
+        <Notice>Queried: {docket.query_reason} If it charges more, the client must sign again.</Notice>
       )}
       <DocketFields
         lines={docket.lines}

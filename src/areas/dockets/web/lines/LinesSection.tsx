@@ -61,7 +61,7 @@ export function LinesSection({ docket }: { docket: Docket }) {
         ]}
         rowKey={(line) => line.id}
         rowMenu={rowMenu}
-        empty={<EmptyState title="No lines" text="No work to charge has been recorded." />}
+        empty={<EmptyState title="No lines" text="No chargeable work recorded." />}
       />
       {why && <WhyDialog line={why} onClose={() => setWhy(null)} />}
       {rated && <RateDialog docket={docket} line={rated} onClose={() => setRated(null)} />}

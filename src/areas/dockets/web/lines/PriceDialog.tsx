@@ -43,7 +43,7 @@ export function PriceDialog({
       <TextField
         {...field('price_source')}
         required
-        help="The quote, the price list, or with whom it was agreed. It stands beside the price on the invoice."
+        help="The quote, the price list, or who agreed to it. Printed beside the price on the invoice."
       />
     </FormDialog>
   )

@@ -164,7 +164,7 @@ export function DocketListScreen() {
             <NoRows
               noun="docket"
               list={list}
-              text="A docket says what was done on an order. It comes from the driver’s phone, or is entered from a paper."
+              text="Dockets come from drivers’ phones, or are entered from paper."
               action={newDocket}
             />
           }

@@ -43,7 +43,7 @@ export function DocketsTab({ job_id, order }: { job_id?: number; order?: DocketO
         hidden={order ? [...hidden, 'order'] : hidden}
         none={{
           title: 'No dockets yet',
-          text: 'They come from the driver’s phone when the work is done, or are entered from a paper.',
+          text: 'Dockets come from the driver’s phone when the work is done, or are entered from paper.',
         }}
         action={
           order &&

@@ -60,7 +60,7 @@ test('somebody else’s job, a query nobody made, and an invalid answer are refu
   expect(await answer(job, { agreed: [] })).toMatchObject({ status: 422 })
   expect(await answer(job, { version: docket.version - 1 })).toMatchObject({
     status: 409,
-    message: 'The office changed this docket meanwhile. Close this, and read it again.',
+    message: 'The office has changed this docket. Close this and open it again.',
   })
   const { rows } = await pool.query('select count(*)::int as n from docket where docket_no = $1', [
     docket.docket_no,

@@ -32,7 +32,7 @@ const travels = (job: SentJob, at: string) => {
 }
 const refused = ({ order }: SentJob) => ({
   status: 409,
-  message: `You said on ${order.order_no} that you are not fit for duty. Call the office.`,
+  message: `You reported not fit for duty on ${order.order_no}. Call the office.`,
 })
 const inDatabase = ({ id }: SentJob, at: string) =>
   pool.query(`update driver_job set status = 'En Route', travel_at = $2 where id = $1`, [id, at])

@@ -39,13 +39,13 @@ test('a driver who declared not fit is stopped on every job of the day, and cann
     [job.id],
   )
   expect(said).toEqual([{ action: 'declared not fit' }])
-  const refused = { status: 409, message: 'You said that you are not fit for duty. Call the office.' }
+  const refused = { status: 409, message: 'You reported not fit for duty. Call the office.' }
   expect(await travel(job, '06:00')).toMatchObject(refused)
   expect(await arrive(job, '06:30')).toMatchObject(refused)
   expect(await send(job, fit(job, '06:31', 1))).toMatchObject(refused)
   const elsewhere = {
     status: 409,
-    message: `You said on ${job.order.order_no} that you are not fit for duty. Call the office.`,
+    message: `You reported not fit for duty on ${job.order.order_no}. Call the office.`,
   }
   expect(await travel(other, '14:00')).toMatchObject(elsewhere)
   expect(await send(other, fit(other, '14:00', 1))).toMatchObject(elsewhere)
@@ -66,7 +66,7 @@ test('somebody who may override clears the driver, with a reason that is kept; a
     expect((await (await app.as(name)).call(calls.clearForDuty, clear)).status).toBe(403)
   expect(await allocator.call(calls.clearForDuty, clear)).toMatchObject({
     status: 409,
-    message: 'The driver has not reported themselves unfit.',
+    message: 'The driver has not reported not fit for duty.',
   })
   await takeAll(job, [fit(job, '05:50', 0)])
   expect(await allocator.call(calls.clearForDuty, { ...clear, body: { reason: '' } })).toMatchObject({
@@ -193,12 +193,12 @@ test('a driver whose prestart says not fit to drive is stopped as if declared, a
   // Whatever the phone makes of the answers.
   await takeAll(job, [{ ...said, data: { ...said.data, is_fit: 1 } }])
   expect(await rowOf(job.id)).toMatchObject({ is_fit: 0 })
-  const words = 'You said that you are not fit for duty. Call the office.'
+  const words = 'You reported not fit for duty. Call the office.'
   expect(await travel(job, '06:00')).toMatchObject({ status: 409, message: words })
   expect(await send(job, fit(job, '06:01', 1))).toMatchObject({ status: 409, message: words })
   expect(await travel(other, '14:00')).toMatchObject({
     status: 409,
-    message: `You said on ${job.order.order_no} that you are not fit for duty. Call the office.`,
+    message: `You reported not fit for duty on ${job.order.order_no}. Call the office.`,
   })
   const { rows: machine } = await pool.query(
     `select a.status, (select count(*)::int from asset_defect f where f.asset_id = a.id) as defects,

@@ -51,7 +51,7 @@ async function startedAgain(): Promise<[SentJob, SentJob]> {
   await takeAll(first, [tap('start', first.at('07:00'), {})])
   expect(await send(second, tap('start', second.at('07:20'), {}))).toMatchObject({
     status: 409,
-    message: `You are busy with ${first.order.order_no}. Finish that one first.`,
+    message: `You are still on ${first.order.order_no}. Finish that job first.`,
   })
   await takeAll(first, [tap('finish', first.at('07:40'), {})])
   const again = tap('start', second.at('07:20'), {})

@@ -139,7 +139,7 @@ test('a ticket the office has already charged cannot be recorded on the phone as
   const refused = await send(job, { ...tip, data: { ...tip.data, ticket_no: 'p1' } })
   expect([refused.status, refused.message]).toEqual([
     409,
-    'This ticket number is already noted for that tip.',
+    'This ticket number is already recorded for that tip.',
   ])
   expect(refused.text).not.toContain(paper.data.docket_no)
   await takeAll(job, [tap('tip', job.at('08:10'), { ...tip.data, ticket_no: 'P2' } as never)])
@@ -194,6 +194,6 @@ test('of simultaneous uses of one waste record by office and phone one succeeds'
     expect([phone.status, office.status]).toSatisfy(
       ([one, other]: number[]) => (one === 200 && other === 422) || (one === 409 && other === 200),
     )
-    if (phone.status === 409) expect(phone.message).toBe('This waste record number is already noted.')
+    if (phone.status === 409) expect(phone.message).toBe('This waste record number is already recorded.')
   }
 })

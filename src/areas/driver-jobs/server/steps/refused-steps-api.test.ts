@@ -62,7 +62,7 @@ test('a step out of turn, with nothing written', async () => {
   const there = await stateOf(job.id)
   expect(await send(job, tap('start', job.at('07:00'), {}))).toMatchObject({
     status: 409,
-    message: 'Complete the checklist of the machine first.',
+    message: 'Complete the machine’s checklist first.',
   })
   expect(await stateOf(job.id)).toBe(there)
 })
@@ -72,7 +72,7 @@ test('a version the order does not have, and tracked soil without its record', a
   const version = (await rowOf(job.id)).order_version as number
   expect(await send(job, tap('accept', job.at('05:00'), { order_version: version + 1 }))).toMatchObject({
     status: 409,
-    message: 'The order has no such version. Read it again and accept it as it stands.',
+    message: 'The order has changed. Read it again, then accept it.',
   })
   expect((await rowOf(job.id)).status).toBe('Sent')
   await takeAll(job, (await wholeDay(app, job)).slice(0, 7))
@@ -108,7 +108,7 @@ test('a photo that has not arrived', async () => {
   const load = { client_load_id: randomUUID(), material: 'Clay', ticket_file: randomUUID() }
   expect(await send(job, tap('load', job.at('08:00'), load))).toMatchObject({
     status: 422,
-    message: 'A photo has not come yet. It is sent before the step.',
+    message: 'A photo has not arrived yet. It must arrive before the step.',
   })
   expect(await countOf('load', job.id)).toBe(0)
 })
@@ -157,6 +157,6 @@ test('a driver busy with one job starts no other, yet an earlier day may arrive 
   await takeAll(after, travel.slice(0, 3))
   expect(await send(after, travel[3]!)).toMatchObject({
     status: 409,
-    message: `You are busy with ${late.order.order_no}. Finish that one first.`,
+    message: `You are still on ${late.order.order_no}. Finish that job first.`,
   })
 })

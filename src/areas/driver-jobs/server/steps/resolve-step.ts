@@ -28,6 +28,6 @@ export async function resolveStep(
   const busy = await busyAfter(change.tx, job, step.at)
   const at = freeFrom(step.at, busy)
   const running = busy.find(({ started_at, ended_at }) => ended_at === null && started_at <= at)
-  if (running) throw conflict(`You are busy with ${running.order_no}. Finish that one first.`)
+  if (running) throw conflict(`You are still on ${running.order_no}. Finish that job first.`)
   return { before, step: { ...step, at } }
 }

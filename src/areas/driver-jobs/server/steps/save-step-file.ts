@@ -21,7 +21,7 @@ export async function saveStepFile(
   const known = await findStepFile(change.tx, client_file_id)
   if (known && known.driver_job_id !== id) throw conflict('This file was sent for another job.')
   if (known) return known
-  if (received.is_blank) throw invalid({ file: 'Nothing is drawn on it.' })
+  if (received.is_blank) throw invalid({ file: 'The signature is blank.' })
   const kept = await keepFile(change, received, { record_type: 'driver_job', record_id: id })
   await insertStepFile(change.tx, { client_file_id, driver_job_id: id, file_id: kept.id })
   return { client_file_id, key: kept.key }

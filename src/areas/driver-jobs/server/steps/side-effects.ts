@@ -61,7 +61,7 @@ async function sign(
 ): Promise<void> {
   const { signature: named, name, model_sha256: shown_sha256, ...signing } = data
   const drawn = files.find(({ client_file_id }) => client_file_id === named)
-  if (named !== null && !drawn) throw new AppError('invalid', 'The signature has not come yet.')
+  if (named !== null && !drawn) throw new AppError('invalid', 'The signature has not arrived yet.')
   const signature = drawn ? { id: drawn.file_id, sha256: drawn.sha256 } : null
   await signDocket(change, job.id, { ...signing, name: name ?? job.driver, signature, shown_sha256, at })
 }

@@ -15,7 +15,7 @@ export function mustHaveFiles(step: Step, files: readonly StepFile[]): void {
   const missing = filesOfStep(step).find(
     (name) => !files.some(({ client_file_id }) => client_file_id === name),
   )
-  if (missing) throw invalid({ files: 'A photo has not come yet. It is sent before the step.' })
+  if (missing) throw invalid({ files: 'A photo has not arrived yet. It must arrive before the step.' })
 }
 
 /** The files a step refers to, by the phone's names. */

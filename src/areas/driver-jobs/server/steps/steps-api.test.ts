@@ -170,7 +170,7 @@ test('photos arrive first, under the phone’s names, once; the client signs on 
   for (const named of [read.model_sha256, null])
     expect(await sign(named)).toMatchObject({
       status: 409,
-      message: 'The docket has changed. Show it again before it is signed.',
+      message: 'The docket has changed. Show it to the client again before signing.',
     })
   expect(await readSheet()).toMatchObject({ status: 'Draft' })
   const anew = await readSheet()

@@ -22,7 +22,7 @@ async function working(): Promise<{ job: SentJob; taps: Tap[]; noting: (waste_re
 const tips = ({ data }: Tap, job: SentJob) =>
   tap('tip', job.at('08:10'), { client_load_id: data.client_load_id as string, tip: 'Northern Tip' })
 const finishes = (job: SentJob) => tap('finish', job.at('15:00'), {})
-const inUse = { status: 409, message: 'This waste record number is already noted.' }
+const inUse = { status: 409, message: 'This waste record number is already recorded.' }
 
 /** A load with a record, tipped and finished, and its docket submitted. */
 async function docketed(waste_record_no: string) {

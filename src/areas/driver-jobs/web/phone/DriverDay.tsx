@@ -110,7 +110,7 @@ function JobCard({ job }: { job: DriverJob }) {
       )}
       {refused.map(({ tap: { step }, message }) => (
         <Notice key={step.client_op_id} tone="danger">
-          {stepWords[step.kind].button}, not taken: {message}
+          {stepWords[step.kind].button}, not accepted: {message}
         </Notice>
       ))}
       <span className={css.ways}>

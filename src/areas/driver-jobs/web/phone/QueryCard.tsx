@@ -16,9 +16,9 @@ export function QueryCard({ job }: { job: DriverJob }) {
   return (
     <>
       {docket_query !== null && (
-        <section className={`${css.card} ${css.asks}`} aria-label="The docket is queried">
+        <section className={`${css.card} ${css.asks}`} aria-label="Docket queried">
           <div className={css.head}>
-            <h2>The docket is queried</h2>
+            <h2>Docket queried</h2>
             <span className={css.dimmed}>{job.docket_no}</span>
           </div>
           <p className={css.notes}>{docket_query}</p>

@@ -11,7 +11,7 @@ import { openInvoice } from '../open-invoice.ts'
 /** Notes that somebody sent an issued invoice without our email. @throws not_found; stale; conflict. */
 export async function markInvoiceHanded(change: Change, id: number, body: InvoiceHanded): Promise<void> {
   const { invoice } = await openInvoice(change, id, 'remind', body.version)
-  if (hasLeft(await findLetter(change.tx, id))) throw conflict('This invoice was sent already.')
+  if (hasLeft(await findLetter(change.tx, id))) throw conflict('This invoice is already sent.')
   await insertHanded(change.tx, {
     record_type: 'invoice',
     record_id: id,

@@ -244,7 +244,7 @@ test('a document that somebody sent without our email says who did, and is marke
   expect(await marked('in_person')).toMatchObject({
     data: { letter: 'by_hand', emailed: { how: 'in_person', by: expect.any(String) } },
   })
-  expect(await marked('text')).toMatchObject({ status: 409, message: 'This quote was sent already.' })
+  expect(await marked('text')).toMatchObject({ status: 409, message: 'This quote is already sent.' })
 
   const { accounts, approved } = await invoicing(without)
   const invoice = await approved()

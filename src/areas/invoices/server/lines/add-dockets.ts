@@ -24,7 +24,7 @@ export async function addDockets(
   const { invoice: before, lines: stored } = await openInvoice(change, id, 'edit', version)
   const found = await linesToBill(change, [...new Set(docket_ids)])
   const other = found.find(({ client_id }) => client_id !== before.client_id)
-  if (other) throw conflict(`Docket ${other.docket_no} is of another client.`)
+  if (other) throw conflict(`Docket ${other.docket_no} belongs to another client.`)
   const kept = stored.map(sameRow)
   const job_id = shared([...kept, ...found].map((line) => line.job_id))
   const lines = [...kept, ...found.map(rowOfDocket)].map((line) =>

@@ -157,7 +157,10 @@ test('one invoice per week, with later dockets added to its draft', async () => 
     params: { id: first.id },
     body: { docket_ids: [other.id] },
   })
-  expect(refused).toMatchObject({ status: 409, message: `Docket ${other.docket_no} is of another client.` })
+  expect(refused).toMatchObject({
+    status: 409,
+    message: `Docket ${other.docket_no} belongs to another client.`,
+  })
 })
 
 test('a fixed discount from the job’s quote applies once over its invoices, and deleting one returns its part', async () => {

@@ -38,7 +38,7 @@ export async function addJob(
     if (credit_override_reason && !may(viewer, 'clients:credit')) throw forbidden()
     if (!credit_override_reason)
       throw conflict(
-        `${parties.client.name} is on credit hold. Who may set credit can give a reason to go on.`,
+        `${parties.client.name} is on credit hold. Someone who may set credit can override this with a reason.`,
       )
   }
   const { id: company_id } = await defaultCompany(tx)

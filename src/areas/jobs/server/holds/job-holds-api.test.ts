@@ -22,7 +22,7 @@ test('a client on credit hold gets a job only with a reason from those responsib
   const body = { ...work, ...where }
   expect(await sales.call(calls.createJob, { body })).toMatchObject({
     status: 409,
-    message: 'Overdue Civil is on credit hold. Who may set credit can give a reason to go on.',
+    message: 'Overdue Civil is on credit hold. Someone who may set credit can override this with a reason.',
   })
   const credit_override_reason = 'Paid by phone'
   expect((await allocator.call(calls.createJob, { body: { ...body, credit_override_reason } })).status).toBe(
@@ -46,7 +46,7 @@ test('a job waits for its purchase order and induction', async () => {
   const params = { id: job.id }
   expect(job.holds).toMatchObject([
     { kind: 'po', detail: 'Kestrel Homes needs a purchase order number.', cleared_at: null },
-    { kind: 'induction', detail: 'Quarry lets only inducted people in.', cleared_at: null },
+    { kind: 'induction', detail: 'Quarry requires an induction.', cleared_at: null },
   ])
   expect(await allocator.call(calls.confirmJob, { params, body: {} })).toMatchObject({
     status: 409,
@@ -74,9 +74,12 @@ test('SWMS and BYDA plans are requested by hand, one at a time', async () => {
   const params = { id: job.id }
   const raise = (kind: 'swms' | 'credit') =>
     sales.call(calls.raiseJobHold, { params, body: { kind: kind as 'swms', detail: 'Deep trench' } })
-  expect((await raise('credit')).errors).toEqual({ kind: 'Choose what to wait for.' })
+  expect((await raise('credit')).errors).toEqual({ kind: 'Choose a check.' })
   expect((await raise('swms')).data.holds).toMatchObject([{ kind: 'swms', detail: 'Deep trench' }])
-  expect(await raise('swms')).toMatchObject({ status: 409, message: 'This job is already waiting for SWMS.' })
+  expect(await raise('swms')).toMatchObject({
+    status: 409,
+    message: 'This job already has this check: SWMS.',
+  })
   const over = { params: { id: job.id, kind: 'swms' as const } }
   expect(await allocator.call(calls.overrideJobHold, { ...over, body: { reason: '' } })).toMatchObject({
     status: 422,
@@ -89,7 +92,7 @@ test('SWMS and BYDA plans are requested by hand, one at a time', async () => {
   expect(settled.data.holds).toMatchObject([{ override_reason: 'Signed on paper', cleared_by: 'Alby Wills' }])
   expect(await allocator.call(calls.clearJobHold, over)).toMatchObject({
     status: 409,
-    message: 'This hold is already settled.',
+    message: 'This check is already cleared or overridden.',
   })
   expect((await allocator.call(calls.clearJobHold, { params: { id: job.id, kind: 'byda' } })).status).toBe(
     404,

@@ -15,7 +15,7 @@ export async function raiseHold(
 ): Promise<void> {
   const job = await openJob(change, job_id, 'edit')
   const known = await findHold(change.tx, job_id, kind)
-  if (known && !known.cleared_at) throw conflict(`This job is already waiting for ${holdWords[kind]}.`)
+  if (known && !known.cleared_at) throw conflict(`This job already has this check: ${holdWords[kind]}.`)
   await putHold(change.tx, { job_id, kind, detail, raised_at: change.now.toISOString() })
   change.log({
     action: 'hold raised',

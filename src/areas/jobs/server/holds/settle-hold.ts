@@ -23,7 +23,7 @@ async function settle(
   const job = await openJob(change, job_id, 'settleHold')
   const hold = await findHold(change.tx, job_id, kind)
   if (!hold) throw notFound()
-  if (hold.cleared_at) throw conflict('This hold is already settled.')
+  if (hold.cleared_at) throw conflict('This check is already cleared or overridden.')
   await closeHold(change.tx, job_id, kind, {
     cleared_at: change.now.toISOString(),
     cleared_by: change.viewer.user_id,

@@ -226,7 +226,7 @@ test('the job is made by exactly what was previewed; a preview that is out of da
     ['20 t excavator', 'orders', 1, 1, null],
     ['Float in and out', 'rate', null, 0, null],
     ['Tip fee', 'rate', null, 0, null],
-    ['Options', 'nothing', null, 0, 'It is a text.'],
+    ['Options', 'nothing', null, 0, 'It is a text line.'],
     ['Crushed rock', 'nothing', null, 0, 'The client did not choose it.'],
     ['Roller', 'nothing', null, 0, 'The client did not choose it.'],
   ])
@@ -236,7 +236,7 @@ test('the job is made by exactly what was previewed; a preview that is out of da
   const agreed = { quote_line_id: excavator?.quote_line_id ?? 0, days: 2 }
   const stale = {
     status: 409,
-    message: 'This quote or its days changed since the preview. Look at it again.',
+    message: 'The quote or the days changed since the preview. Check it again.',
   }
   expect(await make(plan.version + 1, [agreed])).toMatchObject(stale)
   expect(await make(plan.version, [])).toMatchObject(stale)

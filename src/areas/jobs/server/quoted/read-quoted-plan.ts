@@ -49,6 +49,6 @@ export function agreedDays(
     agreed.version === version &&
     days.size === machines.length &&
     machines.every(({ quote_line_id }) => (days.get(quote_line_id) ?? work_days + 1) <= work_days)
-  if (!isSame) throw conflict('This quote or its days changed since the preview. Look at it again.')
+  if (!isSame) throw conflict('The quote or the days changed since the preview. Check it again.')
   return days
 }

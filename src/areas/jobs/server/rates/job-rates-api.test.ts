@@ -19,7 +19,7 @@ test('rates are hidden from safety, and closed to accounts or on a finished job'
   await allocator.call(calls.cancelJob, { params, body: { reason: 'No PO' } })
   expect(await sales.call(calls.createJobRate, { params, body: tip })).toMatchObject({
     status: 409,
-    message: 'This job is Cancelled and closed to changes.',
+    message: 'This job is Cancelled and can no longer be changed.',
   })
   expect((await accounts.call(calls.listJobRates, { params })).data).toEqual([])
 })

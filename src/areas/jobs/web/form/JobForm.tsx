@@ -116,13 +116,13 @@ export function JobForm({ job }: { job?: Job }) {
           )}
           <MoneyField {...field('budget_cents')} disabledReason={whyNotSet('budget_cents')} />
           <PercentField {...field('retention_percent')} disabledReason={whyNotSet('retention_percent')} />
-          <MoneyField {...field('min_pl_cover_cents')} help="The least a subcontractor must hold." />
+          <MoneyField {...field('min_pl_cover_cents')} help="Minimum a subcontractor must hold." />
         </FieldGrid>
       </Section>
 
       <Section title="Notes">
         <FieldGrid columns={2}>
-          <TextAreaField {...field('safety_notes')} help="Drivers read them." />
+          <TextAreaField {...field('safety_notes')} help="Drivers see these." />
           <TextAreaField {...field('internal_notes')} help="For the office only." />
         </FieldGrid>
       </Section>

@@ -20,7 +20,7 @@ export function JobNewScreen() {
   if (!mayNotChoose) return <NewJobForm />
   return (
     <Screen {...newRecordHeader(header)}>
-      <EmptyState title="A job is for a client" text={mayNotChoose} />
+      <EmptyState title="Choose a client first" text={mayNotChoose} />
     </Screen>
   )
 }

@@ -28,7 +28,7 @@ export function HoldsPanel({ job }: { job: Job }) {
   const askToOverride = async ({ kind }: JobHold) => {
     const answer = await confirm({
       title: `Start without ${holdWords[kind]}?`,
-      message: 'Your reason stays on the job.',
+      message: 'The job keeps your reason.',
       confirmLabel: 'Override',
       reason: 'required',
     })

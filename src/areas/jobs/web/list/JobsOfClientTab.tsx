@@ -34,7 +34,7 @@ export function JobsOfClientTab({
       hidden={hidden}
       none={{
         title: 'No jobs yet',
-        text: 'A job is work for this client at one of its sites, by hand or from an accepted quote.',
+        text: 'Add a job, or make one from an accepted quote.',
       }}
       action={
         <LinkButton

@@ -7,7 +7,7 @@ export const jobViews = {
     fixed: {},
     hidden: hiddenAtFirst,
     none: {
-      text: 'A job is work for a client at a site: it says what is needed on which days, and its orders are allocated.',
+      text: 'Add a job, or make one from an accepted quote.',
     },
   },
   cancelled: {
@@ -17,7 +17,7 @@ export const jobViews = {
     hidden: hiddenOfCancelled,
     none: {
       title: 'No cancelled jobs',
-      text: 'A job that the client or the office calls off is listed here, with the reason.',
+      text: 'Jobs cancelled by the client or the office appear here, with the reason.',
     },
   },
   archived: {

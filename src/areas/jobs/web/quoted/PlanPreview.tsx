@@ -82,11 +82,11 @@ function Days({ line, at, work_days }: { line: Line; at: number; work_days: numb
   return (
     <NumberField
       name={`plan.days.${at}.days`}
-      label={`Days of ${line.description}`}
+      label={`Days for ${line.description}`}
       help={
         line.asks
           ? `Quoted ${amountText(line.quantity, line.unit)}, the job has ${plural(work_days, 'working day')}.`
-          : `Of ${plural(work_days, 'working day')}, one machine each day.`
+          : `Up to ${plural(work_days, 'working day')}, one machine a day.`
       }
       required
     />
@@ -98,5 +98,5 @@ const quotedWords = ({ quantity, unit, unit_price_cents }: Line): string =>
 
 const outcomeWords = ({ becomes, why }: Line): string =>
   becomes === 'rate'
-    ? `Stays a charge for the invoice. ${why ?? ''}`.trim()
+    ? `Job rate, charged on the invoice. ${why ?? ''}`.trim()
     : `Nothing, because ${(why ?? '').charAt(0).toLowerCase()}${(why ?? '').slice(1)}`

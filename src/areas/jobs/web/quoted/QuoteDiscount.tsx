@@ -12,7 +12,7 @@ export function QuoteDiscount({ quote_id }: { quote_id: number }) {
     quote.discount_type === 'percent' ? `${quote.discount_value}%` : formatMoney(quote.discount_value)
   return (
     <Notice tone="info">
-      {quote.quote_no} promises {off} off the whole. The rates of this job and its orders stand before that.
+      {quote.quote_no} gives {off} off the total. Rates of this job and its orders are before discount.
     </Notice>
   )
 }

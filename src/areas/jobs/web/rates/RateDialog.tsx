@@ -103,7 +103,7 @@ function RateFields() {
       </Wide>
       <SelectField {...field('unit')} options={unitOptions} required />
       <UnitPriceField {...field('unit_price_cents')} required />
-      <NumberField {...field('quantity')} decimals={3} help="Leave empty for as much as it takes." />
+      <NumberField {...field('quantity')} decimals={3} help="Leave empty for actual quantity." />
       <NumberField {...field('min_quantity')} decimals={3} />
       <SelectField {...field('gst_code')} options={gstOptions} required />
     </FieldGrid>

@@ -28,7 +28,7 @@ export function RatesTab({ job, disabledReason }: { job: Job; disabledReason: st
   const askToRemove = async ({ id, version, description }: JobRate) => {
     const answer = await confirm({
       title: `Remove ${description}?`,
-      message: 'The history of the job keeps what it was.',
+      message: 'The job’s history still shows it.',
       confirmLabel: 'Remove',
       danger: true,
     })
@@ -60,7 +60,7 @@ export function RatesTab({ job, disabledReason }: { job: Job; disabledReason: st
         empty={
           <EmptyState
             title="No rates yet"
-            text="What the client pays beside the hire: tip fees, floats, materials. A quote's lines come here by themselves."
+            text="What the client pays besides hire: tip fees, floats, materials. Lines from the quote are added automatically."
             action={add}
           />
         }

@@ -34,7 +34,7 @@ export function PriceFields() {
 
 const marginHelp = (margin: number) =>
   margin < 0 ? (
-    <FieldWarning>{`It sells for less than it costs: ${margin.toFixed(1)}%.`}</FieldWarning>
+    <FieldWarning>{`Sell price is below cost: ${margin.toFixed(1)}%.`}</FieldWarning>
   ) : (
     `Margin ${margin.toFixed(1)}%.`
   )

@@ -30,7 +30,7 @@ export function PricesTab({ product, disabledReason }: { product: Product; disab
   const askToRemove = async ({ valid_from }: ProductPrice) => {
     const answer = await confirm({
       title: `Remove the price from ${formatDate(valid_from)}?`,
-      message: 'The price before it holds on.',
+      message: 'The previous price continues.',
       confirmLabel: 'Remove',
       danger: true,
     })
@@ -59,7 +59,7 @@ export function PricesTab({ product, disabledReason }: { product: Product; disab
   return (
     <Section
       title="Prices"
-      help="A price holds from its day until the next one begins. What was sold keeps the price it was sold at."
+      help="A price applies from its day until the next one starts. Earlier sales keep their price."
       actions={add}
     >
       {remove.submitError && <Notice tone="danger">{remove.submitError}</Notice>}

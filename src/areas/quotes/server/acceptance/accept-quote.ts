@@ -18,7 +18,7 @@ export async function acceptQuoteForClient(
 ): Promise<void> {
   const { quote } = await openQuote(change, id, 'accept', version)
   if (!file && !said.evidence_note)
-    throw invalid({ evidence_note: 'Add a file, or say how the client agreed.' })
+    throw invalid({ evidence_note: 'Add a file, or enter how the client agreed.' })
   const kept = file && (await keepFile(change, file, { record_type: 'quote', record_id: id }))
   await recordAcceptance(change, quote, {
     method: 'staff',

@@ -220,7 +220,7 @@ test('evidence is a file or a note, and the file is kept with the quote', async 
     )
   expect(await accept({})).toMatchObject({
     status: 422,
-    errors: { evidence_note: 'Add a file, or say how the client agreed.' },
+    errors: { evidence_note: 'Add a file, or enter how the client agreed.' },
   })
   expect(
     (

@@ -11,7 +11,7 @@ import { findLetter } from '../quote-store.ts'
 /** Notes that somebody sent an issued quote without our email. @throws not_found; stale; conflict. */
 export async function markQuoteHanded(change: Change, id: number, body: QuoteHanded): Promise<void> {
   const { quote } = await openQuote(change, id, 'link', body.version)
-  if (hasLeft(await findLetter(change.tx, id))) throw conflict('This quote was sent already.')
+  if (hasLeft(await findLetter(change.tx, id))) throw conflict('This quote is already sent.')
   await insertHanded(change.tx, {
     record_type: 'quote',
     record_id: id,

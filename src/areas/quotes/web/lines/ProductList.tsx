@@ -41,7 +41,7 @@ export function ProductList({
           </button>
         </li>
       ))}
-      {products.length === 0 && <li className={css.none}>No product found. Your own words stay.</li>}
+      {products.length === 0 && <li className={css.none}>No product found. Your text is kept.</li>}
     </ul>
   )
 }

@@ -111,7 +111,7 @@ export function CategoriesScreen() {
             ) : (
               <EmptyState
                 title="No categories yet"
-                text="Kinds of plant, such as Excavator 5T: what clients ask for, what a price is for and what an order needs."
+                text="Add kinds of plant, such as Excavator 5T. Prices and orders are by category."
                 action={add}
               />
             )

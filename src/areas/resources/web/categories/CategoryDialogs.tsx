@@ -82,14 +82,18 @@ function CategoryFields() {
         <SelectField {...field('asset_group')} options={groupOptions} required />
         <SelectField {...field('unit')} options={unitOptions} required />
         <NumberField {...field('default_min_hours')} unit="h" decimals={2} required />
-        <SelectField {...field('min_licence_class')} options={classOptions} help="To drive it on the road." />
+        <SelectField
+          {...field('min_licence_class')}
+          options={classOptions}
+          help="To drive it on public roads."
+        />
         <NumberField {...field('sort')} help="Lowest first." required />
       </FieldGrid>
       <FieldGrid columns={2}>
-        <YesNoField {...field('needs_float')} help="To be moved." />
+        <YesNoField {...field('needs_float')} help="To move between sites." />
         <YesNoField
           {...field('is_visible')}
-          help="If hidden, it is no longer offered. Records that use it keep it."
+          help="If hidden, it can no longer be chosen. Records that use it keep it."
         />
       </FieldGrid>
     </>

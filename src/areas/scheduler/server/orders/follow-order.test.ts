@@ -46,7 +46,7 @@ test('confirming makes bookings firm, undoing it pencils them', async () => {
   expect(await certainties()).toEqual(['confirmed', 'confirmed'])
   const [booking] = await bookings(order.id)
   const pencil = await allocator.call(calls.unconfirmBooking, { params: { id: booking!.id }, body: {} })
-  expect(pencil.message).toBe(`${order.order_no} is Confirmed. Its bookings are too.`)
+  expect(pencil.message).toBe(`${order.order_no} is Confirmed, so its bookings must stay firm.`)
   await allocator.call(orders.unconfirmOrder, { params: { id: order.id }, body: {} })
   expect(await certainties()).toEqual(['pencilled', 'pencilled'])
 })
@@ -179,7 +179,7 @@ test('a confirmed order accepts no pencilled booking: nobody else could count on
   expect((await confirm(order)).status).toBe(200)
   expect(await book(order.id, { asset_id: asset.id, certainty: 'pencilled' })).toMatchObject({
     status: 409,
-    message: `${order.order_no} is Confirmed. Its bookings are too.`,
+    message: `${order.order_no} is Confirmed, so its bookings must stay firm.`,
   })
   expect(await bookings(order.id)).toEqual([])
   expect((await book(order.id, { asset_id: asset.id })).status).toBe(200)

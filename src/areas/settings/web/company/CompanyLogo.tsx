@@ -22,11 +22,7 @@ export function CompanyLogo({ company, disabledReason }: { company: Company; dis
     <Section title="Logo" help="JPG or PNG, up to 2 MB, on a white or transparent background.">
       {refused && <Notice tone="danger">{refused}</Notice>}
       <div className={css.logo}>
-        {logo ? (
-          <img src={logo} alt="The present logo" />
-        ) : (
-          <span className={css.none}>There is no logo yet.</span>
-        )}
+        {logo ? <img src={logo} alt="Current logo" /> : <span className={css.none}>No logo yet</span>}
         <Button
           icon={<IconUpload aria-hidden />}
           loading={upload.saving}

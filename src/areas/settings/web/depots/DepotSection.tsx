@@ -56,7 +56,7 @@ export function DepotSection({ disabledReason }: { disabledReason: string | unde
   return (
     <Section
       title="Depots"
-      help="Yards where plant stands and drivers start."
+      help="Yards where plant is kept and drivers start."
       actions={depots.length > 0 && add}
     >
       {refused && <Notice tone="danger">{refused}</Notice>}
@@ -70,7 +70,7 @@ export function DepotSection({ disabledReason }: { disabledReason: string | unde
         empty={
           <EmptyState
             title="No depots yet"
-            text="Assets and drivers say at which yard they stand and start."
+            text="Add the yards where plant is kept and drivers start."
             action={add}
           />
         }

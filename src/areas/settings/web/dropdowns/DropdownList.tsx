@@ -52,7 +52,7 @@ export function DropdownList({ list_key }: { list_key: ListKey }) {
   return (
     <Section
       title={dropdownLists[list_key]}
-      help="Hidden items are no longer offered. Records that use one keep it."
+      help="Hidden items can no longer be chosen. Records that use one keep it."
       actions={add}
     >
       {refused && <Notice tone="danger">{refused}</Notice>}
@@ -70,7 +70,7 @@ export function DropdownList({ list_key }: { list_key: ListKey }) {
         rowKey={({ id }) => id}
         rowMenu={rowMenu}
         loading={isPending}
-        empty={<EmptyState title="This list is empty" text="People can choose nothing from it." />}
+        empty={<EmptyState title="This list is empty" text="Add the first item to choose from." />}
       />
       {open === 'new' && <AddItemDialog list_key={list_key} onClose={() => setOpen(null)} />}
       {open !== null && open !== 'new' && (

@@ -36,13 +36,13 @@ export const dropdownColumns = ({
       <IconButton
         label={`Move ${label} up`}
         icon={<IconArrowUp aria-hidden />}
-        disabledReason={disabledReason ?? (at === 0 ? 'It is the first.' : undefined)}
+        disabledReason={disabledReason ?? (at === 0 ? 'Already first.' : undefined)}
         onClick={() => onMove(id, -1)}
       />
       <IconButton
         label={`Move ${label} down`}
         icon={<IconArrowDown aria-hidden />}
-        disabledReason={disabledReason ?? (at === last ? 'It is the last.' : undefined)}
+        disabledReason={disabledReason ?? (at === last ? 'Already last.' : undefined)}
         onClick={() => onMove(id, 1)}
       />
     </span>

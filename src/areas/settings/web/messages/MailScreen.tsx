@@ -29,7 +29,7 @@ const columns = [
   column.text('to_address', 'Address'),
   column.instant('created_at', 'Written', { sort: true }),
   column.instant('sent_at', 'Sent'),
-  column.text('error', 'What went wrong'),
+  column.text('error', 'Error'),
 ]
 const statusOptions = optionsOf(messageStatuses, statusWords)
 
@@ -71,13 +71,13 @@ export function MailScreen() {
           empty={
             list.filtered ? (
               <EmptyState
-                title="No email like that"
+                title="No matching email"
                 action={<Button onClick={list.clearFilters}>Show all</Button>}
               />
             ) : (
               <EmptyState
                 title="No mail yet"
-                text="Invitations, new passwords and documents that are sent."
+                text="Invitations, password links and documents appear here once sent."
               />
             )
           }

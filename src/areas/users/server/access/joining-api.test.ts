@@ -64,7 +64,7 @@ test('a sign-up is approved with a type, or rejected with a reason, never by the
   ).toMatchObject({ status: 422, errors: { reason: 'Reason is required.' } })
   expect(
     await administrator.call(calls.editUser, { params, body: { version: 1, user_type: 2 } }),
-  ).toMatchObject({ status: 422, errors: { user_type: 'Approve this user to give a type.' } })
+  ).toMatchObject({ status: 422, errors: { user_type: 'Approve this user to set a type.' } })
   expect(
     await administrator.call(calls.rejectUser, { params, body: { version: 1, reason: 'Nobody knows you.' } }),
   ).toMatchObject({ status: 200, data: { rejection_reason: 'Nobody knows you.', approved: 'NotApproved' } })

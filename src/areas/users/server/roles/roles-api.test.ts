@@ -80,7 +80,7 @@ test('granting or removing a right applies at people’s next call, and can be r
 
 test('administrators keep the rights needed to restore all others', async () => {
   const role = await roleOfType(1)
-  const kept = { status: 409, message: 'Administrators keep this right, so that nobody is locked out.' }
+  const kept = { status: 409, message: 'Administrators keep this right, so no one is locked out.' }
   for (const key of ['roles:write', 'users:read', 'users:write']) {
     expect(await setRights(role.id, { [key]: 'none' })).toMatchObject(kept)
   }
@@ -106,17 +106,17 @@ test('a custom role is created, named, assigned, and removed when unused', async
       params: { id: system.id },
       body: { version: system.version, name: 'Boss' },
     }),
-  ).toMatchObject({ status: 409, message: 'The roles that come with Haulyard keep their names.' })
+  ).toMatchObject({ status: 409, message: 'Built-in roles cannot be renamed.' })
   expect(await administrator.call(calls.deleteRole, { params: { id: system.id } })).toMatchObject({
     status: 409,
-    message: 'The roles that come with Haulyard stay.',
+    message: 'Built-in roles cannot be removed.',
   })
   const body = { name: 'Night allocator', user_type: 3 }
   const { data: role } = await administrator.call(calls.createRole, { body })
   expect(role).toMatchObject({ ...body, is_system: 0, users: 0, version: 1 })
   expect(
     await administrator.call(calls.createRole, { body: { ...body, name: 'NIGHT ALLOCATOR' } }),
-  ).toMatchObject({ status: 422, errors: { name: 'Another role has this name.' } })
+  ).toMatchObject({ status: 422, errors: { name: 'Another role already has this name.' } })
   const params = { id: role.id }
   const named = await administrator.call(calls.editRole, {
     params,
@@ -131,7 +131,7 @@ test('a custom role is created, named, assigned, and removed when unused', async
   expect(await administrator.call(calls.editUser, edit)).toMatchObject({ data: { user_role: 'Night shift' } })
   expect(await administrator.call(calls.deleteRole, { params })).toMatchObject({
     status: 409,
-    message: 'Somebody has this role. Give them another one first.',
+    message: 'This role is in use. Give its users another role first.',
   })
   // Another type takes its own standard role.
   const moved = await administrator.call(calls.editUser, { ...user, body: { version: 2, user_type: 4 } })

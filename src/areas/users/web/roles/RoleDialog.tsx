@@ -40,7 +40,7 @@ export function NewRoleDialog({ onClose }: DialogProps) {
       <TextField {...field('name')} required takesFocus />
       <SelectField
         {...field('user_type')}
-        help="Starts with the rights of this type. The type cannot change later."
+        help="Starts with the rights of this type. The type cannot be changed later."
         options={typeOptions}
         required
       />

@@ -82,7 +82,7 @@ export function RolesScreen() {
           checked={onlyChanged}
           onChange={(event) => setOnlyChanged(event.currentTarget.checked)}
         />
-        Only what differs from the default
+        Differences from default only
       </label>
       {keys.length === 0 ? (
         <EmptyState title="Nothing differs" text="Every role has the rights of its type." />

@@ -74,6 +74,6 @@ async function addReplacement(
     internal_notes,
   }
   const [made] = await addOrders(change, job, [{ ...same, ...window, slot_no }])
-  if (!made) throw new Error('An order was asked for and none was made')
+  if (!made) throw new Error('An order was requested, but none was made')
   return made.id
 }

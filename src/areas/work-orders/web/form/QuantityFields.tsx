@@ -35,14 +35,14 @@ export function QuantityFields() {
   return (
     <>
       <FieldGrid>
-        <NumberField {...field('ideal_asset_qty')} help="How many orders are made for each day." required />
+        <NumberField {...field('ideal_asset_qty')} help="Orders made for each day." required />
       </FieldGrid>
       <details className={css.more} open={isWrong || undefined}>
         <summary>Minimum, maximum and priced</summary>
         <FieldGrid>
           <NumberField {...field('min_asset_qty')} required />
           <NumberField {...field('max_asset_qty')} required />
-          <NumberField {...field('price_asset_qty')} help="How many the price is based on." required />
+          <NumberField {...field('price_asset_qty')} help="The number the price is based on." required />
         </FieldGrid>
       </details>
     </>

@@ -24,7 +24,7 @@ export function NextOrders({ job_id, all }: { job_id: number; all: string }) {
       {orders.isError && (
         <ErrorState message="Could not load the orders." onRetry={() => void orders.refetch()} />
       )}
-      {orders.data?.rows.length === 0 && <p className={css.none}>No orders from today on.</p>}
+      {orders.data?.rows.length === 0 && <p className={css.none}>No orders from today.</p>}
       {!orders.isError && orders.data?.rows.length !== 0 && (
         <DataTable
           label="Orders from today"

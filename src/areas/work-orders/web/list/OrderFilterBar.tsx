@@ -8,7 +8,7 @@ import { type OrderPeriod, orderStatuses } from '../../contract/choices.ts'
 import type { OrderListQuery } from '../queries.ts'
 
 const statusOptions = orderStatuses.map((status) => ({ value: status, label: status }))
-const unallocatedOptions = [{ value: '1', label: 'Needs somebody' }] as const
+const unallocatedOptions = [{ value: '1', label: 'To fill' }] as const
 const offRoadOptions = [{ value: '1', label: 'Asset off road' }] as const
 const periodOptions = [
   { value: 'coming', label: 'From today' },

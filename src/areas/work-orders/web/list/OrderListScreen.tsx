@@ -125,7 +125,7 @@ export function OrderListScreen() {
             <NoRows
               noun="work order"
               list={list}
-              text="A work order is one asset on one day of a job. To make some, open a job and add its requirements."
+              text="A work order is one asset on one day of a job. To make one, open a job and add requirements."
               action={
                 !whyNot('work-orders:write') && <LinkButton to="/dashboard/jobs">Open the jobs</LinkButton>
               }

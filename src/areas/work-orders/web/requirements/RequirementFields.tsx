@@ -53,7 +53,7 @@ export function RequirementFields({ requirement }: { requirement?: Requirement }
       <FieldGrid>
         <DateField {...field('start_date')} required />
         <DateField {...field('end_date')} required />
-        <YesNoField {...field('needs_driver')} help="Not for dry hire." />
+        <YesNoField {...field('needs_driver')} help="Turn off for dry hire." />
       </FieldGrid>
       <DatesField
         {...field('selectedDates')}

@@ -37,7 +37,7 @@ export function RequirementsTab({ job }: { job: Job }) {
       title: `Remove ${asset_category}?`,
       message:
         orders === 0
-          ? 'The history of the job still shows it.'
+          ? 'The job’s history still shows it.'
           : `${plural(orders, 'order')} will be cancelled. Release what is booked on ${orders === 1 ? 'it' : 'them'} first.`,
       confirmLabel: 'Remove',
       danger: true,

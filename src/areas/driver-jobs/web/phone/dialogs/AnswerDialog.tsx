@@ -92,10 +92,7 @@ function Answering({ job, docket, onClose }: Omit<Asked, 'docket_id'> & { docket
     >
       <Notice tone="warning">{docket.query_reason}</Notice>
       <TextAreaField {...field('answer')} required />
-      <p>
-        Correct anything below that is wrong. If it comes to more than the client signed for, the office will
-        have it signed again.
-      </p>
+      <p>Correct anything wrong below. If the total goes up, the office gets the client to sign again.</p>
       <FieldGrid columns={2}>
         <TimeField {...field('starts_at')} required />
         <TimeField {...field('finishes_at')} required />

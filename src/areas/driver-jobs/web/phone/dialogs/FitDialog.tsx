@@ -7,7 +7,7 @@ import type { RefusedStep } from '../steps/step-queue.ts'
 import type { Take } from '../steps/use-steps.ts'
 
 const declared = [
-  'I am rested and have had the breaks that the law asks for.',
+  'I am rested and have had the breaks the law requires.',
   'I have had no alcohol or drugs, and no medicine that makes me drowsy.',
   'I am well, and hold the licences and tickets for this work.',
 ]
@@ -35,7 +35,7 @@ export function FitDialog({
           <li key={words}>{words}</li>
         ))}
       </ul>
-      <p className={css.dimmed}>If you are not fit, say so. The office will find somebody else.</p>
+      <p className={css.dimmed}>If you are not fit, say so. The office will find someone else.</p>
       {error && <Notice tone="danger">{error}</Notice>}
       <DialogActions>
         <Button className={css.big} onClick={() => declare(0)}>

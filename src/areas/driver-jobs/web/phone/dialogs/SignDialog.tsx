@@ -114,7 +114,12 @@ function SignForm({
         }}
       >
         {isUnsigned ? (
-          <SelectField name="unsigned_reason" label="Why nobody signed" options={unsignedReasons} required />
+          <SelectField
+            name="unsigned_reason"
+            label="Reason for no signature"
+            options={unsignedReasons}
+            required
+          />
         ) : (
           <>
             <TextField name="name" label="Name of the person signing" required />
@@ -139,7 +144,7 @@ function SignForm({
         {error && <Notice tone="danger">{error}</Notice>}
         <DialogActions>
           <Button className={css.big} onClick={onSwitch}>
-            {isUnsigned ? 'The client can sign' : 'Nobody can sign'}
+            {isUnsigned ? 'The client can sign' : 'No one can sign'}
           </Button>
           <Button type="submit" variant="primary" className={css.big}>
             {isUnsigned ? 'Hand in unsigned' : 'Sign'}

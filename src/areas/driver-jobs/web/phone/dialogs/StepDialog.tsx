@@ -120,7 +120,7 @@ function Fields({
     case 'breakdown':
       return (
         <>
-          <p>Your work on this job ends here. The machine goes off road and the office is told.</p>
+          <p>Your work on this job ends here. The machine goes off road and the office is notified.</p>
           <TextAreaField name="reason" label="What happened" required />
         </>
       )

@@ -34,9 +34,9 @@ function RefusedCard({ job, one, onAgain }: { job: DriverJob; one: RefusedStep; 
     card.current?.scrollIntoView({ block: 'center' })
   }, [])
   return (
-    <section ref={card} className={`${css.card} ${css.refused}`} aria-label={`${button}, not taken`}>
+    <section ref={card} className={`${css.card} ${css.refused}`} aria-label={`${button}, not accepted`}>
       <div className={css.head}>
-        <h2>{button}: not taken</h2>
+        <h2>{button}: not accepted</h2>
         <span className={css.dimmed}>{timeOf(at)}</span>
       </div>
       <p className={css.notes} role="alert">
@@ -63,7 +63,9 @@ async function discard(tap: QueuedStep): Promise<void> {
   const answer = await confirm({
     title: `Discard “${stepWords[kind].button}”?`,
     message:
-      opensDialog(kind) || kind === 'prestart' ? 'What you typed is lost.' : 'The step is not sent again.',
+      opensDialog(kind) || kind === 'prestart'
+        ? 'What you typed will be lost.'
+        : 'The step will not be sent.',
     confirmLabel: 'Discard',
     danger: true,
   })
