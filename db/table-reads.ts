@@ -73,6 +73,7 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
       because:
         'Quantities and prices follow from what was quoted and ordered, locked where it is charged once.',
     },
+    { tables: ['file'], because: 'A docket shows the photos of its loads’ tickets.' },
   ],
   'driver-jobs': [
     whoDidIt,
@@ -191,6 +192,11 @@ export const readsOfLater: Readonly<Record<string, readonly Read[]>> = {
     { tables: ['docket'], because: 'Candidates are assessed with the hours of their dockets, by one query.' },
   ],
   dockets: [
+    {
+      tables: ['load'],
+      because:
+        'Loads’ tickets have photos, which a docket also shows where nothing changes and nothing can be asked.',
+    },
     {
       tables: ['invoice', 'invoice_line'],
       because: 'A list of what can be billed leaves out what is billed, and flags what was billed by hand.',

@@ -26,12 +26,15 @@ test('another client, or other terms, change an invoice’s due date; only a typ
   const fortnight = await read()
 
   const page = await deskOf(browser, 'accounts', `/dashboard/invoices/${id}/edit`)
+  const edit = page.getByRole('button', { name: 'Edit', exact: true })
+  await edit.click()
   const due = page.getByRole('textbox', { name: 'Due date' })
   const terms = page.getByRole('combobox', { name: 'Payment terms' })
   const save = async () => {
     const answered = page.waitForResponse((response) => response.request().method() === 'PATCH')
     await page.keyboard.press('Control+s')
     expect((await answered).status()).toBe(200)
+    await edit.click()
     await expect(due).not.toHaveValue('')
   }
   const client = page.getByRole('combobox', { name: 'Client' })

@@ -21,6 +21,7 @@ test('an invoice by hand takes defaults from its client, and reports all errors 
   await page.getByLabel('Price, line 1').fill('95')
   await page.keyboard.press('Control+s')
   await expect(page).toHaveURL(/\/dashboard\/invoices\/\d+\/edit$/)
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await expect(due).not.toHaveValue('')
   await expect(page.getByRole('textbox', { name: "Buyer's name" })).toHaveValue(name)
 })
@@ -59,12 +60,15 @@ test('a client is found by keyboard, another one brings its own buyer, and leavi
   await page.getByLabel('Price, line 1').fill('95')
   await page.keyboard.press('Control+s')
   await expect(page).toHaveURL(/\/dashboard\/invoices\/\d+\/edit$/)
+  const edit = page.getByRole('button', { name: 'Edit', exact: true })
+  await edit.click()
   const buyer = page.getByRole('textbox', { name: "Buyer's name" })
   await expect(buyer).toHaveValue(first)
   await find(second)
   await expect(buyer).toHaveValue(second)
   await page.keyboard.press('Control+s')
   await expect(toast(page, /saved$/)).toBeVisible()
+  await edit.click()
   await expect(buyer).toHaveValue(second)
 })
 
@@ -87,6 +91,7 @@ const editPath = (id: number) => `/dashboard/invoices/${id}/edit`
 test('a removed docket line says so until saved, and can be put back', async ({ browser }) => {
   const { id, lines } = await draftOfDocket()
   const page = await deskOf(browser, 'accounts', editPath(id))
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
   const line = page.getByRole('list', { name: 'Lines' }).getByRole('listitem').first()
   await page.getByRole('button', { name: 'Line 1', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Remove' }).click()
@@ -106,6 +111,7 @@ test('keeping one’s own lines after somebody else saved keeps the docket on th
 }) => {
   const { id, version, lines } = await draftOfDocket()
   const page = await deskOf(browser, 'accounts', editPath(id))
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await page.getByLabel('Description, line 1').fill('Excavator with operator')
   await api('admin', 'PATCH', `/api/invoices/${id}`, {
     version,

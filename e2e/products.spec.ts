@@ -37,7 +37,7 @@ test('accounts creates a product, sets a later price and removes it again', asyn
   await expect(page.getByText('Margin 29.9%.')).toBeVisible()
   await page.keyboard.press('Control+s')
   await expect(toast(page, `${name} saved`)).toBeVisible()
-  await expect(page.getByText('$14.2575 per tonne')).toBeVisible()
+  await expect(page.getByText('$14.2575 per tonne').first()).toBeVisible()
 
   await page.getByRole('link', { name: 'Prices' }).click()
   await expect(page.getByRole('table', { name: 'Prices' })).toBeVisible()
@@ -72,6 +72,7 @@ test('a code in use names its product', async ({ browser }) => {
   const page = await pageOf(browser, 'accounts')
   await page.goto(`/dashboard/products/${id}/edit`)
   await settled(page)
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await page.getByRole('textbox', { name: 'Code' }).fill(code.toLowerCase())
   await page.keyboard.press('Control+s')
   await expect(page.getByText(`Holder of ${code} already has this code.`)).toBeVisible()

@@ -2,6 +2,7 @@ import '../styles/dialog.css'
 import { Modal } from '@mantine/core'
 import { type ReactNode, useEffect, useState } from 'react'
 import css from './Dialog.module.css'
+import { useVisibleHeight } from './use-visible-height.ts'
 
 /** A dialog over the page. It is mounted only while open; Escape and the cross close it. */
 export function Dialog({
@@ -23,6 +24,7 @@ export function Dialog({
     },
     [cameFrom],
   )
+  useVisibleHeight()
 
   return (
     <Modal

@@ -8,8 +8,8 @@ import { type Breadcrumb, ScreenHeader } from './ScreenHeader.tsx'
 
 /**
  * A list: title and count, views as tabs, filters, the table as its content, pages at the bottom. On a
- * desktop it fills the window and the table scrolls under its headings. On a phone the filters other than the
- * search are behind a button. While something is selected, `bulk` covers both, so that no row moves.
+ * desktop it fills the window and the table scrolls under its headings. On a phone and in a low window the
+ * filters other than the search are behind a button. While something is selected, `bulk` covers both, so that no row moves.
  */
 export function ListScreen({
   title,

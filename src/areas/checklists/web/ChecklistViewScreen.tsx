@@ -55,7 +55,7 @@ function TemplateSheet({ checklist }: { checklist: Checklist }) {
       </div>
       {sectionsOf(checklist.items).map(({ section, rows }) => (
         <section key={rows[0]?.id} className={css.section}>
-          {section && <h3>{section}</h3>}
+          {section && <h2>{section}</h2>}
           <ol className={css.rows} start={rows[0]?.position}>
             {rows.map((item) => (
               <TemplateRow key={item.id} item={item} />

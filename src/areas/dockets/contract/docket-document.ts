@@ -51,6 +51,8 @@ export const DocketModel = z
     client_comment: z.string().nullable(),
     entries: z.array(DocketEntry),
     loads: z.array(DocketLoad),
+    /** Of loads' tickets; dockets issued before they were shown have none. */
+    photos: z.array(z.object({ load_no: z.number(), sha256: z.string() })).optional(),
     lines: z.array(
       z.object({
         description: z.string(),

@@ -24,12 +24,15 @@ type DocketFields = Omit<
   | 'driver'
   | 'asset'
   | 'lines'
+  | 'photos'
   | 'signature'
 >
 
 interface Parts {
   docket: DocketFields & { docket_no: string }
   lines: readonly Line[]
+  /** Of its driver job's tickets. */
+  photos: readonly { load_no: number; sha256: string }[]
   order: {
     order_no: string
     job_no: string
@@ -46,7 +49,7 @@ interface Parts {
 
 /** A docket's content, field by field, before anybody signs it: no price gets in. */
 export function modelOfDocket(parts: Parts): DocketModel {
-  const { docket, order, seller, logo_sha256, driver, asset, lines } = parts
+  const { docket, order, seller, logo_sha256, driver, asset, lines, photos } = parts
   return {
     number: docket.docket_no,
     revision: docket.revision,
@@ -78,6 +81,7 @@ export function modelOfDocket(parts: Parts): DocketModel {
     client_comment: docket.client_comment,
     entries: docket.entries,
     loads: docket.loads,
+    photos: photos.filter(({ load_no }) => docket.loads.some((load) => load.load_no === load_no)),
     lines: lines.map((line) => ({
       description: line.description,
       unit: line.unit,

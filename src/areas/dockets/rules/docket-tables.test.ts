@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DocketModel } from '../contract/docket-document.ts'
-import { shiftTime, tablesOfDocket } from './docket-tables.ts'
+import { photosOfDocket, shiftTime, tablesOfDocket } from './docket-tables.ts'
 
 const load: DocketModel['loads'][number] = {
   load_no: 1,
@@ -70,4 +70,19 @@ test('several loads are summed, each unit by itself and without rounding', () =>
   const loads = [load, { ...load, load_no: 2, net_t: 0.1, volume_m3: 8 }, { ...load, load_no: 3, net_t: 0.2 }]
   const [table] = tablesOfDocket(model({ loads }))
   expect(table?.total).toEqual(['', '', '3 loads', '', '', '', '12.78 t\n8 m³'])
+})
+
+test('a photo names the ticket and load it is of, and its row says that there is one', () => {
+  const loads = [load, { ...load, load_no: 2, ticket_no: null }]
+  const photos = [
+    { load_no: 1, sha256: 'a' },
+    { load_no: 2, sha256: 'b' },
+  ]
+  expect(photosOfDocket(model({ loads, photos }))).toEqual([
+    { caption: 'Ticket RV-88121 of load 1', sha256: 'a' },
+    { caption: 'Ticket of load 2', sha256: 'b' },
+  ])
+  const tickets = tablesOfDocket(model({ loads, photos }))[0]?.rows.map((row) => row[5])
+  expect(tickets).toEqual(['RV-88121\nphoto', 'photo'])
+  expect(photosOfDocket(model({ loads }))).toEqual([])
 })

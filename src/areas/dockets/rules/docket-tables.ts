@@ -34,7 +34,17 @@ const hoursOf = ({ entries, shift_date }: DocketModel): DocumentTable => ({
 
 type Load = DocketModel['loads'][number]
 
-const loadsOf = ({ loads, shift_date }: DocketModel): DocumentTable => ({
+/** The photos of its loads' tickets, as the PDF shows them after everything else. */
+export const photosOfDocket = ({ photos = [], loads }: DocketModel): { caption: string; sha256: string }[] =>
+  photos.map(({ load_no, sha256 }) => {
+    const ticket_no = loads.find((load) => load.load_no === load_no)?.ticket_no
+    return {
+      caption: ticket_no ? `Ticket ${ticket_no} of load ${load_no}` : `Ticket of load ${load_no}`,
+      sha256,
+    }
+  })
+
+const loadsOf = ({ loads, photos = [], shift_date }: DocketModel): DocumentTable => ({
   heading: 'Loads',
   columns: [
     figure('No.'),
@@ -54,7 +64,11 @@ const loadsOf = ({ loads, shift_date }: DocketModel): DocumentTable => ({
     rowsOf(load.material, load.note),
     load.source ?? '',
     load.tip ?? '',
-    rowsOf(load.ticket_no, load.waste_record_no && `waste record ${load.waste_record_no}`),
+    rowsOf(
+      load.ticket_no,
+      load.waste_record_no && `waste record ${load.waste_record_no}`,
+      photos.some(({ load_no }) => load_no === load.load_no) && 'photo',
+    ),
     rowsOf(amount(load.net_t, 't'), amount(load.volume_m3, 'm³')),
   ]),
   total:
@@ -71,7 +85,8 @@ const loadsOf = ({ loads, shift_date }: DocketModel): DocumentTable => ({
       : [],
 })
 
-const rowsOf = (...parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join('\n')
+const rowsOf = (...parts: readonly (string | false | null | undefined)[]): string =>
+  parts.filter(Boolean).join('\n')
 
 const amount = (quantity: number | null, unit: string): string | null =>
   quantity === null ? null : `${quantityText(quantity)} ${unit}`

@@ -106,3 +106,15 @@ export async function findUsersOfDriver(db: Reader, driver_id: number | null): P
   const rows = await db.selectFrom('app_user').select('id').where('driver_id', '=', driver_id).execute()
   return rows.map(({ id }) => id)
 }
+
+/** The photos that a driver took of loads' tickets. */
+export const listTicketPhotos = (db: Reader, driver_job_id: number) =>
+  db
+    .selectFrom('load')
+    .innerJoin('file', 'file.id', 'load.ticket_file_id')
+    .select(['load.load_no', 'file.sha256'])
+    .where('load.driver_job_id', '=', driver_job_id)
+    .where('load.status', '<>', 'void')
+    .where('file.content_type', '<>', 'application/pdf')
+    .orderBy('load.load_no')
+    .execute()

@@ -1,5 +1,5 @@
 import { type LetterState, hasLeft } from '#shared/mail-words.ts'
-import { addDays, formatDate } from '#shared/local-date.ts'
+import { addDays, formatDate, melbourneDate } from '#shared/local-date.ts'
 import { formatMoney } from '#shared/money.ts'
 import type { InvoiceStatus } from '../contract/choices.ts'
 import { isSettled } from './invoice-status.ts'
@@ -44,3 +44,13 @@ export function againAs(status: InvoiceStatus, letter: LetterState | null): Lett
   if (isSettled(status)) return hasLeft(letter) ? 'copy' : 'first'
   return hasLeft(letter) || hasReached(status) ? 'reminder' : 'first'
 }
+
+/** Days that a client has to answer a reminder before the next one is due. */
+const answerDays = 7
+
+/** Whether somebody should chase it next: it is overdue, and no reminder of this week waits for its answer. */
+export const isToRemind = (
+  { is_overdue, reminded_at }: { is_overdue: number; reminded_at: string | null },
+  today: string,
+): boolean =>
+  is_overdue === 1 && (reminded_at === null || addDays(melbourneDate(reminded_at), answerDays) <= today)

@@ -1,6 +1,5 @@
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { Notice } from '#ui/parts/Notice.tsx'
 import type { Invoice } from '../contract/invoice.ts'
 import { invoiceCan } from '../rules/invoice-status.ts'
 import { InvoiceDetailsTab } from './form/InvoiceDetailsTab.tsx'
@@ -24,13 +23,10 @@ export function InvoiceTabContent({ tab, invoice }: { tab: keyof typeof invoiceT
   switch (tab) {
     case 'lines':
       return (
-        <>
-          {allowed === true && mayNotWrite && <Notice>{mayNotWrite}</Notice>}
-          <InvoiceDetailsTab
-            invoice={invoice}
-            readOnly={allowed !== true || mayNotWrite !== undefined || invoice.is_money_hidden === 1}
-          />
-        </>
+        <InvoiceDetailsTab
+          invoice={invoice}
+          readOnly={allowed !== true || mayNotWrite !== undefined || invoice.is_money_hidden === 1}
+        />
       )
     case 'dockets':
       return <DocketsOfInvoice invoice={invoice} whyNot={allowed === true ? mayNotWrite : allowed} />

@@ -14,14 +14,16 @@ import {
 import { type ReactNode, useState } from 'react'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { reasonOf } from '#shared/allowed.ts'
+import { melbourneDate } from '#shared/local-date.ts'
 import { hasLeft } from '#shared/mail-words.ts'
 import { startsFrom } from '#shared/state-table.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
+import { useNow } from '#ui/use-now.ts'
 import { invoiceEndpoints as calls } from '../contract/endpoints.ts'
 import type { Invoice } from '../contract/invoice.ts'
 import { type InvoiceAction, invoiceActions, invoiceCan, isSettled } from '../rules/invoice-status.ts'
-import { againAs, againWords } from '../rules/reminder.ts'
+import { againAs, againWords, isToRemind } from '../rules/reminder.ts'
 import { invoiceName } from '../rules/invoice-words.ts'
 import { AllocateDialog } from './credits/AllocateDialog.tsx'
 import { ApproveDialog } from './ApproveDialog.tsx'
@@ -39,10 +41,11 @@ const nextActions: readonly InvoiceAction[] = ['approve', 'send', 'resolve', 'pa
 
 /**
  * What can be done with an invoice in its state: each action with the reason where something else is in the way. `main`
- * is the next one; `dialog` must be drawn.
+ * is the next one, `pay` among the `items` where another comes first; `dialog` must be drawn.
  */
 export function useInvoiceActions(invoice: Invoice): {
   main: MenuItem | undefined
+  pay: MenuItem | undefined
   items: MenuItem[]
   dialog: ReactNode
   error: string | null
@@ -56,6 +59,8 @@ export function useInvoiceActions(invoice: Invoice): {
   const name = invoiceName(invoice)
   const params = { id }
   const close = () => show(null)
+  const again = againAs(invoice.status, invoice.letter)
+  const isChased = isToRemind(invoice, melbourneDate(useNow()))
 
   const whyNot = (action: Exclude<InvoiceAction, 'view'>): string | undefined =>
     reasonOf(invoiceCan[action](invoice)) ?? whyNotHold(invoiceActions[action].right)
@@ -80,8 +85,11 @@ export function useInvoiceActions(invoice: Invoice): {
       : [item('approve', 'Approve and send', <IconSend aria-hidden />, () => approveAndSend.run(invoice))]),
     item('approve', 'Approve', <IconCheck aria-hidden />, () => show('approve')),
     item('send', 'Send', <IconMail aria-hidden />, () => show('send')),
-    item('remind', againWords[againAs(invoice.status, invoice.letter)], <IconRefresh aria-hidden />, () =>
-      show('remind'),
+    item(
+      'remind',
+      isChased && again === 'reminder' ? 'Remind' : againWords[again],
+      <IconRefresh aria-hidden />,
+      () => show('remind'),
     ),
     ...(invoice.sent_at !== null && !hasLeft(invoice.letter)
       ? [item('remind', 'Mark as sent', <IconSend aria-hidden />, () => show('handed'))]
@@ -130,10 +138,14 @@ export function useInvoiceActions(invoice: Invoice): {
       true,
     ),
   ]
-  const main = all.find(({ action, disabledReason }) => nextActions.includes(action) && !disabledReason)
+  const possible = (names: readonly InvoiceAction[]) =>
+    all.find(({ action, disabledReason }) => names.includes(action) && !disabledReason)
+  const main = (isChased ? possible(['remind']) : undefined) ?? possible(nextActions)
+  const items = all.filter((one) => one !== main && startsFrom(invoiceActions[one.action], invoice.status))
   return {
     main,
-    items: all.filter((one) => one !== main && startsFrom(invoiceActions[one.action], invoice.status)),
+    pay: items.find(({ action, disabledReason }) => action === 'pay' && !disabledReason),
+    items,
     error: error ?? approveAndSend.error,
     dialog: (
       <>

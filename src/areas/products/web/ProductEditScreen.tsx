@@ -8,6 +8,7 @@ import { productCan } from '../rules/product-rules.ts'
 import { ProductBadges } from './ProductBadges.tsx'
 import { productFieldWords } from './product-field-words.ts'
 import { ProductForm } from './ProductForm.tsx'
+import { ProductSummary } from './ProductSummary.tsx'
 import { productRecord } from './product-record.ts'
 import { productTabs } from './product-tabs.ts'
 import { productQuery } from './queries.ts'
@@ -29,6 +30,7 @@ export function ProductEditScreen() {
       hint={product.code}
       badges={<ProductBadges product={product} />}
       rule={productCan.edit(product)}
+      summary={<ProductSummary product={product} />}
       tabs={productTabs}
       panels={{
         details: (locks) => (

@@ -2,6 +2,7 @@ import { IconCircleCheck, IconTag, IconTool } from '@tabler/icons-react'
 import { useSave } from '#platform/web/forms/use-save.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { reasonOf } from '#shared/allowed.ts'
+import { startsFrom } from '#shared/state-table.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import type { AssetRow } from '../contract/asset.ts'
@@ -9,7 +10,8 @@ import { resourceEndpoints } from '../contract/endpoints.ts'
 import { type AssetAction, assetActions, assetCan } from '../rules/asset-status.ts'
 
 /**
- * An asset's actions other than archiving, for the list and its page, with the reason why one is disabled.
+ * An asset's actions other than archiving that its status allows, for the list and its page, with the reason why one is
+ * disabled.
  * `onSell` opens the dialog that asks for the date.
  */
 export function useAssetActions(onSell: (asset: AssetRow) => void) {
@@ -33,27 +35,21 @@ export function useAssetActions(onSell: (asset: AssetRow) => void) {
     if (asset.archived_at) return []
     const reasonFor = (action: AssetAction) =>
       whyNot(assetActions[action].right) ?? reasonOf(assetCan[action](asset))
+    const itemOf = (action: AssetAction, item: MenuItem) =>
+      startsFrom(assetActions[action], asset.status) ? [{ ...item, disabledReason: reasonFor(action) }] : []
     return [
-      asset.status === 'off_road'
-        ? {
-            label: 'Put back on road',
-            icon: <IconCircleCheck aria-hidden />,
-            disabledReason: reasonFor('putBackOnRoad'),
-            run: () => void back.save({ params: { id: asset.id }, body: { version: asset.version } }),
-          }
-        : {
-            label: 'Take off road',
-            icon: <IconTool aria-hidden />,
-            danger: true,
-            disabledReason: reasonFor('takeOffRoad'),
-            run: () => void takeOffRoad(asset),
-          },
-      {
-        label: 'Sold',
-        icon: <IconTag aria-hidden />,
-        disabledReason: reasonFor('sell'),
-        run: () => onSell(asset),
-      },
+      ...itemOf('putBackOnRoad', {
+        label: 'Put back on road',
+        icon: <IconCircleCheck aria-hidden />,
+        run: () => void back.save({ params: { id: asset.id }, body: { version: asset.version } }),
+      }),
+      ...itemOf('takeOffRoad', {
+        label: 'Take off road',
+        icon: <IconTool aria-hidden />,
+        danger: true,
+        run: () => void takeOffRoad(asset),
+      }),
+      ...itemOf('sell', { label: 'Sold', icon: <IconTag aria-hidden />, run: () => onSell(asset) }),
     ]
   }
   return { menuOf, error: off.submitError ?? back.submitError }

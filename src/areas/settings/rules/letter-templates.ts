@@ -61,10 +61,7 @@ export const standardLetters: LetterTemplates = {
     'You can read it, accept it or decline it here:',
   ),
   invoice_subject: 'Invoice {number} from {company}',
-  invoice_letter: letter(
-    'Here is our invoice {number} for {total}. {owing}',
-    'The invoice is here:',
-  ),
+  invoice_letter: letter('Here is our invoice {number} for {total}. {owing}', 'The invoice is here:'),
   invoice_reminder_subject: 'Reminder: invoice {number} from {company}',
   invoice_reminder_letter: letter(
     'A reminder about our invoice {number}: {owing}',

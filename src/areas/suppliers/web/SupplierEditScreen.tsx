@@ -9,6 +9,7 @@ import { supplierCan } from '../rules/supplier-rules.ts'
 import { supplierQuery } from './queries.ts'
 import { supplierFieldWords } from './supplier-field-words.ts'
 import { SupplierForm } from './SupplierForm.tsx'
+import { SupplierSummary } from './SupplierSummary.tsx'
 import { supplierRecord } from './supplier-record.ts'
 import { supplierTabs } from './supplier-tabs.ts'
 
@@ -29,6 +30,7 @@ export function SupplierEditScreen() {
       hint={supplier.supplier_no}
       badges={supplier.archived_at && <StatusBadge status="Archived" />}
       rule={supplierCan.edit(supplier)}
+      summary={<SupplierSummary supplier={supplier} />}
       tabs={supplierTabs}
       panels={{
         details: (locks) => (

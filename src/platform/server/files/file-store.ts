@@ -51,6 +51,11 @@ export interface FileStore {
   receive(stream: Readable, name: string, limits: ReceiveLimits): Promise<ReceivedFile>
   /** Its length, and its content as a stream. @throws not_found when there is no such file. */
   open(sha256: string): Promise<{ stream: AsyncIterable<Uint8Array>; bytes: number }>
+  /**
+   * A stored JPEG or PNG, re-encoded with its longest side at most `side` pixels.
+   * @throws not_found when there is no such file; unavailable when too many pictures are queued in its lane.
+   */
+  smaller(sha256: string, side: number, sender: Sender): Promise<Uint8Array>
   /** Removes a content that no record uses. */
   remove(sha256: string): Promise<void>
   /** The contents that are over a day old, a few hundred at a time. */

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { notFound } from '#platform/contract/app-error.ts'
 import type { FileStore } from './file-store.ts'
 import { receiveFile } from './receive-file.ts'
+import { smallerImage } from './smaller-image.ts'
 
 const day = 86_400_000
 const batch = 500
@@ -34,10 +35,14 @@ export function openFileStore(dataFolder: string): FileStore {
     async open(sha256) {
       if (!isHash(sha256)) throw notFound()
       const path = pathOf(sha256)
-      const { size } = await stat(path).catch((error: NodeJS.ErrnoException) => {
-        throw error.code === 'ENOENT' ? notFound() : error
-      })
+      const { size } = await stat(path).catch(asNotFound)
       return { stream: contentOf(path), bytes: size }
+    },
+
+    async smaller(sha256, side, sender) {
+      if (!isHash(sha256)) throw notFound()
+      await mkdir(tmp, { recursive: true })
+      return smallerImage(pathOf(sha256), { tmp, side, sender }).catch(asNotFound)
     },
 
     remove: (sha256) => rm(pathOf(sha256), { force: true }),
@@ -46,6 +51,10 @@ export function openFileStore(dataFolder: string): FileStore {
       for await (const name of oldFiles(tmp, () => true)) await rm(join(tmp, name), { force: true })
     },
   }
+}
+
+function asNotFound(error: NodeJS.ErrnoException): never {
+  throw error.code === 'ENOENT' ? notFound() : error
 }
 
 /** A hard link to the same content, so that placing it again is harmless. */

@@ -5,6 +5,7 @@ import type { FileStore } from '../files/file-store.ts'
 import { type IssuedDocument, pdfOfIssued } from '../change/issued-document.ts'
 import { documentPdf } from './document-pdf.ts'
 import type { Platform } from '../platform.ts'
+import { senderOf } from '../files/sender.ts'
 import type { Viewer } from '../sessions/viewer.ts'
 
 /** A document that people receive, as a file: its pictures by the sha256 of their content. */
@@ -16,7 +17,12 @@ interface DocumentFile {
   view: DocumentView
   logo: string | null
   signature?: string | null
+  /** After everything else. */
+  photos?: readonly { caption: string; sha256: string }[]
 }
+
+/** The longest side of a photo on paper, in pixels: 300 dpi of half a page's width. */
+const printedSide = 1000
 
 /** The PDF of an issued document: made once, and kept. */
 export async function issuedDownload(
@@ -46,13 +52,22 @@ export async function passingDownload(
 const asPdf = (filename: string) =>
   ({ content_type: 'application/pdf', disposition: 'inline', filename }) as const
 
-const orderOf = async (files: FileStore, { viewer, view, logo, signature = null }: DocumentFile) => ({
-  ...documentPdf(view, {
-    logo: logo === null ? null : await contentOf(files, logo),
-    signature: signature === null ? null : await contentOf(files, signature),
-  }),
-  asked_by: viewer.user_id,
-})
+async function orderOf(files: FileStore, document: DocumentFile) {
+  const { viewer, view, logo, signature = null, photos = [] } = document
+  const printed: { caption: string; bytes: Uint8Array }[] = []
+  // One after the other: only one picture is in work at a time.
+  for (const { caption, sha256 } of photos) {
+    printed.push({ caption, bytes: await files.smaller(sha256, printedSide, senderOf(viewer, null)) })
+  }
+  return {
+    ...documentPdf(view, {
+      logo: logo === null ? null : await contentOf(files, logo),
+      signature: signature === null ? null : await contentOf(files, signature),
+      photos: printed,
+    }),
+    asked_by: viewer.user_id,
+  }
+}
 
 async function* once(bytes: Uint8Array): AsyncIterable<Uint8Array> {
   yield bytes

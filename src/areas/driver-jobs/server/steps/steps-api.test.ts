@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { testApp } from '#test/app.ts'
 import { office, prestart, send, sentJob, stepping, tap, wholeDay } from '#test/driver-jobs.ts'
+import { pagesOf, withoutSpaces } from '#test/pdf-text.ts'
 import { signature } from '#test/quotes.ts'
 import { photo } from '#test/uploads.ts'
 import { breakDownOrder } from '#areas/work-orders/server/index.ts'
@@ -9,7 +10,7 @@ import { driverJobEndpoints as calls } from '../../contract/endpoints.ts'
 
 const app = await testApp()
 const { pool } = app.database
-await app.as('allocator')
+const allocator = await app.as('allocator')
 await app.as('safety')
 const otherDriver = await app.as('otherDriver')
 const { newJob, rowOf, countOf, takeAll } = stepping(app)
@@ -181,6 +182,14 @@ test('photos arrive first, under the phone’s names, once; the client signs on 
     [job.id],
   )
   expect(rows[0]).toEqual({ key: kept.data.key })
+  const paper = await app.server.app.inject({
+    method: 'GET',
+    url: `/api/dockets/${anew.docket_id}/pdf`,
+    headers: { authorization: `Bearer ${allocator.token}` },
+  })
+  const words = (await pagesOf(paper.rawPayload)).join('')
+  expect(words).toContain(withoutSpaces('K 1 photo'))
+  expect(words).toMatch(/Signed.*Photos.*TicketK1ofload1/)
 })
 
 test('a breakdown ends the day there: order, machine and docket follow', async () => {

@@ -32,6 +32,7 @@ import { StopCard } from './StopCard.tsx'
 import { useConfirmOtherDay } from './use-confirm-other-day.ts'
 import { useDoubleTapGuard } from './use-double-tap-guard.ts'
 import { useAnswers, useSteps } from './steps/use-steps.ts'
+import { StepNews } from './steps/StepNews.tsx'
 import { WaitingPill } from './steps/WaitingPill.tsx'
 
 /** A dialog, and the refused step it starts from. */
@@ -88,6 +89,7 @@ export function DriverJobPhone({ job }: { job: DriverJob }) {
             {weekday(job.work_date)} {formatDate(job.work_date)}
           </span>
           <WaitingPill />
+          <StepNews />
         </div>
         {stopped !== null && <StopCard words={stopped} office_phone={job.office_phone} />}
         {running && <RunningTime entry={running} />}

@@ -181,9 +181,7 @@ describe('payment before sending', () => {
     const { id } = await approved()
     await pay(id, 628_00)
     expect(await send(id)).toMatchObject({ status: 'Partly Paid', sent_at: expect.any(String) })
-    expect((await lettersOf(id))[0]?.body).toContain(
-      'for $1,628.00. $1,000.00 is due on 20 Dec 2026.',
-    )
+    expect((await lettersOf(id))[0]?.body).toContain('for $1,628.00. $1,000.00 is due on 20 Dec 2026.')
   })
 
   test('a deposit from accepting the quote keeps its date, before the invoice’s', async () => {

@@ -2,10 +2,11 @@ import { IconEye } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { RecordChain } from '#areas/chain/web/index.ts'
 import { useRecordId } from '#platform/web/records/RecordScreen.tsx'
+import { useEditing } from '#platform/web/records/editing.ts'
 import { RecordActions, TabbedRecord } from '#platform/web/records/TabbedRecord.tsx'
 import { useRecordTabs } from '#platform/web/records/use-record-tabs.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
-import { LinkButton } from '#ui/parts/Button.tsx'
+import { Button, LinkButton } from '#ui/parts/Button.tsx'
 import { invoiceCan } from '../../rules/invoice-status.ts'
 import { invoiceName, invoiceTitle } from '../../rules/invoice-words.ts'
 import { InvoiceBadges } from '../InvoiceBadges.tsx'
@@ -14,6 +15,7 @@ import { InvoiceTabContent } from '../InvoiceTabContent.tsx'
 import { invoicePaths } from '../invoice-paths.ts'
 import { invoiceTabs } from '../invoice-tabs.ts'
 import { invoiceQuery } from '../queries.ts'
+import { InvoiceSummary } from '../summary/InvoiceSummary.tsx'
 import { useInvoiceActions } from '../use-invoice-actions.tsx'
 
 /** An invoice with its tabs, each at an address of its own. */
@@ -23,13 +25,8 @@ export function InvoiceEditScreen() {
   const whyNot = useWhyNot()
   const { open, links } = useRecordTabs(invoiceTabs, (tab) => invoicePaths.edit(id, tab))
   const name = invoiceName(invoice)
-  const { main, items, dialog, error } = useInvoiceActions(invoice)
-  const mayCheck = !whyNot('invoices:totals')
-  const isUnsent =
-    (invoice.status === 'Draft' || invoiceCan.send(invoice) === true) && !whyNot('invoices:write')
-  // What goes out is checked first: it is approved and sent from there.
-  const next = isUnsent ? undefined : main
-  const all = main ? [main, ...items] : items
+  const { main, pay, items, dialog, error } = useInvoiceActions(invoice)
+  const editing = useEditing(id)
 
   return (
     <TabbedRecord
@@ -40,22 +37,36 @@ export function InvoiceEditScreen() {
       breadcrumbs={[{ label: 'Invoices', to: invoicePaths.list }]}
       actions={
         <>
-          {mayCheck && (
+          {!whyNot('invoices:totals') && (
             <LinkButton to={invoicePaths.check(id)} icon={<IconEye aria-hidden />}>
-              {isUnsent && invoice.status !== 'Draft' ? 'Check and send' : 'Check'}
+              Check
             </LinkButton>
           )}
-          <RecordActions next={next} menu={next ? items : all} name={name} />
+          {pay && (
+            <Button icon={pay.icon} onClick={pay.run}>
+              {pay.label}
+            </Button>
+          )}
+          <RecordActions next={main} menu={items.filter((one) => one !== pay)} name={name} />
         </>
       }
-      palette={all}
+      palette={main ? [main, ...items] : items}
       error={error}
       notices={<InvoiceNotices invoice={invoice} />}
       dialog={dialog}
       tabs={links}
       chain={<RecordChain record_type="invoice" record_id={id} />}
+      edit={{
+        editing,
+        isLocked: invoiceCan.edit(invoice) !== true,
+        disabledReason: whyNot('invoices:write') ?? whyNot('invoices:totals'),
+      }}
     >
-      <InvoiceTabContent tab={open} invoice={invoice} />
+      {open === 'lines' && !editing.isOpen ? (
+        <InvoiceSummary invoice={invoice} />
+      ) : (
+        <InvoiceTabContent tab={open} invoice={invoice} />
+      )}
     </TabbedRecord>
   )
 }

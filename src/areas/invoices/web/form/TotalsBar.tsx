@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { clientEndpoints } from '#areas/clients/contract/endpoints.ts'
 import { read } from '#platform/web/calls/api.ts'
-import { formatMoney, isTooLarge } from '#shared/money.ts'
+import { isTooLarge } from '#shared/money.ts'
 import { TotalsList } from '#ui/lines/TotalsList.tsx'
 import type { Invoice } from '../../contract/invoice.ts'
 import { invoiceLabels as labels } from '../../rules/invoice-labels.ts'
@@ -10,6 +10,7 @@ import { isOff } from '../../rules/removed-lines.ts'
 import { totalsOf } from '../../rules/invoice-totals.ts'
 import { type TypedLine, pricedLines } from '../lines/new-line.ts'
 import { defaultsQuery } from '../queries.ts'
+import { totalRows } from '../total-rows.ts'
 
 const watched = ['lines', 'client_id', 'job_id'] as const
 
@@ -28,20 +29,8 @@ export function TotalsBar({ invoice }: { invoice?: Invoice | undefined }) {
     gst_rule: invoice?.gst_rule ?? defaults?.gst_rule ?? 'total_invoice',
     promises: invoice?.promises ?? [],
   })
-  const paid = (invoice?.paid_cents ?? 0) + (invoice?.credited_cents ?? 0)
-  return (
-    <TotalsList
-      rows={[
-        { label: labels.subtotal_cents, value: formatMoney(totals.subtotal_cents) },
-        ...(totals.discount_cents === 0
-          ? []
-          : [{ label: labels.discount_cents, value: formatMoney(-totals.discount_cents) }]),
-        { label: labels.gst_cents, value: gst_applies ? formatMoney(totals.gst_cents) : 'None' },
-        { label: labels.total_cents, value: formatMoney(totals.total_cents), grand: true },
-        ...(paid === 0 ? [] : [{ label: labels.owing_cents, value: formatMoney(invoice?.owing_cents ?? 0) }]),
-      ]}
-    />
-  )
+  const unpaid = { paid_cents: 0, credited_cents: 0, owing_cents: 0 }
+  return <TotalsList rows={totalRows(totals, { ...unpaid, ...invoice, gst_applies })} />
 }
 
 /** As the server decides: the company is registered and the client's switch is on. */

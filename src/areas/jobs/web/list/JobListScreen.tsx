@@ -63,12 +63,8 @@ export function JobListScreen({ view = 'current' }: { view?: JobView }) {
       run: () => void action.run([job.id], job.job_no),
     },
   ]
-  const newJob = (
-    <NewButton
-      to={jobPaths.create}
-      variant="primary"
-      disabledReason={whyNot('jobs:write') ?? whyNot('clients:read')}
-    >
+  const newJob = may('jobs:write') && (
+    <NewButton to={jobPaths.create} variant="primary" disabledReason={whyNot('clients:read')}>
       New job
     </NewButton>
   )
@@ -80,11 +76,7 @@ export function JobListScreen({ view = 'current' }: { view?: JobView }) {
       filtersSet={list.filtersSet}
       actions={
         <>
-          <ExportMenu
-            endpoint={jobEndpoints.exportJobs}
-            query={list.query}
-            disabledReason={whyNot('jobs:export')}
-          />
+          {may('jobs:export') && <ExportMenu endpoint={jobEndpoints.exportJobs} query={list.query} />}
           {view === 'current' && newJob}
         </>
       }

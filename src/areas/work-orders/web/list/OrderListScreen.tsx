@@ -6,6 +6,7 @@ import { call } from '#platform/web/calls/api.ts'
 import { useVerb } from '#platform/web/calls/use-verb.ts'
 import { BulkActions } from '#platform/web/lists/BulkActions.tsx'
 import { useViewTabs } from '#platform/web/lists/use-view-tabs.ts'
+import { useMay } from '#platform/web/calls/session.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { startsFrom } from '#shared/state-table.ts'
 import { LinkButton } from '#ui/parts/Button.tsx'
@@ -35,6 +36,7 @@ export function OrderListScreen() {
     sort: '-work_date',
     hidden: hasRoom ? hiddenAtFirst : hiddenWithoutRoom,
   })
+  const may = useMay()
   const whyNot = useWhyNot()
   const views = useViewTabs(orderEndpoints.countOrderViews, orderViews, orderPaths.list)
   const { run, error } = useVerb('job_item')
@@ -79,11 +81,7 @@ export function OrderListScreen() {
       keys={listKeysWith('f', 'fill')}
       filtersSet={list.filtersSet}
       actions={
-        <ExportMenu
-          endpoint={orderEndpoints.exportOrders}
-          query={list.query}
-          disabledReason={whyNot('work-orders:export')}
-        />
+        may('work-orders:export') && <ExportMenu endpoint={orderEndpoints.exportOrders} query={list.query} />
       }
       filters={
         <>

@@ -1,9 +1,10 @@
 import { open } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { headBytes } from '#shared/file-signatures.ts'
 import type { ImageType } from '#shared/image-limits.ts'
 import { readExif } from './exif.ts'
 import type { CaptureInfo } from '../file-store.ts'
-import { wrongType } from '../file-type.ts'
+import { fileType, wrongType } from '../file-type.ts'
 import { mustBeModest } from './image-limits.ts'
 import type { ImageParts, Range } from './image-parts.ts'
 import { storedSize } from './stored-size.ts'
@@ -57,19 +58,44 @@ export async function rewriteImage(
 ): Promise<RewrittenImage> {
   const parts = await partsOf(from, type)
   mustBeModest(parts, type, kind)
-  const { width, height, picture } = parts
-  const order: ImageOrder = {
-    from,
-    to,
-    type,
-    picture,
-    pixels: width * height,
-    kept: storedSize(parts, type, kind),
-  }
-  const processed = JSON.parse(await queues[kind](party, JSON.stringify(order))) as ProcessedImage | null
-  if (!processed) throw wrongType()
-  const { exif, ...image } = processed
+  const { exif, ...image } = await process({ from, to, type, kept: storedSize(parts, type, kind) }, parts, {
+    kind,
+    party,
+  })
   return { ...image, ...readExif(exif === null ? undefined : Buffer.from(exif, 'base64')) }
+}
+
+/** Re-encodes a stored image at `from` to `to`, its longest side at most `side`. `from` is unusable afterwards. */
+export async function resizeImage(from: string, to: string, side: number, sender: Sender): Promise<void> {
+  const type = await typeOf(from)
+  const parts = await partsOf(from, type)
+  const smaller = Math.max(1, Math.max(parts.width, parts.height) / side)
+  const scaled = (length: number) => Math.max(1, Math.round(length / smaller))
+  const kept = { width: scaled(parts.width), height: scaled(parts.height) }
+  await process({ from, to, type, kept }, parts, sender)
+}
+
+async function process(
+  order: Pick<ImageOrder, 'from' | 'to' | 'type' | 'kept'>,
+  { picture, width, height }: ImageParts,
+  { kind, party }: Sender,
+): Promise<ProcessedImage> {
+  const input: ImageOrder = { ...order, picture, pixels: width * height }
+  const processed = JSON.parse(await queues[kind](party, JSON.stringify(input))) as ProcessedImage | null
+  if (!processed) throw wrongType()
+  return processed
+}
+
+async function typeOf(path: string): Promise<ImageType> {
+  const file = await open(path)
+  try {
+    const { buffer } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0)
+    const type = fileType(buffer)
+    if (type === 'application/pdf') throw wrongType()
+    return type
+  } finally {
+    await file.close()
+  }
 }
 
 async function partsOf(path: string, type: ImageType): Promise<ImageParts> {

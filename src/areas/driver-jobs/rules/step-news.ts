@@ -1,0 +1,17 @@
+import type { PendingStep } from './pending-step.ts'
+import { type StepQueue, wasTapped } from './step-queue.ts'
+import { stepWords } from './step-words.ts'
+
+/** What became of a phone's steps between two states of its queue, for a screen reader; null if nothing did. */
+export function stepNews(before: StepQueue<PendingStep>, after: StepQueue<PendingStep>): string | null {
+  const refusal = after.refused.find((one) => !before.refused.includes(one))
+  if (refusal) return `${nameOf(refusal.tap)} refused: ${refusal.message}`
+  const added = after.waiting.filter(wasTapped).find((tap) => !before.waiting.includes(tap))
+  if (added) return `${nameOf(added)} saved`
+  const sent = before.waiting.filter(wasTapped).find((tap) => !after.waiting.includes(tap))
+  if (sent) return `${nameOf(sent)} sent`
+  if (after.is_stuck && !before.is_stuck && after.waiting.some(wasTapped)) return 'Waiting for signal'
+  return null
+}
+
+const nameOf = ({ step }: PendingStep): string => stepWords[step.kind].button

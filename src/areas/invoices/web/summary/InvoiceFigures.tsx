@@ -1,0 +1,73 @@
+import { formatDate, formatDayMonth, melbourneDate, daysBetween } from '#shared/local-date.ts'
+import { plural } from '#shared/text.ts'
+import { type Figure, FigureStrip } from '#ui/parts/FigureStrip.tsx'
+import { Money } from '#ui/parts/Money.tsx'
+import { useNow } from '#ui/use-now.ts'
+import type { Invoice } from '../../contract/invoice.ts'
+import { invoiceLabels as labels } from '../../rules/invoice-labels.ts'
+import { invoicePaths } from '../invoice-paths.ts'
+
+/** What an issued invoice comes to, what came in, what is owing and how late that is. A draft has its totals only. */
+export function InvoiceFigures({ invoice }: { invoice: Invoice }) {
+  const today = melbourneDate(useNow())
+  if (!invoice.invoice_no || invoice.status === 'Void') return null
+  return <FigureStrip label="Money of the invoice" figures={figuresOf(invoice, today)} />
+}
+
+function figuresOf(invoice: Invoice, today: string): Figure[] {
+  const payments = invoicePaths.edit(invoice.id, 'payments')
+  const total = invoice.total_cents ?? 0
+  const owing = invoice.owing_cents ?? 0
+  const credited = invoice.credited_cents ?? 0
+  return [
+    {
+      key: 'total',
+      label: labels.total_cents,
+      value: <Money cents={total} />,
+      caption: `Issued ${formatDate(invoice.invoice_date)}`,
+      to: invoicePaths.check(invoice.id),
+    },
+    {
+      key: 'paid',
+      label: labels.paid_cents,
+      value: <Money cents={invoice.paid_cents ?? 0} />,
+      ...paidShare(invoice.paid_cents ?? 0, total),
+      to: payments,
+    },
+    ...(credited > 0
+      ? [
+          {
+            key: 'credited',
+            label: labels.credited_cents,
+            value: <Money cents={credited} />,
+            to: payments,
+          },
+        ]
+      : []),
+    {
+      key: 'owing',
+      label: labels.owing_cents,
+      value: <Money cents={owing} />,
+      caption: owing > 0 ? 'On this invoice' : 'Nothing to pay',
+      to: `${invoicePaths.list}?owing=any&client_id=${invoice.client_id}`,
+    },
+    ...(owing > 0 ? [dueFigure(invoice, today)] : []),
+  ]
+}
+
+/** The part that is paid, as a bar with its percentage. */
+const paidShare = (paid: number, total: number) =>
+  paid > 0 && total > 0 ? { share: paid / total, unit: `${Math.floor((paid / total) * 100)}%` } : {}
+
+/** How late it is, or how long there is still time. */
+function dueFigure({ client_id, due_date, is_overdue, days_late }: Invoice, today: string): Figure {
+  const isLate = is_overdue === 1
+  return {
+    key: 'due',
+    label: isLate ? 'Late' : 'Due in',
+    value: plural(isLate ? days_late : Math.max(0, daysBetween(today, due_date)), 'day'),
+    caption: `Due ${formatDayMonth(due_date)}`,
+    tone: isLate ? 'danger' : 'plain',
+    to: `${invoicePaths.list}?${isLate ? 'status=Overdue' : 'owing=any'}&client_id=${client_id}`,
+  }
+}

@@ -1,0 +1,29 @@
+import { RecentChanges } from '#areas/activity-log/web/index.ts'
+import { SummaryLayout } from '#ui/shells/SummaryLayout.tsx'
+import type { Invoice } from '../../contract/invoice.ts'
+import { invoiceHistoryWords } from '../invoice-field-words.ts'
+import { invoicePaths } from '../invoice-paths.ts'
+import { InvoiceFacts } from './InvoiceFacts.tsx'
+import { InvoiceFigures } from './InvoiceFigures.tsx'
+import { InvoiceLines } from './InvoiceLines.tsx'
+import { InvoiceMoney } from './InvoiceMoney.tsx'
+
+/** An invoice as the office reads it: who pays and by when at the left, what it bills and what came in at the right. */
+export function InvoiceSummary({ invoice }: { invoice: Invoice }) {
+  const seesMoney = invoice.is_money_hidden === 0
+  return (
+    <SummaryLayout
+      facts={<InvoiceFacts invoice={invoice} />}
+      strip={seesMoney && <InvoiceFigures invoice={invoice} />}
+      rows={seesMoney && <InvoiceMoney invoice={invoice} />}
+    >
+      <InvoiceLines invoice={invoice} />
+      <RecentChanges
+        record_type="invoice"
+        record_id={invoice.id}
+        words={invoiceHistoryWords}
+        all={invoicePaths.edit(invoice.id, 'history')}
+      />
+    </SummaryLayout>
+  )
+}
