@@ -3,6 +3,7 @@ import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-f
 import { oneAtATime } from '#shared/one-at-a-time.ts'
 import { ReadOnlyContext } from '../fields/read-only.ts'
 import { Button } from '../parts/Button.tsx'
+import { Kbd } from '../parts/Kbd.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { useSaveKey } from '../shells/save-key.ts'
 import { confirm, currentQuestion } from './confirm-store.ts'
@@ -34,7 +35,7 @@ export function FormDialog<Values extends FieldValues, Parsed>({
   onClose: () => void
   saveLabel?: string
   /** The key that saves, on the button. */
-  saveHint?: ReactNode
+  saveHint?: 'Ctrl ↵'
   cancelLabel?: string
   /** What saving means, beside the buttons. */
   note?: string | undefined
@@ -45,7 +46,7 @@ export function FormDialog<Values extends FieldValues, Parsed>({
   const id = useId()
   const [once] = useState(oneAtATime)
   const { isDirty, isSubmitting } = form.formState
-  useSaveKey(id)
+  useSaveKey(id, saveHint === 'Ctrl ↵')
 
   const close = async () => {
     // Escape reaches this dialog even while a question covers it.
@@ -75,7 +76,7 @@ export function FormDialog<Values extends FieldValues, Parsed>({
             {!readOnly && (
               <Button type="submit" variant="primary" loading={isSubmitting}>
                 {saveLabel}
-                {saveHint}
+                {saveHint && <Kbd>{saveHint}</Kbd>}
               </Button>
             )}
           </DialogActions>

@@ -1,10 +1,9 @@
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { firstNameOf } from '#shared/letter-text.ts'
 import { TagsField } from '../fields/TagsField.tsx'
 import { TextAreaField } from '../fields/TextAreaField.tsx'
 import { TextField } from '../fields/TextField.tsx'
-import { Kbd } from '../parts/Kbd.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { FormDialog } from './FormDialog.tsx'
 import css from './LetterDialog.module.css'
@@ -57,7 +56,7 @@ export function LetterDialog<Values extends FieldValues, Parsed>({
       onSubmit={letter.submit}
       submitError={letter.submitError}
       saveLabel={draft.mail_leaves ? sendLabel : 'Save without emailing'}
-      saveHint={<Kbd>Ctrl ↵</Kbd>}
+      saveHint="Ctrl ↵"
       cancelLabel={isFirst ? 'Send later' : 'Cancel'}
       note={note}
       size="lg"
@@ -68,7 +67,7 @@ export function LetterDialog<Values extends FieldValues, Parsed>({
           <strong>{`Not emailed: ${byHand}.`}</strong> No mail server is set, so Haulyard cannot send email.
         </Notice>
       )}
-      <div className={css.letter} onKeyDown={sendOnCtrlEnter}>
+      <div className={css.letter}>
         <div className={css.fields}>
           <TextField name="to" label="To" type="email" required takesFocus />
           <TagsField name="cc" label="Cc" suggestions={draft.addresses} />
@@ -80,10 +79,4 @@ export function LetterDialog<Values extends FieldValues, Parsed>({
       </div>
     </FormDialog>
   )
-}
-
-function sendOnCtrlEnter(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-  event.preventDefault()
-  event.currentTarget.closest('form')?.requestSubmit()
 }

@@ -10,7 +10,7 @@ export function LetterPdf({ pdf: { name, bytes } }: { pdf: { name: string; bytes
   const isAttached = useWatch({ name: 'with_pdf' }) === 1
   const attach = (with_pdf: 0 | 1) => setValue('with_pdf', with_pdf, { shouldDirty: true })
   return (
-    <div role="group" aria-label="Attached">
+    <fieldset className={css.group} aria-label="Attached">
       <div className={css.label}>Attached</div>
       {isAttached ? (
         <span className={css.chip}>
@@ -28,6 +28,6 @@ export function LetterPdf({ pdf: { name, bytes } }: { pdf: { name: string; bytes
           Attach {name}
         </Button>
       )}
-    </div>
+    </fieldset>
   )
 }

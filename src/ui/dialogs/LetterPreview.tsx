@@ -19,7 +19,7 @@ export function LetterPreview({ from, link, pdf }: { from: string; link: string;
     <section aria-label="Preview">
       <div className={css.widths}>
         <span className={css.label}>Preview</span>
-        <div role="group" aria-label="Preview width">
+        <fieldset className={css.group} aria-label="Preview width">
           {widths.map((one) => (
             <Button
               key={one}
@@ -30,7 +30,7 @@ export function LetterPreview({ from, link, pdf }: { from: string; link: string;
               {one}
             </Button>
           ))}
-        </div>
+        </fieldset>
       </div>
       <div className={classes(css.preview, width === 'Phone' && css.phone)}>
         <div className={css.head}>
