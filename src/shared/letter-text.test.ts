@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillTemplate, firstNameOf, paragraphsOf, placeholdersIn, withOneLink } from './letter-text.ts'
+import { fillTemplate, firstNameOf, paragraphsOf, withOneLink } from './letter-text.ts'
 
 test('a template gets its values, and keeps what has none', () => {
   expect(fillTemplate('Hi {first_name},\n\n{link}', { first_name: 'Jo' })).toBe('Hi Jo,\n\n{link}')
@@ -19,10 +19,6 @@ test('a value is text: it brings neither a link nor another placeholder', () => 
 test('a letter has one link', () => {
   expect(withOneLink('Hi')).toBe('Hi\n\n{link}')
   expect(withOneLink('a {link} b {link} c')).toBe('a {link} b  c')
-})
-
-test('placeholders are named once', () => {
-  expect(placeholdersIn('{number} {total} {number} {Not one}')).toEqual(['number', 'total'])
 })
 
 test('paragraphs keep their lines', () => {

@@ -3,11 +3,6 @@ export const linkMark = '{link}'
 
 const mark = /\{([a-z_]+)\}/g
 
-/** The names of a text's placeholders: `Invoice {number}` has `number`. */
-export const placeholdersIn = (text: string): string[] => [
-  ...new Set(Array.from(text.matchAll(mark), ([, name = '']) => name)),
-]
-
 /**
  * A template with its values; null is nothing, and a line of which nothing remains is left out. Names without a value,
  * such as the link, stay.

@@ -1,55 +1,29 @@
 /** The letters that a client gets, each with a template. */
-export const letterKinds = ['quote', 'quote_reminder', 'invoice', 'invoice_reminder', 'credit_note'] as const
-export type LetterKind = (typeof letterKinds)[number]
+export type LetterKind = 'quote' | 'quote_reminder' | 'invoice' | 'invoice_reminder' | 'credit_note'
 
-export const letterKindWords = {
-  quote: 'Quote',
-  quote_reminder: 'Quote reminder',
-  invoice: 'Invoice',
-  invoice_reminder: 'Invoice reminder',
-  credit_note: 'Credit note',
-} as const satisfies Record<LetterKind, string>
-
-/** What each placeholder gives. */
-export const placeholderWords = {
-  first_name: 'The contact’s first name, or “there”',
-  number: 'The number of the quote, invoice or credit note',
-  title: 'The title of the quote, or the legal title of the credit note',
-  document: '“credit note”, or “adjustment note (credit note)” where GST is charged',
-  site: 'The site of the quote',
-  total: 'The total with GST',
-  valid_until: 'The last day the quote is valid',
-  due_date: 'The day the invoice is due',
-  owing: 'The amount owing and its due date, as a sentence',
-  invoice_no: 'The credited invoice',
-  reason: 'The reason for the credit',
-  company: 'Your company',
-  sender: 'The sender; blank when sent automatically',
-  link: 'The link that opens it',
-} as const
-export type Placeholder = keyof typeof placeholderWords
-
-const always = ['first_name', 'number', 'total', 'company', 'sender', 'link'] as const
-const ofQuote = [...always, 'title', 'site', 'valid_until'] as const
-const ofInvoice = [...always, 'due_date', 'owing'] as const
-
-/** What a kind's template may use. */
-export const placeholdersOf: Readonly<Record<LetterKind, readonly Placeholder[]>> = {
-  quote: ofQuote,
-  quote_reminder: ofQuote,
-  invoice: ofInvoice,
-  invoice_reminder: ofInvoice,
-  credit_note: [...always, 'title', 'document', 'invoice_no', 'reason', 'owing'],
-}
+/** What stands for a record's values in a template, beside `{link}`. A value without a text drops its line. */
+export type Placeholder =
+  | 'first_name'
+  | 'number'
+  | 'title'
+  | 'document'
+  | 'site'
+  | 'total'
+  | 'valid_until'
+  | 'due_date'
+  | 'owing'
+  | 'invoice_no'
+  | 'reason'
+  | 'company'
+  | 'sender'
 
 type Part = 'subject' | 'letter'
-export type LetterTemplates = Record<`${LetterKind}_${Part}`, string>
 
 const letter = (...paragraphs: string[]) =>
   ['Hi {first_name},', ...paragraphs, '{link}', 'Regards,\n{sender}\n{company}'].join('\n\n')
 
-/** The letters until somebody changes them. */
-export const standardLetters: LetterTemplates = {
+/** Each can be reworded before it is sent. */
+export const standardLetters: Readonly<Record<`${LetterKind}_${Part}`, string>> = {
   quote_subject: 'Quote {number} from {company}',
   quote_letter: letter(
     'Here is our quote {number} for {title}. It is valid until {valid_until}.',

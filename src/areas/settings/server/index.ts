@@ -15,7 +15,7 @@ import { addItem, editItem, orderItems } from './save-dropdown.ts'
 
 export { currencyFormat } from './currency-format.ts'
 export { defaultCompany } from './default-company.ts'
-export { sellerName, standardLetter } from './letter-settings.ts'
+export { sellerName, standardLetter } from './standard-letter.ts'
 export { listMaterials } from './dropdown-store.ts'
 export { setLogo } from './save-company.ts'
 export { createDepot } from './save-depot.ts'
