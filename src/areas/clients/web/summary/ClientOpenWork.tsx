@@ -7,10 +7,14 @@ import { addDays, daysBetween, formatDayMonth, melbourneDate } from '#shared/loc
 import { plural } from '#shared/text.ts'
 import { ActionGroup, ActionList, ActionRow, AllLink } from '#ui/parts/ActionRow.tsx'
 import { Money } from '#ui/parts/Money.tsx'
+import { EmptyState } from '#ui/parts/states.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { clientPaths } from '../client-paths.ts'
 
-/** Work under way, open quotes and unpaid invoices of a client, the first few of each; a kind without any is left out. */
+/**
+ * Work under way, open quotes and unpaid invoices of a client, the first few of each; a kind without any is left out, and
+ * without any at all the first step is named.
+ */
 export function ClientOpenWork({
   client_id,
   work: { jobs, quotes, invoices },
@@ -22,6 +26,8 @@ export function ClientOpenWork({
   const all = (tab: 'jobs' | 'quotes' | 'invoices', count: number) => (
     <AllLink to={clientPaths.edit(client_id, tab)} count={count} of={tab} />
   )
+  if (![jobs, quotes, invoices].some((kind) => kind && kind.open > 0))
+    return <EmptyState title="No open work" text="Start with a new quote or a new job." />
   return (
     <ActionList>
       {jobs && jobs.open > 0 && (
