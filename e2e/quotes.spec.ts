@@ -254,8 +254,11 @@ test('the products of a line show what they earn, and so does the quote while it
   await page.goto('/dashboard/quotes/new')
   await settled(page)
   const client = page.getByRole('combobox', { name: 'Client' })
-  const save = page.getByRole('button', { name: 'Save' })
-  const plain = await save.evaluate((button) => getComputedStyle(button).backgroundColor)
+  const colourOf = (name: string) =>
+    page
+      .getByRole('button', { name, exact: true })
+      .evaluate((button) => getComputedStyle(button).backgroundColor)
+  const plain = await colourOf('Save')
   // What was typed stays, and may become a prospect.
   await client.fill('Wattle Civil')
   await expect(page.getByRole('option', { name: 'Create “Wattle Civil”' })).toBeVisible()
@@ -265,7 +268,9 @@ test('the products of a line show what they earn, and so does the quote while it
   await page.getByRole('option', { name: 'Quote “Wattle Civil” as a prospect' }).click()
   await expect(page.getByLabel('Prospect name')).toHaveValue('Wattle Civil')
   await expect(client).toHaveValue('')
-  expect(await save.evaluate((button) => getComputedStyle(button).backgroundColor)).not.toBe(plain)
+  // One primary: the next step.
+  expect(await colourOf('Save')).toBe(plain)
+  expect(await colourOf('Save and send')).not.toBe(plain)
 
   await cell(page, 0, 'description').pressSequentially('roller')
   const products = page.getByRole('list', { name: 'Products' }).getByRole('listitem')
