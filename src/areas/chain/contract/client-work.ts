@@ -65,7 +65,8 @@ export const ClientWork = z
       .object({
         owing_cents: z.number(),
         overdue_cents: z.number(),
-        to_invoice_cents: z.number(),
+        /** Null for those who see no prices of dockets. */
+        to_invoice_cents: z.number().nullable(),
         to_invoice: z.number(),
         /** From the date of an invoice to its last payment, over the last twelve months. */
         days_to_pay: z.number().nullable(),

@@ -39,7 +39,8 @@ export async function readChain(
     sumDockets(db, viewer, status ? { ...narrowing, status } : narrowing)
   const invoicesIn = (status?: 'To Send') =>
     sumInvoices(db, viewer, status ? { ...narrowing, status } : narrowing, today)
-  const seesMoney = seesDockets && seesInvoices && may(viewer, 'invoices:totals')
+  const seesMoney =
+    seesDockets && seesInvoices && may(viewer, 'invoices:totals') && may(viewer, 'dockets:prices')
 
   const [orders, dockets, invoices, money] = await Promise.all([
     may(viewer, 'work-orders:read') ? countOrders(db, viewer, narrowing, today) : undefined,

@@ -96,7 +96,7 @@ async function moneyOf(
   return {
     owing_cents,
     overdue_cents,
-    to_invoice_cents: dockets.total_cents,
+    to_invoice_cents: may(viewer, 'dockets:prices') ? dockets.total_cents : null,
     to_invoice: dockets.count,
     days_to_pay,
   }

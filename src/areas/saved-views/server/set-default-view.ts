@@ -11,7 +11,7 @@ export async function setDefaultView(change: Change, view: DefaultView): Promise
   if (view.search === '') await deleteDefault(change.tx, user_id, view.list_key)
   else {
     const kept = await listDefaults(change.tx, user_id)
-    if (kept.length >= viewLimits.in_all)
+    if (kept.filter(({ list_key }) => list_key !== view.list_key).length >= viewLimits.in_all)
       throw conflict(`You have ${viewLimits.in_all} default views, the most there can be.`)
     await putDefault(change.tx, user_id, view)
   }

@@ -53,6 +53,12 @@ function smtpServer(received: Received[], refusing: ReadonlyMap<string, Refuse>)
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     closeTimeout: 100,
+    onRcptTo: ({ address }, _session, done) =>
+      done(
+        address.startsWith('unknown@')
+          ? Object.assign(new Error('No such mailbox'), { responseCode: 550 })
+          : undefined,
+      ),
     onData: (stream, session, done) => {
       void text(stream).then((raw) => {
         const subject = header(raw, 'Subject') ?? ''
@@ -165,6 +171,13 @@ test('others get it too, and an address that is none is refused', async () => {
   await expect(online.send({ cc: ['x@y.example\r\nBcc: z@y.example'] })).rejects.toMatchObject({
     details: { errors: { cc: 'Enter a valid email address.' } },
   })
+})
+
+test('where only a copy arrived, the email did not', async () => {
+  const to = 'unknown@client.example'
+  const { id } = await online.send({ subject: 'A copy alone', to, cc: ['bills@client.example'] })
+  expect(await online.until(id, 'failed')).toMatchObject({ attempts: 1, sent_at: null })
+  expect(online.receivedOf('A copy alone').map((one) => one.to)).toEqual([['bills@client.example']])
 })
 
 test('the PDF of its record comes with it where asked for', async () => {

@@ -1,4 +1,4 @@
-import { invalid } from '#platform/contract/app-error.ts'
+import { AppError, invalid } from '#platform/contract/app-error.ts'
 import type { Download } from '#platform/contract/endpoint.ts'
 import { mostAttachedBytes } from '#platform/contract/letter.ts'
 import { linkMark } from '#shared/letter-text.ts'
@@ -201,7 +201,8 @@ async function letterFrom(
   { letter, content, logo_sha256 }: Prepared,
   files: Services['files'],
 ): Promise<Omit<Letter, 'pdf'>> {
-  const logo = logo_sha256 && (await contentOf(files, logo_sha256))
+  // Without its file an email goes out with the name alone.
+  const logo = logo_sha256 && (await contentOf(files, logo_sha256).catch(() => null))
   return { ...letter, ...mailText({ ...content, has_logo: Boolean(logo) }), logo: logo || null }
 }
 
@@ -219,7 +220,9 @@ async function attachmentOf(
     const content = pdf && (await bytesOf(pdf.body))
     return content && content.length <= mostAttachedBytes ? { filename: pdf.filename, content } : null
   } catch (error) {
-    if (isLast) return null
+    // What is not there, or too large, will not be there at the next try either.
+    const isFinal = error instanceof AppError && error.code !== 'unavailable'
+    if (isLast || isFinal) return null
     throw error
   }
 }

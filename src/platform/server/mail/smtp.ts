@@ -54,7 +54,12 @@ export function openSmtp(url: string): Smtp {
           disableUrlAccess: true,
         })
         .then(
-          () => ({ outcome: 'sent' }),
+          (info): Delivery => {
+            const { rejectedErrors = [] } = info as { rejectedErrors?: RefusedRecipient[] }
+            const refused = rejectedErrors.find(({ recipient }) => recipient === letter.to.address)
+            // A copy has arrived: a second try would send it again.
+            return refused ? { ...failureOf(refused), outcome: 'refused' } : { outcome: 'sent' }
+          },
           (error: SmtpError) => failureOf(error),
         )
     },
@@ -79,8 +84,14 @@ const attached = (logo: Uint8Array) => {
 }
 
 type SmtpError = Error & { code?: string; responseCode?: number; response?: string }
+type RefusedRecipient = SmtpError & { recipient?: string }
 
-function failureOf({ code, responseCode, response, message }: SmtpError): Delivery {
+function failureOf({
+  code,
+  responseCode,
+  response,
+  message,
+}: SmtpError): Exclude<Delivery, { outcome: 'sent' }> {
   const isAnswer = responseCode !== undefined
   // Wrong credentials are not the email's fault: they will be fixed.
   const isFinal = isAnswer

@@ -1,7 +1,9 @@
 import { conflict } from '#platform/contract/app-error.ts'
 import type { LetterState } from '#shared/mail-words.ts'
 
-const isUnderWay = (letter: LetterState | null): boolean => letter === 'sending' || letter === 'delayed'
+/** Whether an email has not gone out yet, but will. */
+export const isUnderWay = (letter: LetterState | null): boolean =>
+  letter === 'sending' || letter === 'delayed'
 
 /** Whether an automatic email may be written: not while one is on its way, nor to an address that was refused. */
 export const mayFollow = (letter: LetterState | null): boolean => !isUnderWay(letter) && letter !== 'refused'

@@ -49,8 +49,12 @@ function moneyFigures(client: Client, { money, invoices }: ClientWork, today: st
     {
       key: 'to-invoice',
       label: 'Not yet invoiced',
-      value: <Money cents={to_invoice_cents} />,
-      caption: plural(to_invoice, 'approved docket'),
+      ...(to_invoice_cents === null
+        ? { value: to_invoice, unit: to_invoice === 1 ? 'docket' : 'dockets', caption: 'Approved' }
+        : {
+            value: <Money cents={to_invoice_cents} />,
+            caption: plural(to_invoice, 'approved docket'),
+          }),
       to: `/dashboard/dockets?status=Approved&client_id=${client.id}`,
     },
   ]

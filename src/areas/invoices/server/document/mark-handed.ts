@@ -1,5 +1,6 @@
 import { conflict } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
+import { isUnderWay } from '#platform/server/mail/under-way.ts'
 import { insertHanded } from '#platform/server/mail/mail-store.ts'
 import { handedHowWords, hasLeft } from '#shared/mail-words.ts'
 import type { InvoiceHanded } from '../../contract/endpoints.ts'
@@ -11,7 +12,9 @@ import { openInvoice } from '../open-invoice.ts'
 /** Notes that somebody sent an issued invoice without our email. @throws not_found; stale; conflict. */
 export async function markInvoiceHanded(change: Change, id: number, body: InvoiceHanded): Promise<void> {
   const { invoice } = await openInvoice(change, id, 'remind', body.version)
-  if (hasLeft(await findLetter(change.tx, id))) throw conflict('This invoice is already sent.')
+  const letter = await findLetter(change.tx, id)
+  if (hasLeft(letter)) throw conflict('This invoice is already sent.')
+  if (isUnderWay(letter)) throw conflict('Its email is already on its way.')
   await insertHanded(change.tx, {
     record_type: 'invoice',
     record_id: id,

@@ -8,16 +8,18 @@ import type { InvoiceRow } from '../../contract/invoice.ts'
 import { invoiceCan } from '../../rules/invoice-status.ts'
 
 /** Emails an invoice to where its bills go, with our standard letter. */
-async function mail(kind: 'send' | 'remind', id: number): Promise<void> {
+async function mail(kind: 'send' | 'remind', { id, version }: InvoiceRow): Promise<void> {
   const invoice = await call(calls.getInvoice, { params: { id } })
   const allowed = invoiceCan[kind](invoice)
   if (allowed !== true) throw new Refusal({ status: 409, message: allowed })
   const to = kind === 'send' ? invoice.send_to : (invoice.sent_to ?? invoice.send_to)
   if (!to) throw new Refusal({ status: 422, message: `${invoice.client} has no email address for invoices.` })
-  await call(kind === 'send' ? calls.sendInvoice : calls.remindOfInvoice, {
+  const answer = await call(kind === 'send' ? calls.sendInvoice : calls.remindOfInvoice, {
     params: { id },
-    body: { version: invoice.version, to, to_name: invoice.send_to_name },
+    body: { version, to, to_name: invoice.send_to_name },
   })
+  if (kind === 'remind' && (answer.reminder ?? answer.letter) === 'kept')
+    throw new Refusal({ status: 409, message: 'Not emailed: there is no mail server.' })
 }
 
 /** What can be done with several invoices at once. */
@@ -38,7 +40,7 @@ export const bulkInvoiceActions = (
     done: 'issued',
     disabledReason: whyNot('invoices:write'),
     warning: 'Each goes to the client’s address for invoices, with our standard letter.',
-    act: ({ id }) => mail('send', id),
+    act: (row) => mail('send', row),
   },
   {
     label: 'Remind',
@@ -46,6 +48,6 @@ export const bulkInvoiceActions = (
     done: 'sent again',
     disabledReason: whyNot('invoices:write'),
     warning: 'Each client gets the invoice again, with what is owing.',
-    act: ({ id }) => mail('remind', id),
+    act: (row) => mail('remind', row),
   },
 ]

@@ -7,15 +7,17 @@ import type { QuoteRow } from '../../contract/quote.ts'
 import { quoteCan } from '../../rules/quote-status.ts'
 
 /** Emails a quote to its contact, with our standard letter. */
-async function mail(kind: 'send' | 'remind', id: number): Promise<void> {
+async function mail(kind: 'send' | 'remind', { id, version }: QuoteRow): Promise<void> {
   const quote = await call(calls.getQuote, { params: { id } })
   const allowed = quoteCan[kind](quote)
   if (allowed !== true) throw new Refusal({ status: 409, message: allowed })
   if (!quote.send_to) throw new Refusal({ status: 422, message: `${quote.client} has no email address.` })
-  await call(kind === 'send' ? calls.sendQuote : calls.remindQuote, {
+  const answer = await call(kind === 'send' ? calls.sendQuote : calls.remindQuote, {
     params: { id },
-    body: { version: quote.version, to: quote.send_to, to_name: quote.send_to_name },
+    body: { version, to: quote.send_to, to_name: quote.send_to_name },
   })
+  if (kind === 'remind' && (answer.reminder ?? answer.letter) === 'kept')
+    throw new Refusal({ status: 409, message: 'Not emailed: there is no mail server.' })
 }
 
 /** What can be done with several quotes at once. */
@@ -26,7 +28,7 @@ export const bulkQuoteActions = (mayNotWrite: string | undefined): BulkAction<Qu
     done: 'issued',
     disabledReason: mayNotWrite,
     warning: 'Each goes to its contact with our standard letter, and no longer changes.',
-    act: ({ id }) => mail('send', id),
+    act: (row) => mail('send', row),
   },
   {
     label: 'Remind',
@@ -34,6 +36,6 @@ export const bulkQuoteActions = (mayNotWrite: string | undefined): BulkAction<Qu
     done: 'sent again',
     disabledReason: mayNotWrite,
     warning: 'Each goes to its contact again, with our standard letter.',
-    act: ({ id }) => mail('remind', id),
+    act: (row) => mail('remind', row),
   },
 ]
