@@ -253,12 +253,12 @@ test('a confirmed order keeps its machine and driver, unless they are to follow'
     allocator.call(calls.releaseBooking, { params: { id: one!.id }, body: { reason: 'Needed elsewhere' } })
   expect((await release(alongside)).status).toBe(200)
   const refusal = (what: string) =>
-    `${order.order_no} is Confirmed and needs ${what}, or put the order back to pending first.`
+    `${order.order_no} is Confirmed and needs ${what}, or return the order to pending first.`
   expect(await release(machine)).toMatchObject({
     status: 409,
-    message: refusal('an asset. Mark the asset to follow'),
+    message: refusal('an asset. Tick asset to follow'),
   })
-  expect((await release(driver)).message).toBe(refusal('a driver. Mark the driver to follow'))
+  expect((await release(driver)).message).toBe(refusal('a driver. Tick driver to follow'))
   expect(await bookings(order.id)).toHaveLength(2)
   const { version } = await orderOf(order.id)
   const body = { version, asset_to_follow: 1, driver_to_follow: 1 } as const
