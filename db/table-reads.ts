@@ -23,7 +23,9 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
     },
     { tables: ['session'], because: 'People see where they are signed in.' },
   ],
-  'saved-views': [{ tables: ['app_user'], because: 'A shared view says whose it is.' }],
+  'saved-views': [
+    { tables: ['app_user'], because: 'A shared view says whose it is, and is news to all who see it.' },
+  ],
   notes: [whoDidIt],
   documents: [whoDidIt, { tables: ['file'], because: 'A list of documents has their files.' }],
   clients: [whoDidIt],

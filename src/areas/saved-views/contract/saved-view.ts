@@ -47,8 +47,9 @@ const name = text(savedViewLabels.name, { max: 60 })
 /** What may be changed of a saved view. */
 export const SavedViewFields = z.object({ name, shared_with })
 
+/** Without `shared_with`, a view that replaces another stays shared as that was. */
 export const SavedViewInput = z
-  .object({ name, list_key, search, shared_with: shared_with.default(null) })
+  .object({ name, list_key, search, shared_with: shared_with.optional() })
   .meta({ id: 'SavedViewInput' })
 export type SavedViewInput = z.output<typeof SavedViewInput>
 

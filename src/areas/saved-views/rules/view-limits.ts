@@ -6,10 +6,14 @@ interface Kept {
   name: string
 }
 
+/** The view of the same list and name, which a new one replaces. */
+export const viewNamed = <View extends Kept>(own: readonly View[], { list_key, name }: Kept) =>
+  own.find((view) => view.list_key === list_key && view.name === name)
+
 /** Whether somebody with these views may save one more, or why not. One of the same list and name is replaced. */
-export function saveViewCan(own: readonly Kept[], { list_key, name }: Kept): true | string {
-  const ofList = own.filter((view) => view.list_key === list_key)
-  if (ofList.some((view) => view.name === name)) return true
+export function saveViewCan(own: readonly Kept[], view: Kept): true | string {
+  if (viewNamed(own, view)) return true
+  const ofList = own.filter(({ list_key }) => list_key === view.list_key)
   if (ofList.length >= viewLimits.of_list)
     return `You have ${viewLimits.of_list} views of this list, the most there can be. Remove one first.`
   if (own.length >= viewLimits.in_all)

@@ -1,11 +1,10 @@
 import type { Change } from '#platform/server/change/change.ts'
-import { personOf } from '#platform/server/sessions/viewer.ts'
+import { findReaders } from './saved-view-store.ts'
 
 type Shared = { shared_with: number | null }
 
-/** Everybody may see a shared view; any other is news to its owner alone. */
-export function announceView(change: Change, ...states: Shared[]): void {
-  const { user_id } = personOf(change.viewer)
-  const isShared = states.some(({ shared_with }) => shared_with !== null)
-  change.live('saved_view', user_id, isShared ? undefined : user_id)
+/** Tells its owner, and everybody who sees or saw it. A view to be removed is announced while it is there. */
+export async function announceView(change: Change, id: number, ...states: Shared[]): Promise<void> {
+  const shared = states.flatMap(({ shared_with }) => shared_with ?? [])
+  for (const user_id of await findReaders(change.tx, id, shared)) change.live('saved_view', user_id, user_id)
 }

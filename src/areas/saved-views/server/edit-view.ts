@@ -32,6 +32,6 @@ export async function editView(
   if (Object.keys(changes).length === 0) return before
   await updateView(change.tx, id, changes)
   const after = { ...before, ...changes, version: before.version + 1 }
-  announceView(change, before, after)
+  await announceView(change, id, before, after)
   return after
 }

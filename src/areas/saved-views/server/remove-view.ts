@@ -8,6 +8,6 @@ import { deleteView, lockView } from './saved-view-store.ts'
 export async function removeView(change: Change, id: number): Promise<void> {
   const view = await lockView(change.tx, personOf(change.viewer), id)
   if (!view) throw notFound()
+  await announceView(change, id, view)
   await deleteView(change.tx, id)
-  announceView(change, view)
 }

@@ -4,7 +4,7 @@ import { may, personOf } from '#platform/server/sessions/viewer.ts'
 import { forbidden } from '#platform/contract/app-error.ts'
 import type { SavedView, SavedViewInput } from '../contract/saved-view.ts'
 import { announceView } from './announce-view.ts'
-import { saveViewCan } from '../rules/view-limits.ts'
+import { saveViewCan, viewNamed } from '../rules/view-limits.ts'
 import { listOwn, lockViews, putView } from './saved-view-store.ts'
 
 /**
@@ -13,10 +13,14 @@ import { listOwn, lockViews, putView } from './saved-view-store.ts'
  */
 export async function saveView(change: Change, view: SavedViewInput): Promise<SavedView> {
   const { user_id } = personOf(change.viewer)
-  if (view.shared_with !== null && !may(change.viewer, 'saved-views:share')) throw forbidden()
   await lockViews(change.tx, user_id)
-  mustBeAllowed(saveViewCan(await listOwn(change.tx, user_id), view))
-  const saved = await putView(change.tx, user_id, view)
-  announceView(change, saved)
+  const own = await listOwn(change.tx, user_id)
+  const { shared_with: shared_before = null } = viewNamed(own, view) ?? {}
+  const { shared_with = shared_before } = view
+  const shares = shared_with !== null && shared_with !== shared_before
+  if (shares && !may(change.viewer, 'saved-views:share')) throw forbidden()
+  mustBeAllowed(saveViewCan(own, view))
+  const saved = await putView(change.tx, user_id, { ...view, shared_with })
+  await announceView(change, saved.id, { shared_with: shared_before }, saved)
   return saved
 }

@@ -64,7 +64,7 @@ export const lockView = (tx: Tx, person: Person, id: number): Promise<StoredView
     .forUpdate('saved_view')
     .executeTakeFirst()
 
-export async function putView(tx: Tx, user_id: number, view: SavedViewInput): Promise<StoredView> {
+export async function putView(tx: Tx, user_id: number, view: Required<SavedViewInput>): Promise<StoredView> {
   const { search, shared_with } = view
   const { id } = await tx
     .insertInto('saved_view')
@@ -87,4 +87,15 @@ export async function updateView(
 
 export async function deleteView(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('saved_view').where('id', '=', id).execute()
+}
+
+/** A view's owner, and the people with whom it is shared: everybody (0) or user types. */
+export async function findReaders(tx: Tx, id: number, shared: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select u.id from app_user u where u.id = (select user_id from saved_view where id = ${id})
+      or (u.status = 'active' and u.archived_at is null
+        and (u.user_type = any(${shared}::int[]) or u.user_type is not null and 0 = any(${shared}::int[])))`.execute(
+    tx,
+  )
+  return rows.map((row) => row.id)
 }

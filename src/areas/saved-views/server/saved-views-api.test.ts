@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type Caller, testApp } from '#test/app.ts'
+import { hearing } from '#test/live.ts'
 import { savedViewEndpoints as calls } from '../contract/endpoints.ts'
 import { savedViewsArea } from './index.ts'
 
@@ -137,6 +138,23 @@ test('only those with the right share a view, and only those it is for see it', 
   expect(await driver.call(calls.removeView, { params: { id: shared.id } })).toMatchObject({ status: 404 })
   expect(await accounts.call(calls.removeView, { params: { id: shared.id } })).toMatchObject({ status: 200 })
   expect(await seenBy(sales)).toBeUndefined()
+})
+
+test('a shared view that is saved again stays shared, and those who see it hear of it', async () => {
+  const view = { list_key: '/dashboard/jobs', name: 'Big ones' }
+  const put = (who: Caller, more: object) =>
+    who.call(calls.saveView, { body: { ...view, search: '', ...more } })
+  await put(sales, { shared_with: 2 })
+  const again = await put(sales, { search: 'status=Confirmed' })
+  expect(again.data).toMatchObject({ search: 'status=Confirmed', shared_with: 2, version: 2 })
+  expect(await namesOf(accounts)).toContain('Big ones')
+
+  const { heard, stop } = await hearing(app)
+  expect((await put(sales, { shared_with: null })).data).toMatchObject({ shared_with: null })
+  const told = () => heard.flatMap(({ topic, user_id }) => (topic === 'saved_view' ? [user_id] : []))
+  await vi.waitFor(() => expect(told().toSorted()).toEqual([accounts.user_id, sales.user_id].toSorted()))
+  await stop()
+  expect(await namesOf(accounts)).not.toContain('Big ones')
 })
 
 test('a list opens with the person’s own default, until it is removed', async () => {

@@ -1,10 +1,11 @@
+import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useCreate } from '#platform/web/forms/use-create.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { labelled } from '#ui/fields/labelled.ts'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { savedViewEndpoints } from '../contract/endpoints.ts'
-import { SavedViewInput } from '../contract/saved-view.ts'
+import { type SavedView, SavedViewInput } from '../contract/saved-view.ts'
 import { savedViewLabels } from '../rules/saved-view-labels.ts'
 import { SharedWithField } from './SharedWithField.tsx'
 
@@ -14,13 +15,13 @@ const field = labelled(savedViewLabels)
 export default function SaveViewDialog({
   list_key,
   search,
-  names,
+  own,
   onClose,
 }: {
   list_key: string
   search: string
-  /** The list's existing views. */
-  names: readonly string[]
+  /** The person's existing views of the list. */
+  own: readonly SavedView[]
   onClose: () => void
 }) {
   const { form, submit, submitError } = useCreate(savedViewEndpoints.saveView, {
@@ -30,6 +31,11 @@ export default function SaveViewDialog({
     onSaved: onClose,
   })
   const name = String(useWatch({ control: form.control, name: 'name' }) ?? '').trim()
+  const replaced = own.find((view) => view.name === name)
+  useEffect(() => {
+    if (form.getFieldState('shared_with').isDirty) return
+    form.setValue('shared_with', replaced?.shared_with ?? null)
+  }, [form, replaced])
   return (
     <FormDialog
       title="Save this view"
@@ -42,7 +48,7 @@ export default function SaveViewDialog({
       <TextField
         {...field('name')}
         help={
-          names.includes(name)
+          replaced
             ? 'Your view with this name will be replaced.'
             : 'Keeps the search, filters, sort and columns.'
         }

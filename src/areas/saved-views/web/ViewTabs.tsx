@@ -16,7 +16,7 @@ const EditViewDialog = lazyDialog(() => import('./EditViewDialog.tsx'), 'default
 
 /** The views of a list as tabs: its own, the person's saved ones and those that others share with them. */
 export function ViewTabs({ label, views: own }: { label: string; views: readonly ListView[] }) {
-  const { list_key, search, views, active, current, names, retry } = useListViews(own)
+  const { list_key, search, views, active, current, own: mine, retry } = useListViews(own)
   const [dialog, setDialog] = useState<'save' | SavedView | null>(null)
   const defaults = useDefaultView(list_key, search, views[0]?.search ?? '')
   const menu = useViewMenu({ view: current?.saved, defaults, onEdit: setDialog })
@@ -51,7 +51,7 @@ export function ViewTabs({ label, views: own }: { label: string; views: readonly
       />
       <Suspense>
         {dialog === 'save' && (
-          <SaveViewDialog list_key={list_key} search={search} names={names} onClose={close} />
+          <SaveViewDialog list_key={list_key} search={search} own={mine} onClose={close} />
         )}
         {dialog !== null && dialog !== 'save' && <EditViewDialog view={dialog} onClose={close} />}
       </Suspense>

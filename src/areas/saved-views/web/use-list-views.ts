@@ -35,7 +35,7 @@ export function useListViews(own: readonly ListView[]) {
     active: activeView(views, { path, search }),
     /** Exactly it. */
     current: views.findLast((view) => view.path === path && view.search === search),
-    names: saved.filter(({ owner }) => owner === null).map(({ name }) => name),
+    own: saved.filter(({ owner }) => owner === null),
   }
 }
 
