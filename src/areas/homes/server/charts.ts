@@ -2,7 +2,7 @@ import { sumInvoicesByWeek } from '#areas/invoices/server/index.ts'
 import { expiryNoticeDays } from '#shared/expiry.ts'
 import { addDays, daysBetween, formatDayMonth } from '#shared/local-date.ts'
 import type { HomeChart } from '../contract/home.ts'
-import { weekOf } from '../rules/period.ts'
+import { weekOf } from '#shared/periods.ts'
 import { countExpiryDays } from './document-cards-store.ts'
 import type { HomeContext } from './home-card.ts'
 

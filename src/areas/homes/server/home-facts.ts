@@ -5,7 +5,7 @@ import { countUnfilledByDay } from '#areas/work-orders/server/index.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Person } from '#platform/server/sessions/viewer.ts'
 import { addDays } from '#shared/local-date.ts'
-import type { Days } from '../rules/period.ts'
+import type { Days } from '#shared/periods.ts'
 
 /** How many days ahead orders are filled. */
 export const planDays = 7

@@ -1,7 +1,7 @@
 import type { Permission } from '#shared/permissions.ts'
 import type { HomeCard, HomeFigure } from '../contract/home.ts'
 import type { PlanDay } from './day-orders.ts'
-import type { Days } from '../rules/period.ts'
+import type { Days } from '#shared/periods.ts'
 import type { HomeContext } from './home-card.ts'
 
 export interface FigureContext extends HomeContext {
