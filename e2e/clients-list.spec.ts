@@ -85,7 +85,7 @@ test('search, filters, sort, page and columns survive reload and back, and the e
   const page = await pageOf(browser, 'admin')
   await page.goto('/dashboard/clients')
   await settled(page)
-  await page.getByRole('combobox', { name: 'Any type' }).click()
+  await page.getByRole('combobox', { name: 'Type' }).click()
   await page.getByRole('option', { name: 'Government' }).click()
   await expect(page).toHaveURL(/client_type=government/)
   await page.getByRole('button', { name: 'Suburb' }).click()

@@ -38,7 +38,7 @@ test('a list is saved as a view, reopened, renamed, removed and restored, all by
   await current.focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/client_type=civil&sort=-suburb/)
-  await expect(page.getByRole('combobox', { name: 'Any type' })).toHaveValue('Civil contractor')
+  await expect(page.getByRole('combobox', { name: 'Type' })).toHaveValue('Type: Civil contractor')
   await expect(current).toHaveAttribute('aria-current', 'page')
 
   const options = page.getByRole('button', { name: 'This view' })

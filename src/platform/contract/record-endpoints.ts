@@ -35,6 +35,10 @@ export function recordEndpoints<const Path extends string>({ noun, path, topic }
     countViews: <const C extends Omit<Call, 'output'>>(call: C) =>
       endpoint({ method: 'GET', path: `${path}/views`, topic, output: ViewCounts, ...call }),
 
+    /** What all rows that match come to; its query is the list's with `omit(notExported)`. */
+    sums: <const C extends Call>(call: C) =>
+      endpoint({ method: 'GET', path: `${path}/sums`, topic, ...call }),
+
     /** Its query is the list's with `omit(notExported)` and `exportQuery`. */
     export: <const C extends Omit<Call, 'output'>>(call: C) =>
       endpoint({ method: 'GET', path: `${path}/export`, download: true, output: z.string(), ...call }),

@@ -35,8 +35,9 @@ export function useTypeAhead<Value extends OptionValue>(
   options: readonly Option<Value>[],
   value: unknown,
   pick: (value: Value) => void,
+  opensAtFirst = false,
 ) {
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(opensAtFirst)
   const last = useRef<{ typed: string; at: number; before: unknown }>({ typed: '', at: 0, before: null })
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey

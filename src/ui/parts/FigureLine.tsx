@@ -9,16 +9,27 @@ interface Figure {
   isBad?: boolean
 }
 
-/** What a list comes to, on one line above it. */
-export function FigureLine({ label, figures }: { label: string; figures: readonly Figure[] }) {
+/** What a list comes to, on one line above it; after its figures a chart of them. */
+export function FigureLine({
+  label,
+  figures,
+  children,
+}: {
+  label: string
+  figures: readonly Figure[]
+  children?: ReactNode
+}) {
   return (
-    <dl className={css.line} aria-label={label}>
-      {figures.map((figure) => (
-        <div key={figure.label} data-bad={figure.isBad || undefined}>
-          <dt>{figure.label}</dt>
-          <dd>{figure.value ?? '\u00a0'}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={css.line}>
+      <dl aria-label={label}>
+        {figures.map((figure) => (
+          <div key={figure.label} data-bad={figure.isBad || undefined}>
+            <dt>{figure.label}</dt>
+            <dd>{figure.value ?? '\u00a0'}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </div>
   )
 }

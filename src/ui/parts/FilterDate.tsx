@@ -1,6 +1,6 @@
 import { DateInput, typedDate } from '../fields/DateInput.tsx'
-import css from '../fields/fields.module.css'
 import { useTypedText } from '../fields/use-typed-text.ts'
+import css from './filters.module.css'
 
 /** Filters a list by a day, 'YYYY-MM-DD'. Reports only a complete date or an empty one. */
 export function FilterDate({
@@ -22,7 +22,7 @@ export function FilterDate({
       aria-label={label}
       placeholder={label}
       className={css.day}
-      data-set={value !== null || undefined}
+      mod={{ set: value !== null }}
       text={text}
       onPick={pick}
       onChange={(event) => onText(event.currentTarget.value)}

@@ -1,10 +1,13 @@
 import '../styles/combobox.css'
 import { Select } from '@mantine/core'
-import css from '../fields/fields.module.css'
+import { IconCheck, IconChevronDown } from '@tabler/icons-react'
+import { useContext } from 'react'
 import { type Option, type OptionValue, searchableFrom } from '../fields/options.ts'
 import { useTypeAhead } from '../fields/type-ahead.ts'
+import { FilterPlace } from './filter-place.ts'
+import css from './filters.module.css'
 
-/** Filters a list by one of a few options; `label` is shown while nothing is selected. */
+/** Filters a list by one of a few options: `Status`, and once it is set `Status: Paid` with a sign that clears it. */
 export function FilterSelect<Value extends OptionValue>({
   label,
   options,
@@ -16,23 +19,36 @@ export function FilterSelect<Value extends OptionValue>({
   value: Value | null
   onChange: (value: Value | null) => void
 }) {
+  const place = useContext(FilterPlace)
   const isSearched = options.length >= searchableFrom
-  const typeAhead = useTypeAhead(options, value, onChange)
+  const typeAhead = useTypeAhead(options, value, onChange, place === 'chosen')
+  if (place === 'more' && value === null) return null
   return (
     <Select<Value>
       aria-label={label}
       placeholder={label}
       className={css.filter}
-      data-set={value !== null || undefined}
-      data={[...options]}
+      mod={{ set: value !== null }}
+      data={options.map((option) =>
+        option.value === value ? { ...option, label: `${label}: ${option.label}` } : option,
+      )}
+      renderOption={({ option, checked }) => (
+        <>
+          <span className={css.option}>{options.find((one) => one.value === option.value)?.label}</span>
+          {checked && <IconCheck size={14} aria-hidden />}
+        </>
+      )}
       value={value}
       onChange={onChange}
       clearable
+      clearSectionMode="clear"
+      rightSection={<IconChevronDown size={14} aria-hidden />}
+      rightSectionWidth={28}
       searchable={isSearched}
-      {...(!isSearched && typeAhead)}
+      {...(isSearched ? { defaultDropdownOpened: place === 'chosen' } : typeAhead)}
+      autoFocus={place === 'chosen'}
       withScrollArea={false}
       nothingFoundMessage="Nothing found"
-      checkIconPosition="right"
       clearButtonProps={{ 'aria-label': `Clear ${label}` }}
     />
   )

@@ -18,7 +18,7 @@ export function ListScreen({
   actions,
   views = noViews,
   filters,
-  filtersSet,
+  filtering: { filtersSet, clearFilters },
   bulk,
   pager,
   keys = listKeys,
@@ -32,8 +32,8 @@ export function ListScreen({
   /** The list's own views: tabs beside the person's saved ones. */
   views?: readonly ListView[]
   filters?: ReactNode
-  /** How many filters are set, not counting the search. */
-  filtersSet: number
+  /** How many filters are set, not counting the search, and what clears them all. */
+  filtering: { filtersSet: number; clearFilters: () => void }
   bulk?: ReactNode
   pager?: ReactNode
   /** What to press, shown where there is room. */
@@ -63,6 +63,11 @@ export function ListScreen({
             </Button>
           </div>
           {filters}
+          {filtersSet > 1 && (
+            <Button variant="quiet" onClick={clearFilters}>
+              Clear<span className="visually-hidden"> search and filters</span>
+            </Button>
+          )}
           <KeyHints keys={keys} className={css.keys} />
           {bulk && <div className={css.bulk}>{bulk}</div>}
         </div>

@@ -24,19 +24,19 @@ export function LogFilterBar({
         placeholder="Record name"
       />
       <FilterSelect
-        label="Any record"
+        label="Record"
         options={record_types.map(({ type, title }) => ({ value: type, label: title }))}
         value={filters.record_type ?? null}
         onChange={(record_type) => onChange({ record_type: record_type ?? undefined })}
       />
       <FilterSelect
-        label="Anyone"
+        label="Person"
         options={people.map(({ id, name }) => ({ value: id, label: name }))}
         value={filters.actor_user_id ?? null}
         onChange={(actor_user_id) => onChange({ actor_user_id: actor_user_id ?? undefined })}
       />
       <FilterSelect
-        label="Any action"
+        label="Action"
         options={actions.map((action) => ({ value: action, label: sentence(action) }))}
         value={filters.action ?? null}
         onChange={(action) => onChange({ action: action ?? undefined })}

@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { countFilters } from '#platform/web/lists/list-query.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#ui/parts/states.tsx'
 import { Timeline } from '#ui/parts/Timeline.tsx'
@@ -21,13 +22,13 @@ export function LogsScreen() {
       search: ((before: object) => ({ ...before, ...changes })) as never,
       replace: 'search' in changes,
     })
-  const narrowing = Object.entries(filters).flatMap(([name, value]) => (value === undefined ? [] : [name]))
-  const isFiltered = narrowing.length > 0
+  const showAll = () => void navigate({ to: '.', search: {} as never })
+  const isFiltered = Object.values(filters).some((value) => value !== undefined)
 
   return (
     <ListScreen
       title="Logs"
-      filtersSet={narrowing.filter((name) => name !== 'search').length}
+      filtering={{ filtersSet: countFilters(filters), clearFilters: showAll }}
       filters={<LogFilterBar filters={filters} onChange={set} />}
     >
       {log.isError && entries.length === 0 && (
@@ -38,11 +39,7 @@ export function LogsScreen() {
         <EmptyState
           title={isFiltered ? 'No matching entries' : 'No entries yet'}
           text={isFiltered ? undefined : 'Every record added, changed or archived appears here.'}
-          action={
-            isFiltered && (
-              <Button onClick={() => void navigate({ to: '.', search: {} as never })}>Show all</Button>
-            )
-          }
+          action={isFiltered && <Button onClick={showAll}>Show all</Button>}
         />
       )}
       <div className={css.log} aria-busy={log.isPlaceholderData}>

@@ -50,7 +50,7 @@ export function ChecklistListScreen() {
       title="Checklists"
       count={list.total}
       views={useChecklistTabs()}
-      filtersSet={list.filtersSet}
+      filtering={list}
       filters={
         <>
           <SearchBox
@@ -59,13 +59,13 @@ export function ChecklistListScreen() {
             placeholder="Name"
           />
           <FilterSelect
-            label="Any kind"
+            label="Kind"
             options={kindOptions}
             value={list.query.kind ?? null}
             onChange={(kind) => list.set({ kind: kind ?? undefined })}
           />
           <FilterSelect
-            label="In use or not"
+            label="Use"
             options={useOptions}
             value={list.query.is_active ?? null}
             onChange={(is_active) => list.set({ is_active: is_active ?? undefined })}

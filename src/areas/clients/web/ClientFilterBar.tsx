@@ -29,19 +29,19 @@ export function ClientFilterBar({
         placeholder="Name, number, phone, ABN, contact"
       />
       <FilterSelect
-        label="Any type"
+        label="Type"
         options={typeOptions}
         value={query.client_type ?? null}
         onChange={(client_type) => onChange({ client_type: client_type ?? undefined })}
       />
       <FilterSelect
-        label="Any account manager"
+        label="Account manager"
         options={managers.map(({ id, name }) => ({ value: id, label: name }))}
         value={query.account_manager_id ?? null}
         onChange={(id) => onChange({ account_manager_id: id ?? undefined })}
       />
       <FilterSelect
-        label="On hold or not"
+        label="Credit"
         options={holdOptions}
         value={query.credit_hold ?? null}
         onChange={(credit_hold) => onChange({ credit_hold: credit_hold ?? undefined })}

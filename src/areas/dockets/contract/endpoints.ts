@@ -79,12 +79,9 @@ export const docketEndpoints = {
     permission: 'dockets:read',
     summary: 'Count the dockets in each view.',
   }),
-  sumDockets: endpoint({
-    method: 'GET',
-    path: '/api/dockets/sums',
+  sumDockets: dockets.sums({
     permission: 'dockets:prices',
     summary: 'Total the filtered dockets; unpriced ones count as nil.',
-    topic,
     query: docketFilters.omit(notExported),
     output: DocketSums,
   }),

@@ -17,7 +17,7 @@ import { driverJobColumns, hiddenAtFirst } from './driver-job-columns.tsx'
 import { driverJobPaths } from './driver-job-paths.ts'
 
 const statusOptions = driverJobStatuses.map((status) => ({ value: status, label: status }))
-const answerOptions = [{ value: '1', label: 'Not answered' }] as const
+const answerOptions = [{ value: '1', label: 'None yet' }] as const
 
 /** Driver jobs and their progress. */
 export function DriverJobListScreen() {
@@ -29,7 +29,7 @@ export function DriverJobListScreen() {
     <ListScreen
       title="Driver jobs"
       count={list.total}
-      filtersSet={list.filtersSet}
+      filtering={list}
       actions={
         may('driver-jobs:write') && (
           <LinkButton to={driverJobPaths.new} icon={<IconSend size={15} aria-hidden />}>
@@ -45,13 +45,13 @@ export function DriverJobListScreen() {
             placeholder="Number, job, client, driver, asset"
           />
           <FilterSelect
-            label="Any status"
+            label="Status"
             options={statusOptions}
             value={list.query.status ?? null}
             onChange={(status) => list.set({ status: status ?? undefined })}
           />
           <FilterSelect
-            label="Answered or not"
+            label="Answer"
             options={answerOptions}
             value={list.query.unanswered ?? null}
             onChange={(unanswered) => list.set({ unanswered: unanswered ?? undefined })}

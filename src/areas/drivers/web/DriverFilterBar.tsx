@@ -26,13 +26,13 @@ export function DriverFilterBar({
         placeholder="Name, number, mobile, licence"
       />
       <FilterSelect
-        label="Any employment"
+        label="Employment"
         options={employmentOptions}
         value={query.employment ?? null}
         onChange={(employment) => onChange({ employment: employment ?? undefined })}
       />
       <FilterSelect
-        label="Any licence"
+        label="Licence"
         options={classOptions}
         value={query.licence_class ?? null}
         onChange={(licence_class) => onChange({ licence_class: licence_class ?? undefined })}
@@ -42,7 +42,7 @@ export function DriverFilterBar({
         onChange={(depot_id) => onChange({ depot_id })}
       />
       <FilterSelect
-        label="Active or not"
+        label="Status"
         options={statusOptions}
         value={query.status ?? null}
         onChange={(status) => onChange({ status: status ?? undefined })}

@@ -1,26 +1,25 @@
 import { useId } from 'react'
 import { classes } from '#ui/classes.ts'
 import { Link } from '#ui/navigation.tsx'
+import { AgeBar, ageLooks } from '#ui/parts/AgeBar.tsx'
 import { Money } from '#ui/parts/Money.tsx'
 import type { HomeShare } from '../contract/home.ts'
 import { PanelHead } from './PanelHead.tsx'
 import css from './shares.module.css'
 
-/** An amount broken down: one stacked bar if the parts have colours, else a bar each, with figures. */
+/** An amount broken down: one stacked bar if the parts are ages, else a bar each, with figures. */
 export function SharePanel({
   title,
   shares,
-  looks,
+  byAge = false,
 }: {
   title: string
   shares: readonly HomeShare[]
-  /** A colour for each part; the parts then share one bar. */
-  looks?: Readonly<Record<string, string | undefined>>
+  byAge?: boolean
 }) {
   const id = useId()
   const total = shares.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
   const largest = Math.max(1, ...shares.map(({ amount_cents }) => amount_cents))
-  const widthOf = (cents: number, of: number) => ({ width: `${(Math.max(0, cents) / of) * 100}%` })
   return (
     <section className={css.panel} aria-labelledby={id}>
       <PanelHead id={id} title={title}>
@@ -28,23 +27,24 @@ export function SharePanel({
           <Money cents={total} />
         </span>
       </PanelHead>
-      {looks && total > 0 && (
-        <div className={css.bar} aria-hidden>
-          {shares.map(({ key, amount_cents }) => (
-            <i key={key} className={looks[key]} style={widthOf(amount_cents, total)} />
-          ))}
+      {byAge && (
+        <div className={css.bar}>
+          <AgeBar ages={shares.map(({ key, amount_cents }) => ({ key, cents: amount_cents }))} />
         </div>
       )}
       <ul>
         {shares.map(({ key, label, count, amount_cents, link }) => (
           <li key={key}>
             <Link to={link} className={css.share} data-share={key}>
-              {looks && <i className={classes(css.sign, looks[key])} aria-hidden />}
+              {byAge && <i className={classes(css.sign, ageLooks[key])} aria-hidden />}
               <span className={css.label}>{label}</span>
               <span className={css.count}>{count.toLocaleString('en-AU')}</span>
-              {!looks && (
+              {!byAge && (
                 <span className={css.own} aria-hidden>
-                  <i className={css.ink} style={widthOf(amount_cents, largest)} />
+                  <i
+                    className={css.ink}
+                    style={{ width: `${(Math.max(0, amount_cents) / largest) * 100}%` }}
+                  />
                 </span>
               )}
               <span className={css.amount}>
@@ -56,14 +56,4 @@ export function SharePanel({
       </ul>
     </section>
   )
-}
-
-/** From not due to very late. */
-export const ageLooks = {
-  not_due: css['age0'],
-  '1_30': css['age1'],
-  '31_60': css['age2'],
-  '61_90': css['age3'],
-  over_90: css['age4'],
-  disputed: css['disputed'],
 }

@@ -16,7 +16,7 @@ import { reasonLabels } from '#shared/labels.ts'
 import { byPdf, onItsWay } from '#shared/mail-words.ts'
 import { invoiceLabels } from '../rules/invoice-labels.ts'
 import { BillableDocket } from './billable.ts'
-import { invoiceStatusFilters, owingFilters, paidFilters } from './choices.ts'
+import { invoiceStatusFilters, owingAges, owingFilters, paidFilters } from './choices.ts'
 import { Invoice, InvoiceInput, InvoicePatch, InvoiceRow } from './invoice.ts'
 import { InvoiceDocument } from './invoice-document.ts'
 import { moneyEndpoints } from './money-endpoints.ts'
@@ -79,6 +79,10 @@ export const InvoiceSums = z
     owing_cents: z.number(),
     overdue_cents: z.number(),
     credit_cents: z.number(),
+    /** From the day of issue to the last payment, on average; null while none is paid. */
+    days_to_pay: z.number().nullable(),
+    /** What is owing by how late it is, whatever age the list is narrowed to. */
+    ages: z.array(z.object({ age: z.enum(owingAges), count: z.number(), owing_cents: z.number() })),
   })
   .meta({ id: 'InvoiceSums' })
 export type InvoiceSums = z.output<typeof InvoiceSums>
@@ -122,12 +126,9 @@ export const invoiceEndpoints = {
     permission: 'invoices:read',
     summary: 'Count the invoices in each view.',
   }),
-  sumInvoices: endpoint({
-    method: 'GET',
-    path: '/api/invoices/sums',
+  sumInvoices: invoices.sums({
     permission: 'invoices:totals',
     summary: 'Total the filtered invoices, with the amount owing.',
-    topic,
     query: narrowing,
     output: InvoiceSums,
   }),

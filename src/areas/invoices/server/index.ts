@@ -26,7 +26,7 @@ import { invoiceExport, invoiceLineExport } from './export-invoices.ts'
 import { creditNotePdf, invoicePdf } from './document/invoice-pdf.ts'
 import { invoiceRecords } from './invoice-records.ts'
 import { findLabel, listInvoices } from './invoice-store.ts'
-import { countInvoiceViews, sumInvoices } from './invoice-sums-store.ts'
+import { countInvoiceViews, sumInvoices, sumOwing } from './invoice-sums-store.ts'
 import { openInvoicesOf } from './open-invoices.ts'
 import { findPayment, listPayments } from './payments/payment-store.ts'
 import { presentRow } from './present-invoice.ts'
@@ -52,7 +52,7 @@ export { createInvoice } from './drafts/create-invoice.ts'
 export { creditInvoice } from './credits/credit-invoice.ts'
 export { disputeInvoice } from './actions/dispute-invoice.ts'
 export { listInvoices } from './invoice-store.ts'
-export { sumInvoices, sumInvoicesByWeek, sumOwing } from './invoice-sums-store.ts'
+export { listDebtors, sumInvoices, sumInvoicesByWeek, sumOwing } from './invoice-sums-store.ts'
 export { publicInvoicesArea } from './document/public-area.ts'
 export { remindOfInvoices } from './reminders/remind-clients.ts'
 export { saveInvoiceSettings } from './settings-store.ts'
@@ -100,9 +100,13 @@ export const invoicesArea = serverArea({
         return { rows: rows.map((invoice) => presentRow(viewer, invoice)), total }
       },
       countInvoiceViews: ({ viewer }) => countInvoiceViews(db, viewer, clock.today()),
-      sumInvoices: ({ viewer, query }) => {
+      sumInvoices: async ({ viewer, query }) => {
         mustHold(viewer, 'invoices:read')
-        return sumInvoices(db, viewer, query, clock.today())
+        const [sums, ages] = await Promise.all([
+          sumInvoices(db, viewer, query, clock.today()),
+          sumOwing(db, viewer, query, clock.today()),
+        ])
+        return { ...sums, ages }
       },
       exportInvoices: ({ viewer, query }) => exportList(platform, viewer, query, invoiceExport),
       exportInvoiceLines: ({ viewer, query }) => exportList(platform, viewer, query, invoiceLineExport),

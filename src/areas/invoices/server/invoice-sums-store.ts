@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Viewer } from '#platform/server/sessions/viewer.ts'
-import type { InvoiceNarrowing } from '../contract/endpoints.ts'
 import { countViews } from '#platform/server/lists/count-views.ts'
-import { invoiceFilters } from '../contract/endpoints.ts'
+import { owingAges } from '../contract/choices.ts'
+import { type InvoiceNarrowing, invoiceFilters } from '../contract/endpoints.ts'
 import { invoiceViews } from '../rules/invoice-views.ts'
-import { type Reader, filtered, open, overdue, owingAge, visible } from './invoice-filter-store.ts'
+import { type Reader, filtered, overdue, owingAge, visible } from './invoice-filter-store.ts'
 
 /** Their totals; drafts and fully credited ones do not count. */
 export const sumInvoices = (db: Reader, viewer: Viewer, filters: InvoiceNarrowing, today: string) =>
@@ -24,6 +24,10 @@ export const sumInvoices = (db: Reader, viewer: Viewer, filters: InvoiceNarrowin
       sql<number>`coalesce(sum(invoice.surplus_cents - invoice.surplus_used_cents), 0)::int8`.as(
         'credit_cents',
       ),
+      sql<
+        number | null
+      >`round(avg((invoice.paid_at at time zone 'Australia/Melbourne')::date - invoice.invoice_date)
+        filter (where invoice.status = 'Paid'))::int8`.as('days_to_pay'),
     ])
     .executeTakeFirstOrThrow()
 
@@ -46,14 +50,45 @@ export const sumInvoicesByWeek = (db: Reader, viewer: Viewer, { from, to }: { fr
     .groupBy('week')
     .execute()
 
-/** What is owing of the invoices that the viewer may see, by how late it is; an age in which nothing is owing is left out. */
-export const sumOwing = (db: Reader, viewer: Viewer, today: string) =>
-  visible(db, viewer)
-    .where(open)
+/** What is owing of them by how late it is; an age in which nothing is owing is left out. */
+export const sumOwing = (db: Reader, viewer: Viewer, filters: InvoiceNarrowing, today: string) =>
+  filtered(db, viewer, { filters: { ...filters, owing: 'any' }, today })
     .select([
       owingAge(today).as('age'),
       sql<number>`count(*)`.as('count'),
       sql<number>`sum(invoice.owing_cents)::int8`.as('owing_cents'),
     ])
     .groupBy('age')
+    .execute()
+
+/** Who owes most of what a filter finds, with the number of all who owe; `oldest` is the first day that is past. */
+export const listDebtors = (
+  db: Reader,
+  viewer: Viewer,
+  filters: InvoiceNarrowing,
+  { today, limit }: { today: string; limit: number },
+) =>
+  db
+    .selectFrom(
+      filtered(db, viewer, { filters: { ...filters, owing: 'any' }, today })
+        .select(['invoice.client_id', 'invoice.owing_cents', 'invoice.due_date', owingAge(today).as('age')])
+        .as('open'),
+    )
+    .innerJoin('client', 'client.id', 'open.client_id')
+    .select([
+      'client.id',
+      'client.name',
+      sql<number>`count(*) over ()`.as('total'),
+      sql<number>`sum(open.owing_cents)::int8`.as('owing_cents'),
+      sql<string | null>`min(open.due_date) filter (where open.age not in ('not_due', 'disputed'))`.as(
+        'oldest',
+      ),
+      ...owingAges.map((age) =>
+        sql<number>`coalesce(sum(open.owing_cents) filter (where open.age = ${age}), 0)::int8`.as(age),
+      ),
+    ])
+    .groupBy(['client.id', 'client.name'])
+    .orderBy('owing_cents', 'desc')
+    .orderBy('client.id')
+    .limit(limit)
     .execute()

@@ -60,6 +60,8 @@ describe('who sees what', () => {
       owing_cents: total,
       overdue_cents: 0,
       credit_cents: 0,
+      days_to_pay: null,
+      ages: [{ age: 'not_due', count: 1, owing_cents: total }],
     })
     const csv = await sales.request('GET', '/api/invoices/export')
     expect(csv.text).toContain(String(own.invoice_no))
@@ -84,6 +86,15 @@ test('the list is filtered, summed and exported to the cent', async () => {
     owing_cents: 293_35,
     overdue_cents: 293_35,
     credit_cents: 0,
+    days_to_pay: null,
+    ages: [{ age: '1_30', count: 1, owing_cents: 293_35 }],
+  })
+  const narrowed = await accounts.call(calls.sumInvoices, {
+    query: { client_id: client.id, owing: 'over_90' },
+  })
+  expect(narrowed.data, 'the other ages stay to be chosen').toMatchObject({
+    count: 0,
+    ages: [{ age: '1_30', owing_cents: 293_35 }],
   })
   app.clock.set('2026-11-20T06:00:00+11:00')
   const csv = await accounts.request('GET', `/api/invoices/export?client_id=${client.id}`)

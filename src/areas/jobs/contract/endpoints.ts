@@ -63,6 +63,12 @@ export const jobEndpoints = {
     permission: 'jobs:read',
     summary: 'Count the jobs in each view.',
   }),
+  sumJobs: jobs.sums({
+    permission: 'jobs:read',
+    summary: 'Count the orders of the filtered jobs.',
+    query: jobFilters.omit(notExported),
+    output: JobRow.pick({ orders: true, unfilled_orders: true }),
+  }),
   exportJobs: jobs.export({
     permission: 'jobs:export',
     summary: 'Export the filtered jobs as CSV or Excel.',

@@ -19,7 +19,7 @@ import { jobExport } from './export-jobs.ts'
 import { holdJob } from './holds/hold-job.ts'
 import { holdWithClient, releaseWithClient } from './holds/hold-with-client.ts'
 import { findJobSite } from './lookups-store.ts'
-import { countJobViews, findJobLabel, listJobs } from './job-store.ts'
+import { countJobViews, findJobLabel, listJobs, sumJobs } from './job-store.ts'
 import { labelOf } from './job-record.ts'
 import { openJobsOf } from './open-jobs.ts'
 import { hiddenJobFields, presentJob, rateActions } from './present-job.ts'
@@ -59,6 +59,7 @@ export const jobsArea = serverArea({
       return { rows: rows.map((job) => presentJob(viewer, job)), total }
     },
     countJobViews: ({ viewer }) => countJobViews(db, viewer, clock.today()),
+    sumJobs: ({ viewer, query }) => sumJobs(db, viewer, query, clock.today()),
     exportJobs: ({ viewer, query }) => exportList({ db, clock, write }, viewer, query, jobExport),
     getJob: ({ viewer, params }) => readJob(db, viewer, params.id, clock.now(), clock.today()),
     getJobSite: async ({ viewer, params }) => {

@@ -70,6 +70,20 @@ export async function listJobs(db: Reader, viewer: Viewer, filters: JobFilters, 
   return { rows, total: await totalOf(db, jobs, filters) }
 }
 
+/** The orders of all jobs that a filter finds. */
+export const sumJobs = (db: Reader, viewer: Viewer, filters: JobNarrowing, today: string) =>
+  db
+    .selectFrom(filtered(db, viewer, filters, today).select('job.id').as('found'))
+    .innerJoin('job_item', 'job_item.job_id', 'found.id')
+    .where('job_item.order_status', 'not in', ['Cancelled', 'Cancelled by Office', 'Moved'])
+    .where(isCounted(viewer, 'jobs:read', 'job_item.id'))
+    .select([
+      sql<number>`count(*)`.as('orders'),
+      sql<number>`count(*) filter (where job_item.work_date >= ${today}::date
+        and exists (select from unfilled_order u where u.id = job_item.id))`.as('unfilled_orders'),
+    ])
+    .executeTakeFirstOrThrow()
+
 const details = [
   sql<string | null>`(select k.name from client_contact k where k.id = job.contact_id)`.as('contact'),
   sql<string | null>`(select q.quote_no from quote q where q.id = job.quote_id)`.as('quote_no'),

@@ -17,8 +17,8 @@ import { countsQuery, newestQuery } from './queries.ts'
 
 const typeOptions = optionsOf(notificationTypes, typeWords)
 const readOptions = [
-  { value: '1', label: 'Unread' },
-  { value: '0', label: 'Read' },
+  { value: '1', label: 'Not yet' },
+  { value: '0', label: 'Yes' },
 ] as const
 
 /** All of the person's notifications, newest first. */
@@ -45,17 +45,17 @@ export function NotificationsScreen() {
           Mark all read
         </Button>
       }
-      filtersSet={list.filtersSet}
+      filtering={list}
       filters={
         <>
           <FilterSelect
-            label="Any kind"
+            label="Kind"
             options={typeOptions}
             value={list.query.type ?? null}
             onChange={(type) => list.set({ type: type ?? undefined })}
           />
           <FilterSelect
-            label="Read or not"
+            label="Read"
             options={readOptions}
             value={list.query.unread ?? null}
             onChange={(unread) => list.set({ unread: unread ?? undefined })}

@@ -29,19 +29,19 @@ export function ProductFilterBar({
         placeholder="Code, name, material"
       />
       <FilterSelect
-        label="Any category"
+        label="Category"
         options={categoryOptions}
         value={query.category ?? null}
         onChange={(category) => onChange({ category: category ?? undefined })}
       />
       <FilterSelect
-        label="Any material"
+        label="Material"
         options={materials}
         value={query.material_type ?? null}
         onChange={(material_type) => onChange({ material_type: material_type ?? undefined })}
       />
       <FilterSelect
-        label="Active or not"
+        label="Status"
         options={activeOptions}
         value={query.is_active ?? null}
         onChange={(is_active) => onChange({ is_active: is_active ?? undefined })}

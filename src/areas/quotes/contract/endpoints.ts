@@ -96,12 +96,9 @@ export const quoteEndpoints = {
     permission: 'quotes:read',
     summary: 'Count the quotes in each view.',
   }),
-  sumQuotes: endpoint({
-    method: 'GET',
-    path: '/api/quotes/sums',
+  sumQuotes: quotes.sums({
     permission: 'quotes:read',
     summary: 'Total the filtered quotes.',
-    topic,
     query: quoteFilters.omit(notExported),
     output: QuoteSums,
   }),

@@ -27,19 +27,19 @@ export function AssetFilterBar({
         placeholder="Fleet no., name, registration, VIN"
       />
       <FilterSelect
-        label="Any category"
+        label="Category"
         options={categories.map(({ id, name }) => ({ value: id, label: name }))}
         value={(query.asset_category_id as number | undefined) ?? null}
         onChange={(id) => onChange({ asset_category_id: id ?? undefined })}
       />
       <FilterSelect
-        label="Any status"
+        label="Status"
         options={statusOptions}
         value={query.status ?? null}
         onChange={(status) => onChange({ status: status ?? undefined })}
       />
       <FilterSelect
-        label="Any owner"
+        label="Owner"
         options={ownerOptions}
         value={query.asset_owner ?? null}
         onChange={(asset_owner) => onChange({ asset_owner: asset_owner ?? undefined })}

@@ -56,7 +56,7 @@ function Filters({
         placeholder="Name, number, phone, ABN"
       />
       <FilterSelect
-        label="Supplies anything"
+        label="Supplies"
         options={categoryOptions}
         value={query.category ?? null}
         onChange={(category) => onChange({ category: category ?? undefined })}

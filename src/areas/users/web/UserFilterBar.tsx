@@ -26,19 +26,19 @@ export function UserFilterBar({
         placeholder="Name, email or mobile"
       />
       <FilterSelect
-        label="Any type"
+        label="Type"
         options={typeOptions}
         value={query.user_type ?? null}
         onChange={(user_type) => onChange({ user_type: user_type ?? undefined })}
       />
       <FilterSelect
-        label="Active or not"
+        label="Status"
         options={statusOptions}
         value={query.status ?? null}
         onChange={(status) => onChange({ status: status ?? undefined })}
       />
       <FilterSelect
-        label="Any approval"
+        label="Approval"
         options={approvalOptions}
         value={query.approval ?? null}
         onChange={(approval) => onChange({ approval: approval ?? undefined })}

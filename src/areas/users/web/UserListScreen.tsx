@@ -58,7 +58,7 @@ export function UserListScreen({ archived = false }: { archived?: boolean }) {
       breadcrumbs={[settingsCrumb]}
       actions={!archived && invite}
       views={useUserTabs()}
-      filtersSet={list.filtersSet}
+      filtering={list}
       filters={
         <>
           <UserFilterBar query={list.query} onChange={list.set} />

@@ -40,6 +40,11 @@ export type OrderFilters = z.output<typeof orderFilters>
 /** What narrows a list or an export. */
 export type OrderNarrowing = Omit<OrderFilters, keyof typeof notExported>
 
+/** Of the orders to be done: those without a machine, and those without the driver they need. */
+export const OrderSums = z
+  .object({ without_asset: z.number(), without_driver: z.number() })
+  .meta({ id: 'OrderSums' })
+
 /** What changes the status of an order and answers with it. */
 const move = <const P extends string, B extends z.ZodType>(
   path: P,
@@ -104,6 +109,12 @@ export const orderEndpoints = {
   countOrderViews: orders.countViews({
     permission: 'work-orders:read',
     summary: 'Count the orders in each view.',
+  }),
+  sumOrders: orders.sums({
+    permission: 'work-orders:read',
+    summary: 'Count what the filtered orders lack.',
+    query: orderFilters.omit(notExported),
+    output: OrderSums,
   }),
   exportOrders: orders.export({
     permission: 'work-orders:export',

@@ -25,6 +25,7 @@ import { editRequirement } from './requirements/edit-requirement.ts'
 import { followRates } from './planning/follow-rates.ts'
 import { findOrderDays, isBilled } from './planning/job-orders-store.ts'
 import { orderExport } from './export-orders.ts'
+import { sumOrders } from './order-counts-store.ts'
 import { countOrderViews, findOrderPlace, listOrders } from './order-store.ts'
 import { planQuotedJob } from './planning/plan-quoted-job.ts'
 import { hiddenOrderFields, presentOrder } from './present-order.ts'
@@ -101,6 +102,7 @@ export const workOrdersArea = serverArea({
       return { rows: rows.map((order) => presentOrder(viewer, order)), total }
     },
     countOrderViews: ({ viewer }) => countOrderViews(db, viewer, clock.today()),
+    sumOrders: ({ viewer, query }) => sumOrders(db, viewer, query, clock.today()),
     exportOrders: ({ viewer, query }) => exportList({ db, clock, write }, viewer, query, orderExport),
     getOrder: ({ viewer, params }) => readOrder(db, viewer, params.id, clock.today()),
     editOrder: async ({ change, params, body }) => {

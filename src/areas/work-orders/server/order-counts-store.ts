@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Viewer } from '#platform/server/sessions/viewer.ts'
 import type { OrderStatus } from '../contract/choices.ts'
@@ -35,6 +35,22 @@ export async function countOrders(
     unfilled: rows.reduce((sum, { unfilled }) => sum + unfilled, 0),
   }
 }
+
+const isBooked = (holder: 'asset_id' | 'driver_id') =>
+  sql<SqlBool>`exists (select from booking b
+    where b.job_item_id = job_item.id and b.${sql.ref(holder)} is not null and b.released_at is null)`
+
+/** What the orders that a filter finds lack. */
+export const sumOrders = (db: Db, viewer: Viewer, filters: OrderNarrowing, today: string) =>
+  filtered(db, viewer, filters, today)
+    .where('job_item.order_status', 'in', ['Pending', 'Confirmed'])
+    .select([
+      sql<number>`count(*) filter (where not ${isBooked('asset_id')})`.as('without_asset'),
+      sql<number>`count(*) filter (where job_item.needs_driver and not ${isBooked('driver_id')})`.as(
+        'without_driver',
+      ),
+    ])
+    .executeTakeFirstOrThrow()
 
 /** The first day from `from` on with an order that is still to be done; null when there is none. */
 export async function findNextOrderDay(

@@ -100,7 +100,7 @@ export function RecordList<Row extends { id: number }>({
         </>
       }
       views={views}
-      filtersSet={list.filtersSet}
+      filtering={list}
       filters={
         <>
           {filters}

@@ -19,6 +19,14 @@ export function filtersOf<Q extends object>(search: Q): Q {
   return Object.fromEntries(filled.filter(([name]) => !shownOnly.includes(name))) as Q
 }
 
+/** How many filters are set, not counting the search; a first and a last day are one. */
+export function countFilters(search: object): number {
+  const names = new Set(Object.keys(filtersOf(search)))
+  names.delete('search')
+  if (names.has('from')) names.delete('to')
+  return names.size
+}
+
 /**
  * The part of an address that the list call understands: an unknown sort or an oversized page is dropped like
  * anything unreadable, so that an old or mistyped address still shows the list.

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import type { Output, Page } from '#platform/contract/endpoint.ts'
 import { lastPage } from '#ui/table/pages.ts'
 import {
+  countFilters,
   type ExactQueryOf,
   filtersOf,
   type ListEndpoint,
@@ -74,7 +75,7 @@ export function useList<E extends ListEndpoint>(endpoint: E, options: ListOption
     /** Whether any filter or search is set, so that an empty result does not mean there are no records. */
     filtered: Object.keys(filtersOf(search)).length > 0,
     /** How many filters are set, not counting the search. */
-    filtersSet: Object.keys(filtersOf(search)).filter((name) => name !== 'search').length,
+    filtersSet: countFilters(search),
     clearFilters: () =>
       set(Object.fromEntries(Object.keys(filtersOf(search)).map((name) => [name, undefined])) as QueryOf<E>),
     query: queryWithoutPage(query) as ExactQueryOf<E>,

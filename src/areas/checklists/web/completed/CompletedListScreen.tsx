@@ -24,7 +24,7 @@ export function CompletedListScreen() {
       title="Completed checklists"
       count={list.total}
       views={useChecklistTabs()}
-      filtersSet={list.filtersSet}
+      filtering={list}
       filters={
         <>
           <SearchBox
@@ -33,7 +33,7 @@ export function CompletedListScreen() {
             placeholder="Asset or driver"
           />
           <FilterSelect
-            label="Any result"
+            label="Result"
             options={resultOptions}
             value={list.query.result ?? null}
             onChange={(result) => list.set({ result: result ?? undefined })}

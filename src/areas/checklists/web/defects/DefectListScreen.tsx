@@ -45,7 +45,7 @@ export function DefectListScreen() {
       count={list.total}
       actions={report}
       views={useChecklistTabs()}
-      filtersSet={list.filtersSet}
+      filtering={list}
       filters={
         <>
           <SearchBox
@@ -54,13 +54,13 @@ export function DefectListScreen() {
             placeholder="Asset or defect"
           />
           <FilterSelect
-            label="Any status"
+            label="Status"
             options={statusOptions}
             value={list.query.status ?? null}
             onChange={(status) => list.set({ status: status ?? undefined })}
           />
           <FilterSelect
-            label="Any severity"
+            label="Severity"
             options={severityOptions}
             value={list.query.severity ?? null}
             onChange={(severity) => list.set({ severity: severity ?? undefined })}

@@ -6,6 +6,7 @@ import { read } from '#platform/web/calls/api.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { FilterDates } from '#ui/parts/FilterDates.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
+import { MoreFilters } from '#ui/parts/MoreFilters.tsx'
 import { SearchBox } from '#ui/parts/SearchBox.tsx'
 import { docketStatusFilters } from '../../contract/choices.ts'
 import type { DocketListQuery } from '../queries.ts'
@@ -47,37 +48,39 @@ export function DocketFilterBar({
         placeholder="Number, PO, job, client, driver, asset"
       />
       <FilterSelect
-        label="Any status"
+        label="Status"
         options={statusOptions}
         value={query.status ?? null}
         onChange={(status) => onChange({ status: status ?? undefined })}
       />
       {may('clients:read') && (
         <FilterSelect
-          label="Any client"
+          label="Client"
           options={(clients.data?.rows ?? []).map(({ id, name }) => ({ value: id, label: name }))}
           value={query.client_id ?? null}
           onChange={(id) => onChange({ client_id: id ?? undefined, job_id: undefined })}
         />
       )}
-      <FilterSelect
-        label="Any job"
-        options={(jobs.data?.rows ?? []).map(({ id, job_no, title }) => ({
-          value: id,
-          label: `${job_no} ${title}`,
-        }))}
-        value={query.job_id ?? null}
-        onChange={(id) => onChange({ job_id: id ?? undefined })}
-      />
-      {may('dockets:write') && (
-        <FilterSelect
-          label="Any driver"
-          options={(drivers.data?.rows ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-          value={query.driver_id ?? null}
-          onChange={(id) => onChange({ driver_id: id ?? undefined })}
-        />
-      )}
       <FilterDates query={query} onChange={onChange} />
+      <MoreFilters>
+        <FilterSelect
+          label="Job"
+          options={(jobs.data?.rows ?? []).map(({ id, job_no, title }) => ({
+            value: id,
+            label: `${job_no} ${title}`,
+          }))}
+          value={query.job_id ?? null}
+          onChange={(id) => onChange({ job_id: id ?? undefined })}
+        />
+        {may('dockets:write') && (
+          <FilterSelect
+            label="Driver"
+            options={(drivers.data?.rows ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            value={query.driver_id ?? null}
+            onChange={(id) => onChange({ driver_id: id ?? undefined })}
+          />
+        )}
+      </MoreFilters>
     </>
   )
 }

@@ -100,7 +100,7 @@ export function DocketListScreen() {
       count={list.total}
       views={views}
       keys={listKeysWith('a', 'approve')}
-      filtersSet={list.filtersSet}
+      filtering={list}
       actions={
         <>
           {may('dockets:settings') && (

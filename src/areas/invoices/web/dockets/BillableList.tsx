@@ -61,7 +61,7 @@ export function BillableList({
     <div className={css.groups}>
       <div className={css.client}>
         <FilterSelect
-          label="Any client"
+          label="Client"
           options={(clients?.rows ?? []).map(({ id, name }) => ({ value: id, label: name }))}
           value={client_id ?? null}
           onChange={choose}

@@ -4,6 +4,7 @@ import { jobEndpoints } from '#areas/jobs/contract/endpoints.ts'
 import { read } from '#platform/web/calls/api.ts'
 import { FilterDates } from '#ui/parts/FilterDates.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
+import { MoreFilters } from '#ui/parts/MoreFilters.tsx'
 import { SearchBox } from '#ui/parts/SearchBox.tsx'
 import { invoiceStatusFilters, owingFilters } from '../../contract/choices.ts'
 import { owingWords } from '../../rules/owing-words.ts'
@@ -38,35 +39,37 @@ export function InvoiceFilterBar({
         placeholder="Number, client, job, PO"
       />
       <FilterSelect
-        label="Any status"
+        label="Status"
         options={statusOptions}
         value={query.status ?? null}
         onChange={(status) => onChange({ status: status ?? undefined })}
       />
       <FilterSelect
-        label="Owing or not"
-        options={owingOptions}
-        value={query.owing ?? null}
-        onChange={(owing) => onChange({ owing: owing ?? undefined })}
-      />
-      <FilterSelect
-        label="Any client"
+        label="Client"
         options={(clients?.rows ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         value={query.client_id ?? null}
         onChange={(id) => onChange({ client_id: id ?? undefined, job_id: undefined })}
       />
-      {query.client_id !== undefined && (
-        <FilterSelect
-          label="Any job"
-          options={(jobs?.rows ?? []).map(({ id, job_no, title }) => ({
-            value: id,
-            label: `${job_no} ${title}`,
-          }))}
-          value={query.job_id ?? null}
-          onChange={(id) => onChange({ job_id: id ?? undefined })}
-        />
-      )}
       <FilterDates query={query} onChange={onChange} />
+      <MoreFilters>
+        <FilterSelect
+          label="Owing"
+          options={owingOptions}
+          value={query.owing ?? null}
+          onChange={(owing) => onChange({ owing: owing ?? undefined })}
+        />
+        {query.client_id !== undefined && (
+          <FilterSelect
+            label="Job"
+            options={(jobs?.rows ?? []).map(({ id, job_no, title }) => ({
+              value: id,
+              label: `${job_no} ${title}`,
+            }))}
+            value={query.job_id ?? null}
+            onChange={(id) => onChange({ job_id: id ?? undefined })}
+          />
+        )}
+      </MoreFilters>
     </>
   )
 }

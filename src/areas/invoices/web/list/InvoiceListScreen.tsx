@@ -56,7 +56,7 @@ export function InvoiceListScreen() {
       count={list.total}
       views={views}
       keys={listKeysWith('p', 'payment')}
-      filtersSet={list.filtersSet}
+      filtering={list}
       actions={
         <>
           {may('invoices:settings') && (

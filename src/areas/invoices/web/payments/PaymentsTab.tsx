@@ -3,8 +3,10 @@ import { read } from '#platform/web/calls/api.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { formatMoney } from '#shared/money.ts'
+import { plural } from '#shared/text.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
+import { ExactMoney } from '#ui/parts/Money.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { EmptyState, ErrorState } from '#ui/parts/states.tsx'
 import { Section } from '#ui/shells/Section.tsx'
@@ -62,6 +64,8 @@ function Payments({ invoice }: { invoice: Invoice }) {
     },
   ]
   if (error) return <ErrorState message="Could not load the payments." onRetry={() => void refetch()} />
+  // What was reversed never came in.
+  const valid = (data ?? []).filter(({ reversed_at }) => reversed_at === null)
   return (
     <Section title="Payments">
       {refused && <Notice tone="danger">{refused}</Notice>}
@@ -72,11 +76,29 @@ function Payments({ invoice }: { invoice: Invoice }) {
         loading={isPending}
         rowKey={(payment) => payment.id}
         rowMenu={rowMenu}
+        totals={
+          valid.length > 1
+            ? {
+                label: `All ${plural(valid.length, 'payment')}`,
+                cells: {
+                  amount_cents: <ExactMoney cents={sumOf(valid, (one) => shareOf(one, invoice.id))} />,
+                  whole: <ExactMoney cents={sumOf(valid, ({ amount_cents }) => amount_cents)} />,
+                },
+              }
+            : undefined
+        }
         empty={<EmptyState title="No payments yet" text="Record a payment and it shows here." />}
       />
     </Section>
   )
 }
+
+/** What of a payment is on the invoice. */
+const shareOf = ({ allocations }: Pick<Payment, 'allocations'>, invoice_id: number) =>
+  allocations.find((one) => one.invoice_id === invoice_id)?.amount_cents ?? 0
+
+const sumOf = (payments: readonly Payment[], of: (one: Payment) => number) =>
+  payments.reduce((sum, one) => sum + of(one), 0)
 
 const payment = columnsOf<Payment>()
 const paymentColumns = (invoice_id: number) => [
@@ -87,7 +109,7 @@ const paymentColumns = (invoice_id: number) => [
     'On this invoice',
     ({ allocations, reversed_at }) => (
       <span className={reversed_at ? css.reversed : undefined}>
-        {formatMoney(allocations.find((one) => one.invoice_id === invoice_id)?.amount_cents ?? 0)}
+        {formatMoney(shareOf({ allocations }, invoice_id))}
       </span>
     ),
     { align: 'end', slot: 'title' },

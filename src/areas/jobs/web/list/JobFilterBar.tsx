@@ -7,7 +7,7 @@ import type { JobListQuery } from '../queries.ts'
 
 const statusOptions = jobStatuses.map((status) => ({ value: status, label: status }))
 const cancelledOptions = statusOptions.filter(({ value }) => value.startsWith('Cancelled'))
-const unfilledOptions = [{ value: '1', label: 'Unfilled orders' }] as const
+const unfilledOptions = [{ value: '1', label: 'To fill' }] as const
 
 /** The job list's filters. `cancelled`: offers only the statuses of cancelled jobs. */
 export function JobFilterBar({
@@ -28,13 +28,13 @@ export function JobFilterBar({
         placeholder="No., title, client, site, PO, quote"
       />
       <FilterSelect
-        label="Any status"
+        label="Status"
         options={cancelled ? cancelledOptions : statusOptions}
         value={query.status ?? null}
         onChange={(status) => onChange({ status: status ?? undefined })}
       />
       <FilterSelect
-        label="Any type"
+        label="Type"
         options={types}
         value={query.job_type ?? null}
         onChange={(job_type) => onChange({ job_type: job_type ?? undefined })}
@@ -42,7 +42,7 @@ export function JobFilterBar({
       <FilterDates query={query} onChange={onChange} />
       {!cancelled && (
         <FilterSelect
-          label="Filled or not"
+          label="Orders"
           options={unfilledOptions}
           value={query.unfilled ?? null}
           onChange={(unfilled) => onChange({ unfilled: unfilled ?? undefined })}

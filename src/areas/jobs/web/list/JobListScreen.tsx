@@ -1,8 +1,12 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { IconClipboardList, IconMapPin } from '@tabler/icons-react'
+import { read } from '#platform/web/calls/api.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { ArchiveButton, archiveAction } from '#platform/web/lists/ArchiveButton.tsx'
 import { BulkActions } from '#platform/web/lists/BulkActions.tsx'
 import { ExportMenu } from '#platform/web/lists/ExportMenu.tsx'
+import { filtersOf } from '#platform/web/lists/list-query.ts'
+import { totalsLabel } from '#platform/web/lists/totals-label.ts'
 import { useViewTabs } from '#platform/web/lists/use-view-tabs.ts'
 import { useList } from '#platform/web/lists/use-list.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
@@ -21,7 +25,7 @@ import type { JobRow } from '../../contract/job.ts'
 import { jobNoun } from '../../rules/job-labels.ts'
 import { jobCan } from '../../rules/job-status.ts'
 import { currentJobViews } from '../../rules/job-views.ts'
-import { jobColumns } from './job-columns.tsx'
+import { OrdersFilled, jobColumns } from './job-columns.tsx'
 import { JobFilterBar } from './JobFilterBar.tsx'
 import { jobPaths } from '../job-paths.ts'
 import { type JobView, jobViews } from './job-views.ts'
@@ -41,6 +45,11 @@ export function JobListScreen({ view = 'current' }: { view?: JobView }) {
 
   const assign = useAssignJobs()
   const views = useViewTabs(jobEndpoints.countJobViews, currentJobViews, jobPaths.list)
+
+  const { data: sums } = useQuery({
+    ...read(jobEndpoints.sumJobs, { query: filtersOf(list.query) }),
+    placeholderData: keepPreviousData,
+  })
 
   const rowMenu = (job: JobRow): MenuItem[] => [
     { label: 'Site', icon: <IconMapPin aria-hidden />, rowKey: 's', to: jobPaths.edit(job.id, 'site') },
@@ -73,7 +82,7 @@ export function JobListScreen({ view = 'current' }: { view?: JobView }) {
     <ListScreen
       title={title}
       count={list.total}
-      filtersSet={list.filtersSet}
+      filtering={list}
       actions={
         <>
           {may('jobs:export') && <ExportMenu endpoint={jobEndpoints.exportJobs} query={list.query} />}
@@ -116,6 +125,10 @@ export function JobListScreen({ view = 'current' }: { view?: JobView }) {
           columns={jobColumns}
           rowKey={(job) => job.id}
           rowMenu={rowMenu}
+          totals={{
+            label: totalsLabel(jobNoun, list),
+            cells: sums && { orders: <OrdersFilled {...sums} /> },
+          }}
           empty={<NoRows noun="job" list={list} {...none} action={view === 'current' && newJob} />}
         />
       )}

@@ -23,8 +23,8 @@ export function daysOf({ start_date, end_date }: Pick<JobRow, 'start_date' | 'en
   return `${start} – ${formatDate(end_date)}`
 }
 
-/** How many of a job's orders have what they need. */
-function OrdersFilled({ job: { orders, unfilled_orders } }: { job: JobRow }) {
+/** How many orders have what they need. */
+export function OrdersFilled({ orders, unfilled_orders }: Pick<JobRow, 'orders' | 'unfilled_orders'>) {
   if (orders === 0) return null
   return unfilled_orders === 0 ? (
     <>{orders}</>
@@ -57,7 +57,7 @@ export const jobColumns = [
   )),
   column.text('job_type', labels.job_type),
   column.custom('start_date', 'Days', daysOf, { sort: true }),
-  column.custom('orders', labels.orders, (job) => <OrdersFilled job={job} />, { align: 'end' }),
+  column.custom('orders', labels.orders, (job) => <OrdersFilled {...job} />, { align: 'end' }),
   column.text('po_number', labels.po_number),
   column.text('allocator', labels.allocator_id),
   column.text('sales_user', labels.sales_user_id),

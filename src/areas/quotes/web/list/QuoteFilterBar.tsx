@@ -7,7 +7,6 @@ import { SearchBox } from '#ui/parts/SearchBox.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { quoteStatusFilters } from '../../contract/choices.ts'
 import { lastDays } from '../../contract/endpoints.ts'
-import { quoteLabels as labels } from '../../rules/quote-labels.ts'
 import { type QuoteListQuery, sellersQuery } from '../queries.ts'
 
 const statusOptions = quoteStatusFilters
@@ -20,8 +19,8 @@ function endings(today: string, asked: string | undefined) {
   const soon = addDays(today, lastDays)
   const other = asked === undefined || asked === soon ? [] : [asked]
   return [
-    { value: soon, label: 'About to expire' },
-    ...other.map((value) => ({ value, label: `Valid until ${formatDate(value)}` })),
+    { value: soon, label: `Within ${lastDays} days` },
+    ...other.map((value) => ({ value, label: `By ${formatDate(value)}` })),
   ]
 }
 
@@ -44,19 +43,19 @@ export function QuoteFilterBar({
         placeholder="Number, client, title, site"
       />
       <FilterSelect
-        label="Any status"
+        label="Status"
         options={statusOptions}
         value={query.status ?? null}
         onChange={(status) => onChange({ status: status ?? undefined })}
       />
       <FilterSelect
-        label="Any salesperson"
+        label="Salesperson"
         options={sellers.map(({ id, name }) => ({ value: id, label: name }))}
         value={query.sales_user_id ?? null}
         onChange={(id) => onChange({ sales_user_id: id ?? undefined })}
       />
       <FilterSelect
-        label={`${labels.valid_until}: any`}
+        label="Expiry"
         options={endings(today, query.waits_until)}
         value={query.waits_until ?? null}
         onChange={(waits_until) => onChange({ waits_until: waits_until ?? undefined })}

@@ -94,7 +94,7 @@ export function QuoteListScreen({ archived = false }: { archived?: boolean }) {
     <ListScreen
       title={archived ? 'Archived quotes' : 'Quotes'}
       count={list.total}
-      filtersSet={list.filtersSet}
+      filtering={list}
       actions={
         <>
           {settings}

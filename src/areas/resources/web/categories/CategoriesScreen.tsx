@@ -82,12 +82,12 @@ export function CategoriesScreen() {
     <ListScreen
       title="Categories"
       count={isPending ? null : categories.length}
-      filtersSet={archived === '1' ? 1 : 0}
+      filtering={{ filtersSet: archived === '1' ? 1 : 0, clearFilters: () => show(null) }}
       actions={archived === '0' && add}
       views={useResourceTabs()}
       filters={
         <FilterSelect
-          label="Current"
+          label="Show"
           options={[{ value: '1', label: 'Archived' }]}
           value={archived === '1' ? '1' : null}
           onChange={show}

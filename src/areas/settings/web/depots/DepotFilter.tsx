@@ -14,7 +14,7 @@ export function DepotFilter({
   if (depots.length === 0) return null
   return (
     <FilterSelect
-      label="Any depot"
+      label="Depot"
       options={depots.map(({ id, name }) => ({ value: id, label: name }))}
       value={value ?? null}
       onChange={(id) => onChange(id ?? undefined)}

@@ -40,7 +40,7 @@ export function MailScreen() {
     <ListScreen
       title="Mail"
       count={list.total}
-      filtersSet={list.filtersSet}
+      filtering={list}
       filters={
         <>
           <SearchBox
@@ -49,7 +49,7 @@ export function MailScreen() {
             placeholder="Address, name or subject"
           />
           <FilterSelect
-            label="Any status"
+            label="Status"
             options={statusOptions}
             value={list.query.status ?? null}
             onChange={(status) => list.set({ status: status ?? undefined })}

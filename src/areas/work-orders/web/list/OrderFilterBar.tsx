@@ -3,13 +3,14 @@ import { resourceEndpoints } from '#areas/resources/contract/endpoints.ts'
 import { read } from '#platform/web/calls/api.ts'
 import { FilterDates } from '#ui/parts/FilterDates.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
+import { MoreFilters } from '#ui/parts/MoreFilters.tsx'
 import { SearchBox } from '#ui/parts/SearchBox.tsx'
 import { type OrderPeriod, orderStatuses } from '../../contract/choices.ts'
 import type { OrderListQuery } from '../queries.ts'
 
 const statusOptions = orderStatuses.map((status) => ({ value: status, label: status }))
 const unallocatedOptions = [{ value: '1', label: 'To fill' }] as const
-const offRoadOptions = [{ value: '1', label: 'Asset off road' }] as const
+const offRoadOptions = [{ value: '1', label: 'Off road' }] as const
 const periodOptions = [
   { value: 'coming', label: 'From today' },
   { value: 'today', label: 'Today' },
@@ -36,36 +37,42 @@ export function OrderFilterBar({
         placeholder="Number, job, client, site, category"
       />
       <FilterSelect
-        label="Any day"
+        label="Day"
         options={periodOptions}
         value={query.when ?? null}
         onChange={(when) => onChange({ when: when ?? undefined, from: undefined, to: undefined })}
       />
-      <FilterDates query={query} onChange={(change) => onChange({ when: undefined, ...change })} />
       <FilterSelect
-        label="Any status"
+        label="Status"
         options={statusOptions}
         value={query.order_status ?? null}
         onChange={(order_status) => onChange({ order_status: order_status ?? undefined })}
       />
       <FilterSelect
-        label="Any category"
-        options={categories.map(({ id, name }) => ({ value: id, label: name }))}
-        value={query.asset_category_id ?? null}
-        onChange={(id) => onChange({ asset_category_id: id ?? undefined })}
-      />
-      <FilterSelect
-        label="Filled or not"
+        label="Orders"
         options={unallocatedOptions}
         value={query.unallocated ?? null}
         onChange={(unallocated) => onChange({ unallocated: unallocated ?? undefined })}
       />
-      <FilterSelect
-        label="Off road or not"
-        options={offRoadOptions}
-        value={query.off_road ?? null}
-        onChange={(off_road) => onChange({ off_road: off_road ?? undefined })}
-      />
+      <MoreFilters>
+        <FilterDates
+          label="Dates"
+          query={query}
+          onChange={(change) => onChange({ when: undefined, ...change })}
+        />
+        <FilterSelect
+          label="Category"
+          options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+          value={query.asset_category_id ?? null}
+          onChange={(id) => onChange({ asset_category_id: id ?? undefined })}
+        />
+        <FilterSelect
+          label="Asset"
+          options={offRoadOptions}
+          value={query.off_road ?? null}
+          onChange={(off_road) => onChange({ off_road: off_road ?? undefined })}
+        />
+      </MoreFilters>
     </>
   )
 }

@@ -1,10 +1,13 @@
 import { useMediaQuery } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { IconCheck, IconClipboardPlus } from '@tabler/icons-react'
 import { ExportMenu } from '#platform/web/lists/ExportMenu.tsx'
 import { useList } from '#platform/web/lists/use-list.ts'
-import { call } from '#platform/web/calls/api.ts'
+import { call, read } from '#platform/web/calls/api.ts'
 import { useVerb } from '#platform/web/calls/use-verb.ts'
 import { BulkActions } from '#platform/web/lists/BulkActions.tsx'
+import { filtersOf } from '#platform/web/lists/list-query.ts'
+import { totalsLabel } from '#platform/web/lists/totals-label.ts'
 import { useViewTabs } from '#platform/web/lists/use-view-tabs.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
@@ -25,7 +28,7 @@ import type { OrderRow } from '../../contract/order.ts'
 import { orderNoun } from '../../rules/order-labels.ts'
 import { isOutstanding, orderActions } from '../../rules/order-status.ts'
 import { orderViews } from '../../rules/order-views.ts'
-import { hiddenAtFirst, hiddenWithoutRoom, orderColumns } from './order-columns.tsx'
+import { Missing, hiddenAtFirst, hiddenWithoutRoom, orderColumns } from './order-columns.tsx'
 import { OrderFilterBar } from './OrderFilterBar.tsx'
 import { orderPaths } from '../order-paths.ts'
 
@@ -41,6 +44,10 @@ export function OrderListScreen() {
   const views = useViewTabs(orderEndpoints.countOrderViews, orderViews, orderPaths.list)
   const { run, error } = useVerb('job_item')
   const mayNotWrite = whyNot('work-orders:write')
+  const { data: sums } = useQuery({
+    ...read(orderEndpoints.sumOrders, { query: filtersOf(list.query) }),
+    placeholderData: keepPreviousData,
+  })
   const rowMenu = (order: OrderRow): MenuItem[] => [
     ...(isOutstanding(order)
       ? [
@@ -79,7 +86,7 @@ export function OrderListScreen() {
       count={list.total}
       views={views}
       keys={listKeysWith('f', 'fill')}
-      filtersSet={list.filtersSet}
+      filtering={list}
       actions={
         may('work-orders:export') && <ExportMenu endpoint={orderEndpoints.exportOrders} query={list.query} />
       }
@@ -121,6 +128,13 @@ export function OrderListScreen() {
           columns={orderColumns}
           rowKey={(order) => order.id}
           rowMenu={rowMenu}
+          totals={{
+            label: totalsLabel(orderNoun, list),
+            cells: sums && {
+              assets: <Missing count={sums.without_asset} />,
+              drivers: <Missing count={sums.without_driver} />,
+            },
+          }}
           empty={
             <NoRows
               noun="work order"

@@ -21,6 +21,10 @@ function Booked({ who, follows, missing }: { who: string | null; follows: boolea
   return missing ? <span className={css.missing}>none</span> : null
 }
 
+/** How many orders lack one. */
+export const Missing = ({ count }: { count: number }) =>
+  count > 0 && <span className={css.missing}>{count.toLocaleString('en-AU')} to fill</span>
+
 /** What is booked, and why it cannot go out. */
 function Assets({ order }: { order: OrderRow }) {
   const { assets, asset_to_follow, off_road } = order

@@ -1,0 +1,24 @@
+import css from './AgeBar.module.css'
+
+/** From not due to very late. */
+export const ageLooks: Readonly<Record<string, string | undefined>> = {
+  not_due: css['age0'],
+  '1_30': css['age1'],
+  '31_60': css['age2'],
+  '61_90': css['age3'],
+  over_90: css['age4'],
+  disputed: css['disputed'],
+}
+
+/** What is owing by how late it is, as one bar; its figures stand beside it. */
+export function AgeBar({ ages }: { ages: readonly { key: string; cents: number }[] }) {
+  const total = ages.reduce((sum, { cents }) => sum + Math.max(0, cents), 0)
+  if (total === 0) return null
+  return (
+    <div className={css.bar} aria-hidden>
+      {ages.map(({ key, cents }) => (
+        <i key={key} className={ageLooks[key]} style={{ width: `${(Math.max(0, cents) / total) * 100}%` }} />
+      ))}
+    </div>
+  )
+}
