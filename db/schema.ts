@@ -99,7 +99,7 @@ export type MessageStatus = "failed" | "kept" | "queued" | "sent";
 
 export type MeterType = "both" | "hours" | "km";
 
-export type NotificationType = "allocation" | "defect" | "docket" | "document" | "invoice" | "job" | "quote" | "sms" | "system";
+export type NotificationType = "allocation" | "defect" | "docket" | "document" | "invoice" | "job" | "note" | "quote" | "sms" | "system";
 
 export type OrderStatus = "Broke Down" | "Cancelled" | "Cancelled by Office" | "Confirmed" | "Invoiced" | "Moved" | "Pending";
 

@@ -9,6 +9,7 @@ import { invoiceEndpoints } from '#areas/invoices/contract/endpoints.ts'
 import { invoiceViews } from '#areas/invoices/rules/invoice-views.ts'
 import { jobEndpoints } from '#areas/jobs/contract/endpoints.ts'
 import { currentJobViews } from '#areas/jobs/rules/job-views.ts'
+import { notificationEndpoints } from '#areas/notifications/contract/endpoints.ts'
 import { quoteEndpoints } from '#areas/quotes/contract/endpoints.ts'
 import { quoteViews } from '#areas/quotes/rules/quote-views.ts'
 import { resourceEndpoints } from '#areas/resources/contract/endpoints.ts'
@@ -28,6 +29,7 @@ const lists: Readonly<Record<string, string>> = {
   '/dashboard/driver_jobs': driverJobEndpoints.listDriverJobs.path,
   '/dashboard/invoices': invoiceEndpoints.listInvoices.path,
   '/dashboard/jobs': jobEndpoints.listJobs.path,
+  '/dashboard/notifications': notificationEndpoints.listNotifications.path,
   '/dashboard/quotes': quoteEndpoints.listQuotes.path,
   '/dashboard/resources/assets': resourceEndpoints.listAssets.path,
   '/dashboard/settings/users': userEndpoints.listUsers.path,
@@ -101,6 +103,17 @@ test.each([
     ])
 })
 
+test('who owes most owes what their list says, and all that is owing is theirs', async () => {
+  const { who, home } = await homeOf('accounts')
+  const { count, rows } = home.debtors ?? { count: 0, rows: [] }
+  expect(rows.length).toBeGreaterThan(0)
+  expect(count).toBeGreaterThanOrEqual(rows.length)
+  for (const { name, owing_cents, ages, link } of rows) {
+    expect([name, owing_cents]).toEqual([name, await comesTo(who, link, 'owing_cents')])
+    expect(ages.reduce((sum, { cents }) => sum + cents, 0)).toBe(owing_cents)
+  }
+})
+
 test('there is something of everything, and of sales only what is owing by their clients', async () => {
   const valueOf = async (name: PersonName, key: string) =>
     (await homeOf(name)).home.figures.find((figure) => figure.key === key)?.value ?? 0
@@ -131,6 +144,7 @@ test('what is late is as much in its ages as in its figure', async () => {
 test('whoever plans sees nothing of what anything comes to', async () => {
   const { home } = await homeOf('allocator')
   expect(home.owing).toBe(null)
+  expect(home.debtors).toBe(null)
   expect(home.quotes).toBe(null)
   expect(home.figures.filter(({ is_money }) => is_money)).toEqual([])
   for (const { key, total_cents, items } of home.cards)

@@ -1,4 +1,5 @@
 import { Textarea } from '@mantine/core'
+import type { ComponentProps } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { linesOf } from '#shared/text.ts'
 import { FieldFact } from './FieldFact.tsx'
@@ -8,13 +9,22 @@ import { type FieldProps, useField } from './use-field.ts'
  * Text over several lines. `rows` is its initial height; it can be dragged taller. A long text is validated
  * while typing: after pasting two pages people hear of a limit while they know where to cut.
  */
-export function TextAreaField({ rows = 3, ...props }: FieldProps & { rows?: number }) {
+export function TextAreaField({
+  rows = 3,
+  area,
+  ...props
+}: FieldProps & {
+  rows?: number
+  /** For what completes its text. */
+  area?: Omit<ComponentProps<'textarea'>, 'ref'>
+}) {
   const field = useField(props)
   const { trigger } = useFormContext()
   const text = typeof field.value === 'string' ? field.value : ''
   if (field.isFact) return <FieldFact label={props.label} text={text} />
   return (
     <Textarea
+      {...area}
       {...field.look}
       rows={rows}
       resize="vertical"

@@ -17,6 +17,7 @@ export const HomeAction = z
       asset_id: z.number(),
       asset: z.string(),
     }),
+    z.object({ kind: z.literal('mark_read'), notification_id: z.number() }),
     /** Whoever decides speaks to the driver first. */
     z.object({
       kind: z.literal('clear_for_duty'),
@@ -110,6 +111,21 @@ export const HomeShare = z
   .meta({ id: 'HomeShare' })
 export type HomeShare = z.output<typeof HomeShare>
 
+/** A client who owes, with how late each part of it is. */
+export const HomeDebtor = z
+  .object({
+    id: z.number(),
+    name: z.string(),
+    /** `17 days late` */
+    words: z.string(),
+    tone: z.enum(rowTones),
+    owing_cents: z.number(),
+    ages: z.array(z.object({ key: z.string(), cents: z.number() })),
+    link: z.string(),
+  })
+  .meta({ id: 'HomeDebtor' })
+export type HomeDebtor = z.output<typeof HomeDebtor>
+
 /** Columns week by week. */
 export const HomeChart = z
   .object({
@@ -174,6 +190,8 @@ export const Home = z
     charts: z.array(HomeChart),
     /** What clients owe, by age. */
     owing: z.array(HomeShare).nullable(),
+    /** Who owes most; the count is of all who owe. */
+    debtors: z.object({ count: z.number(), rows: z.array(HomeDebtor) }).nullable(),
     /** The value of quotes by status. */
     quotes: z.array(HomeShare).nullable(),
   })

@@ -3,7 +3,7 @@ import type { UserType } from '#shared/roles.ts'
 import type { RoleHome } from '../contract/role-homes.ts'
 
 /** The panels at the right of a home. */
-export type HomePanel = 'day-sheet' | 'invoiced-by-week' | 'expiry-by-week' | 'owing' | 'quotes'
+export type HomePanel = 'day-sheet' | 'invoiced-by-week' | 'expiry-by-week' | 'owing' | 'debtors' | 'quotes'
 
 export interface HomeLayout {
   /** The figures of the strip. */
@@ -22,6 +22,7 @@ export const homeLayout: Readonly<Record<UserType, HomeLayout>> = {
     cards: [
       'drivers-not-fit',
       'people-waiting',
+      'mentions',
       'quotes-awaiting',
       'documents-waiting',
       'orders-unfilled',
@@ -37,25 +38,27 @@ export const homeLayout: Readonly<Record<UserType, HomeLayout>> = {
       'documents-expiring',
       'clients-on-hold',
     ],
-    panels: ['invoiced-by-week', 'owing', 'quotes'],
+    panels: ['invoiced-by-week', 'owing', 'debtors', 'quotes'],
   },
   2: {
     figures: ['to-invoice', 'overdue', 'owing', 'dockets', 'drafts', 'to-send'],
     cards: [
       'dockets-to-invoice',
+      'mentions',
       'invoices-overdue',
       'dockets-waiting',
       'invoices-to-send',
       'clients-on-hold',
       'clients-without-abn',
     ],
-    panels: ['owing'],
+    panels: ['owing', 'debtors'],
   },
   3: {
     figures: ['day-to-fill', 'day-pending', 'day-unanswered', 'off-road', 'dockets'],
     cards: [
       'drivers-not-fit',
       'orders-unfilled',
+      'mentions',
       'orders-off-road',
       'documents-tomorrow',
       'drivers-unanswered',
@@ -70,6 +73,7 @@ export const homeLayout: Readonly<Record<UserType, HomeLayout>> = {
     figures: ['quotes-sent', 'quotes-opened', 'quotes-accepted', 'quotes-expiring', 'overdue'],
     cards: [
       'quotes-follow-up',
+      'mentions',
       'quotes-accepted',
       'quotes-expiring',
       'invoices-overdue',
@@ -83,6 +87,7 @@ export const homeLayout: Readonly<Record<UserType, HomeLayout>> = {
     figures: ['failed-checklists', 'critical-defects', 'open-defects', 'off-road'],
     cards: [
       'drivers-not-fit',
+      'mentions',
       'checklists-failed',
       'defects-open',
       'documents-waiting',

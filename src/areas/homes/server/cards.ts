@@ -3,6 +3,7 @@ import { docketCards } from './docket-cards.ts'
 import { documentCards } from './document-cards.ts'
 import type { HomeCardSource } from './home-card.ts'
 import { invoiceCards } from './invoice-cards.ts'
+import { mentionCards } from './mention-cards.ts'
 import { notFitCards } from './not-fit-cards.ts'
 import { orderCards } from './order-cards.ts'
 import { peopleCards } from './people-cards.ts'
@@ -12,6 +13,7 @@ import { workCards } from './work-cards.ts'
 /** All cards by key; `home-layout.ts` says which a home has, in order. */
 export const homeCards: ReadonlyMap<string, HomeCardSource> = new Map(
   [
+    ...mentionCards,
     ...peopleCards,
     ...documentCards,
     ...clientCards,

@@ -1,4 +1,4 @@
-import { listDocketClients, listDockets, presentRow } from '#areas/dockets/server/index.ts'
+import { listDocketClients, listDockets, presentRow, sumDockets } from '#areas/dockets/server/index.ts'
 import { plural } from '#shared/text.ts'
 import { type HomeCardSource, type HomeContext, homeCard, openFor, seesAmounts } from './home-card.ts'
 import type { HomeAction } from '../contract/home.ts'
@@ -24,16 +24,15 @@ export const docketCards: readonly HomeCardSource[] = [
     link: '/dashboard/dockets?status=To+Approve&sort=shift_date',
     read: async (context) => {
       const { db, viewer, limit } = context
-      const { rows, total } = await listDockets(db, viewer, {
-        page: 1,
-        page_size: limit,
-        search: '',
-        with_total: 1,
-        status: 'To Approve',
-        sort: 'shift_date',
-      })
+      const filters = { search: '', status: 'To Approve' } as const
+      const page = { page: 1, page_size: limit, with_total: 0, sort: 'shift_date' } as const
+      const [{ rows }, { count, total_cents }] = await Promise.all([
+        listDockets(db, viewer, { ...page, ...filters }),
+        sumDockets(db, viewer, filters),
+      ])
       return {
-        count: total ?? 0,
+        count,
+        total_cents: seesAmounts(context) ? total_cents : null,
         items: rows.map((row) => {
           const docket = presentRow(viewer, row)
           const [first] = docket.variance

@@ -81,6 +81,7 @@ test('users waiting for approval are told so, and see nothing of the business', 
     days: null,
     charts: [],
     owing: null,
+    debtors: null,
     quotes: null,
     cards: [
       {
@@ -125,12 +126,13 @@ test('every layout names cards and figures that there are, and every role gets t
     'subcontractor',
   ] as const
   for (const [at, name] of names.entries()) {
-    const { notice, figures, cards, day_sheet, charts, owing, quotes } = await homeOf(name)
+    const { notice, figures, cards, day_sheet, charts, owing, debtors, quotes } = await homeOf(name)
     const keys = { figures: figures.map(({ key }) => key), cards: cards.map(({ key }) => key) }
     const panels = [
       day_sheet && 'day-sheet',
       ...charts.map(({ key }) => key),
       owing && 'owing',
+      debtors && 'debtors',
       quotes && 'quotes',
     ].filter(Boolean)
     expect([name, notice, { ...keys, panels }]).toEqual([name, null, homeLayout[(at + 1) as 1]])

@@ -1,17 +1,39 @@
 import { owingAges } from '#areas/invoices/contract/choices.ts'
 import { owingWords } from '#areas/invoices/rules/owing-words.ts'
-import { sumOwing } from '#areas/invoices/server/index.ts'
-import type { HomeShare } from '../contract/home.ts'
+import { listDebtors, sumOwing } from '#areas/invoices/server/index.ts'
+import type { Home, HomeDebtor, HomeShare } from '../contract/home.ts'
 import type { HomeContext } from './home-card.ts'
+import { lateWords } from './row-words.ts'
 
 /** What clients owe by age; ages with nothing owing are included. */
 export async function readOwing({ db, viewer, today }: HomeContext): Promise<HomeShare[]> {
-  const found = await sumOwing(db, viewer, today)
+  const found = await sumOwing(db, viewer, { search: '' }, today)
   return owingAges.map((key) => {
     const { count, owing_cents } = found.find(({ age }) => age === key) ?? { count: 0, owing_cents: 0 }
     const link = `/dashboard/invoices?owing=${key}&sort=due_date`
     return { key, label: owingWords[key], count, amount_cents: owing_cents, link }
   })
+}
+
+const debtorLimit = 6
+
+/** Who owes most, and how late it is. */
+export async function readDebtors({ db, viewer, today }: HomeContext): Promise<Home['debtors']> {
+  const found = await listDebtors(db, viewer, { search: '' }, { today, limit: debtorLimit })
+  const rows = found.map((client): HomeDebtor => {
+    const { id, name, oldest, owing_cents } = client
+    const isDisputed = client.disputed > 0
+    return {
+      id,
+      name,
+      words: oldest === null ? (isDisputed ? 'Disputed' : 'Not due') : lateWords(oldest, today),
+      tone: oldest !== null || isDisputed ? 'danger' : 'plain',
+      owing_cents,
+      ages: owingAges.map((key) => ({ key, cents: client[key] })),
+      link: `/dashboard/invoices?owing=any&client_id=${id}&sort=due_date`,
+    }
+  })
+  return { count: found[0]?.total ?? 0, rows }
 }
 
 /** Quotes still being written or waiting for an answer. */

@@ -14,7 +14,7 @@ import { homeFigures } from './figures.ts'
 import { homeFacts, once } from './home-facts.ts'
 import { type HomeCardSource, type HomeContext, itemLimits, seesAmounts, wholeItem } from './home-card.ts'
 import type { FigureContext, HomeFigureSource } from './home-figure.ts'
-import { readOwing, readQuoteValues } from './money-shares.ts'
+import { readDebtors, readOwing, readQuoteValues } from './money-shares.ts'
 
 type Context = Omit<HomeContext, 'limit' | 'day' | 'facts'>
 
@@ -81,20 +81,22 @@ export async function readHome(
   const cards = known(homeCards, layout.cards).filter(({ permission }) => may(viewer, permission))
   const panel = <T>(name: HomePanel, isAllowed: boolean, read: (context: FigureContext) => Promise<T>) =>
     layout.panels.includes(name) && isAllowed ? read(context) : null
-  const [figuresRead, cardsRead, day_sheet, days, invoiced, expiry, owing, quotes] = await Promise.all([
-    Promise.all(figures.map((figure) => readFigureOf(figure, context))),
-    Promise.all(cards.map(({ key }) => context.card(key))),
-    panel('day-sheet', may(viewer, 'work-orders:read') && may(viewer, 'driver-jobs:read'), readDaySheet),
-    plansDay ? readNearDays(context) : null,
-    panel(
-      'invoiced-by-week',
-      may(viewer, 'invoices:read') && may(viewer, 'dockets:prices') && seesAmounts(context),
-      readInvoicedByWeek,
-    ),
-    panel('expiry-by-week', may(viewer, 'documents:approve'), readExpiryByWeek),
-    panel('owing', may(viewer, 'invoices:read') && seesAmounts(context), readOwing),
-    panel('quotes', may(viewer, 'quotes:read') && seesAmounts(context), readQuoteValues),
-  ])
+  const [figuresRead, cardsRead, day_sheet, days, invoiced, expiry, owing, debtors, quotes] =
+    await Promise.all([
+      Promise.all(figures.map((figure) => readFigureOf(figure, context))),
+      Promise.all(cards.map(({ key }) => context.card(key))),
+      panel('day-sheet', may(viewer, 'work-orders:read') && may(viewer, 'driver-jobs:read'), readDaySheet),
+      plansDay ? readNearDays(context) : null,
+      panel(
+        'invoiced-by-week',
+        may(viewer, 'invoices:read') && may(viewer, 'dockets:prices') && seesAmounts(context),
+        readInvoicedByWeek,
+      ),
+      panel('expiry-by-week', may(viewer, 'documents:approve'), readExpiryByWeek),
+      panel('owing', may(viewer, 'invoices:read') && seesAmounts(context), readOwing),
+      panel('debtors', may(viewer, 'invoices:read') && seesAmounts(context), readDebtors),
+      panel('quotes', may(viewer, 'quotes:read') && seesAmounts(context), readQuoteValues),
+    ])
   return {
     today: base.today,
     notice: viewer.user_type === null ? 'Your account is waiting for approval.' : null,
@@ -104,6 +106,7 @@ export async function readHome(
     days,
     charts: [invoiced, expiry].filter((chart) => chart !== null),
     owing,
+    debtors,
     quotes,
   }
 }

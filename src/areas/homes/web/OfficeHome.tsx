@@ -9,9 +9,10 @@ import type { Home, HomeFigure } from '../contract/home.ts'
 import { ActionCard } from './ActionCard.tsx'
 import { DaySheetPanel } from './DaySheetPanel.tsx'
 import { ChartPanel } from './ChartPanel.tsx'
+import { DebtorsPanel } from './DebtorsPanel.tsx'
 import css from './office.module.css'
 import { PanelHead } from './PanelHead.tsx'
-import { SharePanel, ageLooks } from './SharePanel.tsx'
+import { SharePanel } from './SharePanel.tsx'
 
 const figureOf = ({ key, label, value, is_money, unit, caption, tone, link, bars }: HomeFigure) => ({
   key,
@@ -32,7 +33,7 @@ const figureOf = ({ key, label, value, is_money, unit, caption, tone, link, bars
 
 /** An office home: figures, rows to act on, and the day or the money at the right. */
 export function OfficeHome({ home }: { home: Home }) {
-  const { figures, cards, day_sheet, charts, owing, quotes } = home
+  const { figures, cards, day_sheet, charts, owing, debtors, quotes } = home
   const waiting = cards.filter(({ count }) => count > 0)
   const total = waiting.reduce((sum, { count }) => sum + count, 0)
   const hasPanels = day_sheet !== null || charts.length > 0 || owing !== null || quotes !== null
@@ -69,7 +70,8 @@ export function OfficeHome({ home }: { home: Home }) {
             {charts.map((chart) => (
               <ChartPanel key={chart.key} chart={chart} />
             ))}
-            {owing && <SharePanel title="Owed to us" shares={owing} looks={ageLooks} />}
+            {owing && <SharePanel title="Owed to us" shares={owing} byAge />}
+            {debtors && <DebtorsPanel debtors={debtors} />}
             {quotes && <SharePanel title="Quotes by status" shares={quotes} />}
           </div>
         )}

@@ -6,9 +6,10 @@ import { LinkButton } from '#ui/parts/Button.tsx'
 import type { HomeAction } from '../contract/home.ts'
 import css from './home.module.css'
 
-/** Loaded only by a home with a driver to clear, a machine to book or a docket to approve. */
+/** Loaded only by a home with a driver to clear, a machine to book, a mention to mark or a docket to approve. */
 const ClearForDuty = lazyPart(() => import('#areas/driver-jobs/web/index.ts'), 'ClearForDuty')
 const BookAsset = lazyPart(() => import('#areas/scheduler/web/index.ts'), 'BookAsset')
+const MarkRead = lazyPart(() => import('#areas/notifications/web/index.ts'), 'MarkRead')
 const ApproveDocket = lazyPart(() => import('#areas/dockets/web/index.ts'), 'ApproveDocket')
 
 /** The one button of a row. */
@@ -39,6 +40,12 @@ export function RowAction({ label, action }: { label: string; action: HomeAction
             asset={action.asset}
             of={label}
           />
+        </Suspense>
+      )
+    case 'mark_read':
+      return (
+        <Suspense fallback={null}>
+          <MarkRead id={action.notification_id} of={label} />
         </Suspense>
       )
     case 'approve_docket':

@@ -210,6 +210,10 @@ test('a job’s days include its orders', async () => {
   expect(
     (await allocator.call(calls.listJobs, { query: { unfilled: '1' } })).data.map((job) => job.id),
   ).toEqual([id])
+  const sums = await allocator.call(calls.sumJobs, { query: { unfilled: '1' } })
+  expect(sums.data).toEqual({ orders: 1, unfilled_orders: 1 })
+  const driver = await app.as('driver')
+  expect((await driver.call(calls.sumJobs, { query: {} })).data).toMatchObject({ orders: 0 })
 })
 
 test('the list filters by status, client, type and days, and its total is exact', async () => {

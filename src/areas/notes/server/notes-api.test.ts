@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { clientEndpoints } from '#areas/clients/contract/endpoints.ts'
 import { clientsArea } from '#areas/clients/server/index.ts'
+import { notificationEndpoints as notifications } from '#areas/notifications/contract/endpoints.ts'
+import { notificationsArea } from '#areas/notifications/server/index.ts'
 import { type Caller, testApp } from '#test/app.ts'
 import { noteEndpoints as calls } from '../contract/endpoints.ts'
 import { notesArea } from './index.ts'
 
-const app = await testApp({ areas: [notesArea, clientsArea] })
+const app = await testApp({ areas: [notificationsArea, notesArea, clientsArea] })
 const administrator = await app.as('administrator')
 const accounts = await app.as('accounts')
 const sales = await app.as('sales')
@@ -174,6 +176,32 @@ test('a private note made public is everybody’s from then on', async () => {
   const { id } = await write(sales, place, { body: 'Was private', is_private: 1 })
   await sales.call(calls.editNote, { params: { id }, body: { version: 1, is_private: 0 } })
   expect(await bodies(accounts, place)).toEqual(['Was private'])
+})
+
+test('whoever a note mentions is notified once, if they may read it', async () => {
+  const place = await newClient('Mentioned Civil')
+  const heardBy = async (who: Caller) =>
+    (await who.call(notifications.listNotifications, { query: { type: 'note' } })).data.map(
+      ({ title, body, link }) => [title, body, link],
+    )
+  const note = await write(accounts, place, { body: 'Ask @Sal Moretti, not @Sal. @Dan Okafor @Con Petrou' })
+  const told = [
+    'Con Petrou mentioned you',
+    'Client Mentioned Civil',
+    `/dashboard/clients/${place.record_id}/edit?tab=notes`,
+  ]
+  expect(await heardBy(sales)).toEqual([told])
+  expect(await heardBy(driver), 'a driver sees no clients').toEqual([])
+  expect(await heardBy(accounts), 'nobody notifies themselves').toEqual([])
+
+  const edit = { version: note.version, body: '@Sal Moretti and @Alby Wills, ring today' }
+  await accounts.call(calls.editNote, { params: { id: note.id }, body: edit })
+  expect(await heardBy(sales)).toHaveLength(1)
+  expect(await heardBy(allocator)).toHaveLength(1)
+
+  await write(accounts, place, { body: 'Between us: @Sal Moretti @Ada Marsh', is_private: 1 })
+  expect(await heardBy(sales)).toHaveLength(1)
+  expect(await heardBy(administrator)).toHaveLength(1)
 })
 
 test('with the right to their own notes only, people find only those', async () => {

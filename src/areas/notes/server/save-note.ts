@@ -6,6 +6,7 @@ import type { RecordRegistry } from '#platform/server/change/record-registry.ts'
 import { archivedBy } from '#platform/server/change/archiving.ts'
 import type { NoteInput, NotePatch } from '../contract/note.ts'
 import { noteCan } from '../rules/note-rules.ts'
+import { notifyMentioned } from './notify-mentioned.ts'
 import { type StoredNote, findNote, insertNote, lockNote, updateNote } from './note-store.ts'
 
 interface Place {
@@ -75,6 +76,7 @@ export async function createNote(change: Change, records: RecordRegistry, place:
   const { label } = await records.mustWrite(change.tx, change.viewer, place.record_type, place.record_id)
   const note = await insertNote(change.tx, { ...definedFields(input), ...place })
   logNote(change, place, label, { action: 'added', after: note })
+  await notifyMentioned(change, records, note)
   return readNote(change, note.id)
 }
 
@@ -90,6 +92,7 @@ export async function editNote(
   if (Object.keys(patch).length > 0) {
     const after = await updateNote(change.tx, id, patch)
     logNote(change, before, label, { action: 'changed', before, after })
+    await notifyMentioned(change, records, after)
   }
   return readNote(change, id)
 }

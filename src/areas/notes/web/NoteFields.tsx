@@ -1,16 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { userEndpoints } from '#areas/users/contract/endpoints.ts'
+import { read } from '#platform/web/calls/api.ts'
+import { useMay } from '#platform/web/calls/session.ts'
 import { labelled } from '#ui/fields/labelled.ts'
-import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
+import { NamesField } from '#ui/fields/NamesField.tsx'
 import { YesNoField } from '#ui/fields/YesNoField.tsx'
+import { mentionTyped, namesFor } from '../rules/mentions.ts'
 import { noteLabels } from '../rules/note-labels.ts'
 import css from './notes.module.css'
 
 const field = labelled(noteLabels)
 
-/** The fields of a note. */
+/** The fields of a note. After an `@` its text offers colleagues' names. */
 export function NoteFields({ label }: { label: string }) {
+  const mayChoose = useMay()('users:choose')
+  const { data: people = [] } = useQuery({
+    ...read(userEndpoints.listUserChoices, { query: {} }),
+    enabled: mayChoose,
+  })
+  const offered = (before: string) => {
+    const mention = mentionTyped(before)
+    if (!mention) return null
+    const names = namesFor(
+      mention.typed,
+      people.map(({ name }) => name),
+    )
+    return { at: mention.at, names: names.map((name) => `@${name}`) }
+  }
   return (
     <>
-      <TextAreaField name="body" label={label} rows={3} />
+      <NamesField
+        name="body"
+        label={label}
+        rows={3}
+        offered={offered}
+        help={mayChoose ? 'Type @ and a name to notify a colleague.' : undefined}
+      />
       <div className={css.private}>
         <YesNoField {...field('is_private')} help="Only you and administrators see it." />
       </div>

@@ -9,6 +9,7 @@ export const notificationTypes = [
   'docket',
   'quote',
   'invoice',
+  'note',
   'sms',
   'system',
 ] as const

@@ -13,6 +13,7 @@ import {
   whichOf,
 } from './notification-store.ts'
 
+export { countNotifications, listNotifications } from './notification-store.ts'
 export { holdersOfRight } from './notification-questions.ts'
 export { type Notice, notify } from './notify.ts'
 

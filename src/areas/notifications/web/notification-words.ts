@@ -4,6 +4,7 @@ import {
   IconClipboardCheck,
   IconFileInvoice,
   IconFileText,
+  IconAt,
   IconMessage,
   IconSignature,
   IconTool,
@@ -20,6 +21,7 @@ export const typeWords: Readonly<Record<NotificationType, string>> = {
   docket: 'Dockets',
   quote: 'Quotes',
   invoice: 'Invoices',
+  note: 'Mentions',
   sms: 'SMS',
   system: 'Haulyard',
 }
@@ -34,6 +36,7 @@ export const typeIcons: Readonly<
   docket: IconClipboardCheck,
   quote: IconSignature,
   invoice: IconFileInvoice,
+  note: IconAt,
   sms: IconMessage,
   system: IconBell,
 }

@@ -23,7 +23,7 @@ import { activateUser, deactivateUser } from './access/set-status.ts'
 import { findUser, findUserNames, listUserChoices, listUsers } from './user-store.ts'
 
 export { addUser, createUser } from './create-user.ts'
-export { findHolders } from './roles/permission-holder-store.ts'
+export { findHolders, findNamedAfterAt } from './roles/permission-holder-store.ts'
 export { maySeePicture } from './open-avatar.ts'
 export { avatarPath } from './present-user.ts'
 export { roleFor } from './roles/role-store.ts'

@@ -148,6 +148,8 @@ test('the list filters by day, status, job, category, text and missing bookings'
   expect(await count({ unallocated: '1' })).toBe(3)
   expect(await count({ search: all[2]!.order_no })).toBe(1)
   expect(await count({ search: 'kestrel' })).toBe(5)
+  const { data: sums } = await allocator.call(calls.sumOrders, { query: { job_id } })
+  expect(sums, 'the cancelled one lacks nothing').toEqual({ without_asset: 3, without_driver: 3 })
   const last = await allocator.call(calls.listOrders, { query: { job_id, sort: '-work_date', page_size: 1 } })
   expect(last.data).toMatchObject([
     { work_date: '2026-11-27', client: 'Kestrel Homes', site_suburb: 'Epping' },

@@ -1,0 +1,1 @@
+export { MarkRead } from './MarkRead.tsx'

@@ -1,0 +1,90 @@
+import { type ComponentProps, type KeyboardEvent, type SyntheticEvent, useId, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import css from './NamesField.module.css'
+import { TextAreaField } from './TextAreaField.tsx'
+
+/** A part of the text that a name can take the place of. */
+interface Asked {
+  from: number
+  to: number
+  names: readonly string[]
+}
+
+/** A text in which names are offered while they are typed; arrows choose, Enter or Tab puts one in, Escape closes. */
+export function NamesField({
+  offered,
+  ...props
+}: Omit<ComponentProps<typeof TextAreaField>, 'area'> & {
+  /** The names for what stands before the caret, and where they begin. */
+  offered: (before: string) => { at: number; names: readonly string[] } | null
+}) {
+  const id = useId()
+  const { getValues, setValue } = useFormContext()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [active, setActive] = useState(0)
+  const names = asked?.names ?? []
+
+  const look = ({
+    currentTarget: { value, selectionStart, selectionEnd },
+  }: SyntheticEvent<HTMLTextAreaElement>) => {
+    const found = selectionStart === selectionEnd ? offered(value.slice(0, selectionStart)) : null
+    setAsked(found && { from: found.at, to: selectionStart, names: found.names })
+    setActive(0)
+  }
+  const put = (name: string | undefined, area: HTMLTextAreaElement | null) => {
+    if (!asked || name === undefined) return
+    const text = String(getValues(props.name) ?? '')
+    const put_in = `${name} `
+    setValue(props.name, text.slice(0, asked.from) + put_in + text.slice(asked.to), { shouldDirty: true })
+    setAsked(null)
+    const caret = asked.from + put_in.length
+    requestAnimationFrame(() => area?.setSelectionRange(caret, caret))
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (names.length === 0 || event.ctrlKey || event.metaKey) return
+    const { key, currentTarget } = event
+    if (key === 'ArrowDown') setActive((active + 1) % names.length)
+    else if (key === 'ArrowUp') setActive((active - 1 + names.length) % names.length)
+    else if (key === 'Enter' || key === 'Tab') put(names[active], currentTarget)
+    else if (key === 'Escape') setAsked(null)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return (
+    <div className={css.field}>
+      <TextAreaField
+        {...props}
+        area={{
+          onSelect: look,
+          onKeyDown,
+          onBlurCapture: () => setAsked(null),
+          'aria-autocomplete': 'list',
+          'aria-controls': names.length > 0 ? id : undefined,
+          'aria-activedescendant': names.length > 0 ? `${id}${active}` : undefined,
+        }}
+      />
+      {names.length > 0 && (
+        <div id={id} role="listbox" aria-label="Names" className={css.names}>
+          {names.map((name, at) => (
+            <div
+              key={name}
+              id={`${id}${at}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={at === active}
+              className={css.name}
+              onPointerDown={(event) => {
+                event.preventDefault()
+                put(name, event.currentTarget.closest(`.${css['field']}`)?.querySelector('textarea') ?? null)
+              }}
+            >
+              {name}
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
