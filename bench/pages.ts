@@ -17,7 +17,11 @@ export async function run(): Promise<Figure[]> {
   await server.whole_ms
   const browser = await openBrowser()
   try {
-    return [...(await measure(browser, server.origin)), await measurePublicQuote(browser, server.origin)]
+    return [
+      ...(await measure(browser, server.origin)),
+      ...(await measureHomes(browser, server.origin)),
+      await measurePublicQuote(browser, server.origin),
+    ]
   } finally {
     await browser.close()
     await server.stop()
@@ -56,7 +60,7 @@ async function measure(browser: Browser, origin: string): Promise<Figure[]> {
     await goInApp(page, '/profile')
     await page.locator('h1').waitFor()
     await page.waitForTimeout(200)
-    inside.push(await timeInApp(page))
+    inside.push(await timeInApp(page, '/dashboard/clients', 'tbody tr a'))
     await page.waitForTimeout(200)
   }
   return [
@@ -77,6 +81,46 @@ async function measure(browser: Browser, origin: string): Promise<Figure[]> {
       at_most: 100,
     },
   ]
+}
+
+const homes = [
+  ['Administrator', '/dashboard'],
+  ['Accounts', '/dashboard'],
+  ['Allocator', '/allocator'],
+] as const
+const homeRow = '[data-action-row]'
+
+/** How long a person waits for the rows of a home. */
+async function measureHomes(browser: Browser, origin: string): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const [person, path] of homes) {
+    const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 } })
+    const page = await context.newPage()
+    await page.goto('/login')
+    await page.getByRole('button', { name: person, exact: true }).click()
+    await page.locator('h1', { hasText: 'Sign in' }).waitFor({ state: 'detached' })
+    const hard: number[] = []
+    const inside: number[] = []
+    for (let at = 0; at < times; at++) {
+      const start = performance.now()
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.locator(homeRow).first().waitFor()
+      hard.push(performance.now() - start)
+      await page.waitForTimeout(300)
+      await goInApp(page, '/profile')
+      await page.locator('h1').waitFor()
+      await page.waitForTimeout(200)
+      inside.push(await timeInApp(page, path, homeRow))
+      await page.waitForTimeout(200)
+    }
+    const what = `home, ${person.toLowerCase()}`
+    figures.push(
+      { name: `${what}, hard navigation to rows`, value: median(hard) / 1000, unit: 's', at_most: 0.7 },
+      { name: `${what}, inside the app to rows`, value: median(inside), unit: 'ms', at_most: 100 },
+    )
+    await context.close()
+  }
+  return figures
 }
 
 /** Everything a quote's public page requests, except pictures. */
@@ -123,18 +167,18 @@ async function quoteLink(origin: string): Promise<string> {
 const goInApp = (page: Page, path: string) => page.evaluate((to) => history.pushState({}, '', to), path)
 
 /** From the navigation to the frame that shows rows, measured inside the page. */
-function timeInApp(page: Page): Promise<number> {
+function timeInApp(page: Page, path: string, row: string): Promise<number> {
   return page.evaluate(
-    () =>
+    ([to, sought]) =>
       new Promise<number>((resolve) => {
         const start = performance.now()
         const look = () => {
-          if (document.querySelector('tbody tr a'))
-            requestAnimationFrame(() => resolve(performance.now() - start))
+          if (document.querySelector(sought)) requestAnimationFrame(() => resolve(performance.now() - start))
           else requestAnimationFrame(look)
         }
-        history.pushState({}, '', '/dashboard/clients')
+        history.pushState({}, '', to)
         look()
       }),
+    [path, row] as const,
   )
 }

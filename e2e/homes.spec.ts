@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Home } from '#areas/homes/contract/home.ts'
 import { carryChecker, expectAccessibleIn } from './accessibility.ts'
-import { api, contextOf, pageOf, phone, settled } from './helpers.ts'
+import { api, contextOf, pageOf, phone, settled, toast } from './helpers.ts'
 import { expect, test } from './test.ts'
 
 const homes = [
@@ -47,6 +47,53 @@ test('j and k go through the rows, and Enter presses the button of the row', asy
   await expect(rows.first()).toBeFocused()
   await page.keyboard.press('Enter')
   await page.waitForURL(({ pathname }) => pathname === first!.link)
+})
+
+test('a docket approved in its row leaves the list, and Undo brings it back', async ({ browser }) => {
+  const page = await pageOf(browser, 'admin')
+  await page.goto('/dashboard')
+  const rows = page.getByRole('region', { name: 'Dockets to approve' }).getByRole('listitem')
+  const approve = rows.getByRole('button', { name: /^Approve D-/ }).first()
+  const docket = (await approve.innerText()).split('\n').at(-1)!.replace('Approve ', '')
+  const row = rows.filter({ hasText: docket })
+  await approve.click()
+  await expect(row).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(toast(page, `${docket} is back to approve`)).toBeVisible()
+  await expect(row).toHaveCount(1)
+})
+
+test('the only free machine is booked in the row, and released by Undo', async ({ browser }) => {
+  const page = await pageOf(browser, 'allocator')
+  await page.goto('/allocator')
+  const rows = page.getByRole('region', { name: 'To fill' }).getByRole('listitem')
+  const book = rows.getByRole('button', { name: /^Book/ })
+  await book.first().waitFor()
+  const before = await book.count()
+  await book.first().click()
+  await expect(toast(page, /booked$/)).toBeVisible()
+  await expect(book).toHaveCount(before - 1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(toast(page, /released$/)).toBeVisible()
+  await expect(book).toHaveCount(before)
+})
+
+test('the day switch changes figures, rows and day sheet, and stays in the address', async ({ browser }) => {
+  const page = await pageOf(browser, 'allocator')
+  await page.goto('/allocator')
+  const days = page.getByRole('navigation', { name: 'Day' })
+  await days.getByRole('link', { name: /^Today/ }).click()
+  await expect(page).toHaveURL(/day=2026-11-20/)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  await expect(days.getByRole('link', { name: /^Today/ })).toHaveAttribute('aria-current', 'true')
+  const { figures, day_sheet } = await api<Home>('allocator', 'GET', '/api/home?day=2026-11-20')
+  const sheet = page.getByRole('region', { name: 'Day sheet' })
+  await expect(sheet.getByText(String(day_sheet!.count), { exact: true })).toBeVisible()
+  const filled = figures.find(({ key }) => key === 'day-to-fill')!
+  await expect(
+    page.getByRole('list', { name: 'At a glance' }).getByRole('link', { name: filled.label }),
+  ).toContainText(String(filled.value))
 })
 
 test('a home says when all is done, and when it could not be loaded', async ({ browser }) => {

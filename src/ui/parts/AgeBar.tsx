@@ -12,12 +12,13 @@ export const ageLooks: Readonly<Record<string, string | undefined>> = {
 
 /** What is owing by how late it is, as one bar; its figures stand beside it. */
 export function AgeBar({ ages }: { ages: readonly { key: string; cents: number }[] }) {
-  const total = ages.reduce((sum, { cents }) => sum + Math.max(0, cents), 0)
+  const shown = ages.filter(({ cents }) => cents > 0)
+  const total = shown.reduce((sum, { cents }) => sum + cents, 0)
   if (total === 0) return null
   return (
     <div className={css.bar} aria-hidden>
-      {ages.map(({ key, cents }) => (
-        <i key={key} className={ageLooks[key]} style={{ width: `${(Math.max(0, cents) / total) * 100}%` }} />
+      {shown.map(({ key, cents }) => (
+        <i key={key} className={ageLooks[key]} style={{ width: `${(cents / total) * 100}%` }} />
       ))}
     </div>
   )

@@ -1,6 +1,6 @@
 import '../styles/combobox.css'
 import { Select } from '@mantine/core'
-import { IconCheck, IconChevronDown } from '@tabler/icons-react'
+import { IconCheck } from '@tabler/icons-react'
 import { useContext } from 'react'
 import { type Option, type OptionValue, searchableFrom } from '../fields/options.ts'
 import { useTypeAhead } from '../fields/type-ahead.ts'
@@ -42,11 +42,11 @@ export function FilterSelect<Value extends OptionValue>({
       onChange={onChange}
       clearable
       clearSectionMode="clear"
-      rightSection={<IconChevronDown size={14} aria-hidden />}
-      rightSectionWidth={28}
       searchable={isSearched}
       {...(isSearched ? { defaultDropdownOpened: place === 'chosen' } : typeAhead)}
       autoFocus={place === 'chosen'}
+      comboboxProps={{ width: 'max-content', position: 'bottom-start' }}
+      classNames={{ dropdown: css.options }}
       withScrollArea={false}
       nothingFoundMessage="Nothing found"
       clearButtonProps={{ 'aria-label': `Clear ${label}` }}

@@ -81,7 +81,7 @@ export const orderColumns = [
     />
   )),
   column.custom('client', labels.client, ({ client }) => <Cut text={client} />),
-  column.text('site_suburb', labels.site_suburb),
+  column.custom('site_suburb', labels.site_suburb, ({ site_suburb }) => <Cut text={site_suburb} />),
   column.custom('site', labels.site, ({ site, site_suburb }) => (
     <Cut text={site.includes(site_suburb) ? site : `${site}, ${site_suburb}`} />
   )),
