@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { startPostgres } from '#platform/server/embedded-postgres/embedded-postgres.ts'
-import { signIn } from './calls.ts'
-import { type Figure, median, percentile } from './report.ts'
+import { type Figure, percentile } from './report.ts'
 import { authorization, makeDemo, startHaulyard } from './server.ts'
 
 const rate = `'{"unit": "hour", "unit_price_cents": 15000, "min_hours": 4, "round_minutes": 15, "source": "product"}'`
@@ -95,7 +94,6 @@ export async function run(): Promise<Figure[]> {
           headers,
           orders.map(({ id }) => id),
         )),
-        ...(await homes(ours.origin)),
       ]
     } finally {
       await ours.stop()
@@ -103,20 +101,6 @@ export async function run(): Promise<Figure[]> {
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-/** How long the server takes to answer for a home among so much work. */
-async function homes(origin: string): Promise<Figure[]> {
-  const figures: Figure[] = []
-  for (const person of ['admin', 'allocator', 'accounts']) {
-    const caller = await signIn(origin, `${person}@demo.example`)
-    const times: number[] = []
-    for (let at = 0; at < 25; at++) times.push((await caller.get('/api/home')).ms)
-    caller.close()
-    const name = `home of ${person}, server, median of 20`
-    figures.push({ name, value: median(times.slice(5)), unit: 'ms', at_most: 60 })
-  }
-  return figures
 }
 
 async function allocate(origin: string, headers: Record<string, string>, orders: readonly string[]) {

@@ -8,7 +8,8 @@ import { startPostgres } from '#platform/server/embedded-postgres/embedded-postg
 import { system } from '#platform/server/sessions/viewer.ts'
 import { effectiveGrants } from '#shared/roles.ts'
 import { againstRawSql, statementsOf } from './against-raw-sql.ts'
-import { type Figure, percentile } from './report.ts'
+import { signIn } from './calls.ts'
+import { type Figure, median, percentile } from './report.ts'
 import { authorization, makeDemo, startHaulyard } from './server.ts'
 
 const query = 'sort=-start_date&status=Confirmed&page_size=50'
@@ -69,7 +70,12 @@ export async function run(): Promise<Figure[]> {
         statements,
       )
       const views = await viewCounts(ours.origin, headers)
-      return [...measured, ...(await otherFilters(ours.origin, headers)), views]
+      return [
+        ...measured,
+        ...(await otherFilters(ours.origin, headers)),
+        views,
+        ...(await homes(ours.origin)),
+      ]
     } finally {
       await ours.stop()
     }
@@ -115,4 +121,18 @@ async function viewCounts(origin: string, headers: Record<string, string>): Prom
     if (at >= 5) times.push(performance.now() - start)
   }
   return { name: 'counts of all views of jobs, p95', value: percentile(times, 95), unit: 'ms', at_most: 300 }
+}
+
+/** How long the server takes to answer for a home of a business with as much work. */
+async function homes(origin: string): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const person of ['admin', 'allocator', 'accounts']) {
+    const caller = await signIn(origin, `${person}@demo.example`)
+    const times: number[] = []
+    for (let at = 0; at < 25; at++) times.push((await caller.get('/api/home')).ms)
+    caller.close()
+    const name = `home of ${person}, server, median of 20`
+    figures.push({ name, value: median(times.slice(5)), unit: 'ms', at_most: 60 })
+  }
+  return figures
 }

@@ -1,6 +1,6 @@
 import { sumDockets } from '#areas/dockets/server/index.ts'
 import { sumInvoices } from '#areas/invoices/server/index.ts'
-import { countOrders } from '#areas/work-orders/server/index.ts'
+import { countOrders, countUnfilled } from '#areas/work-orders/server/index.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { type Viewer, may, scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { Permission } from '#shared/permissions.ts'
@@ -43,7 +43,9 @@ export async function readChain(
     seesDockets && seesInvoices && may(viewer, 'invoices:totals') && may(viewer, 'dockets:prices')
 
   const [orders, dockets, invoices, money] = await Promise.all([
-    may(viewer, 'work-orders:read') ? countOrders(db, viewer, narrowing, today) : undefined,
+    may(viewer, 'work-orders:read')
+      ? Promise.all([countOrders(db, viewer, narrowing, today), countUnfilled(db, viewer, narrowing, today)])
+      : undefined,
     seesDockets ? Promise.all([docketsIn(), docketsIn('To Approve')]) : undefined,
     seesInvoices ? Promise.all([invoicesIn(), invoicesIn('To Send')]) : undefined,
     seesMoney
@@ -53,7 +55,7 @@ export async function readChain(
   return {
     quote: found ?? null,
     job: { id: job.id, job_no: job.job_no, title: job.title, status: job.status },
-    orders: orders ? { count: orders.all, to_fill: orders.unfilled } : null,
+    orders: orders ? { count: orders[0].all, to_fill: orders[1] } : null,
     dockets: dockets ? { count: dockets[0].count, to_approve: dockets[1].count } : null,
     invoices: invoices ? { count: invoices[0].count, to_send: invoices[1].count } : null,
     money: money

@@ -34,9 +34,10 @@ export async function proposeDay({ db, viewer, today }: Base): Promise<string> {
   return (await findNextOrderDay(db, viewer, tomorrow, today)) ?? tomorrow
 }
 
-export async function readPlanDay(base: Base, day: string): Promise<PlanDay> {
-  const counts = await countsOf(base, { from: day, to: day })
-  return { day, confirmed: counts.of('Confirmed'), pending: counts.of('Pending'), unfilled: counts.unfilled }
+export async function readPlanDay(context: Base & Pick<HomeContext, 'facts'>, day: string): Promise<PlanDay> {
+  const days = { from: day, to: day }
+  const [counts, unfilled] = await Promise.all([countsOf(context, days), context.facts.unfilled(days)])
+  return { day, confirmed: counts.of('Confirmed'), pending: counts.of('Pending'), unfilled }
 }
 
 /** How many days can be chosen without a calendar. */

@@ -22,6 +22,11 @@ export async function findEndingPapers(db: Db, date: string, limit: number): Pro
       select b.driver_id, b.asset_id, i.order_no from booking b
       join job_item i on i.id = b.job_item_id
       where i.work_date = ${date} and i.order_status in ('Pending', 'Confirmed') and b.released_at is null
+    ), expired as (
+      select x.record_type, x.record_id, t.name as type, x.expires_on from document x
+      join document_type t on t.id = x.document_type_id and t.block_on_expiry
+      where x.record_type in ('driver', 'asset') and x.archived_at is null and x.status = 'approved'
+        and x.expires_on <= ${date}
     ), ending as (
       select 'driver' as record_type, d.id as record_id, d.name, 'Driver licence' as paper, d.licence_expires_on as ends_on, k.order_no
       from booked k join driver d on d.id = k.driver_id where d.licence_expires_on <= ${date}
@@ -29,14 +34,13 @@ export async function findEndingPapers(db: Db, date: string, limit: number): Pro
       select 'asset', a.id, a.fleet_no, 'Registration', a.rego_expires_on, k.order_no
       from booked k join asset a on a.id = k.asset_id where a.rego_expires_on <= ${date}
       union
-      select x.record_type, x.record_id, coalesce(d.name, a.fleet_no), t.name, x.expires_on, k.order_no
-      from booked k
-      join document x on (x.record_type = 'driver' and x.record_id = k.driver_id)
-        or (x.record_type = 'asset' and x.record_id = k.asset_id)
-      join document_type t on t.id = x.document_type_id and t.block_on_expiry
-      left join driver d on d.id = k.driver_id and x.record_type = 'driver'
-      left join asset a on a.id = k.asset_id and x.record_type = 'asset'
-      where x.archived_at is null and x.status = 'approved' and x.expires_on <= ${date}
+      select x.record_type, x.record_id, d.name, x.type, x.expires_on, k.order_no
+      from expired x join booked k on k.driver_id = x.record_id join driver d on d.id = k.driver_id
+      where x.record_type = 'driver'
+      union
+      select x.record_type, x.record_id, a.fleet_no, x.type, x.expires_on, k.order_no
+      from expired x join booked k on k.asset_id = x.record_id join asset a on a.id = k.asset_id
+      where x.record_type = 'asset'
     )
     select *, count(*) over () as total from ending order by ends_on, name, order_no limit ${limit}`.execute(
     db,

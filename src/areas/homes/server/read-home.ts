@@ -53,7 +53,7 @@ function contextOf(base: Context, day: string | null, period: Period): FigureCon
     cards.set(key, read)
     return read
   }
-  const planDay = once(() => readPlanDay(base, day ?? addDays(base.today, 1)))
+  const planDay = once(() => readPlanDay(context, day ?? addDays(base.today, 1)))
   return { ...context, planDay, period: periodOf(base.today, period), card }
 }
 

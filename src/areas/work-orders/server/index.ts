@@ -48,7 +48,7 @@ export {
   orderTimeChanged,
   orderUnconfirmed,
 } from './order-events.ts'
-export { countOrders, countUnfilledByDay, findNextOrderDay } from './order-counts-store.ts'
+export { countOrders, countUnfilled, countUnfilledByDay, findNextOrderDay } from './order-counts-store.ts'
 export { assetsOnRoad } from './order-questions.ts'
 export { findOrderPlace, listOrders, lockOrder } from './order-store.ts'
 export { breakDownOrder, moveOrder } from './actions/replace-order.ts'

@@ -3,13 +3,11 @@ import type { Db } from '#platform/server/database/database.ts'
 import type { Viewer } from '#platform/server/sessions/viewer.ts'
 import type { OrderStatus } from '../contract/choices.ts'
 import type { OrderNarrowing } from '../contract/endpoints.ts'
-import { filtered, isUnfilled } from './order-store.ts'
+import { filtered } from './order-store.ts'
 
 export interface OrderCounts {
   all: number
   of: (order_status: OrderStatus) => number
-  /** Of those still to be done: without the plant or a driver that they need. */
-  unfilled: number
 }
 
 /** How many orders a filter finds, in all and by their status. */
@@ -20,19 +18,12 @@ export async function countOrders(
   today: string,
 ): Promise<OrderCounts> {
   const rows = await filtered(db, viewer, filters, today)
-    .select([
-      'job_item.order_status',
-      sql<number>`count(*)`.as('count'),
-      sql<number>`count(*) filter (where job_item.order_status in ('Pending', 'Confirmed') and ${isUnfilled})`.as(
-        'unfilled',
-      ),
-    ])
+    .select(['job_item.order_status', sql<number>`count(*)`.as('count')])
     .groupBy('job_item.order_status')
     .execute()
   return {
     all: rows.reduce((sum, { count }) => sum + count, 0),
     of: (order_status) => rows.find((row) => row.order_status === order_status)?.count ?? 0,
-    unfilled: rows.reduce((sum, { unfilled }) => sum + unfilled, 0),
   }
 }
 
@@ -66,6 +57,19 @@ export async function findNextOrderDay(
     .limit(1)
     .executeTakeFirst()
   return first?.work_date ?? null
+}
+
+/** How many of them lack the plant or a driver that they need. */
+export async function countUnfilled(
+  db: Db,
+  viewer: Viewer,
+  filters: OrderNarrowing,
+  today: string,
+): Promise<number> {
+  const { count } = await filtered(db, viewer, { ...filters, unallocated: '1' }, today)
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 /** Orders still to be filled, by day; days without any are left out. */

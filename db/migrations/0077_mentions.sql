@@ -1,2 +1,0 @@
--- Somebody is mentioned in a note. A new value of a type changes no table: nobody waits for it.
-alter type notification_type add value 'note';
