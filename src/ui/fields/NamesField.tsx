@@ -3,6 +3,9 @@ import { useFormContext } from 'react-hook-form'
 import css from './NamesField.module.css'
 import { TextAreaField } from './TextAreaField.tsx'
 
+const listbox = { role: 'listbox', 'aria-label': 'Names' }
+const option = { role: 'option', tabIndex: -1 }
+
 /** A part of the text that a name can take the place of. */
 interface Asked {
   from: number
@@ -66,13 +69,12 @@ export function NamesField({
         }}
       />
       {names.length > 0 && (
-        <div id={id} role="listbox" aria-label="Names" className={css.names}>
+        <div {...listbox} id={id} className={css.names}>
           {names.map((name, at) => (
             <div
               key={name}
+              {...option}
               id={`${id}${at}`}
-              role="option"
-              tabIndex={-1}
               aria-selected={at === active}
               className={css.name}
               onPointerDown={(event) => {

@@ -44,9 +44,9 @@ export function FilterDates({
           <IconX size={14} aria-hidden />
         </button>
       )}
-      <div {...popup} role="group" aria-label={label} className={classes(popupCss.popup, css.range)}>
+      <div {...popup} className={classes(popupCss.popup, css.calendars)}>
         {isOpen && (
-          <>
+          <fieldset className={css.range} aria-label={label}>
             {namedRanges(today).map(({ label: name, from, to }) => (
               <Button
                 key={name}
@@ -71,7 +71,7 @@ export function FilterDates({
                 onChange={(to) => onChange({ to: to ?? undefined })}
               />
             </div>
-          </>
+          </fieldset>
         )}
       </div>
     </div>

@@ -1,7 +1,7 @@
 import '../styles/combobox.css'
 import { Select } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
-import { useContext } from 'react'
+import { useContext, useEffect, useRef } from 'react'
 import { type Option, type OptionValue, searchableFrom } from '../fields/options.ts'
 import { useTypeAhead } from '../fields/type-ahead.ts'
 import { FilterPlace } from './filter-place.ts'
@@ -22,9 +22,14 @@ export function FilterSelect<Value extends OptionValue>({
   const place = useContext(FilterPlace)
   const isSearched = options.length >= searchableFrom
   const typeAhead = useTypeAhead(options, value, onChange, place === 'chosen')
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (place === 'chosen') input.current?.focus()
+  }, [place])
   if (place === 'more' && value === null) return null
   return (
     <Select<Value>
+      ref={input}
       aria-label={label}
       placeholder={label}
       className={css.filter}
@@ -44,7 +49,6 @@ export function FilterSelect<Value extends OptionValue>({
       clearSectionMode="clear"
       searchable={isSearched}
       {...(isSearched ? { defaultDropdownOpened: place === 'chosen' } : typeAhead)}
-      autoFocus={place === 'chosen'}
       comboboxProps={{ width: 'max-content', position: 'bottom-start' }}
       classNames={{ dropdown: css.options }}
       withScrollArea={false}
