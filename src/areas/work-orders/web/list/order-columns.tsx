@@ -1,5 +1,6 @@
 import { publicHolidayOn } from '#shared/public-holidays.ts'
 import { invoicedWord } from '#shared/flag-words.ts'
+import { classes } from '#ui/classes.ts'
 import { Link } from '#ui/navigation.tsx'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
@@ -50,8 +51,8 @@ function Day({ order }: { order: OrderRow }) {
 }
 
 /** A long name is truncated before its neighbours are; in full on hover. */
-const Cut = ({ text }: { text: string }) => (
-  <span className={css.cut} title={text}>
+const Cut = ({ text, width }: { text: string; width?: string | undefined }) => (
+  <span className={classes(css.cut, width)} title={text}>
     {text}
   </span>
 )
@@ -80,8 +81,10 @@ export const orderColumns = [
       missing={isOutstanding(order) && order.needs_driver === 1}
     />
   )),
-  column.custom('client', labels.client, ({ client }) => <Cut text={client} />),
-  column.custom('site_suburb', labels.site_suburb, ({ site_suburb }) => <Cut text={site_suburb} />),
+  column.custom('client', labels.client, ({ client }) => <Cut text={client} width={css.client} />),
+  column.custom('site_suburb', labels.site_suburb, ({ site_suburb }) => (
+    <Cut text={site_suburb} width={css.suburb} />
+  )),
   column.custom('site', labels.site, ({ site, site_suburb }) => (
     <Cut text={site.includes(site_suburb) ? site : `${site}, ${site_suburb}`} />
   )),
