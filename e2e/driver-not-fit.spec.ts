@@ -54,7 +54,7 @@ test('a no on an item about the driver stops the driver without signal, and no t
     .check()
   await expect(form.getByText(/this reports you not fit for duty/)).toBeVisible()
   await expect(form.getByText(/off the road/)).toHaveCount(0)
-  await form.getByRole('button', { name: 'Hand in' }).click()
+  await form.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('region', { name: 'Stop' })).toContainText(notFit)
   await expect(page.getByRole('button', { name: 'Start travel' })).toHaveCount(0)
 })

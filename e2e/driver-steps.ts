@@ -30,7 +30,7 @@ export async function handInChecklist(page: Page, odometer?: string): Promise<vo
   for (const all of await form.getByRole('button', { name: /^All OK/ }).all()) await all.click()
   for (const yes of await form.getByRole('radio', { name: 'Yes' }).all()) await yes.check()
   if (odometer) await form.getByRole('textbox', { name: /Odometer/ }).fill(odometer)
-  await form.getByRole('button', { name: 'Hand in' }).click()
+  await form.getByRole('button', { name: 'Submit' }).click()
 }
 
 /** The phone dialog opened by the button of that name. */

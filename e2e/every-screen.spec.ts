@@ -9,7 +9,7 @@ import {
 } from './accessibility.ts'
 import { demoMorning, origin } from './environment.ts'
 import { desk, goInApp, pageOf, phone, settled, watch } from './helpers.ts'
-import { demoPassword, everybody, people } from './people.ts'
+import { demoPassword, everyone, people } from './people.ts'
 import { addressesOf, mayEnter, screens } from './screens.ts'
 import { expectAsKept, specifiedAs, standOf } from './specified.ts'
 import { linkOf, sentQuote } from './test-quotes.ts'
@@ -134,7 +134,7 @@ for (const { name, schemes, options } of [
   })
 }
 
-for (const person of everybody) {
+for (const person of everyone) {
   // In sequence, as they share a context.
   test.describe(person, () => {
     test.describe.configure({ mode: 'default' })

@@ -65,7 +65,7 @@ test('a home says when all is done, and when it could not be loaded', async ({ b
   await page.goto('/dashboard')
   await expect(page.getByText('Could not load the home page.')).toBeVisible()
   await hears(page, () => api('admin', 'POST', '/api/clients', newClient()))
-  expect(tries, 'somebody’s change takes “Try again” away').toBe(1)
+  expect(tries, 'someone’s change takes “Try again” away').toBe(1)
   fails = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('All done. Nothing is waiting for you.')).toBeVisible()

@@ -116,7 +116,7 @@ test('the main job: a call becomes a quote, an order, a driver’s day, a docket
   ])
     expect(words).toContain(withoutSpaces(one))
 
-  // Somebody who opens the docket later finds its invoice.
+  // Someone who opens the docket later finds its invoice.
   await accounts.goto(docket)
   await accounts.getByRole('link', { name: invoice_no }).click()
   await expect(heading(accounts, `${invoice_no} ${client}`)).toBeVisible()

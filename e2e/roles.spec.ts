@@ -50,7 +50,7 @@ test('a right removed from a custom role is gone at its users’ next call', asy
 
   await admin.getByRole('button', { name: `More for ${name}` }).click()
   const remove = admin.getByRole('menuitem', { name: 'Remove' })
-  await expect(remove, 'somebody has the role').toHaveAttribute('aria-disabled', 'true')
+  await expect(remove, 'someone has the role').toHaveAttribute('aria-disabled', 'true')
 })
 
 test('the last administrator’s menu says why they stay', async ({ look }) => {

@@ -34,7 +34,7 @@ interface Refused {
   message: string
 }
 
-/** Somebody at work: what they ask for next depends on what they were answered. */
+/** Someone at work: what they ask for next depends on what they were answered. */
 type Work = AsyncGenerator<Asked, void, Kept['data']>
 
 /**

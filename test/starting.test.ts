@@ -39,16 +39,16 @@ async function refused(env: Record<string, string>, more?: { program?: string; c
 }
 
 test.each([
-  [{ PORT: usedPort }, `PORT ${usedPort} is taken. Stop what uses it, or set PORT to another.`],
+  [{ PORT: usedPort }, `PORT ${usedPort} is in use. Stop the program that uses it, or set another PORT.`],
   [
     { HOST: '192.0.2.7', HAULYARD_PUBLIC_URL: 'https://haulyard.example.com' },
-    'HOST 192.0.2.7 cannot be listened on (EADDRNOTAVAIL). Set HOST to an address of',
+    'HOST 192.0.2.7 cannot be used (EADDRNOTAVAIL). Set HOST to an address of',
   ],
   [{ HAULYARD_DATA: file }, `The data folder ${file} is not a folder. Set HAULYARD_DATA to a folder that`],
   [{ HAULYARD_DATA: join(file, 'x') }, 'is not a folder. Set HAULYARD_DATA to a folder that'],
   [
     { HAULYARD_DATA: leadingNowhere },
-    `The data folder ${leadingNowhere} cannot be made or written into (ENOENT). Set`,
+    `The data folder ${leadingNowhere} cannot be created or written to (ENOENT). Set`,
   ],
   [
     database,
@@ -100,7 +100,7 @@ test(
       HOST: '0.0.0.0',
       HAULYARD_PUBLIC_URL: 'https://haulyard.example.com',
     })
-    expect(server.output()).toContain('It listens on 0.0.0.0, port')
+    expect(server.output()).toContain('Listening on 0.0.0.0, port')
     expect(server.output()).toContain(
       'The demo company is here, but its sign-ins are closed, since others can reach',
     )
@@ -120,6 +120,6 @@ test(
 
 test('an empty business says where its first visitor goes', { timeout: 60_000 }, async () => {
   const server = await start({ HAULYARD_DATA: join(folder, 'empty'), HAULYARD_DEMO: '0' })
-  expect(server.output()).toContain(`Nobody is here yet: open ${server.origin}/setup`)
+  expect(server.output()).toContain(`No users yet: open ${server.origin}/setup`)
   await server.end('SIGTERM')
 })

@@ -133,7 +133,7 @@ export const answersOf = (
     photos: [],
   }))
 
-/** A tipper carries loads of what the job is about, up to its payload; half an hour of break for everybody. */
+/** A tipper carries loads of what the job is about, up to its payload; half an hour of break for everyone. */
 async function recordWork(
   phone: Phone,
   job: SentShift,

@@ -34,5 +34,5 @@ export const paragraphsOf = (letter: string): string[][] =>
     .split(/\n{2,}/)
     .map((paragraph) => paragraph.split('\n'))
 
-/** The name to greet somebody by. */
+/** The name to greet someone by. */
 export const firstNameOf = (name: string | null): string => name?.trim().split(/\s+/)[0] || 'there'

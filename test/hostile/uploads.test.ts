@@ -48,7 +48,7 @@ test('whoever guesses links stores nothing: the secret and the throttle come bef
 })
 
 test.each([
-  ['somebody else’s record', async () => (await app.as('otherDriver')).user_id, 404],
+  ['someone else’s record', async () => (await app.as('otherDriver')).user_id, 404],
   ['no record', () => Promise.resolve(999_999), 404],
 ])('a file for %s is refused before it is read', async (_what, record, status) => {
   const driver = await app.as('driver')

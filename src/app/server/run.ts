@@ -44,7 +44,7 @@ export async function run(config: Config, logger: Logger): Promise<void> {
     if (message) logger.warn(message)
     const { is_empty, has_demo } = await databaseState(app)
     const fill = is_empty && (config.demo ?? embedded !== null)
-    // Everybody knows the demo's password: it must not work where others can reach it, unless explicitly
+    // Everyone knows the demo's password: it must not work where others can reach it, unless explicitly
     // allowed.
     const is_demo = (fill || has_demo) && (config.demo ?? config.is_loopback)
     const database = { owner, app }
@@ -66,7 +66,7 @@ async function seedDemo(platform: Platform, signal: AbortSignal, logger: Logger)
     const { seedFortnight } = await demo()
     if (await seedFortnight(platform, signal)) process.stdout.write(demoIsWhole)
   } catch (error) {
-    logger.error({ err: error }, 'The demo company is not whole.')
+    logger.error({ err: error }, 'The demo company is incomplete.')
   }
 }
 

@@ -9,7 +9,7 @@ export const letterFields = {
     .object({
       at: z.string(),
       to: z.string(),
-      /** How somebody handed it over instead, and who said so. */
+      /** How someone handed it over instead, and who said so. */
       how: z.enum(handedHow).nullable(),
       by: z.string().nullable(),
     })

@@ -15,7 +15,7 @@ test('sixty networks together get twenty attempts at one account, known or not',
   expect(tally(await tryFromEverywhere(nobody))).toEqual({ 422: 2, 429: 58 })
 })
 
-test('somebody whose account is attacked from everywhere gets in where they have signed in before', async () => {
+test('someone whose account is attacked from everywhere gets in where they have signed in before', async () => {
   const email = await newEmail()
   await right(email, { address: '10.2.0.1' })
   const { cookie } = await right(email, { address: '10.2.1.1' })

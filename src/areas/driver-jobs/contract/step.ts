@@ -111,7 +111,7 @@ export const stepData = {
         context.addIssue({ code: 'custom', path: [path], message })
       const { name, signature, unsigned_reason } = signing
       if ((signature === null) === (unsigned_reason === null))
-        wrong('signature', 'Let the client sign, or give the reason why nobody signed.')
+        wrong('signature', 'Have the client sign, or give the reason there is no signature.')
       else if (signature !== null && (name ?? '').length < 2) wrong('name', 'Name is required.')
     }),
   close: nothing,

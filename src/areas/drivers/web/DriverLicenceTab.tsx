@@ -31,7 +31,7 @@ export function DriverLicenceTab({ driver, locks }: { driver: Driver; locks: Rec
       </Section>
       <Section title="Construction induction">
         <FieldGrid>
-          <TextField {...field('ohs_card_no')} help="Copies of the card and of tickets go under Documents." />
+          <TextField {...field('ohs_card_no')} help="Keep copies of the card and tickets under Documents." />
         </FieldGrid>
       </Section>
     </EditTab>

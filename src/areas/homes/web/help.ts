@@ -36,7 +36,7 @@ export const help: AreaHelp = {
     actions: [
       'Open failed checklists and critical defects first.',
       'Check documents that people uploaded.',
-      'Follow what expires in the next weeks.',
+      'See what expires in the next few weeks.',
       'Speak to a driver who is not fit, then clear them for duty.',
     ],
     next: 'A verified defect no longer stops the machine. Approved documents apply at once.',

@@ -96,7 +96,7 @@ test('first sending, resending and opening each happen only in their turn', () =
   expect(invoiceCan.send(issued)).toBe('This invoice is already issued.')
   expect(invoiceCan.approve(issued)).toBe('This invoice is already issued and cannot be approved.')
   expect(invoiceCan.remind({ ...part, sent_at: null })).toBe('This invoice has not been sent yet.')
-  expect(invoiceCan.view({ ...part, viewed_at: sent_at })).toBe('This invoice was opened before.')
+  expect(invoiceCan.view({ ...part, viewed_at: sent_at })).toBe('This invoice is already opened.')
 })
 
 test('payments decide the state, and without any it depends on how it was sent', () => {

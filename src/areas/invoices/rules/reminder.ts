@@ -48,7 +48,7 @@ export function againAs(status: InvoiceStatus, letter: LetterState | null): Lett
 /** Days that a client has to answer a reminder before the next one is due. */
 const answerDays = 7
 
-/** Whether somebody should chase it next: it is overdue, and no reminder of this week waits for its answer. */
+/** Whether someone should chase it next: it is overdue, and no reminder of this week waits for its answer. */
 export const isToRemind = (
   { is_overdue, reminded_at }: { is_overdue: number; reminded_at: string | null },
   today: string,

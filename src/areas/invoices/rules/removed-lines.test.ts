@@ -12,11 +12,11 @@ test('of the removed lines only those that bill a docket stay visible until save
   expect([ofDocket, leaving!].map(isOff)).toEqual([false, true])
   expect(insteadOf(byHand, saved)).toBeUndefined()
   expect(insteadOf(added, saved)).toBeUndefined()
-  // Somebody else has already removed it.
+  // Someone else has already removed it.
   expect(insteadOf(ofDocket, new Set([1]))).toBeUndefined()
 })
 
-test('one’s own lines survive somebody else’s removals, and keep their dockets', () => {
+test('one’s own lines survive someone else’s removals, and keep their dockets', () => {
   expect(ontoSaved([byHand, ofDocket, added], new Set([2]))).toEqual([
     { ...byHand, id: undefined },
     ofDocket,

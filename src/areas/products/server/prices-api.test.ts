@@ -46,7 +46,7 @@ test('a price is refused without the right, for a past day, and with wrong field
   expect(await set(9_999_999, '2026-12-01', 1)).toMatchObject({ status: 404 })
   expect(await set(id, '2026-11-19', 2_200)).toMatchObject({
     status: 422,
-    errors: { valid_from: 'A price starts today or later.' },
+    errors: { valid_from: 'A price must start today or later.' },
   })
   expect(await set(id, '1 December', -1, { buy_price_cents: 0.001 })).toMatchObject({
     status: 422,
@@ -132,7 +132,7 @@ test('setting the same price is not a change', async () => {
   expect(rows).toEqual([])
 })
 
-test('somebody who cannot see the cost leaves it unchanged, and may not set it', async () => {
+test('someone who cannot see the cost leaves it unchanged, and may not set it', async () => {
   const id = await newProduct()
   await owner.query(
     `insert into role_permission (user_role_id, permission, scope)

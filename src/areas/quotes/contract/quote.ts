@@ -106,7 +106,7 @@ export const Quote = QuoteRow.extend({
   margin_percent: z.number().nullable(),
   /** Above the settings' limit, or below their minimum margin. */
   needs_approval: z.number(),
-  /** The viewer made it or asked for its approval, and somebody else may approve it. */
+  /** The viewer made it or asked for its approval, and someone else may approve it. */
   is_own_approval: z.number(),
   /** Its last day has passed. */
   is_past: z.number(),

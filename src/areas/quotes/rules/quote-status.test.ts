@@ -78,7 +78,7 @@ test('anything not in the table is refused, naming the state', () => {
   expect(quoteCan.accept({ ...whole, status: 'Accepted' })).toBe('This quote is already accepted.')
   expect(quoteCan.send({ ...whole, status: 'Sent' })).toBe('This quote is already issued.')
   expect(quoteCan.convert({ ...whole, status: 'Sent' })).toBe(
-    'This quote is already issued and cannot be made into a job.',
+    'This quote is already issued and cannot be turned into a job.',
   )
   expect(quoteCan.revise({ ...whole, status: 'Accepted' })).toBe(
     'This quote is Accepted and cannot be revised.',

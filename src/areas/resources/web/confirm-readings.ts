@@ -5,6 +5,6 @@ import { farOffWords } from '../rules/reading-rules.ts'
 export async function confirmReadings(...readings: Parameters<typeof farOffWords>): Promise<boolean> {
   const message = farOffWords(...readings)
   if (message === null) return true
-  const answer = await confirm({ title: 'Is the reading right?', message, confirmLabel: 'Yes, it is right' })
+  const answer = await confirm({ title: 'Is this reading right?', message, confirmLabel: 'Yes, it is right' })
   return answer !== null
 }

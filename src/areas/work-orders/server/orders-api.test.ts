@@ -56,7 +56,7 @@ test('orders outside a job’s days extend it, and its history says so', async (
     .execute()
   expect(log).toEqual([
     {
-      reason: 'Orders outside its days',
+      reason: 'To include all its orders',
       before: { start_date: '2026-11-23', end_date: '2026-11-27' },
       after: { start_date: '2026-11-20', end_date: '2026-12-01' },
     },

@@ -27,7 +27,7 @@ export interface RecordType {
    */
   readonly mayReadHistory?: (viewer: Viewer, id?: number) => boolean
   /**
-   * Parts of the record (the first word of an entry's `part`) whose entries are visible even to somebody whom
+   * Parts of the record (the first word of an entry's `part`) whose entries are visible even to someone whom
    * {@link mayReadHistory} refuses the rest.
    */
   readonly historyParts?: (viewer: Viewer) => readonly string[]

@@ -65,7 +65,7 @@ export function settingsStore<Settings extends object>({
   }
 
   /**
-   * Changes the settings in `patch`. `present` is what the caller sees of them when somebody else saved
+   * Changes the settings in `patch`. `present` is what the caller sees of them when someone else saved
    * first.
    * @throws stale with it.
    */

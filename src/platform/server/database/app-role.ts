@@ -52,7 +52,7 @@ export async function grantTables(owner: pg.ClientBase, schema: string): Promise
 }
 
 async function fenceTables(owner: pg.ClientBase): Promise<void> {
-  // A database created by PostgreSQL 14 or older lets everybody create tables here.
+  // A database created by PostgreSQL 14 or older lets everyone create tables here.
   await owner.query(`revoke create on schema public from public;
     revoke insert, update, delete on migration from ${appRole};`)
   for (const table of appendOnly) {

@@ -16,13 +16,13 @@ interface Bounds {
   refusal: () => Error
 }
 
-/** Runs work when it is the asker's turn. @throws the refusal, at once or when somebody else needs the place. */
+/** Runs work when it is the asker's turn. @throws the refusal, at once or when someone else needs the place. */
 export type InTurn = <T>(asker: Asker, work: () => Promise<T>) => Promise<T>
 
 const knownInARow = 3
 
 /**
- * A queue where nobody waits long because of somebody else. When all places are taken, the largest party
+ * A queue where nobody waits long because of someone else. When all places are taken, the largest party
  * gives one up.
  */
 export function openFairQueue({ at_once, ...bounds }: Bounds): InTurn {

@@ -45,7 +45,7 @@ function whyItDoesNotRun(folder: string, user: RuntimeUser): string | undefined 
   })
   return tried.status === 0
     ? undefined
-    : tried.stderr?.trim() || tried.error?.message || 'it ended without a word'
+    : tried.stderr?.trim() || tried.error?.message || 'it ended without a message'
 }
 
 /**

@@ -50,7 +50,7 @@ async function initdb(user: RuntimeUser, binaries: string, options: readonly str
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error)
     if (!words.includes('could not look up effective user ID')) {
-      throw new Error(`PostgreSQL could not make its database: ${words}`, { cause: error })
+      throw new Error(`PostgreSQL could not create its database: ${words}`, { cause: error })
     }
     throw new Error(
       `The user id ${user.uid ?? process.getuid?.()} has no entry in /etc/passwd, which PostgreSQL needs. Add one, start Haulyard as another user, or set DATABASE_URL to a PostgreSQL of your own.`,

@@ -76,11 +76,11 @@ function prepareSocketFolder(folder: string, user: RuntimeUser): string {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   }
-  // Everybody can write to the temporary folder: one that somebody else created there must not be used.
+  // Everyone can write to the temporary folder: one that someone else created there must not be used.
   const found = lstatSync(socketFolder)
   if (!found.isDirectory() || found.uid !== (user.uid ?? process.getuid?.())) {
     throw new Error(
-      `${socketFolder}, the folder for PostgreSQL's socket, belongs to somebody else. Remove it, or set HAULYARD_DATA to a folder with a shorter path.`,
+      `${socketFolder}, the folder for PostgreSQL's socket, belongs to another user. Remove it, or set HAULYARD_DATA to a folder with a shorter path.`,
     )
   }
   return socketFolder

@@ -13,7 +13,7 @@ export function strict(schema: z.ZodType): z.ZodType {
   return schema._zod.def.catchall === undefined ? schema.strict() : schema
 }
 
-/** As many field errors as anybody reads: an answer must not be longer than the request it refuses. */
+/** As many field errors as anyone reads: an answer must not be longer than the request it refuses. */
 const mostErrors = 20
 
 /** Field path → its first message, for at most twenty fields. */

@@ -32,7 +32,7 @@ const refusals: Readonly<Record<string, () => AppError>> = {
   '23P01': () => new AppError('conflict', alreadyThere),
   HY002: () => new AppError('conflict'),
 }
-const alreadyThere = 'This already exists, or somebody else has just saved it. Reload and check.'
+const alreadyThere = 'This already exists, or someone else just saved it. Reload and check.'
 
 /** The message for one column, by the kind of its constraint, as PostgreSQL names it: `client_depot_id_fkey`. */
 const ofOneColumn: Readonly<Record<string, (label: string) => string>> = {

@@ -157,7 +157,7 @@ async function tryToSend(id: number, { write, files, smtp, config, pdfOf, tries 
     const { record_type, record_id, to_address: to, created_by: sent_by } = message
     const error = 'error' in settled ? settled.error : null
     if (action) await change.announce(letterSettled, { record_type, record_id, to, action, sent_by, error })
-    // Nobody can have seen a link the server refused. After a lost connection somebody may have.
+    // Nobody can have seen a link the server refused. After a lost connection someone may have.
     if (secret && delivery.outcome !== 'sent' && delivery.certain) await revokeLink(change, secret)
   })
   if (delivery.outcome === 'later' && !isLast) throw new Error('The mail server did not take a message yet')

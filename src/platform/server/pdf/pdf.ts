@@ -16,7 +16,7 @@ export interface PdfOrder {
   images?: Readonly<Record<string, Uint8Array>>
   /** The day of issue, so that the same document gives the same file whenever it is made. */
   issued_at: Date
-  /** The user who asks, null for everybody without an account: turns rotate among them. */
+  /** The user who asks, null for everyone without an account: turns rotate among them. */
   asked_by?: number | null
 }
 
@@ -104,7 +104,7 @@ export function openPdf({
   }
 }
 
-/** Ends the process that is setting a document for somebody who has gone. */
+/** Ends the process that is setting a document for someone who has gone. */
 async function orGivenUp(typesetter: Typesetter, order: SetOrder, gone: AbortSignal | undefined) {
   let late: NodeJS.Timeout | undefined
   const giveUp = () => {

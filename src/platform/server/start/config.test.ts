@@ -67,17 +67,17 @@ test.each([
 
 test.each([
   ['short', 'must have at least 32 characters'],
-  ['a'.repeat(64), 'is made of too few different characters'],
-  ['abcd'.repeat(16), 'is made of too few different characters'],
-  ['tq8Zr1Lp0kXv'.repeat(4), 'says the same thing again and again'],
-  ['ghijklmnopqrstuvwxyzGHIJKLMNOPQRSTUVWXYZ', 'counts up or down'],
-  ['0123456789abcdef0123456789abcdef', 'holds words that others would try'],
-  ['please-change-me-please-change-it-now', 'holds words that others would try'],
-  ['my-Super-Secret-key-for-this-office', 'holds words that others would try'],
-  ['a secret for tests that is long enough', 'holds words that others would try'],
+  ['a'.repeat(64), 'has too few different characters'],
+  ['abcd'.repeat(16), 'has too few different characters'],
+  ['tq8Zr1Lp0kXv'.repeat(4), 'repeats itself'],
+  ['ghijklmnopqrstuvwxyzGHIJKLMNOPQRSTUVWXYZ', 'is a sequence'],
+  ['0123456789abcdef0123456789abcdef', 'contains words that are easy to guess'],
+  ['please-change-me-please-change-it-now', 'contains words that are easy to guess'],
+  ['my-Super-Secret-key-for-this-office', 'contains words that are easy to guess'],
+  ['a secret for tests that is long enough', 'contains words that are easy to guess'],
 ])('the secret %s is refused with a message', (HAULYARD_SECRET, why) => {
   expect(() => read({ HAULYARD_SECRET })).toThrow(
-    `HAULYARD_SECRET ${why}. Take one made by chance, as by openssl rand -base64 48.`,
+    `HAULYARD_SECRET ${why}. Use a random one, for example from openssl rand -base64 48.`,
   )
 })
 
@@ -113,7 +113,7 @@ test.each(['1906-01-01T00:00:00Z', '2106-02-07T06:28:16Z'])(
   (now) => {
     vi.useFakeTimers({ now: new Date(now) })
     onTestFinished(() => void vi.useRealTimers())
-    expect(() => read({})).toThrow('Set it right: Haulyard works in the years 1920 to 2100.')
+    expect(() => read({})).toThrow('Correct it: Haulyard works in the years 1920 to 2100.')
     expect(read({ HAULYARD_CLOCK: '2026-11-20T06:00:00+11:00' }).clock_start).not.toBeNull()
   },
 )

@@ -34,7 +34,7 @@ test('without an answer the rest are not tried', async () => {
     done: 1,
     refused: [
       { row: 2, reason: 'No answer' },
-      { row: 3, reason: 'Not tried, because the one before it got no answer.' },
+      { row: 3, reason: 'Not tried, because the one before it had no response.' },
     ],
   })
   expect(tried).toEqual([1, 2])

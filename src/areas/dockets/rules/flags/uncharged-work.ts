@@ -6,7 +6,7 @@ import { travelRate } from '../charges/match-rate.ts'
 import { minutesOf, minutesText } from '../shift/time-words.ts'
 import { isLoadUnit, unchargedLoads } from './uncharged-loads.ts'
 
-/** Work that is not charged to anybody, in words; empty where all of it is. */
+/** Work that is not charged to anyone, in words; empty where all of it is. */
 export function unchargedWork(
   facts: DocketFacts,
   terms: Pick<DocketTerms, 'rate' | 'rates' | 'materials' | 'hire'>,

@@ -93,8 +93,8 @@ test('a load is not tipped before it is loaded, nor outside the shift', async ()
     422,
     {
       'loads.0.tipped_at': 'Tipped must not be before loaded.',
-      'loads.1.loaded_at': 'Loaded must lie between start and finish.',
-      'loads.2.tipped_at': 'Tipped must lie between start and finish.',
+      'loads.1.loaded_at': 'Loaded must be between start and finish.',
+      'loads.2.tipped_at': 'Tipped must be between start and finish.',
     },
   ])
   expect((await create({ loads: [load('A1', { tipped_at: at('08:40') })] })).status).toBe(200)

@@ -72,7 +72,7 @@ export async function approveInvoice(
   })
 }
 
-/** Today, or the day given by somebody with the right. */
+/** Today, or the day given by someone with the right. */
 async function dayOfIssue(
   { tx, viewer, today }: Change,
   { company_id }: StoredInvoice,

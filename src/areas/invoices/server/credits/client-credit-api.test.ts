@@ -92,7 +92,7 @@ describe('allocating credit', () => {
       status: 422,
       errors: { amount_cents: 'Payment is $93.50 more than the amount owing.' },
     })
-    const other = await newClient({ name: 'Somebody else' })
+    const other = await newClient({ name: 'Someone else' })
     const theirs = await sent({ client_id: other.id })
     expect(await allocate(client_id, theirs.id, 1_00)).toMatchObject({
       status: 422,

@@ -15,11 +15,11 @@ test('unallocated money, or more than came in, is refused on the amount and noth
   const of = (amount_cents: number, given_cents: number) => pay(id, given_cents, { amount_cents })
   expect(await of(9999_00, 50_00)).toMatchObject({
     status: 422,
-    errors: { amount_cents: '$9,949.00 of it is on no invoice yet.' },
+    errors: { amount_cents: '$9,949.00 is not allocated yet.' },
   })
   expect(await of(10_00, 20_00)).toMatchObject({
     status: 422,
-    errors: { amount_cents: '$10.00 more than came in is on invoices.' },
+    errors: { amount_cents: '$10.00 more is allocated than was received.' },
   })
   expect(await read(id)).toMatchObject({ status: 'Sent', paid_cents: 0 })
   expect(await of(50_00, 50_00)).toMatchObject({ status: 200, data: { amount_cents: 50_00 } })
@@ -123,7 +123,7 @@ describe('credited in full', () => {
     expect(sums).toMatchObject({ count: 1, total_cents: 814_00, owing_cents: 0 })
   })
 
-  test('a draft that somebody tries to pay has no number to name', async () => {
+  test('a draft that someone tries to pay has no number to name', async () => {
     const { id } = await create()
     expect((await pay(id, 1_00)).message).toBe('This invoice is Draft and cannot be paid.')
   })

@@ -13,7 +13,7 @@ import { labelOf } from '../job-record.ts'
 import { syncHolds } from '../holds/sync-holds.ts'
 
 /**
- * Creates a job: checked, numbered, with its holds. A client on credit hold gets none, unless somebody
+ * Creates a job: checked, numbered, with its holds. A client on credit hold gets none, unless someone
  * responsible for credit gives a reason.
  * @throws invalid; conflict for a client on credit hold; forbidden for a field or a reason that the viewer
  * may not give.

@@ -61,7 +61,7 @@ async function confirm(
     subject: `You accepted quote ${number} from ${seller.name}`,
     message: [
       `Hello ${to_name},`,
-      `Thank you for accepting quote ${number} for ${quote.title}. You can find it here, with the page that records your acceptance:`,
+      `Thank you for accepting quote ${number} for ${quote.title}. You can find it here, with a record of your acceptance:`,
       linkMark,
       seller.name,
     ].join('\n\n'),

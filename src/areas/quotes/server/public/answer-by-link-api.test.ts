@@ -12,7 +12,7 @@ const app = await testApp()
 const { visitor } = app
 const { sales, sent, linkOf, newClient } = await quoting(app)
 const { read, agreement, accept, drawn } = await answering(app)
-// There must be somebody to notify of an acceptance.
+// There must be someone to notify of an acceptance.
 for (const name of ['allocator', 'accounts'] as const) await app.as(name)
 const morning = '2026-11-20T06:00:00+11:00'
 

@@ -124,7 +124,7 @@ test('the client’s first view is recorded, a staff member’s is not', async (
   expect(bell.text.match(/was opened/g)).toHaveLength(1)
 })
 
-test('another view by the client does not outdate the quote for somebody about to answer', async () => {
+test('another view by the client does not outdate the quote for someone about to answer', async () => {
   const { id } = await sent()
   const params = { secret: await linkOf(id) }
   await visitor.call(page.viewPublicQuote, { params })

@@ -42,7 +42,7 @@ export function MessageScreen() {
           <Button
             icon={<IconLink aria-hidden />}
             loading={saving}
-            disabledReason={isUnsent(message.status) ? undefined : 'Only for email that was not sent.'}
+            disabledReason={isUnsent(message.status) ? undefined : 'Only for emails that were not sent.'}
             onClick={() => void save({ params: { id } })}
           >
             Copy link

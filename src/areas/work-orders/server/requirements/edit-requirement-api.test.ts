@@ -80,7 +80,7 @@ test('notes, the most and another start leave every order that was repeated or m
         status: 200,
       },
     )
-  // One is somebody's, which was a refusal; what is unfilled would stand for the repeat.
+  // One is someone's, which was a refusal; what is unfilled would stand for the repeat.
   const { id: asset_id } = await makeAsset(app, { asset_category_id: requirement.asset_category_id })
   await plainBooking(app, tuesday!.id, { asset_id })
   await app.database.pool.query('update job_item set needs_driver = false where id = $1', [tuesday!.id])

@@ -29,7 +29,7 @@ export function KeyList() {
           checked={single}
           onChange={(event) => setSingle(event.currentTarget.checked)}
         />
-        Single keys work on this device
+        Single-key shortcuts on this device
       </label>
     </>
   )

@@ -7,7 +7,7 @@ const everywhere: readonly Key[] = [
 const ofForms: readonly Key[] = [['Ctrl S', 'Save the form']]
 const moves: readonly Key[] = [
   ['j', 'Next row'],
-  ['k', 'Row before'],
+  ['k', 'Previous row'],
 ]
 const ofActions: readonly Key[] = [...moves, ['Enter', 'Press the row’s button']]
 const ofRows: readonly Key[] = [...moves, ['Enter', 'Open the row']]

@@ -147,7 +147,7 @@ function SignForm({
             {isUnsigned ? 'The client can sign' : 'No one can sign'}
           </Button>
           <Button type="submit" variant="primary" className={css.big}>
-            {isUnsigned ? 'Hand in unsigned' : 'Sign'}
+            {isUnsigned ? 'Submit unsigned' : 'Sign'}
           </Button>
         </DialogActions>
       </form>
