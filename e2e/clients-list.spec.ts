@@ -2,7 +2,7 @@ import { expect, test } from './test.ts'
 import { api, pageOf, settled, toast } from './helpers.ts'
 import { editAddress, newClient } from './test-clients.ts'
 
-test('sales is told that the export only has their own clients', async ({ look }) => {
+test('sales see that the export only has their own clients', async ({ look }) => {
   const page = await look('sales')
   await page.goto('/dashboard/clients')
   await settled(page)

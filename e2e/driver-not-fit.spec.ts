@@ -68,7 +68,7 @@ test('a job not accepted yet has no checklist to fill in, and says so first', as
   await expect(page.getByRole('form')).toHaveCount(0)
 })
 
-test('a driver who becomes unfit at work is only offered to finish', async ({ browser }) => {
+test('a driver who becomes unfit at work can only finish', async ({ browser }) => {
   const job = await mondaysJob()
   const page = await pageOf(browser, 'driver', phone)
   await shown(page, job, { status: 'Working', is_fit: 1, checklist: 'pass', started_at: job.starts_at })

@@ -39,7 +39,7 @@ export function tokenOf(person: Person): string {
 export const api = <Data>(person: Person, method: string, path: string, body?: object): Promise<Data> =>
   call<Data>(method, path, body, tokenOf(person))
 
-/** Asks the API as whoever holds the token, or as a visitor; a form goes as it is. @throws with the refusal's words. */
+/** Calls the API with a token, or as a visitor; a form is sent as it is. @throws the refusal's message. */
 export async function call<Data>(
   method: string,
   path: string,
@@ -118,7 +118,7 @@ interface Routed {
 }
 
 /**
- * The screen has its heading and shows no more that it is loading, now and a moment later: a part that has only come
+ * The screen has its heading and no longer shows that it is loading, now and a moment later: a part that has only come
  * into being begins to load then. Nothing waits for the network to fall silent.
  */
 export async function settled(page: Page): Promise<void> {

@@ -100,7 +100,7 @@ async function pageIn(browser: Browser, origin: string, options: object): Promis
   return page
 }
 
-test.describe('words that are markup elsewhere', () => {
+test.describe('text that is markup elsewhere', () => {
   let server: HaulyardProcess
   let owner: pg.Client
   test.beforeAll(async () => {
@@ -205,7 +205,7 @@ async function mustBePaper(bytes: Uint8Array): Promise<void> {
   }
 }
 
-// S11. Where emails are read, no policy of ours applies.
+// S11. Where emails are read, our policy does not apply.
 test('hostile words stay words in an email', async ({ page }) => {
   page.on('dialog', (dialog) => {
     void dialog.dismiss()

@@ -24,7 +24,7 @@ test('a double click on Accept accepts once', async ({ browser }) => {
   expect(history.entries.filter(({ action }) => action === 'accepted')).toHaveLength(1)
 })
 
-test('of two who accept one quote the later is told that the answer was not recorded', async ({
+test('of two who accept one quote the later one sees that the answer was not recorded', async ({
   browser,
 }) => {
   const quote = await sentQuote()

@@ -52,7 +52,7 @@ async function mustBeThere(page: Page, watched: Watch, address: string): Promise
   await watched.clean(address)
 }
 
-/** Holds for every screen, whoever opens it. */
+/** True of every screen, whoever opens it. */
 export async function mustBeNamed(page: Page, address: string): Promise<void> {
   await expect(page.locator('h1'), address).toHaveCount(1)
   await expect(page, address).toHaveTitle(/Haulyard/)

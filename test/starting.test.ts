@@ -70,7 +70,7 @@ test.each([
   expect(code).toBe(1)
 })
 
-test('a database that is not there is named', async () => {
+test('a missing database is named', async () => {
   await own.admin.query(`create role guest login password 'guest'`)
   const url = own.url({ user: 'guest', password: 'guest', database: 'nothing' })
   expect((await refused({ DATABASE_URL: url })).output).toContain(

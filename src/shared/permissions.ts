@@ -1,6 +1,6 @@
 /**
  * What a person may do, as data. A key is `{area}:{verb}`; a grant is a key with a scope (domain: "Role x
- * area matrix"). `own` says which records count as one's own; keys without it only have all or none.
+ * area matrix"). `own` says which records are a person's own; keys without it only have all or none.
  */
 export const permissions = {
   'activity-log:read': { area: 'Logs', label: 'See who did what', own: 'what they did themselves' },

@@ -7,7 +7,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** One API call as data: the source of its route, validation, permission, documentation and browser client. */
 export interface Endpoint {
   readonly method: Method
-  /** `/api/clients/:id`. `{role}` stands for the caller's prefix (specification, section 6). */
+  /** `/api/clients/:id`. `{role}` is the caller's prefix (specification, section 6). */
   readonly path: `/api/${string}`
   /** `signed_in`: anyone with a session, including users waiting for approval. */
   readonly permission: Permission | 'signed_in' | 'public'

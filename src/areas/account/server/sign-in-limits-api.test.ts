@@ -84,7 +84,7 @@ test('two hundred wrong sign-ins at once do not block the queue: one from elsewh
   expect(refused[0]).toMatchObject({ status: 429, retry_after: 10 })
 })
 
-test('a flood from two hundred networks is told to retry; known users wait behind only a few', async () => {
+test('a flood from two hundred networks must retry; known users wait behind only a few', async () => {
   const known = await newEmail()
   const { cookie } = await right(known, { address: '10.7.9.1' })
   const flood = times(200, (n) => wrong(`wide${n}@example.com`, { address: `10.8.${n}.1` }))

@@ -131,7 +131,7 @@ test('hours and loads are explained to those whose docket it is', async () => {
   expect(data.lines[0]?.explanation.steps).toContain('Worked 7 h 10 min.')
 })
 
-test('a driver who answers hears that a ticket is in use, but not where', async () => {
+test('a driver who answers learns that a ticket is in use, but not where', async () => {
   const load = (ticket_no: string) => ({
     material: 'Clean Fill',
     tip: 'Epping',

@@ -125,7 +125,7 @@ test('a typed name signs like a drawn one, and the document says that it was typ
   })
 })
 
-test('a revision keeps the old one, and the signature unless it asks for more', async () => {
+test('a revision keeps the old one, and the signature unless it charges more', async () => {
   const docket = await signedDocket(app)
   const params = { id: docket.id }
   await allocator.call(calls.queryDocket, { params, body: { reason: 'Longer break?' } })

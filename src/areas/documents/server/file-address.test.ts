@@ -46,7 +46,7 @@ test('a file’s address reveals nothing about another', async () => {
   for (const { id } of ids) expect(await get(driver, `/api/files/${id}`)).toMatchObject(notFound)
 })
 
-test('rights are checked before the browser is told that its copy is current', async () => {
+test('rights are checked before the browser may use its copy', async () => {
   const { address } = await add()
   const first = await get(driver, address)
   const { etag } = first.headers

@@ -14,7 +14,7 @@ export function freeFrom(at: string, busy: readonly Busy[]): string {
 
 /**
  * Hours without those of other work, so that no minute counts twice and none blocks the end. Steps of the
- * other work stand, because they came first. Running other work takes everything after its start from ended
+ * other work stay, because they came first. Running other work takes everything after its start from ended
  * work, and nothing from running work: a day's steps may arrive after those of a later day.
  */
 export const cutAround = (entries: readonly TimeEntry[], busy: readonly Busy[]): TimeEntry[] =>

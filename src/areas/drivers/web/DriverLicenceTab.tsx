@@ -12,7 +12,7 @@ import { driverLabels } from '../rules/driver-labels.ts'
 
 const field = labelled(driverLabels)
 
-/** What a driver may drive and holds. The papers themselves are under documents. */
+/** What a driver may drive, and their tickets. The documents themselves are under Documents. */
 export function DriverLicenceTab({ driver, locks }: { driver: Driver; locks: RecordLocks }) {
   return (
     <EditTab

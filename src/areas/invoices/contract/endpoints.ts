@@ -25,7 +25,7 @@ import { InvoiceDefaults, InvoiceSettingsPatch } from './settings.ts'
 const topic = 'invoice'
 const invoices = recordEndpoints({ noun: { one: 'invoice', many: 'invoices' }, path: '/api/invoices', topic })
 const reason = text(reasonLabels.reason, { max: 500 })
-/** Which state of the record the caller looked at; left out: as it stands. */
+/** The version of the record that the caller saw; left out: the current one. */
 const seen = z.object({ version: version.optional() })
 const withReason = seen.extend({ reason })
 const docketIds = z

@@ -16,7 +16,7 @@ test('of the removed lines only those that bill a docket stay visible until save
   expect(insteadOf(ofDocket, new Set([1]))).toBeUndefined()
 })
 
-test('one’s own lines survive someone else’s removals, and keep their dockets', () => {
+test('your own lines survive someone else’s removals, and keep their dockets', () => {
   expect(ontoSaved([byHand, ofDocket, added], new Set([2]))).toEqual([
     { ...byHand, id: undefined },
     ofDocket,

@@ -16,7 +16,7 @@ export const insteadOf = <L extends Line>(line: L, saved: ReadonlySet<number>): 
   line.docket_line_id && line.id && saved.has(line.id) ? { ...line, is_taken_off: 1 } : undefined
 
 /**
- * Rebases one's own lines onto what someone else saved meanwhile: a line by hand that they removed becomes a
+ * Rebases your own lines onto what someone else has saved since: a line by hand that they removed becomes a
  * new one.
  */
 export const ontoSaved = <L extends Line>(mine: readonly L[], saved: ReadonlySet<number>): L[] =>

@@ -43,7 +43,7 @@ describe('nothing is written', () => {
     })
   })
 
-  test('when someone else saved it meanwhile, with the current invoice', async () => {
+  test('when someone else has saved it, with the current invoice', async () => {
     const draft = await create()
     const edit = (reference: string) =>
       accounts.call(calls.editInvoice, {

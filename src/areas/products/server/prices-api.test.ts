@@ -59,7 +59,7 @@ test('a price is refused without the right, for a past day, and with wrong field
   expect(await pricesOf(id)).toEqual([[today, null, 'today', 2_100, 1_400]])
 })
 
-test('a price holds from its day until the day of the next, by the business clock', async () => {
+test('a price applies from its day until the day of the next, by the business clock', async () => {
   const id = await newProduct()
   const saved = await set(id, '2026-12-01', 2_275.25, { buy_price_cents: 1_425.75 })
   expect(saved.data).toMatchObject({ time: 'upcoming', valid_to: null, set_by: 'Con Petrou' })

@@ -21,7 +21,7 @@ test('plausible, missing and first readings are not queried', () => {
   ).toBeNull()
 })
 
-test('a shift has no more hours than a day', () => {
+test('a shift is at most a day long', () => {
   expect(farOffWords({ smu: 2649.5, odometer: null }, last, mostOfShift)).toBeNull()
   expect(farOffWords({ smu: 2649.6, odometer: null }, last, mostOfShift)).toMatch(/^2,649.6 h is 24.1 h more/)
 })

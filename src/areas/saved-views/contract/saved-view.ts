@@ -17,7 +17,7 @@ export const SavedView = z
     /** As returned by `viewSearch`. */
     search: z.string(),
     shared_with,
-    /** Who saved it; null for one's own. */
+    /** Who saved it; null for your own. */
     owner: z.string().nullable(),
     version: z.number(),
   })

@@ -6,7 +6,7 @@ const work = (starts_at: string, ends_at: string) => ({
   ends_at: `2026-11-${ends_at}Z`,
 })
 
-test('the 24 hours may start anywhere, so a night before counts with the morning after', () => {
+test('the 24 hours may start at any time, so a night counts with the next morning', () => {
   const night = work('22T08:00', '22T16:00')
   expect(mostHoursInDay([night], work('22T20:00', '23T04:00'))).toBe(16)
   expect(mostHoursInDay([night], work('23T08:00', '23T16:00'))).toBe(8)

@@ -55,7 +55,7 @@ test('booking needs the right, an order that is open, and a resource', async () 
   expect(await book((await makeOrder(app)).id, { ...body, version: 7 })).toMatchObject({ status: 409 })
 })
 
-test('an asset is refused with every reason, and reasons can be overridden with one of ours, but not by everyone', async () => {
+test('an asset is refused with every reason, and reasons can be overridden with a reason, but not by everyone', async () => {
   const order = await makeOrder(app)
   const category = await makeCategory(app, { name: 'Dozer D6' })
   const asset = await makeAsset(app, { asset_category_id: category.id, rego_expires_on: '2026-11-01' })

@@ -42,7 +42,7 @@ function quantityErrors({
   const errors: Record<string, string> = {}
   if (min !== undefined && min > max)
     errors.min_asset_qty = 'Minimum quantity cannot be more than the maximum.'
-  // Nothing lies between two limits that contradict each other.
+  // Nothing is between two limits that contradict each other.
   else if (min !== undefined && ideal !== undefined && (ideal < min || ideal > max))
     errors.ideal_asset_qty = `Ideal quantity must be between ${min} and ${max}.`
   if (priced !== undefined && priced > max)
@@ -61,7 +61,7 @@ function dayErrors(
   const orders = days.length * ideal_asset_qty
   if (orders > mostOrders)
     errors.end_date = `This would be ${plural(orders, 'order')}. The limit is ${plural(mostOrders, 'order')}.`
-  // What was planned in its time may lie behind; no day is put there afterwards.
+  // What was planned in time may be in the past; no day is added there later.
   const planned = new Set(before ? workDays(before) : [])
   const firstAdded = days.find((date) => !planned.has(date))
   if (firstAdded !== undefined && isPast(firstAdded, today))

@@ -19,7 +19,7 @@ export interface RecordType {
     viewer: Viewer,
     id: number,
   ) => Promise<{ label: string; closed?: string | null } | null>
-  /** Whoever holds it for all records may read them all, also in the activity log. */
+  /** People with it for all records may read them all, also in the activity log. */
   readonly readRight: Permission
   /**
    * Who may read its history, where that is fewer people than may read the record: for the record with the

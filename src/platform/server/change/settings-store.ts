@@ -24,7 +24,7 @@ interface Options<Settings> {
 /** There is only one. */
 const theirId = 1
 
-/** Settings as they stand. */
+/** The current settings. */
 export type Kept<Settings> = Settings & {
   /** 0 until first saved. */
   version: number

@@ -79,7 +79,7 @@ function openLine({ of_each, in_all, refusal }: Omit<Bounds, 'at_once'>) {
   }
   return {
     length: () => length,
-    /** Also when a turn ends, so that whoever arrived meanwhile goes before the rest of the same party. */
+    /** Also when a turn ends, so that whoever arrived since goes before the rest of the same party. */
     putLast,
     wait: (party: string): Promise<void> => {
       const waiting = parties.get(party) ?? []

@@ -107,7 +107,7 @@ class PooledDriver extends PostgresDriver {
     await committed
   }
 
-  /** On a lost connection there is nothing to roll back, and the caller should hear why it was lost. */
+  /** On a lost connection there is nothing to roll back, and the caller should learn why it was lost. */
   override async rollbackTransaction(connection: Connection): Promise<void> {
     await super.rollbackTransaction(connection).catch(ignore)
   }

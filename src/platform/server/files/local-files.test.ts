@@ -277,7 +277,7 @@ test.each([
   },
 )
 
-test('nothing smaller is made of what is no picture or is not there', async () => {
+test('nothing smaller is made of a missing file or one that is not a picture', async () => {
   const { sha256 } = await receive(pdf('plan'))
   const smaller = (hash: string) => store.smaller(hash, 400, { kind: 'people', party: 'someone' })
   await expect(smaller(sha256)).rejects.toMatchObject({ code: 'wrong_type' })

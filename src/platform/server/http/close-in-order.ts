@@ -32,7 +32,7 @@ export function closeInOrder(app: FastifyInstance): () => Promise<void> {
     TcpServer.prototype.close.call(app.server)
     const started = Date.now()
     await sleep(farewell)
-    // If the machine was suspended, what arrived meanwhile is still unread.
+    // If the machine was suspended, what arrived since is still unread.
     await afterReading()
     while (running > 0 && Date.now() - started < lastAnswers) await sleep(look)
     app.server.closeAllConnections()

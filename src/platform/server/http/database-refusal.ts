@@ -50,7 +50,7 @@ export function wordsOfColumn({ table = '', constraint = '', column }: ErrorFiel
   return field && words ? { field, message: words(labelOfName(field)) } : undefined
 }
 
-/** A PostgreSQL error as a refusal; undefined for a bug of ours. */
+/** A PostgreSQL error as a refusal; undefined for a bug. */
 export function databaseRefusal(error: ErrorFields, inWords: ConstraintMessages): AppError | undefined {
   const { code = '', constraint = '' } = error
   const words = inWords[constraint] ?? (code.startsWith('23') ? wordsOfColumn(error) : undefined)

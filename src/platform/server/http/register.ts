@@ -181,7 +181,7 @@ function serveEndpoint(
     const bytes = Math.min(most, Number(request.headers['content-length'] ?? most))
     const record = (await mayUpload?.(parts)) ?? null
     const ended = await services.admitUpload({ viewer: parts.viewer, record, bytes })
-    // All temporary files are gone by the time the answer arrives.
+    // All temporary files are gone before the answer arrives.
     const answer = await withUploads(services, async (receive) => {
       const limits = { ...upload, max_body: maxBody(e), sender: senderOf(parts.viewer, record) }
       const form = await receiveForm(request, receive, limits, (data) => checked(body, data))

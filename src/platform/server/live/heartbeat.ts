@@ -69,7 +69,7 @@ export function openHeartbeat({ newClient, onAway, onBack }: Options): Heartbeat
 
   const asked = (): Promise<Answer> => ask().then((): Answer => 'there', answerOf)
   /**
-   * One missed answer may be a brief stall: newcomers are refused meanwhile, but nobody is cut off until a
+   * One missed answer may be a brief stall: newcomers are refused for now, but nobody is cut off until a
    * second one is missed.
    */
   const answers = async (): Promise<boolean> => {

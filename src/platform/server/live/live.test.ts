@@ -34,7 +34,7 @@ const sayLast = async (...callers: Caller[]) => {
   })
 }
 
-test('users waiting for approval receive news of their own documents and nothing else', async () => {
+test('users waiting for approval are notified of their own documents only', async () => {
   const waiting = await app.as('waiting')
   const [stream, heardByAll] = [await listen(waiting), await listen(administrator)]
   await newClient()

@@ -14,7 +14,7 @@ const mostRows = 24
 /** Letters of a description in one row. */
 const rowLength = 60
 
-/** A heading stays with what follows it, and no line stands alone at either end of the table. */
+/** A heading stays with what follows it, and no line is alone at either end of the table. */
 export function groupLines(lines: readonly DocumentLine[]): LineGroup[] {
   const groups: DocumentLine[][] = []
   let open: DocumentLine[] = []

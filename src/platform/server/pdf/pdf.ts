@@ -25,7 +25,7 @@ export interface Pdf {
    * Sets a document as a PDF, in its own process and within limits.
    * @throws conflict for a document that exceeds one (of time, or crashes, only the second time), unavailable
    * the first
-   *   time and while too many wait, Error for a template that cannot be set: a bug of ours.
+   *   time and while too many wait, Error for a template that cannot be typeset: a bug.
    */
   render(order: PdfOrder): Promise<Buffer>
   /** Gives up documents in progress. */

@@ -40,6 +40,6 @@ test('without an answer the rest are not tried', async () => {
   expect(tried).toEqual([1, 2])
 })
 
-test('an error that is no refusal is a bug, and is thrown', async () => {
+test('an error that is not a refusal is a bug, and is thrown', async () => {
   await expect(runEach([1], () => Promise.reject(new TypeError('bug')))).rejects.toThrow('bug')
 })

@@ -6,7 +6,7 @@ export interface RecordTab {
   readonly label: string
   /** Without one, everyone who can see the record. */
   readonly right?: Permission
-  /** A right that must be held for all records, not just one's own. */
+  /** A right that must cover all records, not just the person's own. */
   readonly all?: Permission
 }
 

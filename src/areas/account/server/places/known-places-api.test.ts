@@ -20,7 +20,7 @@ let networks = 0
 /** A network nobody has used before. */
 const elsewhere = () => `10.20.${++networks}.7`
 
-test('the device is known by a cookie scripts cannot read, and the table holds its hash', async () => {
+test('the device is known by a cookie scripts cannot read, and the table has its hash', async () => {
   const { email } = await account()
   const { headers } = await app.visitor.request('POST', '/api/login', { payload: { email, password } })
   const cookie = [headers['set-cookie']].flat().find((one) => String(one).startsWith('haulyard_device='))

@@ -96,7 +96,7 @@ test('the driver is taken to their own job, which shows the query whatever the r
   expect(rows).toEqual([{ link: `/dashboard/driver_jobs/${job.id}/edit` }])
 })
 
-test('an answer makes the next revision; the signature stays if it asks for no more, and the office is notified', async () => {
+test('an answer makes the next revision; the signature stays if it charges no more, and the office is notified', async () => {
   const { job, docket } = await queried()
   const answered = await answer(job, { version: docket.version })
   expect(answered).toMatchObject({

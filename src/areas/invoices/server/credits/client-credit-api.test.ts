@@ -164,7 +164,7 @@ describe('allocating credit', () => {
 })
 
 describe('refunding credit', () => {
-  test('records how and when, not tomorrow, and no more than there is', async () => {
+  test('records how and when, not in the future, and up to what there is', async () => {
     const { client_id, source } = await creditor('Refunded Civil')
     expect(await refund(client_id, hour, '2026-11-21')).toMatchObject({
       status: 422,

@@ -10,7 +10,7 @@ const owner = await app.database.owner()
 const { create, accounts, newClient, approved, send, sent, pay, read } = await invoicing(app)
 const total = 1628_00
 
-test('unallocated money, or more than came in, is refused on the amount and nothing is kept', async () => {
+test('unallocated money, or more than was received, is refused at the amount and nothing is kept', async () => {
   const { id } = await sent()
   const of = (amount_cents: number, given_cents: number) => pay(id, given_cents, { amount_cents })
   expect(await of(9999_00, 50_00)).toMatchObject({
@@ -128,7 +128,7 @@ describe('credited in full', () => {
     expect((await pay(id, 1_00)).message).toBe('This invoice is Draft and cannot be paid.')
   })
 
-  test('a line is credited at no more than it was charged, and all of it at no more than its total', async () => {
+  test('a line is credited at up to its price, and in all up to its total', async () => {
     const { id, lines } = await sent()
     expect(await credit(id, lines, { quantity: 1, unit_price_cents: 185.01 * 100 })).toMatchObject({
       status: 422,

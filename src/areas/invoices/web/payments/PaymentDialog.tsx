@@ -163,7 +163,7 @@ function Received({ open }: { open: readonly InvoiceRow[] }) {
   )
 }
 
-/** A single invoice gets all of the payment; once two have a part, the typed parts stand. */
+/** A single invoice gets all of the payment; once two have a part, the typed parts stay. */
 function Followed({ open }: { open: readonly InvoiceRow[] }) {
   const { getValues, setValue, subscribe } = useFormContext()
   useEffect(

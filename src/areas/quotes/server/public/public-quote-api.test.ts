@@ -43,7 +43,7 @@ test('secrets that are wrong, revoked, expired or of another kind open nothing, 
   }
 })
 
-test('simultaneous guesses hold up nobody, and are counted for writes too', async () => {
+test('simultaneous guesses delay nobody, and are counted for writes too', async () => {
   const guess = (call: 'view' | 'decline', n: number) =>
     app.server.app.inject({
       method: 'POST',
@@ -124,7 +124,7 @@ test('the client’s first view is recorded, a staff member’s is not', async (
   expect(bell.text.match(/was opened/g)).toHaveLength(1)
 })
 
-test('another view by the client does not outdate the quote for someone about to answer', async () => {
+test('the client’s opening it again does not make the quote stale for someone about to answer', async () => {
   const { id } = await sent()
   const params = { secret: await linkOf(id) }
   await visitor.call(page.viewPublicQuote, { params })

@@ -56,7 +56,7 @@ const entry = (action: string, role: { id: number; name: string }) => ({
   record_label: role.name,
 })
 
-/** A person's role name and rights are part of their session: their browsers refetch it, and are told of changes. */
+/** A person's role name and rights are part of their session: their browsers refetch it and are notified of changes. */
 async function notifyHolders(change: Change, id: number): Promise<void> {
   for (const user_id of await listHolders(change.tx, id)) change.live(sessionTopic, user_id, user_id)
 }

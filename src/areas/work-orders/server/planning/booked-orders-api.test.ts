@@ -22,7 +22,7 @@ const book = (id: number, body: { asset_id: number }) =>
   } as never)
 const read = async (id: number) => (await allocator.call(calls.getOrder, { params: { id } })).data
 
-test('a copy has the bookings where they are free, and says where they are not', async () => {
+test('a copy has the bookings that are free, and says which are not', async () => {
   const order = await newOrder(app)
   const asset = await bookable(order.asset_category_id)
   expect((await book(order.id, { asset_id: asset.id })).status).toBe(200)

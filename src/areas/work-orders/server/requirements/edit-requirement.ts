@@ -16,7 +16,7 @@ import { type StoredRequirement, updateRequirement } from './requirement-store.t
 type Patch = Omit<RequirementPatch, 'version'> & { version?: number | undefined }
 
 /**
- * Changes what a job needs. Orders are made or called off as the plan asks; those that stand at the old time, and have
+ * Changes what a job needs. Orders are made or called off as the plan asks; those at the old time that have
  * not begun, go to the new one. `job_id`: the job that it must be of.
  * @throws not_found; stale; invalid; conflict when orders that someone is booked on would have to go, or a booking cannot move.
  */
