@@ -38,7 +38,7 @@ test('a likely duplicate is named while typing, and blocks nobody', async ({ bro
   await expect(link).toHaveCount(0)
 })
 
-test('sales sees no credit limit and may not set the GST switch; the fields say why', async ({ browser }) => {
+test('sales see no credit limit and cannot switch GST off; the fields say why', async ({ browser }) => {
   const client = await newClient({ credit_limit_cents: 123_400 })
   const page = await pageOf(browser, 'sales')
   await openForm(page, client)
@@ -48,7 +48,7 @@ test('sales sees no credit limit and may not set the GST switch; the fields say 
   await expect(
     page.getByText('Needs the right to see and set credit limit and credit hold.').first(),
   ).toBeVisible()
-  await expect(page.getByText('Needs the right to set the GST switch.')).toBeVisible()
+  await expect(page.getByText('Needs the right to set whether a client pays GST.')).toBeVisible()
   await page.getByLabel('Charge GST').click({ force: true })
   await expect(page.getByLabel('Charge GST')).toBeChecked()
   await page.getByLabel('Source').fill('Walked in')

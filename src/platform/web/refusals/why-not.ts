@@ -1,7 +1,7 @@
 import { type Permission, permissions } from '#shared/permissions.ts'
 import { useMay } from '../calls/session.ts'
 
-/** Puts a missing right into words: "Needs the right to set the GST switch." */
+/** Puts a missing right into words: "Needs the right to set whether a client pays GST." */
 export function lackOf(key: Permission): string {
   const { label } = permissions[key]
   return `Needs the right to ${label.charAt(0).toLowerCase()}${label.slice(1)}.`
