@@ -78,7 +78,7 @@ test('a missing database is named', async () => {
   )
 })
 
-test('.env in the working folder is read, and the environment is stronger', async () => {
+test('.env in the working folder is read, and the environment takes precedence', async () => {
   const cwd = mkdtempSync(join(folder, 'cwd-'))
   writeFileSync(join(cwd, '.env'), `HAULYARD_TRUST_PROXY=yes\nLOG_LEVEL=loud\n`)
   // Not even empty, which would be the environment's own word.
