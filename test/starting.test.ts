@@ -44,8 +44,8 @@ test.each([
     { HOST: '192.0.2.7', HAULYARD_PUBLIC_URL: 'https://haulyard.example.com' },
     'HOST 192.0.2.7 cannot be used (EADDRNOTAVAIL). Set HOST to an address of',
   ],
-  [{ HAULYARD_DATA: file }, `The data folder ${file} is not a folder. Set HAULYARD_DATA to a folder that`],
-  [{ HAULYARD_DATA: join(file, 'x') }, 'is not a folder. Set HAULYARD_DATA to a folder that'],
+  [{ HAULYARD_DATA: file }, `The data folder ${file} is not a folder. Set HAULYARD_DATA to a folder this`],
+  [{ HAULYARD_DATA: join(file, 'x') }, 'is not a folder. Set HAULYARD_DATA to a folder this'],
   [
     { HAULYARD_DATA: leadingNowhere },
     `The data folder ${leadingNowhere} cannot be created or written to (ENOENT). Set`,

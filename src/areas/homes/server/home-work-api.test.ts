@@ -151,8 +151,8 @@ test('documents that expire before tomorrow’s work are named with their order'
   await book(order.id, { asset_id: asset.id, driver_id: driver.id })
   const card = await cardOf('allocator', 'documents-tomorrow')
   expect(card?.items.map(({ label, detail, reason }) => [label, detail, reason])).toEqual([
-    ['Lee Ending', `Driver licence · ${order.order_no}`, 'Ends Fri 20 Nov'],
-    ['END-01', `Registration · ${order.order_no}`, 'Ends Sat 21 Nov'],
+    ['Lee Ending', `Driver licence · ${order.order_no}`, 'Expires Fri 20 Nov'],
+    ['END-01', `Registration · ${order.order_no}`, 'Expires Sat 21 Nov'],
   ])
 })
 

@@ -12,7 +12,7 @@ export const categoryCan = {
     if (category.archived_at) return 'This category is already archived.'
     return category.assets === 0
       ? true
-      : `This category has ${plural(category.assets, 'asset')}. Move them first.`
+      : `It has ${plural(category.assets, 'asset')}. Move them first.`
   },
   restore: (category: State): true | string =>
     category.archived_at ? true : 'This category is not archived.',
