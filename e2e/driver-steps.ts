@@ -72,11 +72,11 @@ async function signDocket(page: Page, order_no: string, name: string): Promise<v
   await expect(signing.getByText(order_no).first()).toBeVisible()
   await expect(signing.getByText('$')).toHaveCount(0)
   await signing.getByRole('textbox', { name: 'Name of the person signing' }).fill(name)
-  await signOnGlass(page)
+  await signOnPhone(page)
 }
 
 /** Signs the open sheet and submits it. */
-async function signOnGlass(page: Page): Promise<void> {
+async function signOnPhone(page: Page): Promise<void> {
   await page.locator('canvas').scrollIntoViewIfNeeded()
   await sign(page)
   await dialogOf(page).getByRole('button', { name: 'Sign', exact: true }).click()
@@ -103,6 +103,6 @@ export async function signChangedDocket(page: Page, order_no: string, name: stri
     signing.getByText('The docket has changed. Have the client read it and sign again.'),
   ).toBeVisible()
   await expect(signing.getByRole('textbox', { name: 'Name of the person signing' })).toHaveValue(name)
-  await signOnGlass(page)
+  await signOnPhone(page)
   await expect(refused).toBeHidden()
 }

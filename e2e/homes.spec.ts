@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Home } from '#areas/homes/contract/home.ts'
-import { carryChecker, expectAccessibleIn } from './accessibility.ts'
+import { injectAxe, expectAccessibleIn } from './accessibility.ts'
 import { api, contextOf, pageOf, phone, settled } from './helpers.ts'
 import { expect, test } from './test.ts'
 
@@ -16,7 +16,7 @@ for (const [person, address, heading] of homes)
   test(`the home of ${person} has its figures and rows, at a desk and on a phone`, async ({ browser }) => {
     for (const options of [{}, phone]) {
       const context = await contextOf(browser, person, options)
-      await carryChecker(context)
+      await injectAxe(context)
       const page = await context.newPage()
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()

@@ -142,7 +142,7 @@ test.describe('text that is markup elsewhere', () => {
     )
     const mustBeWords = async (page: Page, address: string) => {
       expect(await page.evaluate(intruders, [origin, maps]), address).toEqual([])
-      await watched.get(page)!.clean(address)
+      await watched.get(page)!.expectNoErrors(address)
       if ((await page.locator('body').innerText()).includes('hostile')) shown.add(address)
       looked++
     }

@@ -36,24 +36,24 @@ export async function openStart(page: Page): Promise<void> {
 /** Opens a screen without a reload. */
 export async function openInside(page: Page, watched: Watch, address: string): Promise<void> {
   await goInApp(page, address)
-  await mustBeThere(page, watched, address)
+  await expectScreen(page, watched, address)
 }
 
 /** Opens a screen by its address, as after a reload or from a message. */
 export async function openByAddress(page: Page, watched: Watch, address: string): Promise<void> {
   await page.goto(address)
   await settled(page)
-  await mustBeThere(page, watched, address)
+  await expectScreen(page, watched, address)
 }
 
 /** The right screen is open, without errors on the way. */
-async function mustBeThere(page: Page, watched: Watch, address: string): Promise<void> {
+async function expectScreen(page: Page, watched: Watch, address: string): Promise<void> {
   expect(new URL(page.url()).pathname, address).toBe(new URL(address, page.url()).pathname)
-  await watched.clean(address)
+  await watched.expectNoErrors(address)
 }
 
 /** True of every screen, whoever opens it. */
-export async function mustBeNamed(page: Page, address: string): Promise<void> {
+export async function expectNamed(page: Page, address: string): Promise<void> {
   await expect(page.locator('h1'), address).toHaveCount(1)
   await expect(page, address).toHaveTitle(/Haulyard/)
 }

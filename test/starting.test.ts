@@ -20,7 +20,7 @@ const file = join(folder, 'a-file')
 writeFileSync(file, 'not a folder')
 symlinkSync(join(folder, 'gone'), join(folder, 'link'))
 /** No folder can be made there: the system says that there is no such place. */
-const leadingNowhere = join(folder, 'link', 'x')
+const danglingPath = join(folder, 'link', 'x')
 
 const usingPort = createServer().listen(0, '127.0.0.1')
 await once(usingPort, 'listening')
@@ -47,8 +47,8 @@ test.each([
   [{ HAULYARD_DATA: file }, `The data folder ${file} is not a folder. Set HAULYARD_DATA to a folder this`],
   [{ HAULYARD_DATA: join(file, 'x') }, 'is not a folder. Set HAULYARD_DATA to a folder this'],
   [
-    { HAULYARD_DATA: leadingNowhere },
-    `The data folder ${leadingNowhere} cannot be created or written to (ENOENT). Set`,
+    { HAULYARD_DATA: danglingPath },
+    `The data folder ${danglingPath} cannot be created or written to (ENOENT). Set`,
   ],
   [
     database,

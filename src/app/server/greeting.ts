@@ -38,4 +38,4 @@ function wayIn(config: Config, address: string, found: Found): string[] {
 }
 
 /** Printed once the demo company's fortnight has been seeded. */
-export const demoIsWhole = 'The demo company has its quotes, jobs, orders and bookings.\n'
+export const demoIsComplete = 'The demo company has its quotes, jobs, orders and bookings.\n'

@@ -7,7 +7,7 @@ import { migrate } from '#platform/server/database/migrate.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { type Server, buildServer } from '#platform/server/start/start.ts'
 import { serverAreas } from './areas.ts'
-import { type Found, demoIsWhole, greeting } from './greeting.ts'
+import { type Found, demoIsComplete, greeting } from './greeting.ts'
 import { databaseState } from './database-state.ts'
 
 /** A real business never loads the demo seeding code, and the first answer does not wait for it. */
@@ -64,7 +64,7 @@ export async function run(config: Config, logger: Logger): Promise<void> {
 async function seedDemo(platform: Platform, signal: AbortSignal, logger: Logger): Promise<void> {
   try {
     const { seedFortnight } = await demo()
-    if (await seedFortnight(platform, signal)) process.stdout.write(demoIsWhole)
+    if (await seedFortnight(platform, signal)) process.stdout.write(demoIsComplete)
   } catch (error) {
     logger.error({ err: error }, 'The demo company is incomplete.')
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '#test/app.ts'
 import { type SignInAnswer, signInAttempts, tally, times } from '#test/sign-ins.ts'
 
-const { email: newEmail, right, wrong, besiege, fill } = await signInAttempts(await testApp())
+const { email: newEmail, right, wrong, attackFromEverywhere, fill } = await signInAttempts(await testApp())
 const locked = 'Too many attempts. Try again in 15 minutes.'
 
 test('sixty networks together get twenty attempts at one account, known or not', async () => {
@@ -19,7 +19,7 @@ test('someone whose account is attacked from everywhere gets in where they have 
   const email = await newEmail()
   await right(email, { address: '10.2.0.1' })
   const { cookie } = await right(email, { address: '10.2.1.1' })
-  await besiege(email)
+  await attackFromEverywhere(email)
   const far = '10.2.99.1'
   expect((await right(email, { address: far })).message).toBe(locked)
   expect((await right(email, { address: '10.2.0.222' })).status).toBe(200)

@@ -115,8 +115,8 @@ test('an avatar is revalidated each time too', async () => {
   expect(await get(waiting, address, named(headers['etag']))).toMatchObject(notFound)
   // A file that is not an avatar is not served as one, whoever may read the file.
   const { files } = await add()
-  const asFace = await driver.call(userEndpoints.getAvatar, { params: { key: files[0]!.key } })
-  expect(asFace).toMatchObject(notFound)
+  const asAvatar = await driver.call(userEndpoints.getAvatar, { params: { key: files[0]!.key } })
+  expect(asAvatar).toMatchObject(notFound)
 })
 
 test('the session’s cookie opens it, and the next person’s cookie does not', async () => {

@@ -17,7 +17,7 @@ export function freeFrom(at: string, busy: readonly Busy[]): string {
  * other work stay, because they came first. Running other work takes everything after its start from ended
  * work, and nothing from running work: a day's steps may arrive after those of a later day.
  */
-export const cutAround = (entries: readonly TimeEntry[], busy: readonly Busy[]): TimeEntry[] =>
+export const excludeBusy = (entries: readonly TimeEntry[], busy: readonly Busy[]): TimeEntry[] =>
   busy.reduce<TimeEntry[]>((left, other) => left.flatMap((entry) => without(entry, other)), [...entries])
 
 function without(entry: TimeEntry, { started_at, ended_at }: Busy): TimeEntry[] {

@@ -5,7 +5,7 @@ import type { InvoiceStatus } from '../contract/choices.ts'
 import { isSettled } from './invoice-status.ts'
 
 /** How many reminder days have passed by `today`: that many should be out. */
-export function stageOn(due_date: string, today: string, reminder_days: readonly number[]): number {
+export function remindersDueBy(due_date: string, today: string, reminder_days: readonly number[]): number {
   return reminder_days.filter((days) => addDays(due_date, days) <= today).length
 }
 

@@ -12,7 +12,7 @@ export const isOff = ({ is_taken_off }: Line): boolean => is_taken_off === 1
  * What replaces a removed line: one that bills a docket stays visible until saved, since its docket can then
  * be billed again. `saved`: the ids of the lines on the invoice.
  */
-export const insteadOf = <L extends Line>(line: L, saved: ReadonlySet<number>): L | undefined =>
+export const replacementFor = <L extends Line>(line: L, saved: ReadonlySet<number>): L | undefined =>
   line.docket_line_id && line.id && saved.has(line.id) ? { ...line, is_taken_off: 1 } : undefined
 
 /**

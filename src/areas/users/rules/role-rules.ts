@@ -6,7 +6,7 @@ import { type UserType, roleOf } from '#shared/roles.ts'
 const keptByAdministrators: readonly Permission[] = ['roles:write', 'users:read', 'users:write']
 
 /** Why a role must keep a right, or true when it may be removed. */
-export const mayLose = (user_type: UserType, key: Permission): true | string =>
+export const mayRemoveRight = (user_type: UserType, key: Permission): true | string =>
   user_type === 1 && keptByAdministrators.includes(key)
     ? 'Administrators keep this right, so no one is locked out.'
     : true

@@ -13,7 +13,7 @@ interface Whole extends Plan {
 type Unfinished = { readonly [K in keyof Whole]?: Whole[K] | undefined }
 
 /** Limits a requirement's orders, so that a typing slip stays small. */
-const mostOrders = 1000
+const maxOrders = 1000
 
 interface Moment {
   today: string
@@ -59,8 +59,8 @@ function dayErrors(
   const errors: Record<string, string> = {}
   const days = workDays({ start_date, end_date, selected_dates })
   const orders = days.length * ideal_asset_qty
-  if (orders > mostOrders)
-    errors.end_date = `This would be ${plural(orders, 'order')}. The limit is ${plural(mostOrders, 'order')}.`
+  if (orders > maxOrders)
+    errors.end_date = `This would be ${plural(orders, 'order')}. The limit is ${plural(maxOrders, 'order')}.`
   // What was planned in time may be in the past; no day is added there later.
   const planned = new Set(before ? workDays(before) : [])
   const firstAdded = days.find((date) => !planned.has(date))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { chmodSync, lstatSync, mkdirSync, realpathSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { canEnter, giveTo, runtimeUser, type RuntimeUser } from './runtime-user.ts'
+import { canEnter, changeOwner, runtimeUser, type RuntimeUser } from './runtime-user.ts'
 
 /** Where an embedded PostgreSQL lives, and which user it runs as. */
 export interface Place {
@@ -72,7 +72,7 @@ function prepareSocketFolder(folder: string, user: RuntimeUser): string {
   const socketFolder = Buffer.byteLength(beside) <= longestSocketFolder ? beside : short
   try {
     mkdirSync(socketFolder, { mode: 0o700 })
-    giveTo(user, socketFolder)
+    changeOwner(user, socketFolder)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   }

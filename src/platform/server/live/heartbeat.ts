@@ -83,16 +83,16 @@ export function openHeartbeat({ newClient, onAway, onBack }: Options): Heartbeat
     return second === 'there'
   }
 
-  const feel = async (): Promise<boolean> => {
-    const isThere = await answers()
-    if (!isThere) letGo()
-    if (isThere && away) comeBack()
-    if (!isThere && !away) goAway()
-    return isThere
+  const check = async (): Promise<boolean> => {
+    const isAnswering = await answers()
+    if (!isAnswering) letGo()
+    if (isAnswering && away) comeBack()
+    if (!isAnswering && !away) goAway()
+    return isAnswering
   }
   const beat = (): Promise<boolean> => {
     if (isStopped) return Promise.resolve(false)
-    beating ??= feel().finally(() => (beating = undefined))
+    beating ??= check().finally(() => (beating = undefined))
     return beating
   }
   const comeBack = () => {

@@ -73,7 +73,7 @@ export function openPdf({
     if (gone?.aborted) throw unavailable()
     if (isStopped) throw stopping()
     if (!typesetter || typesetter.isOver) typesetter = startTypesetter({ max_ms, max_bytes }, program)
-    const outcome = await orGivenUp(typesetter, order, gone)
+    const outcome = await orAborted(typesetter, order, gone)
     if (gone?.aborted) throw unavailable()
     if ('pdf' in outcome) return Buffer.from(outcome.pdf)
     if ('error' in outcome) throw new Error(outcome.error)
@@ -105,7 +105,7 @@ export function openPdf({
 }
 
 /** Ends the process that is setting a document for someone who has gone. */
-async function orGivenUp(typesetter: Typesetter, order: SetOrder, gone: AbortSignal | undefined) {
+async function orAborted(typesetter: Typesetter, order: SetOrder, gone: AbortSignal | undefined) {
   let late: NodeJS.Timeout | undefined
   const giveUp = () => {
     late = setTimeout(() => void typesetter.end(), goneWithin)

@@ -6,7 +6,7 @@ import * as z from 'zod'
 import { isWithinYears, years } from '#shared/local-date.ts'
 import { dataFolder, makeDataFolder } from './data-folder.ts'
 import type { UploadLimits } from '../files/upload-quota.ts'
-import { whyWeak } from './secret-strength.ts'
+import { weaknessOf } from './secret-strength.ts'
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
@@ -78,9 +78,9 @@ const Environment = z.object({
     .optional(),
   HAULYARD_SECRET: z
     .string()
-    .refine((secret) => whyWeak(secret) === undefined, {
+    .refine((secret) => weaknessOf(secret) === undefined, {
       error: ({ input }) =>
-        `${whyWeak(String(input))}. Use a random one, for example from openssl rand -base64 48`,
+        `${weaknessOf(String(input))}. Use a random one, for example from openssl rand -base64 48`,
     })
     .optional(),
   HAULYARD_LIVE_STREAMS: whole(1, 99_999).default(1000),
@@ -173,7 +173,7 @@ function keptSecret(folder: string): string {
   const path = join(folder, 'secret')
   if (!existsSync(path)) writeFileSync(path, randomBytes(48).toString('base64url'), { mode: 0o600 })
   const secret = readFileSync(path, 'utf8').trim()
-  const weak = whyWeak(secret)
+  const weak = weaknessOf(secret)
   if (weak) throw new Error(`The secret in ${path} ${weak}. Remove the file: the next start makes another.`)
   return secret
 }

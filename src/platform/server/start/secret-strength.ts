@@ -9,7 +9,7 @@ const usual =
 const leastVariety = 8
 
 /** Why a secret could be guessed, as the end of a sentence about it; undefined when it could not. */
-export function whyWeak(secret: string): string | undefined {
+export function weaknessOf(secret: string): string | undefined {
   if (secret.length < 32) return 'must have at least 32 characters'
   if (usual.test(secret)) return 'contains words that are easy to guess'
   if (new Set(secret).size < leastVariety) return 'has too few different characters'

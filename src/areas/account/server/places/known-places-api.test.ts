@@ -8,12 +8,12 @@ import { forgetOldPlacesNightly } from './forget-old-places.ts'
 
 const app = await testApp()
 const { db } = app.platform
-const { account, send, right, wrong, besiege } = await signInAttempts(app)
+const { account, send, right, wrong, attackFromEverywhere } = await signInAttempts(app)
 const chosen = 'tin roof rain'
 
 /** Whether someone there can still sign in while the account is attacked from everywhere. */
 async function isKnown(email: string, from: Seat): Promise<boolean> {
-  await besiege(email)
+  await attackFromEverywhere(email)
   return (await wrong(email, from)).status === 422
 }
 let networks = 0
@@ -97,7 +97,7 @@ test('someone locked out by other people’s attempts gets in with a link to a n
   const { id, email } = await account()
   const before = await right(email, { address: elsewhere() })
   const here = { address: elsewhere() }
-  await besiege(email)
+  await attackFromEverywhere(email)
   expect((await right(email, here)).status).toBe(429)
   const token = await app.platform.write(system, (change) =>
     issueLink(change, {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '#test/app.ts'
-import { letLettersLeave } from '#test/letters.ts'
+import { markLettersSent } from '#test/letters.ts'
 import { invoicing } from '#test/invoices.ts'
 import { invoiceEndpoints as calls } from '../../contract/endpoints.ts'
 import { remindOfInvoices } from '../reminders/remind-clients.ts'
@@ -166,7 +166,7 @@ describe('payment before sending', () => {
     const again = () => accounts.call(calls.remindOfInvoice, { params: { id }, body: mail })
     expect(await again()).toMatchObject({ status: 409, message: 'This invoice has not been sent yet.' })
     expect(await send(id)).toMatchObject({ status: 'Paid', sent_at: expect.any(String) })
-    await letLettersLeave(app)
+    await markLettersSent(app)
     // The copy is not emailed: the invoice itself was.
     expect((await again()).data).toMatchObject({ status: 'Paid', reminded_at: null, letter: 'left' })
     const letters = await lettersOf(id)
@@ -216,7 +216,7 @@ describe('reminders', () => {
   test('go out before and after the due date, once a day, with missed days made up; not in dispute', async () => {
     const [one, disputed] = [await sent({ payment_terms: '7' }), await sent({ payment_terms: '7' })]
     await accounts.call(calls.disputeInvoice, { params: { id: disputed.id }, body: { reason: 'Hours' } })
-    await letLettersLeave(app)
+    await markLettersSent(app)
     await morning('2026-11-23')
     expect(await mailsOf(one.id)).toEqual([])
     await morning('2026-11-24')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { schedulerEndpoints } from '#areas/scheduler/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
 import { makeAsset } from '#test/fleet.ts'
-import { givePapers } from '#test/orders.ts'
+import { addRequiredDocuments } from '#test/orders.ts'
 import { newOrder, newRequirement, ordersOf } from '#test/work-orders.ts'
 import { orderEndpoints as calls } from '../../contract/endpoints.ts'
 
@@ -12,7 +12,7 @@ const allocator = await app.as('allocator')
 /** An asset that may be booked. */
 async function bookable(asset_category_id: number) {
   const asset = await makeAsset(app, { asset_category_id })
-  await givePapers(app, 'asset', asset.id)
+  await addRequiredDocuments(app, 'asset', asset.id)
   return asset
 }
 const book = (id: number, body: { asset_id: number }) =>

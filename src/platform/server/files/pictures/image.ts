@@ -5,7 +5,7 @@ import type { ImageType } from '#shared/image-limits.ts'
 import { readExif } from './exif.ts'
 import type { CaptureInfo } from '../file-store.ts'
 import { fileType, wrongType } from '../file-type.ts'
-import { mustBeModest } from './image-limits.ts'
+import { mustFitLimits } from './image-limits.ts'
 import type { ImageParts, Range } from './image-parts.ts'
 import { storedSize } from './stored-size.ts'
 import { type PictureQueue, openPictureQueue } from './picture-queue.ts'
@@ -57,7 +57,7 @@ export async function rewriteImage(
   { kind, party }: Sender,
 ): Promise<RewrittenImage> {
   const parts = await partsOf(from, type)
-  mustBeModest(parts, type, kind)
+  mustFitLimits(parts, type, kind)
   const { exif, ...image } = await process({ from, to, type, kept: storedSize(parts, type, kind) }, parts, {
     kind,
     party,
