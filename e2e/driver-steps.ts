@@ -24,7 +24,7 @@ export async function refuseNext(page: Page, kind: string, message: string): Pro
 }
 
 /** Everything is in order. */
-export async function handInChecklist(page: Page, odometer?: string): Promise<void> {
+export async function submitChecklist(page: Page, odometer?: string): Promise<void> {
   const form = page.getByRole('form')
   await expect(form).toBeVisible()
   for (const all of await form.getByRole('button', { name: /^All OK/ }).all()) await all.click()

@@ -5,7 +5,7 @@ import {
   addLoad,
   clockAt,
   finishWork,
-  handInChecklist,
+  submitChecklist,
   refuseNext,
   signChangedDocket,
   startWork,
@@ -172,7 +172,7 @@ async function driverDay(
   await clockAt(page, '10:50')
   await tap(page, 'Arrived on site')
   await tap(page, 'Checklist')
-  await handInChecklist(page)
+  await submitChecklist(page)
   await clockAt(page, '11:02')
   await startWork(page)
   await clockAt(page, '12:10')

@@ -44,7 +44,7 @@ export const contactLabels = {
   mobile: 'Mobile',
   phone: 'Phone',
   is_primary: 'Primary contact',
-  roles: 'Responsible for',
+  roles: 'Roles',
   may_sign_dockets: 'May sign dockets',
   may_accept_quotes: 'May accept quotes',
 } as const satisfies Labels

@@ -40,7 +40,7 @@ export async function acceptByLink(
     model_sha256: body.model_sha256,
     signature: { id, sha256: file.sha256 },
     evidence: null,
-    evidence_note: person === null ? null : `By the link made for ${person}`,
+    evidence_note: person === null ? null : `Through the link for ${person}`,
     user_agent: change.viewer.user_agent,
   })
   if (body.email) await confirm(change, quote, { to: body.email, to_name: body.name })

@@ -27,7 +27,7 @@ const columns = [
   ),
   column.text('to_name', 'To'),
   column.text('to_address', 'Address'),
-  column.instant('created_at', 'Written', { sort: true }),
+  column.instant('created_at', 'Created', { sort: true }),
   column.instant('sent_at', 'Sent'),
   column.text('error', 'Error'),
 ]
