@@ -81,7 +81,7 @@ test.each([
 
 test('the process says it in two lines, without a stack, and exits with 1', async () => {
   const { code, output } = await refused({ PORT: usedPort })
-  expect(output).toMatch(/^Haulyard cannot start\.\nPORT \d+ is taken\. .+\n$/)
+  expect(output).toMatch(/^Haulyard cannot start\.\nPORT \d+ is in use\. .+\n$/)
   expect(code).toBe(1)
 })
 

@@ -3,7 +3,7 @@
  * area matrix"). `own` says which records are a person's own; keys without it only have all or none.
  */
 export const permissions = {
-  'activity-log:read': { area: 'Logs', label: 'See who did what', own: 'what they did themselves' },
+  'activity-log:read': { area: 'Logs', label: 'See who did what and when', own: 'their own actions' },
   'checklists:read': {
     area: 'Checklists',
     label: 'See checklists and their results',
@@ -12,7 +12,7 @@ export const permissions = {
   'clients:read': {
     area: 'Clients',
     label: 'See clients, contacts and sites',
-    own: 'clients whose account manager they are',
+    own: 'clients they are account manager for',
   },
   'clients:write': { area: 'Clients', label: 'Add, edit and archive clients' },
   'clients:contacts': { area: 'Clients', label: 'Add and edit contacts and sites' },
@@ -21,7 +21,7 @@ export const permissions = {
   'clients:export': {
     area: 'Clients',
     label: 'Export clients',
-    own: 'clients whose account manager they are',
+    own: 'clients they are account manager for',
   },
   'defects:read': { area: 'Defects', label: 'See defects', own: 'those reported by them or their people' },
   'defects:write': { area: 'Defects', label: 'Report defects, start repairs and mark them as fixed' },
@@ -29,7 +29,7 @@ export const permissions = {
   'dockets:read': {
     area: 'Dockets',
     label: 'See dockets',
-    own: 'their own, those of their people and plant, or of clients whose account manager they are',
+    own: 'their own, those of their people and plant, or of clients they are account manager for',
   },
   'dockets:write': { area: 'Dockets', label: 'Make, query, revise and void dockets' },
   'dockets:approve': { area: 'Dockets', label: 'Approve dockets' },
@@ -69,7 +69,7 @@ export const permissions = {
   'invoices:read': {
     area: 'Invoices',
     label: 'See invoices',
-    own: 'invoices of clients whose account manager they are',
+    own: 'invoices of clients they are account manager for',
   },
   'invoices:totals': { area: 'Invoices', label: 'See invoice totals and what is owing' },
   'invoices:write': { area: 'Invoices', label: 'Make, edit, send and delete invoices' },
@@ -86,7 +86,7 @@ export const permissions = {
   'invoices:export': {
     area: 'Invoices',
     label: 'Export invoices',
-    own: 'invoices of clients whose account manager they are',
+    own: 'invoices of clients they are account manager for',
   },
   'invoices:settings': { area: 'Invoices', label: 'Edit invoice settings' },
   'jobs:read': {
@@ -118,7 +118,7 @@ export const permissions = {
   'quotes:approve': { area: 'Quotes', label: 'Approve quotes above the limit' },
   'quotes:accept': { area: 'Quotes', label: 'Accept a quote for a client, with evidence' },
   'quotes:margin': { area: 'Quotes', label: 'See costs and margins of quotes, and internal notes' },
-  'quotes:export': { area: 'Quotes', label: 'Export quotes', own: 'quotes whose salesperson they are' },
+  'quotes:export': { area: 'Quotes', label: 'Export quotes', own: 'quotes where they are the salesperson' },
   'quotes:settings': { area: 'Quotes', label: 'Edit quote settings' },
   'resources:read': {
     area: 'Resources',

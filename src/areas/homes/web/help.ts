@@ -5,7 +5,7 @@ const own = {
   actions: [
     'Open a figure to see the list behind it.',
     'Press a row’s button to act on it, or open the record.',
-    'Show all rows of a group.',
+    'Show every row in a group.',
   ],
   next: 'What you see depends on your role. Ctrl K finds anything else.',
 }

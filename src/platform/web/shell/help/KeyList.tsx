@@ -12,7 +12,7 @@ export function KeyList() {
   const [keys] = useState(() => keysHere(document.querySelector('main') ?? document.body))
   return (
     <>
-      <h3>Keys</h3>
+      <h3>Keyboard shortcuts</h3>
       <dl className={css.keys}>
         {keys.map(([key, does]) => (
           <div key={`${key} ${does}`} className={css.key}>

@@ -1,7 +1,7 @@
 type Key = readonly [key: string, does: string]
 
 const everywhere: readonly Key[] = [
-  ['Ctrl K', 'Search, go to, and do'],
+  ['Ctrl K', 'Search, go to a screen or run an action'],
   ['?', 'Help for this screen'],
 ]
 const ofForms: readonly Key[] = [['Ctrl S', 'Save the form']]
