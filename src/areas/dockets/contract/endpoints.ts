@@ -81,7 +81,7 @@ export const docketEndpoints = {
   }),
   sumDockets: dockets.sums({
     permission: 'dockets:prices',
-    summary: 'Total the filtered dockets; unpriced ones count as nil.',
+    summary: 'Total the filtered dockets; dockets without a price count as $0.',
     query: docketFilters.omit(notExported),
     output: DocketSums,
   }),

@@ -3,7 +3,7 @@ import { findReaders } from './saved-view-store.ts'
 
 type Shared = { shared_with: number | null }
 
-/** Tells its owner, and everybody who sees or saw it. A view to be removed is announced while it is there. */
+/** Tells its owner, and everyone who sees or saw it. A view to be removed is announced while it is there. */
 export async function announceView(change: Change, id: number, ...states: Shared[]): Promise<void> {
   const shared = states.flatMap(({ shared_with }) => shared_with ?? [])
   for (const user_id of await findReaders(change.tx, id, shared)) change.live('saved_view', user_id, user_id)
