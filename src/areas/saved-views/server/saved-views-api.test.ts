@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { type Caller, testApp } from '#test/app.ts'
-import { hearing } from '#test/live.ts'
+import { listenToNotices } from '#test/live.ts'
 import { savedViewEndpoints as calls } from '../contract/endpoints.ts'
 import { savedViewsArea } from './index.ts'
 
@@ -149,7 +149,7 @@ test('a shared view that is saved again stays shared, and those who see it hear 
   expect(again.data).toMatchObject({ search: 'status=Confirmed', shared_with: 2, version: 2 })
   expect(await namesOf(accounts)).toContain('Big ones')
 
-  const { heard, stop } = await hearing(app)
+  const { heard, stop } = await listenToNotices(app)
   expect((await put(sales, { shared_with: null })).data).toMatchObject({ shared_with: null })
   const told = () => heard.flatMap(({ topic, user_id }) => (topic === 'saved_view' ? [user_id] : []))
   await vi.waitFor(() => expect(new Set(told())).toEqual(new Set([accounts.user_id, sales.user_id])))
