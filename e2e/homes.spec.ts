@@ -60,7 +60,7 @@ test('a docket approved in its row leaves the list, and Undo brings it back', as
   await approve.click()
   await expect(row).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(toast(page, `${docket} is back to approve`)).toBeVisible()
+  await expect(toast(page, `${docket} reopened`)).toBeVisible()
   await expect(row).toHaveCount(1)
 })
 
@@ -89,7 +89,7 @@ test('the day switch changes figures, rows and day sheet, and stays in the addre
   await expect(page).toHaveURL(/day=2026-11-20/)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
-  await expect(days.getByRole('link', { name: /^Today/ })).toHaveAttribute('aria-current', 'true')
+  await expect(days.getByRole('link', { name: /^Today/ })).toHaveAttribute('aria-current', 'page')
   const { figures, day_sheet } = await api<Home>('allocator', 'GET', '/api/home?day=2026-11-20')
   const sheet = page.getByRole('region', { name: 'Day sheet' })
   await expect(sheet.getByText(String(day_sheet!.count), { exact: true })).toBeVisible()
