@@ -24,7 +24,7 @@ interface RecordScreenProps<Name extends string> {
   /** The open tab. */
   shown: { id: number; archived_at: string | null; archive_reason: string | null }
   title: string
-  /** What tells it from others of the same name: its number. */
+  /** Distinguishes it from others with the same name: its number. */
   hint: string
   badges?: ReactNode
   /** What its rules say about an edit. */
