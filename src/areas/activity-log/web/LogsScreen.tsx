@@ -28,7 +28,7 @@ export function LogsScreen() {
     <ListScreen
       title="Logs"
       filtersSet={narrowing.filter((name) => name !== 'search').length}
-      filters={<LogFilterBar filters={filters} onChange={set} />}
+      filters={<LogFilterBar query={filters} onChange={set} />}
     >
       {log.isError && entries.length === 0 && (
         <ErrorState message="Could not load the log." onRetry={() => void log.refetch()} />

@@ -3,12 +3,12 @@ import { RecordList } from '#platform/web/lists/RecordList.tsx'
 import { useList } from '#platform/web/lists/use-list.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { optionsOf } from '#ui/fields/options.ts'
+import { filterOf } from '#ui/parts/filter-of.ts'
+import { FilterBar } from '#ui/parts/FilterBar.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
-import { SearchBox } from '#ui/parts/SearchBox.tsx'
 import { supplierCategories } from '../contract/choices.ts'
 import { supplierEndpoints } from '../contract/endpoints.ts'
 import { supplierCategoryWords } from '../rules/supplier-labels.ts'
-import type { SupplierListQuery } from './queries.ts'
 import { hiddenAtFirst, supplierColumns } from './supplier-columns.tsx'
 import { supplierRecord } from './supplier-record.ts'
 
@@ -21,6 +21,7 @@ export function SupplierListScreen({ archived = false }: { archived?: boolean })
     sort: 'name',
     hidden: hiddenAtFirst,
   })
+  const filter = filterOf({ query: list.query, onChange: list.set })
   return (
     <RecordList
       record={supplierRecord}
@@ -29,7 +30,11 @@ export function SupplierListScreen({ archived = false }: { archived?: boolean })
       columns={supplierColumns}
       nameOf={({ name }) => name}
       empty="Add the businesses you buy from: tips, quarries, parts and fuel."
-      filters={<Filters query={list.query} onChange={list.set} />}
+      filters={
+        <FilterBar query={list.query} onChange={list.set} search="Name, number, phone, ABN">
+          <FilterSelect {...filter('category')} label="Supplies anything" options={categoryOptions} />
+        </FilterBar>
+      }
       exporting={
         <ExportMenu
           endpoint={supplierEndpoints.exportSuppliers}
@@ -38,29 +43,5 @@ export function SupplierListScreen({ archived = false }: { archived?: boolean })
         />
       }
     />
-  )
-}
-
-function Filters({
-  query,
-  onChange,
-}: {
-  query: SupplierListQuery
-  onChange: (changes: SupplierListQuery) => void
-}) {
-  return (
-    <>
-      <SearchBox
-        value={query.search ?? ''}
-        onSearch={(search) => onChange({ search })}
-        placeholder="Name, number, phone, ABN"
-      />
-      <FilterSelect
-        label="Supplies anything"
-        options={categoryOptions}
-        value={query.category ?? null}
-        onChange={(category) => onChange({ category: category ?? undefined })}
-      />
-    </>
   )
 }

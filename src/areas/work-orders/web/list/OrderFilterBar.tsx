@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { resourceEndpoints } from '#areas/resources/contract/endpoints.ts'
 import { read } from '#platform/web/calls/api.ts'
+import { namesOf, optionsOf } from '#ui/fields/options.ts'
+import { type FilterProps, filterOf } from '#ui/parts/filter-of.ts'
+import { FilterBar } from '#ui/parts/FilterBar.tsx'
 import { FilterDates } from '#ui/parts/FilterDates.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
-import { SearchBox } from '#ui/parts/SearchBox.tsx'
 import { type OrderPeriod, orderStatuses } from '../../contract/choices.ts'
 import type { OrderListQuery } from '../queries.ts'
 
-const statusOptions = orderStatuses.map((status) => ({ value: status, label: status }))
+const statusOptions = optionsOf(orderStatuses)
 const unallocatedOptions = [{ value: '1', label: 'To fill' }] as const
 const offRoadOptions = [{ value: '1', label: 'Asset off road' }] as const
 const periodOptions = [
@@ -18,54 +20,22 @@ const periodOptions = [
 ] as const satisfies readonly { value: OrderPeriod; label: string }[]
 
 /** The work order list's filters. */
-export function OrderFilterBar({
-  query,
-  onChange,
-}: {
-  query: OrderListQuery
-  onChange: (changes: OrderListQuery) => void
-}) {
-  const { data: categories = [] } = useQuery(
-    read(resourceEndpoints.listCategories, { query: { archived: '0' } }),
-  )
+export function OrderFilterBar(props: FilterProps<OrderListQuery>) {
+  const { query, onChange } = props
+  const filter = filterOf(props)
+  const { data: categories } = useQuery(read(resourceEndpoints.listCategories, { query: { archived: '0' } }))
   return (
-    <>
-      <SearchBox
-        value={query.search ?? ''}
-        onSearch={(search) => onChange({ search })}
-        placeholder="Number, job, client, site, category"
-      />
+    <FilterBar {...props} search="Number, job, client, site, category">
       <FilterSelect
+        {...filter('when', { from: undefined, to: undefined })}
         label="Any day"
         options={periodOptions}
-        value={query.when ?? null}
-        onChange={(when) => onChange({ when: when ?? undefined, from: undefined, to: undefined })}
       />
       <FilterDates query={query} onChange={(change) => onChange({ when: undefined, ...change })} />
-      <FilterSelect
-        label="Any status"
-        options={statusOptions}
-        value={query.order_status ?? null}
-        onChange={(order_status) => onChange({ order_status: order_status ?? undefined })}
-      />
-      <FilterSelect
-        label="Any category"
-        options={categories.map(({ id, name }) => ({ value: id, label: name }))}
-        value={query.asset_category_id ?? null}
-        onChange={(id) => onChange({ asset_category_id: id ?? undefined })}
-      />
-      <FilterSelect
-        label="Filled or not"
-        options={unallocatedOptions}
-        value={query.unallocated ?? null}
-        onChange={(unallocated) => onChange({ unallocated: unallocated ?? undefined })}
-      />
-      <FilterSelect
-        label="Off road or not"
-        options={offRoadOptions}
-        value={query.off_road ?? null}
-        onChange={(off_road) => onChange({ off_road: off_road ?? undefined })}
-      />
-    </>
+      <FilterSelect {...filter('order_status')} label="Any status" options={statusOptions} />
+      <FilterSelect {...filter('asset_category_id')} label="Any category" options={namesOf(categories)} />
+      <FilterSelect {...filter('unallocated')} label="Filled or not" options={unallocatedOptions} />
+      <FilterSelect {...filter('off_road')} label="Off road or not" options={offRoadOptions} />
+    </FilterBar>
   )
 }
