@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { clientWorkQuery } from '#areas/chain/web/index.ts'
+import { commonTabs } from '#areas/documents/web/index.ts'
 import { jobPaths } from '#areas/jobs/web/index.ts'
 import { quotePaths } from '#areas/quotes/web/index.ts'
 import { EditTab } from '#platform/web/forms/EditTab.tsx'
@@ -30,9 +31,6 @@ const SitesTab = lazyPart(() => import('./sites/SitesTab.tsx'), 'SitesTab')
 const QuotesTab = lazyPart(() => import('#areas/quotes/web/index.ts'), 'QuotesOfClientTab')
 const JobsTab = lazyPart(() => import('#areas/jobs/web/index.ts'), 'JobsOfClientTab')
 const InvoicesTab = lazyPart(() => import('#areas/invoices/web/index.ts'), 'InvoicesTab')
-const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
-const DocumentsTab = lazyPart(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
-const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
 /** A client with its tabs. */
 export function ClientEditScreen() {
@@ -88,8 +86,8 @@ export function ClientEditScreen() {
         )
       }
       summary={<ClientSummary client={client} work={work} words={historyWords} />}
-      panels={{
-        summary: ({ locked, mayNotWrite }) => (
+      panels={(locks) => ({
+        summary: (
           <EditTab
             endpoint={clientEndpoints.editClient}
             schema={ClientInput}
@@ -97,20 +95,18 @@ export function ClientEditScreen() {
             record={client}
             saved={({ name }) => `${name} saved`}
             words={words}
-            locks={{ locked, mayNotWrite }}
+            locks={locks}
           >
             <ClientForm client={client} />
           </EditTab>
         ),
-        contacts: ({ locked }) => <ContactsTab client_id={id} disabledReason={locked ?? mayNotWriteParts} />,
-        sites: ({ locked }) => <SitesTab client_id={id} disabledReason={locked ?? mayNotWriteParts} />,
-        quotes: ({ locked }) => <QuotesTab client_id={id} disabledReason={locked} />,
-        jobs: ({ locked }) => <JobsTab client_id={id} disabledReason={locked} />,
-        invoices: () => <InvoicesTab client_id={id} />,
-        notes: ({ locked }) => <NotesTab {...owner} canWrite={!locked && mayWrite} />,
-        documents: ({ locked }) => <DocumentsTab {...owner} canWrite={!locked && mayWrite} />,
-        history: () => <HistoryTab {...owner} words={historyWords} />,
-      }}
+        contacts: <ContactsTab client_id={id} disabledReason={locks.locked ?? mayNotWriteParts} />,
+        sites: <SitesTab client_id={id} disabledReason={locks.locked ?? mayNotWriteParts} />,
+        quotes: <QuotesTab client_id={id} disabledReason={locks.locked} />,
+        jobs: <JobsTab client_id={id} disabledReason={locks.locked} />,
+        invoices: <InvoicesTab client_id={id} />,
+        ...commonTabs({ ...owner, canWrite: !locks.locked && mayWrite, words: historyWords }),
+      })}
     />
   )
 }

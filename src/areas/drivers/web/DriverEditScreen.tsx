@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { commonTabs } from '#areas/documents/web/index.ts'
 import { RecordScreen, useRecordId } from '#platform/web/records/RecordScreen.tsx'
 import { useMay } from '#platform/web/calls/session.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
@@ -15,10 +16,7 @@ import { driverQuery } from './queries.ts'
 import { useDriverActions } from './use-driver-actions.tsx'
 
 // These load when opened.
-const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
-const DocumentsTab = lazyPart(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
 const LeaveTab = lazyPart(() => import('#areas/scheduler/web/index.ts'), 'LeaveTab')
-const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
 /** A driver or operator with their tabs. */
 export function DriverEditScreen() {
@@ -46,14 +44,12 @@ export function DriverEditScreen() {
       error={error}
       summary={<DriverSummary driver={driver} />}
       tabs={driverTabs}
-      panels={{
-        details: (locks) => <DriverDetailsTab driver={driver} locks={locks} />,
-        licence: (locks) => <DriverLicenceTab driver={driver} locks={locks} />,
-        leave: ({ locked }) => <LeaveTab driver_id={id} disabledReason={locked} />,
-        notes: ({ locked }) => <NotesTab {...owner} canWrite={!locked && mayWrite} />,
-        documents: ({ locked }) => <DocumentsTab {...owner} canWrite={!locked && mayWrite} />,
-        history: () => <HistoryTab {...owner} words={driverFieldWords} />,
-      }}
+      panels={(locks) => ({
+        details: <DriverDetailsTab driver={driver} locks={locks} />,
+        licence: <DriverLicenceTab driver={driver} locks={locks} />,
+        leave: <LeaveTab driver_id={id} disabledReason={locks.locked} />,
+        ...commonTabs({ ...owner, canWrite: !locks.locked && mayWrite, words: driverFieldWords }),
+      })}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { commonTabs } from '#areas/documents/web/index.ts'
 import { EditTab } from '#platform/web/forms/EditTab.tsx'
 import { RecordScreen, useRecordId } from '#platform/web/records/RecordScreen.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
@@ -15,8 +16,6 @@ import { productQuery } from './queries.ts'
 
 // The other tabs load when opened.
 const PricesTab = lazyPart(() => import('./prices/PricesTab.tsx'), 'PricesTab')
-const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
-const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
 /** A product with its tabs. */
 export function ProductEditScreen() {
@@ -32,8 +31,8 @@ export function ProductEditScreen() {
       rule={productCan.edit(product)}
       summary={<ProductSummary product={product} />}
       tabs={productTabs}
-      panels={{
-        details: (locks) => (
+      panels={(locks) => ({
+        details: (
           <EditTab
             endpoint={productEndpoints.editProduct}
             schema={ProductFields}
@@ -45,12 +44,9 @@ export function ProductEditScreen() {
             <ProductForm product={product} />
           </EditTab>
         ),
-        prices: ({ locked, mayNotWrite }) => (
-          <PricesTab product={product} disabledReason={locked ?? mayNotWrite} />
-        ),
-        notes: ({ locked, mayNotWrite }) => <NotesTab {...owner} canWrite={!locked && !mayNotWrite} />,
-        history: () => <HistoryTab {...owner} words={productFieldWords} />,
-      }}
+        prices: <PricesTab product={product} disabledReason={locks.locked ?? locks.mayNotWrite} />,
+        ...commonTabs({ ...owner, canWrite: !locks.locked && !locks.mayNotWrite, words: productFieldWords }),
+      })}
     />
   )
 }

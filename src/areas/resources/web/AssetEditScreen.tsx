@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { commonTabs } from '#areas/documents/web/index.ts'
 import { RecordScreen, useRecordId } from '#platform/web/records/RecordScreen.tsx'
 import { useMay } from '#platform/web/calls/session.ts'
 import { formatDate } from '#shared/local-date.ts'
@@ -19,12 +20,9 @@ import { useAssetActions, whyNotArchive } from './use-asset-actions.tsx'
 import { useAssetRecord } from './use-asset-record.ts'
 
 // These load when opened.
-const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
-const DocumentsTab = lazyPart(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
 const WorkshopTab = lazyPart(() => import('#areas/scheduler/web/index.ts'), 'WorkshopTab')
 const AssetChecklistsTab = lazyPart(() => import('#areas/checklists/web/index.ts'), 'AssetChecklistsTab')
 const AssetDefectsTab = lazyPart(() => import('#areas/checklists/web/index.ts'), 'AssetDefectsTab')
-const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
 /** A machine, truck or trailer with its tabs. */
 export function AssetEditScreen() {
@@ -61,20 +59,18 @@ export function AssetEditScreen() {
       }
       summary={<AssetSummary asset={asset} history={record.paths.edit(id, 'history')} />}
       tabs={assetTabs}
-      panels={{
-        details: (locks) => (
+      panels={(locks) => ({
+        details: (
           <>
             <AssetDetailsTab asset={asset} locks={locks} />
             {may('resources:cost') && <AssetCostSection asset={asset} disabledReason={locks.locked} />}
           </>
         ),
-        workshop: ({ locked }) => <WorkshopTab asset_id={id} disabledReason={locked} />,
-        checklists: () => <AssetChecklistsTab asset_id={id} />,
-        defects: ({ locked }) => <AssetDefectsTab asset_id={id} disabledReason={locked} />,
-        notes: ({ locked }) => <NotesTab {...owner} canWrite={!locked && mayWrite} />,
-        documents: ({ locked }) => <DocumentsTab {...owner} canWrite={!locked && mayWrite} />,
-        history: () => <HistoryTab {...owner} words={assetFieldWords} />,
-      }}
+        workshop: <WorkshopTab asset_id={id} disabledReason={locks.locked} />,
+        checklists: <AssetChecklistsTab asset_id={id} />,
+        defects: <AssetDefectsTab asset_id={id} disabledReason={locks.locked} />,
+        ...commonTabs({ ...owner, canWrite: !locks.locked && mayWrite, words: assetFieldWords }),
+      })}
     >
       {isSelling && <SellDialog asset={asset} onClose={() => setSelling(false)} />}
     </RecordScreen>

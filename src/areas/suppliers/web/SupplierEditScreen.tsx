@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { commonTabs } from '#areas/documents/web/index.ts'
 import { EditTab } from '#platform/web/forms/EditTab.tsx'
 import { RecordScreen, useRecordId } from '#platform/web/records/RecordScreen.tsx'
-import { lazyPart } from '#ui/lazy-part.tsx'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { supplierEndpoints } from '../contract/endpoints.ts'
 import { SupplierInput } from '../contract/supplier.ts'
@@ -12,11 +12,6 @@ import { SupplierForm } from './SupplierForm.tsx'
 import { SupplierSummary } from './SupplierSummary.tsx'
 import { supplierRecord } from './supplier-record.ts'
 import { supplierTabs } from './supplier-tabs.ts'
-
-// The other tabs load when opened.
-const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
-const DocumentsTab = lazyPart(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
-const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
 /** A supplier with its tabs. */
 export function SupplierEditScreen() {
@@ -32,8 +27,8 @@ export function SupplierEditScreen() {
       rule={supplierCan.edit(supplier)}
       summary={<SupplierSummary supplier={supplier} />}
       tabs={supplierTabs}
-      panels={{
-        details: (locks) => (
+      panels={(locks) => ({
+        details: (
           <EditTab
             endpoint={supplierEndpoints.editSupplier}
             schema={SupplierInput}
@@ -45,12 +40,8 @@ export function SupplierEditScreen() {
             <SupplierForm />
           </EditTab>
         ),
-        notes: ({ locked, mayNotWrite }) => <NotesTab {...owner} canWrite={!locked && !mayNotWrite} />,
-        documents: ({ locked, mayNotWrite }) => (
-          <DocumentsTab {...owner} canWrite={!locked && !mayNotWrite} />
-        ),
-        history: () => <HistoryTab {...owner} words={supplierFieldWords} />,
-      }}
+        ...commonTabs({ ...owner, canWrite: !locks.locked && !locks.mayNotWrite, words: supplierFieldWords }),
+      })}
     />
   )
 }

@@ -45,7 +45,7 @@ interface RecordScreenProps<Name extends string> {
   tabs: RecordTabs<Name>
   counts?: Partial<Record<Name, number | undefined>>
   /** The content of each tab. */
-  panels: Readonly<Record<Name, (locks: RecordLocks) => ReactNode>>
+  panels: (locks: RecordLocks) => Readonly<Record<Name, ReactNode>>
   children?: ReactNode
 }
 
@@ -127,7 +127,7 @@ export function RecordScreen<Name extends string>({
       tabs={links}
     >
       <Fragment key={open}>
-        {summary && links[0]?.active && !editing.isOpen ? summary : panels[open]({ locked, mayNotWrite })}
+        {summary && links[0]?.active && !editing.isOpen ? summary : panels({ locked, mayNotWrite })[open]}
       </Fragment>
     </TabbedRecord>
   )
