@@ -23,7 +23,12 @@ import { moneyEndpoints } from './money-endpoints.ts'
 import { InvoiceDefaults, InvoiceSettingsPatch } from './settings.ts'
 
 const topic = 'invoice'
-const invoices = recordEndpoints({ noun: { one: 'invoice', many: 'invoices' }, path: '/api/invoices', topic })
+const invoices = recordEndpoints({
+  noun: { one: 'invoice', many: 'invoices' },
+  path: '/api/invoices',
+  topic,
+  rights: { read: 'invoices:read', write: 'invoices:write', export: 'invoices:export' },
+})
 const reason = text(reasonLabels.reason, { max: 500 })
 /** Which state of the record the caller looked at; left out: as it stands. */
 const seen = z.object({ version: version.optional() })
@@ -112,16 +117,8 @@ export const invoiceEndpoints = {
     message: 'Settings saved.',
   }),
 
-  listInvoices: invoices.list({
-    permission: 'invoices:read',
-    summary: 'List invoices.',
-    query: invoiceFilters,
-    output: InvoiceRow,
-  }),
-  countInvoiceViews: invoices.countViews({
-    permission: 'invoices:read',
-    summary: 'Count the invoices in each view.',
-  }),
+  listInvoices: invoices.list({ query: invoiceFilters, output: InvoiceRow }),
+  countInvoiceViews: invoices.countViews(),
   sumInvoices: endpoint({
     method: 'GET',
     path: '/api/invoices/sums',
@@ -131,11 +128,7 @@ export const invoiceEndpoints = {
     query: narrowing,
     output: InvoiceSums,
   }),
-  exportInvoices: invoices.export({
-    permission: 'invoices:export',
-    summary: 'Export the filtered invoices as CSV or Excel.',
-    query: narrowing.extend(exportQuery),
-  }),
+  exportInvoices: invoices.export({ query: narrowing.extend(exportQuery) }),
   exportInvoiceLines: endpoint({
     method: 'GET',
     path: '/api/invoices/lines/export',
@@ -154,11 +147,7 @@ export const invoiceEndpoints = {
     query: z.object({ client_id: idParam.optional(), job_id: idParam.optional() }),
     output: z.array(BillableDocket),
   }),
-  getInvoice: invoices.get({
-    permission: 'invoices:read',
-    summary: 'One invoice with its lines.',
-    output: Invoice,
-  }),
+  getInvoice: invoices.get({ summary: 'One invoice with its lines.', output: Invoice }),
   getInvoiceDocument: endpoint({
     method: 'GET',
     path: '/api/invoices/:id/document',
@@ -179,7 +168,6 @@ export const invoiceEndpoints = {
   }),
 
   createInvoice: invoices.create({
-    permission: 'invoices:write',
     summary: 'Make an invoice by hand.',
     max_body: 1_000_000,
     body: InvoiceInput,
@@ -197,7 +185,6 @@ export const invoiceEndpoints = {
     message: 'Invoices made.',
   }),
   editInvoice: invoices.edit({
-    permission: 'invoices:write',
     summary: 'Change fields or the lines of a draft.',
     max_body: 1_000_000,
     body: InvoicePatch,

@@ -22,7 +22,12 @@ import { jobNoun } from '../rules/job-labels.ts'
 const topic = 'job'
 const rateParams = idParams.extend({ rate_id: idParam })
 const reason = text(reasonLabels.reason, { max: 200 })
-const jobs = recordEndpoints({ noun: jobNoun, path: '/api/jobs', topic })
+const jobs = recordEndpoints({
+  noun: jobNoun,
+  path: '/api/jobs',
+  topic,
+  rights: { read: 'jobs:read', write: 'jobs:write', export: 'jobs:export' },
+})
 const stated = z.object({ version: version.optional() })
 const withReason = stated.extend({ reason })
 
@@ -53,26 +58,10 @@ const move = <const P extends string, B extends z.ZodType>(
 ) => jobs.action(path, { permission, summary, body, output: Job, message })
 
 export const jobEndpoints = {
-  listJobs: jobs.list({
-    permission: 'jobs:read',
-    summary: 'List jobs.',
-    query: jobFilters,
-    output: JobRow,
-  }),
-  countJobViews: jobs.countViews({
-    permission: 'jobs:read',
-    summary: 'Count the jobs in each view.',
-  }),
-  exportJobs: jobs.export({
-    permission: 'jobs:export',
-    summary: 'Export the filtered jobs as CSV or Excel.',
-    query: jobFilters.omit(notExported).extend(exportQuery),
-  }),
-  getJob: jobs.get({
-    permission: 'jobs:read',
-    summary: 'One job.',
-    output: Job,
-  }),
+  listJobs: jobs.list({ query: jobFilters, output: JobRow }),
+  countJobViews: jobs.countViews(),
+  exportJobs: jobs.export({ query: jobFilters.omit(notExported).extend(exportQuery) }),
+  getJob: jobs.get({ output: Job }),
   getJobSite: endpoint({
     method: 'GET',
     path: '/api/jobs/:id/site',
@@ -82,13 +71,7 @@ export const jobEndpoints = {
     params: idParams,
     output: Site,
   }),
-  createJob: jobs.create({
-    permission: 'jobs:write',
-    summary: 'Make a job by hand.',
-    max_body: 131_072,
-    body: JobInput,
-    output: Job,
-  }),
+  createJob: jobs.create({ summary: 'Make a job by hand.', max_body: 131_072, body: JobInput, output: Job }),
   previewQuotedJob: endpoint({
     method: 'GET',
     path: '/api/quotes/:id/job-preview',
@@ -110,13 +93,7 @@ export const jobEndpoints = {
     output: Job,
     message: 'Job saved.',
   }),
-  editJob: jobs.edit({
-    permission: 'jobs:write',
-    summary: 'Change fields of a job.',
-    max_body: 131_072,
-    body: JobPatch,
-    output: Job,
-  }),
+  editJob: jobs.edit({ max_body: 131_072, body: JobPatch, output: Job }),
 
   submitJob: move('submit', 'jobs:write', stated, 'Make a draft pending.', 'Job is pending.'),
   confirmJob: move(
@@ -143,8 +120,8 @@ export const jobEndpoints = {
     'Cancel a job by the office.',
     'Job cancelled by office.',
   ),
-  archiveJobs: jobs.archiveMany('jobs:write'),
-  restoreJobs: jobs.restoreMany('jobs:write'),
+  archiveJobs: jobs.archiveMany(),
+  restoreJobs: jobs.restoreMany(),
 
   raiseJobHold: move(
     'holds',

@@ -10,7 +10,12 @@ import { acceptanceLabels, quoteNoun } from '../rules/quote-labels.ts'
 
 const reason = text(reasonLabels.reason, { max: 500 })
 /** For every call about quotes from inside the office. */
-export const quotes = recordEndpoints({ noun: quoteNoun, path: '/api/quotes', topic: 'quote' })
+export const quotes = recordEndpoints({
+  noun: quoteNoun,
+  path: '/api/quotes',
+  topic: 'quote',
+  rights: { read: 'quotes:read', write: 'quotes:write', export: 'quotes:export' },
+})
 /** Which state of the record the caller looked at; left out: as it stands. */
 const seen = z.object({ version: version.optional() })
 
@@ -39,7 +44,6 @@ const QuoteLink = z.object({ url: z.string(), expires_at: z.string() }).meta({ i
 /** A quote's changes of state: approval, sending, the answer, the next revision, the archive. */
 export const quoteStateEndpoints = {
   submitQuote: quotes.action('submit', {
-    permission: 'quotes:write',
     summary: 'Ask for approval of a quote above the limits.',
     body: seen,
     output: Quote,
@@ -60,14 +64,12 @@ export const quoteStateEndpoints = {
     message: 'Quote sent back.',
   }),
   sendQuote: quotes.action('send', {
-    permission: 'quotes:write',
     summary: 'Issue a quote and email its link. From then on it never changes.',
     body: QuoteMail,
     output: Quote,
     message: onItsWay('The quote', byLink),
   }),
   remindQuote: quotes.action('remind', {
-    permission: 'quotes:write',
     summary: 'Email the link of a sent quote again.',
     body: QuoteMail,
     output: Quote,
@@ -83,7 +85,6 @@ export const quoteStateEndpoints = {
     output: LetterDraft,
   }),
   markQuoteSent: quotes.action('mark-sent', {
-    permission: 'quotes:write',
     summary: 'Record that an issued quote was sent without our email.',
     body: QuoteHanded,
     output: Quote,
@@ -100,7 +101,6 @@ export const quoteStateEndpoints = {
     effect: 'own_transactions',
   }),
   revokeQuoteLinks: quotes.action('revoke-links', {
-    permission: 'quotes:write',
     summary: 'Close every link of a quote at once.',
     output: z.object({ revoked: z.number() }),
     message: 'Links closed.',
@@ -114,19 +114,17 @@ export const quoteStateEndpoints = {
     message: 'Quote accepted.',
   }),
   declineQuote: quotes.action('decline', {
-    permission: 'quotes:write',
     summary: 'Record that the client declined, with the reason.',
     body: seen.extend({ reason }),
     output: Quote,
     message: 'Quote declined.',
   }),
   reviseQuote: quotes.action('revise', {
-    permission: 'quotes:write',
     summary: 'Make the next revision of a quote, which replaces it.',
     body: seen,
     output: Quote,
     message: 'New version made.',
   }),
-  archiveQuotes: quotes.archiveMany('quotes:write'),
-  restoreQuotes: quotes.restoreMany('quotes:write'),
+  archiveQuotes: quotes.archiveMany(),
+  restoreQuotes: quotes.restoreMany(),
 }

@@ -21,6 +21,7 @@ const depots = recordEndpoints({
   noun: { one: 'depot', many: 'depots' },
   path: '/api/depots',
   topic: 'depot',
+  rights: { read: 'settings:company' },
 })
 
 export const settingsEndpoints = {
@@ -82,27 +83,15 @@ export const settingsEndpoints = {
     query: z.object({ archived: z.enum(['0', '1']).default('0') }),
     output: z.array(Depot),
   }),
-  createDepot: depots.create({
-    permission: 'settings:company',
-    summary: 'Add a depot.',
-    body: DepotInput,
-    output: Depot,
-  }),
-  editDepot: depots.edit({
-    permission: 'settings:company',
-    summary: 'Change a depot.',
-    body: DepotPatch,
-    output: Depot,
-  }),
+  createDepot: depots.create({ body: DepotInput, output: Depot }),
+  editDepot: depots.edit({ summary: 'Change a depot.', body: DepotPatch, output: Depot }),
   archiveDepot: depots.action('archive', {
-    permission: 'settings:company',
     summary: 'Archive a depot; records that use it keep it.',
     body: z.object({ version: version.optional() }),
     output: Depot,
     message: 'Depot archived.',
   }),
   restoreDepot: depots.action('restore', {
-    permission: 'settings:company',
     summary: 'Restore an archived depot.',
     body: z.object({ version: version.optional() }),
     output: Depot,
