@@ -6,6 +6,7 @@ import { draftCreditLetter, draftLetter } from './document/draft-letter.ts'
 import { markInvoiceHanded } from './document/mark-handed.ts'
 import { logLetter } from './document/log-letter.ts'
 import { exportList } from '#platform/server/export/export-list.ts'
+import { answerWith } from '#platform/server/http/answer-with.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { type Viewer, may } from '#platform/server/sessions/viewer.ts'
 import type { Permission } from '#shared/permissions.ts'
@@ -65,17 +66,14 @@ function mustHold(viewer: Viewer, right: Permission): void {
   if (!may(viewer, right)) throw forbidden()
 }
 
+const { changes, creates } = answerWith(readInvoiceOf)
+
 export const invoicesArea = serverArea({
   endpoints: invoiceEndpoints,
   letterPdfs: { invoice: invoicePdf, credit_note: creditNotePdf },
 
   handlers: (platform) => {
     const { db, clock } = platform
-    /** Runs a verb, then returns the current invoice. */
-    const then = async (change: Change, id: number, verb: Promise<unknown>) => {
-      await verb
-      return readInvoiceOf(change, id)
-    }
     const payment = async (change: Change, id: number) => {
       const found = await findPayment(change.tx, id)
       if (!found) throw notFound()
@@ -117,32 +115,24 @@ export const invoicesArea = serverArea({
         return invoicePdf(platform, viewer, params.id)
       },
 
-      createInvoice: async ({ change, body }) => {
-        const { id } = await createInvoice(change, body)
-        return readInvoiceOf(change, id)
-      },
+      createInvoice: creates(createInvoice),
       createInvoicesFromDockets: async ({ change, body }) => ({
         ids: await createFromDockets(change, body.docket_ids),
       }),
-      editInvoice: ({ change, params: { id }, body }) => then(change, id, editInvoice(change, id, body)),
-      addDockets: ({ change, params: { id }, body }) => then(change, id, addDockets(change, id, body)),
-      approveInvoice: ({ change, params: { id }, body }) =>
-        then(change, id, approveInvoice(change, id, body)),
-      sendInvoice: ({ change, params: { id }, body }) => then(change, id, sendInvoice(change, id, body)),
-      remindOfInvoice: ({ change, params: { id }, body }) =>
-        then(change, id, remindOfInvoice(change, id, body)),
+      editInvoice: changes(editInvoice),
+      addDockets: changes(addDockets),
+      approveInvoice: changes(approveInvoice),
+      sendInvoice: changes(sendInvoice),
+      remindOfInvoice: changes(remindOfInvoice),
       getInvoiceLetter: ({ viewer, params }) => {
         mustHold(viewer, 'invoices:totals')
         return draftLetter(platform, viewer, params.id)
       },
-      markInvoiceSent: ({ change, params: { id }, body }) =>
-        then(change, id, markInvoiceHanded(change, id, body)),
-      disputeInvoice: ({ change, params: { id }, body }) =>
-        then(change, id, disputeInvoice(change, id, body)),
-      resolveInvoice: ({ change, params: { id }, body }) =>
-        then(change, id, resolveInvoice(change, id, body.version)),
-      voidInvoice: ({ change, params: { id }, body }) => then(change, id, voidInvoice(change, id, body)),
-      deleteInvoice: ({ change, params: { id }, body }) => then(change, id, deleteInvoice(change, id, body)),
+      markInvoiceSent: changes(markInvoiceHanded),
+      disputeInvoice: changes(disputeInvoice),
+      resolveInvoice: changes((change, id, { version }) => resolveInvoice(change, id, version)),
+      voidInvoice: changes(voidInvoice),
+      deleteInvoice: changes(deleteInvoice),
 
       getClientCredit: ({ query }) => readClientCredit(db, query.client_id),
       allocateCredit: async ({ change, body }) => {

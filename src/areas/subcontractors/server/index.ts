@@ -1,4 +1,5 @@
 import { findEditable } from '#platform/server/change/record-registry.ts'
+import { answerWith } from '#platform/server/http/answer-with.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
 import { subcontractorEndpoints } from '../contract/endpoints.ts'
@@ -14,28 +15,20 @@ import { findSubcontractor, findSubcontractorName, listSubcontractors } from './
 export { createSubcontractor } from './create-subcontractor.ts'
 export { approveSubcontractor } from './set-approval.ts'
 
+const { changes, creates } = answerWith(({ tx, viewer }, id) => readSubcontractor(tx, viewer, id))
+
 export const subcontractorsArea = serverArea({
   endpoints: subcontractorEndpoints,
 
   handlers: ({ db }) => ({
     listSubcontractors: ({ viewer, query }) => listSubcontractors(db, viewer, query),
     getSubcontractor: ({ viewer, params }) => readSubcontractor(db, viewer, params.id),
-    createSubcontractor: async ({ change, body }) => {
-      const { id } = await createSubcontractor(change, body)
-      return readSubcontractor(change.tx, change.viewer, id)
-    },
-    editSubcontractor: async ({ change, params, body }) => {
-      await editSubcontractor(change, params.id, body)
-      return readSubcontractor(change.tx, change.viewer, params.id)
-    },
-    approveSubcontractor: async ({ change, params, body }) => {
-      await approveSubcontractor(change, params.id, body.version)
-      return readSubcontractor(change.tx, change.viewer, params.id)
-    },
-    suspendSubcontractor: async ({ change, params, body }) => {
-      await suspendSubcontractor(change, params.id, body.reason, body.version)
-      return readSubcontractor(change.tx, change.viewer, params.id)
-    },
+    createSubcontractor: creates(createSubcontractor),
+    editSubcontractor: changes(editSubcontractor),
+    approveSubcontractor: changes((change, id, { version }) => approveSubcontractor(change, id, version)),
+    suspendSubcontractor: changes((change, id, { reason, version }) =>
+      suspendSubcontractor(change, id, reason, version),
+    ),
   }),
 
   records: [
