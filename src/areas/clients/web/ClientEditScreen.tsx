@@ -13,12 +13,10 @@ import { LinkButton } from '#ui/parts/Button.tsx'
 import { NewButton } from '#ui/parts/NewButton.tsx'
 import { ClientInput } from '../contract/client.ts'
 import { clientEndpoints } from '../contract/endpoints.ts'
-import { clientCan } from '../rules/client-rules.ts'
 import { termsErrors } from '../rules/construction-terms.ts'
 import { ClientBadges } from './ClientBadges.tsx'
 import { ClientForm } from './ClientForm.tsx'
 import { clientRecord } from './client-record.ts'
-import { clientTabs } from './client-tabs.ts'
 import { contactFieldWords } from './contacts/contact-field-words.ts'
 import { clientQuery, contactsQuery, sitesQuery } from './queries.ts'
 import { siteFieldWords } from './sites/site-field-words.ts'
@@ -44,7 +42,6 @@ export function ClientEditScreen() {
   const mayNotWriteParts = whyNot('clients:contacts')
   const words = useClientWords()
   const historyWords = { ...siteFieldWords, ...contactFieldWords, ...words }
-  const owner = { record_type: 'client', record_id: id }
   const mayWrite = may('clients:write') || may('clients:contacts')
 
   return (
@@ -54,8 +51,6 @@ export function ClientEditScreen() {
       title={client.name}
       hint={client.client_no}
       badges={<ClientBadges client={client} />}
-      rule={clientCan.edit(client)}
-      tabs={clientTabs}
       counts={{
         quotes: work.data?.quotes?.count,
         jobs: work.data?.jobs?.count,
@@ -105,7 +100,7 @@ export function ClientEditScreen() {
         quotes: <QuotesTab client_id={id} disabledReason={locks.locked} />,
         jobs: <JobsTab client_id={id} disabledReason={locks.locked} />,
         invoices: <InvoicesTab client_id={id} />,
-        ...commonTabs({ ...owner, canWrite: !locks.locked && mayWrite, words: historyWords }),
+        ...commonTabs('client', id, { canWrite: !locks.locked && mayWrite, words: historyWords }),
       })}
     />
   )

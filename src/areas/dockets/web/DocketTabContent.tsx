@@ -14,9 +14,7 @@ export function DocketTabContent({ tab, docket }: { tab: keyof typeof docketTabs
   const tabs = {
     docket: <DocketTab docket={docket} />,
     sheet: <SheetTab id={docket.id} />,
-    ...commonTabs({
-      record_type: 'docket',
-      record_id: docket.id,
+    ...commonTabs('docket', docket.id, {
       canWrite: useMay()('dockets:write'),
       words: docketFieldWords,
     }),

@@ -5,9 +5,7 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 
 const DocumentsTab = lazyPart(() => import('./DocumentsTab.tsx'), 'DocumentsTab')
 
-interface CommonTabs {
-  record_type: string
-  record_id: number
+interface Options {
   /** The viewer may change the record. */
   canWrite: boolean
   /** How its history words the fields. */
@@ -15,8 +13,8 @@ interface CommonTabs {
 }
 
 /** The content of the tabs that any record can have: its notes, documents and history. */
-export const commonTabs = ({ canWrite, words, ...record }: CommonTabs) => ({
-  notes: <NotesTab {...record} canWrite={canWrite} />,
-  documents: <DocumentsTab {...record} canWrite={canWrite} />,
-  history: <HistoryTab {...record} words={words} />,
+export const commonTabs = (record_type: string, record_id: number, { canWrite, words }: Options) => ({
+  notes: <NotesTab record_type={record_type} record_id={record_id} canWrite={canWrite} />,
+  documents: <DocumentsTab record_type={record_type} record_id={record_id} canWrite={canWrite} />,
+  history: <HistoryTab record_type={record_type} record_id={record_id} words={words} />,
 })

@@ -4,14 +4,12 @@ import { RecordScreen, useRecordId } from '#platform/web/records/RecordScreen.ts
 import { useMay } from '#platform/web/calls/session.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
-import { driverCan } from '../rules/driver-rules.ts'
 import { driverStatusWords } from '../rules/driver-words.ts'
 import { driverFieldWords } from './driver-field-words.ts'
 import { DriverDetailsTab } from './DriverDetailsTab.tsx'
 import { DriverLicenceTab } from './DriverLicenceTab.tsx'
 import { DriverSummary } from './DriverSummary.tsx'
 import { driverRecord } from './driver-record.ts'
-import { driverTabs } from './driver-tabs.ts'
 import { driverQuery } from './queries.ts'
 import { useDriverActions } from './use-driver-actions.tsx'
 
@@ -24,7 +22,6 @@ export function DriverEditScreen() {
   const { data: driver } = useSuspenseQuery(driverQuery(id))
   const { menuOf, error } = useDriverActions()
   const may = useMay()
-  const owner = { record_type: 'driver', record_id: id }
   const mayWrite = may('drivers:write') || may('documents:approve')
 
   return (
@@ -33,22 +30,15 @@ export function DriverEditScreen() {
       shown={driver}
       title={driver.name}
       hint={driver.employee_no ?? driver.name}
-      badges={
-        <>
-          {driver.status === 'NotActive' && <StatusBadge status={driverStatusWords.NotActive} />}
-          {driver.archived_at && <StatusBadge status="Archived" />}
-        </>
-      }
-      rule={driverCan.edit(driver)}
+      badges={driver.status === 'NotActive' && <StatusBadge status={driverStatusWords.NotActive} />}
       menu={menuOf(driver)}
       error={error}
       summary={<DriverSummary driver={driver} />}
-      tabs={driverTabs}
       panels={(locks) => ({
         details: <DriverDetailsTab driver={driver} locks={locks} />,
         licence: <DriverLicenceTab driver={driver} locks={locks} />,
         leave: <LeaveTab driver_id={id} disabledReason={locks.locked} />,
-        ...commonTabs({ ...owner, canWrite: !locks.locked && mayWrite, words: driverFieldWords }),
+        ...commonTabs('driver', id, { canWrite: !locks.locked && mayWrite, words: driverFieldWords }),
       })}
     />
   )

@@ -1,12 +1,15 @@
-import type { PlainRecord } from '#platform/web/records/plain-record.ts'
 import { driverEndpoints } from '../contract/endpoints.ts'
 import { driverNoun } from '../rules/driver-labels.ts'
+import { driverCan } from '../rules/driver-rules.ts'
 import { driverPaths } from './driver-paths.ts'
+import { driverTabs } from './driver-tabs.ts'
 
 export const driverRecord = {
   noun: driverNoun,
   write: 'drivers:write',
   paths: driverPaths,
+  tabs: driverTabs,
+  can: driverCan,
   archive: driverEndpoints.archiveDrivers,
   restore: driverEndpoints.restoreDrivers,
-} as const satisfies PlainRecord
+} as const

@@ -20,9 +20,7 @@ export function InvoiceTabContent({ tab, invoice }: { tab: keyof typeof invoiceT
     lines: <InvoiceDetailsTab invoice={invoice} readOnly={isReadOnly} />,
     dockets: <DocketsOfInvoice invoice={invoice} whyNot={allowed === true ? mayNotWrite : allowed} />,
     payments: <PaymentsTab invoice={invoice} />,
-    ...commonTabs({
-      record_type: 'invoice',
-      record_id: invoice.id,
+    ...commonTabs('invoice', invoice.id, {
       canWrite: !mayNotWrite && invoice.status !== 'Deleted',
       words: invoiceHistoryWords,
     }),

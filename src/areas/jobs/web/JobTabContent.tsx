@@ -27,9 +27,7 @@ export function JobTabContent({ tab, job }: { tab: keyof typeof jobTabs; job: Jo
     dockets: <DocketsTab job_id={job.id} />,
     rates: <RatesTab job={job} disabledReason={whyNotEdit} />,
     invoices: <InvoicesTab client_id={job.client_id} job_id={job.id} />,
-    ...commonTabs({
-      record_type: 'job',
-      record_id: job.id,
+    ...commonTabs('job', job.id, {
       canWrite: !job.archived_at && (may('jobs:write') || may('documents:approve')),
       words: jobHistoryWords,
     }),

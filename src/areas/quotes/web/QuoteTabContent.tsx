@@ -20,9 +20,7 @@ export function QuoteTabContent({ tab, quote }: { tab: keyof typeof quoteTabs; q
         <QuoteDetailsTab quote={quote} readOnly={allowed !== true || mayNotWrite !== undefined} />
       </>
     ),
-    ...commonTabs({
-      record_type: 'quote',
-      record_id: quote.id,
+    ...commonTabs('quote', quote.id, {
       canWrite: !mayNotWrite && quote.archived_at === null,
       words: quoteHistoryWords,
     }),

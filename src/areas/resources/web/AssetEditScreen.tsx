@@ -6,14 +6,11 @@ import { useMay } from '#platform/web/calls/session.ts'
 import { formatDate } from '#shared/local-date.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
-import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
-import { assetCan } from '../rules/asset-status.ts'
 import { AssetCostSection } from './AssetCostSection.tsx'
 import { AssetDetailsTab } from './AssetDetailsTab.tsx'
 import { assetFieldWords } from './asset-field-words.ts'
 import { AssetStatusBadge } from './AssetStatusBadge.tsx'
 import { AssetSummary } from './AssetSummary.tsx'
-import { assetTabs } from './asset-tabs.ts'
 import { assetQuery } from './queries.ts'
 import { SellDialog } from './SellDialog.tsx'
 import { useAssetActions, whyNotArchive } from './use-asset-actions.tsx'
@@ -32,7 +29,6 @@ export function AssetEditScreen() {
   const { menuOf, error } = useAssetActions(() => setSelling(true))
   const record = useAssetRecord()
   const may = useMay()
-  const owner = { record_type: 'asset', record_id: id }
   const mayWrite = may('resources:write') || may('documents:approve')
 
   return (
@@ -41,13 +37,7 @@ export function AssetEditScreen() {
       shown={asset}
       title={`${asset.fleet_no} ${asset.name}`}
       hint={asset.fleet_no}
-      badges={
-        <>
-          <AssetStatusBadge status={asset.status} />
-          {asset.archived_at && <StatusBadge status="Archived" />}
-        </>
-      }
-      rule={assetCan.edit(asset)}
+      badges={<AssetStatusBadge status={asset.status} />}
       whyNotArchive={whyNotArchive(asset)}
       menu={menuOf(asset)}
       error={error}
@@ -58,7 +48,6 @@ export function AssetEditScreen() {
         </>
       }
       summary={<AssetSummary asset={asset} history={record.paths.edit(id, 'history')} />}
-      tabs={assetTabs}
       panels={(locks) => ({
         details: (
           <>
@@ -69,7 +58,7 @@ export function AssetEditScreen() {
         workshop: <WorkshopTab asset_id={id} disabledReason={locks.locked} />,
         checklists: <AssetChecklistsTab asset_id={id} />,
         defects: <AssetDefectsTab asset_id={id} disabledReason={locks.locked} />,
-        ...commonTabs({ ...owner, canWrite: !locks.locked && mayWrite, words: assetFieldWords }),
+        ...commonTabs('asset', id, { canWrite: !locks.locked && mayWrite, words: assetFieldWords }),
       })}
     >
       {isSelling && <SellDialog asset={asset} onClose={() => setSelling(false)} />}

@@ -1,16 +1,13 @@
-import { findEditable } from '#platform/server/change/record-registry.ts'
 import { answerWith } from '#platform/server/http/answer-with.ts'
 import { serverArea } from '#platform/server/platform.ts'
-import { may } from '#platform/server/sessions/viewer.ts'
 import { subcontractorEndpoints } from '../contract/endpoints.ts'
-import { subcontractorCan } from '../rules/subcontractor-rules.ts'
 import { subcontractorConstraints } from './constraints.ts'
 import { createSubcontractor } from './create-subcontractor.ts'
 import { editSubcontractor } from './edit-subcontractor.ts'
-import { hiddenSubcontractorFields } from './present-subcontractor.ts'
 import { readSubcontractor } from './read-subcontractor.ts'
 import { approveSubcontractor, suspendSubcontractor } from './set-approval.ts'
-import { findSubcontractor, findSubcontractorName, listSubcontractors } from './subcontractor-store.ts'
+import { subcontractorRecordType } from './subcontractor-record.ts'
+import { listSubcontractors } from './subcontractor-store.ts'
 
 export { createSubcontractor } from './create-subcontractor.ts'
 export { approveSubcontractor } from './set-approval.ts'
@@ -31,19 +28,7 @@ export const subcontractorsArea = serverArea({
     ),
   }),
 
-  records: [
-    {
-      type: 'subcontractor',
-      title: 'Subcontractor',
-      find: findEditable('subcontractors:read', findSubcontractor, subcontractorCan),
-      readRight: 'subcontractors:read',
-      mayWrite: (viewer) => may(viewer, 'subcontractors:write'),
-      hiddenFields: hiddenSubcontractorFields,
-      // An asset or driver shows its subcontractor even to people who see no subcontractors.
-      nameOf: async (db, id) => (await findSubcontractorName(db, id))?.name,
-      references: { approved_by: 'user' },
-    },
-  ],
+  records: [subcontractorRecordType],
 
   constraints: subcontractorConstraints,
 })

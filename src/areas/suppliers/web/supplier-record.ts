@@ -1,12 +1,15 @@
-import type { PlainRecord } from '#platform/web/records/plain-record.ts'
 import { supplierEndpoints } from '../contract/endpoints.ts'
 import { supplierNoun } from '../rules/supplier-labels.ts'
+import { supplierCan } from '../rules/supplier-rules.ts'
 import { supplierPaths } from './supplier-paths.ts'
+import { supplierTabs } from './supplier-tabs.ts'
 
 export const supplierRecord = {
   noun: supplierNoun,
   write: 'suppliers:write',
   paths: supplierPaths,
+  tabs: supplierTabs,
+  can: supplierCan,
   archive: supplierEndpoints.archiveSuppliers,
   restore: supplierEndpoints.restoreSuppliers,
-} as const satisfies PlainRecord
+} as const

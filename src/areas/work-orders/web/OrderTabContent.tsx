@@ -24,9 +24,7 @@ export function OrderTabContent({
   const tabs = {
     details: isEdited ? <OrderEditor order={order} /> : <OrderSummary order={order} />,
     dockets: <DocketsTab order={order} />,
-    ...commonTabs({
-      record_type: 'job_item',
-      record_id: order.id,
+    ...commonTabs('job_item', order.id, {
       canWrite: may('work-orders:write') || may('documents:approve'),
       words: orderFieldWords,
     }),
