@@ -98,7 +98,7 @@ test(
   { timeout: count({ short: 600_000, full: 3_600_000 }) },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'haulyard-durable-'))
-    copyCluster(clusterFolder(folder))
+    copyCluster(clusterFolder(folder), 'migrated')
     const env = { HAULYARD_DATA: folder, HAULYARD_DEMO: '0' }
     const random = chance(31)
     let server = await launch(env)
