@@ -1,3 +1,5 @@
+import type { TabbedPlainRecord } from '#platform/web/records/plain-record.ts'
+import type { Asset } from '../contract/asset.ts'
 import { resourceEndpoints } from '../contract/endpoints.ts'
 import { assetNoun } from '../rules/asset-labels.ts'
 import { assetCan } from '../rules/asset-status.ts'
@@ -5,7 +7,7 @@ import { assetTabs } from './asset-tabs.ts'
 import { useResourcePaths } from './use-resource-paths.ts'
 
 /** Assets, under whichever of their two addresses the person used. */
-export function useAssetRecord() {
+export function useAssetRecord(): TabbedPlainRecord<keyof typeof assetTabs, Asset> {
   const { assets, archivedAssets, newAsset, asset } = useResourcePaths()
   const paths = { list: assets, archived: archivedAssets, create: newAsset, edit: asset }
   return { ...assetRecord, paths }

@@ -33,18 +33,7 @@ interface RecordScreens {
 /** The routes of a record: its list, those that were archived, a new one, and one with its tabs. */
 export function recordRoutes<const Path extends `/${string}`>(
   path: Path,
-  {
-    noun,
-    read,
-    search,
-    tabs,
-    loaders,
-    list: List,
-    archived,
-    create,
-    edit,
-    record = `${path}/$id/edit`,
-  }: RecordScreens,
+  { noun, read, search, tabs, loaders, list: List, archived, create, edit, record }: RecordScreens,
 ) {
   const loader = (name: keyof Loaders) => async (load: never) => (await loaders())[name]?.(load)
   return [
@@ -66,7 +55,7 @@ export function recordRoutes<const Path extends `/${string}`>(
             screen: Object.assign(() => <List archived />, { preload: List.preload }),
           }),
         ]),
-    screenRoute(record, {
+    screenRoute(record ?? `${path}/$id/edit`, {
       title: capitalised(noun.one),
       permission: read,
       tabs,

@@ -25,7 +25,7 @@ export const bulkInvoiceActions = (
       send: 'Each goes to the client’s address for invoices, with our standard letter.',
       remind: 'Each client gets the invoice again, with what is owing.',
     },
-    read: (id) => call(calls.getInvoice, { params: { id } }),
+    read: (id: number) => call(calls.getInvoice, { params: { id } }),
     can: invoiceCan,
     addressOf: ({ send_to, sent_to }, kind) => (kind === 'send' ? send_to : (sent_to ?? send_to)),
     noAddress: ({ client }) => `${client} has no email address for invoices.`,

@@ -13,7 +13,7 @@ export const bulkQuoteActions = (mayNotWrite: string | undefined): BulkAction<Qu
       send: 'Each goes to its contact with our standard letter, and no longer changes.',
       remind: 'Each goes to its contact again, with our standard letter.',
     },
-    read: (id) => call(calls.getQuote, { params: { id } }),
+    read: (id: number) => call(calls.getQuote, { params: { id } }),
     can: quoteCan,
     addressOf: ({ send_to }) => send_to,
     noAddress: ({ client }) => `${client} has no email address.`,
