@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Permission } from '#shared/permissions.ts'
-import { api, settled, toast } from './helpers.ts'
+import { api, open, settled, toast } from './helpers.ts'
 import { approvedUser, trySignIn } from './new-users.ts'
 import { cell, chooseJobType, stamp } from './quote-form.ts'
 import { type Page, expect, test } from './test.ts'
@@ -69,7 +69,7 @@ test('without the right to clients one can read a quote, quote to prospects, and
   await expect(page.getByText(why).first()).toBeVisible()
   await expect(page.getByLabel('Prospect name')).toBeEditable()
 
-  await page.goto('/dashboard/jobs')
+  await open(page, '/dashboard/jobs')
   await settled(page)
   await expect(
     page
@@ -77,7 +77,7 @@ test('without the right to clients one can read a quote, quote to prospects, and
       .or(page.getByRole('button', { name: 'New job' }))
       .first(),
   ).toHaveAttribute('aria-disabled', 'true')
-  await page.goto('/dashboard/jobs/new')
+  await open(page, '/dashboard/jobs/new')
   await settled(page)
   await expect(page.getByText('Choose a client first')).toBeVisible()
   await expect(page).toHaveURL(/\/jobs\/new/)

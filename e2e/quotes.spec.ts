@@ -1,5 +1,5 @@
 import { expect, test } from './test.ts'
-import { api, call, pageOf, settled, toast, tokenOf } from './helpers.ts'
+import { api, call, pageOf, settled, toast, tokenOf, open } from './helpers.ts'
 import { cell, chooseJobType, stamp } from './quote-form.ts'
 import { sentQuote } from './test-quotes.ts'
 
@@ -74,7 +74,7 @@ test('a quote is typed by keyboard, sent, revised and accepted for the client', 
   await expect(page.getByText(/Accepted by Jo Nguyen/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Make job' })).toBeVisible()
 
-  await page.goto(`/dashboard/quotes?search=${encodeURIComponent(title)}`)
+  await open(page, `/dashboard/quotes?search=${encodeURIComponent(title)}`)
   await expect(page.getByRole('row', { name: new RegExp(title) })).toContainText('Accepted')
   const [row] = await api<{ id: number; total_cents: number }[]>(
     'sales',
@@ -145,7 +145,7 @@ test('a client stays while a quote is open, and an archived site is named when t
   await expect(page.getByText(`${name}: This client has 1 open quote. Settle it first.`)).toBeVisible()
 
   await api('sales', 'POST', `/api/clients/${client.id}/sites/${site.id}/archive`, {})
-  await page.goto(`/dashboard/quotes/${quote.id}/check`)
+  await open(page, `/dashboard/quotes/${quote.id}/check`)
   await page.getByRole('button', { name: 'Make job' }).click()
   const dialog = page.getByRole('dialog', { name: 'Make job' })
   await dialog.getByRole('textbox', { name: 'Start date' }).fill('+3')
