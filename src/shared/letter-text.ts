@@ -1,5 +1,10 @@
+export const linkName = 'link' as const
 /** Placeholder in a letter for the address of its link. */
-export const linkMark = '{link}'
+export const linkMark = `{${linkName}}`
+
+/** The names in braces in a template, right or wrong. */
+export const marksIn = (template: string): string[] =>
+  [...template.matchAll(/\{([^{}]*)\}/g)].flatMap(([, name]) => name ?? [])
 
 const mark = /\{([a-z_]+)\}/g
 

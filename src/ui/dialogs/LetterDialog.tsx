@@ -8,7 +8,7 @@ import { Notice } from '../parts/Notice.tsx'
 import { FormDialog } from './FormDialog.tsx'
 import css from './LetterDialog.module.css'
 import { LetterPdf } from './LetterPdf.tsx'
-import { LetterPreview } from './LetterPreview.tsx'
+import { TypedLetter } from './TypedLetter.tsx'
 
 /** What the dialog knows of a letter before it is typed. */
 interface Draft {
@@ -75,7 +75,7 @@ export function LetterDialog<Values extends FieldValues, Parsed>({
           <TextAreaField name="message" label="Letter" rows={12} help="{link} is where the link goes." />
           <LetterPdf pdf={draft.pdf} />
         </div>
-        <LetterPreview from={draft.from} link={link} pdf={draft.pdf.name} />
+        <TypedLetter from={draft.from} link={link} pdf={draft.pdf.name} />
       </div>
     </FormDialog>
   )

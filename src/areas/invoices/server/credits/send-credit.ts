@@ -68,7 +68,7 @@ export async function usualCreditLetter(
   return standardLetter(db, viewer, 'credit_note', {
     first_name: firstNameOf(invoice.send_to_name === invoice.client ? null : invoice.send_to_name),
     number: note.credit_note_no,
-    title,
+    heading: title,
     document: title === 'Credit note' ? 'credit note' : 'adjustment note (credit note)',
     total: formatMoney(note.total_cents),
     invoice_no: invoice.invoice_no,
