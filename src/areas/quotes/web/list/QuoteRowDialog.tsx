@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { reasonOf } from '#shared/allowed.ts'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { ErrorState, LoadingState } from '#ui/parts/states.tsx'
+import type { Quote } from '../../contract/quote.ts'
 import { quoteCan } from '../../rules/quote-status.ts'
 import { MakeJobDialog } from '../MakeJobDialog.tsx'
 import { quoteQuery } from '../queries.ts'
@@ -30,7 +32,12 @@ export default function QuoteRowDialog({
         )}
       </Dialog>
     )
-  const refusal = reasonOf(quoteCan[action](quote))
+  return <Chosen quote={quote} action={action} onClose={onClose} />
+}
+
+function Chosen({ quote, action, onClose }: { quote: Quote; action: RowAction; onClose: () => void }) {
+  // As the quote was when it was chosen: the dialog itself may change its state.
+  const [refusal] = useState(() => reasonOf(quoteCan[action](quote)))
   if (refusal)
     return (
       <Dialog title={quote.quote_no} onClose={onClose}>
