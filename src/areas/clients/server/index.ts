@@ -28,6 +28,7 @@ export { clientOpenWork } from './client-questions.ts'
 export { createClient } from './create-client.ts'
 export { createContact } from './contacts/save-contact.ts'
 export { createSite } from './sites/save-site.ts'
+export { listMailContacts } from './contacts/contact-store.ts'
 export { findClientName, listClients } from './client-store.ts'
 export { readClient } from './read-client.ts'
 

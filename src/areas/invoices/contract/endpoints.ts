@@ -11,7 +11,7 @@ import {
 import { dateRange, optionalLocalDate } from '#platform/contract/date-fields.ts'
 import { idParam, text } from '#platform/contract/fields.ts'
 import { recordEndpoints } from '#platform/contract/record-endpoints.ts'
-import { HandedInput, LetterDraft, LetterInput } from '#platform/contract/letter.ts'
+import { DocumentLink, HandedInput, LetterDraft, LetterInput } from '#platform/contract/letter.ts'
 import { reasonLabels } from '#shared/labels.ts'
 import { byPdf, onItsWay } from '#shared/mail-words.ts'
 import { invoiceLabels } from '../rules/invoice-labels.ts'
@@ -234,6 +234,16 @@ export const invoiceEndpoints = {
     'Record that an issued invoice was sent without our email.',
     'Invoice marked as sent.',
   ),
+  makeInvoiceLink: endpoint({
+    method: 'POST',
+    path: '/api/invoices/:id/link',
+    permission: 'invoices:write',
+    summary: 'Make a new link to an issued invoice, to pass on another way.',
+    params: idParams,
+    output: DocumentLink,
+    // Not repeatable: answers of repeatable writes are stored for a month, and a secret must not be stored.
+    effect: 'own_transactions',
+  }),
   disputeInvoice: move(
     'dispute',
     'invoices:write',

@@ -3,7 +3,7 @@ import { clientOpenWork } from '#areas/clients/server/index.ts'
 import { type Change, answer, on } from '#platform/server/change/change.ts'
 import { letterSettled } from '#platform/server/mail/mail.ts'
 import { draftCreditLetter, draftLetter } from './document/draft-letter.ts'
-import { markInvoiceHanded } from './document/mark-handed.ts'
+import { makeInvoiceLink, markInvoiceHanded } from './document/hand-over-invoice.ts'
 import { logLetter } from './document/log-letter.ts'
 import { exportList } from '#platform/server/export/export-list.ts'
 import { answerWith } from '#platform/server/http/answer-with.ts'
@@ -41,6 +41,7 @@ import { remindOfInvoice } from './reminders/remind-of-invoice.ts'
 import { resolveInvoice } from './actions/resolve-invoice.ts'
 import { reverseCreditUse } from './credits/reverse-credit-use.ts'
 import { reversePayment } from './payments/reverse-payment.ts'
+import { makeCreditLink, markCreditHanded } from './credits/hand-over-credit.ts'
 import { sendCreditNote } from './credits/send-credit.ts'
 import { sendInvoice } from './document/send-invoice.ts'
 import { saveInvoiceSettings } from './settings-store.ts'
@@ -73,7 +74,7 @@ export const invoicesArea = serverArea({
   letterPdfs: { invoice: invoicePdf, credit_note: creditNotePdf },
 
   handlers: (platform) => {
-    const { db, clock } = platform
+    const { config, db, clock, write } = platform
     const payment = async (change: Change, id: number) => {
       const found = await findPayment(change.tx, id)
       if (!found) throw notFound()
@@ -129,6 +130,10 @@ export const invoicesArea = serverArea({
         return draftLetter(platform, viewer, params.id)
       },
       markInvoiceSent: changes(markInvoiceHanded),
+      makeInvoiceLink: ({ viewer, params }) => {
+        mustHold(viewer, 'invoices:totals')
+        return write(viewer, (change) => makeInvoiceLink(change, config.public_url, params.id))
+      },
       disputeInvoice: changes(disputeInvoice),
       resolveInvoice: changes((change, id, { version }) => resolveInvoice(change, id, version)),
       voidInvoice: changes(voidInvoice),
@@ -157,6 +162,12 @@ export const invoicesArea = serverArea({
       },
       sendCreditNote: async ({ change, params, body }) =>
         creditNote(change, await sendCreditNote(change, params.id, body), params.id),
+      markCreditSent: async ({ change, params, body }) =>
+        creditNote(change, await markCreditHanded(change, params.id, body), params.id),
+      makeCreditLink: ({ viewer, params }) => {
+        mustHold(viewer, 'invoices:totals')
+        return write(viewer, (change) => makeCreditLink(change, config.public_url, params.id))
+      },
       getCreditLetter: ({ viewer, params }) => {
         mustHold(viewer, 'invoices:totals')
         return draftCreditLetter(platform, viewer, params.id)

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { recordEndpoints } from '#platform/contract/record-endpoints.ts'
 import { endpoint, idParams, version } from '#platform/contract/endpoint.ts'
 import { optionalEmail, optionalText, text } from '#platform/contract/fields.ts'
-import { HandedInput, LetterDraft, LetterInput } from '#platform/contract/letter.ts'
+import { DocumentLink, HandedInput, LetterDraft, LetterInput } from '#platform/contract/letter.ts'
 import { reasonLabels } from '#shared/labels.ts'
 import { byLink, onItsWay } from '#shared/mail-words.ts'
 import { Quote } from './quote.ts'
@@ -38,8 +38,6 @@ export const StaffAcceptance = seen
   })
   .meta({ id: 'StaffAcceptance' })
 export type StaffAcceptance = z.output<typeof StaffAcceptance>
-
-const QuoteLink = z.object({ url: z.string(), expires_at: z.string() }).meta({ id: 'QuoteLink' })
 
 /** A quote's changes of state: approval, sending, the answer, the next revision, the archive. */
 export const quoteStateEndpoints = {
@@ -96,7 +94,7 @@ export const quoteStateEndpoints = {
     permission: 'quotes:write',
     summary: 'Make a new link to a sent quote, to pass on another way.',
     params: idParams,
-    output: QuoteLink,
+    output: DocumentLink,
     // Not repeatable: answers of repeatable writes are stored for a month, and a secret must not be stored.
     effect: 'own_transactions',
   }),

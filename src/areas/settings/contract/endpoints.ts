@@ -6,6 +6,7 @@ import { CurrencyFormat } from './currency.ts'
 import { Depot, DepotInput, DepotPatch } from './depot.ts'
 import { DropdownInput, DropdownItem, DropdownPatch } from './dropdown.ts'
 import { listKeys } from './dropdown-lists.ts'
+import { LetterTemplates, LetterTemplatesPatch } from './letter-templates.ts'
 import { FreshLink, Message, MessageRow } from './message.ts'
 import { messageStatuses } from './message-statuses.ts'
 
@@ -140,6 +141,25 @@ export const settingsEndpoints = {
     body: z.object({ before: itemIds, ids: itemIds }),
     output: z.array(DropdownItem),
     message: 'List saved.',
+  }),
+
+  getLetterTemplates: endpoint({
+    method: 'GET',
+    path: '/api/letter-templates',
+    permission: 'settings:read',
+    summary: 'What each letter to a client begins as; version 0 until first saved.',
+    topic: 'letter_templates',
+    output: LetterTemplates,
+  }),
+  saveLetterTemplates: endpoint({
+    method: 'PATCH',
+    path: '/api/letter-templates',
+    permission: 'settings:company',
+    summary: 'Change letters to clients; those already written stay as they are.',
+    topic: 'letter_templates',
+    body: LetterTemplatesPatch,
+    output: LetterTemplates,
+    message: 'Letters saved.',
   }),
 
   listMessages: endpoint({

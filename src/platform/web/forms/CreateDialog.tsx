@@ -30,8 +30,8 @@ export function CreateDialog<E extends Endpoint, S extends z.ZodObject>({
     together,
     params,
     saved,
-    onSaved: async (output) => {
-      await onSaved?.(output)
+    onSaved: async (output, values) => {
+      await onSaved?.(output, values)
       onClose()
     },
   })

@@ -16,7 +16,7 @@ export interface CreateOptions<E extends Endpoint, S extends z.ZodObject> {
   params?: ParamsOf<E> | undefined
   /** The toast: "Kestrel Homes saved". */
   saved: (output: Output<E>, values: z.output<S>) => Saying
-  onSaved?: ((output: Output<E>) => unknown) | undefined
+  onSaved?: ((output: Output<E>, values: z.output<S>) => unknown) | undefined
 }
 
 /** A form that creates a record; `useEdit` edits an existing one. */
@@ -28,7 +28,7 @@ export function useCreate<E extends Endpoint, S extends z.ZodObject>(
   const { save, submitError } = useSave(endpoint, {
     form,
     saved: (output) => saved(output, form.getValues() as z.output<S>),
-    onSaved,
+    onSaved: (output) => onSaved?.(output, form.getValues() as z.output<S>),
   })
   const submit = (body: z.output<S>) => save({ params, body } as unknown as Input<E>)
   return { form, submit, submitError }

@@ -14,8 +14,8 @@ import { type StoredInvoice, findInvoice, lockInvoice } from '../invoice-store.t
 import { entryOf } from '../log-invoice.ts'
 
 export const creditLinkKind = 'credit_note'
-const linkPath = (secret: string): string => `/api/public/credit-notes/${secret}/pdf`
-const linkHours = 365 * 24
+export const creditLinkPath = (secret: string): string => `/api/public/credit-notes/${secret}/pdf`
+export const linkHours = 365 * 24
 
 /** Emails a credit note's link, as often as requested. @throws not_found; invalid. */
 export async function sendCreditNote(change: Change, id: number, mail: LetterInput): Promise<number> {
@@ -41,7 +41,7 @@ export async function sendCreditNote(change: Change, id: number, mail: LetterInp
       person: to_name ?? to,
       expires_in_hours: linkHours,
       label: 'Open the credit note',
-      path: linkPath,
+      path: creditLinkPath,
     },
   })
   await markSent(tx, id, { sent_at: now.toISOString(), sent_to: to })
@@ -68,7 +68,7 @@ export async function usualCreditLetter(
   return standardLetter(db, viewer, 'credit_note', {
     first_name: firstNameOf(invoice.send_to_name === invoice.client ? null : invoice.send_to_name),
     number: note.credit_note_no,
-    title,
+    heading: title,
     document: title === 'Credit note' ? 'credit note' : 'adjustment note (credit note)',
     total: formatMoney(note.total_cents),
     invoice_no: invoice.invoice_no,

@@ -11,10 +11,16 @@ import { type LetterKind, owingWords } from '../../rules/reminder.ts'
 import { type StoredInvoice, findInvoice } from '../invoice-store.ts'
 
 export const linkKind = 'invoice'
-const linkPath = (secret: string): string => `/api/public/invoices/${secret}/pdf`
+export const linkPath = (secret: string): string => `/api/public/invoices/${secret}/pdf`
 
 /** Bookkeepers return to invoices long after they were paid. */
 const daysAfter = 365
+
+/** When a link made now expires. */
+export function linkEnds({ due_date }: Pick<StoredInvoice, 'due_date'>, today: string): Date {
+  const last = due_date > today ? due_date : today
+  return new Date(melbourneInstant(addDays(last, daysAfter), '00:00'))
+}
 
 /** A copy of a paid invoice does not show whether the invoice itself was emailed. */
 type LetterPurpose = 'invoice' | 'invoice_reminder' | 'invoice_copy'
@@ -38,8 +44,7 @@ interface Letter {
 /** Writes the email with a new link to an invoice's PDF. @throws invalid for an invalid address. */
 export async function mailInvoice(change: Change, invoice: StoredInvoice, letter: Letter): Promise<void> {
   const owner = { record_type: 'invoice', record_id: invoice.id }
-  const last = invoice.due_date > change.today ? invoice.due_date : change.today
-  const ends = new Date(melbourneInstant(addDays(last, daysAfter), '00:00'))
+  const ends = linkEnds(invoice, change.today)
   await sendMail(change, {
     ...owner,
     purpose: letter.purpose,
