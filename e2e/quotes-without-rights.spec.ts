@@ -41,7 +41,7 @@ test('without the right to products a quote is typed as text, and works', async 
   expect(asked.filter((path) => path.includes('products'))).toEqual([])
 })
 
-test('without the right to clients one can read a quote, quote to prospects, and is told why no job can be made', async ({
+test('people without the right to clients can read quotes and quote prospects, and see why they cannot make a job', async ({
   page,
 }) => {
   const client = await api<{ id: number; name: string }>('admin', 'POST', '/api/clients', {

@@ -91,7 +91,7 @@ test('a draft is saved although its first line is not used yet', async ({ browse
   await page.getByRole('textbox', { name: 'Title' }).fill(`Site clean ${stamp()}`)
   await chooseJobType(page)
   await page.getByLabel('Prospect name').fill('Jo Nguyen')
-  // Somebody who begins a line is asked for the rest of it.
+  // Someone who begins a line is asked for the rest of it.
   await cell(page, 0, 'quantity').fill('3')
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Description is required.')).toBeVisible()

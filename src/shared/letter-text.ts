@@ -25,7 +25,7 @@ export const fillTemplate = (template: string, values: Readonly<Record<string, s
     })
     .join('\n')
 
-/** A letter with its one link: where it stands first, or below the text. */
+/** A letter with its one link: at its first placeholder, or below the text. */
 export function withOneLink(letter: string): string {
   const [before = '', ...rest] = letter.split(linkMark)
   return rest.length === 0 ? `${letter.trim()}\n\n${linkMark}` : `${before}${linkMark}${rest.join('')}`
@@ -59,5 +59,5 @@ export const paragraphsOf = (letter: string): string[][] =>
     .split(/\n{2,}/)
     .map((paragraph) => paragraph.split('\n'))
 
-/** The name to greet somebody by. */
+/** The name to greet someone by. */
 export const firstNameOf = (name: string | null): string => name?.trim().split(/\s+/)[0] || 'there'

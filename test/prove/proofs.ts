@@ -151,7 +151,7 @@ export const proofs: readonly Proof[] = [
   },
   {
     id: 'S1',
-    goal: 'everybody at every call: let in or refused as the table of rights says',
+    goal: 'everyone at every call: let in or refused as the table of rights says',
     files: ['test/every-endpoint.test.ts'],
   },
   {
@@ -199,7 +199,7 @@ export const proofs: readonly Proof[] = [
   },
   {
     id: 'S10',
-    goal: 'what another origin can send with somebody’s cookie: no effect',
+    goal: 'what another origin can send with someone’s cookie: no effect',
     files: ['test/hostile/other-origins.test.ts'],
   },
   {
@@ -227,7 +227,7 @@ export const proofs: readonly Proof[] = [
     files: [
       'src/platform/server/files/pictures/refused-images.test.ts',
       'src/platform/server/files/pictures/images.test.ts',
-      'src/platform/server/files/pictures/image-memory.test.ts',
+      'test/prove/image-memory.prove.ts',
       'src/platform/server/files/local-files.test.ts',
       'src/areas/documents/server/uploads.test.ts',
     ],

@@ -2,7 +2,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { FormDialog } from './FormDialog.tsx'
 import { HandedFields } from './HandedFields.tsx'
 
-/** Somebody sent a document without our email: how, to whom and when. */
+/** Someone sent a document without our email: how, to whom and when. */
 export function HandedDialog<Values extends FieldValues, Parsed>({
   name,
   handed,

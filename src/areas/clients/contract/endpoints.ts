@@ -59,7 +59,7 @@ export const clientEndpoints = {
     output: z.array(ClientDuplicate),
   }),
   getClient: clients.get({ output: Client }),
-  createClient: clients.create({ summary: 'Make a client.', body: ClientInput, output: Client }),
+  createClient: clients.create({ body: ClientInput, output: Client }),
   editClient: clients.edit({ body: ClientPatch, output: Client }),
   archiveClients: clients.archiveMany(),
   restoreClients: clients.restoreMany(),

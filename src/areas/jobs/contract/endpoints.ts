@@ -71,7 +71,12 @@ export const jobEndpoints = {
     params: idParams,
     output: Site,
   }),
-  createJob: jobs.create({ summary: 'Make a job by hand.', max_body: 131_072, body: JobInput, output: Job }),
+  createJob: jobs.create({
+    summary: 'Add a job without a quote.',
+    max_body: 131_072,
+    body: JobInput,
+    output: Job,
+  }),
   previewQuotedJob: endpoint({
     method: 'GET',
     path: '/api/quotes/:id/job-preview',

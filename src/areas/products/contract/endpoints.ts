@@ -43,7 +43,7 @@ export const productEndpoints = {
   }),
   getProduct: products.get({ summary: 'One product with today’s price.', output: Product }),
   createProduct: products.create({
-    summary: 'Make a product, priced from today.',
+    summary: 'Add a product, priced from today.',
     body: ProductInput,
     output: Product,
   }),
@@ -75,7 +75,7 @@ export const productEndpoints = {
     method: 'POST',
     path: '/api/products/:id/prices/remove',
     permission: 'products:write',
-    summary: 'Remove a price that has not begun.',
+    summary: 'Remove a price that has not started.',
     topic,
     params: idParams,
     body: z.object({ valid_from: localDate(priceLabels.valid_from) }),

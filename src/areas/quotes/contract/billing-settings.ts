@@ -6,7 +6,7 @@ import { gstRules } from '#shared/gst.ts'
 /** The settings that quotes and invoices both have. */
 export const billingSettings = {
   gst_rule: z.enum(gstRules),
-  /** Above this total (with GST) somebody other than its maker approves; null: never. */
+  /** Above this total (with GST) someone other than its maker approves; null: never. */
   approval_threshold_cents: z.number().nullable(),
   /** Days on which the client is reminded; none: never. */
   reminder_days: z.array(z.number()),
@@ -23,7 +23,7 @@ export const billingFields = (
   reminder_days: z
     .array(wholeNumber('A reminder', days))
     .max(most, `Up to ${most} reminders.`)
-    .refine((chosen) => new Set(chosen).size === chosen.length, 'Give each day once.'),
+    .refine((chosen) => new Set(chosen).size === chosen.length, 'Enter each day once.'),
   footer_text: optionalText(labels.footer_text, { max: 2000 }),
 })
 

@@ -16,7 +16,7 @@ export const quotes = recordEndpoints({
   topic: 'quote',
   rights: { read: 'quotes:read', write: 'quotes:write', export: 'quotes:export' },
 })
-/** Which state of the record the caller looked at; left out: as it stands. */
+/** The version of the record that the caller saw; left out: the current one. */
 const seen = z.object({ version: version.optional() })
 
 /** An email with a quote's link. */

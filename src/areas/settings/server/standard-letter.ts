@@ -16,7 +16,7 @@ type Values<Kind extends LetterKind> = Record<
   string | null
 >
 
-/** The usual letter of a kind with a record's values; `viewer` signs it, if somebody sends it. */
+/** The standard letter of a kind with a record's values; `viewer` signs it, if someone sends it. */
 export async function standardLetter<Kind extends LetterKind>(
   db: Db | Tx,
   viewer: Viewer,

@@ -12,7 +12,7 @@ const categoryOptions = optionsOf(supplierCategories, supplierCategoryWords)
 export function SupplierFilterBar(props: FilterProps<SupplierListQuery>) {
   return (
     <FilterBar {...props} search="Name, number, phone, ABN">
-      <FilterSelect {...filterOf(props)('category')} label="Supplies anything" options={categoryOptions} />
+      <FilterSelect {...filterOf(props)('category')} label="Any supplies" options={categoryOptions} />
     </FilterBar>
   )
 }

@@ -176,7 +176,7 @@ test('text chunks in a PNG are dropped', async () => {
   expect((await contentOf(received)).includes('script')).toBe(false)
 })
 
-test('an image larger than anybody needs is made smaller', async () => {
+test('an image larger than anyone needs is made smaller', async () => {
   const photo = await picture(5000, 2500).jpeg().toBuffer()
   expect(await receive(photo)).toMatchObject({ width: 4096, height: 2048 })
 })

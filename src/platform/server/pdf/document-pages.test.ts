@@ -38,7 +38,7 @@ test('totals stay on one page, and a heading stays with the line below it, where
   }
 })
 
-test('no line stands alone at either end, and the totals never without a line above them', async () => {
+test('no line is alone at either end, and the totals never lack a line above them', async () => {
   const shownOn = (page: string) => (page.match(/Line\d+\./g) ?? []).length
   for (let count = 12; count < 26; count++) {
     const lines = Array.from({ length: count }, (_, at) => ({ ...line, description: `Line ${at + 1}.` }))

@@ -144,7 +144,7 @@ test(
   },
 )
 
-test('a reader is told the title, the language, the headings and what a picture shows', async () => {
+test('the title, language, headings and descriptions of pictures can be read out', async () => {
   const logo = await sharp({ create: { width: 60, height: 20, channels: 3, background: '#123' } })
     .png()
     .toBuffer()

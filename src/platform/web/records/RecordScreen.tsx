@@ -45,7 +45,7 @@ interface RecordScreenProps<Name extends string, Row extends Shown> {
   actions?: ReactNode
   /** Current warnings, on every tab. */
   notices?: ReactNode
-  /** Shown by the first tab until somebody edits; without one it is always the form. */
+  /** Shown by the first tab until someone edits; without one it is always the form. */
   summary?: ReactNode
   chain?: ReactNode
   counts?: Partial<Record<Name, number | undefined>>

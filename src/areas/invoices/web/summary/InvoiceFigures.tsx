@@ -11,7 +11,7 @@ import { invoicePaths } from '../invoice-paths.ts'
 export function InvoiceFigures({ invoice }: { invoice: Invoice }) {
   const today = melbourneDate(useNow())
   if (!invoice.invoice_no || invoice.status === 'Void') return null
-  return <FigureStrip label="Money of the invoice" figures={figuresOf(invoice, today)} />
+  return <FigureStrip label="Invoice amounts" figures={figuresOf(invoice, today)} />
 }
 
 function figuresOf(invoice: Invoice, today: string): Figure[] {

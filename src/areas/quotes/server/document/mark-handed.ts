@@ -6,7 +6,7 @@ import { entryOf } from '../log-quote.ts'
 import { openQuote } from '../open-quote.ts'
 import { findLetter } from '../quote-store.ts'
 
-/** Notes that somebody sent an issued quote without our email. @throws not_found; stale; conflict; invalid. */
+/** Notes that someone sent an issued quote without our email. @throws not_found; stale; conflict; invalid. */
 export async function markQuoteHanded(
   change: Change,
   id: number,

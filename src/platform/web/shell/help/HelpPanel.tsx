@@ -35,7 +35,7 @@ export function HelpPanel({ parts, onClose }: { parts: readonly ShellParts[]; on
               <li key={action}>{action}</li>
             ))}
           </ul>
-          <h3>Where it leads</h3>
+          <h3>Good to know</h3>
           <p>{help.next}</p>
         </>
       )}
