@@ -77,7 +77,7 @@ const newClient = () => ({
   email: 'fence@example.com',
 })
 
-/** Makes a change and waits until the page has heard of it and had the time to act on it. */
+/** Makes a change and waits until the page has been notified and has had time to react. */
 async function hears(page: Page, change: () => Promise<unknown>): Promise<void> {
   const stream = await page.evaluateHandle(
     () =>

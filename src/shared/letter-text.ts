@@ -9,7 +9,7 @@ export const marksIn = (template: string): string[] =>
 const mark = /\{([a-z_]+)\}/g
 
 /**
- * A template with its values; null is nothing, and a line of which nothing remains is left out. Names without a value,
+ * A template with its values; null is nothing, and a line with nothing left is left out. Names without a value,
  * such as the link, stay.
  */
 export const fillTemplate = (template: string, values: Readonly<Record<string, string | null>>): string =>

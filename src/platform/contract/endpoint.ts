@@ -4,6 +4,12 @@ import { idParam, search } from './fields.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
+/** How many files a call takes, and how large each may be. */
+export interface UploadLimits {
+  readonly max_files: number
+  readonly max_bytes: number
+}
+
 /** One API call as data: the source of its route, validation, permission, documentation and browser client. */
 export interface Endpoint {
   readonly method: Method
@@ -24,7 +30,7 @@ export interface Endpoint {
   readonly query?: z.ZodType
   readonly body?: z.ZodType
   /** A multipart form: the JSON field `data` first, then files. */
-  readonly upload?: { readonly max_files: number; readonly max_bytes: number }
+  readonly upload?: UploadLimits
   /** The most bytes of JSON in the body, where {@link maxBody} for this kind of caller is too small. */
   readonly max_body?: number
   /** The body may also come as form data, each field as text. */

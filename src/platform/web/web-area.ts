@@ -31,7 +31,7 @@ export type MeItem = Pick<NavItem, 'label' | 'to' | 'icon'>
 
 export interface PaletteHit {
   label: string
-  /** What tells it from others of the same name: a number, a suburb. */
+  /** Distinguishes it from others with the same name: a number, a suburb. */
   hint: string
   to: string
 }

@@ -10,9 +10,7 @@ export const categoryCan = {
     category.archived_at ? 'Restore this category to change it.' : true,
   archive: (category: State & { assets: number }): true | string => {
     if (category.archived_at) return 'This category is already archived.'
-    return category.assets === 0
-      ? true
-      : `It has ${plural(category.assets, 'asset')}. Move them first.`
+    return category.assets === 0 ? true : `It has ${plural(category.assets, 'asset')}. Move them first.`
   },
   restore: (category: State): true | string =>
     category.archived_at ? true : 'This category is not archived.',

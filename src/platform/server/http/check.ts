@@ -9,7 +9,7 @@ import { inWords } from './words.ts'
 export function strict(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodDiscriminatedUnion)
     return schema.clone({ ...schema.def, options: schema.options.map((one) => strict(one as z.ZodType)) })
-  if (!(schema instanceof z.ZodObject)) throw new Error('A body or query of ours is one object.')
+  if (!(schema instanceof z.ZodObject)) throw new Error('A body or query must be one object.')
   return schema._zod.def.catchall === undefined ? schema.strict() : schema
 }
 

@@ -31,7 +31,7 @@ interface RecordScreenProps<Name extends string, Row extends Shown> {
   record: TabbedPlainRecord<Name, NoInfer<Row>>
   shown: Row
   title: string
-  /** What tells it from others of the same name: its number. */
+  /** Distinguishes it from others with the same name: its number. */
   hint: string
   /** Its state, besides archived. */
   badges?: ReactNode

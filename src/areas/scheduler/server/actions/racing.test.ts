@@ -39,7 +39,7 @@ const releaseAll = () =>
 // A failed test leaves nothing booked for the next.
 beforeEach(releaseAll)
 
-/** Who won, and what the others were told. */
+/** Who won, and how the others were refused. */
 function outcome(
   replies: readonly Reply<unknown>[],
   orders: readonly { order_no: string }[],

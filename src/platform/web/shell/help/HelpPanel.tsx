@@ -16,7 +16,7 @@ export function HelpPanel({ parts, onClose }: { parts: readonly ShellParts[]; on
 
   useEffect(() => panel.current?.showModal(), [])
   useEffect(() => {
-    // Without its text, for want of a network, the keys still help.
+    // Without a network there is no text, but the keys still help.
     findHelp(parts, path).then(setHelp, () => {})
   }, [parts, path])
 
