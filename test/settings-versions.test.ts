@@ -11,6 +11,12 @@ const company = { read: settingsEndpoints.getCompany, save: settingsEndpoints.sa
 /** What each of two people sets, different from the initial values. */
 const wishes = {
   company: { ...company, mine: { name: 'Yarra Ridge' }, theirs: { name: 'Merri Ridge' } },
+  letters: {
+    read: settingsEndpoints.getLetterTemplates,
+    save: settingsEndpoints.saveLetterTemplates,
+    mine: { quote_subject: 'Your quote {number}' },
+    theirs: { quote_subject: 'Our quote {number}' },
+  },
   quotes: { ...settingsCalls.quotes, mine: { validity_days: 14 }, theirs: { validity_days: 21 } },
   invoices: { ...settingsCalls.invoices, mine: { footer_text: 'Thank you' }, theirs: { footer_text: 'Pay' } },
   dockets: {

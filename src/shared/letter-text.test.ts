@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillTemplate, firstNameOf, paragraphsOf, withOneLink } from './letter-text.ts'
+import { greeting, mailtoOf, fillTemplate, firstNameOf, paragraphsOf, withOneLink } from './letter-text.ts'
 
 test('a template gets its values, and keeps what has none', () => {
   expect(fillTemplate('Hi {first_name},\n\n{link}', { first_name: 'Jo' })).toBe('Hi Jo,\n\n{link}')
@@ -27,4 +27,25 @@ test('paragraphs keep their lines', () => {
 
 test('people are greeted by their first name', () => {
   expect([firstNameOf('Jo Brennan'), firstNameOf(null), firstNameOf(' ')]).toEqual(['Jo', 'there', 'there'])
+})
+
+test('an email for one’s own program has the link in place, and nothing of it breaks the address', () => {
+  const letter = {
+    to: 'jo@kestrel.example',
+    cc: ['a@b.example', 'c@d.example'],
+    subject: 'Q & A',
+    message: 'Hi\n\n{link}',
+  }
+  expect(mailtoOf(letter, 'https://x.example/q?a=1&b=2')).toBe(
+    'mailto:jo@kestrel.example?cc=a%40b.example%2Cc%40d.example&subject=Q%20%26%20A&body=Hi%0D%0A%0D%0Ahttps%3A%2F%2Fx.example%2Fq%3Fa%3D1%26b%3D2',
+  )
+  expect(mailtoOf({ ...letter, cc: [], message: 'Hi' }, 'L')).toBe(
+    'mailto:jo@kestrel.example?subject=Q%20%26%20A&body=Hi%0D%0A%0D%0AL',
+  )
+})
+
+test('another receiver is greeted by their own name, in the first line alone', () => {
+  expect(greeting('Hi Jo,\n\nJo rang.', 'Jo', 'Sam')).toBe('Hi Sam,\n\nJo rang.')
+  expect(greeting('Hi Joanne,', 'Jo', 'Sam')).toBe('Hi Joanne,')
+  expect(greeting('Dear Zoë and Jo', 'Zoë', 'Sam')).toBe('Dear Sam and Jo')
 })

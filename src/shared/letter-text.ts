@@ -1,5 +1,10 @@
+export const linkName = 'link' as const
 /** Placeholder in a letter for the address of its link. */
-export const linkMark = '{link}'
+export const linkMark = `{${linkName}}`
+
+/** The names in braces in a template, right or wrong. */
+export const marksIn = (template: string): string[] =>
+  [...template.matchAll(/\{([^{}]*)\}/g)].flatMap(([, name]) => name ?? [])
 
 const mark = /\{([a-z_]+)\}/g
 
@@ -24,6 +29,26 @@ export const fillTemplate = (template: string, values: Readonly<Record<string, s
 export function withOneLink(letter: string): string {
   const [before = '', ...rest] = letter.split(linkMark)
   return rest.length === 0 ? `${letter.trim()}\n\n${linkMark}` : `${before}${linkMark}${rest.join('')}`
+}
+
+/** The address that opens an email in the reader's own program, with its link in place. */
+export function mailtoOf(
+  { to, cc, subject, message }: { to: string; cc: readonly string[]; subject: string; message: string },
+  link: string,
+): string {
+  const body = withOneLink(message)
+    .replace(linkMark, () => link)
+    .replaceAll('\n', '\r\n')
+  const parts = { ...(cc.length > 0 && { cc: cc.join(',') }), subject, body }
+  const query = Object.entries(parts).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  return `mailto:${encodeURIComponent(to).replaceAll('%40', '@')}?${query.join('&')}`
+}
+
+/** A letter whose greeting, its first line, is to somebody else. */
+export function greeting(letter: string, from: string, to: string): string {
+  const [first = '', ...rest] = letter.split('\n')
+  const words = first.split(/(?<![\p{L}\p{N}])(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])(?![\p{L}\p{N}])/u)
+  return [words.map((word) => (word === from ? to : word)).join(''), ...rest].join('\n')
 }
 
 /** A letter's paragraphs, each a list of lines. */

@@ -1,4 +1,4 @@
-import { formatInstant } from './local-date.ts'
+import { formatDate, formatInstant, melbourneDate } from './local-date.ts'
 
 /**
  * The state of the email that carries a document: sent, handed over without one, queued, deferred by the mail server
@@ -21,6 +21,8 @@ export const handedHowWords = {
   text: 'by text',
   in_person: 'by hand',
 } as const satisfies Record<HandedHow, string>
+
+export const handedLabels = { how: 'How it was sent', to: 'Sent to', sent_on: 'Sent on' } as const
 
 /** When an email was sent, and to which address; or how it was handed over instead, and who said so. */
 export interface Emailed {
@@ -63,8 +65,12 @@ export const sentWhen = (sent: SentDocument): string | null =>
 /** The same as text, for a list. */
 export function sentWords(sent: SentDocument): string | null {
   const at = sentWhen(sent)
-  return at && formatInstant(at)
+  return at && momentWords(sent, at)
 }
+
+/** Of one handed over only the day is known. */
+const momentWords = ({ emailed }: SentDocument, at: string): string =>
+  emailed?.how ? formatDate(melbourneDate(at)) : formatInstant(at)
 
 /** Shown instead of a status while the email is unsent, or when none was; null once it has been sent. */
 export const letterBadge = (letter: LetterState | null): (typeof badges)[keyof typeof badges] | null =>
@@ -111,10 +117,14 @@ const isRefusal = (said: string): boolean => /^5(?!3)\d\d/.test(said)
  */
 export const letterWords = (sent: SentDocument & { sent_to: string | null }, byHand: ByHand): string =>
   unsentWords(sent.letter, sent.sent_to, byHand) ??
-  `Sent ${howWords(sent)} on ${formatInstant(sentWhen(sent) ?? '')}`
+  `Sent ${howWords(sent)} on ${momentWords(sent, sentWhen(sent) ?? '')}`
 
-const howWords = ({ emailed, sent_to }: SentDocument & { sent_to: string | null }): string =>
-  emailed?.how ? `${handedHowWords[emailed.how]} by ${emailed.by}` : `to ${emailed?.to ?? sent_to}`
+function howWords({ emailed, sent_to }: SentDocument & { sent_to: string | null }): string {
+  if (!emailed?.how) return `to ${emailed?.to ?? sent_to}`
+  return [handedHowWords[emailed.how], emailed.to && `to ${emailed.to}`, `by ${emailed.by}`]
+    .filter(Boolean)
+    .join(' ')
+}
 
 /** For an email written just now: it is on its way, or will not be sent without a mail server. */
 const justWritten = ({ letter, reminder }: Letters): 'sending' | 'kept' => {

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, createElement, use } from 'react'
 import { MissingPart } from './MissingPart.tsx'
 
-interface Part<Props> {
+export interface Part<Props> {
   (props: Props): ReactNode
   /** Loads it before it is shown; routes do. */
   preload: () => Promise<void>

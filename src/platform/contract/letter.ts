@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { handedHow, letterStates } from '#shared/mail-words.ts'
+import { handedHow, handedLabels, letterStates } from '#shared/mail-words.ts'
+import { optionalLocalDate } from './date-fields.ts'
 import { email, optionalText, yesNo } from './fields.ts'
 
 /** For a mailed document: the state of its email, when it went out and to whom. */
@@ -36,18 +37,31 @@ export const LetterDraft = z
   .object({
     subject: z.string(),
     message: z.string(),
-    /** The client's other addresses. */
-    addresses: z.array(z.string()),
+    /** The client's people who have an address. */
+    contacts: z.array(z.object({ name: z.string(), email: z.string() })),
     /** Who it is from. */
     from: z.string(),
-    /** The PDF that can be attached; `bytes` is null while it cannot be made. */
-    pdf: z.object({ name: z.string(), bytes: z.number().nullable() }),
+    /** The PDF that can be attached; `bytes` is null until it has been made. */
+    pdf: z.object({
+      name: z.string(),
+      bytes: z.number().nullable(),
+      most_bytes: z.number(),
+      path: z.string(),
+    }),
     /** Without a mail server no email goes out. */
     mail_leaves: z.number(),
   })
   .meta({ id: 'LetterDraft' })
 export type LetterDraft = z.output<typeof LetterDraft>
 
-/** A document was handed over without our email. */
-export const HandedInput = z.object({ how: z.enum(handedHow, 'Choose how it was sent.') })
+/** A document was handed over without our email: how, to whom, and on which day if not today. */
+export const HandedInput = z.object({
+  how: z.enum(handedHow, 'Choose how it was sent.'),
+  to: optionalText(handedLabels.to, { max: 254 }),
+  sent_on: optionalLocalDate(handedLabels.sent_on),
+})
 export type HandedInput = z.output<typeof HandedInput>
+
+/** A link to a document, to pass on without our email. It is stored nowhere. */
+export const DocumentLink = z.object({ url: z.string(), expires_at: z.string() }).meta({ id: 'DocumentLink' })
+export type DocumentLink = z.output<typeof DocumentLink>

@@ -10,17 +10,27 @@ interface RecordCalls<Path extends string> {
   /** Of all of them: `/api/clients`. */
   readonly path: `/api/${Path}`
   readonly topic: string
+  /** Who may. Whoever reads may also write and export, unless there is a right for it. */
+  readonly rights: { readonly read: Permission; readonly write?: Permission; readonly export?: Permission }
 }
 
-/** What a call says for itself: who may, its sentence for the documentation, what goes in and comes out. */
-type Call = Omit<Endpoint, 'method' | 'path' | 'topic' | 'params' | 'list' | 'download'>
+/** What goes in and comes out; who may, and its sentence for the documentation, where the usual ones do not fit. */
+type Call = Omit<Endpoint, Given | Usual> & Partial<Pick<Endpoint, Usual>>
+type Given = 'method' | 'path' | 'topic' | 'params' | 'list' | 'download'
+type Usual = 'permission' | 'summary'
 
-/**
- * Makers of the calls that most records have:
- * `getSupplier: calls.get({ permission: 'suppliers:read', summary: 'One supplier.', output: Supplier })`.
- */
-export function recordEndpoints<const Path extends string>({ noun, path, topic }: RecordCalls<Path>) {
+/** Makers of the calls that most records have: `getSupplier: suppliers.get({ output: Supplier })`. */
+export function recordEndpoints<const Path extends string>({ noun, path, topic, rights }: RecordCalls<Path>) {
+  const { read, write = read, export: exports = read } = rights
   const one = `${path}/:id` as const
+  const summaries: Record<'list' | 'countViews' | 'export' | 'get' | 'create' | 'edit', string> = {
+    list: `List ${noun.many}.`,
+    countViews: `Count the ${noun.many} in each view.`,
+    export: `Export the filtered ${noun.many} as CSV or Excel.`,
+    get: `One ${noun.one}.`,
+    create: `Add ${withArticle(noun)}.`,
+    edit: `Change fields of ${withArticle(noun)}.`,
+  }
   const message = `${capitalised(noun.one)} saved.`
   /** The records that one call is about: 1 to 200. */
   const ids = z
@@ -29,38 +39,99 @@ export function recordEndpoints<const Path extends string>({ noun, path, topic }
     .max(200, 'Choose up to 200.')
 
   return {
-    list: <const C extends Call>(call: C) => endpoint({ method: 'GET', path, topic, list: true, ...call }),
+    list: <const C extends Call>(call: C) =>
+      endpoint({
+        method: 'GET',
+        path,
+        permission: read,
+        summary: summaries.list,
+        topic,
+        list: true,
+        ...call,
+      }),
 
     /** How many rows the list has in each of its views, by the view's key. */
-    countViews: <const C extends Omit<Call, 'output'>>(call: C) =>
-      endpoint({ method: 'GET', path: `${path}/views`, topic, output: ViewCounts, ...call }),
+    countViews: <const C extends Omit<Call, 'output'>>(call?: C) =>
+      endpoint({
+        method: 'GET',
+        path: `${path}/views`,
+        permission: read,
+        summary: summaries.countViews,
+        topic,
+        output: ViewCounts,
+        ...call,
+      }),
 
     /** What all rows that match come to; its query is the list's with `omit(notExported)`. */
-    sums: <const C extends Call>(call: C) =>
-      endpoint({ method: 'GET', path: `${path}/sums`, topic, ...call }),
+    sums: <const C extends Call & Pick<Endpoint, 'summary'>>(call: C) =>
+      endpoint({ method: 'GET', path: `${path}/sums`, permission: read, topic, ...call }),
 
     /** Its query is the list's with `omit(notExported)` and `exportQuery`. */
     export: <const C extends Omit<Call, 'output'>>(call: C) =>
-      endpoint({ method: 'GET', path: `${path}/export`, download: true, output: z.string(), ...call }),
+      endpoint({
+        method: 'GET',
+        path: `${path}/export`,
+        permission: exports,
+        summary: summaries.export,
+        download: true,
+        output: z.string(),
+        ...call,
+      }),
 
     get: <const C extends Call>(call: C) =>
-      endpoint({ method: 'GET', path: one, topic, params: idParams, ...call }),
+      endpoint({
+        method: 'GET',
+        path: one,
+        permission: read,
+        summary: summaries.get,
+        topic,
+        params: idParams,
+        ...call,
+      }),
 
-    create: <const C extends Call>(call: C) => endpoint({ method: 'POST', path, topic, message, ...call }),
+    create: <const C extends Call>(call: C) =>
+      endpoint({
+        method: 'POST',
+        path,
+        permission: write,
+        summary: summaries.create,
+        topic,
+        message,
+        ...call,
+      }),
 
     edit: <const C extends Call>(call: C) =>
-      endpoint({ method: 'PATCH', path: one, topic, params: idParams, message, ...call }),
+      endpoint({
+        method: 'PATCH',
+        path: one,
+        permission: write,
+        summary: summaries.edit,
+        topic,
+        params: idParams,
+        message,
+        ...call,
+      }),
 
     /** What is done with one: `POST /api/drivers/:id/activate`. */
-    action: <const Verb extends string, const C extends Call>(verb: Verb, call: C) =>
-      endpoint({ method: 'POST', path: `${one}/${verb}`, topic, params: idParams, ...call }),
+    action: <const Verb extends string, const C extends Call & Pick<Endpoint, 'summary'>>(
+      verb: Verb,
+      call: C,
+    ) =>
+      endpoint({
+        method: 'POST',
+        path: `${one}/${verb}`,
+        permission: write,
+        topic,
+        params: idParams,
+        ...call,
+      }),
 
     /** `POST …/archive`: several records with one reason, all or none. */
-    archiveMany: <const Right extends Permission>(permission: Right) =>
+    archiveMany: () =>
       endpoint({
         method: 'POST',
         path: `${path}/archive`,
-        permission,
+        permission: write,
         summary: `Archive several ${noun.many} at once: all or none.`,
         topic,
         body: z.object({ ids, reason: text('Reason', { max: 200 }) }),
@@ -69,11 +140,11 @@ export function recordEndpoints<const Path extends string>({ noun, path, topic }
       }),
 
     /** `POST …/restore`: several archived records, all or none. */
-    restoreMany: <const Right extends Permission>(permission: Right) =>
+    restoreMany: () =>
       endpoint({
         method: 'POST',
         path: `${path}/restore`,
-        permission,
+        permission: write,
         summary: `Restore several archived ${noun.many} at once: all or none.`,
         topic,
         body: z.object({ ids }),

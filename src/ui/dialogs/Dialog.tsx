@@ -7,13 +7,16 @@ import { useVisibleHeight } from './use-visible-height.ts'
 /** A dialog over the page. It is mounted only while open; Escape and the cross close it. */
 export function Dialog({
   title,
+  about,
   onClose,
   size = 'md',
   children,
 }: {
   title: string
+  /** Beside the title: whose it is. */
+  about?: string | undefined
   onClose: () => void
-  size?: 'sm' | 'md' | 'lg'
+  size?: 'sm' | 'md' | 'lg' | 'xl'
   children: ReactNode
 }) {
   // The library restores focus only when it closes a dialog itself; ours is simply unmounted.
@@ -30,9 +33,17 @@ export function Dialog({
     <Modal
       opened
       centered
-      title={title}
+      title={
+        about ? (
+          <>
+            {title} <span className={css.about}>{about}</span>
+          </>
+        ) : (
+          title
+        )
+      }
       onClose={onClose}
-      size={{ sm: '26rem', md: '36rem', lg: '56rem' }[size]}
+      size={{ sm: '26rem', md: '36rem', lg: '56rem', xl: '70rem' }[size]}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {children}

@@ -16,11 +16,13 @@ import css from './Dialog.module.css'
  */
 export function FormDialog<Values extends FieldValues, Parsed>({
   title,
+  about,
   form,
   onSubmit,
   submitError,
   onClose,
   saveLabel = 'Save',
+  saveIcon,
   saveHint,
   cancelLabel = 'Cancel',
   note,
@@ -29,17 +31,20 @@ export function FormDialog<Values extends FieldValues, Parsed>({
   children,
 }: {
   title: string
+  /** Beside the title: whose it is. */
+  about?: string | undefined
   form: UseFormReturn<Values, unknown, Parsed>
   onSubmit: (values: Parsed) => unknown
   submitError: string | null
   onClose: () => void
   saveLabel?: string
+  saveIcon?: ReactNode
   /** The key that saves, on the button. */
   saveHint?: 'Ctrl ↵'
   cancelLabel?: string
   /** What saving means, beside the buttons. */
   note?: string | undefined
-  size?: 'sm' | 'md' | 'lg'
+  size?: 'sm' | 'md' | 'lg' | 'xl'
   readOnly?: boolean
   children: ReactNode
 }) {
@@ -55,7 +60,7 @@ export function FormDialog<Values extends FieldValues, Parsed>({
   }
 
   return (
-    <Dialog title={title} size={size} onClose={() => void close()}>
+    <Dialog title={title} about={about} size={size} onClose={() => void close()}>
       <FormProvider {...form}>
         <form
           id={id}
@@ -74,7 +79,7 @@ export function FormDialog<Values extends FieldValues, Parsed>({
             {note && <p className={css.note}>{note}</p>}
             <Button onClick={() => void close()}>{readOnly ? 'Close' : cancelLabel}</Button>
             {!readOnly && (
-              <Button type="submit" variant="primary" loading={isSubmitting}>
+              <Button type="submit" variant="primary" icon={saveIcon} loading={isSubmitting}>
                 {saveLabel}
                 {saveHint && <Kbd>{saveHint}</Kbd>}
               </Button>

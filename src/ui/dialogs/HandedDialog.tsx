@@ -1,12 +1,8 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { handedHow, handedHowWords } from '#shared/mail-words.ts'
-import { capitalised } from '#shared/text.ts'
-import { SelectField } from '../fields/SelectField.tsx'
 import { FormDialog } from './FormDialog.tsx'
+import { HandedFields } from './HandedFields.tsx'
 
-const options = handedHow.map((value) => ({ value, label: capitalised(handedHowWords[value]) }))
-
-/** Someone sent a document without our email: how. */
+/** Someone sent a document without our email: how, to whom and when. */
 export function HandedDialog<Values extends FieldValues, Parsed>({
   name,
   handed,
@@ -27,10 +23,9 @@ export function HandedDialog<Values extends FieldValues, Parsed>({
       onSubmit={handed.submit}
       submitError={handed.submitError}
       saveLabel="Mark as sent"
-      size="sm"
       onClose={onClose}
     >
-      <SelectField name="how" label="How it was sent" options={options} required />
+      <HandedFields />
     </FormDialog>
   )
 }

@@ -1,81 +1,101 @@
-import { useState } from 'react'
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { firstNameOf } from '#shared/letter-text.ts'
-import { TagsField } from '../fields/TagsField.tsx'
+import { IconSend } from '@tabler/icons-react'
+import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form'
+import { firstNameOf, greeting } from '#shared/letter-text.ts'
+import { AddressesField, AddressField } from '../fields/AddressesField.tsx'
 import { TextAreaField } from '../fields/TextAreaField.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { FormDialog } from './FormDialog.tsx'
 import css from './LetterDialog.module.css'
-import { LetterPdf } from './LetterPdf.tsx'
-import { LetterPreview } from './LetterPreview.tsx'
+import { LetterPdf, type LetterPdfFile } from './LetterPdf.tsx'
+import { noMailServer } from './no-mail-server.ts'
+import { TypedLetter } from './TypedLetter.tsx'
 
 /** What the dialog knows of a letter before it is typed. */
 interface Draft {
-  addresses: readonly string[]
+  contacts: readonly { name: string; email: string }[]
   from: string
-  pdf: { name: string; bytes: number | null }
+  pdf: LetterPdfFile
   mail_leaves: number
 }
 
+interface Letter<Values extends FieldValues, Parsed> {
+  form: UseFormReturn<Values, unknown, Parsed>
+  submit: (values: Parsed) => unknown
+  submitError: string | null
+}
+
 /**
- * The email that carries a link, with a preview of what the receiver gets. `link` is the words on its button; `byHand`
- * what to do without a mail server; `note` what sending means for the document. Ctrl-Enter sends.
+ * The email that carries a link, with a preview of what the receiver gets. `link` is the words on its button; `note` what
+ * sending means for the document; `issueLabel` what is done without a mail server. Ctrl-Enter sends.
  */
 export function LetterDialog<Values extends FieldValues, Parsed>({
   title,
+  about,
   letter,
   draft,
   link,
-  byHand,
+  issueLabel,
   note,
   isFirst,
   onClose,
 }: {
   title: string
-  letter: {
-    form: UseFormReturn<Values, unknown, Parsed>
-    submit: (values: Parsed) => unknown
-    submitError: string | null
-  }
+  about: string
+  letter: Letter<Values, Parsed>
   draft: Draft
   link: string
-  byHand: string
+  issueLabel?: string
   note?: string | undefined
   /** It can also be sent another time. */
   isFirst: boolean
   onClose: () => void
 }) {
-  // The name as it was looked up: it is not typed.
-  const [name] = useState(() => letter.form.formState.defaultValues?.['to_name'] as string | null | undefined)
-  const sendLabel = name ? `Send to ${firstNameOf(name)}` : 'Send'
+  const { form } = letter
+  const set = (name: string, value: unknown) =>
+    form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
+  const name = useWatch({ control: form.control, name: 'to_name' as Path<Values> }) as string | null
+  const to = useWatch({ control: form.control, name: 'to' as Path<Values> }) as string
+  const receiver = name ? firstNameOf(name) : ''
+  const known =
+    name && to && !draft.contacts.some(({ email }) => email === to)
+      ? [{ name, email: to }, ...draft.contacts]
+      : draft.contacts
+  const changeReceiver = (person: { name: string } | undefined) => {
+    const message = form.getValues('message' as Path<Values>) as string | null
+    set('to_name', person?.name ?? null)
+    set('message', greeting(message ?? '', firstNameOf(name), firstNameOf(person?.name ?? null)))
+  }
   return (
     <FormDialog
       title={title}
-      form={letter.form}
+      about={about}
+      form={form}
       onSubmit={letter.submit}
       submitError={letter.submitError}
-      saveLabel={draft.mail_leaves ? sendLabel : 'Save without emailing'}
+      saveLabel={draft.mail_leaves ? ['Send', receiver].filter(Boolean).join(' to ') : (issueLabel ?? 'Save')}
+      saveIcon={draft.mail_leaves ? <IconSend size={15} aria-hidden /> : undefined}
       saveHint="Ctrl ↵"
-      cancelLabel={isFirst ? 'Send later' : 'Cancel'}
+      cancelLabel={isFirst ? 'Not yet' : 'Cancel'}
       note={note}
-      size="lg"
+      size="xl"
       onClose={onClose}
     >
-      {!draft.mail_leaves && (
-        <Notice tone="warning">
-          <strong>{`Not emailed: ${byHand}.`}</strong> No mail server is set, so Haulyard cannot send email.
-        </Notice>
-      )}
+      {!draft.mail_leaves && <Notice tone="warning">{noMailServer} You get the link next.</Notice>}
       <div className={css.letter}>
         <div className={css.fields}>
-          <TextField name="to" label="To" type="email" required takesFocus />
-          <TagsField name="cc" label="Cc" suggestions={draft.addresses} />
+          <AddressField name="to" label="To" required people={known} onPicked={changeReceiver} />
+          <AddressesField name="cc" label="Cc" people={draft.contacts} />
           <TextField name="subject" label="Subject" />
           <TextAreaField name="message" label="Letter" rows={12} help="{link} is where the link goes." />
           <LetterPdf pdf={draft.pdf} />
         </div>
-        <LetterPreview from={draft.from} link={link} pdf={draft.pdf.name} />
+        <TypedLetter
+          title={receiver ? `What ${receiver} gets` : 'Preview'}
+          from={draft.from}
+          link={link}
+          pdf={draft.pdf.name}
+        />
       </div>
     </FormDialog>
   )

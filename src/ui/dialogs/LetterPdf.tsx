@@ -4,18 +4,38 @@ import { formatBytes } from '#shared/text.ts'
 import { Button, IconButton } from '../parts/Button.tsx'
 import css from './LetterDialog.module.css'
 
-/** The PDF that goes with a letter; it can be left out and put back. */
-export function LetterPdf({ pdf: { name, bytes } }: { pdf: { name: string; bytes: number | null } }) {
+export interface LetterPdfFile {
+  name: string
+  /** Null until it is known. */
+  bytes: number | null
+  path: string
+  /** The most that an email takes. */
+  most_bytes: number
+}
+
+/** The PDF that goes with a letter; it can be read, left out and put back, and one that is too large never goes. */
+export function LetterPdf({ pdf: { name, bytes, path, most_bytes } }: { pdf: LetterPdfFile }) {
   const { setValue } = useFormContext()
   const isAttached = useWatch({ name: 'with_pdf' }) === 1
   const attach = (with_pdf: 0 | 1) => setValue('with_pdf', with_pdf, { shouldDirty: true })
+  const isTooLarge = bytes !== null && bytes > most_bytes
+  const link = (
+    <a href={path} target="_blank" rel="noreferrer" title={`Open ${name}`}>
+      {name}
+    </a>
+  )
   return (
     <fieldset className={css.group} aria-label="Attached">
       <div className={css.label}>Attached</div>
-      {isAttached ? (
+      {isTooLarge ? (
+        <p className={css.tooLarge}>
+          {link} is {formatBytes(bytes)}. An email takes up to {formatBytes(most_bytes)}, so this one brings
+          the link only.
+        </p>
+      ) : isAttached ? (
         <span className={css.chip}>
           <IconFileText size={15} aria-hidden />
-          <span>{name}</span>
+          {link}
           {bytes !== null && <span className={css.size}>{formatBytes(bytes)}</span>}
           <IconButton
             label={`Leave out ${name}`}

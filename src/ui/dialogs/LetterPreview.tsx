@@ -1,25 +1,33 @@
 import { IconFileText } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import { linkMark, paragraphsOf, withOneLink } from '#shared/letter-text.ts'
 import { classes } from '../classes.ts'
 import { Button } from '../parts/Button.tsx'
-import css from './LetterDialog.module.css'
+import css from './LetterPreview.module.css'
 
 const widths = ['Email', 'Phone'] as const
 
-/** What the receiver gets, as it is typed: the same paragraphs that are sent, as wide as a computer or a phone. */
-export function LetterPreview({ from, link, pdf }: { from: string; link: string; pdf: string }) {
+/** A letter as it is typed. */
+export interface PreviewedLetter {
+  from: string
+  to: string
+  cc: readonly string[]
+  subject: string
+  message: string
+  /** The words on the button of its link. */
+  link: string
+  files: readonly string[]
+}
+
+/** What the receiver gets: the same paragraphs that are sent, as wide as a computer or a phone. */
+export function LetterPreview({ title, letter }: { title: string; letter: PreviewedLetter }) {
   const [width, setWidth] = useState<(typeof widths)[number]>('Email')
-  const [to, cc, subject, message, with_pdf] = useWatch({
-    name: ['to', 'cc', 'subject', 'message', 'with_pdf'],
-  }) as unknown[]
-  const copies = Array.isArray(cc) && cc.length > 0 ? `, cc ${cc.join(', ')}` : ''
+  const { from, to, cc, subject, message, link, files } = letter
   return (
     <section aria-label="Preview">
       <div className={css.widths}>
-        <span className={css.label}>Preview</span>
-        <fieldset className={css.group} aria-label="Preview width">
+        <span>{title}</span>
+        <fieldset aria-label="Preview width">
           {widths.map((one) => (
             <Button
               key={one}
@@ -34,19 +42,21 @@ export function LetterPreview({ from, link, pdf }: { from: string; link: string;
       </div>
       <div className={classes(css.preview, width === 'Phone' && css.phone)}>
         <div className={css.head}>
-          <div className={css.subject}>{textOf(subject)}</div>
+          <div className={css.subject}>{subject}</div>
           <div>From {from}</div>
-          <div>{`To ${textOf(to)}${copies}`}</div>
+          <div>{`To ${[to, cc.length > 0 && `cc ${cc.join(', ')}`].filter(Boolean).join(', ')}`}</div>
         </div>
-        {paragraphsOf(withOneLink(textOf(message))).map((lines, at) => (
+        {paragraphsOf(withOneLink(message)).map((lines, at) => (
           <Paragraph key={`${at} ${lines[0]}`} text={lines.join('\n')} link={link} />
         ))}
-        {with_pdf === 1 && (
-          <span className={css.chip}>
-            <IconFileText size={15} aria-hidden />
-            {pdf}
-          </span>
-        )}
+        <div className={css.files}>
+          {files.map((name) => (
+            <span key={name} className={css.file}>
+              <IconFileText size={15} aria-hidden />
+              {name}
+            </span>
+          ))}
+        </div>
       </div>
     </section>
   )
@@ -69,5 +79,3 @@ function Paragraph({ text, link }: { text: string; link: string }) {
     </p>
   )
 }
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { postcodeFits, type State, states } from '#shared/address.ts'
+import { optionsOf } from './options.ts'
 import css from './AddressField.module.css'
 import { FieldWarning } from './FieldWarning.tsx'
 import { SelectField } from './SelectField.tsx'
@@ -8,7 +9,7 @@ import { SuburbField } from './SuburbField.tsx'
 import { TextField } from './TextField.tsx'
 
 const words = ['address_line1', 'address_line2', 'suburb', 'state', 'postcode']
-const stateOptions = states.map((state) => ({ value: state, label: state }))
+const stateOptions = optionsOf(states)
 
 /**
  * The parts of an address. `prefix` is their path in the form: 'site.' for site.suburb. A place from the map

@@ -15,10 +15,14 @@ export function isOptionValue(value: unknown): value is OptionValue {
   return (typeof value === 'string' && value !== '') || typeof value === 'number'
 }
 
-/** Options in the order of `values`, with their labels: `optionsOf(clientTypes, clientTypeWords)`. */
+/** Options in the order of `values`: `optionsOf(clientTypes, clientTypeWords)`. Without words each is its own label. */
 export function optionsOf<Value extends string>(
   values: readonly Value[],
-  words: Readonly<Record<Value, string>>,
+  words?: Readonly<Record<Value, string>>,
 ): Option<Value>[] {
-  return values.map((value) => ({ value, label: words[value] }))
+  return values.map((value) => ({ value, label: words ? words[value] : value }))
 }
+
+/** Records by name. */
+export const namesOf = (records: readonly { id: number; name: string }[] = []): Option<number>[] =>
+  records.map(({ id, name }) => ({ value: id, label: name }))

@@ -32,8 +32,8 @@ export function useLines<Line extends object>(
   const { onKeyDown, focusLater } = useLineKeys(grid, fields.length, moves)
   return {
     fields,
-    moves,
-    wrong,
+    /** What each row needs to know of its place. */
+    rows: fields.map(({ key }, at) => ({ key, at, count: fields.length, moves, wrong: wrong?.[at] })),
     whole: typeof whole === 'string' ? whole : undefined,
     grid,
     onKeyDown,

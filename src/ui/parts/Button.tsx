@@ -83,6 +83,21 @@ export function LinkButton({
   )
 }
 
+/** A button that leaves this product: an address for another program, or a file. */
+export function AnchorButton({
+  icon,
+  children,
+  className,
+  ...anchor
+}: ComponentPropsWithRef<'a'> & { icon?: ReactNode; href: string }) {
+  return (
+    <a {...anchor} className={classes(css.button, css.secondary, className)}>
+      {icon}
+      {children}
+    </a>
+  )
+}
+
 export type IconButtonProps = Omit<ButtonProps, 'icon' | 'children'> & { label: string; icon: ReactNode }
 
 /** A square icon button; `label` is its accessible name and tooltip. */

@@ -1,16 +1,19 @@
 import { type ReactNode, useId } from 'react'
+import { FieldGrid } from './FieldGrid.tsx'
 import css from './Section.module.css'
 
-/** A card. With a title it is a landmark for screen readers. */
+/** A card. With a title it is a landmark for screen readers. `columns`: its children are fields in so many columns. */
 export function Section({
   title,
   help,
   actions,
+  columns,
   children,
 }: {
   title?: string
   help?: ReactNode
   actions?: ReactNode
+  columns?: 2 | 3 | 4
   children: ReactNode
 }) {
   const id = useId()
@@ -25,7 +28,7 @@ export function Section({
           {actions && <div className={css.actions}>{actions}</div>}
         </div>
       )}
-      {children}
+      {columns ? <FieldGrid columns={columns}>{children}</FieldGrid> : children}
     </section>
   )
 }

@@ -31,6 +31,7 @@ type Phrase = readonly [verb: string, preposition?: string, tail?: string]
 const phrases: Readonly<Record<string, Phrase>> = {
   'rights set': ['set the rights', 'of'],
   'link copied': ['copied the link', 'of'],
+  'link made': ['made a link', 'to'],
   'opened by the client': ['opened'],
   'set password': ['set the password', 'of'],
   'sent a password link': ['sent a password link', 'to'],

@@ -1,47 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
+import { capitalised } from '#shared/text.ts'
+import { namesOf } from '#ui/fields/options.ts'
+import { type FilterProps, filterOf } from '#ui/parts/filter-of.ts'
+import { FilterBar } from '#ui/parts/FilterBar.tsx'
 import { FilterDates } from '#ui/parts/FilterDates.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
-import { SearchBox } from '#ui/parts/SearchBox.tsx'
 import { choicesQuery, type LogSearch } from './queries.ts'
 
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** The log's filters. */
-export function LogFilterBar({
-  filters,
-  onChange,
-}: {
-  filters: LogSearch
-  onChange: (changes: LogSearch) => void
-}) {
+export function LogFilterBar(props: FilterProps<LogSearch>) {
+  const filter = filterOf(props)
   const { data } = useQuery(choicesQuery)
   const { record_types = [], people = [], actions = [] } = data ?? {}
   return (
-    <>
-      <SearchBox
-        value={filters.search ?? ''}
-        onSearch={(search) => onChange({ search })}
-        placeholder="Record name"
-      />
+    <FilterBar {...props} search="Record name">
       <FilterSelect
+        {...filter('record_type')}
         label="Record"
         options={record_types.map(({ type, title }) => ({ value: type, label: title }))}
-        value={filters.record_type ?? null}
-        onChange={(record_type) => onChange({ record_type: record_type ?? undefined })}
       />
+      <FilterSelect {...filter('actor_user_id')} label="Person" options={namesOf(people)} />
       <FilterSelect
-        label="Person"
-        options={people.map(({ id, name }) => ({ value: id, label: name }))}
-        value={filters.actor_user_id ?? null}
-        onChange={(actor_user_id) => onChange({ actor_user_id: actor_user_id ?? undefined })}
-      />
-      <FilterSelect
+        {...filter('action')}
         label="Action"
-        options={actions.map((action) => ({ value: action, label: sentence(action) }))}
-        value={filters.action ?? null}
-        onChange={(action) => onChange({ action: action ?? undefined })}
+        options={actions.map((action) => ({ value: action, label: capitalised(action) }))}
       />
-      <FilterDates query={filters} onChange={onChange} />
-    </>
+      <FilterDates {...props} />
+    </FilterBar>
   )
 }

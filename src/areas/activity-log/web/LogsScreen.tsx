@@ -29,7 +29,7 @@ export function LogsScreen() {
     <ListScreen
       title="Logs"
       filtering={{ filtersSet: countFilters(filters), clearFilters: showAll }}
-      filters={<LogFilterBar filters={filters} onChange={set} />}
+      filters={<LogFilterBar query={filters} onChange={set} />}
     >
       {log.isError && entries.length === 0 && (
         <ErrorState message="Could not load the log." onRetry={() => void log.refetch()} />

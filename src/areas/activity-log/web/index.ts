@@ -1,2 +1,6 @@
-export { HistoryTab } from './HistoryTab.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
+
 export { RecentChanges } from './RecentChanges.tsx'
+
+// Loads when first shown.
+export const HistoryTab = lazyPart(() => import('./HistoryTab.tsx'), 'HistoryTab')

@@ -33,68 +33,60 @@ export const defectFilters = listQuery(['reported_at'], '-reported_at').extend({
 export type DefectFilters = z.output<typeof defectFilters>
 
 const checklist = { one: 'checklist', many: 'checklists' }
-const checklists = recordEndpoints({ noun: checklist, path: '/api/checklists', topic: 'checklist' })
+const checklists = recordEndpoints({
+  noun: checklist,
+  path: '/api/checklists',
+  topic: 'checklist',
+  rights: { read: 'checklists:read' },
+})
 const completed = recordEndpoints({
   noun: checklist,
   path: '/api/asset-checklists',
   topic: 'asset_checklist',
+  rights: { read: 'checklists:read' },
 })
 const defects = recordEndpoints({
   noun: { one: 'defect', many: 'defects' },
   path: '/api/asset-defects',
   topic: 'asset_defect',
+  rights: { read: 'defects:read', write: 'defects:write' },
 })
 
 export const checklistEndpoints = {
   listChecklists: checklists.list({
-    permission: 'checklists:read',
     summary: 'List checklist templates.',
     query: checklistFilters,
     output: ChecklistRow,
   }),
-  getChecklist: checklists.get({
-    permission: 'checklists:read',
-    summary: 'One template with its items.',
-    output: Checklist,
-  }),
+  getChecklist: checklists.get({ summary: 'One template with its items.', output: Checklist }),
   listAssetChecklists: completed.list({
-    permission: 'checklists:read',
     summary: 'List completed checklists.',
     query: assetChecklistFilters,
     output: AssetChecklistRow,
   }),
   getAssetChecklist: completed.get({
-    permission: 'checklists:read',
     summary: 'One completed checklist with its answers.',
     output: AssetChecklist,
   }),
   listDefects: defects.list({
-    permission: 'defects:read',
     summary: 'List defects, unverified ones first.',
     query: defectFilters,
     output: Defect,
   }),
-  getDefect: defects.get({
-    permission: 'defects:read',
-    summary: 'One defect.',
-    output: Defect,
-  }),
+  getDefect: defects.get({ output: Defect }),
   reportDefect: defects.create({
-    permission: 'defects:write',
     summary: 'Report a defect; a critical one takes the asset off road.',
     body: DefectInput,
     output: Defect,
     message: 'Defect reported.',
   }),
   startRepair: defects.action('start-repair', {
-    permission: 'defects:write',
     summary: 'Start the repair of a defect.',
     body: DefectMove,
     output: Defect,
     message: 'Repair started.',
   }),
   fixDefect: defects.action('fix', {
-    permission: 'defects:write',
     summary: 'Record how a defect was fixed, and put the asset back on the road if asked to.',
     body: DefectFix,
     output: Defect,

@@ -1,4 +1,5 @@
 import { notFound } from '#platform/contract/app-error.ts'
+import { answerWith } from '#platform/server/http/answer-with.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { checklistEndpoints } from '../contract/endpoints.ts'
 import { checklistConstraints } from './constraints.ts'
@@ -22,6 +23,8 @@ export { reportDefect } from './report-defect.ts'
 export { startRepair } from './start-repair.ts'
 export { verifyDefect } from './verify-defect.ts'
 
+const { changes, creates } = answerWith(({ tx, viewer }, id) => readDefect(tx, viewer, id))
+
 export const checklistsArea = serverArea({
   endpoints: checklistEndpoints,
 
@@ -41,22 +44,10 @@ export const checklistsArea = serverArea({
 
     listDefects: ({ viewer, query }) => listDefects(db, viewer, query),
     getDefect: ({ viewer, params }) => readDefect(db, viewer, params.id),
-    reportDefect: async ({ change, body }) => {
-      const { id } = await reportDefect(change, body)
-      return readDefect(change.tx, change.viewer, id)
-    },
-    startRepair: async ({ change, params, body }) => {
-      await startRepair(change, params.id, body.version)
-      return readDefect(change.tx, change.viewer, params.id)
-    },
-    fixDefect: async ({ change, params, body }) => {
-      await fixDefect(change, params.id, body)
-      return readDefect(change.tx, change.viewer, params.id)
-    },
-    verifyDefect: async ({ change, params, body }) => {
-      await verifyDefect(change, params.id, body.version)
-      return readDefect(change.tx, change.viewer, params.id)
-    },
+    reportDefect: creates(reportDefect),
+    startRepair: changes((change, id, { version }) => startRepair(change, id, version)),
+    fixDefect: changes(fixDefect),
+    verifyDefect: changes((change, id, { version }) => verifyDefect(change, id, version)),
   }),
 
   records: checklistRecords,

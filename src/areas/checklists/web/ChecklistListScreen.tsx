@@ -1,9 +1,10 @@
 import { assetGroupWords } from '#areas/resources/rules/resource-words.ts'
 import { useList } from '#platform/web/lists/use-list.ts'
 import { optionsOf } from '#ui/fields/options.ts'
+import { filterOf } from '#ui/parts/filter-of.ts'
+import { FilterBar } from '#ui/parts/FilterBar.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
 import { NoRows } from '#ui/parts/NoRows.tsx'
-import { SearchBox } from '#ui/parts/SearchBox.tsx'
 import { ErrorState } from '#ui/parts/states.tsx'
 import { ListScreen } from '#ui/shells/ListScreen.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
@@ -45,6 +46,7 @@ export function plantOf({
 /** The checklist templates. */
 export function ChecklistListScreen() {
   const list = useList(checklistEndpoints.listChecklists, { sort: 'name' })
+  const filter = filterOf({ query: list.query, onChange: list.set })
   return (
     <ListScreen
       title="Checklists"
@@ -52,25 +54,10 @@ export function ChecklistListScreen() {
       views={useChecklistTabs()}
       filtering={list}
       filters={
-        <>
-          <SearchBox
-            value={list.query.search ?? ''}
-            onSearch={(search) => list.set({ search })}
-            placeholder="Name"
-          />
-          <FilterSelect
-            label="Kind"
-            options={kindOptions}
-            value={list.query.kind ?? null}
-            onChange={(kind) => list.set({ kind: kind ?? undefined })}
-          />
-          <FilterSelect
-            label="Use"
-            options={useOptions}
-            value={list.query.is_active ?? null}
-            onChange={(is_active) => list.set({ is_active: is_active ?? undefined })}
-          />
-        </>
+        <FilterBar query={list.query} onChange={list.set} search="Name">
+          <FilterSelect {...filter('kind')} label="Kind" options={kindOptions} />
+          <FilterSelect {...filter('is_active')} label="Use" options={useOptions} />
+        </FilterBar>
       }
       pager={<Pager {...list.pager} shown={list.rows.length} />}
     >

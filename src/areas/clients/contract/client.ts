@@ -1,7 +1,5 @@
 import * as z from 'zod'
 import {
-  addressFields,
-  addressShape,
   email,
   oneOf,
   optionalAbn,
@@ -9,15 +7,14 @@ import {
   optionalCents,
   optionalEmail,
   optionalPercent,
-  optionalPhone,
   optionalReference,
   optionalText,
   optionalWebsite,
-  text,
   yesNo,
 } from '#platform/contract/fields.ts'
 import { version } from '#platform/contract/endpoint.ts'
 import type { Permission } from '#shared/permissions.ts'
+import { businessDetails, businessFields, businessRow } from './business.ts'
 import { clientTypes, invoiceDeliveries, invoiceGroupings, paymentTerms } from './choices.ts'
 import { clientLabels } from '../rules/client-labels.ts'
 
@@ -33,16 +30,11 @@ export const clientFieldRights = {
 /** A client in a list. */
 export const ClientRow = z
   .object({
-    id: z.number(),
+    ...businessRow,
     client_no: z.string(),
-    name: z.string(),
-    trading_name: z.string().nullable(),
     abn: z.string().nullable(),
     client_type: z.enum(clientTypes),
     email: z.string(),
-    phone: z.string().nullable(),
-    suburb: z.string().nullable(),
-    state: z.string().nullable(),
     payment_terms: z.enum(paymentTerms),
     /** null for viewers who may not see it, and for clients without a limit. */
     credit_limit_cents: z.number().nullable(),
@@ -51,19 +43,17 @@ export const ClientRow = z
     account_manager: z.string().nullable(),
     primary_contact: z.string().nullable(),
     created_at: z.string(),
-    archived_at: z.string().nullable(),
-    version: z.number(),
   })
   .meta({ id: 'ClientRow' })
 export type ClientRow = z.output<typeof ClientRow>
 
 /** A client, in full. */
 export const Client = ClientRow.extend({
+  ...businessDetails,
   acn: z.string().nullable(),
   gst_switch: z.number(),
   gst_reason: z.string().nullable(),
   website: z.string().nullable(),
-  ...addressShape,
   credit_hold_reason: z.string().nullable(),
   po_required: z.number(),
   one_invoice_per: z.enum(invoiceGroupings),
@@ -75,9 +65,7 @@ export const Client = ClientRow.extend({
   retention_percent: z.number().nullable(),
   retention_cap_percent: z.number().nullable(),
   source: z.string().nullable(),
-  archive_reason: z.string().nullable(),
   archived_by_name: z.string().nullable(),
-  updated_at: z.string(),
 }).meta({ id: 'Client' })
 export type Client = z.output<typeof Client>
 
@@ -85,18 +73,14 @@ export type Client = z.output<typeof Client>
 const withoutRepeats = (addresses: string[]): string[] => [...new Set(addresses)]
 
 const fields = z.object({
-  name: text(clientLabels.name, { min: 2, max: 150 }),
-  trading_name: optionalText(clientLabels.trading_name, { max: 150 }),
+  ...businessFields(clientLabels),
   abn: optionalAbn(),
   acn: optionalAcn(),
   client_type: oneOf(clientLabels.client_type, clientTypes),
   email: email(),
-  phone: optionalPhone(),
   website: optionalWebsite(),
-  ...addressFields(),
   gst_switch: yesNo(),
   gst_reason: optionalText(clientLabels.gst_reason, { max: 200 }),
-  payment_terms: oneOf(clientLabels.payment_terms, paymentTerms),
   credit_limit_cents: optionalCents(clientLabels.credit_limit_cents),
   credit_hold: yesNo(),
   credit_hold_reason: optionalText(clientLabels.credit_hold_reason, { max: 200 }),

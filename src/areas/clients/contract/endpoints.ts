@@ -20,7 +20,12 @@ const topic = 'client'
 const contactParams = idParams.extend({ contact_id: idParam })
 const siteParams = idParams.extend({ site_id: idParam })
 const partsQuery = z.object({ archived: z.enum(['0', '1']).default('0') })
-const clients = recordEndpoints({ noun: clientNoun, path: '/api/clients', topic })
+const clients = recordEndpoints({
+  noun: clientNoun,
+  path: '/api/clients',
+  topic,
+  rights: { read: 'clients:read', write: 'clients:write', export: 'clients:export' },
+})
 
 export const clientFilters = listQuery(['name', 'client_no', 'suburb', 'created_at'], 'name').extend({
   client_type: z.enum(clientTypes).optional(),
@@ -33,14 +38,8 @@ export const clientExport = clientFilters.omit(notExported).extend(exportQuery)
 export type ClientExport = z.output<typeof clientExport>
 
 export const clientEndpoints = {
-  listClients: clients.list({
-    permission: 'clients:read',
-    summary: 'List clients.',
-    query: clientFilters,
-    output: ClientRow,
-  }),
+  listClients: clients.list({ query: clientFilters, output: ClientRow }),
   exportClients: clients.export({
-    permission: 'clients:export',
     summary: 'Export the filtered clients by number as CSV or Excel.',
     query: clientExport,
   }),
@@ -59,25 +58,11 @@ export const clientEndpoints = {
     }),
     output: z.array(ClientDuplicate),
   }),
-  getClient: clients.get({
-    permission: 'clients:read',
-    summary: 'One client.',
-    output: Client,
-  }),
-  createClient: clients.create({
-    permission: 'clients:write',
-    summary: 'Add a client.',
-    body: ClientInput,
-    output: Client,
-  }),
-  editClient: clients.edit({
-    permission: 'clients:write',
-    summary: 'Change fields of a client.',
-    body: ClientPatch,
-    output: Client,
-  }),
-  archiveClients: clients.archiveMany('clients:write'),
-  restoreClients: clients.restoreMany('clients:write'),
+  getClient: clients.get({ output: Client }),
+  createClient: clients.create({ body: ClientInput, output: Client }),
+  editClient: clients.edit({ body: ClientPatch, output: Client }),
+  archiveClients: clients.archiveMany(),
+  restoreClients: clients.restoreMany(),
 
   listContacts: endpoint({
     method: 'GET',

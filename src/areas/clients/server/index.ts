@@ -1,6 +1,7 @@
 import { archiveRecords, restoreRecords } from '#platform/server/change/archive-records.ts'
 import { exportList } from '#platform/server/export/export-list.ts'
 import { findEditable } from '#platform/server/change/record-registry.ts'
+import { answerWith } from '#platform/server/http/answer-with.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
 import { normaliseAbn } from '#shared/abn.ts'
@@ -27,8 +28,11 @@ export { clientOpenWork } from './client-questions.ts'
 export { createClient } from './create-client.ts'
 export { createContact } from './contacts/save-contact.ts'
 export { createSite } from './sites/save-site.ts'
+export { listMailContacts } from './contacts/contact-store.ts'
 export { findClientName, listClients } from './client-store.ts'
 export { readClient } from './read-client.ts'
+
+const { changes, creates } = answerWith(({ tx, viewer }, id) => readClient(tx, viewer, id))
 
 export const clientsArea = serverArea({
   endpoints: clientEndpoints,
@@ -49,14 +53,8 @@ export const clientsArea = serverArea({
       }),
     getClient: ({ viewer, params }) => readClient(db, viewer, params.id),
 
-    createClient: async ({ change, body }) => {
-      const { id } = await createClient(change, body)
-      return readClient(change.tx, change.viewer, id)
-    },
-    editClient: async ({ change, params, body }) => {
-      await editClient(change, params.id, body)
-      return readClient(change.tx, change.viewer, params.id)
-    },
+    createClient: creates(createClient),
+    editClient: changes(editClient),
     archiveClients: ({ change, body }) => archiveRecords(change, archivableClient, body),
     restoreClients: ({ change, body }) => restoreRecords(change, archivableClient, body),
 

@@ -1,6 +1,7 @@
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { labelled } from '#ui/fields/labelled.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
+import { namesOf } from '#ui/fields/options.ts'
 import { clientLabels } from '../rules/client-labels.ts'
 import { useAccountManagers } from './use-account-managers.ts'
 
@@ -14,7 +15,7 @@ export function AccountManagerField({ current }: { current?: { id: number; name:
   return (
     <SelectField
       {...field('account_manager_id')}
-      options={choices.map(({ id, name }) => ({ value: id, label: name }))}
+      options={namesOf(choices)}
       disabledReason={whyNot('users:choose')}
     />
   )

@@ -7,7 +7,6 @@ export function ClientBadges({ client }: { client: Client }) {
     <>
       {client.credit_hold === 1 && <StatusBadge status="On hold" tone="danger" />}
       {client.gst_switch === 0 && <StatusBadge status="No GST" tone="warning" />}
-      {client.archived_at && <StatusBadge status="Archived" />}
     </>
   )
 }

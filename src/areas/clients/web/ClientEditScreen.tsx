@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { clientWorkQuery } from '#areas/chain/web/index.ts'
+import { commonTabs } from '#areas/documents/web/index.ts'
 import { jobPaths } from '#areas/jobs/web/index.ts'
 import { quotePaths } from '#areas/quotes/web/index.ts'
 import { EditTab } from '#platform/web/forms/EditTab.tsx'
@@ -12,12 +13,10 @@ import { LinkButton } from '#ui/parts/Button.tsx'
 import { NewButton } from '#ui/parts/NewButton.tsx'
 import { ClientInput } from '../contract/client.ts'
 import { clientEndpoints } from '../contract/endpoints.ts'
-import { clientCan } from '../rules/client-rules.ts'
 import { termsErrors } from '../rules/construction-terms.ts'
 import { ClientBadges } from './ClientBadges.tsx'
 import { ClientForm } from './ClientForm.tsx'
 import { clientRecord } from './client-record.ts'
-import { clientTabs } from './client-tabs.ts'
 import { contactFieldWords } from './contacts/contact-field-words.ts'
 import { clientQuery, contactsQuery, sitesQuery } from './queries.ts'
 import { siteFieldWords } from './sites/site-field-words.ts'
@@ -30,9 +29,6 @@ const SitesTab = lazyPart(() => import('./sites/SitesTab.tsx'), 'SitesTab')
 const QuotesTab = lazyPart(() => import('#areas/quotes/web/index.ts'), 'QuotesOfClientTab')
 const JobsTab = lazyPart(() => import('#areas/jobs/web/index.ts'), 'JobsOfClientTab')
 const InvoicesTab = lazyPart(() => import('#areas/invoices/web/index.ts'), 'InvoicesTab')
-const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
-const DocumentsTab = lazyPart(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
-const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
 /** A client with its tabs. */
 export function ClientEditScreen() {
@@ -46,7 +42,6 @@ export function ClientEditScreen() {
   const mayNotWriteParts = whyNot('clients:contacts')
   const words = useClientWords()
   const historyWords = { ...siteFieldWords, ...contactFieldWords, ...words }
-  const owner = { record_type: 'client', record_id: id }
   const mayWrite = may('clients:write') || may('clients:contacts')
 
   return (
@@ -56,8 +51,6 @@ export function ClientEditScreen() {
       title={client.name}
       hint={client.client_no}
       badges={<ClientBadges client={client} />}
-      rule={clientCan.edit(client)}
-      tabs={clientTabs}
       counts={{
         quotes: work.data?.quotes?.count,
         jobs: work.data?.jobs?.count,
@@ -88,8 +81,8 @@ export function ClientEditScreen() {
         )
       }
       summary={<ClientSummary client={client} work={work} words={historyWords} />}
-      panels={{
-        summary: ({ locked, mayNotWrite }) => (
+      panels={(locks) => ({
+        summary: (
           <EditTab
             endpoint={clientEndpoints.editClient}
             schema={ClientInput}
@@ -97,20 +90,18 @@ export function ClientEditScreen() {
             record={client}
             saved={({ name }) => `${name} saved`}
             words={words}
-            locks={{ locked, mayNotWrite }}
+            locks={locks}
           >
             <ClientForm client={client} />
           </EditTab>
         ),
-        contacts: ({ locked }) => <ContactsTab client_id={id} disabledReason={locked ?? mayNotWriteParts} />,
-        sites: ({ locked }) => <SitesTab client_id={id} disabledReason={locked ?? mayNotWriteParts} />,
-        quotes: ({ locked }) => <QuotesTab client_id={id} disabledReason={locked} />,
-        jobs: ({ locked }) => <JobsTab client_id={id} disabledReason={locked} />,
-        invoices: () => <InvoicesTab client_id={id} />,
-        notes: ({ locked }) => <NotesTab {...owner} canWrite={!locked && mayWrite} />,
-        documents: ({ locked }) => <DocumentsTab {...owner} canWrite={!locked && mayWrite} />,
-        history: () => <HistoryTab {...owner} words={historyWords} />,
-      }}
+        contacts: <ContactsTab client_id={id} disabledReason={locks.locked ?? mayNotWriteParts} />,
+        sites: <SitesTab client_id={id} disabledReason={locks.locked ?? mayNotWriteParts} />,
+        quotes: <QuotesTab client_id={id} disabledReason={locks.locked} />,
+        jobs: <JobsTab client_id={id} disabledReason={locks.locked} />,
+        invoices: <InvoicesTab client_id={id} />,
+        ...commonTabs('client', id, { canWrite: !locks.locked && mayWrite, words: historyWords }),
+      })}
     />
   )
 }

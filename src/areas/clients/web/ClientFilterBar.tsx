@@ -1,6 +1,7 @@
+import { namesOf, optionsOf } from '#ui/fields/options.ts'
+import { type FilterProps, filterOf } from '#ui/parts/filter-of.ts'
+import { FilterBar } from '#ui/parts/FilterBar.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
-import { SearchBox } from '#ui/parts/SearchBox.tsx'
-import { optionsOf } from '#ui/fields/options.ts'
 import { clientTypes } from '../contract/choices.ts'
 import { clientTypeWords } from '../rules/client-words.ts'
 import type { ClientListQuery } from './queries.ts'
@@ -13,39 +14,14 @@ const holdOptions = [
 ] as const
 
 /** The client list's filters. */
-export function ClientFilterBar({
-  query,
-  onChange,
-}: {
-  query: ClientListQuery
-  onChange: (changes: ClientListQuery) => void
-}) {
-  const managers = useAccountManagers()
+export function ClientFilterBar(props: FilterProps<ClientListQuery>) {
+  const filter = filterOf(props)
+  const managers = namesOf(useAccountManagers())
   return (
-    <>
-      <SearchBox
-        value={query.search ?? ''}
-        onSearch={(search) => onChange({ search })}
-        placeholder="Name, number, phone, ABN, contact"
-      />
-      <FilterSelect
-        label="Type"
-        options={typeOptions}
-        value={query.client_type ?? null}
-        onChange={(client_type) => onChange({ client_type: client_type ?? undefined })}
-      />
-      <FilterSelect
-        label="Account manager"
-        options={managers.map(({ id, name }) => ({ value: id, label: name }))}
-        value={query.account_manager_id ?? null}
-        onChange={(id) => onChange({ account_manager_id: id ?? undefined })}
-      />
-      <FilterSelect
-        label="Credit"
-        options={holdOptions}
-        value={query.credit_hold ?? null}
-        onChange={(credit_hold) => onChange({ credit_hold: credit_hold ?? undefined })}
-      />
-    </>
+    <FilterBar {...props} search="Name, number, phone, ABN, contact">
+      <FilterSelect {...filter('client_type')} label="Type" options={typeOptions} />
+      <FilterSelect {...filter('account_manager_id')} label="Account manager" options={managers} />
+      <FilterSelect {...filter('credit_hold')} label="Credit" options={holdOptions} />
+    </FilterBar>
   )
 }

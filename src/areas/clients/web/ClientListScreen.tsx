@@ -15,11 +15,7 @@ import { clientRecord } from './client-record.ts'
 
 /** Current or archived clients. */
 export function ClientListScreen({ archived = false }: { archived?: boolean }) {
-  const list = useList(clientEndpoints.listClients, {
-    fixed: archived ? { archived: '1' } : {},
-    sort: 'name',
-    hidden: hiddenAtFirst,
-  })
+  const list = useList(clientEndpoints.listClients, { archived, sort: 'name', hidden: hiddenAtFirst })
   const whyNot = useWhyNot()
   const exportsOwn = useViewer().permissions['clients:export'] === 'own'
 
@@ -27,7 +23,6 @@ export function ClientListScreen({ archived = false }: { archived?: boolean }) {
     <RecordList
       record={clientRecord}
       list={list}
-      archived={archived}
       columns={whyNot('clients:credit') ? columnsWithoutCredit : clientColumns}
       nameOf={({ name }) => name}
       empty="Add the businesses and people you quote, work for and invoice."
@@ -38,7 +33,6 @@ export function ClientListScreen({ archived = false }: { archived?: boolean }) {
           query={list.query}
           label={exportsOwn ? 'Export own clients' : 'Export'}
           help={exportsOwn ? 'Only clients you are account manager for.' : undefined}
-          disabledReason={whyNot('clients:export')}
         />
       }
       bulkActions={useAssignClients()}

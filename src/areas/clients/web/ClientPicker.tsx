@@ -2,7 +2,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useContext, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { read } from '#platform/web/calls/api.ts'
-import { useRecordSearch } from '#platform/web/lists/use-record-search.ts'
+import { firstMatches, useRecordSearch } from '#platform/web/lists/use-record-search.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { ComboField, type ComboOffer } from '#ui/fields/ComboField.tsx'
 import { ReadOnlyContext } from '#ui/fields/read-only.ts'
@@ -45,8 +45,7 @@ export function ClientPicker({
   const { combo, typed } = useRecordSearch(props, {
     permission: 'clients:read',
     one: clientQuery,
-    list: (search) =>
-      read(clientEndpoints.listClients, { query: { search, page_size: 20, with_total: '0' } }),
+    list: (search) => read(clientEndpoints.listClients, { query: firstMatches(search) }),
     optionOf,
   })
   const named = current && { value: current.id, label: current.name }

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCreate } from '#platform/web/forms/use-create.ts'
-import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { CreateDialog } from '#platform/web/forms/CreateDialog.tsx'
 import { AbnField } from '#ui/fields/AbnField.tsx'
 import { labelled } from '#ui/fields/labelled.ts'
 import { optionsOf } from '#ui/fields/options.ts'
@@ -32,22 +31,17 @@ export function NewClientDialog({
   onClose: () => void
 }) {
   const queries = useQueryClient()
-  const create = useCreate(clientEndpoints.createClient, {
-    schema: ClientInput,
-    empty: { ...newClient, name },
-    saved: (client) => `${client.name} saved`,
-    onSaved: (client) => {
-      queries.setQueryData(clientQuery(client.id).queryKey, client)
-      onMade(client)
-      onClose()
-    },
-  })
   return (
-    <FormDialog
+    <CreateDialog
       title="New client"
-      form={create.form}
-      onSubmit={create.submit}
-      submitError={create.submitError}
+      endpoint={clientEndpoints.createClient}
+      schema={ClientInput}
+      empty={{ ...newClient, name }}
+      saved={(client) => `${client.name} saved`}
+      onSaved={(client) => {
+        queries.setQueryData(clientQuery(client.id).queryKey, client)
+        onMade(client)
+      }}
       onClose={onClose}
     >
       <FieldGrid columns={2}>
@@ -58,6 +52,6 @@ export function NewClientDialog({
         <AbnField {...field('abn')} />
       </FieldGrid>
       <DuplicateNotice />
-    </FormDialog>
+    </CreateDialog>
   )
 }

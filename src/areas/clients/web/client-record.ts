@@ -1,12 +1,17 @@
-import type { PlainRecord } from '#platform/web/records/plain-record.ts'
+import type { TabbedPlainRecord } from '#platform/web/records/plain-record.ts'
+import type { Client } from '../contract/client.ts'
 import { clientEndpoints } from '../contract/endpoints.ts'
 import { clientNoun } from '../rules/client-labels.ts'
+import { clientCan } from '../rules/client-rules.ts'
 import { clientPaths } from './client-paths.ts'
+import { clientTabs } from './client-tabs.ts'
 
-export const clientRecord = {
+export const clientRecord: TabbedPlainRecord<keyof typeof clientTabs, Client> = {
   noun: clientNoun,
   write: 'clients:write',
   paths: clientPaths,
+  tabs: clientTabs,
+  can: clientCan,
   archive: clientEndpoints.archiveClients,
   restore: clientEndpoints.restoreClients,
-} as const satisfies PlainRecord
+}

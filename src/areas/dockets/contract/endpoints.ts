@@ -21,7 +21,12 @@ import {
 import { DocketLimits, DocketSettingsPatch } from './settings.ts'
 
 const topic = 'docket'
-const dockets = recordEndpoints({ noun: { one: 'docket', many: 'dockets' }, path: '/api/dockets', topic })
+const dockets = recordEndpoints({
+  noun: { one: 'docket', many: 'dockets' },
+  path: '/api/dockets',
+  topic,
+  rights: { read: 'dockets:read', write: 'dockets:write' },
+})
 
 export const docketFilters = listQuery(['shift_date', 'docket_no'], '-shift_date')
   .omit({ archived: true })
@@ -70,31 +75,19 @@ export const docketEndpoints = {
   }),
 
   listDockets: dockets.list({
-    permission: 'dockets:read',
     summary: 'List dockets, the latest revision of each.',
     query: docketFilters,
     output: DocketRow,
   }),
-  countDocketViews: dockets.countViews({
-    permission: 'dockets:read',
-    summary: 'Count the dockets in each view.',
-  }),
+  countDocketViews: dockets.countViews(),
   sumDockets: dockets.sums({
     permission: 'dockets:prices',
     summary: 'Total the filtered dockets; dockets without a price count as $0.',
     query: docketFilters.omit(notExported),
     output: DocketSums,
   }),
-  exportDockets: dockets.export({
-    permission: 'dockets:read',
-    summary: 'Export the filtered dockets as CSV or Excel.',
-    query: docketFilters.omit(notExported).extend(exportQuery),
-  }),
-  getDocket: dockets.get({
-    permission: 'dockets:read',
-    summary: 'One docket.',
-    output: Docket,
-  }),
+  exportDockets: dockets.export({ query: docketFilters.omit(notExported).extend(exportQuery) }),
+  getDocket: dockets.get({ output: Docket }),
   getDocketDocument: endpoint({
     method: 'GET',
     path: '/api/dockets/:id/document',
@@ -115,7 +108,6 @@ export const docketEndpoints = {
   }),
 
   createDocket: dockets.create({
-    permission: 'dockets:write',
     summary: 'Enter a docket for an order, from paper or by the office.',
     max_body: 300_000,
     body: DocketInput,

@@ -1,8 +1,9 @@
 import { forbidden } from '#platform/contract/app-error.ts'
 import { clientOpenWork } from '#areas/clients/server/index.ts'
 import { inOrder } from '#platform/server/change/archiving.ts'
-import { type Change, answer } from '#platform/server/change/change.ts'
+import { answer } from '#platform/server/change/change.ts'
 import { exportList } from '#platform/server/export/export-list.ts'
+import { answerWith } from '#platform/server/http/answer-with.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { may, scopeOf } from '#platform/server/sessions/viewer.ts'
 import { docketEndpoints } from '../contract/endpoints.ts'
@@ -60,16 +61,13 @@ export { type Signing, signDocket } from './signatures/sign-docket.ts'
 export { reviseDocket } from './actions/revise-docket.ts'
 export { submitDocket } from './actions/submit-docket.ts'
 
+const { changes, creates } = answerWith(({ tx, viewer }, id) => readDocket(tx, viewer, id))
+
 export const docketsArea = serverArea({
   endpoints: docketEndpoints,
 
   handlers: (platform) => {
     const { db, clock, write } = platform
-    /** Runs a verb, then returns the current docket. */
-    const then = async (change: Change, id: number, verb: Promise<unknown>) => {
-      await verb
-      return readDocket(change.tx, change.viewer, id)
-    }
     return {
       getDocketSettings: () => readDocketSettings(db),
       saveDocketSettings: async ({ change, body }) => {
@@ -91,29 +89,27 @@ export const docketsArea = serverArea({
       getDocketDocument: ({ viewer, params }) => readDocument(db, viewer, params.id),
       docketPdf: ({ viewer, params }) => docketPdf(platform, viewer, params.id),
 
-      createDocket: async ({ change, body }) => {
-        const { id } = await createDocket(change, body)
-        return readDocket(change.tx, change.viewer, id)
-      },
-      editDocket: ({ change, params: { id }, body }) => then(change, id, editDocket(change, id, body)),
-      submitDocket: ({ change, params: { id }, body }) =>
-        then(change, id, submitDocket(change, id, body.version)),
-      signDocketByPhone: ({ change, params: { id }, body }) =>
-        then(change, id, signByPhone(change, id, body)),
-      acceptDocketUnsigned: ({ change, params: { id }, body }) =>
-        then(change, id, acceptUnsigned(change, id, body)),
-      queryDocket: ({ change, params: { id }, body }) => then(change, id, queryDocket(change, id, body)),
+      createDocket: creates(createDocket),
+      editDocket: changes(editDocket),
+      submitDocket: changes((change, id, { version }) => submitDocket(change, id, version)),
+      signDocketByPhone: changes(signByPhone),
+      acceptDocketUnsigned: changes(acceptUnsigned),
+      queryDocket: changes(queryDocket),
       reviseDocket: async ({ change, params, body }) => {
         const { id } = await reviseDocket(change, params.id, body)
         return readDocket(change.tx, change.viewer, id)
       },
-      approveDocket: ({ change, params: { id }, body }) => then(change, id, approveDocket(change, id, body)),
-      reopenDocket: ({ change, params: { id }, body }) => then(change, id, reopenDocket(change, id, body)),
-      voidDocket: ({ change, params: { id }, body }) => then(change, id, voidDocket(change, id, body)),
-      priceDocketLine: ({ change, params: { id, line_id }, body }) =>
-        then(change, id, priceLine(change, id, line_id, body)),
-      chooseDocketRate: ({ change, params: { id, line_id }, body }) =>
-        then(change, id, chooseRate(change, id, line_id, body)),
+      approveDocket: changes(approveDocket),
+      reopenDocket: changes(reopenDocket),
+      voidDocket: changes(voidDocket),
+      priceDocketLine: async ({ change, params: { id, line_id }, body }) => {
+        await priceLine(change, id, line_id, body)
+        return readDocket(change.tx, change.viewer, id)
+      },
+      chooseDocketRate: async ({ change, params: { id, line_id }, body }) => {
+        await chooseRate(change, id, line_id, body)
+        return readDocket(change.tx, change.viewer, id)
+      },
       approveDockets: async ({ change, body }) => {
         const ids = inOrder(body.ids)
         await approveDockets(change, ids, body.override)

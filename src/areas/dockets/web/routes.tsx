@@ -1,5 +1,5 @@
-import { lazyFn } from '@tanstack/react-router'
 import { listSearch, param } from '#platform/web/lists/search-params.ts'
+import { recordRoutes } from '#platform/web/records/record-routes.tsx'
 import { screenRoute } from '#platform/web/guard/screen-route.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { docketStatusFilters } from '../contract/choices.ts'
@@ -7,9 +7,9 @@ import { docketTabs } from './docket-tabs.ts'
 
 /** This file is part of the first page that anyone loads: screens, loaders and schemas come with the route. */
 export const docketRoutes = [
-  screenRoute('/dashboard/dockets', {
-    title: 'Dockets',
-    permission: 'dockets:read',
+  ...recordRoutes('/dashboard/dockets', {
+    noun: { one: 'docket', many: 'dockets' },
+    read: 'dockets:read',
     search: listSearch({
       status: param.oneOf(docketStatusFilters),
       client_id: param.number,
@@ -18,19 +18,16 @@ export const docketRoutes = [
       from: param.date,
       to: param.date,
     }),
-    loader: lazyFn(() => import('./loaders.ts'), 'loadDockets'),
-    screen: lazyPart(() => import('./list/DocketListScreen.tsx'), 'DocketListScreen'),
+    tabs: docketTabs,
+    loaders: () => import('./loaders.ts'),
+    list: lazyPart(() => import('./list/DocketListScreen.tsx'), 'DocketListScreen'),
+    archived: null,
+    edit: lazyPart(() => import('./DocketScreen.tsx'), 'DocketScreen'),
+    record: '/dashboard/dockets/$id',
   }),
   screenRoute('/dashboard/dockets/settings', {
     title: 'Docket settings',
     permission: 'dockets:settings',
     screen: lazyPart(() => import('./DocketSettingsScreen.tsx'), 'DocketSettingsScreen'),
-  }),
-  screenRoute('/dashboard/dockets/$id', {
-    title: 'Docket',
-    permission: 'dockets:read',
-    tabs: docketTabs,
-    loader: lazyFn(() => import('./loaders.ts'), 'loadDocket'),
-    screen: lazyPart(() => import('./DocketScreen.tsx'), 'DocketScreen'),
   }),
 ] as const

@@ -6,6 +6,7 @@ import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { FilesField } from '#ui/fields/FilesField.tsx'
 import { labelled } from '#ui/fields/labelled.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
+import { namesOf } from '#ui/fields/options.ts'
 import type { DocumentType } from '../contract/document.ts'
 import { documentUpload } from '../contract/endpoints.ts'
 import { documentLabels } from '../rules/document-labels.ts'
@@ -85,7 +86,7 @@ export function UploadDialog({
         <SelectField
           {...field('document_type_id')}
           required
-          options={types.map(({ id, name }) => ({ value: id, label: name }))}
+          options={namesOf(types)}
           help={type?.is_reviewed === 1 && 'It is valid once approved.'}
         />
       )}

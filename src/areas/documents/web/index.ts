@@ -1,2 +1,7 @@
-export { DocumentsTab } from './DocumentsTab.tsx'
-export { MyDocuments } from './MyDocuments.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
+
+export { commonTabs } from './common-tabs.tsx'
+
+// These load when first shown.
+export const DocumentsTab = lazyPart(() => import('./DocumentsTab.tsx'), 'DocumentsTab')
+export const MyDocuments = lazyPart(() => import('./MyDocuments.tsx'), 'MyDocuments')

@@ -16,6 +16,7 @@ const driverJobs = recordEndpoints({
   noun: { one: 'driver job', many: 'driver jobs' },
   path: '/api/driver-jobs',
   topic,
+  rights: { read: 'driver-jobs:read', write: 'driver-jobs:write' },
 })
 /** A photo of a phone, made smaller there; a signature is far less. */
 const maxFileBytes = 10 * 1024 * 1024
@@ -46,7 +47,6 @@ const act = <const P extends string, B extends z.ZodType>(
 
 export const driverJobEndpoints = {
   listDriverJobs: driverJobs.list({
-    permission: 'driver-jobs:read',
     summary: 'List what was sent to drivers.',
     query: driverJobFilters,
     output: DriverJobRow,
@@ -68,7 +68,6 @@ export const driverJobEndpoints = {
     output: z.array(Sendable),
   }),
   getDriverJob: driverJobs.get({
-    permission: 'driver-jobs:read',
     summary: 'One driver job with its steps, times and loads.',
     output: DriverJob,
   }),
@@ -149,7 +148,6 @@ export const driverJobEndpoints = {
   }),
 
   sendDriverJob: driverJobs.create({
-    permission: 'driver-jobs:write',
     summary: 'Send a confirmed order to a driver booked on it.',
     body: SendInput,
     output: DriverJob,

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { DocketLoad } from '#areas/dockets/contract/docket.ts'
 import { checklistStates, driverJobStatuses, loadStatuses, timeKinds } from './choices.ts'
 
 /** A stretch of the driver's day; running while it has no end. */
@@ -16,19 +17,8 @@ export const Load = z
   .object({
     /** Generated on the phone, like the name of the ticket's photo. */
     client_load_id: z.string(),
-    load_no: z.number(),
-    material: z.string(),
-    source: z.string().nullable(),
-    tip: z.string().nullable(),
-    loaded_at: z.string(),
-    tipped_at: z.string().nullable(),
-    net_t: z.number().nullable(),
-    volume_m3: z.number().nullable(),
-    ticket_no: z.string().nullable(),
+    ...DocketLoad.shape,
     ticket_file: z.string().nullable(),
-    waste_record_no: z.string().nullable(),
-    /** Absent on loads recorded before there were notes. */
-    note: z.string().nullable().optional(),
     status: z.enum(loadStatuses),
   })
   .meta({ id: 'Load' })

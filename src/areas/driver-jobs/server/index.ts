@@ -11,6 +11,7 @@ import {
 } from '#areas/work-orders/server/index.ts'
 import { notFound } from '#platform/contract/app-error.ts'
 import { answer, on } from '#platform/server/change/change.ts'
+import { answerWith } from '#platform/server/http/answer-with.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { may, scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { DocketView } from '../contract/docket-view.ts'
@@ -42,6 +43,8 @@ export { saveStepFile } from './steps/save-step-file.ts'
 export { sendDriverJob } from './sending/send-driver-job.ts'
 export { takeStep } from './steps/take-step.ts'
 
+const { changes } = answerWith(readDriverJobOf)
+
 export const driverJobsArea = serverArea({
   endpoints: driverJobEndpoints,
 
@@ -68,38 +71,20 @@ export const driverJobsArea = serverArea({
       return { ...sheet, document: sheet.document as DocketView }
     },
 
-    takeStep: async ({ change, params, body }) => {
-      await takeStep(change, params.id, body)
-      return readDriverJobOf(change, params.id)
-    },
+    takeStep: changes(takeStep),
     saveStepFile: ({ change, params, files: [file] }) =>
       saveStepFile(change, params.id, params.client_file_id, file),
 
-    answerDocketQuery: async ({ change, params, body }) => {
-      await answerDocketQuery(change, params.id, body)
-      return readDriverJobOf(change, params.id)
-    },
+    answerDocketQuery: changes(answerDocketQuery),
 
     sendDriverJob: async ({ change, body }) =>
       readDriverJobOf(change, await sendDriverJob(change, body.booking_id)),
     sendDriverJobAgain: async ({ change, params, body }) =>
       readDriverJobOf(change, await sendAgain(change, params.id, body.version)),
-    cancelDriverJob: async ({ change, params, body }) => {
-      await cancelDriverJob(change, params.id, body)
-      return readDriverJobOf(change, params.id)
-    },
-    noShowDriverJob: async ({ change, params, body }) => {
-      await noteNoShow(change, params.id, body)
-      return readDriverJobOf(change, params.id)
-    },
-    letDriverStart: async ({ change, params, body }) => {
-      await allowStart(change, params.id, body)
-      return readDriverJobOf(change, params.id)
-    },
-    clearForDuty: async ({ change, params, body }) => {
-      await clearForDuty(change, params.id, body)
-      return readDriverJobOf(change, params.id)
-    },
+    cancelDriverJob: changes(cancelDriverJob),
+    noShowDriverJob: changes(noteNoShow),
+    letDriverStart: changes(allowStart),
+    clearForDuty: changes(clearForDuty),
   }),
 
   uploads: ({ db }) => ({

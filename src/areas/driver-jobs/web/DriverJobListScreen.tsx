@@ -1,12 +1,14 @@
 import { IconSend } from '@tabler/icons-react'
 import { useList } from '#platform/web/lists/use-list.ts'
 import { useMay } from '#platform/web/calls/session.ts'
+import { optionsOf } from '#ui/fields/options.ts'
 import { LinkButton } from '#ui/parts/Button.tsx'
 import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
+import { filterOf } from '#ui/parts/filter-of.ts'
+import { FilterBar } from '#ui/parts/FilterBar.tsx'
 import { FilterDates } from '#ui/parts/FilterDates.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
 import { NoRows } from '#ui/parts/NoRows.tsx'
-import { SearchBox } from '#ui/parts/SearchBox.tsx'
 import { ErrorState } from '#ui/parts/states.tsx'
 import { ListScreen } from '#ui/shells/ListScreen.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
@@ -16,12 +18,13 @@ import { driverJobEndpoints } from '../contract/endpoints.ts'
 import { driverJobColumns, hiddenAtFirst } from './driver-job-columns.tsx'
 import { driverJobPaths } from './driver-job-paths.ts'
 
-const statusOptions = driverJobStatuses.map((status) => ({ value: status, label: status }))
+const statusOptions = optionsOf(driverJobStatuses)
 const answerOptions = [{ value: '1', label: 'None yet' }] as const
 
 /** Driver jobs and their progress. */
 export function DriverJobListScreen() {
   const list = useList(driverJobEndpoints.listDriverJobs, { sort: '-work_date', hidden: hiddenAtFirst })
+  const filter = filterOf({ query: list.query, onChange: list.set })
   const may = useMay()
   // There are no bulk actions.
   const { selection: _selection, ...table } = list.table
@@ -38,27 +41,12 @@ export function DriverJobListScreen() {
         )
       }
       filters={
-        <>
-          <SearchBox
-            value={list.query.search ?? ''}
-            onSearch={(search) => list.set({ search })}
-            placeholder="Number, job, client, driver, asset"
-          />
-          <FilterSelect
-            label="Status"
-            options={statusOptions}
-            value={list.query.status ?? null}
-            onChange={(status) => list.set({ status: status ?? undefined })}
-          />
-          <FilterSelect
-            label="Answer"
-            options={answerOptions}
-            value={list.query.unanswered ?? null}
-            onChange={(unanswered) => list.set({ unanswered: unanswered ?? undefined })}
-          />
+        <FilterBar query={list.query} onChange={list.set} search="Number, job, client, driver, asset">
+          <FilterSelect {...filter('status')} label="Status" options={statusOptions} />
+          <FilterSelect {...filter('unanswered')} label="Answer" options={answerOptions} />
           <FilterDates query={list.query} onChange={list.set} />
           <ColumnPicker columns={driverJobColumns} {...list.columns} />
-        </>
+        </FilterBar>
       }
       pager={<Pager {...list.pager} shown={list.rows.length} />}
     >

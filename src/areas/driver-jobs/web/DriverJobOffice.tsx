@@ -1,9 +1,10 @@
 import { Suspense } from 'react'
+import { HistoryTab } from '#areas/activity-log/web/index.ts'
+import { NotesTab } from '#areas/notes/web/index.ts'
 import { useViewer } from '#platform/web/calls/session.ts'
 import { useTitle } from '#platform/web/guard/title.ts'
 import { useRecordTabs } from '#platform/web/records/use-record-tabs.ts'
 import { formatDate, weekday } from '#shared/local-date.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
 import { Button } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { RowMenu } from '#ui/parts/RowMenu.tsx'
@@ -17,9 +18,6 @@ import { driverJobPaths } from './driver-job-paths.ts'
 import { driverJobTabs } from './driver-job-tabs.ts'
 import { driverJobFieldWords, stoppedWords } from './driver-job-words.ts'
 import { useDriverJobActions } from './use-driver-job-actions.tsx'
-
-const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
-const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
 /** A driver job in the office's view. */
 export function DriverJobOffice({ job }: { job: DriverJob }) {

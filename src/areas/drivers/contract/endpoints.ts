@@ -6,7 +6,12 @@ import { driverStatuses, employments, licenceClasses } from './choices.ts'
 import { Driver, DriverInput, DriverPatch, DriverRow } from './driver.ts'
 import { driverNoun } from '../rules/driver-labels.ts'
 
-const drivers = recordEndpoints({ noun: driverNoun, path: '/api/drivers', topic: 'driver' })
+const drivers = recordEndpoints({
+  noun: driverNoun,
+  path: '/api/drivers',
+  topic: 'driver',
+  rights: { read: 'drivers:read', write: 'drivers:write', export: 'drivers:export' },
+})
 const versioned = z.object({ version: version.optional() })
 
 export const driverFilters = listQuery(['name', 'employee_no', 'licence_expires_on'], 'name').extend({
@@ -22,47 +27,26 @@ export type DriverNarrowing = Omit<DriverFilters, keyof typeof notExported>
 
 export const driverEndpoints = {
   listDrivers: drivers.list({
-    permission: 'drivers:read',
     summary: 'List drivers and operators.',
     query: driverFilters,
     output: DriverRow,
   }),
-  exportDrivers: drivers.export({
-    permission: 'drivers:export',
-    summary: 'Export the filtered drivers as CSV or Excel.',
-    query: driverFilters.omit(notExported).extend(exportQuery),
-  }),
-  getDriver: drivers.get({
-    permission: 'drivers:read',
-    summary: 'One driver.',
-    output: Driver,
-  }),
-  createDriver: drivers.create({
-    permission: 'drivers:write',
-    summary: 'Add a driver.',
-    body: DriverInput,
-    output: Driver,
-  }),
-  editDriver: drivers.edit({
-    permission: 'drivers:write',
-    summary: 'Change fields of a driver.',
-    body: DriverPatch,
-    output: Driver,
-  }),
+  exportDrivers: drivers.export({ query: driverFilters.omit(notExported).extend(exportQuery) }),
+  getDriver: drivers.get({ output: Driver }),
+  createDriver: drivers.create({ body: DriverInput, output: Driver }),
+  editDriver: drivers.edit({ body: DriverPatch, output: Driver }),
   deactivateDriver: drivers.action('deactivate', {
-    permission: 'drivers:write',
     summary: 'Deactivate a driver.',
     body: versioned,
     output: Driver,
     message: 'Driver deactivated.',
   }),
   activateDriver: drivers.action('activate', {
-    permission: 'drivers:write',
     summary: 'Activate a driver.',
     body: versioned,
     output: Driver,
     message: 'Driver activated.',
   }),
-  archiveDrivers: drivers.archiveMany('drivers:write'),
-  restoreDrivers: drivers.restoreMany('drivers:write'),
+  archiveDrivers: drivers.archiveMany(),
+  restoreDrivers: drivers.restoreMany(),
 }

@@ -1,6 +1,7 @@
 import { archiveRecords, restoreRecords } from '#platform/server/change/archive-records.ts'
 import { exportList } from '#platform/server/export/export-list.ts'
 import { findEditable } from '#platform/server/change/record-registry.ts'
+import { answerWith } from '#platform/server/http/answer-with.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
 import { driverEndpoints } from '../contract/endpoints.ts'
@@ -20,6 +21,8 @@ export { driverNextOrder } from './driver-questions.ts'
 export { ownOrders } from './own-order-store.ts'
 export { deactivateDriver } from './set-driver-status.ts'
 
+const { changes, creates } = answerWith(({ tx, viewer }, id) => readDriver(tx, viewer, id))
+
 export const driversArea = serverArea({
   endpoints: driverEndpoints,
 
@@ -30,22 +33,10 @@ export const driversArea = serverArea({
     },
     exportDrivers: ({ viewer, query }) => exportList({ db, clock, write }, viewer, query, driverExport),
     getDriver: ({ viewer, params }) => readDriver(db, viewer, params.id),
-    createDriver: async ({ change, body }) => {
-      const { id } = await createDriver(change, body)
-      return readDriver(change.tx, change.viewer, id)
-    },
-    editDriver: async ({ change, params, body }) => {
-      await editDriver(change, params.id, body)
-      return readDriver(change.tx, change.viewer, params.id)
-    },
-    deactivateDriver: async ({ change, params, body }) => {
-      await deactivateDriver(change, params.id, body.version)
-      return readDriver(change.tx, change.viewer, params.id)
-    },
-    activateDriver: async ({ change, params, body }) => {
-      await activateDriver(change, params.id, body.version)
-      return readDriver(change.tx, change.viewer, params.id)
-    },
+    createDriver: creates(createDriver),
+    editDriver: changes(editDriver),
+    deactivateDriver: changes(deactivateDriver),
+    activateDriver: changes(activateDriver),
     archiveDrivers: ({ change, body }) => archiveRecords(change, driverRecord, body),
     restoreDrivers: ({ change, body }) => restoreRecords(change, driverRecord, body),
   }),

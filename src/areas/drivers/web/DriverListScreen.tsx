@@ -17,11 +17,7 @@ import { useDriverActions } from './use-driver-actions.tsx'
 /** Current or archived drivers and operators. */
 export function DriverListScreen({ archived = false }: { archived?: boolean }) {
   const navigate = useNavigate()
-  const list = useList(driverEndpoints.listDrivers, {
-    fixed: archived ? { archived: '1' } : {},
-    sort: 'name',
-    hidden: hiddenAtFirst,
-  })
+  const list = useList(driverEndpoints.listDrivers, { archived, sort: 'name', hidden: hiddenAtFirst })
   const [isMaking, setMaking] = useState(false)
   const { menuOf, error } = useDriverActions()
   const whyNot = useWhyNot()
@@ -32,18 +28,11 @@ export function DriverListScreen({ archived = false }: { archived?: boolean }) {
     <RecordList
       record={driverRecord}
       list={list}
-      archived={archived}
       columns={columns}
       nameOf={({ name }) => name}
       empty="Add the drivers and operators you put on orders, your own and subcontractors’."
       filters={<DriverFilterBar query={list.query} onChange={list.set} />}
-      exporting={
-        <ExportMenu
-          endpoint={driverEndpoints.exportDrivers}
-          query={list.query}
-          disabledReason={whyNot('drivers:export')}
-        />
-      }
+      exporting={<ExportMenu endpoint={driverEndpoints.exportDrivers} query={list.query} />}
       create={
         <NewButton variant="primary" disabledReason={whyNot('drivers:write')} onClick={() => setMaking(true)}>
           New driver

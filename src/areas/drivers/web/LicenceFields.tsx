@@ -4,12 +4,13 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { licenceClasses } from '../contract/choices.ts'
 import { labelled } from '#ui/fields/labelled.ts'
+import { optionsOf } from '#ui/fields/options.ts'
 import { driverLabels } from '../rules/driver-labels.ts'
 
 const field = labelled(driverLabels)
 
-const classOptions = licenceClasses.map((name) => ({ value: name, label: name }))
-const stateOptions = states.map((name) => ({ value: name, label: name }))
+const classOptions = optionsOf(licenceClasses)
+const stateOptions = optionsOf(states)
 
 /** A driver licence: the form around it is of DriverInput or DriverLicence. */
 export function LicenceFields() {

@@ -1,7 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { SubcontractorPicker } from '#areas/subcontractors/web/index.ts'
-import { useCreate } from '#platform/web/forms/use-create.ts'
-import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { CreateDialog } from '#platform/web/forms/CreateDialog.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { optionsOf } from '#ui/fields/options.ts'
 import { PhoneField } from '#ui/fields/PhoneField.tsx'
@@ -28,21 +27,14 @@ export function NewDriverDialog({
   onMade: (driver: Driver) => void
   onClose: () => void
 }) {
-  const create = useCreate(driverEndpoints.createDriver, {
-    schema: DriverInput,
-    empty: { name: '', mobile: '', employment: 'employee_full', licence_state: 'VIC', state: 'VIC' },
-    saved: ({ name }) => `${name} saved`,
-    onSaved: (driver) => {
-      onMade(driver)
-      onClose()
-    },
-  })
   return (
-    <FormDialog
+    <CreateDialog
       title="New driver"
-      form={create.form}
-      onSubmit={create.submit}
-      submitError={create.submitError}
+      endpoint={driverEndpoints.createDriver}
+      schema={DriverInput}
+      empty={{ name: '', mobile: '', employment: 'employee_full', licence_state: 'VIC', state: 'VIC' }}
+      saved={({ name }) => `${name} saved`}
+      onSaved={onMade}
       onClose={onClose}
     >
       <FieldGrid columns={2}>
@@ -54,7 +46,7 @@ export function NewDriverDialog({
         <LicenceFields />
         <DateField {...field('start_date')} />
       </FieldGrid>
-    </FormDialog>
+    </CreateDialog>
   )
 }
 

@@ -1,12 +1,17 @@
-import type { PlainRecord } from '#platform/web/records/plain-record.ts'
+import type { TabbedPlainRecord } from '#platform/web/records/plain-record.ts'
+import type { Driver } from '../contract/driver.ts'
 import { driverEndpoints } from '../contract/endpoints.ts'
 import { driverNoun } from '../rules/driver-labels.ts'
+import { driverCan } from '../rules/driver-rules.ts'
 import { driverPaths } from './driver-paths.ts'
+import { driverTabs } from './driver-tabs.ts'
 
-export const driverRecord = {
+export const driverRecord: TabbedPlainRecord<keyof typeof driverTabs, Driver> = {
   noun: driverNoun,
   write: 'drivers:write',
   paths: driverPaths,
+  tabs: driverTabs,
+  can: driverCan,
   archive: driverEndpoints.archiveDrivers,
   restore: driverEndpoints.restoreDrivers,
-} as const satisfies PlainRecord
+}

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint, idParams } from '#platform/contract/endpoint.ts'
 import { idParam, text } from '#platform/contract/fields.ts'
-import { LetterDraft, LetterInput } from '#platform/contract/letter.ts'
+import { DocumentLink, HandedInput, LetterDraft, LetterInput } from '#platform/contract/letter.ts'
 import { reasonLabels } from '#shared/labels.ts'
 import { byPdf, onItsWay } from '#shared/mail-words.ts'
 import { ClientCredit, CreditAllocation, CreditRefund } from './client-credit.ts'
@@ -51,6 +51,27 @@ export const creditEndpoints = {
     body: LetterInput,
     output: CreditNote,
     message: onItsWay('The credit note', byPdf),
+  }),
+  markCreditSent: endpoint({
+    method: 'POST',
+    path: '/api/credit-notes/:id/mark-sent',
+    permission: 'invoices:write',
+    summary: 'Record that a credit note was sent without our email.',
+    topic,
+    params: idParams,
+    body: HandedInput,
+    output: CreditNote,
+    message: 'Credit note marked as sent.',
+  }),
+  makeCreditLink: endpoint({
+    method: 'POST',
+    path: '/api/credit-notes/:id/link',
+    permission: 'invoices:write',
+    summary: 'Make a new link to a credit note, to pass on another way.',
+    params: idParams,
+    output: DocumentLink,
+    // Not repeatable: answers of repeatable writes are stored for a month, and a secret must not be stored.
+    effect: 'own_transactions',
   }),
   getCreditLetter: endpoint({
     method: 'GET',

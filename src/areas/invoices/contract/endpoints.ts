@@ -11,7 +11,7 @@ import {
 import { dateRange, optionalLocalDate } from '#platform/contract/date-fields.ts'
 import { idParam, text } from '#platform/contract/fields.ts'
 import { recordEndpoints } from '#platform/contract/record-endpoints.ts'
-import { HandedInput, LetterDraft, LetterInput } from '#platform/contract/letter.ts'
+import { DocumentLink, HandedInput, LetterDraft, LetterInput } from '#platform/contract/letter.ts'
 import { reasonLabels } from '#shared/labels.ts'
 import { byPdf, onItsWay } from '#shared/mail-words.ts'
 import { invoiceLabels } from '../rules/invoice-labels.ts'
@@ -23,7 +23,12 @@ import { moneyEndpoints } from './money-endpoints.ts'
 import { InvoiceDefaults, InvoiceSettingsPatch } from './settings.ts'
 
 const topic = 'invoice'
-const invoices = recordEndpoints({ noun: { one: 'invoice', many: 'invoices' }, path: '/api/invoices', topic })
+const invoices = recordEndpoints({
+  noun: { one: 'invoice', many: 'invoices' },
+  path: '/api/invoices',
+  topic,
+  rights: { read: 'invoices:read', write: 'invoices:write', export: 'invoices:export' },
+})
 const reason = text(reasonLabels.reason, { max: 500 })
 /** The version of the record that the caller saw; left out: the current one. */
 const seen = z.object({ version: version.optional() })
@@ -116,27 +121,15 @@ export const invoiceEndpoints = {
     message: 'Settings saved.',
   }),
 
-  listInvoices: invoices.list({
-    permission: 'invoices:read',
-    summary: 'List invoices.',
-    query: invoiceFilters,
-    output: InvoiceRow,
-  }),
-  countInvoiceViews: invoices.countViews({
-    permission: 'invoices:read',
-    summary: 'Count the invoices in each view.',
-  }),
+  listInvoices: invoices.list({ query: invoiceFilters, output: InvoiceRow }),
+  countInvoiceViews: invoices.countViews(),
   sumInvoices: invoices.sums({
     permission: 'invoices:totals',
     summary: 'Total the filtered invoices, with the amount owing.',
     query: narrowing,
     output: InvoiceSums,
   }),
-  exportInvoices: invoices.export({
-    permission: 'invoices:export',
-    summary: 'Export the filtered invoices as CSV or Excel.',
-    query: narrowing.extend(exportQuery),
-  }),
+  exportInvoices: invoices.export({ query: narrowing.extend(exportQuery) }),
   exportInvoiceLines: endpoint({
     method: 'GET',
     path: '/api/invoices/lines/export',
@@ -155,11 +148,7 @@ export const invoiceEndpoints = {
     query: z.object({ client_id: idParam.optional(), job_id: idParam.optional() }),
     output: z.array(BillableDocket),
   }),
-  getInvoice: invoices.get({
-    permission: 'invoices:read',
-    summary: 'One invoice with its lines.',
-    output: Invoice,
-  }),
+  getInvoice: invoices.get({ summary: 'One invoice with its lines.', output: Invoice }),
   getInvoiceDocument: endpoint({
     method: 'GET',
     path: '/api/invoices/:id/document',
@@ -180,7 +169,6 @@ export const invoiceEndpoints = {
   }),
 
   createInvoice: invoices.create({
-    permission: 'invoices:write',
     summary: 'Make an invoice by hand.',
     max_body: 1_000_000,
     body: InvoiceInput,
@@ -198,7 +186,6 @@ export const invoiceEndpoints = {
     message: 'Invoices made.',
   }),
   editInvoice: invoices.edit({
-    permission: 'invoices:write',
     summary: 'Change fields or the lines of a draft.',
     max_body: 1_000_000,
     body: InvoicePatch,
@@ -248,6 +235,16 @@ export const invoiceEndpoints = {
     'Record that an issued invoice was sent without our email.',
     'Invoice marked as sent.',
   ),
+  makeInvoiceLink: endpoint({
+    method: 'POST',
+    path: '/api/invoices/:id/link',
+    permission: 'invoices:write',
+    summary: 'Make a new link to an issued invoice, to pass on another way.',
+    params: idParams,
+    output: DocumentLink,
+    // Not repeatable: answers of repeatable writes are stored for a month, and a secret must not be stored.
+    effect: 'own_transactions',
+  }),
   disputeInvoice: move(
     'dispute',
     'invoices:write',

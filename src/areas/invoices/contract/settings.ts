@@ -1,32 +1,16 @@
 import * as z from 'zod'
+import { billingDefaults, billingFields, billingSettings } from '#areas/quotes/contract/billing-settings.ts'
 import { firstVersion } from '#platform/contract/endpoint.ts'
-import { optionalCents, optionalText, wholeNumber } from '#platform/contract/fields.ts'
-import { gstRules } from '#shared/gst.ts'
-import { invoiceSettingsLabels as labels } from '../rules/settings-labels.ts'
+import { invoiceSettingsLabels } from '../rules/settings-labels.ts'
 
 /** Defaults and limits for invoices. */
-export const InvoiceSettings = z
-  .object({
-    gst_rule: z.enum(gstRules),
-    /** Above this total (with GST) someone other than its maker approves; null: never. */
-    approval_threshold_cents: z.number().nullable(),
-    /** Days from the due date on which the client is reminded: -3 is three days before. */
-    reminder_days: z.array(z.number()),
-    footer_text: z.string().nullable(),
-  })
-  .meta({ id: 'InvoiceSettings' })
+export const InvoiceSettings = z.object(billingSettings).meta({ id: 'InvoiceSettings' })
 export type InvoiceSettings = z.output<typeof InvoiceSettings>
 
-/** The form's fields. */
-export const InvoiceSettingsFields = z.object({
-  gst_rule: z.enum(gstRules, 'Choose how GST is rounded.'),
-  approval_threshold_cents: optionalCents(labels.approval_threshold_cents),
-  reminder_days: z
-    .array(wholeNumber('A reminder', { min: -30, max: 120 }))
-    .max(10, 'Up to ten reminders.')
-    .refine((days) => new Set(days).size === days.length, 'Enter each day once.'),
-  footer_text: optionalText(labels.footer_text, { max: 2000 }),
-})
+/** The form's fields. Reminders count from the due date: -3 is three days before. */
+export const InvoiceSettingsFields = z.object(
+  billingFields(invoiceSettingsLabels, { min: -30, max: 120, most: 10 }),
+)
 
 export const InvoiceSettingsPatch = InvoiceSettingsFields.partial()
   .extend({ version: firstVersion })
@@ -34,9 +18,5 @@ export const InvoiceSettingsPatch = InvoiceSettingsFields.partial()
 export type InvoiceSettingsPatch = z.output<typeof InvoiceSettingsPatch>
 
 /** The settings as a new invoice uses them. */
-export const InvoiceDefaults = InvoiceSettings.extend({
-  version: firstVersion,
-  /** Whether the company charges GST at all. */
-  gst_registered: z.number(),
-}).meta({ id: 'InvoiceDefaults' })
+export const InvoiceDefaults = InvoiceSettings.extend(billingDefaults).meta({ id: 'InvoiceDefaults' })
 export type InvoiceDefaults = z.output<typeof InvoiceDefaults>

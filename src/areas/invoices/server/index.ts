@@ -3,9 +3,10 @@ import { clientOpenWork } from '#areas/clients/server/index.ts'
 import { type Change, answer, on } from '#platform/server/change/change.ts'
 import { letterSettled } from '#platform/server/mail/mail.ts'
 import { draftCreditLetter, draftLetter } from './document/draft-letter.ts'
-import { markInvoiceHanded } from './document/mark-handed.ts'
+import { makeInvoiceLink, markInvoiceHanded } from './document/hand-over-invoice.ts'
 import { logLetter } from './document/log-letter.ts'
 import { exportList } from '#platform/server/export/export-list.ts'
+import { answerWith } from '#platform/server/http/answer-with.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { type Viewer, may } from '#platform/server/sessions/viewer.ts'
 import type { Permission } from '#shared/permissions.ts'
@@ -40,6 +41,7 @@ import { remindOfInvoice } from './reminders/remind-of-invoice.ts'
 import { resolveInvoice } from './actions/resolve-invoice.ts'
 import { reverseCreditUse } from './credits/reverse-credit-use.ts'
 import { reversePayment } from './payments/reverse-payment.ts'
+import { makeCreditLink, markCreditHanded } from './credits/hand-over-credit.ts'
 import { sendCreditNote } from './credits/send-credit.ts'
 import { sendInvoice } from './document/send-invoice.ts'
 import { saveInvoiceSettings } from './settings-store.ts'
@@ -65,17 +67,14 @@ function mustHold(viewer: Viewer, right: Permission): void {
   if (!may(viewer, right)) throw forbidden()
 }
 
+const { changes, creates } = answerWith(readInvoiceOf)
+
 export const invoicesArea = serverArea({
   endpoints: invoiceEndpoints,
   letterPdfs: { invoice: invoicePdf, credit_note: creditNotePdf },
 
   handlers: (platform) => {
-    const { db, clock } = platform
-    /** Runs a verb, then returns the current invoice. */
-    const then = async (change: Change, id: number, verb: Promise<unknown>) => {
-      await verb
-      return readInvoiceOf(change, id)
-    }
+    const { config, db, clock, write } = platform
     const payment = async (change: Change, id: number) => {
       const found = await findPayment(change.tx, id)
       if (!found) throw notFound()
@@ -121,32 +120,28 @@ export const invoicesArea = serverArea({
         return invoicePdf(platform, viewer, params.id)
       },
 
-      createInvoice: async ({ change, body }) => {
-        const { id } = await createInvoice(change, body)
-        return readInvoiceOf(change, id)
-      },
+      createInvoice: creates(createInvoice),
       createInvoicesFromDockets: async ({ change, body }) => ({
         ids: await createFromDockets(change, body.docket_ids),
       }),
-      editInvoice: ({ change, params: { id }, body }) => then(change, id, editInvoice(change, id, body)),
-      addDockets: ({ change, params: { id }, body }) => then(change, id, addDockets(change, id, body)),
-      approveInvoice: ({ change, params: { id }, body }) =>
-        then(change, id, approveInvoice(change, id, body)),
-      sendInvoice: ({ change, params: { id }, body }) => then(change, id, sendInvoice(change, id, body)),
-      remindOfInvoice: ({ change, params: { id }, body }) =>
-        then(change, id, remindOfInvoice(change, id, body)),
+      editInvoice: changes(editInvoice),
+      addDockets: changes(addDockets),
+      approveInvoice: changes(approveInvoice),
+      sendInvoice: changes(sendInvoice),
+      remindOfInvoice: changes(remindOfInvoice),
       getInvoiceLetter: ({ viewer, params }) => {
         mustHold(viewer, 'invoices:totals')
         return draftLetter(platform, viewer, params.id)
       },
-      markInvoiceSent: ({ change, params: { id }, body }) =>
-        then(change, id, markInvoiceHanded(change, id, body)),
-      disputeInvoice: ({ change, params: { id }, body }) =>
-        then(change, id, disputeInvoice(change, id, body)),
-      resolveInvoice: ({ change, params: { id }, body }) =>
-        then(change, id, resolveInvoice(change, id, body.version)),
-      voidInvoice: ({ change, params: { id }, body }) => then(change, id, voidInvoice(change, id, body)),
-      deleteInvoice: ({ change, params: { id }, body }) => then(change, id, deleteInvoice(change, id, body)),
+      markInvoiceSent: changes(markInvoiceHanded),
+      makeInvoiceLink: ({ viewer, params }) => {
+        mustHold(viewer, 'invoices:totals')
+        return write(viewer, (change) => makeInvoiceLink(change, config.public_url, params.id))
+      },
+      disputeInvoice: changes(disputeInvoice),
+      resolveInvoice: changes((change, id, { version }) => resolveInvoice(change, id, version)),
+      voidInvoice: changes(voidInvoice),
+      deleteInvoice: changes(deleteInvoice),
 
       getClientCredit: ({ query }) => readClientCredit(db, query.client_id),
       allocateCredit: async ({ change, body }) => {
@@ -171,6 +166,12 @@ export const invoicesArea = serverArea({
       },
       sendCreditNote: async ({ change, params, body }) =>
         creditNote(change, await sendCreditNote(change, params.id, body), params.id),
+      markCreditSent: async ({ change, params, body }) =>
+        creditNote(change, await markCreditHanded(change, params.id, body), params.id),
+      makeCreditLink: ({ viewer, params }) => {
+        mustHold(viewer, 'invoices:totals')
+        return write(viewer, (change) => makeCreditLink(change, config.public_url, params.id))
+      },
       getCreditLetter: ({ viewer, params }) => {
         mustHold(viewer, 'invoices:totals')
         return draftCreditLetter(platform, viewer, params.id)

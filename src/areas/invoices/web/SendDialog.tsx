@@ -1,54 +1,59 @@
 import type { LetterDraft } from '#platform/contract/letter.ts'
 import { read } from '#platform/web/calls/api.ts'
 import { useCreate } from '#platform/web/forms/use-create.ts'
+import { HandOver } from '#platform/web/letters/HandOver.tsx'
 import { LetterLoader } from '#platform/web/letters/LetterLoader.tsx'
+import { letterValues } from '#platform/web/letters/letter-values.ts'
 import { byPdf, sentToast } from '#shared/mail-words.ts'
+import { formatMoney } from '#shared/money.ts'
 import { LetterDialog } from '#ui/dialogs/LetterDialog.tsx'
 import { invoiceEndpoints as calls, InvoiceMail } from '../contract/endpoints.ts'
 import type { Invoice } from '../contract/invoice.ts'
 import { againAs, againWords } from '../rules/reminder.ts'
 import { invoiceName } from '../rules/invoice-words.ts'
+import { useHandedInvoice } from './use-handed-invoice.ts'
 
 interface SendProps {
   invoice: Invoice
   kind: 'send' | 'remind'
   onClose: () => void
 }
+type LetterProps = SendProps & { title: string; about: string; draft: LetterDraft }
 
 /** The email with an invoice's link: the first one, a reminder, or a copy of a paid one. */
 export function SendDialog(props: SendProps) {
   const { invoice, kind, onClose } = props
-  const word = kind === 'send' ? 'Send' : againWords[againAs(invoice.status, invoice.letter)]
-  const title = `${word}: ${invoiceName(invoice)}`
+  const name = invoiceName(invoice)
+  const title =
+    kind === 'send' ? `Send ${name}` : `${againWords[againAs(invoice.status, invoice.letter)]}: ${name}`
+  const total = invoice.total_cents === null ? null : formatMoney(invoice.total_cents)
+  const words = { title, about: [invoice.client, total].filter(Boolean).join(', ') }
   return (
     <LetterLoader
-      title={title}
+      {...words}
       query={read(calls.getInvoiceLetter, { params: { id: invoice.id } })}
       onClose={onClose}
     >
-      {(draft) => <InvoiceLetter {...props} title={title} draft={draft} />}
+      {(draft) =>
+        draft.mail_leaves ? (
+          <InvoiceLetter {...props} {...words} draft={draft} />
+        ) : (
+          <InvoiceByHand {...props} {...words} draft={draft} />
+        )
+      }
     </LetterLoader>
   )
 }
 
-function InvoiceLetter({
-  invoice,
-  kind,
-  title,
-  draft,
-  onClose,
-}: SendProps & { title: string; draft: LetterDraft }) {
+function InvoiceLetter({ invoice, kind, draft, onClose, ...words }: LetterProps) {
   const isFirst = kind === 'send'
   const letter = useCreate(isFirst ? calls.sendInvoice : calls.remindOfInvoice, {
     schema: InvoiceMail,
     empty: {
+      ...letterValues(draft),
       version: invoice.version,
       to: (isFirst ? invoice.send_to : (invoice.sent_to ?? invoice.send_to)) ?? '',
       to_name: invoice.send_to_name,
-      cc: [],
-      with_pdf: 1,
-      subject: draft.subject,
-      message: draft.message,
     },
     params: { id: invoice.id },
     saved: (saved, { to }) =>
@@ -57,12 +62,27 @@ function InvoiceLetter({
   })
   return (
     <LetterDialog
-      title={title}
+      {...words}
       letter={letter}
       draft={draft}
       link="Open the invoice"
-      byHand={byPdf}
       isFirst={isFirst}
+      onClose={onClose}
+    />
+  )
+}
+
+function InvoiceByHand({ invoice, draft, onClose, ...words }: Omit<LetterProps, 'kind'>) {
+  const handed = useHandedInvoice(invoice, onClose)
+  return (
+    <HandOver
+      title={words.title}
+      about={words.about}
+      receiver={invoice.client}
+      make={{ endpoint: calls.makeInvoiceLink, input: { params: { id: invoice.id } } }}
+      letter={{ ...draft, cc: [], to: invoice.send_to ?? '' }}
+      draft={draft}
+      handed={handed}
       onClose={onClose}
     />
   )

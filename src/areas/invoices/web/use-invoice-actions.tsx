@@ -91,8 +91,12 @@ export function useInvoiceActions(invoice: Invoice): {
       <IconRefresh aria-hidden />,
       () => show('remind'),
     ),
-    ...(invoice.sent_at !== null && !hasLeft(invoice.letter)
-      ? [item('remind', 'Mark as sent', <IconSend aria-hidden />, () => show('handed'))]
+    ...(invoice.sent_at === null || !hasLeft(invoice.letter)
+      ? [
+          item(invoice.sent_at === null ? 'send' : 'remind', 'Mark as sent', <IconSend aria-hidden />, () =>
+            show('handed'),
+          ),
+        ]
       : []),
     item('pay', 'Record payment', <IconCash aria-hidden />, () => show('pay')),
     item('dispute', 'Mark as disputed', <IconAlertTriangle aria-hidden />, () =>

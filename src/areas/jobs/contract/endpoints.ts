@@ -22,7 +22,12 @@ import { jobNoun } from '../rules/job-labels.ts'
 const topic = 'job'
 const rateParams = idParams.extend({ rate_id: idParam })
 const reason = text(reasonLabels.reason, { max: 200 })
-const jobs = recordEndpoints({ noun: jobNoun, path: '/api/jobs', topic })
+const jobs = recordEndpoints({
+  noun: jobNoun,
+  path: '/api/jobs',
+  topic,
+  rights: { read: 'jobs:read', write: 'jobs:write', export: 'jobs:export' },
+})
 const stated = z.object({ version: version.optional() })
 const withReason = stated.extend({ reason })
 
@@ -53,32 +58,15 @@ const move = <const P extends string, B extends z.ZodType>(
 ) => jobs.action(path, { permission, summary, body, output: Job, message })
 
 export const jobEndpoints = {
-  listJobs: jobs.list({
-    permission: 'jobs:read',
-    summary: 'List jobs.',
-    query: jobFilters,
-    output: JobRow,
-  }),
-  countJobViews: jobs.countViews({
-    permission: 'jobs:read',
-    summary: 'Count the jobs in each view.',
-  }),
+  listJobs: jobs.list({ query: jobFilters, output: JobRow }),
+  countJobViews: jobs.countViews(),
   sumJobs: jobs.sums({
-    permission: 'jobs:read',
     summary: 'Count the orders of the filtered jobs.',
     query: jobFilters.omit(notExported),
     output: JobRow.pick({ orders: true, unfilled_orders: true }),
   }),
-  exportJobs: jobs.export({
-    permission: 'jobs:export',
-    summary: 'Export the filtered jobs as CSV or Excel.',
-    query: jobFilters.omit(notExported).extend(exportQuery),
-  }),
-  getJob: jobs.get({
-    permission: 'jobs:read',
-    summary: 'One job.',
-    output: Job,
-  }),
+  exportJobs: jobs.export({ query: jobFilters.omit(notExported).extend(exportQuery) }),
+  getJob: jobs.get({ output: Job }),
   getJobSite: endpoint({
     method: 'GET',
     path: '/api/jobs/:id/site',
@@ -89,7 +77,6 @@ export const jobEndpoints = {
     output: Site,
   }),
   createJob: jobs.create({
-    permission: 'jobs:write',
     summary: 'Add a job without a quote.',
     max_body: 131_072,
     body: JobInput,
@@ -116,13 +103,7 @@ export const jobEndpoints = {
     output: Job,
     message: 'Job saved.',
   }),
-  editJob: jobs.edit({
-    permission: 'jobs:write',
-    summary: 'Change fields of a job.',
-    max_body: 131_072,
-    body: JobPatch,
-    output: Job,
-  }),
+  editJob: jobs.edit({ max_body: 131_072, body: JobPatch, output: Job }),
 
   submitJob: move('submit', 'jobs:write', stated, 'Make a draft pending.', 'Job is pending.'),
   confirmJob: move(
@@ -149,8 +130,8 @@ export const jobEndpoints = {
     'Cancel a job by the office.',
     'Job cancelled by office.',
   ),
-  archiveJobs: jobs.archiveMany('jobs:write'),
-  restoreJobs: jobs.restoreMany('jobs:write'),
+  archiveJobs: jobs.archiveMany(),
+  restoreJobs: jobs.restoreMany(),
 
   raiseJobHold: move(
     'holds',

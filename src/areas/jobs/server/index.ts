@@ -5,6 +5,7 @@ import { exportList } from '#platform/server/export/export-list.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { may, scopeOf } from '#platform/server/sessions/viewer.ts'
 import { archiveRecords, restoreRecords } from '#platform/server/change/archive-records.ts'
+import { answerWith } from '#platform/server/http/answer-with.ts'
 import { jobEndpoints } from '../contract/endpoints.ts'
 import { jobConstraints } from './constraints.ts'
 import { jobRecord } from './job-record.ts'
@@ -50,6 +51,8 @@ export { clearHold, overrideHold } from './holds/settle-hold.ts'
 export { startWork } from './actions/start-work.ts'
 export { extendJob } from './actions/extend-job.ts'
 
+const { changes, creates } = answerWith(readJobOf)
+
 export const jobsArea = serverArea({
   endpoints: jobEndpoints,
 
@@ -66,48 +69,21 @@ export const jobsArea = serverArea({
       const { job_site_id } = await readJob(db, viewer, params.id, clock.now(), clock.today())
       return findJobSite(db, job_site_id)
     },
-    createJob: async ({ change, body }) => {
-      const { id } = await createJob(change, body)
-      return readJobOf(change, id)
-    },
+    createJob: creates(createJob),
     previewQuotedJob: ({ params, query }) => readQuotedPlan(db, params.id, query),
     createJobFromQuote: async ({ change, params, body }) => {
       const { id } = await createJobFromQuote(change, params.id, body)
       return readJobOf(change, id)
     },
-    editJob: async ({ change, params, body }) => {
-      await editJob(change, params.id, body)
-      return readJobOf(change, params.id)
-    },
+    editJob: changes(editJob),
 
-    submitJob: async ({ change, params, body }) => {
-      await submitJob(change, params.id, body.version)
-      return readJobOf(change, params.id)
-    },
-    confirmJob: async ({ change, params, body }) => {
-      await confirmJob(change, params.id, body.version)
-      return readJobOf(change, params.id)
-    },
-    holdJob: async ({ change, params, body }) => {
-      await holdJob(change, params.id, body.reason, body.version)
-      return readJobOf(change, params.id)
-    },
-    resumeJob: async ({ change, params, body }) => {
-      await resumeJob(change, params.id, body.version)
-      return readJobOf(change, params.id)
-    },
-    completeJob: async ({ change, params, body }) => {
-      await completeJob(change, params.id, body.version)
-      return readJobOf(change, params.id)
-    },
-    cancelJob: async ({ change, params, body }) => {
-      await cancelJob(change, params.id, { ...body, by_office: false })
-      return readJobOf(change, params.id)
-    },
-    cancelJobByOffice: async ({ change, params, body }) => {
-      await cancelJob(change, params.id, { ...body, by_office: true })
-      return readJobOf(change, params.id)
-    },
+    submitJob: changes((change, id, { version }) => submitJob(change, id, version)),
+    confirmJob: changes((change, id, { version }) => confirmJob(change, id, version)),
+    holdJob: changes((change, id, { reason, version }) => holdJob(change, id, reason, version)),
+    resumeJob: changes((change, id, { version }) => resumeJob(change, id, version)),
+    completeJob: changes((change, id, { version }) => completeJob(change, id, version)),
+    cancelJob: changes((change, id, body) => cancelJob(change, id, { ...body, by_office: false })),
+    cancelJobByOffice: changes((change, id, body) => cancelJob(change, id, { ...body, by_office: true })),
     archiveJobs: ({ change, body }) => archiveRecords(change, jobRecord, body),
     restoreJobs: ({ change, body }) => restoreRecords(change, jobRecord, body),
 

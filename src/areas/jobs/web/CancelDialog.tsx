@@ -1,10 +1,9 @@
 import * as z from 'zod'
 import { useChoices } from '#areas/settings/web/index.ts'
 import { text } from '#platform/contract/fields.ts'
-import { useCreate } from '#platform/web/forms/use-create.ts'
+import { CreateDialog } from '#platform/web/forms/CreateDialog.tsx'
 import { reasonLabels } from '#shared/labels.ts'
 import { plural } from '#shared/text.ts'
-import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { labelled } from '#ui/fields/labelled.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
@@ -25,22 +24,17 @@ export function CancelDialog({
   onClose: () => void
 }) {
   const reasons = useChoices('cancel_reason')
-  const create = useCreate(by_office ? jobEndpoints.cancelJobByOffice : jobEndpoints.cancelJob, {
-    schema: Reason,
-    empty: {},
-    params: { id: job.id },
-    saved: ({ job_no }) => `${job_no} cancelled`,
-    onSaved: onClose,
-  })
   return (
-    <FormDialog
+    <CreateDialog
       title={by_office ? `Cancel ${job.job_no} by the office?` : `Cancel ${job.job_no} for the client?`}
       size="sm"
-      form={create.form}
-      onSubmit={create.submit}
-      submitError={create.submitError}
-      onClose={onClose}
       saveLabel="Cancel the job"
+      endpoint={by_office ? jobEndpoints.cancelJobByOffice : jobEndpoints.cancelJob}
+      schema={Reason}
+      empty={{}}
+      params={{ id: job.id }}
+      saved={({ job_no }) => `${job_no} cancelled`}
+      onClose={onClose}
     >
       {job.unfinished_orders > 0 && (
         <Notice tone="warning">
@@ -49,6 +43,6 @@ export function CancelDialog({
         </Notice>
       )}
       <SelectField {...field('reason')} options={reasons} required />
-    </FormDialog>
+    </CreateDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { read } from '#platform/web/calls/api.ts'
-import { useRecordSearch } from '#platform/web/lists/use-record-search.ts'
-import { ComboField } from '#ui/fields/ComboField.tsx'
+import { RecordPicker } from '#platform/web/lists/RecordPicker.tsx'
+import { firstMatches } from '#platform/web/lists/use-record-search.ts'
 import type { FieldProps } from '#ui/fields/use-field.ts'
 import { jobEndpoints } from '../contract/endpoints.ts'
 import type { JobRow } from '../contract/job.ts'
@@ -13,13 +13,10 @@ const optionOf = (job: Pick<JobRow, 'id' | 'job_no' | 'title' | 'client' | 'site
   hint: jobHint(job),
 })
 
+const list = (search: string) => read(jobEndpoints.listJobs, { query: firstMatches(search) })
+
 /** A field for a job's id, found by number, title, client, site, purchase order or quote. */
 export function JobPicker(props: FieldProps) {
-  const { combo } = useRecordSearch(props, {
-    permission: 'jobs:read',
-    one: jobQuery,
-    list: (search) => read(jobEndpoints.listJobs, { query: { search, page_size: 20, with_total: '0' } }),
-    optionOf,
-  })
-  return <ComboField {...props} {...combo} />
+  const search = { permission: 'jobs:read', one: jobQuery, list, optionOf } as const
+  return <RecordPicker {...props} search={search} />
 }

@@ -1,1 +1,4 @@
-export { NotesTab } from './NotesTab.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
+
+// Loads when first shown.
+export const NotesTab = lazyPart(() => import('./NotesTab.tsx'), 'NotesTab')

@@ -3,6 +3,7 @@ import { useList } from '#platform/web/lists/use-list.ts'
 import { useSave } from '#platform/web/forms/use-save.ts'
 import { optionsOf } from '#ui/fields/options.ts'
 import { Button } from '#ui/parts/Button.tsx'
+import { filterOf } from '#ui/parts/filter-of.ts'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#ui/parts/states.tsx'
@@ -24,6 +25,7 @@ const readOptions = [
 /** All of the person's notifications, newest first. */
 export function NotificationsScreen() {
   const list = useList(notificationEndpoints.listNotifications)
+  const filter = filterOf({ query: list.query, onChange: list.set })
   const { data: counts } = useQuery(countsQuery)
   const { data: newest } = useQuery(newestQuery)
   const { save, saving, submitError } = useSave(notificationEndpoints.readNotifications, {
@@ -48,18 +50,8 @@ export function NotificationsScreen() {
       filtering={list}
       filters={
         <>
-          <FilterSelect
-            label="Kind"
-            options={typeOptions}
-            value={list.query.type ?? null}
-            onChange={(type) => list.set({ type: type ?? undefined })}
-          />
-          <FilterSelect
-            label="Read"
-            options={readOptions}
-            value={list.query.unread ?? null}
-            onChange={(unread) => list.set({ unread: unread ?? undefined })}
-          />
+          <FilterSelect {...filter('type')} label="Kind" options={typeOptions} />
+          <FilterSelect {...filter('unread')} label="Read" options={readOptions} />
         </>
       }
       pager={<Pager {...list.pager} shown={list.rows.length} />}

@@ -10,7 +10,12 @@ import { Product, ProductInput, ProductPatch, ProductRow } from './product.ts'
 import { PriceInput, ProductPrice } from './product-price.ts'
 
 const topic = 'product'
-const products = recordEndpoints({ noun: productNoun, path: '/api/products', topic })
+const products = recordEndpoints({
+  noun: productNoun,
+  path: '/api/products',
+  topic,
+  rights: { read: 'products:read', write: 'products:write', export: 'products:export' },
+})
 
 /**
  * `category` sorts as the price book: in each category by the place that people gave. `match`: what begins with the
@@ -28,35 +33,23 @@ export type ProductNarrowing = Omit<ProductFilters, keyof typeof notExported>
 
 export const productEndpoints = {
   listProducts: products.list({
-    permission: 'products:read',
     summary: 'List products with today’s prices.',
     query: productFilters,
     output: ProductRow,
   }),
   exportProducts: products.export({
-    permission: 'products:export',
     summary: 'Export the filtered products with today’s prices as CSV or Excel.',
     query: productFilters.omit(notExported).extend(exportQuery),
   }),
-  getProduct: products.get({
-    permission: 'products:read',
-    summary: 'One product with today’s price.',
-    output: Product,
-  }),
+  getProduct: products.get({ summary: 'One product with today’s price.', output: Product }),
   createProduct: products.create({
-    permission: 'products:write',
     summary: 'Add a product, priced from today.',
     body: ProductInput,
     output: Product,
   }),
-  editProduct: products.edit({
-    permission: 'products:write',
-    summary: 'Change fields of a product.',
-    body: ProductPatch,
-    output: Product,
-  }),
-  archiveProducts: products.archiveMany('products:write'),
-  restoreProducts: products.restoreMany('products:write'),
+  editProduct: products.edit({ body: ProductPatch, output: Product }),
+  archiveProducts: products.archiveMany(),
+  restoreProducts: products.restoreMany(),
 
   listPrices: endpoint({
     method: 'GET',

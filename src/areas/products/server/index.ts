@@ -2,6 +2,7 @@ import { archiveRecords, restoreRecords } from '#platform/server/change/archive-
 import { editRecord } from '#platform/server/change/edit-record.ts'
 import { exportList } from '#platform/server/export/export-list.ts'
 import { findEditable } from '#platform/server/change/record-registry.ts'
+import { answerWith } from '#platform/server/http/answer-with.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
 import { productEndpoints } from '../contract/endpoints.ts'
@@ -20,6 +21,8 @@ export { priceOf } from './price-store.ts'
 export { matchRank, matchesProduct } from './product-store.ts'
 export { setPrice } from './set-price.ts'
 
+const { changes, creates } = answerWith(({ tx, viewer, today }, id) => readProduct(tx, viewer, id, today))
+
 export const productsArea = serverArea({
   endpoints: productEndpoints,
 
@@ -31,14 +34,8 @@ export const productsArea = serverArea({
     exportProducts: ({ viewer, query }) => exportList({ db, clock, write }, viewer, query, productExport),
     getProduct: ({ viewer, params }) => readProduct(db, viewer, params.id, clock.today()),
 
-    createProduct: async ({ change, body }) => {
-      const { id } = await createProduct(change, body)
-      return readProduct(change.tx, change.viewer, id, change.today)
-    },
-    editProduct: async ({ change, params, body }) => {
-      await editRecord(change, productRecord, params.id, body)
-      return readProduct(change.tx, change.viewer, params.id, change.today)
-    },
+    createProduct: creates(createProduct),
+    editProduct: changes((change, id, body) => editRecord(change, productRecord, id, body)),
     archiveProducts: ({ change, body }) => archiveRecords(change, productRecord, body),
     restoreProducts: ({ change, body }) => restoreRecords(change, productRecord, body),
 
@@ -47,10 +44,7 @@ export const productsArea = serverArea({
       await setPrice(change, params.id, body)
       return readPrice(change.tx, change.viewer, params.id, body.valid_from, change.today)
     },
-    removePrice: async ({ change, params, body }) => {
-      await removePrice(change, params.id, body.valid_from)
-      return readProduct(change.tx, change.viewer, params.id, change.today)
-    },
+    removePrice: changes((change, id, { valid_from }) => removePrice(change, id, valid_from)),
   }),
 
   records: [

@@ -13,7 +13,6 @@ export function ProductBadges({ product }: { product: Product }) {
         <span className={css.price}>{priceWords(product.sell_price_cents, product.unit)}</span>
       )}
       {product.is_active === 0 && <StatusBadge status="Inactive" />}
-      {product.archived_at && <StatusBadge status="Archived" />}
     </>
   )
 }

@@ -1,27 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { EditTab } from '#platform/web/forms/EditTab.tsx'
+import { commonTabs } from '#areas/documents/web/index.ts'
 import { RecordScreen, useRecordId } from '#platform/web/records/RecordScreen.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { productEndpoints } from '../contract/endpoints.ts'
-import { ProductFields } from '../contract/product.ts'
-import { productCan } from '../rules/product-rules.ts'
 import { ProductBadges } from './ProductBadges.tsx'
+import { ProductDetailsTab } from './ProductDetailsTab.tsx'
 import { productFieldWords } from './product-field-words.ts'
-import { ProductForm } from './ProductForm.tsx'
 import { ProductSummary } from './ProductSummary.tsx'
 import { productRecord } from './product-record.ts'
-import { productTabs } from './product-tabs.ts'
 import { productQuery } from './queries.ts'
 
 // The other tabs load when opened.
 const PricesTab = lazyPart(() => import('./prices/PricesTab.tsx'), 'PricesTab')
-const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
-const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
 /** A product with its tabs. */
 export function ProductEditScreen() {
   const { data: product } = useSuspenseQuery(productQuery(useRecordId()))
-  const owner = { record_type: 'product', record_id: product.id }
   return (
     <RecordScreen
       record={productRecord}
@@ -29,28 +22,12 @@ export function ProductEditScreen() {
       title={product.name}
       hint={product.code}
       badges={<ProductBadges product={product} />}
-      rule={productCan.edit(product)}
       summary={<ProductSummary product={product} />}
-      tabs={productTabs}
-      panels={{
-        details: (locks) => (
-          <EditTab
-            endpoint={productEndpoints.editProduct}
-            schema={ProductFields}
-            record={product}
-            saved={({ name }) => `${name} saved`}
-            words={productFieldWords}
-            locks={locks}
-          >
-            <ProductForm product={product} />
-          </EditTab>
-        ),
-        prices: ({ locked, mayNotWrite }) => (
-          <PricesTab product={product} disabledReason={locked ?? mayNotWrite} />
-        ),
-        notes: ({ locked, mayNotWrite }) => <NotesTab {...owner} canWrite={!locked && !mayNotWrite} />,
-        history: () => <HistoryTab {...owner} words={productFieldWords} />,
-      }}
+      panels={(locks) => ({
+        details: <ProductDetailsTab product={product} locks={locks} />,
+        prices: <PricesTab product={product} disabledReason={locks.locked ?? locks.mayNotWrite} />,
+        ...commonTabs('product', product.id, { canWrite: locks.canWrite, words: productFieldWords }),
+      })}
     />
   )
 }

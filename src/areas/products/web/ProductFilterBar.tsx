@@ -1,7 +1,8 @@
 import { useChoices } from '#areas/settings/web/index.ts'
 import { optionsOf } from '#ui/fields/options.ts'
+import { type FilterProps, filterOf } from '#ui/parts/filter-of.ts'
+import { FilterBar } from '#ui/parts/FilterBar.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
-import { SearchBox } from '#ui/parts/SearchBox.tsx'
 import { productCategories } from '../contract/choices.ts'
 import { productCategoryWords } from '../rules/product-words.ts'
 import type { ProductListQuery } from './queries.ts'
@@ -13,39 +14,14 @@ const activeOptions = [
 ] as const
 
 /** The product list's filters. */
-export function ProductFilterBar({
-  query,
-  onChange,
-}: {
-  query: ProductListQuery
-  onChange: (changes: ProductListQuery) => void
-}) {
-  const materials = useChoices('material_type', query.material_type)
+export function ProductFilterBar(props: FilterProps<ProductListQuery>) {
+  const filter = filterOf(props)
+  const materials = useChoices('material_type', props.query.material_type)
   return (
-    <>
-      <SearchBox
-        value={query.search ?? ''}
-        onSearch={(search) => onChange({ search })}
-        placeholder="Code, name, material"
-      />
-      <FilterSelect
-        label="Category"
-        options={categoryOptions}
-        value={query.category ?? null}
-        onChange={(category) => onChange({ category: category ?? undefined })}
-      />
-      <FilterSelect
-        label="Material"
-        options={materials}
-        value={query.material_type ?? null}
-        onChange={(material_type) => onChange({ material_type: material_type ?? undefined })}
-      />
-      <FilterSelect
-        label="Status"
-        options={activeOptions}
-        value={query.is_active ?? null}
-        onChange={(is_active) => onChange({ is_active: is_active ?? undefined })}
-      />
-    </>
+    <FilterBar {...props} search="Code, name, material">
+      <FilterSelect {...filter('category')} label="Category" options={categoryOptions} />
+      <FilterSelect {...filter('material_type')} label="Material" options={materials} />
+      <FilterSelect {...filter('is_active')} label="Status" options={activeOptions} />
+    </FilterBar>
   )
 }

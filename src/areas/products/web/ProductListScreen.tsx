@@ -4,7 +4,6 @@ import { ExportMenu } from '#platform/web/lists/ExportMenu.tsx'
 import { RecordList } from '#platform/web/lists/RecordList.tsx'
 import { useMay } from '#platform/web/calls/session.ts'
 import { useList } from '#platform/web/lists/use-list.ts'
-import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { productEndpoints } from '../contract/endpoints.ts'
 import { hiddenAtFirst, productColumns } from './product-columns.tsx'
 import { ProductFilterBar } from './ProductFilterBar.tsx'
@@ -13,11 +12,7 @@ import { productRecord } from './product-record.ts'
 
 /** Products with today's prices, or archived ones. */
 export function ProductListScreen({ archived = false }: { archived?: boolean }) {
-  const list = useList(productEndpoints.listProducts, {
-    fixed: archived ? { archived: '1' } : {},
-    sort: 'code',
-    hidden: hiddenAtFirst,
-  })
+  const list = useList(productEndpoints.listProducts, { archived, sort: 'code', hidden: hiddenAtFirst })
   const seesCost = useMay()('products:cost')
   const columns = useMemo(() => productColumns(seesCost), [seesCost])
 
@@ -25,18 +20,11 @@ export function ProductListScreen({ archived = false }: { archived?: boolean }) 
     <RecordList
       record={productRecord}
       list={list}
-      archived={archived}
       columns={columns}
       nameOf={({ name }) => name}
       empty="Add what you charge for: hire, cartage, tip fees, materials, floats. Quotes and jobs take their prices from here."
       filters={<ProductFilterBar query={list.query} onChange={list.set} />}
-      exporting={
-        <ExportMenu
-          endpoint={productEndpoints.exportProducts}
-          query={list.query}
-          disabledReason={useWhyNot()('products:export')}
-        />
-      }
+      exporting={<ExportMenu endpoint={productEndpoints.exportProducts} query={list.query} />}
       rowActions={({ id }) => [
         { label: 'Prices', icon: <IconCurrencyDollar aria-hidden />, to: productPaths.edit(id, 'prices') },
       ]}

@@ -1,5 +1,5 @@
 import { read } from '#platform/web/calls/api.ts'
-import { useRecordSearch } from '#platform/web/lists/use-record-search.ts'
+import { firstMatches, useRecordSearch } from '#platform/web/lists/use-record-search.ts'
 import { ComboField } from '#ui/fields/ComboField.tsx'
 import type { FieldProps } from '#ui/fields/use-field.ts'
 import { priceWords } from '#shared/units.ts'
@@ -26,11 +26,9 @@ export function ProductPicker({ onPick, ...props }: FieldProps & { onPick?: (pro
     list: (search) =>
       read(productEndpoints.listProducts, {
         query: {
-          search,
+          ...firstMatches(search),
           is_active: '1',
           sort: search === '' ? 'category' : 'match',
-          page_size: 20,
-          with_total: '0',
         },
       }),
     optionOf,

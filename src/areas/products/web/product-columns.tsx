@@ -4,25 +4,13 @@ import { chargeUnitWords, gstCodeWords } from '#shared/units.ts'
 import type { ProductRow } from '../contract/product.ts'
 import { productLabels as labels } from '../rules/product-labels.ts'
 import { productCategoryWords } from '../rules/product-words.ts'
+import { costColumns } from './cost-columns.tsx'
 import { productPaths } from './product-paths.ts'
 import { UnitPrice } from './UnitPrice.tsx'
 
 const column = columnsOf<ProductRow>()
 
-const cost = [
-  column.custom(
-    'buy_price_cents',
-    labels.buy_price_cents,
-    ({ buy_price_cents: cents }) => cents !== null && <UnitPrice cents={cents} />,
-    { align: 'end' },
-  ),
-  column.custom(
-    'margin_percent',
-    labels.margin_percent,
-    ({ margin_percent }) => margin_percent !== null && `${margin_percent.toFixed(1)}%`,
-    { align: 'end' },
-  ),
-]
+const cost = costColumns<ProductRow>(labels)
 
 /** Columns of the product list; those in `hiddenAtFirst` are hidden by default. */
 export const productColumns = (seesCost: boolean) => [

@@ -1,12 +1,17 @@
-import type { PlainRecord } from '#platform/web/records/plain-record.ts'
+import type { TabbedPlainRecord } from '#platform/web/records/plain-record.ts'
+import type { Product } from '../contract/product.ts'
 import { productEndpoints } from '../contract/endpoints.ts'
 import { productNoun } from '../rules/product-labels.ts'
+import { productCan } from '../rules/product-rules.ts'
 import { productPaths } from './product-paths.ts'
+import { productTabs } from './product-tabs.ts'
 
-export const productRecord = {
+export const productRecord: TabbedPlainRecord<keyof typeof productTabs, Product> = {
   noun: productNoun,
   write: 'products:write',
   paths: productPaths,
+  tabs: productTabs,
+  can: productCan,
   archive: productEndpoints.archiveProducts,
   restore: productEndpoints.restoreProducts,
-} as const satisfies PlainRecord
+}

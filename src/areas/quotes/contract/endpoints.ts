@@ -87,31 +87,21 @@ export const quoteEndpoints = {
   }),
 
   listQuotes: quotes.list({
-    permission: 'quotes:read',
     summary: 'List quotes, the latest revision of each.',
     query: quoteFilters,
     output: QuoteRow,
   }),
-  countQuoteViews: quotes.countViews({
-    permission: 'quotes:read',
-    summary: 'Count the quotes in each view.',
-  }),
+  countQuoteViews: quotes.countViews(),
   sumQuotes: quotes.sums({
-    permission: 'quotes:read',
     summary: 'Total the filtered quotes.',
     query: quoteFilters.omit(notExported),
     output: QuoteSums,
   }),
   exportQuotes: quotes.export({
-    permission: 'quotes:export',
     summary: 'Export the filtered quotes, latest revisions, as CSV or Excel.',
     query: quoteFilters.omit(notExported).extend(exportQuery),
   }),
-  getQuote: quotes.get({
-    permission: 'quotes:read',
-    summary: 'One quote with its lines.',
-    output: Quote,
-  }),
+  getQuote: quotes.get({ summary: 'One quote with its lines.', output: Quote }),
   listQuoteRevisions: endpoint({
     method: 'GET',
     path: '/api/quotes/:id/revisions',
@@ -141,21 +131,18 @@ export const quoteEndpoints = {
   }),
 
   createQuote: quotes.create({
-    permission: 'quotes:write',
     summary: 'Make a quote.',
     max_body: 1_000_000,
     body: QuoteInput,
     output: Quote,
   }),
   editQuote: quotes.edit({
-    permission: 'quotes:write',
     summary: 'Change fields or the lines of a quote that is not sent yet.',
     max_body: 1_000_000,
     body: QuotePatch,
     output: Quote,
   }),
   copyQuote: quotes.action('copy', {
-    permission: 'quotes:write',
     summary: 'Copy a quote to a new one.',
     output: Quote,
     message: 'Quote copied.',

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { recordEndpoints } from '#platform/contract/record-endpoints.ts'
 import { endpoint, idParams, version } from '#platform/contract/endpoint.ts'
 import { optionalEmail, optionalText, text } from '#platform/contract/fields.ts'
-import { HandedInput, LetterDraft, LetterInput } from '#platform/contract/letter.ts'
+import { DocumentLink, HandedInput, LetterDraft, LetterInput } from '#platform/contract/letter.ts'
 import { reasonLabels } from '#shared/labels.ts'
 import { byLink, onItsWay } from '#shared/mail-words.ts'
 import { Quote } from './quote.ts'
@@ -10,7 +10,12 @@ import { acceptanceLabels, quoteNoun } from '../rules/quote-labels.ts'
 
 const reason = text(reasonLabels.reason, { max: 500 })
 /** For every call about quotes from inside the office. */
-export const quotes = recordEndpoints({ noun: quoteNoun, path: '/api/quotes', topic: 'quote' })
+export const quotes = recordEndpoints({
+  noun: quoteNoun,
+  path: '/api/quotes',
+  topic: 'quote',
+  rights: { read: 'quotes:read', write: 'quotes:write', export: 'quotes:export' },
+})
 /** The version of the record that the caller saw; left out: the current one. */
 const seen = z.object({ version: version.optional() })
 
@@ -34,12 +39,9 @@ export const StaffAcceptance = seen
   .meta({ id: 'StaffAcceptance' })
 export type StaffAcceptance = z.output<typeof StaffAcceptance>
 
-const QuoteLink = z.object({ url: z.string(), expires_at: z.string() }).meta({ id: 'QuoteLink' })
-
 /** A quote's changes of state: approval, sending, the answer, the next revision, the archive. */
 export const quoteStateEndpoints = {
   submitQuote: quotes.action('submit', {
-    permission: 'quotes:write',
     summary: 'Ask for approval of a quote above the limits.',
     body: seen,
     output: Quote,
@@ -60,14 +62,12 @@ export const quoteStateEndpoints = {
     message: 'Quote sent back.',
   }),
   sendQuote: quotes.action('send', {
-    permission: 'quotes:write',
     summary: 'Issue a quote and email its link. From then on it never changes.',
     body: QuoteMail,
     output: Quote,
     message: onItsWay('The quote', byLink),
   }),
   remindQuote: quotes.action('remind', {
-    permission: 'quotes:write',
     summary: 'Email the link of a sent quote again.',
     body: QuoteMail,
     output: Quote,
@@ -83,7 +83,6 @@ export const quoteStateEndpoints = {
     output: LetterDraft,
   }),
   markQuoteSent: quotes.action('mark-sent', {
-    permission: 'quotes:write',
     summary: 'Record that an issued quote was sent without our email.',
     body: QuoteHanded,
     output: Quote,
@@ -95,12 +94,11 @@ export const quoteStateEndpoints = {
     permission: 'quotes:write',
     summary: 'Make a new link to a sent quote, to pass on another way.',
     params: idParams,
-    output: QuoteLink,
+    output: DocumentLink,
     // Not repeatable: answers of repeatable writes are stored for a month, and a secret must not be stored.
     effect: 'own_transactions',
   }),
   revokeQuoteLinks: quotes.action('revoke-links', {
-    permission: 'quotes:write',
     summary: 'Close every link of a quote at once.',
     output: z.object({ revoked: z.number() }),
     message: 'Links closed.',
@@ -114,19 +112,17 @@ export const quoteStateEndpoints = {
     message: 'Quote accepted.',
   }),
   declineQuote: quotes.action('decline', {
-    permission: 'quotes:write',
     summary: 'Record that the client declined, with the reason.',
     body: seen.extend({ reason }),
     output: Quote,
     message: 'Quote declined.',
   }),
   reviseQuote: quotes.action('revise', {
-    permission: 'quotes:write',
     summary: 'Make the next revision of a quote, which replaces it.',
     body: seen,
     output: Quote,
     message: 'New version made.',
   }),
-  archiveQuotes: quotes.archiveMany('quotes:write'),
-  restoreQuotes: quotes.restoreMany('quotes:write'),
+  archiveQuotes: quotes.archiveMany(),
+  restoreQuotes: quotes.restoreMany(),
 }

@@ -1,5 +1,4 @@
 import { type LetterState, hasLeft } from '#shared/mail-words.ts'
-import type { GstRule } from '#shared/gst.ts'
 import { formatMoney, formatUnitPrice } from '#shared/money.ts'
 import { amountText, gstCodeWords } from '#shared/units.ts'
 import type { QuoteLineInput } from '../contract/quote-line.ts'
@@ -28,12 +27,6 @@ export const discountWords = {
   percent: 'Percent',
   amount: 'Amount',
 } as const satisfies Record<DiscountType, string>
-
-/** Display text for the GST rounding rules. */
-export const gstRuleWords = {
-  total_invoice: 'Once, on the whole quote',
-  taxable_supply: 'On each line',
-} as const satisfies Record<GstRule, string>
 
 /** `10 %`, `$250.00`; null without a discount. */
 export function discountText({

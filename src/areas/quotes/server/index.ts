@@ -1,8 +1,9 @@
 import { notFound } from '#platform/contract/app-error.ts'
 import { clientOpenWork } from '#areas/clients/server/index.ts'
-import { type Change, answer, on } from '#platform/server/change/change.ts'
+import { answer, on } from '#platform/server/change/change.ts'
 import { archiveRecords, restoreRecords } from '#platform/server/change/archive-records.ts'
 import { exportList } from '#platform/server/export/export-list.ts'
+import { answerWith } from '#platform/server/http/answer-with.ts'
 import { letterSettled } from '#platform/server/mail/mail.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { quoteEndpoints } from '../contract/endpoints.ts'
@@ -64,17 +65,14 @@ export { reviseQuote } from './actions/revise-quote.ts'
 export { sendQuote } from './document/send-quote.ts'
 export { readQuoteSettings, saveQuoteSettings } from './settings-store.ts'
 
+const { changes, creates } = answerWith(({ tx, viewer, today }, id) => readQuote(tx, viewer, id, today))
+
 export const quotesArea = serverArea({
   endpoints: quoteEndpoints,
   letterPdfs: { quote: quotePdf },
 
   handlers: (platform) => {
     const { config, db, clock, write } = platform
-    /** Runs a verb, then returns the current quote. */
-    const then = async (change: Change, id: number, verb: Promise<unknown>) => {
-      await verb
-      return readQuote(change.tx, change.viewer, id, change.today)
-    }
     return {
       getQuoteSettings: () => readDefaults(db),
       saveQuoteSettings: async ({ change, body }) => {
@@ -100,10 +98,7 @@ export const quotesArea = serverArea({
       getQuoteDocument: ({ params }) => readDocument(db, params.id, clock.today()),
       quotePdf: ({ viewer, params }) => quotePdf(platform, viewer, params.id),
 
-      createQuote: async ({ change, body }) => {
-        const { id } = await createQuote(change, body)
-        return readQuote(change.tx, change.viewer, id, change.today)
-      },
+      createQuote: creates(createQuote),
       copyQuote: async ({ change, params }) => {
         const { id } = await copyQuote(change, params.id)
         return readQuote(change.tx, change.viewer, id, change.today)
@@ -112,21 +107,19 @@ export const quotesArea = serverArea({
         const { id } = await reviseQuote(change, params.id, body.version)
         return readQuote(change.tx, change.viewer, id, change.today)
       },
-      editQuote: ({ change, params: { id }, body }) => then(change, id, editQuote(change, id, body)),
-      submitQuote: ({ change, params: { id }, body }) =>
-        then(change, id, submitQuote(change, id, body.version)),
-      approveQuote: ({ change, params: { id }, body }) =>
-        then(change, id, approveQuote(change, id, body.version)),
-      sendBackQuote: ({ change, params: { id }, body }) =>
-        then(change, id, sendBackQuote(change, id, body.reason, body.version)),
-      sendQuote: ({ change, params: { id }, body }) => then(change, id, sendQuote(change, id, body)),
-      remindQuote: ({ change, params: { id }, body }) => then(change, id, remindQuote(change, id, body)),
+      editQuote: changes(editQuote),
+      submitQuote: changes((change, id, { version }) => submitQuote(change, id, version)),
+      approveQuote: changes((change, id, { version }) => approveQuote(change, id, version)),
+      sendBackQuote: changes((change, id, { reason, version }) => sendBackQuote(change, id, reason, version)),
+      sendQuote: changes(sendQuote),
+      remindQuote: changes(remindQuote),
       getQuoteLetter: ({ viewer, params }) => draftLetter(platform, viewer, params.id),
-      markQuoteSent: ({ change, params: { id }, body }) =>
-        then(change, id, markQuoteHanded(change, id, body)),
-      acceptQuoteForClient: ({ change, params: { id }, body, files: [file] }) =>
-        then(change, id, acceptQuoteForClient(change, id, body, file)),
-      declineQuote: ({ change, params: { id }, body }) => then(change, id, declineQuote(change, id, body)),
+      markQuoteSent: changes(markQuoteHanded),
+      acceptQuoteForClient: async ({ change, params: { id }, body, files: [file] }) => {
+        await acceptQuoteForClient(change, id, body, file)
+        return readQuote(change.tx, change.viewer, id, change.today)
+      },
+      declineQuote: changes(declineQuote),
 
       archiveQuotes: ({ change, body }) => archiveRecords(change, quoteRecord, body),
       restoreQuotes: ({ change, body }) => restoreRecords(change, quoteRecord, body),

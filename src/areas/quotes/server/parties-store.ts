@@ -63,17 +63,3 @@ export async function logoOfHash(db: Reader, sha256: string | null): Promise<str
     .executeTakeFirst()
   return file?.key ?? null
 }
-
-/** Where else a client's papers go: the addresses of its contacts. */
-export async function listAddresses(db: Reader, client_id: number): Promise<string[]> {
-  const contacts = await db
-    .selectFrom('client_contact')
-    .select('email')
-    .where('client_id', '=', client_id)
-    .where('archived_at', 'is', null)
-    .where('email', 'is not', null)
-    .orderBy('id')
-    .limit(50)
-    .execute()
-  return [...new Set(contacts.flatMap(({ email }) => (email === null ? [] : [email])))]
-}

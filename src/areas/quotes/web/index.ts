@@ -1,3 +1,6 @@
+export { billingValues } from './billing/billing-values.ts'
+export { GstRuleField } from './billing/GstRuleField.tsx'
+export { ReminderSection } from './billing/ReminderSection.tsx'
 export { DescriptionCell } from './lines/DescriptionCell.tsx'
 export { quotePaths } from './quote-paths.ts'
 export { QuotesOfClientTab } from './list/QuotesOfClientTab.tsx'

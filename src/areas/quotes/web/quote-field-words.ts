@@ -2,7 +2,8 @@ import { type FieldWords, fieldWords, shown } from '#platform/web/forms/field-wo
 import { formatPhone } from '#shared/phone.ts'
 import type { QuoteFields } from '../contract/quote.ts'
 import { quoteLabels } from '../rules/quote-labels.ts'
-import { discountWords, gstRuleWords, lineWords } from '../rules/quote-words.ts'
+import { gstRuleWords } from '../rules/billing-words.ts'
+import { discountWords, lineWords } from '../rules/quote-words.ts'
 
 /** How a quote's fields read in conflicts. */
 export const quoteFieldWords = fieldWords(quoteLabels satisfies Record<keyof QuoteFields, string>, {
@@ -14,7 +15,7 @@ export const quoteFieldWords = fieldWords(quoteLabels satisfies Record<keyof Quo
   show_line_prices: shown.yesNo,
   lines: shown.lines(lineWords),
   gst_applies: shown.yesNo,
-  gst_rule: shown.oneOf(gstRuleWords),
+  gst_rule: shown.oneOf(gstRuleWords('quote')),
   subtotal_cents: shown.money,
   discount_cents: shown.money,
   gst_cents: shown.money,

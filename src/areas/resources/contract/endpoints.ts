@@ -22,8 +22,14 @@ const categories = recordEndpoints({
   noun: categoryNoun,
   path: '/api/asset-categories',
   topic: 'asset_category',
+  rights: { read: 'resources:read', write: 'resources:write' },
 })
-const assets = recordEndpoints({ noun: assetNoun, path: '/api/assets', topic: 'asset' })
+const assets = recordEndpoints({
+  noun: assetNoun,
+  path: '/api/assets',
+  topic: 'asset',
+  rights: { read: 'resources:read', write: 'resources:write', export: 'resources:export' },
+})
 
 export const assetFilters = listQuery(['fleet_no', 'name', 'rego_expires_on'], 'fleet_no').extend({
   asset_category_id: idParam.optional(),
@@ -47,52 +53,23 @@ const categoryEndpoints = {
     query: z.object({ archived: z.enum(['0', '1']).default('0') }),
     output: z.array(Category),
   }),
-  createCategory: categories.create({
-    permission: 'resources:write',
-    summary: 'Add a category.',
-    body: CategoryInput,
-    output: Category,
-  }),
-  editCategory: categories.edit({
-    permission: 'resources:write',
-    summary: 'Change a category.',
-    body: CategoryPatch,
-    output: Category,
-  }),
-  archiveCategories: categories.archiveMany('resources:write'),
-  restoreCategories: categories.restoreMany('resources:write'),
+  createCategory: categories.create({ body: CategoryInput, output: Category }),
+  editCategory: categories.edit({ summary: 'Change a category.', body: CategoryPatch, output: Category }),
+  archiveCategories: categories.archiveMany(),
+  restoreCategories: categories.restoreMany(),
 }
 
 const topic = 'asset'
 const assetEndpoints = {
   listAssets: assets.list({
-    permission: 'resources:read',
     summary: 'List machines, trucks and trailers.',
     query: assetFilters,
     output: AssetRow,
   }),
-  exportAssets: assets.export({
-    permission: 'resources:export',
-    summary: 'Export the filtered assets as CSV or Excel.',
-    query: assetFilters.omit(notExported).extend(exportQuery),
-  }),
-  getAsset: assets.get({
-    permission: 'resources:read',
-    summary: 'One asset.',
-    output: Asset,
-  }),
-  createAsset: assets.create({
-    permission: 'resources:write',
-    summary: 'Add an asset.',
-    body: AssetInput,
-    output: Asset,
-  }),
-  editAsset: assets.edit({
-    permission: 'resources:write',
-    summary: 'Change fields of an asset.',
-    body: AssetPatch,
-    output: Asset,
-  }),
+  exportAssets: assets.export({ query: assetFilters.omit(notExported).extend(exportQuery) }),
+  getAsset: assets.get({ output: Asset }),
+  createAsset: assets.create({ body: AssetInput, output: Asset }),
+  editAsset: assets.edit({ body: AssetPatch, output: Asset }),
   setAssetCost: endpoint({
     method: 'PATCH',
     path: '/api/assets/:id/cost',
@@ -119,14 +96,13 @@ const assetEndpoints = {
     message: 'Asset is back on the road.',
   }),
   sellAsset: assets.action('sell', {
-    permission: 'resources:write',
     summary: 'Record the sale of an asset; it stays on records and can no longer be booked.',
     body: versioned.extend(AssetSale.shape),
     output: Asset,
     message: 'Asset is sold.',
   }),
-  archiveAssets: assets.archiveMany('resources:write'),
-  restoreAssets: assets.restoreMany('resources:write'),
+  archiveAssets: assets.archiveMany(),
+  restoreAssets: assets.restoreMany(),
 }
 
 export const resourceEndpoints = { ...categoryEndpoints, ...assetEndpoints }

@@ -4,6 +4,7 @@ import { serverArea } from '#platform/server/platform.ts'
 import { scopeOf } from '#platform/server/sessions/viewer.ts'
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Tx } from '#platform/server/database/database.ts'
+import { answerWith } from '#platform/server/http/answer-with.ts'
 import { resourceEndpoints } from '../contract/endpoints.ts'
 import { resourceConstraints } from './constraints.ts'
 import { assetRecord } from './asset-record.ts'
@@ -34,6 +35,8 @@ async function readCategory(tx: Tx, id: number) {
   return category
 }
 
+const { changes, creates } = answerWith(({ tx, viewer }, id) => readAsset(tx, viewer, id))
+
 export const resourcesArea = serverArea({
   endpoints: resourceEndpoints,
 
@@ -62,30 +65,12 @@ export const resourcesArea = serverArea({
     },
     exportAssets: ({ viewer, query }) => exportList({ db, clock, write }, viewer, query, assetExport),
     getAsset: ({ viewer, params }) => readAsset(db, viewer, params.id),
-    createAsset: async ({ change, body }) => {
-      const { id } = await createAsset(change, body)
-      return readAsset(change.tx, change.viewer, id)
-    },
-    editAsset: async ({ change, params, body }) => {
-      await editAsset(change, params.id, body)
-      return readAsset(change.tx, change.viewer, params.id)
-    },
-    setAssetCost: async ({ change, params, body }) => {
-      await setAssetCost(change, params.id, body)
-      return readAsset(change.tx, change.viewer, params.id)
-    },
-    takeOffRoad: async ({ change, params, body }) => {
-      await takeOffRoad(change, params.id, body.reason, body.version)
-      return readAsset(change.tx, change.viewer, params.id)
-    },
-    putBackOnRoad: async ({ change, params, body }) => {
-      await putBackOnRoad(change, params.id, body.version)
-      return readAsset(change.tx, change.viewer, params.id)
-    },
-    sellAsset: async ({ change, params, body }) => {
-      await sellAsset(change, params.id, body.sold_on, body.version)
-      return readAsset(change.tx, change.viewer, params.id)
-    },
+    createAsset: creates(createAsset),
+    editAsset: changes(editAsset),
+    setAssetCost: changes(setAssetCost),
+    takeOffRoad: changes((change, id, { reason, version }) => takeOffRoad(change, id, reason, version)),
+    putBackOnRoad: changes((change, id, { version }) => putBackOnRoad(change, id, version)),
+    sellAsset: changes((change, id, { sold_on, version }) => sellAsset(change, id, sold_on, version)),
     archiveAssets: ({ change, body }) => archiveRecords(change, assetRecord, body),
     restoreAssets: ({ change, body }) => restoreRecords(change, assetRecord, body),
   }),

@@ -24,8 +24,8 @@ const field = labelled(assetLabels)
 
 const ownerOptions = optionsOf(assetOwners, assetOwnerWords)
 const meterOptions = optionsOf(meterTypes, meterTypeWords)
-const stateOptions = states.map((name) => ({ value: name, label: name }))
-const classOptions = licenceClasses.map((name) => ({ value: name, label: name }))
+const stateOptions = optionsOf(states)
+const classOptions = optionsOf(licenceClasses)
 
 /** The fields of an asset, for a new one and for `asset`; the form around it is of AssetInput. */
 export function AssetForm({ asset }: { asset?: Asset }) {

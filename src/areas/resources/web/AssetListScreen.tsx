@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react'
 import { ExportMenu } from '#platform/web/lists/ExportMenu.tsx'
 import { RecordList } from '#platform/web/lists/RecordList.tsx'
 import { useList } from '#platform/web/lists/use-list.ts'
-import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import type { AssetRow } from '../contract/asset.ts'
 import { resourceEndpoints } from '../contract/endpoints.ts'
 import { assetColumns, hiddenAtFirst } from './asset-columns.tsx'
@@ -16,11 +15,7 @@ import { useResourcePaths } from './use-resource-paths.ts'
 /** Current or archived plant. */
 export function AssetListScreen({ archived = false }: { archived?: boolean }) {
   const paths = useResourcePaths()
-  const list = useList(resourceEndpoints.listAssets, {
-    fixed: archived ? { archived: '1' } : {},
-    sort: 'fleet_no',
-    hidden: hiddenAtFirst,
-  })
+  const list = useList(resourceEndpoints.listAssets, { archived, sort: 'fleet_no', hidden: hiddenAtFirst })
   const [sold, setSold] = useState<AssetRow | null>(null)
   const { menuOf, error } = useAssetActions(setSold)
   const columns = useMemo(() => assetColumns(paths), [paths])
@@ -29,18 +24,11 @@ export function AssetListScreen({ archived = false }: { archived?: boolean }) {
     <RecordList
       record={useAssetRecord()}
       list={list}
-      archived={archived}
       columns={columns}
       nameOf={({ fleet_no }) => fleet_no}
       empty="Add the machines, trucks and trailers you put on orders: own, leased and subcontractors’."
       filters={<AssetFilterBar query={list.query} onChange={list.set} />}
-      exporting={
-        <ExportMenu
-          endpoint={resourceEndpoints.exportAssets}
-          query={list.query}
-          disabledReason={useWhyNot()('resources:export')}
-        />
-      }
+      exporting={<ExportMenu endpoint={resourceEndpoints.exportAssets} query={list.query} />}
       views={useResourceTabs()}
       rowActions={menuOf}
       whyNotArchive={whyNotArchive}

@@ -1,6 +1,6 @@
 import { read } from '#platform/web/calls/api.ts'
-import { useRecordSearch } from '#platform/web/lists/use-record-search.ts'
-import { ComboField } from '#ui/fields/ComboField.tsx'
+import { RecordPicker } from '#platform/web/lists/RecordPicker.tsx'
+import { firstMatches } from '#platform/web/lists/use-record-search.ts'
 import type { FieldProps } from '#ui/fields/use-field.ts'
 import type { AssetRow } from '../contract/asset.ts'
 import { resourceEndpoints } from '../contract/endpoints.ts'
@@ -13,14 +13,10 @@ const optionOf = ({ id, fleet_no, name }: Pick<AssetRow, 'id' | 'fleet_no' | 'na
 
 /** A field for an asset's id, found by fleet number, name, plate or VIN; within one category if given. */
 export function AssetPicker({ categoryId, ...props }: FieldProps & { categoryId?: number | undefined }) {
-  const { combo } = useRecordSearch(props, {
-    permission: 'resources:read',
-    one: assetQuery,
-    list: (search) =>
-      read(resourceEndpoints.listAssets, {
-        query: { search, asset_category_id: categoryId, page_size: 20, with_total: '0' },
-      }),
-    optionOf,
-  })
-  return <ComboField {...props} {...combo} />
+  const list = (search: string) =>
+    read(resourceEndpoints.listAssets, {
+      query: { ...firstMatches(search), asset_category_id: categoryId },
+    })
+  const search = { permission: 'resources:read', one: assetQuery, list, optionOf } as const
+  return <RecordPicker {...props} search={search} />
 }

@@ -9,6 +9,7 @@ import {
   orderUnconfirmed,
 } from '#areas/work-orders/server/index.ts'
 import { answer, on } from '#platform/server/change/change.ts'
+import { answerWith } from '#platform/server/http/answer-with.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { schedulerEndpoints } from '../contract/endpoints.ts'
 import { schedulerConstraints } from './constraints.ts'
@@ -30,6 +31,8 @@ export { bookingsChanged } from './booking-events.ts'
 export { bookAbsence } from './absences/book-absence.ts'
 export { bookOrder } from './actions/book-order.ts'
 export { releaseBooking } from './actions/release-booking.ts'
+
+const { changes } = answerWith(({ tx, viewer }, id) => readBooking(tx, viewer, id))
 
 export const schedulerArea = serverArea({
   endpoints: schedulerEndpoints,
@@ -61,18 +64,9 @@ export const schedulerArea = serverArea({
     },
     createAbsence: async ({ change, body }) =>
       readBooking(change.tx, change.viewer, await bookAbsence(change, body)),
-    confirmBooking: async ({ change, params, body }) => {
-      await confirmBooking(change, params.id, body)
-      return readBooking(change.tx, change.viewer, params.id)
-    },
-    unconfirmBooking: async ({ change, params, body }) => {
-      await unconfirmBooking(change, params.id, body.version)
-      return readBooking(change.tx, change.viewer, params.id)
-    },
-    releaseBooking: async ({ change, params, body }) => {
-      await releaseBooking(change, params.id, body.reason, body.version)
-      return readBooking(change.tx, change.viewer, params.id)
-    },
+    confirmBooking: changes(confirmBooking),
+    unconfirmBooking: changes((change, id, { version }) => unconfirmBooking(change, id, version)),
+    releaseBooking: changes((change, id, { reason, version }) => releaseBooking(change, id, reason, version)),
   }),
 
   subscriptions: [

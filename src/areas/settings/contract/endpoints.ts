@@ -6,6 +6,7 @@ import { CurrencyFormat } from './currency.ts'
 import { Depot, DepotInput, DepotPatch } from './depot.ts'
 import { DropdownInput, DropdownItem, DropdownPatch } from './dropdown.ts'
 import { listKeys } from './dropdown-lists.ts'
+import { LetterTemplates, LetterTemplatesPatch } from './letter-templates.ts'
 import { FreshLink, Message, MessageRow } from './message.ts'
 import { messageStatuses } from './message-statuses.ts'
 
@@ -21,6 +22,7 @@ const depots = recordEndpoints({
   noun: { one: 'depot', many: 'depots' },
   path: '/api/depots',
   topic: 'depot',
+  rights: { read: 'settings:company' },
 })
 
 export const settingsEndpoints = {
@@ -82,27 +84,15 @@ export const settingsEndpoints = {
     query: z.object({ archived: z.enum(['0', '1']).default('0') }),
     output: z.array(Depot),
   }),
-  createDepot: depots.create({
-    permission: 'settings:company',
-    summary: 'Add a depot.',
-    body: DepotInput,
-    output: Depot,
-  }),
-  editDepot: depots.edit({
-    permission: 'settings:company',
-    summary: 'Change a depot.',
-    body: DepotPatch,
-    output: Depot,
-  }),
+  createDepot: depots.create({ body: DepotInput, output: Depot }),
+  editDepot: depots.edit({ summary: 'Change a depot.', body: DepotPatch, output: Depot }),
   archiveDepot: depots.action('archive', {
-    permission: 'settings:company',
     summary: 'Archive a depot; records that use it keep it.',
     body: z.object({ version: version.optional() }),
     output: Depot,
     message: 'Depot archived.',
   }),
   restoreDepot: depots.action('restore', {
-    permission: 'settings:company',
     summary: 'Restore an archived depot.',
     body: z.object({ version: version.optional() }),
     output: Depot,
@@ -151,6 +141,25 @@ export const settingsEndpoints = {
     body: z.object({ before: itemIds, ids: itemIds }),
     output: z.array(DropdownItem),
     message: 'List saved.',
+  }),
+
+  getLetterTemplates: endpoint({
+    method: 'GET',
+    path: '/api/letter-templates',
+    permission: 'settings:read',
+    summary: 'What each letter to a client begins as; version 0 until first saved.',
+    topic: 'letter_templates',
+    output: LetterTemplates,
+  }),
+  saveLetterTemplates: endpoint({
+    method: 'PATCH',
+    path: '/api/letter-templates',
+    permission: 'settings:company',
+    summary: 'Change letters to clients; those already written stay as they are.',
+    topic: 'letter_templates',
+    body: LetterTemplatesPatch,
+    output: LetterTemplates,
+    message: 'Letters saved.',
   }),
 
   listMessages: endpoint({

@@ -1,29 +1,29 @@
 /** The letters that a client gets, each with a template. */
-export type LetterKind = 'quote' | 'quote_reminder' | 'invoice' | 'invoice_reminder' | 'credit_note'
+export const letterKinds = ['quote', 'quote_reminder', 'invoice', 'invoice_reminder', 'credit_note'] as const
+export type LetterKind = (typeof letterKinds)[number]
 
-/** What stands for a record's values in a template, beside `{link}`. A value without a text drops its line. */
-export type Placeholder =
-  | 'first_name'
-  | 'number'
-  | 'title'
-  | 'document'
-  | 'site'
-  | 'total'
-  | 'valid_until'
-  | 'due_date'
-  | 'owing'
-  | 'invoice_no'
-  | 'reason'
-  | 'company'
-  | 'sender'
+const ofQuote = ['number', 'title', 'site', 'total', 'valid_until'] as const
+const ofInvoice = ['number', 'total', 'due_date', 'owing'] as const
+const ofCredit = ['number', 'document', 'heading', 'total', 'invoice_no', 'reason', 'owing'] as const
+const people = ['first_name', 'sender', 'company'] as const
 
-type Part = 'subject' | 'letter'
+/** What a template may use for a record's values, beside `{link}`. A value without a text drops its line. */
+export const placeholdersOf = {
+  quote: [...people, ...ofQuote],
+  quote_reminder: [...people, ...ofQuote],
+  invoice: [...people, ...ofInvoice],
+  invoice_reminder: [...people, ...ofInvoice],
+  credit_note: [...people, ...ofCredit],
+} as const satisfies Readonly<Record<LetterKind, readonly string[]>>
+export type Placeholder = (typeof placeholdersOf)[LetterKind][number]
+
+export type TemplateField = `${LetterKind}_subject` | `${LetterKind}_letter`
 
 const letter = (...paragraphs: string[]) =>
   ['Hi {first_name},', ...paragraphs, '{link}', 'Regards,\n{sender}\n{company}'].join('\n\n')
 
-/** Each can be reworded before it is sent. */
-export const standardLetters: Readonly<Record<`${LetterKind}_${Part}`, string>> = {
+/** Until the settings hold others. */
+export const standardLetters: Readonly<Record<TemplateField, string>> = {
   quote_subject: 'Quote {number} from {company}',
   quote_letter: letter(
     'Here is our quote {number} for {title}. It is valid until {valid_until}.',
@@ -41,7 +41,7 @@ export const standardLetters: Readonly<Record<`${LetterKind}_${Part}`, string>> 
     'A reminder about our invoice {number}: {owing}',
     'The invoice, with how to pay it, is here:',
   ),
-  credit_note_subject: '{title} {number} from {company}',
+  credit_note_subject: '{heading} {number} from {company}',
   credit_note_letter: letter(
     'Here is our {document} {number} for {total} on our invoice {invoice_no}: {reason}',
     '{owing}',

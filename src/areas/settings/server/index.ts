@@ -6,6 +6,7 @@ import { currencyFormat } from './currency-format.ts'
 import { listDepots } from './depot-store.ts'
 import { listItems } from './dropdown-store.ts'
 import { freshLink } from './fresh-link.ts'
+import { readLetterTemplates, saveLetterTemplates } from './letter-template-store.ts'
 import { findMessage, listMessages } from './message-store.ts'
 import { readCompany } from './read-company.ts'
 import { settingsRecords } from './record-types.ts'
@@ -50,6 +51,12 @@ export const settingsArea = serverArea({
     addDropdownItem: ({ change, params, body }) => addItem(change, params.list_key, body),
     editDropdownItem: ({ change, params, body }) => editItem(change, params.list_key, params.id, body),
     orderDropdown: ({ change, params, body }) => orderItems(change, params.list_key, body),
+
+    getLetterTemplates: () => readLetterTemplates(db),
+    saveLetterTemplates: async ({ change, body }) => {
+      await saveLetterTemplates(change, body)
+      return readLetterTemplates(change.tx)
+    },
 
     listMessages: ({ query }) => listMessages(db, query),
     getMessage: async ({ params }) => {

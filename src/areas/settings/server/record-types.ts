@@ -3,6 +3,7 @@ import { may } from '#platform/server/sessions/viewer.ts'
 import { findCompany } from './company-store.ts'
 import { findDepot } from './depot-store.ts'
 import { findItem } from './dropdown-store.ts'
+import { letterTemplatesRecord } from './letter-template-store.ts'
 import { findMessage } from './message-store.ts'
 
 const company: RecordType = {
@@ -65,4 +66,10 @@ const message: RecordType = {
   mayWrite: () => false,
 }
 
-export const settingsRecords: readonly RecordType[] = [company, depot, dropdownItem, message]
+export const settingsRecords: readonly RecordType[] = [
+  company,
+  depot,
+  dropdownItem,
+  letterTemplatesRecord,
+  message,
+]

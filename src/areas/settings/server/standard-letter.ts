@@ -1,8 +1,9 @@
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import type { Viewer } from '#platform/server/sessions/viewer.ts'
 import { fillTemplate } from '#shared/letter-text.ts'
-import { type LetterKind, type Placeholder, standardLetters } from '../rules/letter-templates.ts'
+import type { LetterKind, placeholdersOf } from '../rules/letter-templates.ts'
 import { defaultCompany } from './default-company.ts'
+import { readLetterTemplates } from './letter-template-store.ts'
 
 /** The name the business signs with. */
 export async function sellerName(db: Db | Tx): Promise<string> {
@@ -10,22 +11,26 @@ export async function sellerName(db: Db | Tx): Promise<string> {
   return trading_name ?? name
 }
 
-type Values = Partial<Record<Exclude<Placeholder, 'company' | 'sender'>, string | null>>
+type Values<Kind extends LetterKind> = Record<
+  Exclude<(typeof placeholdersOf)[Kind][number], 'company' | 'sender'>,
+  string | null
+>
 
 /** The standard letter of a kind with a record's values; `viewer` signs it, if someone sends it. */
-export async function standardLetter(
+export async function standardLetter<Kind extends LetterKind>(
   db: Db | Tx,
   viewer: Viewer,
-  kind: LetterKind,
-  values: Values,
+  kind: Kind,
+  values: Values<Kind>,
 ): Promise<{ subject: string; message: string }> {
+  const templates = await readLetterTemplates(db)
   const all = {
     ...values,
     company: await sellerName(db),
     sender: viewer.user_id === null ? null : viewer.name,
   }
   return {
-    subject: fillTemplate(standardLetters[`${kind}_subject`], all),
-    message: fillTemplate(standardLetters[`${kind}_letter`], all),
+    subject: fillTemplate(templates[`${kind}_subject`], all),
+    message: fillTemplate(templates[`${kind}_letter`], all),
   }
 }

@@ -6,7 +6,7 @@ export const help: AreaHelp = {
     actions: [
       'Set up the company, its depots and the lists people choose from.',
       'Manage users and what each role can do.',
-      'Open the quote, docket and invoice settings.',
+      'Open the quote, docket and invoice settings, and change the letters to clients.',
       'Check the mail and the logs.',
     ],
     next: 'You see the settings your role can open. Your password and picture are under Profile.',
@@ -29,6 +29,15 @@ export const help: AreaHelp = {
       'Mark materials that are tracked waste.',
     ],
     next: 'A hidden item can no longer be chosen, but records that use it keep it. To change what an item means, hide it and add a new one.',
+  },
+  '/dashboard/settings/letters': {
+    purpose: 'The emails to clients: what a quote, an invoice, a reminder or a credit note begins with.',
+    actions: [
+      'Change the subject and the letter; the preview shows a made-up record.',
+      'Click a placeholder to put in what differs from record to record.',
+      'Go back to the standard letter.',
+    ],
+    next: 'New letters begin with your text, automatic reminders too. You can still change each one before you send it.',
   },
   '/dashboard/settings/mail': {
     purpose:

@@ -4,6 +4,7 @@ import { screenRoute } from '#platform/web/guard/screen-route.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { listKeys } from '../contract/dropdown-lists.ts'
 import { messageStatuses } from '../contract/message-statuses.ts'
+import { letterTabs } from './letters/letter-tabs.ts'
 
 /** This file is part of the first page that anyone loads: screens, loaders and schemas come with the route. */
 export const settingsRoutes = [
@@ -23,6 +24,13 @@ export const settingsRoutes = [
     permission: 'settings:read',
     search: searchOf({ list: param.oneOf(listKeys) }),
     screen: lazyPart(() => import('./dropdowns/ListsScreen.tsx'), 'ListsScreen'),
+  }),
+  screenRoute('/dashboard/settings/letters', {
+    title: 'Letters',
+    permission: 'settings:read',
+    tabs: letterTabs,
+    loader: lazyFn(() => import('./loaders.ts'), 'loadLetters'),
+    screen: lazyPart(() => import('./letters/LettersScreen.tsx'), 'LettersScreen'),
   }),
   screenRoute('/dashboard/settings/about', {
     title: 'About',

@@ -10,6 +10,7 @@ import {
   IconMail,
   IconShieldLock,
   IconUsers,
+  IconWriting,
 } from '@tabler/icons-react'
 import type { NavIcon } from '#platform/web/web-area.ts'
 import type { Permission } from '#shared/permissions.ts'
@@ -96,6 +97,13 @@ export const settingsGroups: readonly { title: string; places: readonly Settings
         to: '/dashboard/invoices/settings',
         icon: IconFileInvoice,
         permission: 'invoices:settings',
+      },
+      {
+        label: 'Letters',
+        text: 'The emails that quotes, invoices and reminders go out with.',
+        to: settingsPaths.letters(),
+        icon: IconWriting,
+        permission: 'settings:read',
       },
     ],
   },

@@ -10,6 +10,7 @@ const subcontractors = recordEndpoints({
   noun: { one: 'subcontractor', many: 'subcontractors' },
   path: '/api/subcontractors',
   topic: 'subcontractor',
+  rights: { read: 'subcontractors:read', write: 'subcontractors:write' },
 })
 
 export const subcontractorFilters = listQuery(['name'], 'name').extend({
@@ -18,29 +19,14 @@ export const subcontractorFilters = listQuery(['name'], 'name').extend({
 export type SubcontractorFilters = z.output<typeof subcontractorFilters>
 
 export const subcontractorEndpoints = {
-  listSubcontractors: subcontractors.list({
-    permission: 'subcontractors:read',
-    summary: 'List subcontractors.',
-    query: subcontractorFilters,
-    output: SubcontractorRow,
-  }),
-  getSubcontractor: subcontractors.get({
-    permission: 'subcontractors:read',
-    summary: 'One subcontractor.',
-    output: Subcontractor,
-  }),
+  listSubcontractors: subcontractors.list({ query: subcontractorFilters, output: SubcontractorRow }),
+  getSubcontractor: subcontractors.get({ output: Subcontractor }),
   createSubcontractor: subcontractors.create({
-    permission: 'subcontractors:write',
     summary: 'Add a subcontractor, to be approved.',
     body: SubcontractorInput,
     output: Subcontractor,
   }),
-  editSubcontractor: subcontractors.edit({
-    permission: 'subcontractors:write',
-    summary: 'Change fields of a subcontractor.',
-    body: SubcontractorPatch,
-    output: Subcontractor,
-  }),
+  editSubcontractor: subcontractors.edit({ body: SubcontractorPatch, output: Subcontractor }),
   approveSubcontractor: subcontractors.action('approve', {
     permission: 'subcontractors:approve',
     summary: 'Approve a subcontractor, or lift its suspension.',

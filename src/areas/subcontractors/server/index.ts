@@ -1,18 +1,18 @@
-import { findEditable } from '#platform/server/change/record-registry.ts'
+import { answerWith } from '#platform/server/http/answer-with.ts'
 import { serverArea } from '#platform/server/platform.ts'
-import { may } from '#platform/server/sessions/viewer.ts'
 import { subcontractorEndpoints } from '../contract/endpoints.ts'
-import { subcontractorCan } from '../rules/subcontractor-rules.ts'
 import { subcontractorConstraints } from './constraints.ts'
 import { createSubcontractor } from './create-subcontractor.ts'
 import { editSubcontractor } from './edit-subcontractor.ts'
-import { hiddenSubcontractorFields } from './present-subcontractor.ts'
 import { readSubcontractor } from './read-subcontractor.ts'
 import { approveSubcontractor, suspendSubcontractor } from './set-approval.ts'
-import { findSubcontractor, findSubcontractorName, listSubcontractors } from './subcontractor-store.ts'
+import { subcontractorRecordType } from './subcontractor-record.ts'
+import { listSubcontractors } from './subcontractor-store.ts'
 
 export { createSubcontractor } from './create-subcontractor.ts'
 export { approveSubcontractor } from './set-approval.ts'
+
+const { changes, creates } = answerWith(({ tx, viewer }, id) => readSubcontractor(tx, viewer, id))
 
 export const subcontractorsArea = serverArea({
   endpoints: subcontractorEndpoints,
@@ -20,37 +20,15 @@ export const subcontractorsArea = serverArea({
   handlers: ({ db }) => ({
     listSubcontractors: ({ viewer, query }) => listSubcontractors(db, viewer, query),
     getSubcontractor: ({ viewer, params }) => readSubcontractor(db, viewer, params.id),
-    createSubcontractor: async ({ change, body }) => {
-      const { id } = await createSubcontractor(change, body)
-      return readSubcontractor(change.tx, change.viewer, id)
-    },
-    editSubcontractor: async ({ change, params, body }) => {
-      await editSubcontractor(change, params.id, body)
-      return readSubcontractor(change.tx, change.viewer, params.id)
-    },
-    approveSubcontractor: async ({ change, params, body }) => {
-      await approveSubcontractor(change, params.id, body.version)
-      return readSubcontractor(change.tx, change.viewer, params.id)
-    },
-    suspendSubcontractor: async ({ change, params, body }) => {
-      await suspendSubcontractor(change, params.id, body.reason, body.version)
-      return readSubcontractor(change.tx, change.viewer, params.id)
-    },
+    createSubcontractor: creates(createSubcontractor),
+    editSubcontractor: changes(editSubcontractor),
+    approveSubcontractor: changes((change, id, { version }) => approveSubcontractor(change, id, version)),
+    suspendSubcontractor: changes((change, id, { reason, version }) =>
+      suspendSubcontractor(change, id, reason, version),
+    ),
   }),
 
-  records: [
-    {
-      type: 'subcontractor',
-      title: 'Subcontractor',
-      find: findEditable('subcontractors:read', findSubcontractor, subcontractorCan),
-      readRight: 'subcontractors:read',
-      mayWrite: (viewer) => may(viewer, 'subcontractors:write'),
-      hiddenFields: hiddenSubcontractorFields,
-      // An asset or driver shows its subcontractor even to people who see no subcontractors.
-      nameOf: async (db, id) => (await findSubcontractorName(db, id))?.name,
-      references: { approved_by: 'user' },
-    },
-  ],
+  records: [subcontractorRecordType],
 
   constraints: subcontractorConstraints,
 })

@@ -1,11 +1,16 @@
 import type { EditableRecord } from '#platform/server/change/edit-record.ts'
 import { updateExplained } from '#platform/server/change/explain-unique-violation.ts'
 import { asStored } from '#platform/server/change/open-record.ts'
+import { type RecordType, findEditable } from '#platform/server/change/record-registry.ts'
+import { may } from '#platform/server/sessions/viewer.ts'
 import { subcontractorCan } from '../rules/subcontractor-rules.ts'
+import { hiddenSubcontractorFields } from './present-subcontractor.ts'
 import { readSubcontractor } from './read-subcontractor.ts'
 import {
   type StoredSubcontractor,
   type SubcontractorChanges,
+  findSubcontractor,
+  findSubcontractorName,
   lockSubcontractor,
   updateSubcontractor,
 } from './subcontractor-store.ts'
@@ -19,4 +24,17 @@ export const subcontractorRecord: EditableRecord<StoredSubcontractor, Subcontrac
   state: asStored,
   can: subcontractorCan,
   update: updateExplained(updateSubcontractor, subcontractorConflicts),
+}
+
+/** For its notes, documents and history. */
+export const subcontractorRecordType: RecordType = {
+  type: subcontractorRecord.record_type,
+  title: 'Subcontractor',
+  find: findEditable('subcontractors:read', findSubcontractor, subcontractorCan),
+  readRight: 'subcontractors:read',
+  mayWrite: (viewer) => may(viewer, 'subcontractors:write'),
+  hiddenFields: hiddenSubcontractorFields,
+  // An asset or driver shows its subcontractor even to people who see no subcontractors.
+  nameOf: async (db, id) => (await findSubcontractorName(db, id))?.name,
+  references: { approved_by: 'user' },
 }

@@ -1,34 +1,29 @@
 import { read } from '#platform/web/calls/api.ts'
-import { useRecordSearch } from '#platform/web/lists/use-record-search.ts'
-import { ComboField } from '#ui/fields/ComboField.tsx'
+import { RecordPicker } from '#platform/web/lists/RecordPicker.tsx'
+import { firstMatches } from '#platform/web/lists/use-record-search.ts'
 import type { FieldProps } from '#ui/fields/use-field.ts'
 import { subcontractorEndpoints } from '../contract/endpoints.ts'
+import type { SubcontractorRow } from '../contract/subcontractor.ts'
 import { subcontractorQuery } from './queries.ts'
 
-interface Named {
-  id: number
-  name: string
-  suburb: string | null
-}
-const optionOf = ({ id, name, suburb }: Named) => ({
+const optionOf = ({ id, name, suburb }: Pick<SubcontractorRow, 'id' | 'name' | 'suburb'>) => ({
   value: id,
   label: suburb ? `${name} (${suburb})` : name,
 })
+const list = (search: string) =>
+  read(subcontractorEndpoints.listSubcontractors, { query: firstMatches(search) })
 
 /** A field for a subcontractor's id, found by name, ABN, contact, phone or email. `known`: the one it already has. */
 export function SubcontractorPicker({
   known,
   ...props
 }: FieldProps & { known?: { id: number; name: string } | undefined }) {
-  const { combo } = useRecordSearch(props, {
+  const search = {
     permission: 'subcontractors:read',
     one: subcontractorQuery,
-    list: (search) =>
-      read(subcontractorEndpoints.listSubcontractors, {
-        query: { search, page_size: 20, with_total: '0' },
-      }),
+    list,
     optionOf,
     known,
-  })
-  return <ComboField {...props} {...combo} />
+  } as const
+  return <RecordPicker {...props} search={search} />
 }

@@ -2,7 +2,9 @@ import { notFound } from '#platform/contract/app-error.ts'
 import type { PlainRecord } from '#platform/server/change/edit-record.ts'
 import { type UniqueConflicts, updateExplained } from '#platform/server/change/explain-unique-violation.ts'
 import { asStored } from '#platform/server/change/open-record.ts'
+import { type RecordType, findEditable } from '#platform/server/change/record-registry.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
+import { may } from '#platform/server/sessions/viewer.ts'
 import { supplierCan } from '../rules/supplier-rules.ts'
 import {
   type SupplierChanges,
@@ -29,6 +31,16 @@ export const supplierRecord: PlainRecord<StoredSupplier, SupplierChanges> = {
   state: asStored,
   can: supplierCan,
   update: updateExplained(updateSupplier, supplierConflicts),
+}
+
+/** For its notes, documents and history. */
+export const supplierRecordType: RecordType = {
+  type: supplierRecord.record_type,
+  title: 'Supplier',
+  path: (id) => `/dashboard/suppliers/${id}/edit`,
+  find: findEditable('suppliers:read', (db, _, id) => findSupplier(db, id), supplierCan),
+  readRight: 'suppliers:read',
+  mayWrite: (viewer) => may(viewer, 'suppliers:write'),
 }
 
 /** @throws not_found. */

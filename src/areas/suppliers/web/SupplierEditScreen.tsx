@@ -1,56 +1,26 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { EditTab } from '#platform/web/forms/EditTab.tsx'
+import { commonTabs } from '#areas/documents/web/index.ts'
 import { RecordScreen, useRecordId } from '#platform/web/records/RecordScreen.tsx'
-import { lazyPart } from '#ui/lazy-part.tsx'
-import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
-import { supplierEndpoints } from '../contract/endpoints.ts'
-import { SupplierInput } from '../contract/supplier.ts'
-import { supplierCan } from '../rules/supplier-rules.ts'
 import { supplierQuery } from './queries.ts'
+import { SupplierDetailsTab } from './SupplierDetailsTab.tsx'
 import { supplierFieldWords } from './supplier-field-words.ts'
-import { SupplierForm } from './SupplierForm.tsx'
 import { SupplierSummary } from './SupplierSummary.tsx'
 import { supplierRecord } from './supplier-record.ts'
-import { supplierTabs } from './supplier-tabs.ts'
-
-// The other tabs load when opened.
-const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
-const DocumentsTab = lazyPart(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
-const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
 /** A supplier with its tabs. */
 export function SupplierEditScreen() {
   const { data: supplier } = useSuspenseQuery(supplierQuery(useRecordId()))
-  const owner = { record_type: 'supplier', record_id: supplier.id }
   return (
     <RecordScreen
       record={supplierRecord}
       shown={supplier}
       title={supplier.name}
       hint={supplier.supplier_no}
-      badges={supplier.archived_at && <StatusBadge status="Archived" />}
-      rule={supplierCan.edit(supplier)}
       summary={<SupplierSummary supplier={supplier} />}
-      tabs={supplierTabs}
-      panels={{
-        details: (locks) => (
-          <EditTab
-            endpoint={supplierEndpoints.editSupplier}
-            schema={SupplierInput}
-            record={supplier}
-            saved={({ name }) => `${name} saved`}
-            words={supplierFieldWords}
-            locks={locks}
-          >
-            <SupplierForm />
-          </EditTab>
-        ),
-        notes: ({ locked, mayNotWrite }) => <NotesTab {...owner} canWrite={!locked && !mayNotWrite} />,
-        documents: ({ locked, mayNotWrite }) => (
-          <DocumentsTab {...owner} canWrite={!locked && !mayNotWrite} />
-        ),
-        history: () => <HistoryTab {...owner} words={supplierFieldWords} />,
-      }}
+      panels={(locks) => ({
+        details: <SupplierDetailsTab supplier={supplier} locks={locks} />,
+        ...commonTabs('supplier', supplier.id, { canWrite: locks.canWrite, words: supplierFieldWords }),
+      })}
     />
   )
 }

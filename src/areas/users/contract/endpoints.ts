@@ -10,11 +10,17 @@ import { Approval, UserChoice, UserInput, UserPatch, UserRow } from './user.ts'
 
 const topic = 'user'
 const roleTopic = 'role'
-const users = recordEndpoints({ noun: { one: 'user', many: 'users' }, path: '/api/users', topic })
+const users = recordEndpoints({
+  noun: { one: 'user', many: 'users' },
+  path: '/api/users',
+  topic,
+  rights: { read: 'users:read', write: 'users:write' },
+})
 const roles = recordEndpoints({
   noun: { one: 'role', many: 'roles' },
   path: '/api/roles',
   topic: roleTopic,
+  rights: { read: 'roles:write' },
 })
 const reason = text(reasonLabels.reason, { max: 200 })
 const versioned = z.object({ version })
@@ -39,7 +45,6 @@ const typesFilter = z
 
 export const userEndpoints = {
   listUsers: users.list({
-    permission: 'users:read',
     summary: 'List users. Callers without the right to edit users get name, type, status and picture.',
     query: userFilters,
     output: UserRow,
@@ -53,67 +58,54 @@ export const userEndpoints = {
     query: z.object({ search, user_types: typesFilter.optional() }),
     output: z.array(UserChoice),
   }),
-  getUser: users.get({
-    permission: 'users:read',
-    summary: 'One user.',
-    output: UserRow,
-  }),
+  getUser: users.get({ output: UserRow }),
   createUser: users.create({
-    permission: 'users:write',
     summary: 'Invite a user by email to choose a password.',
     body: UserInput,
     output: UserRow,
     message: onItsWay('The invitation', byLink),
   }),
   inviteUser: users.action('invite', {
-    permission: 'users:write',
     summary: 'Send the invitation again; earlier ones no longer work.',
     output: UserRow,
     message: onItsWay('The invitation', byLink),
   }),
   editUser: users.edit({
-    permission: 'users:write',
     summary: 'Change fields of a user. A new type or role ends their sessions.',
     body: UserPatch,
     output: UserRow,
   }),
   approveUser: users.action('approve', {
-    permission: 'users:write',
     summary: 'Approve a sign-up, with a user type.',
     body: Approval,
     output: UserRow,
     message: 'User approved.',
   }),
   rejectUser: users.action('reject', {
-    permission: 'users:write',
     summary: 'Reject a sign-up; the reason shows when they sign in.',
     body: versioned.extend({ reason }),
     output: UserRow,
     message: 'User rejected.',
   }),
   deactivateUser: users.action('deactivate', {
-    permission: 'users:write',
     summary: 'Deactivate a user and sign them out.',
     body: versioned,
     output: UserRow,
     message: 'User deactivated.',
   }),
   activateUser: users.action('activate', {
-    permission: 'users:write',
     summary: 'Activate a user.',
     body: versioned,
     output: UserRow,
     message: 'User activated.',
   }),
   archiveUser: users.action('archive', {
-    permission: 'users:write',
     summary: 'Archive a user and sign them out.',
     body: versioned.extend({ reason }),
     output: UserRow,
     message: 'User archived.',
   }),
   restoreUser: users.action('restore', {
-    permission: 'users:write',
     summary: 'Restore an archived user as inactive.',
     body: versioned,
     output: UserRow,
@@ -146,17 +138,11 @@ export const userEndpoints = {
     output: z.array(RoleChoice),
   }),
   createRole: roles.create({
-    permission: 'roles:write',
     summary: 'Add a role to a user type, starting with the rights of the type.',
     body: RoleInput,
     output: UserRole,
   }),
-  editRole: roles.edit({
-    permission: 'roles:write',
-    summary: 'Rename or describe a role.',
-    body: RolePatch,
-    output: UserRole,
-  }),
+  editRole: roles.edit({ summary: 'Rename or describe a role.', body: RolePatch, output: UserRole }),
   setRoleRights: endpoint({
     method: 'PATCH',
     path: '/api/roles/:id/permissions',

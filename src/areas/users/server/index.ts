@@ -5,6 +5,7 @@ import { serverArea } from '#platform/server/platform.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
 import type { UserType } from '#shared/roles.ts'
 import { invalid } from '#platform/contract/app-error.ts'
+import { answerWith } from '#platform/server/http/answer-with.ts'
 import { userEndpoints } from '../contract/endpoints.ts'
 import { userConstraints } from './constraints.ts'
 import { approveUser, rejectUser } from './access/approve-user.ts'
@@ -31,6 +32,8 @@ export { noteSignIn, renewHash } from './sign-in-store.ts'
 export { userAccessChanged } from './access/user-access.ts'
 export { type StoredUser, findUserNames, lockUser, updateUser } from './user-store.ts'
 
+const { changes, creates } = answerWith(({ tx, viewer }, id) => readUser(tx, viewer, id))
+
 export const usersArea = serverArea({
   endpoints: userEndpoints,
 
@@ -53,42 +56,18 @@ export const usersArea = serverArea({
         }))
       },
       getUser: ({ viewer, params }) => readUser(db, viewer, params.id),
-      createUser: async ({ change, body }) => {
-        const { id } = await createUser(change, body)
-        return readUser(change.tx, change.viewer, id)
-      },
+      createUser: creates(createUser),
       inviteUser: async ({ change, params }) => {
         await inviteAgain(change, params.id)
         return readUser(change.tx, change.viewer, params.id)
       },
-      editUser: async ({ change, params, body }) => {
-        await editUser(change, params.id, body)
-        return readUser(change.tx, change.viewer, params.id)
-      },
-      approveUser: async ({ change, params, body }) => {
-        await approveUser(change, params.id, body)
-        return readUser(change.tx, change.viewer, params.id)
-      },
-      rejectUser: async ({ change, params, body }) => {
-        await rejectUser(change, params.id, body)
-        return readUser(change.tx, change.viewer, params.id)
-      },
-      deactivateUser: async ({ change, params, body }) => {
-        await deactivateUser(change, params.id, body.version)
-        return readUser(change.tx, change.viewer, params.id)
-      },
-      activateUser: async ({ change, params, body }) => {
-        await activateUser(change, params.id, body.version)
-        return readUser(change.tx, change.viewer, params.id)
-      },
-      archiveUser: async ({ change, params, body }) => {
-        await archiveUser(change, params.id, body)
-        return readUser(change.tx, change.viewer, params.id)
-      },
-      restoreUser: async ({ change, params, body }) => {
-        await restoreUser(change, params.id, body.version)
-        return readUser(change.tx, change.viewer, params.id)
-      },
+      editUser: changes(editUser),
+      approveUser: changes(approveUser),
+      rejectUser: changes(rejectUser),
+      deactivateUser: changes(deactivateUser),
+      activateUser: changes(activateUser),
+      archiveUser: changes(archiveUser),
+      restoreUser: changes((change, id, { version }) => restoreUser(change, id, version)),
       getAvatar: ({ viewer, params }) => openAvatar(platform, viewer, params.key),
 
       listRoles: () => listRoles(db),

@@ -1,6 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useCreate } from '#platform/web/forms/use-create.ts'
-import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { CreateDialog } from '#platform/web/forms/CreateDialog.tsx'
 import { PhoneField } from '#ui/fields/PhoneField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
@@ -17,19 +16,15 @@ const field = labelled(userLabels)
 /** Adds a user, who chooses a password through a link. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
-  const create = useCreate(userEndpoints.createUser, {
-    schema: UserInput,
-    empty: { name: '', email: '', mobile: null, user_role_id: null },
-    saved: (user) => invitedToast(user),
-    onSaved: ({ id }) => navigate({ href: userPaths.edit(id) }),
-  })
   return (
-    <FormDialog
+    <CreateDialog
       title="Invite a user"
       saveLabel="Invite"
-      form={create.form}
-      onSubmit={create.submit}
-      submitError={create.submitError}
+      endpoint={userEndpoints.createUser}
+      schema={UserInput}
+      empty={{ name: '', email: '', mobile: null, user_role_id: null }}
+      saved={(user) => invitedToast(user)}
+      onSaved={({ id }) => navigate({ href: userPaths.edit(id) })}
       onClose={onClose}
     >
       <p>They get a link to choose a password. It works for seven days.</p>
@@ -39,6 +34,6 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         <PhoneField {...field('mobile')} />
         <TypeFields />
       </FieldGrid>
-    </FormDialog>
+    </CreateDialog>
   )
 }

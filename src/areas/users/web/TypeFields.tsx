@@ -6,6 +6,7 @@ import type { Access } from '../contract/user.ts'
 import { typeWord } from '../rules/user-words.ts'
 import { roleChoicesQuery } from './queries.ts'
 import { labelled } from '#ui/fields/labelled.ts'
+import { namesOf } from '#ui/fields/options.ts'
 import { userLabels } from '../rules/user-labels.ts'
 
 const field = labelled(userLabels)
@@ -24,7 +25,7 @@ export function TypeFields() {
         <SelectField
           {...field('user_role_id')}
           placeholder={`${typeWord(user_type)} (standard)`}
-          options={own.map(({ id, name }) => ({ value: id, label: name }))}
+          options={namesOf(own)}
         />
       )}
     </>

@@ -1,12 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
+import { HistoryTab } from '#areas/activity-log/web/index.ts'
+import { DocumentsTab } from '#areas/documents/web/index.ts'
+import { NotesTab } from '#areas/notes/web/index.ts'
 import { settingsPaths } from '#areas/settings/web/index.ts'
 import { useMay, useViewer } from '#platform/web/calls/session.ts'
 import { usePaletteActions } from '#platform/web/shell/palette/palette-actions.ts'
 import { useTitle } from '#platform/web/guard/title.ts'
 import { useRecordTabs } from '#platform/web/records/use-record-tabs.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
 import { Facts } from '#ui/parts/Facts.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { RowMenu } from '#ui/parts/RowMenu.tsx'
@@ -25,11 +27,6 @@ import { UserDetailsTab } from './UserDetailsTab.tsx'
 import { userFieldWords } from './user-field-words.ts'
 import { userPaths } from './user-paths.ts'
 import { UserStatusNotice } from './UserStatusNotice.tsx'
-
-// The other tabs load when opened.
-const DocumentsTab = lazyPart(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
-const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
-const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
 /** One user. People who may not edit users see who it is. */
 export function UserEditScreen() {

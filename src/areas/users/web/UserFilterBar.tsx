@@ -1,7 +1,8 @@
 import { roles } from '#shared/roles.ts'
 import { optionsOf } from '#ui/fields/options.ts'
+import { type FilterProps, filterOf } from '#ui/parts/filter-of.ts'
+import { FilterBar } from '#ui/parts/FilterBar.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
-import { SearchBox } from '#ui/parts/SearchBox.tsx'
 import { approvalFilters, userStatuses } from '../contract/choices.ts'
 import { approvalWords, statusWords } from '../rules/user-words.ts'
 import type { UserListQuery } from './queries.ts'
@@ -11,38 +12,13 @@ const statusOptions = optionsOf(userStatuses, statusWords)
 const approvalOptions = optionsOf(approvalFilters, approvalWords)
 
 /** The user list's filters. */
-export function UserFilterBar({
-  query,
-  onChange,
-}: {
-  query: UserListQuery
-  onChange: (changes: UserListQuery) => void
-}) {
+export function UserFilterBar(props: FilterProps<UserListQuery>) {
+  const filter = filterOf(props)
   return (
-    <>
-      <SearchBox
-        value={query.search ?? ''}
-        onSearch={(search) => onChange({ search })}
-        placeholder="Name, email or mobile"
-      />
-      <FilterSelect
-        label="Type"
-        options={typeOptions}
-        value={query.user_type ?? null}
-        onChange={(user_type) => onChange({ user_type: user_type ?? undefined })}
-      />
-      <FilterSelect
-        label="Status"
-        options={statusOptions}
-        value={query.status ?? null}
-        onChange={(status) => onChange({ status: status ?? undefined })}
-      />
-      <FilterSelect
-        label="Approval"
-        options={approvalOptions}
-        value={query.approval ?? null}
-        onChange={(approval) => onChange({ approval: approval ?? undefined })}
-      />
-    </>
+    <FilterBar {...props} search="Name, email or mobile">
+      <FilterSelect {...filter('user_type')} label="Type" options={typeOptions} />
+      <FilterSelect {...filter('status')} label="Status" options={statusOptions} />
+      <FilterSelect {...filter('approval')} label="Approval" options={approvalOptions} />
+    </FilterBar>
   )
 }

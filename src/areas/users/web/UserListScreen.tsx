@@ -30,7 +30,7 @@ const none = {
 /** Current or archived users. */
 export function UserListScreen({ archived = false }: { archived?: boolean }) {
   const list = useList(userEndpoints.listUsers, {
-    fixed: archived ? { archived: '1' } : {},
+    archived,
     sort: 'name',
     hidden: hiddenAtFirst,
   })

@@ -20,7 +20,12 @@ import {
 } from './order.ts'
 
 const topic = 'job_item'
-const orders = recordEndpoints({ noun: { one: 'order', many: 'orders' }, path: '/api/work-orders', topic })
+const orders = recordEndpoints({
+  noun: { one: 'order', many: 'orders' },
+  path: '/api/work-orders',
+  topic,
+  rights: { read: 'work-orders:read', write: 'work-orders:write', export: 'work-orders:export' },
+})
 const permission = 'work-orders:write'
 
 export const orderFilters = listQuery(['work_date', 'order_no'], '-work_date')
@@ -100,32 +105,18 @@ export const orderEndpoints = {
     message: 'Order repeated.',
   }),
 
-  listOrders: orders.list({
-    permission: 'work-orders:read',
-    summary: 'List work orders.',
-    query: orderFilters,
-    output: OrderRow,
-  }),
-  countOrderViews: orders.countViews({
-    permission: 'work-orders:read',
-    summary: 'Count the orders in each view.',
-  }),
+  listOrders: orders.list({ summary: 'List work orders.', query: orderFilters, output: OrderRow }),
+  countOrderViews: orders.countViews(),
   sumOrders: orders.sums({
-    permission: 'work-orders:read',
     summary: 'Count what the filtered orders lack.',
     query: orderFilters.omit(notExported),
     output: OrderSums,
   }),
   exportOrders: orders.export({
-    permission: 'work-orders:export',
     summary: 'Export the filtered work orders as CSV or Excel.',
     query: orderFilters.omit(notExported).extend(exportQuery),
   }),
-  getOrder: orders.get({
-    permission: 'work-orders:read',
-    summary: 'One work order.',
-    output: Order,
-  }),
+  getOrder: orders.get({ summary: 'One work order.', output: Order }),
   editOrder: orders.edit({
     permission,
     summary: 'Change date, times, notes and what may follow later.',

@@ -11,6 +11,7 @@ import { exportList } from '#platform/server/export/export-list.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { may, scopeOf } from '#platform/server/sessions/viewer.ts'
 import { inOrder } from '#platform/server/change/archiving.ts'
+import { answerWith } from '#platform/server/http/answer-with.ts'
 import { orderEndpoints } from '../contract/endpoints.ts'
 import { requirementEndpoints } from '../contract/requirement-endpoints.ts'
 import { workOrderConstraints } from './constraints.ts'
@@ -52,6 +53,8 @@ export { countOrders, countUnfilled, countUnfilledByDay, findNextOrderDay } from
 export { assetsOnRoad } from './order-questions.ts'
 export { findOrderPlace, listOrders, lockOrder } from './order-store.ts'
 export { breakDownOrder, moveOrder } from './actions/replace-order.ts'
+
+const { changes } = answerWith(readOrderOf)
 
 export const workOrdersArea = serverArea({
   endpoints: { ...requirementEndpoints, ...orderEndpoints },
@@ -105,34 +108,16 @@ export const workOrdersArea = serverArea({
     sumOrders: ({ viewer, query }) => sumOrders(db, viewer, query, clock.today()),
     exportOrders: ({ viewer, query }) => exportList({ db, clock, write }, viewer, query, orderExport),
     getOrder: ({ viewer, params }) => readOrder(db, viewer, params.id, clock.today()),
-    editOrder: async ({ change, params, body }) => {
-      await editOrder(change, params.id, body)
-      return readOrderOf(change, params.id)
-    },
-    confirmOrder: async ({ change, params, body }) => {
-      await confirmOrder(change, params.id, body)
-      return readOrderOf(change, params.id)
-    },
-    unconfirmOrder: async ({ change, params, body }) => {
-      await unconfirmOrder(change, params.id, body.version)
-      return readOrderOf(change, params.id)
-    },
-    cancelOrder: async ({ change, params, body }) => {
-      await cancelOrder(change, params.id, { ...body, by_office: false })
-      return readOrderOf(change, params.id)
-    },
-    cancelOrderByOffice: async ({ change, params, body }) => {
-      await cancelOrder(change, params.id, { ...body, by_office: true })
-      return readOrderOf(change, params.id)
-    },
+    editOrder: changes(editOrder),
+    confirmOrder: changes(confirmOrder),
+    unconfirmOrder: changes((change, id, { version }) => unconfirmOrder(change, id, version)),
+    cancelOrder: changes((change, id, body) => cancelOrder(change, id, { ...body, by_office: false })),
+    cancelOrderByOffice: changes((change, id, body) => cancelOrder(change, id, { ...body, by_office: true })),
     moveOrder: async ({ change, params, body }) => {
       const { conflicts } = await moveOrder(change, params.id, body)
       return { ...(await readOrderOf(change, params.id)), conflicts }
     },
-    breakDownOrder: async ({ change, params, body }) => {
-      await breakDownOrder(change, params.id, body)
-      return readOrderOf(change, params.id)
-    },
+    breakDownOrder: changes(breakDownOrder),
     confirmOrders: async ({ change, body }) => {
       const ids = inOrder(body.ids)
       await confirmOrders(change, ids)

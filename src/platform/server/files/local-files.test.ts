@@ -1,49 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
 import { setImmediate as turn } from 'node:timers/promises'
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { contentOf, folder, kept, MB, pdf, receive, store } from '#test/file-store.ts'
 import { chunk, jpegOf, pngOf } from '#test/pictures.ts'
 import { count, figure } from '#test/proof.ts'
 import type { ReceivedFile } from './file-store.ts'
-import { openFileStore } from './local-files.ts'
 
-const data = mkdtempSync(join(tmpdir(), 'haulyard-files-'))
-afterAll(() => rmSync(data, { recursive: true, force: true }))
-const store = openFileStore(data)
-const folder = join(data, 'files')
-
-const MB = 1_048_576
-/** Receives and stores a file, as a change that keeps it does. */
-const receive = async (
-  content: Buffer | string | Readable,
-  name = 'file',
-  max_bytes = 10 * MB,
-): Promise<ReceivedFile> => {
-  const stream = content instanceof Readable ? content : Readable.from([Buffer.from(content)])
-  const file = await store.receive(stream, name, { max_bytes })
-  await file.place()
-  await file.release()
-  return file
-}
-const kept = (): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((e) => e.isFile())
-        .map((e) => join(e.parentPath, e.name))
-    : []
-const contentOf = async ({ sha256 }: ReceivedFile): Promise<Buffer> =>
-  buffer((await store.open(sha256)).stream)
-
-const pdf = (inside = ''): Buffer =>
-  Buffer.from(
-    `%PDF-1.7\n${inside}\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n`,
-    'latin1',
-  )
 const picture = (width = 40, height = 20) =>
   sharp({ create: { width, height, channels: 3, background: '#b5651d' } })
 const html = '<html><script>alert(document.domain)</script></html>'
@@ -254,35 +220,6 @@ test('a received file cannot be found until it is placed, and may be placed agai
   const refused = await waits()
   await refused.release()
   expect(kept().length).toBe(before.length + 1)
-})
-
-const drawing = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#14171a' } })
-    .png()
-    .toBuffer()
-
-test.each([
-  ['a wide photo', () => jpegOf(1600, 1200), { width: 400, height: 300, format: 'jpeg' }],
-  ['a tall drawing', () => drawing(300, 1200), { width: 100, height: 400, format: 'png' }],
-  ['one that is small already', () => jpegOf(40, 30), { width: 40, height: 30, format: 'jpeg' }],
-] as const)(
-  '%s is made smaller for a document, and stays as it is in the store',
-  async (_what, make, size) => {
-    const file = await receive(await make())
-    const [before, stored] = [kept(), await contentOf(file)]
-    const smaller = await store.smaller(file.sha256, 400, { kind: 'people', party: 'someone' })
-    expect(await sharp(smaller).metadata()).toMatchObject(size)
-    expect(await contentOf(file)).toEqual(stored)
-    expect(kept()).toEqual(before)
-  },
-)
-
-test('nothing smaller is made of a missing file or one that is not a picture', async () => {
-  const { sha256 } = await receive(pdf('plan'))
-  const smaller = (hash: string) => store.smaller(hash, 400, { kind: 'people', party: 'someone' })
-  await expect(smaller(sha256)).rejects.toMatchObject({ code: 'wrong_type' })
-  for (const missing of ['0'.repeat(64), '../../etc/passwd'])
-    await expect(smaller(missing)).rejects.toMatchObject({ code: 'not_found' })
 })
 
 test('day-old contents are listed, and removed when unused', async () => {

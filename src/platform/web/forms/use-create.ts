@@ -6,17 +6,17 @@ import { formName, useCheckedForm } from './use-checked-form.ts'
 import type { Saying } from '#ui/toasts/toast-store.ts'
 import { useSave } from './use-save.ts'
 
-interface CreateOptions<E extends Endpoint, S extends z.ZodObject> {
+export interface CreateOptions<E extends Endpoint, S extends z.ZodObject> {
   /** The schema of the record's input; the form has these fields. */
   schema: S
   /** Initial values; every other field is empty. */
   empty: Partial<z.input<S>>
   /** The cross-field rules. */
-  together?: Together<S>
-  params?: ParamsOf<E>
+  together?: Together<S> | undefined
+  params?: ParamsOf<E> | undefined
   /** The toast: "Kestrel Homes saved". */
   saved: (output: Output<E>, values: z.output<S>) => Saying
-  onSaved?: (output: Output<E>) => unknown
+  onSaved?: ((output: Output<E>, values: z.output<S>) => unknown) | undefined
 }
 
 /** A form that creates a record; `useEdit` edits an existing one. */
@@ -28,7 +28,7 @@ export function useCreate<E extends Endpoint, S extends z.ZodObject>(
   const { save, submitError } = useSave(endpoint, {
     form,
     saved: (output) => saved(output, form.getValues() as z.output<S>),
-    onSaved,
+    onSaved: (output) => onSaved?.(output, form.getValues() as z.output<S>),
   })
   const submit = (body: z.output<S>) => save({ params, body } as unknown as Input<E>)
   return { form, submit, submitError }

@@ -8,11 +8,13 @@ import { LoadingState } from '#ui/parts/states.tsx'
 /** Loads a letter before its dialog opens. */
 export function LetterLoader({
   title,
+  about,
   query,
   onClose,
   children,
 }: {
   title: string
+  about: string
   query: UseQueryOptions<LetterDraft>
   onClose: () => void
   children: (draft: LetterDraft) => ReactNode
@@ -21,7 +23,7 @@ export function LetterLoader({
   if (isError) return <MissingPart onClose={onClose} />
   if (!data)
     return (
-      <Dialog title={title} size="lg" onClose={onClose}>
+      <Dialog title={title} about={about} size="lg" onClose={onClose}>
         <LoadingState />
       </Dialog>
     )

@@ -1,12 +1,14 @@
 import { IconDownload } from '@tabler/icons-react'
 import type { Endpoint, ExportFormat, Input } from '#platform/contract/endpoint.ts'
+import type { Permission } from '#shared/permissions.ts'
 import { filtersOf } from './list-query.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Menu, type MenuTrigger } from '#ui/parts/Menu.tsx'
 import { Tooltip, type TooltipTarget } from '#ui/parts/Tooltip.tsx'
 import { useDownload } from '../calls/use-download.ts'
+import { useWhyNot } from '../refusals/why-not.ts'
 
-type ExportEndpoint = Endpoint & { download: true }
+type ExportEndpoint = Endpoint & { download: true; permission: Permission }
 type QueryOf<E extends ExportEndpoint> = Input<E> extends { query: infer Q } ? Omit<Q, 'format'> : never
 
 const formats: readonly { format: ExportFormat; label: string }[] = [
@@ -14,13 +16,12 @@ const formats: readonly { format: ExportFormat; label: string }[] = [
   { format: 'csv', label: 'CSV' },
 ]
 
-/** Exports everything a list's filters match, as a file in the chosen format. */
+/** Exports everything a list's filters match, as a file in the chosen format; disabled without the right to. */
 export function ExportMenu<E extends ExportEndpoint>({
   endpoint,
   query,
   label = 'Export',
   help,
-  disabledReason,
 }: {
   endpoint: E
   /** `query` from useList; the export ignores its sorting. */
@@ -28,9 +29,9 @@ export function ExportMenu<E extends ExportEndpoint>({
   label?: string
   /** Details the label leaves out. */
   help?: string
-  disabledReason?: string
 }) {
   const { run, running } = useDownload(endpoint)
+  const disabledReason = useWhyNot()(endpoint.permission)
   const items = formats.map(({ format, label: name }) => ({
     label: name,
     run: () => void run({ query: { ...filtersOf(query), format } } as unknown as Input<E>),

@@ -21,8 +21,6 @@ import { useWhyNot } from '../refusals/why-not.ts'
 interface RecordListProps<Row extends { id: number }> {
   record: PlainRecord
   list: ListState<Row>
-  /** Whether this is the archived list. */
-  archived: boolean
   columns: readonly Column<Row>[]
   /** What people call one record. */
   nameOf: (row: Row) => string
@@ -52,7 +50,6 @@ interface RecordListProps<Row extends { id: number }> {
 export function RecordList<Row extends { id: number }>({
   record,
   list,
-  archived,
   columns,
   nameOf,
   empty,
@@ -67,6 +64,7 @@ export function RecordList<Row extends { id: number }>({
   children,
 }: RecordListProps<Row>) {
   const { noun, paths } = record
+  const { archived } = list
   const archiving = useArchive(record)
   const mayNotWrite = useWhyNot()(record.write)
   const action = archiveAction(archiving, archived)

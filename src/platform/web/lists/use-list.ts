@@ -18,6 +18,8 @@ import { useHiddenColumns } from './use-hidden-columns.ts'
 interface ListOptions<E extends ListEndpoint> {
   /** Filters fixed by the screen rather than the address: `{ archived: '1' }`. */
   fixed?: QueryOf<E>
+  /** Whether it is the list of those archived. */
+  archived?: boolean
   /** The sort when the address has none; must match the endpoint's default. */
   sort?: string
   /** Columns hidden by default. */
@@ -36,9 +38,10 @@ const defaultPageSize = 50
  * route validates its search with `listSearch`.
  */
 export function useList<E extends ListEndpoint>(endpoint: E, options: ListOptions<E> = {}) {
+  const { archived = false } = options
   const navigate = useNavigate()
   const search = parseListQuery(endpoint, useSearch({ strict: false })) as Record<string, unknown>
-  const query = { ...search, ...options.fixed } as QueryOf<E>
+  const query = { ...search, ...options.fixed, ...(archived && { archived: '1' }) } as QueryOf<E>
   const filters = filtersOf(query)
   const queries = listQueries(endpoint, query)
   const rows = useQuery({ ...queries.rows, placeholderData: keepPreviousData })
@@ -69,6 +72,7 @@ export function useList<E extends ListEndpoint>(endpoint: E, options: ListOption
 
   const sort = (search['sort'] as string | undefined) ?? options.sort ?? null
   return {
+    archived,
     rows: data?.rows ?? [],
     total: count,
     filters,
@@ -107,6 +111,7 @@ export function useList<E extends ListEndpoint>(endpoint: E, options: ListOption
 /** The result of `useList`, for a part that shows the rows of any list. */
 export type ListState<Row> = Pick<
   ReturnType<typeof useList>,
+  | 'archived'
   | 'total'
   | 'filtersSet'
   | 'filtered'

@@ -10,7 +10,8 @@ import { useWhyNot } from '../refusals/why-not.ts'
 
 const restMs = 200
 
-interface Search<One, Row> {
+/** How a record is found. */
+export interface RecordSearch<One, Row> {
   /** Without this right nothing is fetched, and the field says why. */
   permission?: Permission
   one: (id: number) => UseQueryOptions<One>
@@ -23,13 +24,16 @@ interface Search<One, Row> {
   known?: { id: number; name: string } | undefined
 }
 
+/** The query of a list call for the first matches. */
+export const firstMatches = (search: string) => ({ search, page_size: 20, with_total: '0' }) as const
+
 /**
  * What a ComboField needs to hold the id of a record found by typing: spread `combo` after the field's own
  * properties; `current` is the record in the form, `rows` are the matches for `typed`.
  */
 export function useRecordSearch<One, Row>(
   { name, disabledReason }: FieldProps,
-  { permission, one, list, optionOf, known }: Search<One, Row>,
+  { permission, one, list, optionOf, known }: RecordSearch<One, Row>,
 ) {
   const value: unknown = useWatch({ name })
   const chosen = typeof value === 'number' ? value : null

@@ -1,13 +1,13 @@
 import { useParams } from '@tanstack/react-router'
 import { Fragment, type ReactNode } from 'react'
-import { type Allowed, reasonOf } from '#shared/allowed.ts'
+import { reasonOf } from '#shared/allowed.ts'
 import { capitalised } from '#shared/text.ts'
 import { ArchivedNotice } from '#ui/parts/ArchivedNotice.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
+import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { archiveItem } from './archive-item.tsx'
 import { useEditing } from './editing.ts'
-import type { PlainRecord } from './plain-record.ts'
-import type { RecordTabs } from './record-tabs.ts'
+import type { TabbedPlainRecord } from './plain-record.ts'
 import { RecordActions, TabbedRecord } from './TabbedRecord.tsx'
 import { useArchive } from './use-archive.ts'
 import { useRecordTabs } from './use-record-tabs.ts'
@@ -17,18 +17,24 @@ import { useWhyNot } from '../refusals/why-not.ts'
 export interface RecordLocks {
   locked: string | undefined
   mayNotWrite: string | undefined
+  /** Neither. */
+  canWrite: boolean
 }
 
-interface RecordScreenProps<Name extends string> {
-  record: PlainRecord & { readonly paths: { edit: (id: number, tab?: Name) => string } }
-  /** The open tab. */
-  shown: { id: number; archived_at: string | null; archive_reason: string | null }
+interface Shown {
+  id: number
+  archived_at: string | null
+  archive_reason: string | null
+}
+
+interface RecordScreenProps<Name extends string, Row extends Shown> {
+  record: TabbedPlainRecord<Name, NoInfer<Row>>
+  shown: Row
   title: string
   /** Distinguishes it from others with the same name: its number. */
   hint: string
+  /** Its state, besides archived. */
   badges?: ReactNode
-  /** What its rules say about an edit. */
-  rule: Allowed
   /** Why it cannot be archived or restored now. */
   whyNotArchive?: string | undefined
   /** Actions other than archive and restore. */
@@ -42,10 +48,9 @@ interface RecordScreenProps<Name extends string> {
   /** Shown by the first tab until someone edits; without one it is always the form. */
   summary?: ReactNode
   chain?: ReactNode
-  tabs: RecordTabs<Name>
   counts?: Partial<Record<Name, number | undefined>>
   /** The content of each tab. */
-  panels: Readonly<Record<Name, (locks: RecordLocks) => ReactNode>>
+  panels: (locks: RecordLocks) => Readonly<Record<Name, ReactNode>>
   children?: ReactNode
 }
 
@@ -53,13 +58,12 @@ interface RecordScreenProps<Name extends string> {
 export const useRecordId = (): number => Number(useParams({ strict: false }).id)
 
 /** A record's screen with tabs, each at its own address, and archive and restore. */
-export function RecordScreen<Name extends string>({
+export function RecordScreen<Name extends string, Row extends Shown>({
   record,
   shown,
   title,
   hint,
   badges,
-  rule,
   whyNotArchive,
   menu = [],
   error,
@@ -67,12 +71,12 @@ export function RecordScreen<Name extends string>({
   notices,
   summary,
   chain,
-  tabs,
   counts = {},
   panels,
   children,
-}: RecordScreenProps<Name>) {
-  const { noun, paths } = record
+}: RecordScreenProps<Name, Row>) {
+  const { noun, paths, tabs } = record
+  const rule = record.can.edit(shown)
   const { id, archived_at } = shown
   const { archive, restore, error: refusal } = useArchive(record)
   const whyNot = useWhyNot()
@@ -89,6 +93,7 @@ export function RecordScreen<Name extends string>({
     }),
   ]
   const locked = reasonOf(rule)
+  const locks = { locked, mayNotWrite, canWrite: !locked && !mayNotWrite }
   const editing = useEditing(id)
   const { open, links } = useRecordTabs(tabs, (name) => paths.edit(id, name), { counts })
   return (
@@ -97,7 +102,12 @@ export function RecordScreen<Name extends string>({
       name={title}
       title={title}
       number={hint}
-      status={badges}
+      status={
+        <>
+          {badges}
+          {archived_at && <StatusBadge status="Archived" />}
+        </>
+      }
       breadcrumbs={[
         archived_at
           ? { label: `Archived ${noun.many}`, to: paths.archived }
@@ -127,7 +137,7 @@ export function RecordScreen<Name extends string>({
       tabs={links}
     >
       <Fragment key={open}>
-        {summary && links[0]?.active && !editing.isOpen ? summary : panels[open]({ locked, mayNotWrite })}
+        {summary && links[0]?.active && !editing.isOpen ? summary : panels(locks)[open]}
       </Fragment>
     </TabbedRecord>
   )

@@ -4,7 +4,12 @@ import { type Noun, capitalised } from '#shared/text.ts'
 import { type ScreenRoute, screenRoute } from '../guard/screen-route.ts'
 import type { RecordTabs } from './record-tabs.ts'
 
-type Loaders = Readonly<Record<'loadList' | 'loadArchived' | 'loadRecord', (load: never) => unknown>>
+type Loader = (load: never) => unknown
+interface Loaders {
+  readonly loadList: Loader
+  readonly loadArchived?: Loader
+  readonly loadRecord: Loader
+}
 
 interface RecordScreens {
   noun: Noun
@@ -16,19 +21,21 @@ interface RecordScreens {
   loaders: () => Promise<Loaders>
   /** Screens are by `lazyPart`. */
   list: AsyncRouteComponent<{ archived?: boolean }>
-  /** Where the list of those archived has an address or a right of its own. */
-  archived?: { path: `/${string}`; permission?: Permission }
+  /** Where the list of those archived has an address or a right of its own; null where there is none. */
+  archived?: { path: `/${string}`; permission?: Permission } | null
   /** Where one is made on a screen, not in a dialog. */
   create?: Omit<ScreenRoute, 'title'>
   edit: RouteComponent
+  /** Where a record's address does not end in `/edit`. */
+  record?: `/${string}`
 }
 
-/** The routes of a plain record: its list, those that were archived, a new one, and one with its tabs. */
+/** The routes of a record: its list, those that were archived, a new one, and one with its tabs. */
 export function recordRoutes<const Path extends `/${string}`>(
   path: Path,
-  { noun, read, search, tabs, loaders, list: List, archived, create, edit }: RecordScreens,
+  { noun, read, search, tabs, loaders, list: List, archived, create, edit, record }: RecordScreens,
 ) {
-  const loader = (name: keyof Loaders) => async (load: never) => (await loaders())[name](load)
+  const loader = (name: keyof Loaders) => async (load: never) => (await loaders())[name]?.(load)
   return [
     screenRoute(path, {
       title: capitalised(noun.many),
@@ -37,14 +44,18 @@ export function recordRoutes<const Path extends `/${string}`>(
       loader: loader('loadList'),
       screen: List,
     }),
-    screenRoute(archived?.path ?? `${path}/archived`, {
-      title: `Archived ${noun.many}`,
-      permission: archived?.permission ?? read,
-      search,
-      loader: loader('loadArchived'),
-      screen: Object.assign(() => <List archived />, { preload: List.preload }),
-    }),
-    screenRoute(`${path}/$id/edit`, {
+    ...(archived === null
+      ? []
+      : [
+          screenRoute(archived?.path ?? `${path}/archived`, {
+            title: `Archived ${noun.many}`,
+            permission: archived?.permission ?? read,
+            search,
+            loader: loader('loadArchived'),
+            screen: Object.assign(() => <List archived />, { preload: List.preload }),
+          }),
+        ]),
+    screenRoute(record ?? `${path}/$id/edit`, {
       title: capitalised(noun.one),
       permission: read,
       tabs,

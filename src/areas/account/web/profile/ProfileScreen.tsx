@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { MyDocuments } from '#areas/documents/web/index.ts'
 import { useRecordTabs } from '#platform/web/records/use-record-tabs.ts'
+import { LoadingState } from '#ui/parts/states.tsx'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { TabbedScreen } from '#ui/shells/TabbedScreen.tsx'
 import { profilePath, profileTabs } from '../account-paths.ts'
@@ -25,7 +27,7 @@ export function ProfileScreen() {
       tabs={links}
     >
       {open === 'details' && <ProfileDetailsTab profile={profile} />}
-      {open === 'documents' && <MyDocuments />}
+      <Suspense fallback={<LoadingState />}>{open === 'documents' && <MyDocuments />}</Suspense>
       {open === 'security' && <ProfileSecurityTab />}
     </TabbedScreen>
   )

@@ -1,9 +1,10 @@
 import { useList } from '#platform/web/lists/use-list.ts'
 import { optionsOf } from '#ui/fields/options.ts'
+import { filterOf } from '#ui/parts/filter-of.ts'
+import { FilterBar } from '#ui/parts/FilterBar.tsx'
 import { FilterDates } from '#ui/parts/FilterDates.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
 import { NoRows } from '#ui/parts/NoRows.tsx'
-import { SearchBox } from '#ui/parts/SearchBox.tsx'
 import { ErrorState } from '#ui/parts/states.tsx'
 import { ListScreen } from '#ui/shells/ListScreen.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
@@ -19,6 +20,7 @@ const resultOptions = optionsOf(checklistResults, checklistResultWords)
 /** Completed checklists, latest first. */
 export function CompletedListScreen() {
   const list = useList(checklistEndpoints.listAssetChecklists, { sort: '-completed_at' })
+  const filter = filterOf({ query: list.query, onChange: list.set })
   return (
     <ListScreen
       title="Completed checklists"
@@ -26,20 +28,10 @@ export function CompletedListScreen() {
       views={useChecklistTabs()}
       filtering={list}
       filters={
-        <>
-          <SearchBox
-            value={list.query.search ?? ''}
-            onSearch={(search) => list.set({ search })}
-            placeholder="Asset or driver"
-          />
-          <FilterSelect
-            label="Result"
-            options={resultOptions}
-            value={list.query.result ?? null}
-            onChange={(result) => list.set({ result: result ?? undefined })}
-          />
+        <FilterBar query={list.query} onChange={list.set} search="Asset or driver">
+          <FilterSelect {...filter('result')} label="Result" options={resultOptions} />
           <FilterDates query={list.query} onChange={list.set} />
-        </>
+        </FilterBar>
       }
       pager={<Pager {...list.pager} shown={list.rows.length} />}
     >

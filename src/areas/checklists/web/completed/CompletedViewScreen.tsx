@@ -2,11 +2,11 @@ import { IconPrinter } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { NotesTab } from '#areas/notes/web/index.ts'
 import { resourcePaths } from '#areas/resources/web/index.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { useTitle } from '#platform/web/guard/title.ts'
 import { formatDate } from '#shared/local-date.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
 import { Link } from '#ui/navigation.tsx'
 import { Button, LinkButton } from '#ui/parts/Button.tsx'
 import { LoadingState } from '#ui/parts/states.tsx'
@@ -18,9 +18,6 @@ import { checklistPaths } from '../checklist-paths.ts'
 import { CompletedChecklist } from './CompletedChecklist.tsx'
 import { assetChecklistQuery } from '../queries.ts'
 import css from '../sheet.module.css'
-
-// Below the sheet.
-const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
 
 /** What a driver found on a machine on a day, the resulting defects, and later notes. */
 export function CompletedViewScreen() {

@@ -2,11 +2,12 @@ import { useState } from 'react'
 import { useList } from '#platform/web/lists/use-list.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { optionsOf } from '#ui/fields/options.ts'
+import { filterOf } from '#ui/parts/filter-of.ts'
+import { FilterBar } from '#ui/parts/FilterBar.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
 import { NewButton } from '#ui/parts/NewButton.tsx'
 import { NoRows } from '#ui/parts/NoRows.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
-import { SearchBox } from '#ui/parts/SearchBox.tsx'
 import { ErrorState } from '#ui/parts/states.tsx'
 import { ListScreen } from '#ui/shells/ListScreen.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
@@ -20,14 +21,12 @@ import { ReportDialog } from './ReportDialog.tsx'
 import { useDefectActions } from './use-defect-actions.tsx'
 
 const severityOptions = optionsOf(defectSeverities, defectSeverityWords)
-const statusOptions = [
-  { value: 'open' as const, label: 'Not verified' },
-  ...defectStatuses.map((status) => ({ value: status, label: status })),
-]
+const statusOptions = [{ value: 'open' as const, label: 'Not verified' }, ...optionsOf(defectStatuses)]
 
 /** Defects of all plant; unverified ones first. */
 export function DefectListScreen() {
   const list = useList(checklistEndpoints.listDefects, { sort: '-reported_at' })
+  const filter = filterOf({ query: list.query, onChange: list.set })
   const [isReporting, setReporting] = useState(false)
   const { menuOf, dialog, error } = useDefectActions()
   const report = (
@@ -47,25 +46,10 @@ export function DefectListScreen() {
       views={useChecklistTabs()}
       filtering={list}
       filters={
-        <>
-          <SearchBox
-            value={list.query.search ?? ''}
-            onSearch={(search) => list.set({ search })}
-            placeholder="Asset or defect"
-          />
-          <FilterSelect
-            label="Status"
-            options={statusOptions}
-            value={list.query.status ?? null}
-            onChange={(status) => list.set({ status: status ?? undefined })}
-          />
-          <FilterSelect
-            label="Severity"
-            options={severityOptions}
-            value={list.query.severity ?? null}
-            onChange={(severity) => list.set({ severity: severity ?? undefined })}
-          />
-        </>
+        <FilterBar query={list.query} onChange={list.set} search="Asset or defect">
+          <FilterSelect {...filter('status')} label="Status" options={statusOptions} />
+          <FilterSelect {...filter('severity')} label="Severity" options={severityOptions} />
+        </FilterBar>
       }
       pager={<Pager {...list.pager} shown={list.rows.length} />}
     >

@@ -1,13 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { HistoryTab } from '#areas/activity-log/web/index.ts'
+import { NotesTab } from '#areas/notes/web/index.ts'
 import { AssetStatusBadge, resourcePaths } from '#areas/resources/web/index.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { usePaletteActions } from '#platform/web/shell/palette/palette-actions.ts'
 import { useTitle } from '#platform/web/guard/title.ts'
 import { useRecordTabs } from '#platform/web/records/use-record-tabs.ts'
 import { formatInstant } from '#shared/local-date.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
 import { Link } from '#ui/navigation.tsx'
 import { Button } from '#ui/parts/Button.tsx'
 import { Facts } from '#ui/parts/Facts.tsx'
@@ -23,10 +24,6 @@ import { defectFieldWords } from './defect-field-words.ts'
 import { defectTabs } from './defect-tabs.ts'
 import { defectQuery } from '../queries.ts'
 import { useDefectActions } from './use-defect-actions.tsx'
-
-// These load when opened.
-const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
-const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
 
 /** A defect, who found it and who fixed it. */
 export function DefectScreen() {

@@ -77,3 +77,23 @@ export async function clearPrimary(tx: Tx, client_id: number, except_id: number)
     .where('id', '<>', except_id)
     .execute()
 }
+
+/** A client's people with an address, the first of each, for whoever writes to it: whatever the viewer's rights. */
+export async function listMailContacts(
+  db: Db | Tx,
+  client_id: number,
+): Promise<{ name: string; email: string }[]> {
+  const contacts = await db
+    .selectFrom('client_contact')
+    .select(['name', 'email'])
+    .where('client_id', '=', client_id)
+    .where('archived_at', 'is', null)
+    .where('email', 'is not', null)
+    .orderBy('id')
+    .limit(50)
+    .execute()
+  const byAddress = new Map<string, { name: string; email: string }>()
+  for (const { name, email } of contacts)
+    if (email !== null && !byAddress.has(email)) byAddress.set(email, { name, email })
+  return [...byAddress.values()]
+}

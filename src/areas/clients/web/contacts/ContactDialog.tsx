@@ -1,8 +1,7 @@
 import type * as z from 'zod'
 import { EditFormDialog } from '#platform/web/forms/EditFormDialog.tsx'
-import { useCreate } from '#platform/web/forms/use-create.ts'
+import { CreateDialog } from '#platform/web/forms/CreateDialog.tsx'
 import { useEdit } from '#platform/web/forms/use-edit.ts'
-import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { type Contact, ContactInput } from '../../contract/contact.ts'
 import { clientEndpoints } from '../../contract/endpoints.ts'
 import { contactFieldWords } from './contact-field-words.ts'
@@ -31,26 +30,19 @@ export function NewContactDialog({
   onMade,
   onClose,
 }: DialogProps & { isFirst: boolean; name?: string; onMade?: (contact: Contact) => void }) {
-  const create = useCreate(clientEndpoints.createContact, {
-    schema: ContactInput,
-    empty: { ...emptyContact, name, is_primary: isFirst ? 1 : 0 },
-    params: { id: client_id },
-    saved: ({ name }) => `${name} added`,
-    onSaved: (contact) => {
-      onMade?.(contact)
-      onClose()
-    },
-  })
   return (
-    <FormDialog
+    <CreateDialog
       title="New contact"
-      form={create.form}
-      onSubmit={create.submit}
-      submitError={create.submitError}
+      endpoint={clientEndpoints.createContact}
+      schema={ContactInput}
+      empty={{ ...emptyContact, name, is_primary: isFirst ? 1 : 0 }}
+      params={{ id: client_id }}
+      saved={({ name }) => `${name} added`}
+      onSaved={onMade}
       onClose={onClose}
     >
       <ContactFields />
-    </FormDialog>
+    </CreateDialog>
   )
 }
 

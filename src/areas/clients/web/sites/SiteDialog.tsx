@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import type * as z from 'zod'
 import { EditFormDialog } from '#platform/web/forms/EditFormDialog.tsx'
-import { useCreate } from '#platform/web/forms/use-create.ts'
+import { CreateDialog } from '#platform/web/forms/CreateDialog.tsx'
 import { useEdit } from '#platform/web/forms/use-edit.ts'
-import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { clientEndpoints } from '../../contract/endpoints.ts'
 import { type Site, SiteInput } from '../../contract/site.ts'
 import { siteFieldWords } from './site-field-words.ts'
@@ -36,27 +35,20 @@ export function NewSiteDialog({
   onMade,
   onClose,
 }: DialogProps & { name?: string; fields: ReactNode; onMade?: (site: Site) => void }) {
-  const create = useCreate(clientEndpoints.createSite, {
-    schema: SiteInput,
-    empty: { ...emptySite, name },
-    params: { id: client_id },
-    saved: ({ name }) => `${name} added`,
-    onSaved: (site) => {
-      onMade?.(site)
-      onClose()
-    },
-  })
   return (
-    <FormDialog
+    <CreateDialog
       title="New site"
       size="lg"
-      form={create.form}
-      onSubmit={create.submit}
-      submitError={create.submitError}
+      endpoint={clientEndpoints.createSite}
+      schema={SiteInput}
+      empty={{ ...emptySite, name }}
+      params={{ id: client_id }}
+      saved={({ name }) => `${name} added`}
+      onSaved={onMade}
       onClose={onClose}
     >
       {fields}
-    </FormDialog>
+    </CreateDialog>
   )
 }
 

@@ -12,12 +12,13 @@ import { FieldGrid, Wide } from '#ui/shells/FieldGrid.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import type { SiteInput } from '../../contract/site.ts'
 import { labelled } from '#ui/fields/labelled.ts'
+import { optionsOf } from '#ui/fields/options.ts'
 import { siteLabels } from '../../rules/client-labels.ts'
 import { SiteContactField } from './SiteContactField.tsx'
 
 const field = labelled(siteLabels)
 
-const materialOptions = materialTypes.map((name) => ({ value: name, label: name }))
+const materialOptions = optionsOf(materialTypes)
 const ppeSuggestions = ['Hard hat', 'Hi-vis', 'Steel caps', 'Safety glasses', 'Gloves', 'Hearing protection']
 
 /** A site's fields; the form around them is of SiteInput. */

@@ -1,5 +1,4 @@
-import { useCreate } from '#platform/web/forms/use-create.ts'
-import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { CreateDialog } from '#platform/web/forms/CreateDialog.tsx'
 import { labelled } from '#ui/fields/labelled.ts'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
@@ -11,22 +10,17 @@ const field = labelled(phoneSigningLabels)
 
 /** Someone agreed on the phone for the client: who, and their number. */
 export function PhoneDialog({ docket, onClose }: { docket: Docket; onClose: () => void }) {
-  const create = useCreate(docketEndpoints.signDocketByPhone, {
-    schema: PhoneSigning,
-    empty: { version: docket.version },
-    params: { id: docket.id },
-    saved: ({ docket_no }) => `${docket_no} signed`,
-    onSaved: onClose,
-  })
   return (
-    <FormDialog
+    <CreateDialog
       title={`${docket.docket_no} agreed by phone`}
       size="sm"
-      form={create.form}
-      onSubmit={create.submit}
-      submitError={create.submitError}
-      onClose={onClose}
       saveLabel="Record agreement"
+      endpoint={docketEndpoints.signDocketByPhone}
+      schema={PhoneSigning}
+      empty={{ version: docket.version }}
+      params={{ id: docket.id }}
+      saved={({ docket_no }) => `${docket_no} signed`}
+      onClose={onClose}
     >
       <p>Read out the hours and loads. The docket shows their name and yours.</p>
       <TextField {...field('name')} required takesFocus />
@@ -34,6 +28,6 @@ export function PhoneDialog({ docket, onClose }: { docket: Docket; onClose: () =
         <TextField {...field('role')} />
         <TextField {...field('contact')} />
       </FieldGrid>
-    </FormDialog>
+    </CreateDialog>
   )
 }

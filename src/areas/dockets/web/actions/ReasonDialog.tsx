@@ -1,5 +1,4 @@
-import { useCreate } from '#platform/web/forms/use-create.ts'
-import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { CreateDialog } from '#platform/web/forms/CreateDialog.tsx'
 import { labelled } from '#ui/fields/labelled.ts'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { reasonLabels } from '#shared/labels.ts'
@@ -49,28 +48,23 @@ export function ReasonDialog({
   onClose: () => void
 }) {
   const { title, text, saveLabel, endpoint, said } = ways[action]
-  const create = useCreate(endpoint, {
-    schema: withReason,
-    empty: {
-      version: docket.version,
-      reason: action === 'acceptUnsigned' ? (docket.unsigned_reason ?? '') : '',
-    },
-    params: { id: docket.id },
-    saved: ({ docket_no }) => `${docket_no} ${said}`,
-    onSaved: onClose,
-  })
   return (
-    <FormDialog
+    <CreateDialog
       title={title(docket.docket_no)}
       size="sm"
-      form={create.form}
-      onSubmit={create.submit}
-      submitError={create.submitError}
-      onClose={onClose}
       saveLabel={saveLabel}
+      endpoint={endpoint}
+      schema={withReason}
+      empty={{
+        version: docket.version,
+        reason: action === 'acceptUnsigned' ? (docket.unsigned_reason ?? '') : '',
+      }}
+      params={{ id: docket.id }}
+      saved={({ docket_no }) => `${docket_no} ${said}`}
+      onClose={onClose}
     >
       <p>{text}</p>
       <TextAreaField {...field('reason')} required />
-    </FormDialog>
+    </CreateDialog>
   )
 }

@@ -1,5 +1,4 @@
-import { useCreate } from '#platform/web/forms/use-create.ts'
-import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { CreateDialog } from '#platform/web/forms/CreateDialog.tsx'
 import { labelled } from '#ui/fields/labelled.ts'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { UnitPriceField } from '#ui/fields/UnitPriceField.tsx'
@@ -19,24 +18,19 @@ export function PriceDialog({
   line: DocketLine
   onClose: () => void
 }) {
-  const create = useCreate(docketEndpoints.priceDocketLine, {
-    schema: LinePrice,
-    empty: {
-      version: docket.version,
-      unit_price_cents: line.unit_price_cents ?? undefined,
-      price_source: line.price_source ?? '',
-    },
-    params: { id: docket.id, line_id: line.id },
-    saved: () => `Price of ${line.description} saved`,
-    onSaved: onClose,
-  })
   return (
-    <FormDialog
+    <CreateDialog
       title={`Price of ${line.description}`}
       size="sm"
-      form={create.form}
-      onSubmit={create.submit}
-      submitError={create.submitError}
+      endpoint={docketEndpoints.priceDocketLine}
+      schema={LinePrice}
+      empty={{
+        version: docket.version,
+        unit_price_cents: line.unit_price_cents ?? undefined,
+        price_source: line.price_source ?? '',
+      }}
+      params={{ id: docket.id, line_id: line.id }}
+      saved={() => `Price of ${line.description} saved`}
       onClose={onClose}
     >
       <UnitPriceField {...field('unit_price_cents')} required />
@@ -45,6 +39,6 @@ export function PriceDialog({
         required
         help="The quote, the price list, or who agreed to it. Printed beside the price on the invoice."
       />
-    </FormDialog>
+    </CreateDialog>
   )
 }

@@ -1,7 +1,6 @@
-import { useCreate } from '#platform/web/forms/use-create.ts'
+import { CreateDialog } from '#platform/web/forms/CreateDialog.tsx'
 import { formatMoney, formatUnitPrice, lineTotalCents } from '#shared/money.ts'
 import { amountText } from '#shared/units.ts'
-import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { labelled } from '#ui/fields/labelled.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { type Docket, type DocketLine, RateChoiceInput } from '../../contract/docket.ts'
@@ -31,21 +30,16 @@ export function RateDialog({
   onClose: () => void
 }) {
   const { loads = [], rates = [] } = line.choices ?? {}
-  const create = useCreate(docketEndpoints.chooseDocketRate, {
-    schema: RateChoiceInput,
-    empty: { version: docket.version, job_rate_id: line.job_rate_id ?? undefined },
-    params: { id: docket.id, line_id: line.id },
-    saved: () => 'Rate chosen',
-    onSaved: onClose,
-  })
   const which = loads.length === 1 ? `load ${loads[0]}` : `loads ${loads.join(', ')}`
   return (
-    <FormDialog
+    <CreateDialog
       title={`Rate for ${which}`}
       size="sm"
-      form={create.form}
-      onSubmit={create.submit}
-      submitError={create.submitError}
+      endpoint={docketEndpoints.chooseDocketRate}
+      schema={RateChoiceInput}
+      empty={{ version: docket.version, job_rate_id: line.job_rate_id ?? undefined }}
+      params={{ id: docket.id, line_id: line.id }}
+      saved={() => 'Rate chosen'}
       onClose={onClose}
     >
       <p>
@@ -58,6 +52,6 @@ export function RateDialog({
         required
         options={rates.map((rate) => ({ value: rate.job_rate_id, label: labelOf(rate) }))}
       />
-    </FormDialog>
+    </CreateDialog>
   )
 }

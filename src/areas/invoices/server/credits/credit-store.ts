@@ -37,11 +37,15 @@ export async function listCredits(db: Reader, invoice_id: number): Promise<Credi
   }))
 }
 
-/** The invoice that a credit note is for, and its number. */
+/** A credit note without its lines. */
+export type SentCredit = Exclude<Awaited<ReturnType<typeof findCredit>>, undefined>
+
+/** The invoice that a credit note is for, its number, and whether it was sent. */
 export const findCredit = (db: Reader, id: number) =>
   db
     .selectFrom('credit_note')
-    .select(['id', 'invoice_id', 'credit_note_no', 'total_cents', 'reason'])
+    .select(['id', 'invoice_id', 'credit_note_no', 'total_cents', 'reason', 'sent_at', 'sent_to'])
+    .select(letterOf('credit_note', 'credit_note', 'credit_note').as('letter'))
     .where('id', '=', id)
     .executeTakeFirst()
 
@@ -72,7 +76,7 @@ export async function creditedParts(tx: Tx, invoice_id: number): Promise<Readonl
 }
 
 /** Who it was sent to, and when. */
-export const markSent = (tx: Tx, id: number, how: { sent_at: string; sent_to: string }) =>
+export const markSent = (tx: Tx, id: number, how: { sent_at: string; sent_to: string | null }) =>
   tx.updateTable('credit_note').set(how).where('id', '=', id).execute()
 
 /** Inserts a credit note with its lines; the database counts it on its invoice. */

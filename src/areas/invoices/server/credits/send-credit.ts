@@ -3,9 +3,10 @@ import { notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import type { LetterInput } from '#platform/contract/letter.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
-import { mailed, sendMail } from '#platform/server/mail/mail.ts'
+import { mailed } from '#platform/server/mail/mail.ts'
+import { mailDocument } from '#platform/server/mail/mail-document.ts'
 import type { Viewer } from '#platform/server/sessions/viewer.ts'
-import { firstNameOf, withOneLink } from '#shared/letter-text.ts'
+import { firstNameOf } from '#shared/letter-text.ts'
 import { formatMoney } from '#shared/money.ts'
 import { documentOfCredit } from '../../rules/invoice-document.ts'
 import { findIssuedCredit } from '../document/issued-invoice.ts'
@@ -14,8 +15,8 @@ import { type StoredInvoice, findInvoice, lockInvoice } from '../invoice-store.t
 import { entryOf } from '../log-invoice.ts'
 
 export const creditLinkKind = 'credit_note'
-const linkPath = (secret: string): string => `/api/public/credit-notes/${secret}/pdf`
-const linkHours = 365 * 24
+export const creditLinkPath = (secret: string): string => `/api/public/credit-notes/${secret}/pdf`
+export const linkHours = 365 * 24
 
 /** Emails a credit note's link, as often as requested. @throws not_found; invalid. */
 export async function sendCreditNote(change: Change, id: number, mail: LetterInput): Promise<number> {
@@ -23,27 +24,28 @@ export async function sendCreditNote(change: Change, id: number, mail: LetterInp
   const note = await findCredit(tx, id)
   const invoice = note && (await lockInvoice(tx, viewer, note.invoice_id))
   if (!invoice) throw notFound()
-  const { to, to_name = null, cc, with_pdf = 1 } = mail
+  const { to, to_name = null, cc, with_pdf } = mail
   const usual = await usualCreditLetter(tx, viewer, id, today)
-  const owner = { record_type: 'credit_note', record_id: id }
-  await sendMail(change, {
-    ...owner,
-    purpose: 'credit_note',
-    to,
-    to_name,
-    cc,
-    with_pdf,
-    subject: mail.subject ?? usual.subject,
-    body: withOneLink(mail.message ?? usual.message),
-    link: {
+  await mailDocument(
+    change,
+    {
+      record_type: 'credit_note',
+      record_id: id,
       kind: creditLinkKind,
-      ...owner,
-      person: to_name ?? to,
-      expires_in_hours: linkHours,
       label: 'Open the credit note',
-      path: linkPath,
+      path: creditLinkPath,
+      ends: new Date(now.getTime() + linkHours * 3_600_000),
     },
-  })
+    {
+      to,
+      to_name,
+      cc,
+      with_pdf,
+      purpose: 'credit_note',
+      subject: mail.subject ?? usual.subject,
+      message: mail.message ?? usual.message,
+    },
+  )
   await markSent(tx, id, { sent_at: now.toISOString(), sent_to: to })
   change.log({
     ...entryOf(invoice, mailed(change, 'sent')),
@@ -68,7 +70,7 @@ export async function usualCreditLetter(
   return standardLetter(db, viewer, 'credit_note', {
     first_name: firstNameOf(invoice.send_to_name === invoice.client ? null : invoice.send_to_name),
     number: note.credit_note_no,
-    title,
+    heading: title,
     document: title === 'Credit note' ? 'credit note' : 'adjustment note (credit note)',
     total: formatMoney(note.total_cents),
     invoice_no: invoice.invoice_no,

@@ -5,12 +5,12 @@ import type { Viewer } from '#platform/server/sessions/viewer.ts'
 import { againAs } from '../../rules/reminder.ts'
 import { usualCreditLetter } from '../credits/send-credit.ts'
 import { findCredit } from '../credits/credit-store.ts'
-import { listAddresses } from '../drafts/lookups-store.ts'
+import { listMailContacts } from '#areas/clients/server/index.ts'
 import { findInvoice } from '../invoice-store.ts'
 import { sellerName } from '#areas/settings/server/index.ts'
-import { sizeOfPdf } from '#platform/server/pdf/pdf-size.ts'
-import { invoiceName } from '../../rules/invoice-words.ts'
-import { creditNotePdf, invoicePdf } from './invoice-pdf.ts'
+import { pdfToAttach } from '#platform/server/pdf/pdf-to-attach.ts'
+import { invoiceName, markOf } from '../../rules/invoice-words.ts'
+import { findIssuedCredit, findIssuedInvoice } from './issued-invoice.ts'
 import { usualLetter } from './mail-invoice.ts'
 
 /** The letter that would go out with an invoice now, to be read and changed first. @throws not_found. */
@@ -21,7 +21,12 @@ export async function draftLetter(platform: Platform, viewer: Viewer, id: number
   if (!invoice) throw notFound()
   const kind = invoice.sent_at === null ? 'first' : againAs(invoice.status, invoice.letter)
   const usual = await usualLetter(db, viewer, { id, kind, today })
-  const pdf = await sizeOfPdf(`${invoiceName(invoice)}.pdf`, invoicePdf(platform, viewer, id))
+  // A watermark makes it another file.
+  const issued = markOf(invoice) === null ? await findIssuedInvoice(db, id) : undefined
+  const pdf = await pdfToAttach(db, issued, {
+    name: `${invoiceName(invoice)}.pdf`,
+    path: `/api/invoices/${id}/pdf`,
+  })
   return { ...usual, pdf, ...(await othersOf(platform, invoice.client_id)) }
 }
 
@@ -36,12 +41,15 @@ export async function draftCreditLetter(
   const note = await findCredit(db, id)
   const invoice = note && (await findInvoice(db, viewer, note.invoice_id, clock.today()))
   if (!invoice) throw notFound()
-  const pdf = await sizeOfPdf(`${note.credit_note_no}.pdf`, creditNotePdf(platform, viewer, id))
+  const pdf = await pdfToAttach(db, await findIssuedCredit(db, id), {
+    name: `${note.credit_note_no}.pdf`,
+    path: `/api/credit-notes/${id}/pdf`,
+  })
   return { ...usual, pdf, ...(await othersOf(platform, invoice.client_id)) }
 }
 
 const othersOf = async ({ db, config }: Platform, client_id: number) => ({
-  addresses: await listAddresses(db, client_id),
+  contacts: await listMailContacts(db, client_id),
   from: await sellerName(db),
   mail_leaves: Number(config.smtp_url !== null),
 })

@@ -2,19 +2,25 @@ import { standardLetter } from '#areas/settings/server/index.ts'
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
-import { sendMail } from '#platform/server/mail/mail.ts'
+import { type DocumentLetter, mailDocument } from '#platform/server/mail/mail-document.ts'
 import type { Viewer } from '#platform/server/sessions/viewer.ts'
-import { firstNameOf, withOneLink } from '#shared/letter-text.ts'
+import { firstNameOf } from '#shared/letter-text.ts'
 import { addDays, formatDate, melbourneInstant } from '#shared/local-date.ts'
 import { formatMoney } from '#shared/money.ts'
 import { type LetterKind, owingWords } from '../../rules/reminder.ts'
 import { type StoredInvoice, findInvoice } from '../invoice-store.ts'
 
 export const linkKind = 'invoice'
-const linkPath = (secret: string): string => `/api/public/invoices/${secret}/pdf`
+export const linkPath = (secret: string): string => `/api/public/invoices/${secret}/pdf`
 
 /** Bookkeepers return to invoices long after they were paid. */
 const daysAfter = 365
+
+/** When a link made now expires. */
+export function linkEnds({ due_date }: Pick<StoredInvoice, 'due_date'>, today: string): Date {
+  const last = due_date > today ? due_date : today
+  return new Date(melbourneInstant(addDays(last, daysAfter), '00:00'))
+}
 
 /** A copy of a paid invoice does not show whether the invoice itself was emailed. */
 type LetterPurpose = 'invoice' | 'invoice_reminder' | 'invoice_copy'
@@ -24,41 +30,24 @@ export const purposeOf: Readonly<Record<LetterKind, LetterPurpose>> = {
   copy: 'invoice_copy',
 }
 
-interface Letter {
-  to: string
-  to_name: string | null
-  cc?: readonly string[] | undefined
-  with_pdf?: number | undefined
-  purpose: LetterPurpose
-  subject: string
-  /** The text, with `{link}` where its link goes. */
-  message: string
-}
-
 /** Writes the email with a new link to an invoice's PDF. @throws invalid for an invalid address. */
-export async function mailInvoice(change: Change, invoice: StoredInvoice, letter: Letter): Promise<void> {
-  const owner = { record_type: 'invoice', record_id: invoice.id }
-  const last = invoice.due_date > change.today ? invoice.due_date : change.today
-  const ends = new Date(melbourneInstant(addDays(last, daysAfter), '00:00'))
-  await sendMail(change, {
-    ...owner,
-    purpose: letter.purpose,
-    to: letter.to,
-    to_name: letter.to_name,
-    cc: letter.cc,
-    with_pdf: letter.with_pdf ?? 1,
-    subject: letter.subject,
-    body: withOneLink(letter.message),
-    link: {
+export const mailInvoice = (
+  change: Change,
+  invoice: StoredInvoice,
+  letter: DocumentLetter<LetterPurpose>,
+): Promise<void> =>
+  mailDocument(
+    change,
+    {
+      record_type: 'invoice',
+      record_id: invoice.id,
       kind: linkKind,
-      ...owner,
-      person: letter.to_name ?? letter.to,
-      expires_in_hours: Math.ceil((ends.getTime() - change.now.getTime()) / 3_600_000),
       label: 'Open the invoice',
       path: linkPath,
+      ends: linkEnds(invoice, change.today),
     },
-  })
-}
+    letter,
+  )
 
 /** The standard letter, as `viewer` would send it. @throws not_found. */
 export async function usualLetter(

@@ -5,7 +5,7 @@ import { activityLogEndpoints } from '#areas/activity-log/contract/endpoints.ts'
 import { quoteEndpoints } from '#areas/quotes/contract/endpoints.ts'
 import { userEndpoints } from '#areas/users/contract/endpoints.ts'
 import { mailJob } from '#platform/server/mail/mail.ts'
-import { byLink, byPdf, letterWords } from '#shared/mail-words.ts'
+import { byLink, byPdf } from '#shared/mail-words.ts'
 import { testApp } from '#test/app.ts'
 import { tableOf } from '#test/exports.ts'
 import { invoicing } from '#test/invoices.ts'
@@ -231,32 +231,4 @@ test('with an unreachable mail server quote, invoice, credit note and invitation
     expect(fields.filter(([name, value]) => name.startsWith('sent_') && value !== null)).toEqual([])
     expect(failed[0]?.after).toHaveProperty('to')
   }
-})
-
-test('a document that someone sent without our email says who did, and is marked once', async () => {
-  const { sales, create } = await quoting(without)
-  const { id } = await create()
-  const params = { id }
-  const marked = (how: 'in_person' | 'text') =>
-    sales.call(quoteEndpoints.markQuoteSent, { params, body: { how } })
-  expect((await marked('text')).status).toBe(409)
-  await sales.call(quoteEndpoints.sendQuote, { params, body: { to } })
-  expect(await marked('in_person')).toMatchObject({
-    data: { letter: 'by_hand', emailed: { how: 'in_person', by: expect.any(String) } },
-  })
-  expect(await marked('text')).toMatchObject({ status: 409, message: 'This quote is already sent.' })
-
-  const { accounts, approved } = await invoicing(without)
-  const invoice = await approved()
-  const one = { params: { id: invoice.id } }
-  const handed = { ...one, body: { how: 'text' as const } }
-  const allocator = await without.as('allocator')
-  expect((await allocator.call(invoiceEndpoints.markInvoiceSent, handed)).status).toBe(403)
-  expect((await allocator.call(invoiceEndpoints.getInvoiceLetter, one)).status).toBe(403)
-  expect((await accounts.call(invoiceEndpoints.markInvoiceSent, handed)).status).toBe(409)
-  const { data: draft } = await accounts.call(invoiceEndpoints.getInvoiceLetter, one)
-  expect(draft).toMatchObject({ mail_leaves: 0, subject: `Invoice ${invoice.invoice_no} from ${draft.from}` })
-  await accounts.call(invoiceEndpoints.sendInvoice, { ...one, body: { to } })
-  const { data } = await accounts.call(invoiceEndpoints.markInvoiceSent, handed)
-  expect(letterWords(data, byPdf)).toMatch(/^Sent by text by .+ on /)
 })

@@ -93,17 +93,3 @@ export async function lockPurchaseOrder(
     po_used_cents: used,
   }
 }
-
-/** Where else a client's papers go: the addresses of its contacts. */
-export async function listAddresses(db: Reader, client_id: number): Promise<string[]> {
-  const contacts = await db
-    .selectFrom('client_contact')
-    .select('email')
-    .where('client_id', '=', client_id)
-    .where('archived_at', 'is', null)
-    .where('email', 'is not', null)
-    .orderBy('id')
-    .limit(50)
-    .execute()
-  return [...new Set(contacts.flatMap(({ email }) => (email === null ? [] : [email])))]
-}

@@ -1,6 +1,5 @@
-import { useCreate } from '#platform/web/forms/use-create.ts'
+import { CreateDialog } from '#platform/web/forms/CreateDialog.tsx'
 import { formatMoney } from '#shared/money.ts'
-import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { labelled } from '#ui/fields/labelled.ts'
 import { MoneyField } from '#ui/fields/MoneyField.tsx'
 import { CreditAllocation } from '../../contract/client-credit.ts'
@@ -18,23 +17,20 @@ export function AllocateDialog({ invoice, onClose }: { invoice: Invoice; onClose
   const owing = invoice.owing_cents ?? 0
   const credit = invoice.client_credit_cents ?? 0
   const most = Math.min(owing, credit)
-  const create = useCreate(calls.allocateCredit, {
-    schema: CreditAllocation,
-    together: ({ amount_cents }) => ({
-      ...overCreditLeft(amount_cents, credit),
-      ...(amount_cents && amount_cents > owing ? { amount_cents: overpaidWords(amount_cents - owing) } : {}),
-    }),
-    empty: { client_id: invoice.client_id, invoice_id: invoice.id, amount_cents: most },
-    saved: () => `Credit set against ${invoiceName(invoice)}`,
-    onSaved: onClose,
-  })
   return (
-    <FormDialog
+    <CreateDialog
       title={`Use credit on ${invoiceName(invoice)}`}
-      form={create.form}
-      onSubmit={create.submit}
-      submitError={create.submitError}
       saveLabel="Use credit"
+      endpoint={calls.allocateCredit}
+      schema={CreditAllocation}
+      together={({ amount_cents }) => ({
+        ...overCreditLeft(amount_cents, credit),
+        ...(amount_cents && amount_cents > owing
+          ? { amount_cents: overpaidWords(amount_cents - owing) }
+          : {}),
+      })}
+      empty={{ client_id: invoice.client_id, invoice_id: invoice.id, amount_cents: most }}
+      saved={() => `Credit set against ${invoiceName(invoice)}`}
       onClose={onClose}
     >
       <p>
@@ -42,6 +38,6 @@ export function AllocateDialog({ invoice, onClose }: { invoice: Invoice; onClose
         {invoiceName(invoice)}.
       </p>
       <MoneyField {...field('amount_cents')} help={`Up to ${formatMoney(most)}`} required />
-    </FormDialog>
+    </CreateDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { IconDownload, IconMail } from '@tabler/icons-react'
+import { IconDownload, IconMail, IconSend } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
@@ -15,12 +15,14 @@ import type { Invoice } from '../../contract/invoice.ts'
 import { invoiceLabels } from '../../rules/invoice-labels.ts'
 import { creditLabels } from '../../rules/payment-labels.ts'
 import { creditNotesQuery } from '../queries.ts'
+import { MarkCreditSentDialog } from './MarkCreditSentDialog.tsx'
 import { SendCreditDialog } from './SendCreditDialog.tsx'
 
 /** An invoice's credit notes. */
 export function CreditNotes({ invoice }: { invoice: Invoice }) {
   const { data = [] } = useQuery(creditNotesQuery(invoice.id))
   const [sending, send] = useState<CreditNote | null>(null)
+  const [marking, mark] = useState<CreditNote | null>(null)
   const whyNot = useWhyNot()
   if (data.length === 0) return null
   const rowMenu = (note: CreditNote): MenuItem[] => [
@@ -35,10 +37,21 @@ export function CreditNotes({ invoice }: { invoice: Invoice }) {
       disabledReason: whyNot('invoices:write'),
       run: () => send(note),
     },
+    ...(note.sent_at && hasLeft(note.letter)
+      ? []
+      : [
+          {
+            label: 'Mark as sent',
+            icon: <IconSend aria-hidden />,
+            disabledReason: whyNot('invoices:write'),
+            run: () => mark(note),
+          },
+        ]),
   ]
   return (
     <Section title="Credit notes">
       {sending && <SendCreditDialog note={sending} invoice={invoice} onClose={() => send(null)} />}
+      {marking && <MarkCreditSentDialog note={marking} invoice={invoice} onClose={() => mark(null)} />}
       <DataTable
         label="Credit notes"
         columns={columns}

@@ -1,63 +1,84 @@
 import { type LetterDraft, LetterInput } from '#platform/contract/letter.ts'
 import { read } from '#platform/web/calls/api.ts'
 import { useCreate } from '#platform/web/forms/use-create.ts'
+import { HandOver } from '#platform/web/letters/HandOver.tsx'
 import { LetterLoader } from '#platform/web/letters/LetterLoader.tsx'
+import { letterValues } from '#platform/web/letters/letter-values.ts'
 import { byPdf, hasLeft, sentToast } from '#shared/mail-words.ts'
+import { formatMoney } from '#shared/money.ts'
 import { LetterDialog } from '#ui/dialogs/LetterDialog.tsx'
 import type { CreditNote } from '../../contract/credit-note.ts'
 import { invoiceEndpoints as calls } from '../../contract/endpoints.ts'
 import type { Invoice } from '../../contract/invoice.ts'
+import { useHandedCredit } from './use-handed-credit.ts'
 
 interface SendProps {
   note: CreditNote
   invoice: Invoice
   onClose: () => void
 }
+type LetterProps = SendProps & { title: string; about: string; draft: LetterDraft }
 
 /** The email with a credit note's link. */
 export function SendCreditDialog(props: SendProps) {
-  const { note, onClose } = props
-  const title = `${note.sent_at && hasLeft(note.letter) ? 'Send again' : 'Send'}: ${note.credit_note_no}`
+  const { note, invoice, onClose } = props
+  const words = {
+    title:
+      note.sent_at && hasLeft(note.letter)
+        ? `Send again: ${note.credit_note_no}`
+        : `Send ${note.credit_note_no}`,
+    about: `${invoice.client}, ${formatMoney(note.total_cents)}`,
+  }
   return (
     <LetterLoader
-      title={title}
+      {...words}
       query={read(calls.getCreditLetter, { params: { id: note.id } })}
       onClose={onClose}
     >
-      {(draft) => <CreditLetter {...props} title={title} draft={draft} />}
+      {(draft) =>
+        draft.mail_leaves ? (
+          <CreditLetter {...props} {...words} draft={draft} />
+        ) : (
+          <CreditByHand {...props} {...words} draft={draft} />
+        )
+      }
     </LetterLoader>
   )
 }
 
-function CreditLetter({
-  note,
-  invoice,
-  title,
-  draft,
-  onClose,
-}: SendProps & { title: string; draft: LetterDraft }) {
+const receiverOf = ({ note, invoice }: Pick<SendProps, 'note' | 'invoice'>): string =>
+  note.sent_to ?? invoice.sent_to ?? invoice.send_to ?? ''
+
+function CreditLetter({ note, invoice, draft, onClose, ...words }: LetterProps) {
   const letter = useCreate(calls.sendCreditNote, {
     schema: LetterInput,
-    empty: {
-      to: note.sent_to ?? invoice.sent_to ?? invoice.send_to ?? '',
-      to_name: invoice.send_to_name,
-      cc: [],
-      with_pdf: 1,
-      subject: draft.subject,
-      message: draft.message,
-    },
+    empty: { ...letterValues(draft), to: receiverOf({ note, invoice }), to_name: invoice.send_to_name },
     params: { id: note.id },
     saved: (saved, { to }) => sentToast(saved.credit_note_no, saved, byPdf, { to }),
     onSaved: onClose,
   })
   return (
     <LetterDialog
-      title={title}
+      {...words}
       letter={letter}
       draft={draft}
       link="Open the credit note"
-      byHand={byPdf}
       isFirst={!note.sent_at}
+      onClose={onClose}
+    />
+  )
+}
+
+function CreditByHand({ note, invoice, draft, onClose, ...words }: LetterProps) {
+  const handed = useHandedCredit(note, invoice, onClose)
+  return (
+    <HandOver
+      {...words}
+      receiver={invoice.client}
+      make={{ endpoint: calls.makeCreditLink, input: { params: { id: note.id } } }}
+      letter={{ ...draft, cc: [], to: receiverOf({ note, invoice }) }}
+      draft={draft}
+      handed={handed}
       onClose={onClose}
     />
   )

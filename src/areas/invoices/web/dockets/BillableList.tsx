@@ -2,12 +2,11 @@ import { IconFileInvoice } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { clientEndpoints } from '#areas/clients/contract/endpoints.ts'
-import { read } from '#platform/web/calls/api.ts'
+import { ClientFilter } from '#areas/clients/web/index.ts'
 import { formatMoney } from '#shared/money.ts'
 import { plural } from '#shared/text.ts'
+import type { OptionValue } from '#ui/fields/options.ts'
 import { Button, LinkButton } from '#ui/parts/Button.tsx'
-import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#ui/parts/states.tsx'
 import { invoiceEndpoints as calls } from '../../contract/endpoints.ts'
@@ -30,15 +29,15 @@ export function BillableList({
 }) {
   const navigate = useNavigate()
   const { data, error, refetch } = useQuery(billableQuery(client_id))
-  const { data: clients } = useQuery(
-    read(clientEndpoints.listClients, { query: { sort: 'name', page_size: 200, with_total: '0' } }),
-  )
   const [chosen, setChosen] = useState<ReadonlySet<number>>(
     () => new Set(docket_id === undefined ? [] : [docket_id]),
   )
   const { run, error: refused } = useInvoiceVerb()
-  const choose = (id: number | null) =>
-    void navigate({ href: id === null ? invoicePaths.create : invoicePaths.createFor(id), replace: true })
+  const choose = (id: OptionValue | null) =>
+    void navigate({
+      href: id === null ? invoicePaths.create : invoicePaths.createFor(Number(id)),
+      replace: true,
+    })
 
   if (error) return <ErrorState message="Could not load the dockets." onRetry={() => void refetch()} />
   if (!data) return <LoadingState />
@@ -60,12 +59,7 @@ export function BillableList({
   return (
     <div className={css.groups}>
       <div className={css.client}>
-        <FilterSelect
-          label="Client"
-          options={(clients?.rows ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-          value={client_id ?? null}
-          onChange={choose}
-        />
+        <ClientFilter value={client_id ?? null} onChange={choose} />
       </div>
       {refused && <Notice tone="danger">{refused}</Notice>}
       {data.length === 0 ? (

@@ -35,17 +35,14 @@ export function LineGrid({ saved = [] }: { saved?: readonly InvoiceLine[] | unde
         { label: labels.line_total_cents, end: true, shown: seesMoney },
       ]}
     >
-      {lines.fields.map(({ key, ...line }, at) => (
+      {lines.rows.map(({ key, ...row }) => (
         <LineRow
           key={key}
-          line={line as unknown as TypedLine}
-          at={at}
-          count={lines.fields.length}
-          moves={lines.moves}
+          {...row}
+          line={lines.fields[row.at] as unknown as TypedLine}
           seesMoney={seesMoney}
           seesProducts={seesProducts}
           readOnly={readOnly}
-          wrong={lines.wrong?.[at]}
           onPick={pick}
           onPutBack={(place) => lines.put(place, (typed) => ({ ...typed, is_taken_off: 0 }))}
         />

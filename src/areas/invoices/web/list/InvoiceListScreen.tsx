@@ -48,7 +48,6 @@ export function InvoiceListScreen() {
       New invoice
     </NewButton>
   )
-  const whyNoExport = whyNot('invoices:export')
 
   return (
     <ListScreen
@@ -64,17 +63,11 @@ export function InvoiceListScreen() {
               Settings
             </LinkButton>
           )}
-          <ExportMenu
-            endpoint={invoiceEndpoints.exportInvoices}
-            query={list.query}
-            label="Export"
-            disabledReason={whyNoExport}
-          />
+          <ExportMenu endpoint={invoiceEndpoints.exportInvoices} query={list.query} label="Export" />
           <ExportMenu
             endpoint={invoiceEndpoints.exportInvoiceLines}
             query={list.query}
             label="Export lines"
-            disabledReason={whyNoExport}
           />
           {newInvoice}
         </>

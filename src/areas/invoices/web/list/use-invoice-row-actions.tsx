@@ -1,6 +1,8 @@
-import { IconCash, IconCheck, IconDownload, IconEye, IconMail, IconRefresh } from '@tabler/icons-react'
-import { type ReactNode, Suspense, useState } from 'react'
+import { IconCash, IconCheck, IconMail, IconRefresh } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useMay } from '#platform/web/calls/session.ts'
+import { documentItems } from '#platform/web/lists/document-items.tsx'
+import { useRowDialog } from '#platform/web/lists/use-row-dialog.tsx'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { startsFrom } from '#shared/state-table.ts'
 import { lazyDialog } from '#ui/lazy-part.tsx'
@@ -9,7 +11,7 @@ import type { InvoiceRow } from '../../contract/invoice.ts'
 import { invoiceActions, invoiceCan } from '../../rules/invoice-status.ts'
 import { againAs, againWords } from '../../rules/reminder.ts'
 import { invoicePaths } from '../invoice-paths.ts'
-import type { RowAction } from './InvoiceRowDialog.tsx'
+import type { InvoiceRowAction } from './InvoiceRowDialog.tsx'
 
 const InvoiceRowDialog = lazyDialog(() => import('./InvoiceRowDialog.tsx'), 'default')
 
@@ -20,16 +22,16 @@ const InvoiceRowDialog = lazyDialog(() => import('./InvoiceRowDialog.tsx'), 'def
 export function useInvoiceRowActions(): { rowMenu: (invoice: InvoiceRow) => MenuItem[]; dialog: ReactNode } {
   const may = useMay()
   const whyNot = useWhyNot()
-  const [open, setOpen] = useState<{ id: number; action: RowAction } | null>(null)
+  const { open, dialog } = useRowDialog(InvoiceRowDialog)
 
   const rowMenu = (invoice: InvoiceRow): MenuItem[] => {
     const { id, status, letter } = invoice
-    const item = (action: RowAction, label: string, icon: ReactNode, rowKey: string): MenuItem => ({
+    const item = (action: InvoiceRowAction, label: string, icon: ReactNode, rowKey: string): MenuItem => ({
       label,
       icon,
       rowKey,
       disabledReason: whyNot(invoiceActions[action].right),
-      run: () => setOpen({ id, action }),
+      run: () => open(id, action),
     })
     return [
       // Its further conditions are looked up when it is opened.
@@ -44,24 +46,9 @@ export function useInvoiceRowActions(): { rowMenu: (invoice: InvoiceRow) => Menu
         ? [item('remind', againWords[againAs(status, letter)], <IconRefresh aria-hidden />, 'e')]
         : []),
       ...(may('invoices:totals')
-        ? [
-            {
-              label: 'PDF',
-              icon: <IconDownload aria-hidden />,
-              rowKey: 'd',
-              run: () => void window.open(`/api/invoices/${id}/pdf`, '_blank', 'noopener'),
-            },
-            { label: 'Preview', icon: <IconEye aria-hidden />, to: invoicePaths.check(id) },
-          ]
+        ? documentItems({ pdf: `/api/invoices/${id}/pdf`, preview: invoicePaths.check(id) })
         : []),
     ]
   }
-  return {
-    rowMenu,
-    dialog: open && (
-      <Suspense>
-        <InvoiceRowDialog {...open} onClose={() => setOpen(null)} />
-      </Suspense>
-    ),
-  }
+  return { rowMenu, dialog }
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { useCreate } from '#platform/web/forms/use-create.ts'
+import { CreateDialog } from '#platform/web/forms/CreateDialog.tsx'
 import { melbourneDate } from '#shared/local-date.ts'
 import { formatMoney } from '#shared/money.ts'
-import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { labelled } from '#ui/fields/labelled.ts'
 import { MoneyField } from '#ui/fields/MoneyField.tsx'
@@ -23,25 +22,20 @@ const methodOptions = optionsOf(paymentMethods, paymentMethodWords)
 /** Records a refund of a client's credit. */
 export function RefundDialog({ credit, onClose }: { credit: ClientCredit; onClose: () => void }) {
   const [today] = useState(() => melbourneDate(new Date()))
-  const create = useCreate(calls.refundCredit, {
-    schema: CreditRefund,
-    together: ({ amount_cents }) => overCreditLeft(amount_cents, credit.left_cents),
-    empty: {
-      client_id: credit.client_id,
-      amount_cents: credit.left_cents,
-      used_on: today,
-      refund_method: 'eft',
-    },
-    saved: () => 'Refund saved',
-    onSaved: onClose,
-  })
   return (
-    <FormDialog
+    <CreateDialog
       title="Refund the client's credit"
-      form={create.form}
-      onSubmit={create.submit}
-      submitError={create.submitError}
       saveLabel="Save refund"
+      endpoint={calls.refundCredit}
+      schema={CreditRefund}
+      together={({ amount_cents }) => overCreditLeft(amount_cents, credit.left_cents)}
+      empty={{
+        client_id: credit.client_id,
+        amount_cents: credit.left_cents,
+        used_on: today,
+        refund_method: 'eft',
+      }}
+      saved={() => 'Refund saved'}
       onClose={onClose}
     >
       <FieldGrid columns={2}>
@@ -51,6 +45,6 @@ export function RefundDialog({ credit, onClose }: { credit: ClientCredit; onClos
         <TextField {...field('reference')} />
       </FieldGrid>
       <TextField {...field('note')} />
-    </FormDialog>
+    </CreateDialog>
   )
 }

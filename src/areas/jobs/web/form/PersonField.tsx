@@ -4,6 +4,7 @@ import { read } from '#platform/web/calls/api.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
+import { namesOf } from '#ui/fields/options.ts'
 import type { FieldProps } from '#ui/fields/use-field.ts'
 
 /** A user of some user types ('1,3'). `current` is shown even when it can no longer be chosen. */
@@ -22,7 +23,7 @@ export function PersonField({
   return (
     <SelectField
       {...props}
-      options={choices.map(({ id, name }) => ({ value: id, label: name }))}
+      options={namesOf(choices)}
       disabledReason={props.disabledReason ?? whyNot('users:choose')}
     />
   )

@@ -1,5 +1,4 @@
-import { useCreate } from '#platform/web/forms/use-create.ts'
-import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { CreateDialog } from '#platform/web/forms/CreateDialog.tsx'
 import { labelled } from '#ui/fields/labelled.ts'
 import { optionsOf } from '#ui/fields/options.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
@@ -14,25 +13,20 @@ const field = labelled(holdLabels)
 
 /** Puts a hold on a job for documents someone asks for. */
 export function RaiseHoldDialog({ job, onClose }: { job: Job; onClose: () => void }) {
-  const create = useCreate(jobEndpoints.raiseJobHold, {
-    schema: JobHoldInput,
-    empty: { detail: '' },
-    params: { id: job.id },
-    saved: ({ job_no }) => `${job_no}: check added`,
-    onSaved: onClose,
-  })
   return (
-    <FormDialog
+    <CreateDialog
       title="Add a check"
       size="sm"
-      form={create.form}
-      onSubmit={create.submit}
-      submitError={create.submitError}
-      onClose={onClose}
       saveLabel="Add check"
+      endpoint={jobEndpoints.raiseJobHold}
+      schema={JobHoldInput}
+      empty={{ detail: '' }}
+      params={{ id: job.id }}
+      saved={({ job_no }) => `${job_no}: check added`}
+      onClose={onClose}
     >
       <SelectField {...field('kind')} options={optionsOf(handHoldKinds, holdWords)} required />
       <TextField {...field('detail')} />
-    </FormDialog>
+    </CreateDialog>
   )
 }

@@ -1,10 +1,9 @@
 import { useFormContext } from 'react-hook-form'
 import { ProductPicker } from '#areas/products/web/index.ts'
 import { EditFormDialog } from '#platform/web/forms/EditFormDialog.tsx'
-import { useCreate } from '#platform/web/forms/use-create.ts'
+import { CreateDialog } from '#platform/web/forms/CreateDialog.tsx'
 import { useEdit } from '#platform/web/forms/use-edit.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
-import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { labelled } from '#ui/fields/labelled.ts'
 import { NumberField } from '#ui/fields/NumberField.tsx'
 import { optionsOf } from '#ui/fields/options.ts'
@@ -28,23 +27,18 @@ interface DialogProps {
 }
 
 export function NewRateDialog({ job_id, onClose }: DialogProps) {
-  const create = useCreate(jobEndpoints.createJobRate, {
-    schema: JobRateInput,
-    empty: { description: '', unit: 'each', gst_code: 'GST' },
-    params: { id: job_id },
-    saved: ({ description }) => `${description} added`,
-    onSaved: onClose,
-  })
   return (
-    <FormDialog
+    <CreateDialog
       title="New rate"
-      form={create.form}
-      onSubmit={create.submit}
-      submitError={create.submitError}
+      endpoint={jobEndpoints.createJobRate}
+      schema={JobRateInput}
+      empty={{ description: '', unit: 'each', gst_code: 'GST' }}
+      params={{ id: job_id }}
+      saved={({ description }) => `${description} added`}
       onClose={onClose}
     >
       <RateFields />
-    </FormDialog>
+    </CreateDialog>
   )
 }
 

@@ -1,7 +1,6 @@
 import { useMay } from '#platform/web/calls/session.ts'
-import { useCreate } from '#platform/web/forms/use-create.ts'
+import { CreateDialog } from '#platform/web/forms/CreateDialog.tsx'
 import { formatDate } from '#shared/local-date.ts'
-import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { labelled } from '#ui/fields/labelled.ts'
 import { FieldGrid, Wide } from '#ui/shells/FieldGrid.tsx'
@@ -29,23 +28,18 @@ export function PriceDialog({
 }) {
   const seesCost = useMay()('products:cost')
   const { sell_price_cents, buy_price_cents } = price ?? product
-  const create = useCreate(productEndpoints.setPrice, {
-    schema: seesCost ? PriceInput : withoutCost,
-    empty: {
-      valid_from: price?.valid_from,
-      sell_price_cents: sell_price_cents ?? undefined,
-      ...(seesCost && { buy_price_cents }),
-    },
-    params: { id: product.id },
-    saved: ({ valid_from }) => `${product.name} priced from ${formatDate(valid_from)}`,
-    onSaved: onClose,
-  })
   return (
-    <FormDialog
+    <CreateDialog
       title={price ? `Price from ${formatDate(price.valid_from)}` : 'New price'}
-      form={create.form}
-      onSubmit={create.submit}
-      submitError={create.submitError}
+      endpoint={productEndpoints.setPrice}
+      schema={seesCost ? PriceInput : withoutCost}
+      empty={{
+        valid_from: price?.valid_from,
+        sell_price_cents: sell_price_cents ?? undefined,
+        ...(seesCost && { buy_price_cents }),
+      }}
+      params={{ id: product.id }}
+      saved={({ valid_from }) => `${product.name} priced from ${formatDate(valid_from)}`}
       onClose={onClose}
     >
       <FieldGrid columns={2}>
@@ -61,6 +55,6 @@ export function PriceDialog({
         )}
         <PriceFields />
       </FieldGrid>
-    </FormDialog>
+    </CreateDialog>
   )
 }

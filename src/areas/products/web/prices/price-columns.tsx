@@ -3,6 +3,7 @@ import { formatDate } from '#shared/local-date.ts'
 import { columnsOf } from '#ui/table/columns.tsx'
 import type { ProductPrice } from '../../contract/product-price.ts'
 import { priceLabels as labels } from '../../rules/price-labels.ts'
+import { costColumns } from '../cost-columns.tsx'
 import { UnitPrice } from '../UnitPrice.tsx'
 
 const column = columnsOf<ProductPrice>()
@@ -12,20 +13,7 @@ const timeBadges = {
   today: <StatusBadge status="Today" tone="success" />,
   upcoming: <StatusBadge status="Upcoming" tone="info" />,
 }
-const cost = [
-  column.custom(
-    'buy_price_cents',
-    labels.buy_price_cents,
-    ({ buy_price_cents: cents }) => cents !== null && <UnitPrice cents={cents} />,
-    { align: 'end' },
-  ),
-  column.custom(
-    'margin_percent',
-    labels.margin_percent,
-    ({ margin_percent }) => margin_percent !== null && `${margin_percent.toFixed(1)}%`,
-    { align: 'end' },
-  ),
-]
+const cost = costColumns<ProductPrice>(labels)
 
 /** Columns of a product's prices. */
 export const priceColumns = (seesCost: boolean) => [

@@ -2,9 +2,9 @@ import { standardLetter } from '#areas/settings/server/index.ts'
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
-import { sendMail } from '#platform/server/mail/mail.ts'
+import { type DocumentLetter, mailDocument } from '#platform/server/mail/mail-document.ts'
 import type { Viewer } from '#platform/server/sessions/viewer.ts'
-import { firstNameOf, withOneLink } from '#shared/letter-text.ts'
+import { firstNameOf } from '#shared/letter-text.ts'
 import { addDays, formatDate, melbourneInstant } from '#shared/local-date.ts'
 import { formatMoney } from '#shared/money.ts'
 import { quoteName } from '../../rules/quote-words.ts'
@@ -24,40 +24,26 @@ const daysAfter = 180
 export const linkEnds = (quote: Pick<StoredQuote, 'valid_until'>): Date =>
   new Date(melbourneInstant(addDays(quote.valid_until, daysAfter), '00:00'))
 
-interface Letter {
-  to: string
-  to_name: string | null
-  cc?: readonly string[] | undefined
-  with_pdf?: number | undefined
-  purpose: 'quote' | 'quote_reminder' | 'quote_accepted'
-  subject: string
-  /** The text, with `{link}` where its link goes. */
-  message: string
-}
+type LetterPurpose = 'quote' | 'quote_reminder' | 'quote_accepted'
 
 /** Writes the email with a new link to a quote. @throws invalid for an invalid address. */
-export async function mailQuote(change: Change, quote: StoredQuote, letter: Letter): Promise<void> {
-  const owner = { record_type: 'quote', record_id: quote.id }
-  const hours = Math.ceil((linkEnds(quote).getTime() - change.now.getTime()) / 3_600_000)
-  await sendMail(change, {
-    ...owner,
-    purpose: letter.purpose,
-    to: letter.to,
-    to_name: letter.to_name,
-    cc: letter.cc,
-    with_pdf: letter.with_pdf ?? 1,
-    subject: letter.subject,
-    body: withOneLink(letter.message),
-    link: {
+export const mailQuote = (
+  change: Change,
+  quote: StoredQuote,
+  letter: DocumentLetter<LetterPurpose>,
+): Promise<void> =>
+  mailDocument(
+    change,
+    {
+      record_type: 'quote',
+      record_id: quote.id,
       kind: linkKind,
-      ...owner,
-      person: letter.to_name ?? letter.to,
-      expires_in_hours: Math.max(hours, 1),
       label: 'Open the quote',
       path: linkPath,
+      ends: linkEnds(quote),
     },
-  })
-}
+    letter,
+  )
 
 /** The standard letter, as `viewer` would send it. @throws not_found. */
 export async function usualLetter(

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { labelled } from '#ui/fields/labelled.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
+import { namesOf } from '#ui/fields/options.ts'
 import { quoteLabels } from '../../rules/quote-labels.ts'
 import { sellersQuery } from '../queries.ts'
 
@@ -12,11 +13,5 @@ export function SalesPersonField({ current }: { current?: { id: number; name: st
   const whyNot = useWhyNot()('users:choose')
   const { data: sellers = [] } = useQuery({ ...sellersQuery(), enabled: whyNot === undefined })
   const choices = !current || sellers.some(({ id }) => id === current.id) ? sellers : [...sellers, current]
-  return (
-    <SelectField
-      {...field('sales_user_id')}
-      options={choices.map(({ id, name }) => ({ value: id, label: name }))}
-      disabledReason={whyNot}
-    />
-  )
+  return <SelectField {...field('sales_user_id')} options={namesOf(choices)} disabledReason={whyNot} />
 }

@@ -17,12 +17,11 @@ export function LineGrid() {
   const lines = useLines<TypedLine>(newLine)
   const pick = (at: number, product: LineProduct) =>
     lines.replace(at, (typed) => lineOfProduct(typed, seesCosts ? product : { ...product, cost_cents: null }))
-  const { fields } = lines
   return (
     <LineFrame
       lines={lines}
       withCosts={seesCosts}
-      whyNoMore={fields.length >= most ? `A quote can have up to ${most} lines.` : undefined}
+      whyNoMore={lines.fields.length >= most ? `A quote can have up to ${most} lines.` : undefined}
       head={[
         { label: labels.kind },
         { label: labels.description },
@@ -36,17 +35,8 @@ export function LineGrid() {
         { label: labels.total_cents, end: true },
       ]}
     >
-      {fields.map(({ key }, at) => (
-        <LineRow
-          key={key}
-          at={at}
-          count={fields.length}
-          moves={lines.moves}
-          seesCosts={seesCosts}
-          seesProducts={seesProducts}
-          wrong={lines.wrong?.[at]}
-          onPick={pick}
-        />
+      {lines.rows.map(({ key, ...row }) => (
+        <LineRow key={key} {...row} seesCosts={seesCosts} seesProducts={seesProducts} onPick={pick} />
       ))}
     </LineFrame>
   )

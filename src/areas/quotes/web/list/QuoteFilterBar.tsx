@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMay } from '#platform/web/calls/session.ts'
 import { addDays, formatDate, melbourneDate } from '#shared/local-date.ts'
+import { namesOf, optionsOf } from '#ui/fields/options.ts'
+import { type FilterProps, filterOf } from '#ui/parts/filter-of.ts'
+import { FilterBar } from '#ui/parts/FilterBar.tsx'
 import { FilterDates } from '#ui/parts/FilterDates.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
-import { SearchBox } from '#ui/parts/SearchBox.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { quoteStatusFilters } from '../../contract/choices.ts'
 import { lastDays } from '../../contract/endpoints.ts'
 import { type QuoteListQuery, sellersQuery } from '../queries.ts'
 
-const statusOptions = quoteStatusFilters
-  // Replaced revisions are in no list.
-  .filter((status) => status !== 'Superseded')
-  .map((value) => ({ value, label: value }))
+// Replaced revisions are in no list.
+const statusOptions = optionsOf(quoteStatusFilters.filter((status) => status !== 'Superseded'))
 
 /** Quotes about to expire; an address may set a different day. */
 function endings(today: string, asked: string | undefined) {
@@ -25,42 +25,20 @@ function endings(today: string, asked: string | undefined) {
 }
 
 /** The quote list's filters. */
-export function QuoteFilterBar({
-  query,
-  onChange,
-}: {
-  query: QuoteListQuery
-  onChange: (changes: QuoteListQuery) => void
-}) {
-  const may = useMay()
+export function QuoteFilterBar(props: FilterProps<QuoteListQuery>) {
+  const filter = filterOf(props)
   const today = melbourneDate(useNow())
-  const { data: sellers = [] } = useQuery({ ...sellersQuery(), enabled: may('users:choose') })
+  const sellers = useQuery({ ...sellersQuery(), enabled: useMay()('users:choose') })
   return (
-    <>
-      <SearchBox
-        value={query.search ?? ''}
-        onSearch={(search) => onChange({ search })}
-        placeholder="Number, client, title, site"
-      />
+    <FilterBar {...props} search="Number, client, title, site">
+      <FilterSelect {...filter('status')} label="Status" options={statusOptions} />
+      <FilterSelect {...filter('sales_user_id')} label="Salesperson" options={namesOf(sellers.data)} />
       <FilterSelect
-        label="Status"
-        options={statusOptions}
-        value={query.status ?? null}
-        onChange={(status) => onChange({ status: status ?? undefined })}
-      />
-      <FilterSelect
-        label="Salesperson"
-        options={sellers.map(({ id, name }) => ({ value: id, label: name }))}
-        value={query.sales_user_id ?? null}
-        onChange={(id) => onChange({ sales_user_id: id ?? undefined })}
-      />
-      <FilterSelect
+        {...filter('waits_until')}
         label="Expiry"
-        options={endings(today, query.waits_until)}
-        value={query.waits_until ?? null}
-        onChange={(waits_until) => onChange({ waits_until: waits_until ?? undefined })}
+        options={endings(today, props.query.waits_until)}
       />
-      <FilterDates query={query} onChange={onChange} />
-    </>
+      <FilterDates {...props} />
+    </FilterBar>
   )
 }

@@ -50,7 +50,7 @@ const none = {
 /** Current or archived quotes. */
 export function QuoteListScreen({ archived = false }: { archived?: boolean }) {
   const list = useList(quoteEndpoints.listQuotes, {
-    fixed: archived ? { archived: '1' } : {},
+    archived,
     sort: '-quote_date',
     hidden: hiddenAtFirst,
   })
@@ -103,7 +103,6 @@ export function QuoteListScreen({ archived = false }: { archived?: boolean }) {
             query={list.query}
             label={exportsOwn ? 'Export own quotes' : 'Export'}
             help={exportsOwn ? 'Only quotes where you are the salesperson.' : undefined}
-            disabledReason={whyNot('quotes:export')}
           />
           {!archived && newQuote}
         </>

@@ -1,42 +1,29 @@
-import { useQuery } from '@tanstack/react-query'
-import { reasonOf } from '#shared/allowed.ts'
-import { Dialog } from '#ui/dialogs/Dialog.tsx'
-import { ErrorState, LoadingState } from '#ui/parts/states.tsx'
+import { RowDialog, type RowDialogProps } from '#platform/web/lists/RowDialog.tsx'
+import { quoteNoun } from '../../rules/quote-labels.ts'
 import { quoteCan } from '../../rules/quote-status.ts'
 import { MakeJobDialog } from '../MakeJobDialog.tsx'
 import { quoteQuery } from '../queries.ts'
 import { SendDialog } from '../sending/SendDialog.tsx'
 
-export type RowAction = 'send' | 'remind' | 'convert'
+export type QuoteRowAction = 'send' | 'remind' | 'convert'
 
-/** The dialog of an action on one of a list's quotes, or why it cannot be done after all. */
-export default function QuoteRowDialog({
-  id,
-  action,
-  onClose,
-}: {
-  id: number
-  action: RowAction
-  onClose: () => void
-}) {
-  const { data: quote, isError, refetch } = useQuery(quoteQuery(id))
-  if (!quote)
-    return (
-      <Dialog title="Quote" onClose={onClose}>
-        {isError ? (
-          <ErrorState message="Could not load the quote." onRetry={() => void refetch()} />
+/** What a quote's row opens: its letter, or the job made from it. */
+export default function QuoteRowDialog({ id, action, onClose }: RowDialogProps<QuoteRowAction>) {
+  return (
+    <RowDialog
+      noun={quoteNoun}
+      query={quoteQuery(id)}
+      nameOf={({ quote_no }) => quote_no}
+      can={quoteCan[action]}
+      onClose={onClose}
+    >
+      {(quote) =>
+        action === 'convert' ? (
+          <MakeJobDialog quote={quote} onClose={onClose} />
         ) : (
-          <LoadingState />
-        )}
-      </Dialog>
-    )
-  const refusal = reasonOf(quoteCan[action](quote))
-  if (refusal)
-    return (
-      <Dialog title={quote.quote_no} onClose={onClose}>
-        <p>{refusal}</p>
-      </Dialog>
-    )
-  if (action === 'convert') return <MakeJobDialog quote={quote} onClose={onClose} />
-  return <SendDialog quote={quote} kind={action} onClose={onClose} />
+          <SendDialog quote={quote} kind={action} onClose={onClose} />
+        )
+      }
+    </RowDialog>
+  )
 }

@@ -1,5 +1,7 @@
-import { IconBriefcase, IconDownload, IconEye, IconMail, IconRefresh } from '@tabler/icons-react'
-import { type ReactNode, Suspense, useState } from 'react'
+import { IconBriefcase, IconMail, IconRefresh } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { documentItems } from '#platform/web/lists/document-items.tsx'
+import { useRowDialog } from '#platform/web/lists/use-row-dialog.tsx'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { startsFrom } from '#shared/state-table.ts'
 import { lazyDialog } from '#ui/lazy-part.tsx'
@@ -8,7 +10,7 @@ import type { QuoteRow } from '../../contract/quote.ts'
 import { quoteActions } from '../../rules/quote-status.ts'
 import { againWord } from '../../rules/quote-words.ts'
 import { quotePaths } from '../quote-paths.ts'
-import type { RowAction } from './QuoteRowDialog.tsx'
+import type { QuoteRowAction } from './QuoteRowDialog.tsx'
 
 const QuoteRowDialog = lazyDialog(() => import('./QuoteRowDialog.tsx'), 'default')
 
@@ -18,12 +20,12 @@ const QuoteRowDialog = lazyDialog(() => import('./QuoteRowDialog.tsx'), 'default
  */
 export function useQuoteRowActions(): { rowMenu: (quote: QuoteRow) => MenuItem[]; dialog: ReactNode } {
   const whyNot = useWhyNot()
-  const [open, setOpen] = useState<{ id: number; action: RowAction } | null>(null)
+  const { open, dialog } = useRowDialog(QuoteRowDialog)
 
   const rowMenu = (quote: QuoteRow): MenuItem[] => {
     const { id, status, letter, archived_at } = quote
     // Further conditions are looked up when it is opened.
-    const item = (action: RowAction, label: string, icon: ReactNode, rowKey: string): MenuItem[] =>
+    const item = (action: QuoteRowAction, label: string, icon: ReactNode, rowKey: string): MenuItem[] =>
       startsFrom(quoteActions[action], archived_at ? 'Archived' : status)
         ? [
             {
@@ -31,7 +33,7 @@ export function useQuoteRowActions(): { rowMenu: (quote: QuoteRow) => MenuItem[]
               icon,
               rowKey,
               disabledReason: whyNot(quoteActions[action].right),
-              run: () => setOpen({ id, action }),
+              run: () => open(id, action),
             },
           ]
         : []
@@ -39,21 +41,8 @@ export function useQuoteRowActions(): { rowMenu: (quote: QuoteRow) => MenuItem[]
       ...item('send', 'Send', <IconMail aria-hidden />, 'e'),
       ...item('remind', againWord(status, letter), <IconRefresh aria-hidden />, 'e'),
       ...item('convert', 'Make job', <IconBriefcase aria-hidden />, 'm'),
-      {
-        label: 'PDF',
-        icon: <IconDownload aria-hidden />,
-        rowKey: 'd',
-        run: () => void window.open(`/api/quotes/${id}/pdf`, '_blank', 'noopener'),
-      },
-      { label: 'Preview', icon: <IconEye aria-hidden />, to: quotePaths.check(id) },
+      ...documentItems({ pdf: `/api/quotes/${id}/pdf`, preview: quotePaths.check(id) }),
     ]
   }
-  return {
-    rowMenu,
-    dialog: open && (
-      <Suspense>
-        <QuoteRowDialog {...open} onClose={() => setOpen(null)} />
-      </Suspense>
-    ),
-  }
+  return { rowMenu, dialog }
 }

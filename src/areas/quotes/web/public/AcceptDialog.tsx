@@ -6,7 +6,6 @@ import { answerLabels } from '../../rules/quote-labels.ts'
 import { quoteName } from '../../rules/quote-words.ts'
 import { AnswerDialog } from './AnswerDialog.tsx'
 import { Field, FieldError } from './Field.tsx'
-import buttons from './buttons.module.css'
 import css from './dialog.module.css'
 import { publicCalls } from './public-calls.ts'
 import { SignatureField, type SignatureHandle } from './SignatureField.tsx'
@@ -72,16 +71,7 @@ export function AcceptDialog({
       onType={forget}
       words={words}
       fields={fields}
-      actions={
-        <>
-          <button type="button" className={buttons.secondary} onClick={onClose}>
-            Back
-          </button>
-          <button type="submit" className={buttons.primary} disabled={isBusy}>
-            {isBusy ? 'Sending…' : `Accept ${total}`}
-          </button>
-        </>
-      }
+      submit={{ label: `Accept ${total}`, variant: 'primary', isBusy }}
     >
       <Field label={answerLabels.name} isRequired error={fields['name']}>
         {(ties) => (

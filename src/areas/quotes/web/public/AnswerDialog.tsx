@@ -1,4 +1,5 @@
 import { type ReactNode, type InputEvent, type SubmitEvent, useEffect, useId, useRef } from 'react'
+import buttons from './buttons.module.css'
 import css from './dialog.module.css'
 import type { FieldWords } from './use-answer.ts'
 
@@ -14,7 +15,7 @@ export function AnswerDialog({
   onType,
   words,
   fields,
-  actions,
+  submit,
   children,
 }: {
   title: string
@@ -26,7 +27,7 @@ export function AnswerDialog({
   /** The error for the form as a whole. */
   words: string | null
   fields: FieldWords
-  actions: ReactNode
+  submit: { label: string; variant: 'primary' | 'danger'; isBusy: boolean }
   children: ReactNode
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -43,7 +44,7 @@ export function AnswerDialog({
     if (isNew) dialog.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [fields])
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     onSubmit(new FormData(event.currentTarget))
   }
@@ -61,7 +62,7 @@ export function AnswerDialog({
         if (!dialog.current?.open) onClose()
       }}
     >
-      <form noValidate onSubmit={submit} onInput={typeInto}>
+      <form noValidate onSubmit={send} onInput={typeInto}>
         <h2 id={titleId}>{title}</h2>
         {children}
         {words && (
@@ -69,7 +70,14 @@ export function AnswerDialog({
             {words}
           </p>
         )}
-        <div className={css.actions}>{actions}</div>
+        <div className={css.actions}>
+          <button type="button" className={buttons.secondary} onClick={onClose}>
+            Back
+          </button>
+          <button type="submit" className={buttons[submit.variant]} disabled={submit.isBusy}>
+            {submit.isBusy ? 'Sending…' : submit.label}
+          </button>
+        </div>
       </form>
     </dialog>
   )

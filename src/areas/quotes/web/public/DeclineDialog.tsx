@@ -5,7 +5,6 @@ import { answerLabels } from '../../rules/quote-labels.ts'
 import { quoteName } from '../../rules/quote-words.ts'
 import { AnswerDialog } from './AnswerDialog.tsx'
 import { Field } from './Field.tsx'
-import buttons from './buttons.module.css'
 import { publicCalls } from './public-calls.ts'
 import { formText } from './form-text.ts'
 import { useAnswer } from './use-answer.ts'
@@ -44,16 +43,7 @@ export function DeclineDialog({
       onType={forget}
       words={words}
       fields={fields}
-      actions={
-        <>
-          <button type="button" className={buttons.secondary} onClick={onClose}>
-            Back
-          </button>
-          <button type="submit" className={buttons.danger} disabled={isBusy}>
-            {isBusy ? 'Sending…' : 'Decline quote'}
-          </button>
-        </>
-      }
+      submit={{ label: 'Decline quote', variant: 'danger', isBusy }}
     >
       <Field label={answerLabels.reason} isRequired error={fields['reason']}>
         {(ties) => <textarea {...ties} name="reason" rows={4} maxLength={500} />}

@@ -1,6 +1,9 @@
+import { useState } from 'react'
 import type { LetterDraft } from '#platform/contract/letter.ts'
 import { useCreate } from '#platform/web/forms/use-create.ts'
+import { HandOver, type OwnLetter } from '#platform/web/letters/HandOver.tsx'
 import { LetterLoader } from '#platform/web/letters/LetterLoader.tsx'
+import { letterValues } from '#platform/web/letters/letter-values.ts'
 import { read } from '#platform/web/calls/api.ts'
 import { byLink, sentToast } from '#shared/mail-words.ts'
 import { LetterDialog } from '#ui/dialogs/LetterDialog.tsx'
@@ -8,24 +11,51 @@ import { quoteEndpoints as calls } from '../../contract/endpoints.ts'
 import type { Quote } from '../../contract/quote.ts'
 import { againWord } from '../../rules/quote-words.ts'
 import { QuoteMail } from '../../contract/state-endpoints.ts'
+import { useHandedQuote } from './use-handed-quote.ts'
 
 interface SendProps {
   quote: Quote
   kind: 'send' | 'remind'
   onClose: () => void
 }
+interface LetterProps {
+  quote: Quote
+  title: string
+  about: string
+  draft: LetterDraft
+  onClose: () => void
+}
 
-/** The email with a quote's link, for the first time or again. */
-export function SendDialog(props: SendProps) {
-  const { quote, kind, onClose } = props
-  const title = `${kind === 'send' ? 'Send' : againWord(quote.status, quote.letter)}: ${quote.quote_no}`
+/**
+ * The email with a quote's link, for the first time or again. Without a mail server the quote is issued first, then its
+ * link is there to be passed on.
+ */
+export function SendDialog({ quote, kind, onClose }: SendProps) {
+  const [issued, setIssued] = useState<{ quote: Quote; letter: OwnLetter } | null>(null)
+  const title =
+    kind === 'send' ? `Send ${quote.quote_no}` : `${againWord(quote.status, quote.letter)}: ${quote.quote_no}`
+  const words = { title, about: quote.client ?? quote.prospect_name ?? '' }
   return (
     <LetterLoader
-      title={title}
+      {...words}
       query={read(calls.getQuoteLetter, { params: { id: quote.id } })}
       onClose={onClose}
     >
-      {(draft) => <QuoteLetter {...props} title={title} draft={draft} />}
+      {(draft) => {
+        const common = { ...words, draft, onClose }
+        if (issued) return <QuoteByHand {...common} {...issued} />
+        if (draft.mail_leaves || kind === 'send')
+          return (
+            <QuoteLetter
+              {...common}
+              quote={quote}
+              kind={kind}
+              onSent={(sent, letter) => (draft.mail_leaves ? onClose() : setIssued({ quote: sent, letter }))}
+            />
+          )
+        const letter = { ...draft, cc: [], to: quote.send_to ?? '' }
+        return <QuoteByHand {...common} quote={quote} letter={letter} />
+      }}
     </LetterLoader>
   )
 }
@@ -33,38 +63,52 @@ export function SendDialog(props: SendProps) {
 function QuoteLetter({
   quote,
   kind,
-  title,
   draft,
+  onSent,
   onClose,
-}: SendProps & { title: string; draft: LetterDraft }) {
+  ...words
+}: LetterProps & { kind: SendProps['kind']; onSent: (quote: Quote, letter: OwnLetter) => void }) {
   const isFirst = kind === 'send'
   const letter = useCreate(isFirst ? calls.sendQuote : calls.remindQuote, {
     schema: QuoteMail,
     empty: {
+      ...letterValues(draft),
       version: quote.version,
       to: quote.send_to ?? '',
       to_name: quote.send_to_name,
-      cc: [],
-      with_pdf: 1,
-      subject: draft.subject,
-      message: draft.message,
     },
     params: { id: quote.id },
     saved: (saved, { to }) =>
       sentToast(saved.quote_no, saved, byLink, { to, done: isFirst ? 'issued' : undefined }),
-    onSaved: onClose,
+    onSaved: (saved, { to, cc = [], subject, message }) =>
+      onSent(saved, { to, cc, subject: subject ?? draft.subject, message: message ?? draft.message }),
   })
   return (
     <LetterDialog
-      title={title}
+      {...words}
       letter={letter}
       draft={draft}
       link="Open the quote"
-      byHand={byLink}
+      issueLabel="Issue quote"
       isFirst={isFirst}
       note={
         isFirst ? 'Once sent, the quote no longer changes. To change it you make a new version.' : undefined
       }
+      onClose={onClose}
+    />
+  )
+}
+
+function QuoteByHand({ quote, letter, draft, onClose, ...words }: LetterProps & { letter: OwnLetter }) {
+  const handed = useHandedQuote(quote, onClose)
+  return (
+    <HandOver
+      {...words}
+      receiver={quote.send_to_name ?? words.about}
+      make={{ endpoint: calls.makeQuoteLink, input: { params: { id: quote.id } } }}
+      letter={letter}
+      draft={draft}
+      handed={handed}
       onClose={onClose}
     />
   )

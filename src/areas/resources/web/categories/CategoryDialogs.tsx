@@ -21,7 +21,7 @@ import { assetGroupWords } from '../../rules/resource-words.ts'
 const field = labelled(categoryLabels)
 const groupOptions = optionsOf(assetGroups, assetGroupWords)
 const unitOptions = optionsOf(chargeUnits, chargeUnitWords)
-const classOptions = licenceClasses.map((name) => ({ value: name, label: name }))
+const classOptions = optionsOf(licenceClasses)
 
 /** `sort`: after the existing ones. */
 export function NewCategoryDialog({ sort, onClose }: { sort: number; onClose: () => void }) {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { SelectField } from '#ui/fields/SelectField.tsx'
+import { namesOf } from '#ui/fields/options.ts'
 import type { FieldProps } from '#ui/fields/use-field.ts'
 import { categoriesQuery } from '../queries.ts'
 
@@ -11,5 +12,5 @@ export function CategoryPicker({
   const { data = [] } = useQuery(categoriesQuery())
   const offered = data.filter(({ id, is_visible }) => is_visible === 1 || id === current?.id)
   const choices = !current || offered.some(({ id }) => id === current.id) ? offered : [...offered, current]
-  return <SelectField {...props} options={choices.map(({ id, name }) => ({ value: id, label: name }))} />
+  return <SelectField {...props} options={namesOf(choices)} />
 }

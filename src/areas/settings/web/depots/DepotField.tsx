@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { SelectField } from '#ui/fields/SelectField.tsx'
+import { namesOf } from '#ui/fields/options.ts'
 import type { FieldProps } from '#ui/fields/use-field.ts'
 import { depotsQuery } from '../queries.ts'
 
@@ -10,5 +11,5 @@ export function DepotField({
 }: FieldProps & { current?: { id: number; name: string } | undefined }) {
   const { data: depots = [] } = useQuery(depotsQuery())
   const choices = !current || depots.some(({ id }) => id === current.id) ? depots : [...depots, current]
-  return <SelectField {...props} options={choices.map(({ id, name }) => ({ value: id, label: name }))} />
+  return <SelectField {...props} options={namesOf(choices)} />
 }

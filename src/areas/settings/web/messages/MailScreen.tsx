@@ -1,8 +1,9 @@
 import { useList } from '#platform/web/lists/use-list.ts'
 import { optionsOf } from '#ui/fields/options.ts'
+import { filterOf } from '#ui/parts/filter-of.ts'
+import { FilterBar } from '#ui/parts/FilterBar.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
 import { NoRows } from '#ui/parts/NoRows.tsx'
-import { SearchBox } from '#ui/parts/SearchBox.tsx'
 import { ErrorState } from '#ui/parts/states.tsx'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { ListScreen } from '#ui/shells/ListScreen.tsx'
@@ -36,25 +37,16 @@ const statusOptions = optionsOf(messageStatuses, statusWords)
 /** Sent mail, and mail kept because there is no mail server. */
 export function MailScreen() {
   const list = useList(settingsEndpoints.listMessages, { sort: '-created_at' })
+  const filter = filterOf({ query: list.query, onChange: list.set })
   return (
     <ListScreen
       title="Mail"
       count={list.total}
       filtering={list}
       filters={
-        <>
-          <SearchBox
-            value={list.query.search ?? ''}
-            onSearch={(search) => list.set({ search })}
-            placeholder="Address, name or subject"
-          />
-          <FilterSelect
-            label="Status"
-            options={statusOptions}
-            value={list.query.status ?? null}
-            onChange={(status) => list.set({ status: status ?? undefined })}
-          />
-        </>
+        <FilterBar query={list.query} onChange={list.set} search="Address, name or subject">
+          <FilterSelect {...filter('status')} label="Status" options={statusOptions} />
+        </FilterBar>
       }
       pager={<Pager {...list.pager} shown={list.rows.length} />}
     >

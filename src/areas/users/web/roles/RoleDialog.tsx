@@ -1,9 +1,8 @@
 import { EditFormDialog } from '#platform/web/forms/EditFormDialog.tsx'
 import { fieldWords } from '#platform/web/forms/field-words.ts'
-import { useCreate } from '#platform/web/forms/use-create.ts'
+import { CreateDialog } from '#platform/web/forms/CreateDialog.tsx'
 import { useEdit } from '#platform/web/forms/use-edit.ts'
 import { roles } from '#shared/roles.ts'
-import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { labelled } from '#ui/fields/labelled.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
@@ -22,19 +21,14 @@ interface DialogProps {
 
 /** A custom role; it starts with its type's rights. */
 export function NewRoleDialog({ onClose }: DialogProps) {
-  const create = useCreate(userEndpoints.createRole, {
-    schema: RoleInput,
-    empty: { name: '' },
-    saved: ({ name }) => `${name} added`,
-    onSaved: onClose,
-  })
   return (
-    <FormDialog
+    <CreateDialog
       title="New role"
       size="sm"
-      form={create.form}
-      onSubmit={create.submit}
-      submitError={create.submitError}
+      endpoint={userEndpoints.createRole}
+      schema={RoleInput}
+      empty={{ name: '' }}
+      saved={({ name }) => `${name} added`}
       onClose={onClose}
     >
       <TextField {...field('name')} required takesFocus />
@@ -45,7 +39,7 @@ export function NewRoleDialog({ onClose }: DialogProps) {
         required
       />
       <TextAreaField {...field('description')} />
-    </FormDialog>
+    </CreateDialog>
   )
 }
 

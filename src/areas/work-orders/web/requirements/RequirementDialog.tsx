@@ -1,11 +1,10 @@
 import type * as z from 'zod'
 import type { Job } from '#areas/jobs/contract/job.ts'
 import { EditFormDialog } from '#platform/web/forms/EditFormDialog.tsx'
-import { useCreate } from '#platform/web/forms/use-create.ts'
+import { CreateDialog } from '#platform/web/forms/CreateDialog.tsx'
 import { useEdit } from '#platform/web/forms/use-edit.ts'
 import { melbourneDate } from '#shared/local-date.ts'
 import { plural } from '#shared/text.ts'
-import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { requirementEndpoints } from '../../contract/requirement-endpoints.ts'
 import { type Requirement, RequirementForm } from '../../contract/requirement.ts'
@@ -32,25 +31,21 @@ const empty = (job: Job, today: string): Partial<z.input<typeof RequirementForm>
 
 export function NewRequirementDialog({ job, onClose }: { job: Job; onClose: () => void }) {
   const today = melbourneDate(useNow())
-  const create = useCreate(requirementEndpoints.createJobRequirement, {
-    schema: RequirementForm,
-    together: ({ selectedDates, ...rest }) =>
-      requirementErrors({ ...rest, selected_dates: selectedDates }, { today, before: null }),
-    empty: empty(job, today),
-    saved: ({ asset_category, orders }) => `${asset_category} added, ${plural(orders, 'order')} made`,
-    onSaved: onClose,
-  })
   return (
-    <FormDialog
+    <CreateDialog
       title="New requirement"
       size="lg"
-      form={create.form}
-      onSubmit={create.submit}
-      submitError={create.submitError}
+      endpoint={requirementEndpoints.createJobRequirement}
+      schema={RequirementForm}
+      together={({ selectedDates, ...rest }) =>
+        requirementErrors({ ...rest, selected_dates: selectedDates }, { today, before: null })
+      }
+      empty={empty(job, today)}
+      saved={({ asset_category, orders }) => `${asset_category} added, ${plural(orders, 'order')} made`}
       onClose={onClose}
     >
       <RequirementFields />
-    </FormDialog>
+    </CreateDialog>
   )
 }
 

@@ -1,0 +1,47 @@
+import type { Labels } from '#shared/labels.ts'
+import type { LetterKind, Placeholder, TemplateField } from './letter-templates.ts'
+
+/** A letter's two texts, as its form calls them. */
+export const templateLabels = { subject: 'Subject', letter: 'Letter' } as const satisfies Labels
+
+/** The same in the history, which is about all letters. */
+export const letterLabels = {
+  quote_subject: 'Quote: subject',
+  quote_letter: 'Quote: letter',
+  quote_reminder_subject: 'Quote reminder: subject',
+  quote_reminder_letter: 'Quote reminder: letter',
+  invoice_subject: 'Invoice: subject',
+  invoice_letter: 'Invoice: letter',
+  invoice_reminder_subject: 'Invoice reminder: subject',
+  invoice_reminder_letter: 'Invoice reminder: letter',
+  credit_note_subject: 'Credit note: subject',
+  credit_note_letter: 'Credit note: letter',
+} as const satisfies Record<TemplateField, string>
+
+/** When each letter is used. */
+export const letterUses: Readonly<Record<LetterKind, string>> = {
+  quote: 'When you send a quote, or send it by email after it did not go out.',
+  quote_reminder: 'When you send a quote again, and on the reminder days in the quote settings.',
+  invoice: 'When you send an invoice or a copy of one.',
+  invoice_reminder: 'When you send an invoice again, and on the reminder days in the invoice settings.',
+  credit_note: 'When you send a credit note.',
+}
+
+/** What each placeholder gives. */
+export const placeholderWords: Readonly<Record<Placeholder | 'link', string>> = {
+  first_name: 'First name of the receiver',
+  number: 'Number of the document',
+  title: 'What the quote is for',
+  site: 'Site',
+  total: 'Total with GST',
+  valid_until: 'Last day of the quote',
+  due_date: 'Due date',
+  owing: 'What is owing, as a sentence',
+  invoice_no: 'Number of the invoice',
+  reason: 'Why it is credited',
+  document: 'Kind of document, inside a sentence',
+  heading: 'Kind of document, as its title',
+  company: 'Name of your business',
+  sender: 'Who sends it, if a person does',
+  link: 'Button to open the document',
+}

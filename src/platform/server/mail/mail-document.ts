@@ -1,0 +1,49 @@
+import { withOneLink } from '#shared/letter-text.ts'
+import type { Change } from '../change/change.ts'
+import { sendMail } from './mail.ts'
+
+/** A document, and the link that opens it. */
+interface LinkedDocument {
+  record_type: string
+  record_id: number
+  kind: string
+  /** The words on its button. */
+  label: string
+  path: (secret: string) => string
+  ends: Date
+}
+
+/** What is written with a document, to whom. */
+export interface DocumentLetter<Purpose extends string> {
+  to: string
+  to_name: string | null
+  cc?: readonly string[] | undefined
+  /** Whether its PDF is attached; it is unless this says otherwise. */
+  with_pdf?: number | undefined
+  purpose: Purpose
+  subject: string
+  /** The text, with `{link}` where its link goes. */
+  message: string
+}
+
+/** Writes the email with a new link to a document. @throws invalid for an invalid address. */
+export async function mailDocument(
+  change: Change,
+  { record_type, record_id, ends, ...link }: LinkedDocument,
+  { message, with_pdf = 1, ...letter }: DocumentLetter<string>,
+): Promise<void> {
+  const owner = { record_type, record_id }
+  const hours = Math.ceil((ends.getTime() - change.now.getTime()) / 3_600_000)
+  await sendMail(change, {
+    ...owner,
+    ...letter,
+    with_pdf,
+    body: withOneLink(message),
+    link: {
+      ...owner,
+      ...link,
+      person: letter.to_name ?? letter.to,
+      expires_in_hours: Math.max(hours, 1),
+    },
+  })
+}

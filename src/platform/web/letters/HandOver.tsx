@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import type { Endpoint, Input } from '#platform/contract/endpoint.ts'
+import type { DocumentLink, LetterDraft } from '#platform/contract/letter.ts'
+import { mailtoOf } from '#shared/letter-text.ts'
+import { HandOverDialog } from '#ui/dialogs/HandOverDialog.tsx'
+import { call } from '../calls/api.ts'
+
+/** The letter that its sender writes outside. */
+export interface OwnLetter {
+  to: string
+  cc: readonly string[]
+  subject: string
+  message: string
+}
+
+/** Makes a document's link with `make`, and shows it to be passed on by hand. */
+export function HandOver<E extends Endpoint, Values extends FieldValues, Parsed>({
+  make,
+  letter,
+  draft,
+  ...dialog
+}: Pick<
+  ComponentProps<typeof HandOverDialog<Values, Parsed>>,
+  'title' | 'about' | 'receiver' | 'handed' | 'note' | 'onClose'
+> & { make: { endpoint: E; input: Input<E> }; letter: OwnLetter; draft: LetterDraft }) {
+  const { data, error } = useQuery({
+    // Made once each time the dialog opens, since it is stored nowhere.
+    queryKey: ['made-link', make.endpoint.path, JSON.stringify(make.input)],
+    queryFn: () => call(make.endpoint, make.input) as Promise<DocumentLink>,
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+    meta: { saysItself: true },
+  })
+  return (
+    <HandOverDialog
+      {...dialog}
+      pdf={draft.pdf}
+      link={{ url: data?.url ?? null, refusal: error?.message ?? null }}
+      mailto={data ? mailtoOf(letter, data.url) : null}
+    />
+  )
+}

@@ -1,0 +1,140 @@
+import { IconCheck, IconCopy, IconDownload, IconMail } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import { formatBytes } from '#shared/text.ts'
+import { AnchorButton, Button } from '../parts/Button.tsx'
+import { Notice } from '../parts/Notice.tsx'
+import { useCopy } from '../use-copy.ts'
+import { FormDialog } from './FormDialog.tsx'
+import { HandedFields } from './HandedFields.tsx'
+import css from './HandOverDialog.module.css'
+import { noMailServer } from './no-mail-server.ts'
+
+/** A document's link: being made, made, or why it cannot be. */
+export interface LinkToPass {
+  url: string | null
+  refusal: string | null
+}
+
+/**
+ * Without a mail server: a document's link and PDF to be sent by oneself, and how that was done. `mailto` opens the letter
+ * in one's own program; `note` is what sending means for the document.
+ */
+export function HandOverDialog<Values extends FieldValues, Parsed>({
+  title,
+  about,
+  receiver,
+  link,
+  mailto,
+  pdf,
+  handed: { form, submit, submitError },
+  note,
+  onClose,
+}: {
+  title: string
+  about: string
+  receiver: string
+  link: LinkToPass
+  mailto: string | null
+  pdf: { name: string; bytes: number | null; path: string }
+  handed: {
+    form: UseFormReturn<Values, unknown, Parsed>
+    submit: (values: Parsed) => unknown
+    submitError: string | null
+  }
+  note?: string | undefined
+  onClose: () => void
+}) {
+  const byOwnEmail = () =>
+    form.setValue('how' as Path<Values>, 'own_email' as PathValue<Values, Path<Values>>)
+  return (
+    <FormDialog
+      title={title}
+      about={about}
+      form={form}
+      onSubmit={submit}
+      submitError={submitError ?? link.refusal}
+      saveLabel="Mark as sent"
+      saveIcon={<IconCheck size={15} aria-hidden />}
+      cancelLabel="Not yet"
+      note={note}
+      size="md"
+      onClose={onClose}
+    >
+      <Notice tone="warning">
+        <strong>Not emailed: copy the link.</strong> {noMailServer} Pass the link on yourself.
+      </Notice>
+      <LinkBox receiver={receiver} url={link.url} />
+      <div className={css.ways}>
+        <Way
+          icon={<IconMail size={17} aria-hidden />}
+          title="Write the email in your own mail program"
+          text="Opens with the address, the subject, the letter and the link filled in"
+        >
+          {mailto && (
+            <AnchorButton href={mailto} onClick={byOwnEmail}>
+              Open email
+            </AnchorButton>
+          )}
+        </Way>
+        <Way
+          icon={<IconDownload size={17} aria-hidden />}
+          title="Save the PDF"
+          text={`${[pdf.name, pdf.bytes !== null && formatBytes(pdf.bytes)].filter(Boolean).join(', ')}, to print or attach`}
+        >
+          <AnchorButton href={pdf.path} download={pdf.name}>
+            Save PDF
+          </AnchorButton>
+        </Way>
+      </div>
+      <HandedFields />
+    </FormDialog>
+  )
+}
+
+function LinkBox({ receiver, url }: { receiver: string; url: string | null }) {
+  const { copied, copy } = useCopy(url ?? '')
+  return (
+    <div>
+      <label className={css.label}>
+        {`Link for ${receiver}`}
+        <span className={css.link}>
+          <input readOnly value={url ?? ''} onFocus={(event) => event.currentTarget.select()} />
+        </span>
+      </label>
+      <div className={css.copy}>
+        <p>Opens the document without a password. You will not see this link again.</p>
+        <Button
+          icon={copied ? <IconCheck aria-hidden /> : <IconCopy aria-hidden />}
+          loading={url === null}
+          onClick={copy}
+        >
+          {copied ? 'Copied' : 'Copy link'}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Way({
+  icon,
+  title,
+  text,
+  children,
+}: {
+  icon: ReactNode
+  title: string
+  text: string
+  children: ReactNode
+}) {
+  return (
+    <div className={css.way}>
+      {icon}
+      <div>
+        <strong>{title}</strong>
+        <p>{text}</p>
+      </div>
+      {children}
+    </div>
+  )
+}

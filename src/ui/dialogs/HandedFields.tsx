@@ -1,0 +1,21 @@
+import { handedHow, handedHowWords, handedLabels } from '#shared/mail-words.ts'
+import { capitalised } from '#shared/text.ts'
+import { DateField } from '../fields/DateField.tsx'
+import { labelled } from '../fields/labelled.ts'
+import { SelectField } from '../fields/SelectField.tsx'
+import { TextField } from '../fields/TextField.tsx'
+import { FieldGrid } from '../shells/FieldGrid.tsx'
+
+const field = labelled(handedLabels)
+const options = handedHow.map((value) => ({ value, label: capitalised(handedHowWords[value]) }))
+
+/** How a document was handed over without our email, to whom and when. */
+export function HandedFields() {
+  return (
+    <FieldGrid columns={3}>
+      <SelectField {...field('how')} options={options} required />
+      <TextField {...field('to')} />
+      <DateField {...field('sent_on')} />
+    </FieldGrid>
+  )
+}
