@@ -1,2 +1,3 @@
+export { DocumentFacts } from './DocumentFacts.tsx'
 export { DocumentsTab } from './DocumentsTab.tsx'
 export { MyDocuments } from './MyDocuments.tsx'

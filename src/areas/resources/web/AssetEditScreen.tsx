@@ -59,7 +59,7 @@ export function AssetEditScreen() {
           {asset.sold_on && <Notice>Sold on {formatDate(asset.sold_on)}.</Notice>}
         </>
       }
-      summary={<AssetSummary asset={asset} history={record.paths.edit(id, 'history')} />}
+      summary={<AssetSummary asset={asset} pathOf={(tab) => record.paths.edit(id, tab)} />}
       tabs={assetTabs}
       panels={{
         details: (locks) => (
