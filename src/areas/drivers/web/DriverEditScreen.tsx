@@ -34,7 +34,7 @@ export function DriverEditScreen() {
       record={driverRecord}
       shown={driver}
       title={driver.name}
-      hint={driver.employee_no ?? driver.name}
+      hint={driver.employee_no ?? undefined}
       badges={
         <>
           {driver.status === 'NotActive' && <StatusBadge status={driverStatusWords.NotActive} />}

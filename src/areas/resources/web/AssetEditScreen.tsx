@@ -42,7 +42,6 @@ export function AssetEditScreen() {
       record={record}
       shown={asset}
       title={`${asset.fleet_no} ${asset.name}`}
-      hint={asset.fleet_no}
       badges={
         <>
           <AssetStatusBadge status={asset.status} />

@@ -4,6 +4,7 @@ import { DocumentFacts } from '#areas/documents/web/index.ts'
 import { driverPaths } from '#areas/drivers/web/index.ts'
 import { CategoryRates } from '#areas/products/web/index.ts'
 import { BookedDays, NextBookings, WhereNow } from '#areas/scheduler/web/index.ts'
+import { SubcontractorLink } from '#areas/subcontractors/web/index.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { formatDate } from '#shared/local-date.ts'
 import { Link } from '#ui/navigation.tsx'
@@ -41,7 +42,11 @@ export function AssetSummary({
                 { label: labels.rego_no, value: [rego_no, rego_state].filter(Boolean).join(', ') },
                 {
                   label: labels.asset_owner,
-                  value: asset.subcontractor ?? assetOwnerWords[asset.asset_owner],
+                  value: asset.subcontractor ? (
+                    <SubcontractorLink of={asset} />
+                  ) : (
+                    assetOwnerWords[asset.asset_owner]
+                  ),
                 },
                 { label: labels.depot_id, value: asset.depot },
                 {

@@ -23,7 +23,10 @@ test.each([
   [[stay(['2026-11-27', '06:30'], ['2026-11-27', '15:30'])], 'Free until Fri 27 Nov'],
   [[stay(['2026-11-24', '00:00'], ['2026-11-28', '00:00'], { kind: 'leave' })], 'On leave until Fri 27 Nov'],
   [[stay(['2026-11-24', '00:00'], [today, '12:00'], { kind: 'workshop' })], 'In the workshop until 12:00 pm'],
-  [[stay([today, '06:30'], [today, '15:30'], { certainty: 'pencilled' })], 'Free, nothing booked'],
+  [
+    [stay([today, '06:30'], [today, '15:30'], { certainty: 'pencilled' })],
+    'Pencilled at Truganina until 3:30 pm',
+  ],
   [
     [stay([tomorrow, '06:30'], [tomorrow, '15:30'], { certainty: 'pencilled' })],
     'Truganina tomorrow from 6:30 am (pencilled)',

@@ -22,13 +22,13 @@ export interface Whereabouts<B extends Stay> {
  */
 export function whereabouts<B extends Stay>(bookings: readonly B[], now: Date, idle: string): Whereabouts<B> {
   const instant = now.toISOString()
-  const current = bookings.find(
-    ({ certainty, starts_at, ends_at }) =>
-      certainty === 'confirmed' && starts_at <= instant && instant < ends_at,
-  )
   const today = melbourneDate(now)
-  if (current)
-    return { words: `${doing(current)} until ${endWords(current.ends_at, today)}`, booking: current }
+  const under = bookings.filter(({ starts_at, ends_at }) => starts_at <= instant && instant < ends_at)
+  const current = under.find(({ certainty }) => certainty === 'confirmed') ?? under[0]
+  if (current) {
+    const until = `until ${endWords(current.ends_at, today)}`
+    return { words: `${doing(current)} ${until}`, booking: current }
+  }
   const next = bookings.find(({ starts_at }) => starts_at > instant) ?? null
   const tomorrow = addDays(today, 1)
   const nextDay = next && melbourneDate(next.starts_at)
@@ -42,7 +42,10 @@ export function whereabouts<B extends Stay>(bookings: readonly B[], now: Date, i
   return { words: `${place(next)} ${when}${pencilled}`, booking: next }
 }
 
-const doing = (stay: Stay): string => (stay.kind === 'work' ? `Working${at(stay)}` : place(stay))
+function doing(stay: Stay): string {
+  if (stay.kind !== 'work') return place(stay)
+  return `${stay.certainty === 'pencilled' ? 'Pencilled' : 'Working'}${at(stay)}`
+}
 
 function place(stay: Stay): string {
   if (stay.kind === 'leave') return 'On leave'

@@ -25,7 +25,7 @@ interface RecordScreenProps<Name extends string> {
   shown: { id: number; archived_at: string | null; archive_reason: string | null }
   title: string
   /** What tells it from others of the same name: its number. */
-  hint: string
+  hint?: string | undefined
   badges?: ReactNode
   /** What its rules say about an edit. */
   rule: Allowed
