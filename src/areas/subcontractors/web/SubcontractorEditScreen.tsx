@@ -25,6 +25,7 @@ import { subcontractorTone } from './subcontractor-tone.ts'
 import { useSubcontractorActions } from './use-subcontractor-actions.tsx'
 
 // The other tabs load when opened.
+const AssetsTab = lazyPart(() => import('#areas/resources/web/index.ts'), 'AssetsOf')
 const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
 const DocumentsTab = lazyPart(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
 const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
@@ -77,6 +78,7 @@ export function SubcontractorEditScreen() {
           <SubcontractorForm />
         </EditTab>
       )}
+      {open === 'assets' && <AssetsTab subcontractor_id={id} />}
       {open === 'notes' && <NotesTab {...owner} />}
       {open === 'documents' && <DocumentsTab {...owner} />}
       {open === 'history' && <HistoryTab {...owner} words={subcontractorFieldWords} />}
