@@ -1,6 +1,6 @@
 import { type Locator, type Page, expect, test } from './test.ts'
 import { choose, deskOf, dialogOf, field } from './call-steps.ts'
-import { api, pageOf, settled, toast } from './helpers.ts'
+import { api, pageOf, settled, toast, open } from './helpers.ts'
 import { newClient } from './test-clients.ts'
 import { sentQuote } from './test-quotes.ts'
 
@@ -93,7 +93,7 @@ test('a client is called with one press from client, job, quote, order, docket, 
     `dockets/${docket_id}`,
     `invoices/${invoice_id}/edit`,
   ]) {
-    await page.goto(`/dashboard/${path}`)
+    await open(page, `/dashboard/${path}`)
     await settled(page)
     const call = page
       .locator('main')

@@ -1,5 +1,5 @@
 import { expect, test } from './test.ts'
-import { api, pageOf, settled, toast } from './helpers.ts'
+import { api, pageOf, settled, toast, open } from './helpers.ts'
 import { type MadeQuote, sentQuote } from './test-quotes.ts'
 
 test('without a mail server nothing claims that a quote was sent: not the toast, list, quote or history', async ({
@@ -13,7 +13,7 @@ test('without a mail server nothing claims that a quote was sent: not the toast,
   await expect(row).toContainText('Not emailed')
   await expect(row.getByText('Sent', { exact: true })).toHaveCount(0)
 
-  await page.goto(`/dashboard/quotes/${id}/check`)
+  await open(page, `/dashboard/quotes/${id}/check`)
   await settled(page)
   const main = page.locator('main')
   await expect(main.getByText('Not emailed: copy the link')).toBeVisible()
@@ -22,7 +22,7 @@ test('without a mail server nothing claims that a quote was sent: not the toast,
   await expect(toast(page, `${quote_no}. Not emailed: copy the link`)).toBeVisible()
   await expect(main.getByText(/^Sent/)).toHaveCount(0)
 
-  await page.goto(`/dashboard/quotes/${id}/edit?tab=history`)
+  await open(page, `/dashboard/quotes/${id}/edit?tab=history`)
   await settled(page)
   await expect(main.getByText(/issued but did not email/).first()).toBeVisible()
   await expect(main.getByText(/tried again to email/).first()).toBeVisible()
@@ -32,7 +32,7 @@ test('without a mail server nothing claims that a quote was sent: not the toast,
 
 test('nor that a client was reminded of an invoice, or a person invited', async ({ browser }) => {
   const page = await pageOf(browser, 'accounts')
-  await page.goto('/dashboard/invoices?status=Not+emailed')
+  await open(page, '/dashboard/invoices?status=Not+emailed')
   const link = page.getByRole('link', { name: /^INV-\d+$/ }).first()
   const invoice_no = await link.innerText()
   await link.click()
@@ -65,7 +65,7 @@ test('nor that a client was reminded of an invoice, or a person invited', async 
   await admin.locator('main').getByRole('button', { name: 'Copy link' }).click()
   await expect(admin.getByRole('dialog').getByText(/\/invite\/[\w-]{43}$/)).toBeVisible()
   await admin.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click()
-  await admin.goto(`/dashboard/settings/users/${id}/edit?tab=history`)
+  await open(admin, `/dashboard/settings/users/${id}/edit?tab=history`)
   await expect(
     admin.locator('main').getByText('created an invitation (not emailed)', { exact: false }),
   ).toBeVisible()
