@@ -15,7 +15,7 @@ import { Money } from '#ui/parts/Money.tsx'
 import { SummaryLayout } from '#ui/shells/SummaryLayout.tsx'
 import type { Asset } from '../contract/asset.ts'
 import { assetLabels as labels } from '../rules/asset-labels.ts'
-import { assetOwnerWords } from '../rules/resource-words.ts'
+import { assetOwnerWords, assetStatusWords } from '../rules/resource-words.ts'
 import { assetFieldWords } from './asset-field-words.ts'
 import type { assetTabs } from './asset-tabs.ts'
 
@@ -122,8 +122,6 @@ export function AssetSummary({
 const yardOf = ({ depot, asset_owner }: Asset): string =>
   asset_owner === 'subcontractor' ? 'Not booked' : depot ? `In the yard at ${depot}` : 'In the yard'
 
-/** Why it cannot be booked. */
-function stoppedBy({ status, off_road_reason, sold_on }: Asset): string | null {
-  if (status === 'off_road') return `Off road: ${off_road_reason}`
-  return status === 'sold' && sold_on ? `Sold on ${formatDate(sold_on)}` : null
-}
+/** Why it cannot be booked; the notice above says more. */
+const stoppedBy = ({ status }: Asset): string | null =>
+  status === 'off_road' || status === 'sold' ? assetStatusWords[status] : null
