@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { read } from '#platform/web/calls/api.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { Link } from '#ui/navigation.tsx'
@@ -7,21 +8,25 @@ import { resourceEndpoints } from '../contract/endpoints.ts'
 import { AssetStatusBadge } from './AssetStatusBadge.tsx'
 import { resourcePaths } from './resource-paths.ts'
 
-const shown = 10
-
 /** The machines of a driver or a subcontractor, by name and whether they can be booked. */
 export function MachinesOf({
   title,
   whose,
+  most = 10,
+  none = null,
 }: {
   title: string
   whose: { default_driver_id: number } | { subcontractor_id: number }
+  most?: number
+  /** Shown instead where there is none. */
+  none?: ReactNode
 }) {
   const { data } = useQuery({
-    ...read(resourceEndpoints.listAssets, { query: { ...whose, page_size: shown, with_total: '0' } }),
+    ...read(resourceEndpoints.listAssets, { query: { ...whose, page_size: most, with_total: '0' } }),
     enabled: useMay()('resources:read'),
   })
-  if (!data || data.rows.length === 0) return null
+  if (!data) return null
+  if (data.rows.length === 0) return none
   return (
     <FactGroup title={title}>
       {data.rows.map(({ id, fleet_no, name, status }) => (

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { driverPaths } from '#areas/drivers/web/index.ts'
+import { MachinesOf } from '#areas/resources/web/index.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { EditTab } from '#platform/web/forms/EditTab.tsx'
 import { useEditing } from '#platform/web/records/editing.ts'
@@ -11,6 +12,7 @@ import { reasonOf } from '#shared/allowed.ts'
 import { capitalised } from '#shared/text.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
+import { EmptyState } from '#ui/parts/states.tsx'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { subcontractorEndpoints } from '../contract/endpoints.ts'
 import { SubcontractorInput } from '../contract/subcontractor.ts'
@@ -25,7 +27,6 @@ import { subcontractorTone } from './subcontractor-tone.ts'
 import { useSubcontractorActions } from './use-subcontractor-actions.tsx'
 
 // The other tabs load when opened.
-const AssetsTab = lazyPart(() => import('#areas/resources/web/index.ts'), 'AssetsOf')
 const NotesTab = lazyPart(() => import('#areas/notes/web/index.ts'), 'NotesTab')
 const DocumentsTab = lazyPart(() => import('#areas/documents/web/index.ts'), 'DocumentsTab')
 const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')
@@ -78,7 +79,16 @@ export function SubcontractorEditScreen() {
           <SubcontractorForm />
         </EditTab>
       )}
-      {open === 'assets' && <AssetsTab subcontractor_id={id} />}
+      {open === 'assets' && (
+        <MachinesOf
+          title="Assets"
+          whose={{ subcontractor_id: id }}
+          most={100}
+          none={
+            <EmptyState title="No assets yet" text="Add one under Resources, owned by this subcontractor." />
+          }
+        />
+      )}
       {open === 'notes' && <NotesTab {...owner} />}
       {open === 'documents' && <DocumentsTab {...owner} />}
       {open === 'history' && <HistoryTab {...owner} words={subcontractorFieldWords} />}
