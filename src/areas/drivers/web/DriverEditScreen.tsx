@@ -11,6 +11,7 @@ import { DriverLicenceTab } from './DriverLicenceTab.tsx'
 import { DriverSummary } from './DriverSummary.tsx'
 import { driverRecord } from './driver-record.ts'
 import { driverTabs } from './driver-tabs.ts'
+import { driverTone } from './driver-tone.ts'
 import { driverQuery } from './queries.ts'
 import { useDriverActions } from './use-driver-actions.tsx'
 
@@ -37,7 +38,7 @@ export function DriverEditScreen() {
       hint={driver.employee_no ?? undefined}
       badges={
         <>
-          {driver.status === 'NotActive' && <StatusBadge status={driverStatusWords.NotActive} />}
+          <StatusBadge status={driverStatusWords[driver.status]} tone={driverTone[driver.status]} />
           {driver.archived_at && <StatusBadge status="Archived" />}
         </>
       }

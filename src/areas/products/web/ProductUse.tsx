@@ -48,9 +48,9 @@ export function UsedThisYear({ product: { id, unit } }: { product: Product }) {
     <FactGroup title="Invoiced this year">
       <Facts
         facts={[
+          { label: 'On', value: plural(year.invoices, 'invoice') },
           { label: 'Amount', value: <Money cents={year.total_cents} /> },
           { label: 'Quantity', value: amountText(year.quantity, unit) },
-          { label: 'On', value: plural(year.invoices, 'invoice') },
         ]}
       />
     </FactGroup>
