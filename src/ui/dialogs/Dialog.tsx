@@ -16,7 +16,7 @@ export function Dialog({
   size?: 'sm' | 'md' | 'lg'
   children: ReactNode
 }) {
-  // The library restores focus only when a dialog is told to close; ours is simply unmounted.
+  // The library restores focus only when it closes a dialog itself; ours is simply unmounted.
   const [cameFrom] = useState(() => document.activeElement)
   useEffect(
     () => () => {

@@ -6,7 +6,7 @@ import { FormDialog } from './FormDialog.tsx'
 
 const options = handedHow.map((value) => ({ value, label: capitalised(handedHowWords[value]) }))
 
-/** Somebody sent a document without our email: how. */
+/** Someone sent a document without our email: how. */
 export function HandedDialog<Values extends FieldValues, Parsed>({
   name,
   handed,

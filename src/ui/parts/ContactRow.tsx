@@ -3,7 +3,7 @@ import { dialled, formatPhone } from '#shared/phone.ts'
 import { Link } from '../navigation.tsx'
 import css from './ContactRow.module.css'
 
-/** Somebody to call or write to: the phone is one tap away. */
+/** Someone to call or write to: the phone is one tap away. */
 export function ContactRow({
   name,
   to,

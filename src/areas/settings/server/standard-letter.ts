@@ -12,7 +12,7 @@ export async function sellerName(db: Db | Tx): Promise<string> {
 
 type Values = Partial<Record<Exclude<Placeholder, 'company' | 'sender'>, string | null>>
 
-/** The standard letter of a kind with a record's values; `viewer` signs it, if somebody sends it. */
+/** The standard letter of a kind with a record's values; `viewer` signs it, if someone sends it. */
 export async function standardLetter(
   db: Db | Tx,
   viewer: Viewer,

@@ -1,6 +1,6 @@
 import { AppError, invalid } from '#platform/contract/app-error.ts'
 import type { Download } from '#platform/contract/endpoint.ts'
-import { mostAttachedBytes } from '#platform/contract/letter.ts'
+import { maxAttachedBytes } from '#platform/contract/letter.ts'
 import { linkMark } from '#shared/letter-text.ts'
 import { type Change, type Write, eventKind } from '../change/change.ts'
 import type { Config } from '../start/config.ts'
@@ -157,7 +157,7 @@ async function tryToSend(id: number, { write, files, smtp, config, pdfOf, tries 
     const { record_type, record_id, to_address: to, created_by: sent_by } = message
     const error = 'error' in settled ? settled.error : null
     if (action) await change.announce(letterSettled, { record_type, record_id, to, action, sent_by, error })
-    // Nobody can have seen a link the server refused. After a lost connection somebody may have.
+    // Nobody can have seen a link the server refused. After a lost connection someone may have.
     if (secret && delivery.outcome !== 'sent' && delivery.certain) await revokeLink(change, secret)
   })
   if (delivery.outcome === 'later' && !isLast) throw new Error('The mail server did not take a message yet')
@@ -218,7 +218,7 @@ async function attachmentOf(
   try {
     const pdf = await pdfOf(record_type, record_id)
     const content = pdf && (await bytesOf(pdf.body))
-    return content && content.length <= mostAttachedBytes ? { filename: pdf.filename, content } : null
+    return content && content.length <= maxAttachedBytes ? { filename: pdf.filename, content } : null
   } catch (error) {
     // What is not there, or too large, will not be there at the next try either.
     const isFinal = error instanceof AppError && error.code !== 'unavailable'

@@ -10,7 +10,7 @@ import { expect, vi } from 'vitest'
 import { type Permission, grant, permissionKeys } from '#shared/permissions.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { startSession } from '../calls/session.ts'
-import { lackOf } from '../refusals/why-not.ts'
+import { missingRight } from '../refusals/why-not.ts'
 
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
 
@@ -49,12 +49,12 @@ export function menusInStates<State extends string>(
     const known = reasonsOf(menu)
     const nobodys = asPersonWith([], () => useMenu(state))
     expect(reasonsOf(nobodys), 'each item needs a right').toHaveLength(menu.length)
-    const needed = permissionKeys.filter((key) => reasonsOf(nobodys).includes(lackOf(key)))
+    const needed = permissionKeys.filter((key) => reasonsOf(nobodys).includes(missingRight(key)))
     for (const lacking of needed) {
       const rights = permissionKeys.filter((key) => key !== lacking)
       const theirs = asPersonWith(rights, () => useMenu(state))
       expect(theirs.map(({ label }) => label).toSorted()).toEqual(labels)
-      expect([...known, lackOf(lacking)]).toEqual(expect.arrayContaining(reasonsOf(theirs)))
+      expect([...known, missingRight(lacking)]).toEqual(expect.arrayContaining(reasonsOf(theirs)))
     }
     return [state, labels]
   })

@@ -9,7 +9,7 @@ import { findLetter } from '../invoice-store.ts'
 import { entryOf } from '../log-invoice.ts'
 import { openInvoice } from '../open-invoice.ts'
 
-/** Notes that somebody sent an issued invoice without our email. @throws not_found; stale; conflict. */
+/** Notes that someone sent an issued invoice without our email. @throws not_found; stale; conflict. */
 export async function markInvoiceHanded(change: Change, id: number, body: InvoiceHanded): Promise<void> {
   const { invoice } = await openInvoice(change, id, 'remind', body.version)
   const letter = await findLetter(change.tx, id)

@@ -233,7 +233,7 @@ test('with an unreachable mail server quote, invoice, credit note and invitation
   }
 })
 
-test('a document that somebody sent without our email says who did, and is marked once', async () => {
+test('a document that someone sent without our email says who did, and is marked once', async () => {
   const { sales, create } = await quoting(without)
   const { id } = await create()
   const params = { id }

@@ -2,7 +2,7 @@ import type { Change } from '#platform/server/change/change.ts'
 import { mailed } from '#platform/server/mail/mail.ts'
 import type { InvoiceMail } from '../../contract/endpoints.ts'
 import { statusByMoney } from '../../rules/invoice-status.ts'
-import { stageOn } from '../../rules/reminder.ts'
+import { remindersDueBy } from '../../rules/reminder.ts'
 import { updateInvoice } from '../invoice-store.ts'
 import { entryOf } from '../log-invoice.ts'
 import { openInvoice } from '../open-invoice.ts'
@@ -19,7 +19,7 @@ export async function sendInvoice(change: Change, id: number, mail: InvoiceMail)
     sent_at,
     sent_to: mail.to,
     // One sent late gets no reminder for days already past.
-    reminder_stage: stageOn(before.due_date, change.today, reminder_days),
+    reminder_stage: remindersDueBy(before.due_date, change.today, reminder_days),
   })
   await writeLetter(change, invoice, mail, 'first')
   change.log({

@@ -9,7 +9,7 @@ import { entryOf } from '../log-quote.ts'
 import { openQuote } from '../open-quote.ts'
 import { findLetter } from '../quote-store.ts'
 
-/** Notes that somebody sent an issued quote without our email. @throws not_found; stale; conflict. */
+/** Notes that someone sent an issued quote without our email. @throws not_found; stale; conflict. */
 export async function markQuoteHanded(change: Change, id: number, body: QuoteHanded): Promise<void> {
   const { quote } = await openQuote(change, id, 'link', body.version)
   const letter = await findLetter(change.tx, id)
