@@ -28,17 +28,17 @@ test('a job’s menu has what its state allows, whoever looks', () => {
       ],
       "Confirmed": [
         "Cancel by office",
-        "Client cancels",
+        "Cancel for client",
         "Complete",
         "Put on hold",
       ],
       "Draft": [
         "Cancel by office",
-        "Client cancels",
-        "Client has asked",
+        "Cancel for client",
+        "Mark as requested",
       ],
       "In Progress": [
-        "Client cancels",
+        "Cancel for client",
         "Complete",
         "Put on hold",
       ],
@@ -47,12 +47,12 @@ test('a job’s menu has what its state allows, whoever looks', () => {
       ],
       "On Hold": [
         "Cancel by office",
-        "Client cancels",
+        "Cancel for client",
         "Resume",
       ],
       "Pending": [
         "Cancel by office",
-        "Client cancels",
+        "Cancel for client",
         "Confirm",
       ],
     }

@@ -31,11 +31,11 @@ test('an order’s menu has what its state allows, whoever looks', () => {
       ],
       "Confirmed": [
         "Back to pending",
-        "Broke down…",
         "Cancel by office…",
-        "Client cancels…",
+        "Cancel for client…",
         "Move…",
         "Repeat on other days…",
+        "Report breakdown…",
       ],
       "Invoiced": [
         "Repeat on other days…",
@@ -45,7 +45,7 @@ test('an order’s menu has what its state allows, whoever looks', () => {
       ],
       "Pending": [
         "Cancel by office…",
-        "Client cancels…",
+        "Cancel for client…",
         "Confirm",
         "Move…",
         "Repeat on other days…",
