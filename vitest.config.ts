@@ -21,6 +21,7 @@ export default defineConfig({
             'src/ui/**/*.test.ts',
             'src/app/web/**/*.test.ts',
             'src/areas/*/rules/**/*.test.ts',
+            'src/areas/*/web/**/*.test.ts',
             'src/areas/*/contract/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],

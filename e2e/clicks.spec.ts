@@ -70,13 +70,16 @@ test('an approved docket becomes a sent invoice with four clicks, and a part pay
   expect(paying.made()).toBe(2)
 })
 
-test('a client is called with one press from client, job, quote, order, docket', async ({ browser }) => {
+test('a client is called with one press from client, job, quote, order, docket, invoice', async ({
+  browser,
+}) => {
   const client = await newClient({ phone: '0398765432' })
   const page = await pageOf(browser, 'admin')
   const buyer = { client_id: client.id, prospect_name: null, prospect_email: null }
   const quote = await sentQuote(buyer)
   const first = async (list: string) => (await api<{ id: number }[]>('admin', 'GET', list))[0]!.id
   const docket_id = await first('/api/dockets')
+  const invoice_id = await first('/api/invoices')
   const docket = await api<{ job_id: number; job_item_id: number }>(
     'admin',
     'GET',
@@ -88,6 +91,7 @@ test('a client is called with one press from client, job, quote, order, docket',
     `jobs/${docket.job_id}/edit`,
     `work-orders/${docket.job_item_id}/edit`,
     `dockets/${docket_id}`,
+    `invoices/${invoice_id}/edit`,
   ]) {
     await open(page, `/dashboard/${path}`)
     await settled(page)

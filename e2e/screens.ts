@@ -53,6 +53,7 @@ const ids: Readonly<Record<string, ReturnType<typeof firstOf>>> = {
   '/dashboard/quotes/$id/check': firstOf('/api/quotes?status=Not%20emailed&page_size=1'),
   '/dashboard/invoices/$id/check': firstOf('/api/invoices?status=Not%20emailed&page_size=1'),
   '/dashboard/quotes/$id': firstOf('/api/quotes?page_size=1'),
+  '/dashboard/subcontractors/$id': firstOf('/api/subcontractors?page_size=1'),
   '/dashboard/suppliers/$id': firstOf('/api/suppliers?page_size=1'),
   '/dashboard/products/$id': firstOf('/api/products?page_size=1'),
   '/dashboard/jobs/$id': firstOf('/api/jobs?page_size=1'),

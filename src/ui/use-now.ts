@@ -24,4 +24,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The current time, updated every minute, so that "5 min ago" stays true. */
-export const useNow = (): Date => new Date(useSyncExternalStore(subscribe, () => now))
+export const useNow = (): Date =>
+  new Date(
+    useSyncExternalStore(
+      subscribe,
+      () => now,
+      () => now,
+    ),
+  )

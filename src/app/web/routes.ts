@@ -15,6 +15,7 @@ import { productRoutes } from '#areas/products/web/routes.tsx'
 import { quoteRoutes } from '#areas/quotes/web/routes.tsx'
 import { resourceRoutes } from '#areas/resources/web/routes.tsx'
 import { settingsRoutes } from '#areas/settings/web/routes.tsx'
+import { subcontractorRoutes } from '#areas/subcontractors/web/routes.tsx'
 import { supplierRoutes } from '#areas/suppliers/web/routes.tsx'
 import { userRoutes } from '#areas/users/web/routes.tsx'
 import { orderRoutes } from '#areas/work-orders/web/routes.tsx'
@@ -41,6 +42,7 @@ export const routeTree = rootRoute.addChildren([
     ...quoteRoutes,
     ...driverRoutes,
     ...resourceRoutes,
+    ...subcontractorRoutes,
     ...supplierRoutes,
     ...productRoutes,
     ...jobRoutes,

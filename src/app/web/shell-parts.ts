@@ -15,6 +15,7 @@ import { quoteShell } from '#areas/quotes/web/shell.ts'
 import { savedViewsShell } from '#areas/saved-views/web/shell.ts'
 import { resourceShell } from '#areas/resources/web/shell.ts'
 import { settingsShell } from '#areas/settings/web/shell.ts'
+import { subcontractorShell } from '#areas/subcontractors/web/shell.ts'
 import { supplierShell } from '#areas/suppliers/web/shell.ts'
 import { userShell } from '#areas/users/web/shell.ts'
 import { orderShell } from '#areas/work-orders/web/shell.ts'
@@ -28,6 +29,7 @@ export const shellParts: readonly ShellParts[] = [
   quoteShell,
   driverShell,
   resourceShell,
+  subcontractorShell,
   supplierShell,
   productShell,
   jobShell,

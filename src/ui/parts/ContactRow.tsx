@@ -1,15 +1,19 @@
 import { IconMail, IconPhone } from '@tabler/icons-react'
 import { dialled, formatPhone } from '#shared/phone.ts'
+import { Link } from '../navigation.tsx'
 import css from './ContactRow.module.css'
 
 /** Someone to call or write to: the phone is one tap away. */
 export function ContactRow({
   name,
+  to,
   role,
   phone,
   email,
 }: {
   name: string
+  /** Opens their record. */
+  to?: string
   role?: string | null
   phone?: string | null
   email?: string | null
@@ -17,7 +21,13 @@ export function ContactRow({
   return (
     <div className={css.row}>
       <div className={css.who}>
-        <span className={css.name}>{name}</span>
+        {to ? (
+          <Link to={to} className={css.name}>
+            {name}
+          </Link>
+        ) : (
+          <span className={css.name}>{name}</span>
+        )}
         {role && <span className={css.role}>{role}</span>}
       </div>
       {phone && (

@@ -10,7 +10,7 @@ export interface Figure {
   value: ReactNode
   unit?: string | null
   caption?: string | null
-  /** How much of a whole this is, 0 to 1, drawn as a bar instead of the caption; `unit` says it in words. */
+  /** How much of a whole this is, 0 to 1, drawn as a bar; `unit` or the caption says it in words. */
   share?: number | null
   /** Its course until now, drawn beside it. */
   course?: readonly number[]
@@ -43,9 +43,10 @@ export function FigureStrip({ label, figures }: { label: string; figures: readon
               <span className={css.value}>{value}</span> {unit && <span className={css.unit}>{unit}</span>}
               {course && <Spark values={course} />}
             </span>
-            {typeof share === 'number' ? (
+            {typeof share === 'number' && (
               <progress className={css.bar} max={1} value={Math.min(share, 1)} aria-hidden />
-            ) : (
+            )}
+            {(typeof share !== 'number' || caption) && (
               <span className={classes(css.caption, tone && css[tone])}>{caption}</span>
             )}
           </Link>

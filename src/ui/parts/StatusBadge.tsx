@@ -4,31 +4,25 @@ import css from './StatusBadge.module.css'
 
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'violet' | 'brown'
 
-/** A tone, with a cue that shows the status without colour. */
+/** A coloured sign before the word, so that colour is not the only cue. */
 export interface Look {
   tone: Tone
-  edge?: 'solid' | 'dashed'
-  struck?: boolean
-  hatched?: boolean
-  sign?: ComponentType<{ size: number; 'aria-hidden': boolean }>
+  sign: ComponentType<{ size: number; 'aria-hidden': boolean }>
+  /** On a coloured ground: somebody must act. */
+  isLoud?: boolean
 }
 
-/** A status in words. Each area sets the tones in `web/<noun>-tone.ts`. */
+/**
+ * A status in words: a tone is a tag, loud where somebody must act, and a look is a quiet sign and word. Each area sets
+ * which in `web/<noun>-tone.ts`, its quiet ones from `state-looks.ts`.
+ */
 export function StatusBadge({ status, tone = 'neutral' }: { status: string; tone?: Tone | Look }) {
   const look: Partial<Look> = typeof tone === 'string' ? { tone } : tone
-  const { edge, sign: Sign } = look
+  const { sign: Sign } = look
+  const isQuiet = Sign !== undefined && !look.isLoud
   return (
-    <span
-      className={classes(
-        css.badge,
-        look.tone && css[look.tone],
-        edge && css.edged,
-        edge === 'dashed' && css.dashed,
-        look.struck && css.struck,
-        look.hatched && css.hatched,
-      )}
-    >
-      {Sign && <Sign size={12} aria-hidden />}
+    <span className={classes(css.badge, isQuiet ? css.quiet : css.tag, look.tone && css[look.tone])}>
+      {Sign && <Sign size={isQuiet ? 14 : 12} aria-hidden />}
       {status}
     </span>
   )

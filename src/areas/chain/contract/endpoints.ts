@@ -3,6 +3,7 @@ import { endpoint, idParams } from '#platform/contract/endpoint.ts'
 import { idParam } from '#platform/contract/fields.ts'
 import { Chain, chainTypes } from './chain.ts'
 import { ClientWork } from './client-work.ts'
+import { ProductUse } from './product-use.ts'
 
 export const chainEndpoints = {
   getChain: endpoint({
@@ -24,5 +25,15 @@ export const chainEndpoints = {
     topic: '*',
     params: idParams,
     output: ClientWork,
+  }),
+  getProductUse: endpoint({
+    method: 'GET',
+    path: '/api/products/:id/use',
+    permission: 'products:read',
+    summary: 'Where a product was last used, and how much of it was invoiced this year.',
+    // Any document may use it.
+    topic: '*',
+    params: idParams,
+    output: ProductUse,
   }),
 }

@@ -2,6 +2,7 @@ import { serverArea } from '#platform/server/platform.ts'
 import { chainEndpoints } from '../contract/endpoints.ts'
 import { readChain } from './read-chain.ts'
 import { readClientWork } from './read-client-work.ts'
+import { readProductUse } from './read-product-use.ts'
 
 export const chainArea = serverArea({
   endpoints: chainEndpoints,
@@ -14,6 +15,10 @@ export const chainArea = serverArea({
     getClientWork: async ({ viewer, params: { id } }) => {
       await records.mustRead(db, viewer, 'client', id)
       return readClientWork(db, viewer, id, clock.today())
+    },
+    getProductUse: async ({ viewer, params: { id } }) => {
+      await records.mustRead(db, viewer, 'product', id)
+      return readProductUse(db, viewer, id, clock.today())
     },
   }),
 })

@@ -1,2 +1,2 @@
-export { chainQuery, clientWorkQuery } from './queries.ts'
+export { chainQuery, clientWorkQuery, productUseQuery } from './queries.ts'
 export { RecordChain } from './RecordChain.tsx'

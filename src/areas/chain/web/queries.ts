@@ -4,5 +4,7 @@ import { chainEndpoints } from '../contract/endpoints.ts'
 
 export const clientWorkQuery = (id: number) => read(chainEndpoints.getClientWork, { params: { id } })
 
+export const productUseQuery = (id: number) => read(chainEndpoints.getProductUse, { params: { id } })
+
 export const chainQuery = (record_type: ChainType, record_id: number) =>
   read(chainEndpoints.getChain, { params: { record_type, record_id } })

@@ -36,6 +36,7 @@ export const docketFilters = listQuery(['shift_date', 'docket_no'], '-shift_date
     job_id: idParam.optional(),
     job_item_id: idParam.optional(),
     driver_id: idParam.optional(),
+    subcontractor_id: idParam.optional(),
     ...dateRange(),
   })
 export type DocketFilters = z.output<typeof docketFilters>
@@ -43,6 +44,16 @@ export type DocketFilters = z.output<typeof docketFilters>
 export type DocketNarrowing = Omit<DocketFilters, keyof typeof notExported>
 
 export const DocketSums = z.object({ count: z.number(), total_cents: z.number() }).meta({ id: 'DocketSums' })
+
+/** What the dockets of a filter record, void ones apart: how long was worked, and with which machines. */
+export const DocketWork = z
+  .object({
+    count: z.number(),
+    worked_minutes: z.number(),
+    machines: z.array(z.object({ asset_id: z.number(), asset: z.string(), count: z.number() })),
+  })
+  .meta({ id: 'DocketWork' })
+export type DocketWork = z.output<typeof DocketWork>
 
 type Right = 'dockets:write' | 'dockets:approve' | 'invoices:approve'
 /** What changes the status of a docket and answers with it. */
@@ -85,6 +96,15 @@ export const docketEndpoints = {
     summary: 'Total the filtered dockets; dockets without a price count as $0.',
     query: docketFilters.omit(notExported),
     output: DocketSums,
+  }),
+  sumDocketWork: endpoint({
+    method: 'GET',
+    path: '/api/dockets/work',
+    permission: 'dockets:read',
+    summary: 'Total the hours and machines on the filtered dockets.',
+    topic,
+    query: docketFilters.omit(notExported),
+    output: DocketWork,
   }),
   exportDockets: dockets.export({ query: docketFilters.omit(notExported).extend(exportQuery) }),
   getDocket: dockets.get({ output: Docket }),

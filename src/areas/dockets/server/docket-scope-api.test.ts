@@ -112,3 +112,23 @@ test('a subcontractor sees dockets of its drivers and plant, sales those of thei
   const own = await paperDocket(app, { order: await workedOrder(app, {}, { job_id: job.id }) })
   expect((await sales.call(calls.listDockets, { query: {} })).data.map(({ id }) => id)).toEqual([own.id])
 })
+
+test('hours on dockets are summed by machine, void dockets apart, and nobody sees another’s', async () => {
+  const sums = async (who: Caller, query: { driver_id: number; subcontractor_id?: number }) =>
+    (await who.call(calls.sumDocketWork, { query })).data
+  const worker = await makeDriver(app, { name: 'Hana Worker' })
+  const machine = await makeAsset(app)
+  const facts = { driver_id: worker.id, asset_id: machine.id }
+  const wrong = await paperDocket(app, facts)
+  await owner.query("update docket set status = 'Void', void_reason = 'Twice' where id = $1", [wrong.id])
+  const kept = await paperDocket(app, facts)
+  const asset = `${machine.fleet_no} ${machine.name}`
+  expect(await sums(allocator, { driver_id: worker.id })).toEqual({
+    count: 1,
+    worked_minutes: kept.worked_minutes,
+    machines: [{ asset_id: machine.id, asset, count: 1 }],
+  })
+  for (const who of [driver, subcontractor, sales])
+    expect(await sums(who, { driver_id: worker.id })).toEqual({ count: 0, worked_minutes: 0, machines: [] })
+  expect(await sums(allocator, { driver_id: worker.id, subcontractor_id })).toMatchObject({ count: 0 })
+})

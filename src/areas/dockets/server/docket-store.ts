@@ -59,7 +59,7 @@ const total = sql<number | null>`(
   from docket_line l where l.docket_id = docket.id and l.is_billable)`.as('total_cents')
 
 function filtered(db: Reader, viewer: Viewer, filters: DocketNarrowing) {
-  const { search, status, client_id, job_id, job_item_id, driver_id, from, to } = filters
+  const { search, status, client_id, job_id, job_item_id, driver_id, subcontractor_id, from, to } = filters
   return visible(db, viewer)
     .where('docket.is_latest', '=', 1)
     .$if(search !== '', (q) => q.where((e) => found(e.ref('docket.search_text'), search)))
@@ -71,6 +71,9 @@ function filtered(db: Reader, viewer: Viewer, filters: DocketNarrowing) {
     .$if(job_id !== undefined, (q) => q.where('docket.job_id', '=', job_id ?? 0))
     .$if(job_item_id !== undefined, (q) => q.where('docket.job_item_id', '=', job_item_id ?? 0))
     .$if(driver_id !== undefined, (q) => q.where('docket.driver_id', '=', driver_id ?? 0))
+    .$if(subcontractor_id !== undefined, (q) =>
+      q.where('docket.subcontractor_id', '=', subcontractor_id ?? 0),
+    )
     .$if(Boolean(from), (q) => q.where('docket.shift_date', '>=', from ?? ''))
     .$if(Boolean(to), (q) => q.where('docket.shift_date', '<=', to ?? ''))
 }
@@ -106,6 +109,27 @@ export const sumDockets = (db: Db, viewer: Viewer, filters: DocketNarrowing) =>
       sql<number>`coalesce(sum(found.total_cents), 0)::int8`.as('total_cents'),
     ])
     .executeTakeFirstOrThrow()
+
+/** The hours on the dockets that a filter finds, by machine, the most used first; null for dockets without one. */
+export const sumWorkByMachine = (db: Db, viewer: Viewer, filters: DocketNarrowing) =>
+  db
+    .selectFrom(
+      filtered(db, viewer, filters)
+        .where('docket.status', '<>', 'Void')
+        .select(['docket.asset_id', 'docket.worked_minutes'])
+        .as('found'),
+    )
+    .leftJoin('asset', 'asset.id', 'found.asset_id')
+    .select([
+      'found.asset_id',
+      sql<string | null>`asset.fleet_no || ' ' || asset.name`.as('asset'),
+      sql<number>`count(*)`.as('count'),
+      sql<number>`sum(found.worked_minutes)::int8`.as('worked_minutes'),
+    ])
+    .groupBy(['found.asset_id', 'asset.fleet_no', 'asset.name'])
+    .orderBy('count', 'desc')
+    .orderBy('found.asset_id')
+    .execute()
 
 /** What a filter finds by client, whose oldest work comes first. */
 export const listDocketClients = (db: Db, viewer: Viewer, filters: DocketNarrowing, limit: number) =>

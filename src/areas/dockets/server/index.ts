@@ -17,6 +17,7 @@ import { docketPdf } from './document/docket-pdf.ts'
 import { countDocketViews, findDocketLabel, listDockets, sumDockets } from './docket-store.ts'
 import { editDocket } from './edit-docket.ts'
 import { docketExport } from './export-dockets.ts'
+import { sumDocketWork } from './sum-docket-work.ts'
 import { openDocketsOf } from './open-dockets.ts'
 import { hiddenDocketFields, presentRow } from './present-docket.ts'
 import { priceLine } from './lines/price-line.ts'
@@ -84,6 +85,7 @@ export const docketsArea = serverArea({
         if (!may(viewer, 'dockets:read')) throw forbidden()
         return sumDockets(db, viewer, query)
       },
+      sumDocketWork: ({ viewer, query }) => sumDocketWork(db, viewer, query),
       exportDockets: ({ viewer, query }) => exportList({ db, clock, write }, viewer, query, docketExport),
       getDocket: ({ viewer, params }) => readDocket(db, viewer, params.id),
       getDocketDocument: ({ viewer, params }) => readDocument(db, viewer, params.id),

@@ -1,9 +1,10 @@
 import { IconArchive, IconCheck, IconPencil, IconReplace, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { reasonOf } from '#shared/allowed.ts'
+import { startsFrom } from '#shared/state-table.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import type { Document } from '../contract/document.ts'
-import { type DocumentAction, documentActions, documentCan } from '../rules/document-status.ts'
+import { type DocumentAction, documentActions, documentCan, documentState } from '../rules/document-status.ts'
 
 interface Whys {
   /** Why the viewer may not change or review documents here; undefined when they may. */
@@ -12,26 +13,20 @@ interface Whys {
 }
 type Runs = Record<DocumentAction, (document: Document) => unknown>
 
-/** A document's actions, with the reason why one is disabled. */
+/** A document's actions in its state, with the reason why one is disabled. */
 export function documentMenu(document: Document, whyNot: Whys, run: Runs): MenuItem[] {
-  const item = (action: DocumentAction, label: string, icon: ReactNode, danger = false): MenuItem => {
+  const state = documentState(document)
+  const item = (action: DocumentAction, label: string, icon: ReactNode, danger = false): MenuItem[] => {
+    if (!startsFrom(documentActions[action], state)) return []
     const mayNot = documentActions[action].right === 'documents:approve' ? whyNot.approve : whyNot.write
-    return {
-      label,
-      icon,
-      danger,
-      disabledReason: mayNot ?? reasonOf(documentCan[action](document)),
-      run: () => void run[action](document),
-    }
+    const disabledReason = mayNot ?? reasonOf(documentCan[action](document))
+    return [{ label, icon, danger, disabledReason, run: () => void run[action](document) }]
   }
-  const review = [
-    item('approve', 'Approve', <IconCheck aria-hidden />),
-    item('reject', 'Reject', <IconX aria-hidden />),
-  ]
   return [
-    ...(document.is_reviewed ? review : []),
-    item('edit', 'Edit details', <IconPencil aria-hidden />),
-    item('replace', 'Replace', <IconReplace aria-hidden />),
-    item('archive', 'Archive', <IconArchive aria-hidden />, true),
+    ...item('approve', 'Approve', <IconCheck aria-hidden />),
+    ...item('reject', 'Reject', <IconX aria-hidden />),
+    ...item('edit', 'Edit details', <IconPencil aria-hidden />),
+    ...item('replace', 'Replace', <IconReplace aria-hidden />),
+    ...item('archive', 'Archive', <IconArchive aria-hidden />, true),
   ]
 }

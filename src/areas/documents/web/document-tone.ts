@@ -1,12 +1,13 @@
-import type { Tone } from '#ui/parts/StatusBadge.tsx'
+import { quiet } from '#ui/parts/state-looks.ts'
+import type { Look, Tone } from '#ui/parts/StatusBadge.tsx'
 import type { DocumentState } from '../rules/document-status.ts'
 
-export const documentTone: Readonly<Record<DocumentState | 'expired', Tone>> = {
+export const documentTone: Readonly<Record<DocumentState | 'expired', Tone | Look>> = {
   pending: 'warning',
-  approved: 'success',
+  approved: quiet.agreed,
   rejected: 'danger',
-  superseded: 'neutral',
-  filed: 'neutral',
-  archived: 'neutral',
+  superseded: quiet.over,
+  filed: quiet.finished,
+  archived: quiet.over,
   expired: 'danger',
 }

@@ -5,3 +5,4 @@ export { commonTabs } from './common-tabs.tsx'
 // These load when first shown.
 export const DocumentsTab = lazyPart(() => import('./DocumentsTab.tsx'), 'DocumentsTab')
 export const MyDocuments = lazyPart(() => import('./MyDocuments.tsx'), 'MyDocuments')
+export const DocumentFacts = lazyPart(() => import('./DocumentFacts.tsx'), 'DocumentFacts')

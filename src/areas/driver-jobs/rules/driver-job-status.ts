@@ -1,6 +1,6 @@
 import { formatInstant } from '#shared/local-date.ts'
 import type { Allowed } from '#shared/allowed.ts'
-import { type StateAction, both, canOf } from '#shared/state-table.ts'
+import { type StateAction, both, canOf, startsFrom } from '#shared/state-table.ts'
 import { type DriverJobStatus, driverJobStatuses } from '../contract/choices.ts'
 import type { Progress } from '../contract/progress.ts'
 
@@ -72,3 +72,14 @@ export const officeCan = canOf(officeActions, {
   stateOf: ({ status }: Pick<OfficeState, 'status'>) => status,
   words,
 })
+
+/** What an action is about: without it the menu has no use for the action. */
+const occasions: Readonly<Partial<Record<OfficeAction, Guard>>> = {
+  noShow: notBegun,
+  allowStart: officeActions.allowStart.guard,
+  clearForDuty: isUnfit,
+}
+
+/** Whether the menu has an action; a late no show and the like are there with the reason against them. */
+export const officeOffers = (action: OfficeAction, job: OfficeState): boolean =>
+  startsFrom(officeActions[action], job.status) && (occasions[action]?.(job) ?? true) === true

@@ -1,20 +1,21 @@
-import type { Tone } from '#ui/parts/StatusBadge.tsx'
+import { quiet } from '#ui/parts/state-looks.ts'
+import type { Look, Tone } from '#ui/parts/StatusBadge.tsx'
 import type { DriverJobStatus } from '../contract/choices.ts'
 
-export const driverJobTone: Readonly<Record<DriverJobStatus, Tone>> = {
-  Sent: 'warning',
-  Seen: 'warning',
-  Accepted: 'info',
+export const driverJobTone: Readonly<Record<DriverJobStatus, Tone | Look>> = {
+  Sent: quiet.waiting,
+  Seen: quiet.waiting,
+  Accepted: quiet.agreed,
   Declined: 'danger',
-  'En Route': 'info',
-  'On Site': 'info',
-  Working: 'success',
-  Loaded: 'success',
-  Tipped: 'success',
-  Finished: 'info',
-  'Docket Signed': 'info',
-  Closed: 'neutral',
-  Cancelled: 'neutral',
+  'En Route': quiet.underWay,
+  'On Site': quiet.underWay,
+  Working: quiet.underWay,
+  Loaded: quiet.underWay,
+  Tipped: quiet.underWay,
+  Finished: quiet.finished,
+  'Docket Signed': quiet.finished,
+  Closed: quiet.over,
+  Cancelled: quiet.over,
   'No Show': 'danger',
   'Broke Down': 'danger',
 }

@@ -8,7 +8,7 @@ import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { useNow } from '#ui/use-now.ts'
 import type { DriverJob } from '../contract/driver-job.ts'
 import { driverJobEndpoints as calls } from '../contract/endpoints.ts'
-import { type OfficeAction, officeActions, officeCan } from '../rules/driver-job-status.ts'
+import { type OfficeAction, officeActions, officeCan, officeOffers } from '../rules/driver-job-status.ts'
 import { notFitWords } from '../rules/stop-reasons.ts'
 import { driverJobPaths } from './driver-job-paths.ts'
 import { useClearForDuty } from './use-clear-for-duty.ts'
@@ -19,7 +19,7 @@ const machineWords = ({ asset, progress: { checklist, off_road } }: DriverJob): 
   return checklist === 'fail' ? `${machine} failed its checklist.` : `${machine} has no checklist for today.`
 }
 
-/** The office's actions on a driver job, each with the reason why it is disabled. */
+/** The office's actions on a driver job in its state, each with the reason why it is disabled. */
 export function useDriverJobActions(job: DriverJob): {
   menu: MenuItem[]
   /** The actions that answer the stop a driver is waiting on. */
@@ -44,65 +44,59 @@ export function useDriverJobActions(job: DriverJob): {
   const params = { params: { id: job.id } }
   const asking =
     (title: string, confirmLabel: string, save: (reason: string) => unknown, danger = true) =>
-    async () => {
-      const answer = await confirm({ title, confirmLabel, danger, reason: 'required', longestReason: 300 })
-      if (answer) save(answer.reason)
-    }
+    () =>
+      void confirm({ title, confirmLabel, danger, reason: 'required', longestReason: 300 }).then(
+        (answer) => answer && save(answer.reason),
+      )
   const body = (reason: string) => ({ ...params, body: { reason, version: job.version } })
-  const clears: MenuItem = {
-    label: 'Clear for duty…',
-    icon: <IconShieldCheck aria-hidden />,
-    disabledReason: why('clearForDuty'),
-    run: () => void clearForDuty({ driver_job_id: job.id, driver: job.driver, version: job.version }),
-  }
-  const allows: MenuItem = {
-    label: 'Allow the machine…',
-    icon: <IconPlayerPlay aria-hidden />,
-    disabledReason: why('allowStart'),
-    run: () =>
-      void asking(
+  const looks: Record<OfficeAction, MenuItem> = {
+    sendAgain: {
+      label: 'Send again',
+      icon: <IconSend aria-hidden />,
+      run: () => void again.save({ ...params, body: { version: job.version } }),
+    },
+    clearForDuty: {
+      label: 'Clear for duty…',
+      icon: <IconShieldCheck aria-hidden />,
+      run: () => void clearForDuty({ driver_job_id: job.id, driver: job.driver, version: job.version }),
+    },
+    allowStart: {
+      label: 'Allow the machine…',
+      icon: <IconPlayerPlay aria-hidden />,
+      run: asking(
         `${machineWords(job)} Allow ${job.driver} to use it?`,
         'Allow the machine',
         (reason) => void allowStart.save(body(reason)),
         false,
-      )(),
+      ),
+    },
+    noShow: {
+      label: 'No show…',
+      icon: <IconUserOff aria-hidden />,
+      danger: true,
+      run: asking(
+        `Mark ${job.driver} as a no show?`,
+        'Mark as no show',
+        (reason) => void noShow.save(body(reason)),
+      ),
+    },
+    cancel: {
+      label: 'Cancel…',
+      icon: <IconBan aria-hidden />,
+      danger: true,
+      run: asking(
+        `Cancel ${job.order_no} for ${job.driver}?`,
+        'Cancel the driver job',
+        (reason) => void cancel.save(body(reason)),
+      ),
+    },
   }
+  const itemOf = (action: OfficeAction): MenuItem => ({ ...looks[action], disabledReason: why(action) })
   return {
-    decision: notFitWords(job.progress) === null ? allows : clears,
-    menu: [
-      {
-        label: 'Send again',
-        icon: <IconSend aria-hidden />,
-        disabledReason: why('sendAgain'),
-        run: () => void again.save({ ...params, body: { version: job.version } }),
-      },
-      clears,
-      allows,
-      {
-        label: 'No show…',
-        icon: <IconUserOff aria-hidden />,
-        danger: true,
-        disabledReason: why('noShow'),
-        run: () =>
-          void asking(
-            `Mark ${job.driver} as a no show?`,
-            'Mark as no show',
-            (reason) => void noShow.save(body(reason)),
-          )(),
-      },
-      {
-        label: 'Cancel…',
-        icon: <IconBan aria-hidden />,
-        danger: true,
-        disabledReason: why('cancel'),
-        run: () =>
-          void asking(
-            `Cancel ${job.order_no} for ${job.driver}?`,
-            'Cancel the driver job',
-            (reason) => void cancel.save(body(reason)),
-          )(),
-      },
-    ],
+    decision: itemOf(notFitWords(job.progress) === null ? 'allowStart' : 'clearForDuty'),
+    menu: (Object.keys(looks) as OfficeAction[])
+      .filter((action) => officeOffers(action, { ...job, now }))
+      .map(itemOf),
     error:
       again.submitError ?? cancel.submitError ?? noShow.submitError ?? allowStart.submitError ?? clearError,
   }

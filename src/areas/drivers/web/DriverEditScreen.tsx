@@ -10,6 +10,7 @@ import { DriverDetailsTab } from './DriverDetailsTab.tsx'
 import { DriverLicenceTab } from './DriverLicenceTab.tsx'
 import { DriverSummary } from './DriverSummary.tsx'
 import { driverRecord } from './driver-record.ts'
+import { driverTone } from './driver-tone.ts'
 import { driverQuery } from './queries.ts'
 import { useDriverActions } from './use-driver-actions.tsx'
 
@@ -29,8 +30,8 @@ export function DriverEditScreen() {
       record={driverRecord}
       shown={driver}
       title={driver.name}
-      hint={driver.employee_no ?? driver.name}
-      badges={driver.status === 'NotActive' && <StatusBadge status={driverStatusWords.NotActive} />}
+      hint={driver.employee_no ?? undefined}
+      badges={<StatusBadge status={driverStatusWords[driver.status]} tone={driverTone[driver.status]} />}
       menu={menuOf(driver)}
       error={error}
       summary={<DriverSummary driver={driver} />}

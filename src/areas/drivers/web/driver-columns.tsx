@@ -4,6 +4,7 @@ import { columnsOf } from '#ui/table/columns.tsx'
 import type { DriverRow } from '../contract/driver.ts'
 import { driverStatusWords, employmentWords } from '../rules/driver-words.ts'
 import { driverPaths } from './driver-paths.ts'
+import { driverTone } from './driver-tone.ts'
 import css from './drivers.module.css'
 import { ExpiryDate } from '#ui/parts/ExpiryDate.tsx'
 import { driverLabels } from '../rules/driver-labels.ts'
@@ -20,7 +21,9 @@ export const driverColumns = (seesCost: boolean) => [
     (driver) => (
       <span className={css.name}>
         <Link to={driverPaths.edit(driver.id)}>{driver.name}</Link>
-        {driver.status === 'NotActive' && <StatusBadge status={driverStatusWords.NotActive} />}
+        {driver.status === 'NotActive' && (
+          <StatusBadge status={driverStatusWords.NotActive} tone={driverTone.NotActive} />
+        )}
       </span>
     ),
     { sort: true, slot: 'title' },

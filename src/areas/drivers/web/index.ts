@@ -1,2 +1,3 @@
+export { DriversOf } from './DriversOf.tsx'
 export { DriverPicker } from './DriverPicker.tsx'
 export { driverPaths } from './driver-paths.ts'

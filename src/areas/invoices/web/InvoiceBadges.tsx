@@ -31,7 +31,7 @@ export function InvoiceState({ invoice }: { invoice: LateInvoice & Pick<InvoiceR
 
 type LateInvoice = Pick<InvoiceRow, 'status' | 'is_overdue' | 'days_late'>
 
-const late: Look = { tone: 'danger', sign: IconAlertTriangle }
+const late: Look = { tone: 'danger', sign: IconAlertTriangle, isLoud: true }
 
 function LateBadge({ invoice: { days_late } }: { invoice: LateInvoice }) {
   return <StatusBadge status={`${plural(days_late, 'day')} late`} tone={late} />

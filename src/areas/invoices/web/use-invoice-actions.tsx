@@ -80,9 +80,10 @@ export function useInvoiceActions(invoice: Invoice): {
   ) => ({ action, label, icon, danger, disabledReason: whyNot(action), run: () => void act() })
 
   const all = [
-    ...(whyNotBoth
-      ? []
-      : [item('approve', 'Approve and send', <IconSend aria-hidden />, () => approveAndSend.run(invoice))]),
+    {
+      ...item('approve', 'Approve and send', <IconSend aria-hidden />, () => approveAndSend.run(invoice)),
+      disabledReason: whyNotBoth,
+    },
     item('approve', 'Approve', <IconCheck aria-hidden />, () => show('approve')),
     item('send', 'Send', <IconMail aria-hidden />, () => show('send')),
     item(

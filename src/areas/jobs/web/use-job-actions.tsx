@@ -99,9 +99,7 @@ export function useJobActions(job: Job) {
   }
   const isInState = (name: Moving) => !job.archived_at && startsFrom(jobActions[name], job.status)
   const nextName = nextSteps.find(isInState)
-  const others = (Object.keys(looks) as Moving[]).filter(
-    (name) => name !== nextName && (name === 'archive' || isInState(name)),
-  )
+  const others = (Object.keys(looks) as Moving[]).filter((name) => name !== nextName && isInState(name))
 
   return {
     next: nextName && itemOf(nextName),

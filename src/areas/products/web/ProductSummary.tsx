@@ -16,6 +16,7 @@ import { productCategoryWords } from '../rules/product-words.ts'
 import { priceColumns } from './prices/price-columns.tsx'
 import { productFieldWords } from './product-field-words.ts'
 import { productPaths } from './product-paths.ts'
+import { LastUsed, UsedThisYear } from './ProductUse.tsx'
 import { pricesQuery } from './queries.ts'
 import { UnitPrice } from './UnitPrice.tsx'
 
@@ -48,6 +49,7 @@ export function ProductSummary({ product }: { product: Product }) {
             />
           </FactGroup>
           <Cost product={product} />
+          <UsedThisYear product={product} />
           <FactGroup title="What it is for">
             <Facts
               facts={[
@@ -62,6 +64,7 @@ export function ProductSummary({ product }: { product: Product }) {
           <TextFacts title="On quotes" facts={[{ label: labels.description, value: product.description }]} />
         </>
       }
+      rows={<LastUsed product_id={id} />}
     >
       <Prices product_id={id} />
       <RecentChanges

@@ -38,6 +38,7 @@ export const assetFilters = listQuery(['fleet_no', 'name', 'rego_expires_on'], '
   asset_owner: z.enum(assetOwners).optional(),
   subcontractor_id: idParam.optional(),
   depot_id: idParam.optional(),
+  default_driver_id: idParam.optional(),
 })
 export type AssetFilters = z.output<typeof assetFilters>
 /** What narrows a list or an export. */

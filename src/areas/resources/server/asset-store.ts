@@ -60,6 +60,9 @@ function filtered(db: Reader, viewer: Viewer, filters: AssetNarrowing) {
       q.where('asset.subcontractor_id', '=', filters.subcontractor_id ?? 0),
     )
     .$if(filters.depot_id !== undefined, (q) => q.where('asset.depot_id', '=', filters.depot_id ?? 0))
+    .$if(filters.default_driver_id !== undefined, (q) =>
+      q.where('asset.default_driver_id', '=', filters.default_driver_id ?? 0),
+    )
 }
 
 /** One page of the assets that the viewer may see. `total` is null when not asked for. */

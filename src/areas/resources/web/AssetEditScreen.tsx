@@ -36,7 +36,6 @@ export function AssetEditScreen() {
       record={record}
       shown={asset}
       title={`${asset.fleet_no} ${asset.name}`}
-      hint={asset.fleet_no}
       badges={<AssetStatusBadge status={asset.status} />}
       whyNotArchive={whyNotArchive(asset)}
       menu={menuOf(asset)}
@@ -47,7 +46,7 @@ export function AssetEditScreen() {
           {asset.sold_on && <Notice>Sold on {formatDate(asset.sold_on)}.</Notice>}
         </>
       }
-      summary={<AssetSummary asset={asset} history={record.paths.edit(id, 'history')} />}
+      summary={<AssetSummary asset={asset} pathOf={(tab) => record.paths.edit(id, tab)} />}
       panels={(locks) => ({
         details: (
           <>

@@ -1,29 +1,63 @@
 import { RecentChanges } from '#areas/activity-log/web/index.ts'
-import { NextBookings } from '#areas/scheduler/web/index.ts'
+import { OpenDefects } from '#areas/checklists/web/index.ts'
+import { DocumentFacts } from '#areas/documents/web/index.ts'
+import { driverPaths } from '#areas/drivers/web/index.ts'
+import { CategoryRates } from '#areas/products/web/index.ts'
+import { BookedDays, NextBookings, WhereNow } from '#areas/scheduler/web/index.ts'
+import { SubcontractorLink } from '#areas/subcontractors/web/index.ts'
+import { useMay } from '#platform/web/calls/session.ts'
+import { formatDate } from '#shared/local-date.ts'
+import { Link } from '#ui/navigation.tsx'
 import { ExpiryDate } from '#ui/parts/ExpiryDate.tsx'
 import { FactGroup } from '#ui/parts/FactGroup.tsx'
 import { Facts } from '#ui/parts/Facts.tsx'
+import { Money } from '#ui/parts/Money.tsx'
 import { SummaryLayout } from '#ui/shells/SummaryLayout.tsx'
 import type { Asset } from '../contract/asset.ts'
 import { assetLabels as labels } from '../rules/asset-labels.ts'
+import { assetOwnerWords, assetStatusWords } from '../rules/resource-words.ts'
 import { assetFieldWords } from './asset-field-words.ts'
+import type { assetTabs } from './asset-tabs.ts'
 
-/** A machine as the office reads it: what it is, whether its papers last, what it is booked for. */
-export function AssetSummary({ asset, history }: { asset: Asset; history: string }) {
-  const { rego_no, rego_state, smu_current, odometer_current } = asset
+/** A machine as the office reads it: where it is, what is wrong with it, whether its papers last, how busy it is. */
+export function AssetSummary({
+  asset,
+  pathOf,
+}: {
+  asset: Asset
+  pathOf: (tab: keyof typeof assetTabs) => string
+}) {
+  const { id, rego_no, rego_state, smu_current, odometer_current, default_driver_id } = asset
+  const mayOpenDriver = useMay()('drivers:read')
   return (
     <SummaryLayout
       facts={
         <>
+          <WhereNow whose={{ asset_id: id }} idle={yardOf(asset)} stopped={stoppedBy(asset)} />
           <FactGroup title="Machine">
             <Facts
               facts={[
                 { label: 'Category', value: asset.asset_category },
                 { label: 'Make', value: [asset.make, asset.model, asset.year].filter(Boolean).join(' ') },
                 { label: labels.rego_no, value: [rego_no, rego_state].filter(Boolean).join(', ') },
-                { label: labels.subcontractor_id, value: asset.subcontractor },
+                {
+                  label: labels.asset_owner,
+                  value: asset.subcontractor ? (
+                    <SubcontractorLink of={asset} />
+                  ) : (
+                    assetOwnerWords[asset.asset_owner]
+                  ),
+                },
                 { label: labels.depot_id, value: asset.depot },
-                { label: labels.default_driver_id, value: asset.default_driver },
+                {
+                  label: labels.default_driver_id,
+                  value:
+                    mayOpenDriver && default_driver_id !== null ? (
+                      <Link to={driverPaths.edit(default_driver_id)}>{asset.default_driver}</Link>
+                    ) : (
+                      asset.default_driver
+                    ),
+                },
               ].filter(({ value }) => value)}
             />
           </FactGroup>
@@ -55,11 +89,39 @@ export function AssetSummary({ asset, history }: { asset: Asset; history: string
               ]}
             />
           </FactGroup>
+          <DocumentFacts record_type="asset" record_id={id} all={pathOf('documents')} />
+          <BookedDays asset_id={id} />
+          <CategoryRates asset_category_id={asset.asset_category_id} />
+          {asset.purchase_price_cents !== null && (
+            <FactGroup title="Cost">
+              <Facts
+                facts={[
+                  { label: labels.purchase_price_cents, value: <Money cents={asset.purchase_price_cents} /> },
+                  {
+                    label: labels.purchased_on,
+                    value: asset.purchased_on && formatDate(asset.purchased_on),
+                  },
+                ]}
+              />
+            </FactGroup>
+          )}
         </>
       }
-      rows={<NextBookings asset_id={asset.id} />}
+      rows={
+        <>
+          <OpenDefects asset_id={id} all={pathOf('defects')} />
+          <NextBookings asset_id={id} />
+        </>
+      }
     >
-      <RecentChanges record_type="asset" record_id={asset.id} words={assetFieldWords} all={history} />
+      <RecentChanges record_type="asset" record_id={id} words={assetFieldWords} all={pathOf('history')} />
     </SummaryLayout>
   )
 }
+
+const yardOf = ({ depot, asset_owner }: Asset): string =>
+  asset_owner === 'subcontractor' ? 'Not booked' : depot ? `In the yard at ${depot}` : 'In the yard'
+
+/** Why it cannot be booked; the notice above says more. */
+const stoppedBy = ({ status }: Asset): string | null =>
+  status === 'off_road' || status === 'sold' ? assetStatusWords[status] : null

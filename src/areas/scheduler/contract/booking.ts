@@ -32,6 +32,11 @@ export const Booking = z
     driver: z.string().nullable(),
     job_item_id: z.number().nullable(),
     order_no: z.string().nullable(),
+    /** The job of the order, and the suburb of its site. */
+    job: z.string().nullable(),
+    suburb: z.string().nullable(),
+    /** What and who else is booked on the order, by name; machines only for people limited to their own bookings. */
+    others: z.string().nullable(),
     starts_at: utcInstant,
     ends_at: utcInstant,
     overrides: z.array(Override),
@@ -40,6 +45,12 @@ export const Booking = z
   })
   .meta({ id: 'Booking' })
 export type Booking = z.output<typeof Booking>
+
+/** On how many working days of a month an asset or driver is booked for work. */
+export const BookedDays = z
+  .object({ month: z.string(), booked: z.number(), working: z.number() })
+  .meta({ id: 'BookedDays' })
+export type BookedDays = z.output<typeof BookedDays>
 
 /** An order's booking with current objections that were not overridden. */
 export const OrderBooking = Booking.extend({

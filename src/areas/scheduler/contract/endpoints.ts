@@ -4,7 +4,15 @@ import { endpoint, idParams, listQuery, version } from '#platform/contract/endpo
 import { instant } from '#platform/contract/date-fields.ts'
 import { idParam, search, text } from '#platform/contract/fields.ts'
 import { reasonLabels } from '#shared/labels.ts'
-import { AbsenceInput, AssignAssetInput, Booking, BookingInput, Candidate, OrderBooking } from './booking.ts'
+import {
+  AbsenceInput,
+  AssignAssetInput,
+  BookedDays,
+  Booking,
+  BookingInput,
+  Candidate,
+  OrderBooking,
+} from './booking.ts'
 import { bookingKinds } from './choices.ts'
 
 /** Who is booked is part of what an order is: its history shows it, and its screens are refreshed by it. */
@@ -107,6 +115,15 @@ export const schedulerEndpoints = {
     list: true,
     query: bookingFilters,
     output: Booking,
+  }),
+  countBookedDays: endpoint({
+    method: 'GET',
+    path: '/api/bookings/booked-days',
+    permission: 'scheduler:read',
+    summary: 'On how many working days an asset is booked: last month and this one.',
+    topic,
+    query: z.object({ asset_id: idParam }),
+    output: z.array(BookedDays),
   }),
   createAbsence: endpoint({
     method: 'POST',

@@ -92,3 +92,14 @@ export const bookingCan = {
     return order ? first(isOpen(order), canSpare(order, booking)) : true
   },
 }
+
+/** Which actions the states of a booking and its order leave; anything else against one is said beside it. */
+export function bookingOffers(booking: BookingState, order: BookedOrder | undefined) {
+  const isGone = Boolean(booking.released_at) || (order !== undefined && !open.has(order.order_status))
+  const isPencilled = booking.certainty === 'pencilled'
+  return {
+    confirm: !isGone && isPencilled,
+    unconfirm: !isGone && !isPencilled && booking.kind === 'work' && order?.order_status === 'Pending',
+    release: !isGone,
+  }
+}

@@ -29,21 +29,33 @@ function ownBooking(viewer: Viewer) {
     or booking.asset_id is not null and booking.job_item_id in ${ownOrders(viewer, 'job_item_id')})`
 }
 
-const bookings = (db: Reader, viewer: Viewer) =>
+/** The bookings that the viewer may see, with their resource, order and site. */
+export const visibleBookings = (db: Reader, viewer: Viewer) =>
   db
     .selectFrom('booking')
     .leftJoin('asset', 'asset.id', 'booking.asset_id')
     .leftJoin('driver', 'driver.id', 'booking.driver_id')
     .leftJoin('job_item', 'job_item.id', 'booking.job_item_id')
+    .leftJoin('job', 'job.id', 'job_item.job_id')
+    .leftJoin('job_site', 'job_site.id', 'job.job_site_id')
     .$if(scopeOf(viewer, 'scheduler:read') === 'own', (q) => q.where(ownBooking(viewer)))
 
+const others = (viewer: Viewer) => sql<string | null>`(
+  select string_agg(coalesce(a.fleet_no || ' ' || a.name, d.name), ', ' order by o.id)
+  from booking o left join asset a on a.id = o.asset_id left join driver d on d.id = o.driver_id
+  where o.job_item_id = booking.job_item_id and o.id <> booking.id and o.released_at is null
+    and (${scopeOf(viewer, 'scheduler:read') !== 'own'}::boolean or o.asset_id is not null))`
+
 const shown = (db: Reader, viewer: Viewer) =>
-  bookings(db, viewer)
+  visibleBookings(db, viewer)
     .selectAll('booking')
     .select([
       sql<string | null>`asset.fleet_no || ' ' || asset.name`.as('asset'),
       'driver.name as driver',
       'job_item.order_no',
+      'job.title as job',
+      'job_site.suburb',
+      others(viewer).as('others'),
     ])
 
 /** A booking with the names of its resources. */

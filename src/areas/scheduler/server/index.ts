@@ -16,6 +16,7 @@ import { schedulerConstraints } from './constraints.ts'
 import { availableAssets, availableDrivers } from './candidates/available-resources.ts'
 import { bookAbsence } from './absences/book-absence.ts'
 import { bookOrder } from './actions/book-order.ts'
+import { countBookedDays } from './booked-days-store.ts'
 import { findAssetsOnRoad, listBookings } from './booking-store.ts'
 import { confirmBooking } from './actions/confirm-booking.ts'
 import { copyBookings } from './actions/copy-bookings.ts'
@@ -37,7 +38,7 @@ const { changes } = answerWith(({ tx, viewer }, id) => readBooking(tx, viewer, i
 export const schedulerArea = serverArea({
   endpoints: schedulerEndpoints,
 
-  handlers: ({ db }) => ({
+  handlers: ({ db, clock }) => ({
     availableAssetsOfJobItem: ({ viewer, params, query }) => availableAssets(db, viewer, params.id, query),
     assignAssetToFieldworker: async ({ change, params, body }) => {
       const { job_item_id, asset_id, override } = body
@@ -62,6 +63,7 @@ export const schedulerArea = serverArea({
       const { rows, total } = await listBookings(db, viewer, query)
       return { rows: rows.map((booking) => presentBooking(viewer, booking)), total }
     },
+    countBookedDays: ({ viewer, query }) => countBookedDays(db, viewer, query.asset_id, clock.today()),
     createAbsence: async ({ change, body }) =>
       readBooking(change.tx, change.viewer, await bookAbsence(change, body)),
     confirmBooking: changes(confirmBooking),

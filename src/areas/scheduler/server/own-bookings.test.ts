@@ -91,6 +91,28 @@ test('a driver sees their own bookings and the machine with them, without the of
   expect([asked.status, asked.total]).toEqual([200, 0])
 })
 
+test('a booking says its job, its suburb and who else is on the order, to a driver the machines only', async () => {
+  const query = { asset_id: String(dans.asset.id) }
+  const { data } = await allocator.call(calls.listBookings, { query })
+  expect(data).toMatchObject([{ others: 'Dan Okafor', job: expect.any(String), suburb: expect.any(String) }])
+  const theirOwn = (await driverUser.call(calls.listBookings, { query: {} })).data
+  expect(theirOwn.map((booking) => [booking.asset, booking.others])).toEqual([
+    [`${dans.asset.fleet_no} ${dans.asset.name}`, null],
+    [null, `${dans.asset.fleet_no} ${dans.asset.name}`],
+  ])
+})
+
+test('booked days count firm work on working days, of one’s own machines only', async () => {
+  const days = async (who: typeof allocator, asset_id: number) =>
+    (await who.call(calls.countBookedDays, { query: { asset_id } })).data
+  expect(await days(allocator, others.asset.id)).toEqual([
+    { month: '2026-10', booked: 0, working: 22 },
+    { month: '2026-11', booked: 1, working: 21 },
+  ])
+  expect((await days(driverUser, others.asset.id)).map(({ booked: count }) => count)).toEqual([0, 0])
+  expect((await days(driverUser, dans.asset.id)).map(({ booked: count }) => count)).toEqual([0, 1])
+})
+
 test('a subcontractor sees those of its own plant and drivers', async () => {
   const listed = await subcontractorUser.call(calls.listBookings, { query: {} })
   expect(listed.data.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(

@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isOutstanding } from '#areas/work-orders/rules/order-status.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { Button } from '#ui/parts/Button.tsx'
@@ -21,7 +22,8 @@ export function AllocationPanel({ orderId, version }: { orderId: number; version
   const bookings = useQuery(orderBookingsQuery(orderId))
   const [choosing, setChoosing] = useState<'asset' | 'driver' | null>(null)
   const { actionsOf, error } = useBookingActions(order, bookings.data ?? [])
-  const mayBook = useMay()('scheduler:write')
+  // An order that is over keeps who did it.
+  const mayBook = useMay()('scheduler:write') && order !== undefined && isOutstanding(order)
   const mayNotBook = useWhyNot()('scheduler:write')
   // If only one of the two ways is available, the candidates say which.
   const ways = order && certainties.map((certainty) => bookingCan.book(order, certainty))

@@ -1,6 +1,10 @@
+import { driverPaths } from '#areas/drivers/web/index.ts'
+import { resourcePaths } from '#areas/resources/web/index.ts'
+import { useMay } from '#platform/web/calls/session.ts'
 import { formatTime, melbourneTime } from '#shared/local-date.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { Button } from '#ui/parts/Button.tsx'
+import { Link } from '#ui/navigation.tsx'
 import { RowMenu } from '#ui/parts/RowMenu.tsx'
 import type { OrderBooking } from '../contract/booking.ts'
 import { CertaintyBadge } from './CertaintyBadge.tsx'
@@ -8,6 +12,15 @@ import { ReasonList } from './ReasonList.tsx'
 import css from './scheduler.module.css'
 
 const time = (at: string): string => formatTime(melbourneTime(at))
+
+/** The machine or driver, a link for people who may open it. */
+function ResourceName({ booking: { asset_id, asset, driver_id, driver } }: { booking: OrderBooking }) {
+  const may = useMay()
+  if (asset_id !== null && may('resources:read'))
+    return <Link to={resourcePaths.asset(asset_id)}>{asset}</Link>
+  if (driver_id !== null && may('drivers:read')) return <Link to={driverPaths.edit(driver_id)}>{driver}</Link>
+  return <strong>{asset ?? driver}</strong>
+}
 
 /** A booking: the resource, its certainty, objections, and overrides with their reasons. */
 export function BookingItem({
@@ -23,7 +36,7 @@ export function BookingItem({
     <li className={css.booking}>
       <div className={css.about}>
         <p className={css.name}>
-          <strong>{asset ?? driver}</strong>
+          <ResourceName booking={booking} />
           <CertaintyBadge certainty={certainty} />
         </p>
         <p className={css.why}>

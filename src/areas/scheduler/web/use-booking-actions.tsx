@@ -7,14 +7,16 @@ import { confirm } from '#ui/dialogs/confirm-store.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import type { OrderBooking } from '../contract/booking.ts'
 import { schedulerEndpoints } from '../contract/endpoints.ts'
-import { bookingCan } from '../rules/booking-rules.ts'
+import { bookingCan, bookingOffers } from '../rules/booking-rules.ts'
 import { confirmOverride } from './confirm-override.ts'
 
 const nameOf = ({ asset, driver }: { asset: string | null; driver: string | null }): string =>
   asset ?? driver ?? ''
 const orderTopics = ['job_item']
 
-/** A booking's actions, each with the reason why it is disabled. */
+type BookingAction = 'confirm' | 'unconfirm' | 'release'
+
+/** A booking's actions in its state and its order's, each with the reason why it is disabled. */
 export function useBookingActions(order: OrderRow | undefined, bookings: readonly OrderBooking[]) {
   const whyNot = useWhyNot()
   const firm = useSave(schedulerEndpoints.confirmBooking, { saved: (booking) => `${nameOf(booking)} booked` })
@@ -52,31 +54,33 @@ export function useBookingActions(order: OrderRow | undefined, bookings: readonl
     ),
     drivers: bookings.flatMap(({ driver_id: id }) => (id === null ? [] : [{ id }])),
   }
+  const looksOf = (booking: OrderBooking): Record<BookingAction, MenuItem & { run: () => void }> => ({
+    confirm: {
+      label: 'Change to booked',
+      icon: <IconCheck aria-hidden />,
+      run: () => void firmBooking(booking),
+    },
+    unconfirm: {
+      label: 'Change to pencilled',
+      icon: <IconPencil aria-hidden />,
+      run: () => void pencil.save({ params: { id: booking.id }, body: { version: booking.version } }),
+    },
+    release: {
+      label: 'Release',
+      icon: <IconX aria-hidden />,
+      danger: true,
+      run: () => void giveBack(booking),
+    },
+  })
   const actionsOf = (booking: OrderBooking): (MenuItem & { run: () => void })[] => {
-    const why = (action: 'confirm' | 'unconfirm' | 'release') =>
-      reasonOf(bookingCan[action](booking, needy)) ?? whyNot('scheduler:write')
-    return [
-      booking.certainty === 'pencilled'
-        ? {
-            label: 'Change to booked',
-            icon: <IconCheck aria-hidden />,
-            disabledReason: why('confirm'),
-            run: () => void firmBooking(booking),
-          }
-        : {
-            label: 'Change to pencilled',
-            icon: <IconPencil aria-hidden />,
-            disabledReason: why('unconfirm'),
-            run: () => void pencil.save({ params: { id: booking.id }, body: { version: booking.version } }),
-          },
-      {
-        label: 'Release',
-        icon: <IconX aria-hidden />,
-        danger: true,
-        disabledReason: why('release'),
-        run: () => void giveBack(booking),
-      },
-    ]
+    const looks = looksOf(booking)
+    const offers = bookingOffers(booking, needy)
+    return (Object.keys(looks) as BookingAction[])
+      .filter((action) => offers[action])
+      .map((action) => ({
+        ...looks[action],
+        disabledReason: reasonOf(bookingCan[action](booking, needy)) ?? whyNot('scheduler:write'),
+      }))
   }
   return { actionsOf, error: firm.submitError ?? pencil.submitError ?? release.submitError }
 }

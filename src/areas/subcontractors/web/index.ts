@@ -1,1 +1,3 @@
+export { SubcontractorLink } from './SubcontractorLink.tsx'
+export { subcontractorPath } from './subcontractor-path.ts'
 export { SubcontractorPicker } from './SubcontractorPicker.tsx'

@@ -61,6 +61,7 @@ export function useUserActions(
           run: () => onApprove(user),
         }),
       isWaiting &&
+        !user.rejected_at &&
         line(userCan.reject(user), {
           label: 'Reject user',
           icon: <IconX aria-hidden />,
@@ -77,6 +78,7 @@ export function useUserActions(
           ),
         }),
       user.is_invited === 1 &&
+        user.status === 'active' &&
         line(userCan.invite(user), {
           label: 'Send the invitation again',
           icon: <IconMail aria-hidden />,

@@ -15,6 +15,7 @@ import { orderPaths } from './order-paths.ts'
 import { dayOf, orderFieldWords, timesOf } from './order-words.ts'
 
 const AllocationPanel = lazyPart(() => import('#areas/scheduler/web/index.ts'), 'AllocationPanel')
+const OrderChecklists = lazyPart(() => import('#areas/checklists/web/index.ts'), 'OrderChecklists')
 const DocketsTab = lazyPart(() => import('#areas/dockets/web/index.ts'), 'DocketsTab')
 
 /** An order as it is read: client, site and times at the left, who and what is booked and the outcome at the right. */
@@ -24,6 +25,7 @@ export function OrderSummary({ order }: { order: Order }) {
     <SummaryLayout facts={<OrderFacts order={order} />}>
       {permissions['scheduler:read'] && <AllocationPanel orderId={order.id} version={order.version} />}
       {permissions['dockets:read'] && <DocketsTab order={order} />}
+      {permissions['checklists:read'] && <OrderChecklists job_item_id={order.id} />}
       {permissions['work-orders:read'] === 'all' && (
         <RecentChanges
           record_type="job_item"

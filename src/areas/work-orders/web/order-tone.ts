@@ -1,11 +1,12 @@
-import { IconArrowRight, IconTool } from '@tabler/icons-react'
+import { IconTool } from '@tabler/icons-react'
 import { jobTone } from '#areas/jobs/web/index.ts'
+import { quiet } from '#ui/parts/state-looks.ts'
 import type { Look, Tone } from '#ui/parts/StatusBadge.tsx'
 import type { OrderStatus } from '../contract/choices.ts'
 
 /** Statuses shared with the job look the same there. */
 export const orderTone: Readonly<Record<OrderStatus, Tone | Look>> = {
   ...jobTone,
-  'Broke Down': { tone: 'danger', edge: 'solid', sign: IconTool },
-  Moved: { tone: 'violet', edge: 'solid', sign: IconArrowRight },
+  'Broke Down': { tone: 'danger', sign: IconTool, isLoud: true },
+  Moved: quiet.moved,
 }

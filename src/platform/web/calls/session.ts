@@ -80,9 +80,9 @@ const subscribe = (listener: () => void): (() => void) => {
 
 /** The signed-in user; only for screens behind the signed-in route. */
 export function useViewer(): SessionUser {
-  const user = useSyncExternalStore(subscribe, sessionUser)
+  const user = useSyncExternalStore(subscribe, sessionUser, sessionUser)
   // While signing out, the screen stays as it is until the page unloads.
-  const last = useSyncExternalStore(subscribe, lastUser)
+  const last = useSyncExternalStore(subscribe, lastUser, lastUser)
   const viewer = user ?? last
   if (!viewer) throw new Error('useViewer outside of the signed-in route')
   return viewer

@@ -32,7 +32,7 @@ interface RecordScreenProps<Name extends string, Row extends Shown> {
   shown: Row
   title: string
   /** Distinguishes it from others with the same name: its number. */
-  hint: string
+  hint?: string | undefined
   /** Its state, besides archived. */
   badges?: ReactNode
   /** Why it cannot be archived or restored now. */

@@ -4,6 +4,7 @@ import { formatInstant } from '#shared/local-date.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { ErrorState } from '#ui/parts/states.tsx'
+import { quiet } from '#ui/parts/state-looks.ts'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import { accountEndpoints } from '../../contract/endpoints.ts'
@@ -26,7 +27,7 @@ export function SessionsSection() {
           <li key={id}>
             <div>
               <strong>{browserName(user_agent)}</strong>{' '}
-              {is_current === 1 && <StatusBadge status="This session" tone="success" />}
+              {is_current === 1 && <StatusBadge status="This session" tone={quiet.agreed} />}
               <p className={css.when}>
                 Signed in {formatInstant(created_at)} · last seen {formatInstant(last_seen_at)}
                 {ip && ` · ${ip}`}

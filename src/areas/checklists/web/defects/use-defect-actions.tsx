@@ -4,6 +4,7 @@ import { useViewer } from '#platform/web/calls/session.ts'
 import { useSave } from '#platform/web/forms/use-save.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { reasonOf } from '#shared/allowed.ts'
+import { startsFrom } from '#shared/state-table.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import type { Defect } from '../../contract/defect.ts'
 import { checklistEndpoints } from '../../contract/endpoints.ts'
@@ -11,8 +12,8 @@ import { type DefectAction, defectActions, defectCan } from '../../rules/defect-
 import { FixDialog } from './FixDialog.tsx'
 
 /**
- * Actions on defects, for lists and a defect's own screen, each with the reason why it is disabled. Render
- * `dialog`.
+ * Actions on defects in their state, for lists and a defect's own screen, each with the reason why it is disabled.
+ * Render `dialog`.
  */
 export function useDefectActions(): {
   menuOf: (defect: Defect) => MenuItem[]
@@ -33,25 +34,26 @@ export function useDefectActions(): {
 
   const menuOf = (defect: Defect): MenuItem[] => {
     const input = { params: { id: defect.id }, body: { version: defect.version } }
+    const itemOf = (action: DefectAction, item: MenuItem): MenuItem[] =>
+      startsFrom(defectActions[action], defect.status)
+        ? [{ ...item, disabledReason: whyNotDefect(defect, action) }]
+        : []
     return [
-      {
+      ...itemOf('startRepair', {
         label: 'Start repair',
         icon: <IconTool aria-hidden />,
-        disabledReason: whyNotDefect(defect, 'startRepair'),
         run: () => void repair.save(input),
-      },
-      {
+      }),
+      ...itemOf('fix', {
         label: 'Fixed',
         icon: <IconCircleCheck aria-hidden />,
-        disabledReason: whyNotDefect(defect, 'fix'),
         run: () => setFixed(defect),
-      },
-      {
+      }),
+      ...itemOf('verify', {
         label: 'Verify',
         icon: <IconShieldCheck aria-hidden />,
-        disabledReason: whyNotDefect(defect, 'verify'),
         run: () => void verify.save(input),
-      },
+      }),
     ]
   }
   return {

@@ -7,7 +7,7 @@ import { useNow } from '#ui/use-now.ts'
 import type { Client } from '../../contract/client.ts'
 import { paymentTermWords } from '../../rules/client-words.ts'
 import { clientPaths } from '../client-paths.ts'
-import { creditCaption, yearCaption } from './figure-words.ts'
+import { creditFigure, yearCaption } from './figure-words.ts'
 
 /** What a client owes, and the work that is under way; only what the viewer may see. */
 export function ClientFigures({ client, work }: { client: Client; work: ClientWork }) {
@@ -31,7 +31,7 @@ function moneyFigures(client: Client, { money, invoices }: ClientWork, today: st
       label: 'Owing',
       value: <Money cents={owing_cents} />,
       unit: plural(invoices.open, 'invoice'),
-      ...creditCaption(client.credit_limit_cents, owing_cents),
+      ...creditFigure(client.credit_limit_cents, owing_cents),
       to: `/dashboard/invoices?owing=any&client_id=${client.id}`,
     },
     {

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
-import { creditCaption, yearCaption } from './figure-words.ts'
+import { creditFigure, yearCaption } from './figure-words.ts'
 
 test('credit is what the limit leaves; above it the excess is trouble', () => {
-  expect(creditCaption(null, 5_000)).toEqual({ caption: null, tone: 'plain' })
-  expect(creditCaption(6_000_000, 2_843_000)).toEqual({ caption: '$31,570 credit left', tone: 'plain' })
-  expect(creditCaption(100_000, 100_000)).toEqual({ caption: '$0 credit left', tone: 'plain' })
-  expect(creditCaption(100_000, 150_049)).toEqual({ caption: '$500 over the limit', tone: 'danger' })
+  expect(creditFigure(6_000_000, 1_500_000).share).toBe(0.25)
+  expect(creditFigure(0, 0).share).toBe(1)
+  expect(creditFigure(null, 5_000)).toEqual({})
+  expect(creditFigure(6_000_000, 2_843_000)).toMatchObject({ caption: '$31,570 credit left' })
+  expect(creditFigure(100_000, 100_000)).toEqual({ caption: '$0 credit left', share: 1 })
+  expect(creditFigure(100_000, 150_049)).toEqual({
+    caption: '$500 over the limit',
+    share: 1,
+    tone: 'danger',
+  })
 })
 
 test('a year is compared with the same days of the last', () => {

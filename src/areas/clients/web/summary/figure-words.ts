@@ -1,15 +1,18 @@
 import { formatMoney } from '#shared/money.ts'
 
-/** How much credit is left below the limit; nothing without one. */
-export function creditCaption(
+/** How much of the credit limit is used, and how much of it is left; nothing without one. */
+export function creditFigure(
   limit_cents: number | null,
   owing_cents: number,
-): { caption: string | null; tone: 'plain' | 'danger' } {
-  if (limit_cents === null) return { caption: null, tone: 'plain' }
+): { caption?: string; share?: number; tone?: 'danger' } {
+  if (limit_cents === null) return {}
   const left = limit_cents - owing_cents
   return left < 0
-    ? { caption: `${dollars(-left)} over the limit`, tone: 'danger' }
-    : { caption: `${dollars(left)} credit left`, tone: 'plain' }
+    ? { caption: `${dollars(-left)} over the limit`, share: 1, tone: 'danger' }
+    : {
+        caption: `${dollars(left)} credit left`,
+        share: limit_cents === 0 ? 1 : owing_cents / limit_cents,
+      }
 }
 
 /** Whole dollars, like the figure above it. */

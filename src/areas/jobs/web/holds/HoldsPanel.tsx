@@ -5,6 +5,7 @@ import { formatInstant } from '#shared/local-date.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
+import { quiet } from '#ui/parts/state-looks.ts'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import { jobEndpoints } from '../../contract/endpoints.ts'
@@ -59,7 +60,7 @@ export function HoldsPanel({ job }: { job: Job }) {
             <li key={hold.kind} className={css.hold}>
               <StatusBadge
                 status={holdWords[hold.kind]}
-                tone={hold.cleared_at === null ? 'danger' : 'success'}
+                tone={hold.cleared_at === null ? 'danger' : quiet.agreed}
               />
               <span className={hold.cleared_at === null ? undefined : css.settled}>{wordsOf(hold)}</span>
               {hold.cleared_at === null && (

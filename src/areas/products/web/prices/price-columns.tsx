@@ -1,5 +1,6 @@
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { formatDate } from '#shared/local-date.ts'
+import { quiet } from '#ui/parts/state-looks.ts'
 import { columnsOf } from '#ui/table/columns.tsx'
 import type { ProductPrice } from '../../contract/product-price.ts'
 import { priceLabels as labels } from '../../rules/price-labels.ts'
@@ -10,8 +11,8 @@ const column = columnsOf<ProductPrice>()
 
 const timeBadges = {
   past: null,
-  today: <StatusBadge status="Today" tone="success" />,
-  upcoming: <StatusBadge status="Upcoming" tone="info" />,
+  today: <StatusBadge status="Today" tone={quiet.agreed} />,
+  upcoming: <StatusBadge status="Upcoming" tone={quiet.ready} />,
 }
 const cost = costColumns<ProductPrice>(labels)
 

@@ -3,6 +3,7 @@ import { useMay } from '#platform/web/calls/session.ts'
 import { formatMoney, formatUnitPrice } from '#shared/money.ts'
 import { amountText, gstCodeWords } from '#shared/units.ts'
 import { classes } from '#ui/classes.ts'
+import { quiet } from '#ui/parts/state-looks.ts'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
@@ -72,7 +73,7 @@ function Description({ kind, description }: QuoteLine) {
 function Option({ is_optional, is_selected }: QuoteLine) {
   if (!is_optional) return null
   return is_selected ? (
-    <StatusBadge status={optionWords.chosen} tone="success" />
+    <StatusBadge status={optionWords.chosen} tone={quiet.agreed} />
   ) : (
     <StatusBadge status={optionWords.offered} tone="neutral" />
   )

@@ -1,9 +1,10 @@
-import type { Tone } from '#ui/parts/StatusBadge.tsx'
+import { quiet } from '#ui/parts/state-looks.ts'
+import type { Look, Tone } from '#ui/parts/StatusBadge.tsx'
 import type { MessageStatus } from '../../contract/message-statuses.ts'
 
-export const messageTone: Readonly<Record<MessageStatus, Tone>> = {
-  queued: 'warning',
-  sent: 'success',
-  kept: 'info',
+export const messageTone: Readonly<Record<MessageStatus, Tone | Look>> = {
+  queued: quiet.waiting,
+  sent: quiet.agreed,
+  kept: quiet.ready,
   failed: 'danger',
 }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { menusInStates } from '#platform/web/records/menus-in-states.tsx'
+import type { AssetRow } from '../contract/asset.ts'
+import { assetStatuses } from '../contract/choices.ts'
+import { useAssetActions } from './use-asset-actions.tsx'
+
+test('a machine’s menu has what its state allows, whoever looks', () => {
+  const useMenu = (status: string) =>
+    useAssetActions(() => undefined).menuOf({ id: 1, version: 1, fleet_no: 'EX07', status } as AssetRow)
+  expect(menusInStates(assetStatuses, useMenu)).toMatchInlineSnapshot(`
+    {
+      "available": [
+        "Sold",
+        "Take off road",
+      ],
+      "in_workshop": [
+        "Sold",
+        "Take off road",
+      ],
+      "off_road": [
+        "Put back on road",
+        "Sold",
+      ],
+      "on_hire": [
+        "Take off road",
+      ],
+      "sold": [],
+    }
+  `)
+})

@@ -1,0 +1,4 @@
+import { recordLoader } from '#platform/web/guard/screen-loaders.ts'
+import { subcontractorQuery } from './queries.ts'
+
+export const loadSubcontractor = recordLoader(subcontractorQuery)
