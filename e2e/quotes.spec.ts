@@ -58,7 +58,8 @@ test('a quote is typed by keyboard, sent, revised and accepted for the client', 
   await page.getByRole('link', { name: 'Check', exact: true }).click()
   await expect(page.getByRole('article')).toContainText('$2,200.00')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Save without emailing' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Issue quote' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Not yet' }).click()
   await expect(page.getByText('Not opened yet.')).toBeVisible()
 
   // A sent quote is changed by a new version, which needs sending again.
@@ -71,7 +72,8 @@ test('a quote is typed by keyboard, sent, revised and accepted for the client', 
   await expect(page.getByText('Unsaved changes')).toBeHidden()
   await page.getByRole('link', { name: 'Check', exact: true }).click()
   await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Save without emailing' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Issue quote' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Not yet' }).click()
   // The next step is the client's; theirs can be entered for them.
   await expect(page.getByRole('button', { name: 'Send by email' })).toBeVisible()
   await page.getByRole('button', { name: 'Accept for the client' }).click()

@@ -7,7 +7,9 @@ import { testDatabase } from '#test/database.ts'
 import { openWrite } from '../change/open-write.ts'
 import { fixedClock } from '../clock.ts'
 import { openJobs } from '../jobs/jobs.ts'
-import { notFound } from '#platform/contract/app-error.ts'
+import { conflict, notFound } from '#platform/contract/app-error.ts'
+import type { Download } from '#platform/contract/endpoint.ts'
+import { undelivered } from '#shared/mail-words.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { openLogger } from '../start/logger.ts'
 import { type Mail, type PdfOf, mailJob, sendMail } from './mail.ts'
@@ -23,17 +25,23 @@ const files: Pick<FileStore, 'open'> = {
 }
 const logo_sha256 = 'ab'.repeat(32)
 /** Clients have one here. */
-const pdfOf: PdfOf = (record_type) =>
-  Promise.resolve(
-    record_type === 'client'
-      ? {
-          content_type: 'application/pdf',
-          disposition: 'inline',
-          filename: 'INV-000031.pdf',
-          body: Readable.from([Buffer.from('%PDF-1.7 as issued')]),
-        }
-      : null,
-  )
+const issued = (content: Buffer): Download => ({
+  content_type: 'application/pdf',
+  disposition: 'inline',
+  filename: 'INV-000031.pdf',
+  body: Readable.from([content]),
+})
+const pdfs: Readonly<Record<string, () => Download>> = {
+  client: () => issued(Buffer.from('%PDF-1.7 as issued')),
+  docket: () => issued(Buffer.alloc(8_200_000)),
+  quote: () => {
+    throw conflict('This document is too long to be printed. Shorten its texts.')
+  },
+  invoice: () => {
+    throw new Error('The typesetter is not there')
+  },
+}
+const pdfOf: PdfOf = async (record_type) => pdfs[record_type]?.() ?? null
 const clock = fixedClock('2026-11-05T00:00:00Z')
 const public_url = 'https://office.kestrel.example'
 const hour = 3_600_000
@@ -192,6 +200,25 @@ test('the PDF of its record comes with it where asked for', async () => {
   expect(await sent('Without', {})).not.toContain('application/pdf')
   expect(await sent('Of a kind without', { with_pdf: 1, record_type: 'job' })).not.toContain(
     'application/pdf',
+  )
+})
+
+test('an email never goes without the PDF that was asked for, and says why', async () => {
+  const failed = async (record_type: string) => {
+    const { id } = await online.send({ subject: `PDF of ${record_type}`, with_pdf: 1, record_type })
+    return online.until(id, 'failed')
+  }
+  const tooLarge = await failed('docket')
+  expect(tooLarge).toMatchObject({ attempts: 1, error: expect.stringMatching(/^The PDF is 8\.\d MB/) })
+  expect(await failed('quote')).toMatchObject({
+    attempts: 1,
+    error: 'The PDF could not be made: This document is too long to be printed. Shorten its texts.',
+  })
+  // What may pass is tried again, then given up.
+  expect(await failed('invoice')).toMatchObject({ attempts: 3, error: 'The PDF could not be made.' })
+  expect(online.receivedOf('PDF of docket')).toEqual([])
+  expect(undelivered('jo@client.example', tooLarge.error ?? '')).toMatch(
+    /^The email to jo@client\.example did not go out\. The PDF is .+ Send it again without the PDF/,
   )
 })
 

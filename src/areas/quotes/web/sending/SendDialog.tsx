@@ -99,12 +99,13 @@ function QuoteLetter({
   )
 }
 
-function QuoteByHand({ quote, letter, draft, onClose, ...words }: LetterProps & { letter: OwnLetter }) {
+function QuoteByHand({ quote, letter, about, draft, onClose }: LetterProps & { letter: OwnLetter }) {
   const handed = useHandedQuote(quote, onClose)
   return (
     <HandOver
-      {...words}
-      receiver={quote.send_to_name ?? words.about}
+      title={`Send ${quote.quote_no}`}
+      about={about}
+      receiver={quote.send_to_name ?? about}
       make={{ endpoint: calls.makeQuoteLink, input: { params: { id: quote.id } } }}
       letter={letter}
       draft={draft}
