@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { memoryFolder } from './scripts/memory-folder.ts'
 import { LongestFirst } from './test/longest-first.ts'
+
+// What the tests start puts its files there as well.
+process.env['TMPDIR'] = memoryFolder()
 
 export default defineConfig({
   test: {
@@ -34,6 +38,9 @@ export default defineConfig({
             'test/**/*.test.ts',
           ],
           globalSetup: ['test/global-setup.ts'],
+          alias: [
+            { find: /^\.\/hash-cost\.ts$/, replacement: `${import.meta.dirname}/test/cheap-hash-cost.ts` },
+          ],
           isolate: false,
           testTimeout: 30_000,
           hookTimeout: 30_000,

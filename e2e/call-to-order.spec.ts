@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts'
 import { bookBest, confirmJob, deskOf, dialogOf, heading, tab } from './call-steps.ts'
-import { api, settled, toast } from './helpers.ts'
+import { api, settled, toast, open } from './helpers.ts'
 import { acceptOnPhone, linkByMail, makeJob, sendQuote } from './quote-steps.ts'
 
 interface OrderRow {
@@ -53,7 +53,7 @@ test('a builder rings, and what they sign on a phone becomes an order with a mac
   }
   await expect(allocator.getByText('6 of 6 unfilled')).toBeVisible()
 
-  await allocator.goto('/dashboard/work-orders')
+  await open(allocator, '/dashboard/work-orders')
   await expect(allocator).toHaveURL(/when=coming&sort=work_date/)
   await settled(allocator)
   await allocator.getByRole('link', { name: `${job_no}-01` }).click()
@@ -74,7 +74,7 @@ test('a builder rings, and what they sign on a phone becomes an order with a mac
       one.asset_category === orders[0]!.asset_category,
   )!
   const against = `${asset} is already booked on ${job_no}-01 from 5:30 am to 1:30 pm.`
-  await allocator.goto('/dashboard/work-orders')
+  await open(allocator, '/dashboard/work-orders')
   await allocator.getByRole('link', { name: second.order_no }).click()
   await expect(heading(allocator, 'Excavator 20T/22T, Mon 23 Nov 2026')).toBeVisible()
   await allocator.getByRole('button', { name: 'Choose asset' }).click()
@@ -96,14 +96,14 @@ test('a builder rings, and what they sign on a phone becomes an order with a mac
   await allocator.keyboard.press('Escape')
 
   // The order has both, and no longer counts as unfilled.
-  await allocator.goto(`/dashboard/work-orders?search=${job_no}-01`)
+  await open(allocator, `/dashboard/work-orders?search=${job_no}-01`)
   const row = allocator.getByRole('row', { name: new RegExp(`${job_no}-01`) })
   await expect(row).toContainText('Confirmed')
   await expect(row).toContainText(asset.split(' ')[0]!)
   await expect(row).toContainText(driver)
-  await allocator.goto(`${job}?tab=requirements`)
+  await open(allocator, `${job}?tab=requirements`)
   await expect(allocator.getByText('5 of 6 unfilled')).toBeVisible()
-  await allocator.goto('/allocator')
+  await open(allocator, '/allocator')
   await unfilled.getByRole('link', { name: /^All \d+/ }).click()
   await expect(allocator.getByRole('link', { name: second.order_no, exact: true })).toBeVisible()
   await expect(allocator.getByRole('link', { name: `${job_no}-01`, exact: true })).toBeHidden()

@@ -1,6 +1,6 @@
 import { type Locator, type Page, expect, test } from './test.ts'
 import { choose, deskOf, dialogOf } from './call-steps.ts'
-import { api, pageOf, settled, toast } from './helpers.ts'
+import { api, pageOf, settled, toast, open } from './helpers.ts'
 import { newClient } from './test-clients.ts'
 import { sentQuote } from './test-quotes.ts'
 
@@ -92,7 +92,7 @@ test('a client is called with one press from client, job, quote, order, docket',
     `work-orders/${docket.job_item_id}/edit`,
     `dockets/${docket_id}`,
   ]) {
-    await page.goto(`/dashboard/${path}`)
+    await open(page, `/dashboard/${path}`)
     await settled(page)
     const call = page
       .locator('main')

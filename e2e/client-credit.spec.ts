@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { carryChecker, expectAccessibleIn } from './accessibility.ts'
 import { deskOf } from './call-steps.ts'
-import { api, toast } from './helpers.ts'
+import { api, toast, open } from './helpers.ts'
 
 const path = (id: number, tab = '') => `/dashboard/invoices/${id}/edit${tab && `?tab=${tab}`}`
 
@@ -48,7 +48,7 @@ test('part of a paid invoice is credited, the note is sent, and the credit pays 
     allocations: [{ invoice_id: first.id, amount_cents: 1628_00 }],
   })
 
-  await page.goto(path(first.id, 'payments'))
+  await open(page, path(first.id, 'payments'))
   await more(/^More for INV-/, 'Credit part')
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Fewer hours')
   const hours = dialog.getByRole('textbox', { name: 'Hours' })
@@ -76,7 +76,7 @@ test('part of a paid invoice is credited, the note is sent, and the credit pays 
   await expect(toast(page, /^CN-\d{6} marked as sent$/)).toBeVisible()
   await expect(note).toContainText('Sent by hand')
 
-  await page.goto(path(second.id))
+  await open(page, path(second.id))
   await expect(
     page.getByText('Ledger Builders has $126.50 credit that can be used on this invoice.'),
   ).toBeVisible()
@@ -88,7 +88,7 @@ test('part of a paid invoice is credited, the note is sent, and the credit pays 
   await expect(toast(page, /^Credit set against INV-\d{6}$/)).toBeVisible()
   await expect(page.getByText(/\$1,528\.00 owing/)).toBeVisible()
 
-  await page.goto(`/dashboard/clients/${client_id}/edit?tab=invoices`)
+  await open(page, `/dashboard/clients/${client_id}/edit?tab=invoices`)
   const sums = page.getByLabel('Totals')
   for (const [label, whole, exact] of [
     ['Invoiced', '$3,130', '$3,129.50'],

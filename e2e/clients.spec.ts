@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts'
 import { carryChecker, expectAccessible } from './accessibility.ts'
-import { api, pageOf, phone, settled, toast } from './helpers.ts'
+import { api, pageOf, phone, settled, toast, open } from './helpers.ts'
 import { editAddress, newClient, openForm } from './test-clients.ts'
 
 test('typed values stay after a refusal, the first invalid field has the focus, and leaving asks', async ({
@@ -87,7 +87,7 @@ test('an archived contact and site are shown on request and can be restored', as
     ['contacts', 'contact', 'Jo Nguyen'],
     ['sites', 'site', 'Basement dig'],
   ] as const) {
-    await page.goto(editAddress(client, tab))
+    await open(page, editAddress(client, tab))
     await settled(page)
     const row = page.getByRole('row', { name: new RegExp(name) })
     await row.getByRole('button', { name: 'More actions' }).click()

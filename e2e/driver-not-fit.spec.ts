@@ -3,7 +3,7 @@ import type { Checklist, ChecklistRow } from '#areas/checklists/contract/checkli
 import type { DriverJob } from '#areas/driver-jobs/contract/driver-job.ts'
 import type { Home, HomeItem } from '#areas/homes/contract/home.ts'
 import { clockAt, tap } from './driver-steps.ts'
-import { api, pageOf, phone } from './helpers.ts'
+import { api, pageOf, phone, open } from './helpers.ts'
 
 const mondaysJob = async () =>
   (await api<DriverJob[]>('driver', 'GET', '/api/driver-jobs/day')).find(
@@ -73,7 +73,7 @@ test('a driver who becomes unfit at work is only offered to finish', async ({ br
   const page = await pageOf(browser, 'driver', phone)
   await shown(page, job, { status: 'Working', is_fit: 1, checklist: 'pass', started_at: job.starts_at })
   await clockAt(page, '06:00')
-  await page.goto(`/dashboard/driver_jobs/${job.id}/edit`)
+  await open(page, `/dashboard/driver_jobs/${job.id}/edit`)
   await tap(page, 'No longer fit')
   const other = page.getByRole('button', { name: 'Start it today' })
   if (await other.isVisible()) await other.click()
@@ -119,12 +119,12 @@ test('the office sees it on its home and on the order, and decides there', async
       json: { ...answered, data: answered.data.map((row) => ({ ...row, not_fit_on: order_no })) },
     })
   })
-  await page.goto(`/dashboard/work-orders/${job_item_id}/edit`)
+  await open(page, `/dashboard/work-orders/${job_item_id}/edit`)
   const notice = page.getByRole('alert').filter({ hasText: 'reported not fit for duty' })
   await expect(notice.getByRole('button', { name: /^Clear for duty/ })).toBeVisible()
 
   await shown(page, job, { status: 'Accepted', is_fit: 0, is_cleared: 0 })
-  await page.goto(`/dashboard/driver_jobs/${id}/edit`)
+  await open(page, `/dashboard/driver_jobs/${id}/edit`)
   const banner = page.getByRole('alert').filter({ hasText: 'is waiting for the office to decide' })
   await expect(banner.getByRole('button', { name: 'Clear for duty…' })).toBeVisible()
 })

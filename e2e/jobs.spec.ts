@@ -1,5 +1,5 @@
 import { type Locator, type Page, expect, test } from './test.ts'
-import { api, pageOf, phone, settled, toast } from './helpers.ts'
+import { api, pageOf, phone, settled, toast, open } from './helpers.ts'
 
 interface Made {
   id: number
@@ -99,7 +99,7 @@ test('the allocator creates a job, settles its holds, confirms it, puts it on ho
   await choose(page, dialog.getByRole('combobox', { name: 'Reason' }), 'Rain/wet site')
   await dialog.getByRole('button', { name: 'Cancel the job' }).click()
   await expect(page.getByText(/^Cancelled by Office on .*: Rain\/wet site\.$/)).toBeVisible()
-  await page.goto('/dashboard/jobs/cancelled-jobs')
+  await open(page, '/dashboard/jobs/cancelled-jobs')
   await settled(page)
   await page.getByPlaceholder('No., title, client, site, PO, quote').fill(title)
   await expect(page.getByRole('link', { name: title })).toBeVisible()

@@ -13,7 +13,7 @@ import {
   tipLoad,
 } from './driver-steps.ts'
 import { browserOptions, origin } from './environment.ts'
-import { api, phone, settled, toast, tokenOf } from './helpers.ts'
+import { api, phone, settled, toast, tokenOf, open } from './helpers.ts'
 import { approvedUser, trySignIn, versionOf } from './new-users.ts'
 import { acceptOnPhone, linkByMail, makeJob, sendQuote } from './quote-steps.ts'
 
@@ -52,7 +52,7 @@ test('the main job: a call becomes a quote, an order, a driver’s day, a docket
   await allocator.getByRole('link', { name: order_no }).click()
   await expect(allocator.getByText('(Signed)')).toBeVisible()
   await expect(allocator.getByRole('link', { name: 'Photo' })).toBeVisible()
-  await allocator.goto(`/dashboard/dockets?search=${order_no}`)
+  await open(allocator, `/dashboard/dockets?search=${order_no}`)
   await allocator.getByRole('row', { name: driver }).getByRole('link', { name: /^D-/ }).click()
   const docket_no = /D-\d{6}/.exec(await heading(allocator, /^D-/).innerText())![0]
   await expect(allocator.getByRole('row', { name: /10-wheeler tipper/ })).toContainText('6.5 hours')
@@ -116,14 +116,14 @@ test('the main job: a call becomes a quote, an order, a driver’s day, a docket
     expect(words).toContain(withoutSpaces(one))
 
   // Somebody who opens the docket later finds its invoice.
-  await accounts.goto(docket)
+  await open(accounts, docket)
   await accounts.getByRole('link', { name: invoice_no }).click()
   await expect(heading(accounts, `${invoice_no} ${client}`)).toBeVisible()
 })
 
 /** The tipper's order gets its truck and driver. */
 async function fillTipper(page: Page, job_no: string): Promise<{ order_no: string; driver: string }> {
-  await page.goto(`/dashboard/work-orders?search=${job_no}`)
+  await open(page, `/dashboard/work-orders?search=${job_no}`)
   await settled(page)
   await page
     .getByRole('row', { name: /10-wheeler tipper/ })

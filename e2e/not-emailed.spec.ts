@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts'
 import { carryChecker, expectAccessibleIn } from './accessibility.ts'
-import { api, pageOf, settled } from './helpers.ts'
+import { api, pageOf, settled, open } from './helpers.ts'
 import { type MadeQuote, sentQuote } from './test-quotes.ts'
 
 test('without a mail server nothing claims that a quote was sent: not the toast, list, quote or history', async ({
@@ -15,7 +15,7 @@ test('without a mail server nothing claims that a quote was sent: not the toast,
   await expect(row).toContainText('Not emailed')
   await expect(row.getByText('Sent', { exact: true })).toHaveCount(0)
 
-  await page.goto(`/dashboard/quotes/${id}/check`)
+  await open(page, `/dashboard/quotes/${id}/check`)
   await settled(page)
   const main = page.locator('main')
   await expect(main.getByText('Not emailed: copy the link')).toBeVisible()
@@ -28,7 +28,7 @@ test('without a mail server nothing claims that a quote was sent: not the toast,
   await dialog.getByRole('button', { name: 'Not yet' }).click()
   await expect(main.getByText(/^Sent/)).toHaveCount(0)
 
-  await page.goto(`/dashboard/quotes/${id}/edit?tab=history`)
+  await open(page, `/dashboard/quotes/${id}/edit?tab=history`)
   await settled(page)
   await expect(main.getByText(/issued but did not email/).first()).toBeVisible()
   await expect(main.getByText(/made a link|copied the link/).first()).toBeVisible()
@@ -38,7 +38,7 @@ test('without a mail server nothing claims that a quote was sent: not the toast,
 
 test('nor that a client was reminded of an invoice, or a person invited', async ({ browser }) => {
   const page = await pageOf(browser, 'accounts')
-  await page.goto('/dashboard/invoices?status=Not+emailed')
+  await open(page, '/dashboard/invoices?status=Not+emailed')
   const link = page.getByRole('link', { name: /^INV-\d+$/ }).first()
   const invoice_no = await link.innerText()
   await link.click()
@@ -71,7 +71,7 @@ test('nor that a client was reminded of an invoice, or a person invited', async 
   await admin.locator('main').getByRole('button', { name: 'Copy link' }).click()
   await expect(admin.getByRole('dialog').getByText(/\/invite\/[\w-]{43}$/)).toBeVisible()
   await admin.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click()
-  await admin.goto(`/dashboard/settings/users/${id}/edit?tab=history`)
+  await open(admin, `/dashboard/settings/users/${id}/edit?tab=history`)
   await expect(
     admin.locator('main').getByText('created an invitation (not emailed)', { exact: false }),
   ).toBeVisible()

@@ -1,5 +1,5 @@
 import { type Locator, expect, test } from './test.ts'
-import { api, pageOf, phone, settled } from './helpers.ts'
+import { api, pageOf, phone, settled, open } from './helpers.ts'
 
 /** A part is entirely inside the window. */
 async function liesInSight(part: Locator): Promise<void> {
@@ -113,7 +113,7 @@ test('on a phone bulk actions work although the filters are folded away', async 
 test('a phone shows how many filters are set while they are folded away', async ({ browser }) => {
   const page = await pageOf(browser, 'allocator', phone)
   for (const path of ['work-orders?off_road=1', 'driver_jobs?unanswered=1', 'jobs?status=Draft']) {
-    await page.goto(`/dashboard/${path}`)
+    await open(page, `/dashboard/${path}`)
     await settled(page)
     await expect(page.getByRole('button', { name: /^Filters ?1$/ })).toBeVisible()
   }
@@ -122,12 +122,12 @@ test('a phone shows how many filters are set while they are folded away', async 
 test('letters typed into a short list pick from it, and a single invoice gets the full payment', async ({
   browser,
 }) => {
-  const open = await api<{ id: number; status: string; client_id: number }[]>(
+  const unpaid = await api<{ id: number; status: string; client_id: number }[]>(
     'accounts',
     'GET',
     '/api/invoices?open=1&page_size=200',
   )
-  const { id } = open.find(({ status }) => status === 'Sent' || status === 'Overdue')!
+  const { id } = unpaid.find(({ status }) => status === 'Sent' || status === 'Overdue')!
   const page = await pageOf(browser, 'accounts')
   await page.goto(`/dashboard/invoices/${id}/edit`)
   await settled(page)

@@ -1,5 +1,5 @@
 import { expect, test } from './test.ts'
-import { api, pageOf, phone, settled, toast } from './helpers.ts'
+import { api, pageOf, phone, settled, toast, open } from './helpers.ts'
 
 interface Made {
   id: number
@@ -68,7 +68,7 @@ test('a code in use names its product', async ({ browser }) => {
   await newProduct(code, `Holder of ${code}`)
   const { id } = await newProduct(`FREE-${stamp()}`, 'Wants another code')
   const page = await pageOf(browser, 'accounts')
-  await page.goto(`/dashboard/products/${id}/edit`)
+  await open(page, `/dashboard/products/${id}/edit`)
   await settled(page)
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await page.getByRole('textbox', { name: 'Code' }).fill(code.toLowerCase())
@@ -80,11 +80,11 @@ test('sales finds a price on a phone, without the cost, and may not change it', 
   const code = `SEEN-${stamp()}`
   const { id } = await newProduct(code, `Clean fill ${code}`)
   const page = await pageOf(browser, 'sales', phone)
-  await page.goto(`/dashboard/products?search=${code}`)
+  await open(page, `/dashboard/products?search=${code}`)
   await settled(page)
   await expect(page.getByText('$18.50')).toBeVisible()
   await expect(page.getByText('Buy price')).toHaveCount(0)
-  await page.goto(`/dashboard/products/${id}/edit?tab=prices`)
+  await open(page, `/dashboard/products/${id}/edit?tab=prices`)
   await settled(page)
   await expect(page.getByText('$18.50', { exact: true })).toBeVisible()
   await expect(page.getByText('$14.00')).toHaveCount(0)

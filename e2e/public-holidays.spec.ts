@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts'
 import type { OrderRow } from '#areas/work-orders/contract/order.ts'
-import { api, pageOf } from './helpers.ts'
+import { api, pageOf, open } from './helpers.ts'
 
 test('a public holiday is named when an order is repeated on it, and in the list', async ({ browser }) => {
   const [order] = await api<OrderRow[]>(
@@ -28,7 +28,7 @@ test('a public holiday is named when an order is repeated on it, and in the list
     }))
     await route.fulfill({ json: { ...answer, data } })
   })
-  await page.goto('/dashboard/work-orders')
+  await open(page, '/dashboard/work-orders')
   const table = page.getByRole('table', { name: 'Work orders' })
   await expect(table.getByText('Public holiday')).toHaveCount(1)
   await expect(table.getByTitle('Christmas Day')).toContainText('Fri 25 Dec')

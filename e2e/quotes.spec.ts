@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Page, expect, test } from './test.ts'
 import type { Permission } from '#shared/permissions.ts'
-import { api, call, pageOf, settled, toast, tokenOf } from './helpers.ts'
+import { api, call, pageOf, settled, toast, tokenOf, open } from './helpers.ts'
 import { sentQuote } from './test-quotes.ts'
 import { approvedUser, trySignIn } from './new-users.ts'
 
@@ -87,7 +87,7 @@ test('a quote is typed by keyboard, sent, revised and accepted for the client', 
   await expect(page.getByText(/Accepted by Jo Nguyen/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Make job' })).toBeVisible()
 
-  await page.goto(`/dashboard/quotes?search=${encodeURIComponent(title)}`)
+  await open(page, `/dashboard/quotes?search=${encodeURIComponent(title)}`)
   await expect(page.getByRole('row', { name: new RegExp(title) })).toContainText('Accepted')
   const [row] = await api<{ id: number; total_cents: number }[]>(
     'sales',
@@ -179,7 +179,7 @@ test('without the right to clients one can read a quote, quote to prospects, and
   await expect(page.getByText(why).first()).toBeVisible()
   await expect(page.getByLabel('Prospect name')).toBeEditable()
 
-  await page.goto('/dashboard/jobs')
+  await open(page, '/dashboard/jobs')
   await settled(page)
   await expect(
     page
@@ -187,7 +187,7 @@ test('without the right to clients one can read a quote, quote to prospects, and
       .or(page.getByRole('button', { name: 'New job' }))
       .first(),
   ).toHaveAttribute('aria-disabled', 'true')
-  await page.goto('/dashboard/jobs/new')
+  await open(page, '/dashboard/jobs/new')
   await settled(page)
   await expect(page.getByText('Choose a client first')).toBeVisible()
   await expect(page).toHaveURL(/\/jobs\/new/)
@@ -237,7 +237,7 @@ test('a client stays while a quote is open, and an archived site is named when t
   await expect(page.getByText(`${name}: This client has 1 open quote. Settle it first.`)).toBeVisible()
 
   await api('sales', 'POST', `/api/clients/${client.id}/sites/${site.id}/archive`, {})
-  await page.goto(`/dashboard/quotes/${quote.id}/check`)
+  await open(page, `/dashboard/quotes/${quote.id}/check`)
   await page.getByRole('button', { name: 'Make job' }).click()
   const dialog = page.getByRole('dialog', { name: 'Make job' })
   await dialog.getByRole('textbox', { name: 'Start date' }).fill('+3')

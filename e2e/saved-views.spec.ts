@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 import { expect, test } from './test.ts'
-import { api, pageOf, phone, settled, toast } from './helpers.ts'
+import { api, pageOf, phone, settled, toast, open } from './helpers.ts'
 
 interface View {
   id: number
@@ -66,7 +66,7 @@ test('a list is saved as a view, reopened, renamed, removed and restored, all by
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(tab('Far civil')).toBeVisible()
 
-  await page.goto('/dashboard/clients/archived?client_type=civil&sort=-suburb')
+  await open(page, '/dashboard/clients/archived?client_type=civil&sort=-suburb')
   await settled(page)
   await expect(tab('Far civil'), 'a view is of one list').toBeHidden()
 })

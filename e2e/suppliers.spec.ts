@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from './test.ts'
-import { api, pageOf, phone, settled, toast } from './helpers.ts'
+import { api, pageOf, phone, settled, toast, open } from './helpers.ts'
 
 const stamp = (): string => String(Date.now() % 10_000_000)
 
@@ -37,7 +37,7 @@ test('accounts creates a supplier, edits it, exports it, archives and restores i
   await page.getByRole('link', { name: 'History' }).click()
   await expect(page.getByText('03 5550 0199')).toBeVisible()
 
-  await page.goto(`/dashboard/suppliers?category=material&search=${encodeURIComponent(name)}`)
+  await open(page, `/dashboard/suppliers?category=material&search=${encodeURIComponent(name)}`)
   await settled(page)
   await expect(page.getByRole('link', { name })).toBeVisible()
   await page.getByRole('button', { name: 'Export' }).click()

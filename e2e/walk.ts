@@ -3,7 +3,7 @@ import { count } from '#test/proof.ts'
 import { type Watch, goInApp, settled } from './helpers.ts'
 import * as all from './screens.ts'
 import type { Screen } from './screens.ts'
-import type { Person } from './people.ts'
+import { type Person, everybody } from './people.ts'
 
 /** Prefixes of the screens to walk through, if not all (`npm test -- --area x`). */
 const beginnings = process.env['HAULYARD_SCREENS']?.split(' ')
@@ -26,6 +26,16 @@ export const commonTabsOnce = (addresses: readonly string[]): readonly string[] 
  */
 export const addressesForRole = async (screen: Screen, person: Person): Promise<readonly string[]> =>
   (await all.addressesOf(screen, person)).slice(0, count({ short: 1, full: Infinity }))
+
+/**
+ * The screens a role opens: in `npm test` every second one, different ones for neighbouring roles, in `npm run prove`
+ * all of them.
+ */
+export const screensInTurn = (person: Person): readonly Screen[] => {
+  const every = count({ short: 2, full: 1 })
+  const turn = everybody.indexOf(person) % every
+  return insideScreens.filter((screen, at) => at % every === turn && all.mayEnter(person, screen))
+}
 
 /** Loads the application with its first screen. */
 export async function openStart(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from './test.ts'
-import { api, pageOf, phone, settled, toast } from './helpers.ts'
+import { api, pageOf, phone, settled, toast, open } from './helpers.ts'
 
 interface Made {
   id: number
@@ -56,7 +56,7 @@ test('a requirement’s days are picked from its first month', async ({ browser 
 test('additions to a running job start today', async ({ browser }) => {
   const { id } = await newJob(dayAfter(-20), dayAfter(9))
   const page = await pageOf(browser, 'allocator')
-  await page.goto(`/dashboard/jobs/${id}/edit?tab=requirements`)
+  await open(page, `/dashboard/jobs/${id}/edit?tab=requirements`)
   await settled(page)
   await page.getByRole('button', { name: 'New requirement' }).click()
   const dialog = page.getByRole('dialog')
@@ -74,7 +74,7 @@ test('the allocator enters a job’s needs, raises them in place, and confirms, 
   test.setTimeout(90_000)
   const { id, job_no } = await newJob()
   const page = await pageOf(browser, 'allocator')
-  await page.goto(`/dashboard/jobs/${id}/edit?tab=requirements`)
+  await open(page, `/dashboard/jobs/${id}/edit?tab=requirements`)
   await settled(page)
   await page.getByRole('button', { name: 'New requirement' }).click()
   const dialog = page.getByRole('dialog')

@@ -6,6 +6,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './browser.ts'
+import { memoryFolder } from './memory-folder.ts'
 
 const [first, ...rest] = process.argv.slice(2)
 const isShots = first === 'shots'
@@ -20,6 +21,8 @@ async function freePort(): Promise<string> {
   return String(port)
 }
 
+// The browsers put their files there as well.
+process.env['TMPDIR'] = memoryFolder()
 const folder = mkdtempSync(join(tmpdir(), 'haulyard-e2e-'))
 chmodSync(folder, 0o711) // as root, the database runs as somebody else
 // Read by the tests' environment on import.

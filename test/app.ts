@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
@@ -75,6 +75,8 @@ interface Options {
   is_demo?: boolean
   /** See the option of `testDatabase`. */
   has_long_timeouts?: boolean
+  /** A database and its data folder to start from, instead of an empty business. */
+  copy_of?: { template: string; folder: string }
 }
 
 /** The full product on its own database; answers are checked in full against their schemas. */
@@ -83,14 +85,17 @@ export async function testApp({
   env = {},
   is_demo = false,
   has_long_timeouts = false,
+  copy_of,
 }: Options = {}): Promise<TestApp> {
-  const database = await testDatabase({ has_long_timeouts })
+  const database = await testDatabase({ has_long_timeouts, ...(copy_of && { template: copy_of.template }) })
   const folder = mkdtempSync(join(tmpdir(), 'haulyard-app-'))
+  if (copy_of) cpSync(copy_of.folder, folder, { recursive: true })
   const log: string[] = []
   const clock = fixedClock(testStart)
-  const secret = randomBytes(48).toString('base64')
+  // A copied folder has its own.
+  const secret = copy_of ? {} : { HAULYARD_SECRET: randomBytes(48).toString('base64') }
   const server = await buildServer({
-    config: readConfig({ HAULYARD_DATA: folder, HAULYARD_SECRET: secret, ...env }),
+    config: readConfig({ HAULYARD_DATA: folder, ...secret, ...env }),
     database: { owner: database.ownerConfig, app: database.config },
     areas,
     logger: openLogger('info', { write: (line) => void log.push(line) }),

@@ -1,23 +1,16 @@
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { checklistEndpoints } from '#areas/checklists/contract/endpoints.ts'
 import { docketEndpoints } from '#areas/dockets/contract/endpoints.ts'
 import { toApprove } from '#areas/dockets/contract/choices.ts'
 import { asksReason } from '#areas/dockets/rules/flags/flag-kinds.ts'
-import { fillDemo, seedFortnight } from '#db/demo/fill.ts'
 import { scopes } from '#db/demo/scopes.ts'
-import { testApp } from './app.ts'
+import { demoApp } from './demo-app.ts'
 
 const catC = scopes.find(({ extras }) => extras.some(([code]) => code === 'TIP-CATC'))?.title
-const app = await testApp()
+const app = await demoApp()
 const { platform } = app
 const { db } = platform
-
-beforeAll(async () => {
-  app.clock.set('2026-11-20T10:30:00+11:00')
-  await fillDemo(platform)
-  await seedFortnight(platform, new AbortController().signal)
-}, 240_000)
 
 test('loads fit their job and truck, and have a record where required', async () => {
   const loads = await db

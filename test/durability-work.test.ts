@@ -15,7 +15,7 @@ import { count, figure } from './proof.ts'
 import { withDatabase } from './real-server.ts'
 import { type SentDay, sendDays, tapsOf } from './sent-days.ts'
 
-const kills = count({ short: 3, full: 50 })
+const kills = count({ short: 2, full: 50 })
 /** Answers before a kill, at least and at most: where few are killed, enough for all that is looked for below. */
 const before = { least: count({ short: 40, full: 12 }), most: count({ short: 70, full: 30 }) }
 const password = 'a-password-for-tests'
@@ -98,7 +98,7 @@ test(
   { timeout: count({ short: 600_000, full: 3_600_000 }) },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'haulyard-durable-'))
-    copyCluster(clusterFolder(folder))
+    copyCluster(clusterFolder(folder), 'migrated')
     const env = { HAULYARD_DATA: folder, HAULYARD_DEMO: '0' }
     const random = chance(31)
     let server = await launch(env)
@@ -113,7 +113,7 @@ test(
     const { authorization } = await setUp(server.origin)
     await server.end('SIGTERM')
     const seeded = await withDatabase(folder, async (owner) => {
-      const days = await sendDays(owner, { drivers: 2, days: count({ short: 12, full: 60 }) })
+      const days = await sendDays(owner, { drivers: 2, days: count({ short: 9, full: 60 }) })
       const { rows } = await owner.query<{ id: number }>(`select id::int from client where name = 'Sent'`)
       return { days, client_id: rows[0]!.id }
     })

@@ -22,7 +22,7 @@ test(
   'bad requests are refused as documented, and leave neither a row nor a file',
   { timeout: count({ short: 180_000, full: 7_200_000 }) },
   async () => {
-    const each = count({ short: 15, full: 1000 })
+    const each = count({ short: 8, full: 1000 })
     // Compiled and kept for good by whatever is called first.
     await fuzz(app, operations, { each: count({ short: 2, full: 20 }), seed: 1 })
     const before = await usedMemory()

@@ -13,6 +13,7 @@ import { findBinaries } from '#platform/server/embedded-postgres/binaries.ts'
 import { ensureCluster } from '#platform/server/embedded-postgres/cluster.ts'
 import { preparePlace } from '#platform/server/embedded-postgres/place.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
+import { installJobs } from '#platform/server/jobs/jobs.ts'
 
 /** How to reach the run's PostgreSQL: plain data, since it is passed to the workers. */
 export interface TestServer {
@@ -23,6 +24,12 @@ export interface TestServer {
   app: Login
 }
 
+/** Folders of clusters to copy: one that has never run, and one whose database is migrated and without rows. */
+export interface Clusters {
+  empty: string
+  migrated: string
+}
+
 interface Login {
   user: string
   password: string
@@ -31,8 +38,9 @@ interface Login {
 declare module 'vitest' {
   interface ProvidedContext {
     database: TestServer
-    /** The folder of an empty cluster that has never run, for copying. */
-    cluster: string
+    /** The run's folder, removed when it ends. */
+    folder: string
+    clusters: Clusters
   }
 }
 
@@ -53,7 +61,8 @@ const prefix = 'haulyard-test-'
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await sweepCrashedRuns()
   const folder = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`))
-  project.provide('cluster', await makeCluster(folder))
+  project.provide('folder', folder)
+  project.provide('clusters', await makeClusters(folder))
   const server = await startPostgres(folder, fast)
   await makeTemplate(server, 'template_haulyard')
   project.provide('database', describe(server))
@@ -63,25 +72,38 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-/** Creates the cluster of `folder`. @returns where its copy is. */
-async function makeCluster(folder: string): Promise<string> {
+/** Creates and migrates the cluster of `folder`. @returns where its copies from before and after are. */
+async function makeClusters(folder: string): Promise<Clusters> {
   const place = preparePlace(folder)
+  const copyTo = (name: string) => {
+    const copy = join(folder, name)
+    execFileSync('cp', ['-a', place.data, copy])
+    return copy
+  }
   await ensureCluster({ place, binaries: findBinaries(place), options: ['-c', 'fsync=off'] })
-  const copy = join(folder, 'cluster')
-  execFileSync('cp', ['-a', place.data, copy])
-  return copy
+  const empty = copyTo('empty')
+  const server = await startPostgres(folder, fast)
+  await prepare(server.config)
+  await server.stop()
+  return { empty, migrated: copyTo('migrated') }
 }
 
 /** A migrated database to copy from. */
-async function makeTemplate(server: DatabaseServer, name: string): Promise<void> {
-  const client = new pg.Client(server.config)
+async function makeTemplate({ config }: DatabaseServer, name: string): Promise<void> {
+  const client = new pg.Client(config)
   await client.connect()
   try {
     await client.query(`create database ${name}`)
-    await migrate({ ...server.config, database: name })
+    await prepare({ ...config, database: name })
   } finally {
     await client.end()
   }
+}
+
+/** What a server does with an empty database. */
+async function prepare(config: pg.PoolConfig): Promise<void> {
+  await migrate(config)
+  await installJobs(config)
 }
 
 const describe = ({ config, app }: DatabaseServer): TestServer => ({

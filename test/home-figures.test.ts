@@ -15,8 +15,8 @@ import { resourceEndpoints } from '#areas/resources/contract/endpoints.ts'
 import { userEndpoints } from '#areas/users/contract/endpoints.ts'
 import { orderEndpoints } from '#areas/work-orders/contract/endpoints.ts'
 import { orderViews } from '#areas/work-orders/rules/order-views.ts'
-import { fillDemo, seedFortnight } from '#db/demo/fill.ts'
-import { type Caller, testApp } from './app.ts'
+import type { Caller } from './app.ts'
+import { demoApp } from './demo-app.ts'
 import type { PersonName } from './people.ts'
 
 /** The list that a screen shows, by the screen's address. */
@@ -38,12 +38,9 @@ interface Listed {
   data: { total_cents: number | null }[]
 }
 
-const app = await testApp()
+const app = await demoApp()
 
 beforeAll(async () => {
-  app.clock.set('2026-11-20T10:30:00+11:00')
-  await fillDemo(app.platform)
-  await seedFortnight(app.platform, new AbortController().signal)
   const sales = await app.as('sales')
   await app.database.pool.query('update client set account_manager_id = $1 where id % 3 = 0', [sales.user_id])
 }, 240_000)

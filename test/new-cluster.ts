@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { inject } from 'vitest'
+import type { Clusters } from './global-setup.ts'
 
-/** Places an empty PostgreSQL cluster there, copied from one made for the entire run: creating one takes a second. */
-export function copyCluster(data: string): void {
+/** Places a PostgreSQL cluster there, copied from one made for the entire run: creating one takes seconds. */
+export function copyCluster(data: string, kind: keyof Clusters): void {
   // Keeps the owner: root's PostgreSQL runs as a different user.
-  execFileSync('cp', ['-a', inject('cluster'), data])
+  execFileSync('cp', ['-a', inject('clusters')[kind], data])
 }

@@ -39,7 +39,7 @@ export interface OwnPostgres {
 export async function ownPostgres(): Promise<OwnPostgres> {
   const place = preparePlace(mkdtempSync(join(tmpdir(), 'haulyard-own-')))
   const launch = { place, binaries: findBinaries(place), options: ['-c', 'fsync=off'] }
-  copyCluster(place.data)
+  copyCluster(place.data, 'empty')
   const port = await freePort()
   const listen = ['-D', place.data, '-k', place.socketFolder, '-h', '127.0.0.1', '-p', String(port)]
   const run = () =>

@@ -19,10 +19,10 @@ export function newFolder(): string {
   return folder
 }
 
-/** The same with an empty database already created, for tests that are not about creating it. */
+/** The same with an empty business in it, for tests that are not about creating it. */
 export function folderWithDatabase(): string {
   const folder = newFolder()
-  copyCluster(clusterFolder(folder))
+  copyCluster(clusterFolder(folder), 'migrated')
   return folder
 }
 

@@ -15,6 +15,7 @@ export async function schemaOf(client: pg.Client): Promise<string[]> {
     union all select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
     union all select pg_get_functiondef(oid) from pg_proc where pronamespace = 'public'::regnamespace and prokind = 'f'
     union all select format('%s %s', enumtypid::regtype, enumlabel) from pg_enum
+      join pg_type on pg_type.oid = enumtypid where typnamespace = 'public'::regnamespace
     union all select format('%s %s', relname, array(select x::text from unnest(relacl) x order by 1)) from pg_class
       where relnamespace = 'public'::regnamespace
     order by 1`)

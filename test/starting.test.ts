@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
+import { start as startHere } from '#app/server/start.ts'
 import { stopPostgres } from '#platform/server/embedded-postgres/embedded-postgres.ts'
 import { ownPostgres } from './own-postgres.ts'
 import { launch, post, start } from './process.ts'
@@ -31,7 +32,17 @@ const own = await ownPostgres()
 const nowhere = own.url({ user: 'haulyard', password: 'wrong', database: 'postgres' })
 const database = { HAULYARD_DATA: folder, DATABASE_URL: nowhere }
 
-/** What a start that ends by itself says. */
+/** Why a start in this process is refused. */
+async function refusalOf(env: Record<string, string>): Promise<string> {
+  try {
+    await startHere({ HAULYARD_DATA: folder, PORT: '0', ...env })
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+  throw new Error('It started.')
+}
+
+/** What a process whose start ends by itself says. */
 async function refused(env: Record<string, string>, more?: { program?: string; cwd?: string }) {
   const server = await launch({ HAULYARD_DATA: folder, ...env }, more)
   const [code] = (await once(server.child, 'close')) as [number | null]
@@ -63,19 +74,21 @@ test.each([
   [{ HAULYARD_CLOCK: '9999-12-31T23:59:59Z' }, 'HAULYARD_CLOCK must be in the years 1920 to 2100.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.'],
 ])('a start that cannot be names what is wrong: %o', async (env, ...words) => {
-  const { code, output } = await refused(env)
-  for (const one of words) expect(output).toContain(one)
-  expect(output.trim().split('\n')).toHaveLength(2)
-  expect(output).not.toMatch(/^ {4}at /m)
+  const refusal = await refusalOf(env)
+  for (const one of words) expect(refusal).toContain(one)
+  expect(refusal).not.toContain('\n')
+})
+
+test('the process says it in two lines, without a stack, and exits with 1', async () => {
+  const { code, output } = await refused({ PORT: usedPort })
+  expect(output).toMatch(/^Haulyard cannot start\.\nPORT \d+ is taken\. .+\n$/)
   expect(code).toBe(1)
 })
 
 test('a database that is not there is named', async () => {
   await own.admin.query(`create role guest login password 'guest'`)
   const url = own.url({ user: 'guest', password: 'guest', database: 'nothing' })
-  expect((await refused({ DATABASE_URL: url })).output).toContain(
-    'there is no database "nothing" at 127.0.0.1:',
-  )
+  expect(await refusalOf({ DATABASE_URL: url })).toContain('there is no database "nothing" at 127.0.0.1:')
 })
 
 test('.env in the working folder is read, and the environment is stronger', async () => {

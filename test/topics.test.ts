@@ -42,6 +42,8 @@ test('every topic sent has somebody who may receive it', async () => {
   expect(unheard).toEqual(Object.keys(withAnother))
   for (const topic of Object.values(withAnother)) expect(sent).toContain(topic)
   for (const topic of withAny) expect(sent).toContain(topic)
+  for (const { also = [] } of Object.values(endpoints))
+    expect(sent).toEqual(expect.arrayContaining([...also]))
 })
 
 test('every log entry is about a record type whose topic is declared', async () => {

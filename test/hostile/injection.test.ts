@@ -51,7 +51,7 @@ test(
   'what is put into queries is searched for and never obeyed',
   { timeout: count({ short: 120_000, full: 3_600_000 }) },
   async () => {
-    const each = count({ short: 4, full: 500 })
+    const each = count({ short: 2, full: 500 })
     const owner = await app.database.owner()
     const clients = async () => (await owner.query('select count(*) as n from client')).rows[0]
     const before = await clients()

@@ -12,7 +12,7 @@ import { setUp, start } from '../process.ts'
 import { count, figure } from '../proof.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'haulyard-slow-'))
-copyCluster(clusterFolder(folder))
+copyCluster(clusterFolder(folder), 'migrated')
 const server = await start({ HAULYARD_DATA: folder, HAULYARD_DEMO: '0' })
 const open = new Set<Socket>()
 afterAll(async () => {

@@ -18,6 +18,8 @@ export interface Endpoint {
    * type.
    */
   readonly topic?: string
+  /** Further record types whose changes make the answer stale. */
+  readonly also?: readonly string[]
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType

@@ -31,7 +31,12 @@ export function ContactRow({
         </a>
       )}
       {email && (
-        <a className={css.way} href={`mailto:${email}`} aria-label={`Email ${name}`} title={email}>
+        <a
+          className={css.way}
+          href={`mailto:${email}`}
+          aria-label={phone ? `Email ${name}` : `Email ${name}, ${email}`}
+          title={email}
+        >
           <IconMail size={15} aria-hidden />
           {!phone && <span className={css.mail}>{email}</span>}
         </a>

@@ -100,6 +100,7 @@ export const driverJobEndpoints = {
     permission: 'driver-jobs:read',
     summary: 'The docket of a driver job as the client signs it.',
     topic,
+    also: ['docket'],
     params: idParams,
     output: z.object({
       docket_id: z.number(),

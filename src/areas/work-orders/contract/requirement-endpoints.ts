@@ -21,6 +21,7 @@ export const requirementEndpoints = {
     permission: 'work-orders:read',
     summary: 'What a job needs.',
     topic,
+    also: ['job_item'],
     lenient: true,
     query: z.object({ job_id: idParam }),
     output: z.array(Requirement),

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { count } from '#test/proof.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { withoutSpaces, pagesOf } from '#test/pdf-text.ts'
 import { isGone, typesettersOf } from '#test/typesetters.ts'
@@ -200,14 +201,14 @@ test('the same document gives the same file, byte for byte, whenever it is made'
 test('memory does not grow with the number of documents, here or in their process', async () => {
   const pdf = open()
   const lines = Array.from({ length: 300 }, (_, number) => `line ${number}`).join(' ')
-  const set = async (from: number, count: number) => {
-    for (let number = from; number < from + count; number++)
+  const set = async (from: number, many: number) => {
+    for (let number = from; number < from + many; number++)
       await pdf.render(plain(`${number} ${lines.repeat(5)} ${number}`))
   }
   const held = async () => [process.memoryUsage().rss, await residentMemory(typesetters()[0] ?? 0)] as const
-  await set(0, 50)
+  await set(0, 30)
   const before = await held()
-  await set(50, 200)
+  await set(30, count({ short: 70, full: 200 }))
   const after = await held()
   expect((after[0] - before[0]) / 1_048_576).toBeLessThan(40)
   expect((after[1] - before[1]) / 1_048_576).toBeLessThan(40)

@@ -50,6 +50,7 @@ export async function call<E extends Endpoint>(
 export const read = <E extends Endpoint>(endpoint: E, input: Input<E>) =>
   queryOptions<Output<E>>({
     queryKey: [endpoint.topic ?? '', endpoint.path, input],
+    meta: { also: endpoint.also ?? [] },
     queryFn: ({ signal }) => call(endpoint, input, { signal }),
   })
 

@@ -1,4 +1,4 @@
-import type { QueryClient, QueryState } from '@tanstack/react-query'
+import type { Query, QueryClient, QueryState } from '@tanstack/react-query'
 import type { LiveNotice } from '#platform/contract/session.ts'
 import { isAffected, topicRefresh } from './topic-refresh.ts'
 
@@ -18,6 +18,12 @@ export function onStreamRefused(hear: () => void): () => void {
 /** Only an error is on screen: another try would hide its "Try again" just when somebody reaches for it. */
 const isShownAsFailed = ({ status, data }: QueryState): boolean => status === 'error' && data === undefined
 
+/** The topics under which `read` keeps an answer. */
+const topicsOf = ({ queryKey, meta }: Query): readonly string[] => [
+  String(queryKey[0]),
+  ...((meta?.['also'] ?? []) as readonly string[]),
+]
+
 /** Messages between tabs: the topics that changed, or that anything may have. */
 type Word = { topic: string } | 'everything'
 
@@ -32,8 +38,9 @@ export function startLive(queries: QueryClient): void {
   const board = topicRefresh({
     refresh: (topics) =>
       void queries.invalidateQueries({
-        predicate: ({ queryKey, state }) =>
-          isAffected(topics, String(queryKey[0])) && !(topics !== 'everything' && isShownAsFailed(state)),
+        predicate: (query) =>
+          topicsOf(query).some((topic) => isAffected(topics, topic)) &&
+          !(topics !== 'everything' && isShownAsFailed(query.state)),
       }),
     isShown: () => document.visibilityState === 'visible',
     later: (then, ms) => void setTimeout(then, ms),

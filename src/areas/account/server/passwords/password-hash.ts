@@ -1,15 +1,10 @@
 import { hash, verify } from '@node-rs/argon2'
 import { invalid } from '#platform/contract/app-error.ts'
 import { isCommonPassword } from '../../rules/common-passwords.ts'
-
-/**
- * Argon2id over 46 MiB: some 50 ms on a fast core, four times the recommended minimum (19 MiB and two
- * passes); slow machines still answer at once.
- */
-const cost = { memoryCost: 47_104, timeCost: 4, parallelism: 1 }
+import { hashCost } from './hash-cost.ts'
 
 /** @returns the hash to store. The caller waits for its turn in the queue. */
-export const hashPassword = (password: string): Promise<string> => hash(password, cost)
+export const hashPassword = (password: string): Promise<string> => hash(password, hashCost)
 
 /** The hash of a chosen password. @throws invalid on `password` when it is too common. */
 export async function hashChosen(password: string): Promise<string> {
@@ -17,12 +12,14 @@ export async function hashChosen(password: string): Promise<string> {
   return hashPassword(password)
 }
 
+const { memoryCost, timeCost, parallelism } = hashCost
+const beginning = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`
+
 /** Whether a hash has an outdated cost: still valid, and renewed at the next sign-in. */
-export const isOutdated = (password_hash: string): boolean =>
-  !password_hash.startsWith(`$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`)
+export const isOutdated = (password_hash: string): boolean => !password_hash.startsWith(beginning)
 
 /** Compared with when there is no account, made at start so that the first such attempt takes no longer. */
-const nobodys = hash(crypto.randomUUID(), cost)
+const nobodys = hash(crypto.randomUUID(), hashCost)
 
 /**
  * Whether a password is right. Without a hash (unknown email, or no password yet) it takes as long and is

@@ -12,7 +12,7 @@ const allocator = await app.as('allocator')
 const { pool } = app.database
 
 /** For each of assign, confirm and reschedule: half of the latter change the day, half the time of day. */
-const rounds = count({ short: 3, full: 210 })
+const rounds = count({ short: 2, full: 210 })
 const callers = count({ short: 20, full: 50 })
 /** Over ten thousand calls per test, on two shared cores. */
 const timeout = count({ short: 240_000, full: 3_600_000 })
