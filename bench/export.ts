@@ -9,7 +9,7 @@ import { authorization, startHaulyard } from './server.ts'
 
 const rounds = 5
 
-/** Exporting 100,000 clients: time to first byte, duration, and the server's extra memory meanwhile. */
+/** Exporting 100,000 clients: time to first byte, duration, and the server's extra memory during it. */
 export async function run(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'haulyard-bench-'))
   const env = { HAULYARD_DATA: folder, HAULYARD_DEMO: '1', LOG_LEVEL: 'error' }

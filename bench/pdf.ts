@@ -10,7 +10,7 @@ const documents = 200
 const pauseMs = 5
 const issued_at = new Date('2026-11-20T06:00:00+11:00')
 
-/** How long a quote's PDF takes with a warm typesetter, what it delays meanwhile, and the memory it retains. */
+/** How long a quote's PDF takes with a warm typesetter, what it delays, and the memory it retains. */
 export async function run(): Promise<Figure[]> {
   const pdf = openPdf()
   const times = async (lines: number, count: number): Promise<number[]> => {

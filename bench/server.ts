@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { demoIsWhole } from '../src/app/server/greeting.ts'
+import { demoIsComplete } from '../src/app/server/greeting.ts'
 import { settingNames } from '#platform/server/start/config.ts'
 
 export async function freePort(): Promise<number> {
@@ -66,7 +66,7 @@ export async function startProgram(
     let said = ''
     child.stdout?.on('data', (text: Buffer) => {
       said += text.toString()
-      if (said.includes(demoIsWhole)) resolve(performance.now() - start)
+      if (said.includes(demoIsComplete)) resolve(performance.now() - start)
     })
   })
   const deadline = start + 60_000

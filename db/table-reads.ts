@@ -149,7 +149,7 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
       because: 'A card needs what several areas know, in one query.',
     },
   ],
-  app: [{ tables: ['app_user'], because: 'Starting says whether there is anybody who can sign in.' }],
+  app: [{ tables: ['app_user'], because: 'Starting says whether there is anyone who can sign in.' }],
 }
 
 /**

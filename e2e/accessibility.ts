@@ -5,7 +5,7 @@ import type { AxeResults, ElementContext, RunOptions } from 'axe-core'
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 /** A page, or every page of a context, carries the checker from its first load: all screens of a visit share it. */
-export const carryChecker = (carrier: Page | BrowserContext): Promise<unknown> =>
+export const injectAxe = (carrier: Page | BrowserContext): Promise<unknown> =>
   carrier.addInitScript({ path: axe })
 
 /** What users of a screen reader or keyboard, or with poor eyesight, rely on. */
@@ -16,12 +16,12 @@ const standards: RunOptions = {
 
 const colourRules = ['color-contrast', 'link-in-text-block']
 /** Checks that depend only on colours: enough for a page checked fully in another scheme. */
-const ofColours: RunOptions = {
+const onlyColourRules: RunOptions = {
   runOnly: { type: 'rule', values: colourRules },
   resultTypes: ['violations'],
 }
 /** All other checks: enough for a page whose colours were checked at another width. */
-export const butColours: RunOptions = {
+export const withoutColourRules: RunOptions = {
   ...standards,
   rules: Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }])),
 }
@@ -53,7 +53,7 @@ export async function expectAccessibleIn(page: Page, where: string, schemes: rea
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
     await page.evaluate(arriveNow)
-    await expectAccessible(page, `${where}, ${colorScheme}`, at === 0 ? undefined : ofColours)
+    await expectAccessible(page, `${where}, ${colorScheme}`, at === 0 ? undefined : onlyColourRules)
   }
 }
 

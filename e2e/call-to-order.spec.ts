@@ -10,7 +10,7 @@ interface OrderRow {
   work_date: string
 }
 
-test('a builder rings, and what they sign on a phone becomes an order with a machine nobody else can book', async ({
+test('a builder rings, and the quote they sign on a phone becomes an order with a machine nobody else can book', async ({
   browser,
 }) => {
   test.setTimeout(180_000)

@@ -56,7 +56,7 @@ test('fields only one of two editors changed merge without asking', async ({ bro
   })
 })
 
-test('edits to a client that somebody else archives are shown, copied and restored; the form shows the client', async ({
+test('edits to a client that someone else archives are shown, copied and restored; the form shows the client', async ({
   browser,
 }) => {
   const client = await newClient({ suburb: 'Epping' })

@@ -1,5 +1,5 @@
 import { expect, test } from './test.ts'
-import { carryChecker, expectAccessible } from './accessibility.ts'
+import { injectAxe, expectAccessible } from './accessibility.ts'
 import { api, pageOf, phone, settled, toast, open } from './helpers.ts'
 import { editAddress, newClient, openForm } from './test-clients.ts'
 
@@ -38,7 +38,7 @@ test('a likely duplicate is named while typing, and blocks nobody', async ({ bro
   await expect(link).toHaveCount(0)
 })
 
-test('sales sees no credit limit and may not set the GST switch; the fields say why', async ({ browser }) => {
+test('sales see no credit limit and cannot switch GST off; the fields say why', async ({ browser }) => {
   const client = await newClient({ credit_limit_cents: 123_400 })
   const page = await pageOf(browser, 'sales')
   await openForm(page, client)
@@ -48,7 +48,7 @@ test('sales sees no credit limit and may not set the GST switch; the fields say 
   await expect(
     page.getByText('Needs the right to see and set credit limit and credit hold.').first(),
   ).toBeVisible()
-  await expect(page.getByText('Needs the right to set the GST switch.')).toBeVisible()
+  await expect(page.getByText('Needs the right to set whether a client pays GST.')).toBeVisible()
   await page.getByLabel('Charge GST').click({ force: true })
   await expect(page.getByLabel('Charge GST')).toBeChecked()
   await page.getByLabel('Source').fill('Walked in')
@@ -152,7 +152,7 @@ test('a client opens as a summary: one click calls, `n` makes a quote, `e` opens
     mobile: '0491570006',
   })
   const page = await pageOf(browser, 'sales')
-  await carryChecker(page)
+  await injectAxe(page)
   await page.goto(editAddress(client))
   await settled(page)
   await expect(page.getByRole('link', { name: 'Call Jo Nguyen, 0491 570 006' })).toHaveAttribute(

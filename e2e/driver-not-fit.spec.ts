@@ -54,7 +54,7 @@ test('a no on an item about the driver stops the driver without signal, and no t
     .check()
   await expect(form.getByText(/this reports you not fit for duty/)).toBeVisible()
   await expect(form.getByText(/off the road/)).toHaveCount(0)
-  await form.getByRole('button', { name: 'Hand in' }).click()
+  await form.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('region', { name: 'Stop' })).toContainText(notFit)
   await expect(page.getByRole('button', { name: 'Start travel' })).toHaveCount(0)
 })
@@ -68,7 +68,7 @@ test('a job not accepted yet has no checklist to fill in, and says so first', as
   await expect(page.getByRole('form')).toHaveCount(0)
 })
 
-test('a driver who becomes unfit at work is only offered to finish', async ({ browser }) => {
+test('a driver who becomes unfit at work can only finish', async ({ browser }) => {
   const job = await mondaysJob()
   const page = await pageOf(browser, 'driver', phone)
   await shown(page, job, { status: 'Working', is_fit: 1, checklist: 'pass', started_at: job.starts_at })

@@ -24,13 +24,13 @@ export async function refuseNext(page: Page, kind: string, message: string): Pro
 }
 
 /** Everything is in order. */
-export async function handInChecklist(page: Page, odometer?: string): Promise<void> {
+export async function submitChecklist(page: Page, odometer?: string): Promise<void> {
   const form = page.getByRole('form')
   await expect(form).toBeVisible()
   for (const all of await form.getByRole('button', { name: /^All OK/ }).all()) await all.click()
   for (const yes of await form.getByRole('radio', { name: 'Yes' }).all()) await yes.check()
   if (odometer) await form.getByRole('textbox', { name: /Odometer/ }).fill(odometer)
-  await form.getByRole('button', { name: 'Hand in' }).click()
+  await form.getByRole('button', { name: 'Submit' }).click()
 }
 
 /** The phone dialog opened by the button of that name. */
@@ -72,11 +72,11 @@ async function signDocket(page: Page, order_no: string, name: string): Promise<v
   await expect(signing.getByText(order_no).first()).toBeVisible()
   await expect(signing.getByText('$')).toHaveCount(0)
   await signing.getByRole('textbox', { name: 'Name of the person signing' }).fill(name)
-  await signOnGlass(page)
+  await signOnPhone(page)
 }
 
 /** Signs the open sheet and submits it. */
-async function signOnGlass(page: Page): Promise<void> {
+async function signOnPhone(page: Page): Promise<void> {
   await page.locator('canvas').scrollIntoViewIfNeeded()
   await sign(page)
   await dialogOf(page).getByRole('button', { name: 'Sign', exact: true }).click()
@@ -103,6 +103,6 @@ export async function signChangedDocket(page: Page, order_no: string, name: stri
     signing.getByText('The docket has changed. Have the client read it and sign again.'),
   ).toBeVisible()
   await expect(signing.getByRole('textbox', { name: 'Name of the person signing' })).toHaveValue(name)
-  await signOnGlass(page)
+  await signOnPhone(page)
   await expect(refused).toBeHidden()
 }

@@ -16,7 +16,7 @@ export const statePath = (person: string): string => join(runFolder, 'people', `
 export const demoMorning = '2026-11-20T06:00:00+11:00'
 
 const serverEnv = {
-  // What is empty counts as not set, and a developer's own .env sets it no more.
+  // What is empty counts as not set, and a developer's own .env no longer sets it.
   ...Object.fromEntries(settingNames.map((name) => [name, ''])),
   // As `npm start` does.
   NODE_COMPILE_CACHE: 'node_modules/.cache/haulyard',
@@ -30,7 +30,7 @@ export const demoEnv = { ...serverEnv, HAULYARD_CLOCK: '2026-11-20T05:50:00+11:0
 
 export const serverOptions = {
   command: `exec ${process.execPath} src/app/server/main.ts`,
-  // Also for a configuration that lies in a folder of its own.
+  // Also for a configuration in its own folder.
   cwd: fileURLToPath(new URL('..', import.meta.url)),
   url: `${origin}/api/health/ready`,
   timeout: 180_000,

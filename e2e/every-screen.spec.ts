@@ -3,16 +3,16 @@ import { count } from '#test/proof.ts'
 import { homeOf } from '#shared/user-types.ts'
 import {
   type Scheme,
-  butColours,
-  carryChecker,
+  withoutColourRules,
+  injectAxe,
   expectAccessible,
   expectAccessibleIn,
 } from './accessibility.ts'
 import { demoMorning, origin } from './environment.ts'
 import { desk, goInApp, pageOf, phone, settled, watch } from './helpers.ts'
-import { demoPassword, everybody, people } from './people.ts'
+import { demoPassword, everyone, people } from './people.ts'
 import { addressesOf, mayEnter, screens } from './screens.ts'
-import { expectAsKept, specifiedAs, standOf } from './specified.ts'
+import { expectAsStored, specifiedAs, partsStatus } from './specified.ts'
 import { linkOf, sentQuote } from './test-quotes.ts'
 import { expect, test } from './test.ts'
 import { signInWatched } from './token-watch.ts'
@@ -20,7 +20,7 @@ import {
   addressesForRole,
   commonTabsOnce,
   insideScreens,
-  mustBeNamed,
+  expectNamed,
   openByAddress,
   openInside,
   openStart,
@@ -41,7 +41,7 @@ for (const part of [0, 1]) {
     const context = await browser.newContext({ baseURL: origin, locale: 'en-AU', reducedMotion: 'reduce' })
     const page = await context.newPage()
     await page.setViewportSize(desk)
-    await carryChecker(page)
+    await injectAxe(page)
     await page.clock.setFixedTime(demoMorning)
     const token = await signInWatched(page)
     const watched = await watch(page)
@@ -52,11 +52,11 @@ for (const part of [0, 1]) {
     for (const screen of insideScreens.filter((_, at) => at % 2 === part)) {
       for (const [at, address] of commonTabsOnce(await addressesOf(screen, 'admin')).entries()) {
         await openInside(page, watched, address)
-        await mustBeNamed(page, address)
-        await token.look(address)
+        await expectNamed(page, address)
+        await token.inspect(address)
         // A screen's other tabs use parts whose colours and narrow shape its first tab has shown.
         if (at > firstTabs) {
-          await expectAccessible(page, address, butColours)
+          await expectAccessible(page, address, withoutColourRules)
           continue
         }
         await expectAccessibleIn(page, address, order)
@@ -64,17 +64,17 @@ for (const part of [0, 1]) {
         const path = at === 0 ? specifiedAs(screen.path) : undefined
         if (path !== undefined) {
           await expect(page.getByRole('heading', { level: 1, name: 'Page not found' }), path).toHaveCount(0)
-          stands.set(path, await standOf(page, path))
+          stands.set(path, await partsStatus(page, path))
         }
         await page.setViewportSize(phone.viewport)
         await settled(page)
         await expectAccessible(page, `${address}, narrow`)
         await page.setViewportSize(desk)
-        await watched.clean(`the parts of ${address}`)
+        await watched.expectNoErrors(`the parts of ${address}`)
       }
     }
     await token.end()
-    expectAsKept(stands, config)
+    expectAsStored(stands, config)
     await context.close()
   })
 }
@@ -95,12 +95,12 @@ const onPhone = [
 test('admin opens screens by their addresses, on a phone, and they are accessible', async ({ browser }) => {
   test.setTimeout(120_000)
   const page = await pageOf(browser, 'admin', phone)
-  await carryChecker(page)
+  await injectAxe(page)
   const watched = await watch(page)
   for (const screen of insideScreens.filter(({ path }) => onPhone.includes(path))) {
     const [address = screen.path] = await addressesOf(screen, 'admin')
     await openByAddress(page, watched, address)
-    await mustBeNamed(page, address)
+    await expectNamed(page, address)
     await expectAccessibleIn(page, `${address}, on a phone`, ['light'])
   }
   await page.context().close()
@@ -110,20 +110,20 @@ for (const { name, schemes, options } of [
   { name: 'at a desk, and it has its parts', schemes: ['light', 'dark'], options: {} },
   { name: 'on a phone', schemes: ['light'], options: phone },
 ] as const) {
-  test(`every screen of a visitor is accessible ${name}`, async ({ browser, look }, { config }) => {
+  test(`every screen of a visitor is accessible ${name}`, async ({ browser, openAs }, { config }) => {
     test.setTimeout(120_000)
     const page = await browser.newPage({ baseURL: origin, locale: 'en-AU', ...options })
-    await carryChecker(page)
+    await injectAxe(page)
     const watched = await watch(page)
     const stands = new Map<string, string>()
     for (const screen of publicScreens)
       for (const address of await addressesOf(screen, 'admin')) {
         await page.goto(address)
         await settled(page)
-        await watched.clean(address)
+        await watched.expectNoErrors(address)
         await expectAccessibleIn(page, `${address}, ${name}`, schemes)
         const path = specifiedAs(screen.path)
-        if (path !== undefined && options !== phone) stands.set(path, await standOf(page, path))
+        if (path !== undefined && options !== phone) stands.set(path, await partsStatus(page, path))
       }
     if (options === phone) return
     // Pages outside the application, and where `/` leads.
@@ -133,25 +133,25 @@ for (const { name, schemes, options } of [
     ] as const) {
       await page.goto(address)
       await page.locator('h1').waitFor()
-      stands.set(path, await standOf(page, path))
+      stands.set(path, await partsStatus(page, path))
     }
-    const start = await look('admin')
+    const start = await openAs('admin')
     await start.goto('/')
     await settled(start)
-    stands.set('/', await standOf(start, '/'))
-    expectAsKept(stands, config)
+    stands.set('/', await partsStatus(start, '/'))
+    expectAsStored(stands, config)
   })
 }
 
-for (const person of everybody) {
+for (const person of everyone) {
   // In sequence, as they share a context.
   test.describe(person, () => {
     test.describe.configure({ mode: 'default' })
     // The administrator's walk is above, with closer checks.
     if (person !== 'admin')
-      test(`${person} opens every screen of theirs inside the application`, async ({ look }) => {
+      test(`${person} opens every screen of theirs inside the application`, async ({ openAs }) => {
         test.setTimeout(360_000)
-        const page = await look(person)
+        const page = await openAs(person)
         const watched = await watch(page)
         await openStart(page)
         for (const screen of screensInTurn(person))
@@ -161,8 +161,10 @@ for (const person of everybody) {
 
     const forbidden = insideScreens.find((screen) => !mayEnter(person, screen))
     if (forbidden)
-      test(`${person} is refused at ${forbidden.path} without a request, and sent home`, async ({ look }) => {
-        const page = await look(person)
+      test(`${person} is refused at ${forbidden.path} without a request, and sent home`, async ({
+        openAs,
+      }) => {
+        const page = await openAs(person)
         await openStart(page)
         const asked: string[] = []
         page.on('request', (one) => asked.push(one.url()))
@@ -206,9 +208,9 @@ for (const { person, path, tabs } of [
   { person: 'safety', path: '/dashboard/settings/users/$id/edit', tabs: Object.keys(userTabs) },
   { person: 'safety', path: '/dashboard/clients/$id/edit', tabs: ['summary', 'contacts'] },
 ] as const) {
-  test(`${path} is accessible as ${person}, who may only look at most of it`, async ({ look }) => {
-    const page = await look(person)
-    await carryChecker(page)
+  test(`${path} is accessible as ${person}, who may only look at most of it`, async ({ openAs }) => {
+    const page = await openAs(person)
+    await injectAxe(page)
     await openStart(page)
     const screen = screens.find((one) => one.path === path)!
     const [address = path] = await addressesOf(screen, 'admin')

@@ -80,5 +80,5 @@ test('a driver opens an asset usually driven by another, sees their name, and no
   await page.goto(`/dashboard/resources/assets/${other.id}/edit`)
   await settled(page)
   await expect(page.getByText(other.default_driver!)).toBeVisible()
-  await watched.clean('the asset of another driver')
+  await watched.expectNoErrors('the asset of another driver')
 })

@@ -39,7 +39,7 @@ export function tokenOf(person: Person): string {
 export const api = <Data>(person: Person, method: string, path: string, body?: object): Promise<Data> =>
   call<Data>(method, path, body, tokenOf(person))
 
-/** Asks the API as whoever holds the token, or as a visitor; a form goes as it is. @throws with the refusal's words. */
+/** Calls the API with a token, or as a visitor; a form is sent as it is. @throws the refusal's message. */
 export async function call<Data>(
   method: string,
   path: string,
@@ -66,7 +66,7 @@ export const toast = (page: Page, text: string | RegExp): Locator =>
 /** What went wrong on a page while it was watched. */
 export interface Watch {
   /** Fails when the page had a console error, a failed request or a violation of its security policy. */
-  clean(where: string): Promise<void>
+  expectNoErrors(where: string): Promise<void>
 }
 
 /** Watches a page from before its first load. */
@@ -90,7 +90,7 @@ export async function watch(page: Page): Promise<Watch> {
     )
   })
   return {
-    clean: async (where) => {
+    expectNoErrors: async (where) => {
       const found = seen.splice(0)
       expect(found, where).toEqual([])
     },
@@ -129,14 +129,14 @@ interface Routed {
 }
 
 /**
- * The screen has its heading and shows no more that it is loading, now and a moment later: a part that has only come
+ * The screen has its heading and no longer shows that it is loading, now and a moment later: a part that has only come
  * into being begins to load then. Nothing waits for the network to fall silent.
  */
 export async function settled(page: Page): Promise<void> {
-  const isThere = () =>
+  const hasSettled = () =>
     document.querySelector('h1')?.checkVisibility() === true &&
     document.querySelector('[aria-busy="true"]') === null
-  await page.waitForFunction(isThere)
+  await page.waitForFunction(hasSettled)
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))))
-  await page.waitForFunction(isThere)
+  await page.waitForFunction(hasSettled)
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Home } from '#areas/homes/contract/home.ts'
-import { carryChecker, expectAccessibleIn } from './accessibility.ts'
+import { injectAxe, expectAccessibleIn } from './accessibility.ts'
 import { api, contextOf, pageOf, phone, settled } from './helpers.ts'
 import { expect, test } from './test.ts'
 
@@ -16,7 +16,7 @@ for (const [person, address, heading] of homes)
   test(`the home of ${person} has its figures and rows, at a desk and on a phone`, async ({ browser }) => {
     for (const options of [{}, phone]) {
       const context = await contextOf(browser, person, options)
-      await carryChecker(context)
+      await injectAxe(context)
       const page = await context.newPage()
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
@@ -65,7 +65,7 @@ test('a home says when all is done, and when it could not be loaded', async ({ b
   await page.goto('/dashboard')
   await expect(page.getByText('Could not load the home page.')).toBeVisible()
   await hears(page, () => api('admin', 'POST', '/api/clients', newClient()))
-  expect(tries, 'somebody’s change takes “Try again” away').toBe(1)
+  expect(tries, 'someone’s change takes “Try again” away').toBe(1)
   fails = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('All done. Nothing is waiting for you.')).toBeVisible()
@@ -77,7 +77,7 @@ const newClient = () => ({
   email: 'fence@example.com',
 })
 
-/** Makes a change and waits until the page has heard of it and had the time to act on it. */
+/** Makes a change and waits until the page has been notified and has had time to react. */
 async function hears(page: Page, change: () => Promise<unknown>): Promise<void> {
   const stream = await page.evaluateHandle(
     () =>

@@ -100,7 +100,7 @@ async function pageIn(browser: Browser, origin: string, options: object): Promis
   return page
 }
 
-test.describe('words that are markup elsewhere', () => {
+test.describe('text that is markup elsewhere', () => {
   let server: HaulyardProcess
   let owner: pg.Client
   test.beforeAll(async () => {
@@ -143,7 +143,7 @@ test.describe('words that are markup elsewhere', () => {
     )
     const mustBeWords = async (page: Page, address: string) => {
       expect(await page.evaluate(intruders, [origin, maps]), address).toEqual([])
-      await watched.get(page)!.clean(address)
+      await watched.get(page)!.expectNoErrors(address)
       if ((await page.locator('body').innerText()).includes('hostile')) shown.add(address)
       looked++
     }
@@ -206,7 +206,7 @@ async function mustBePaper(bytes: Uint8Array): Promise<void> {
   }
 }
 
-// S11. Where emails are read, no policy of ours applies.
+// S11. Where emails are read, our policy does not apply.
 test('hostile words stay words in an email', async ({ page }) => {
   page.on('dialog', (dialog) => {
     void dialog.dismiss()

@@ -106,7 +106,7 @@ test('a removed docket line says so until saved, and can be put back', async ({ 
   expect(saved.lines.map((one) => one.id)).toEqual(lines.slice(1).map((one) => one.id))
 })
 
-test('keeping one’s own lines after somebody else saved keeps the docket on the invoice', async ({
+test('keeping your own lines after someone else saved keeps the docket on the invoice', async ({
   browser,
 }) => {
   const { id, version, lines } = await draftOfDocket()

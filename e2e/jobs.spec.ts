@@ -131,7 +131,7 @@ test('sales find a job on a phone and may not change it once it is confirmed', a
   await edit.focus()
   await expect(
     page
-      .getByText('Needs the right to confirm, hold and cancel jobs, and clear their holds.')
+      .getByText('Needs the right to confirm, hold and cancel jobs, and clear their checks.')
       .filter({ visible: true })
       .first(),
   ).toBeVisible()

@@ -4,7 +4,7 @@ import { approvedUser, newUserDetails, trySignIn, versionOf, unapprovedUser } fr
 
 const userAddress = (id: number): string => `/dashboard/settings/users/${id}/edit`
 
-test('a sign-up is told to wait, and has a profile and own documents but no area', async ({ page }) => {
+test('a sign-up must wait, and has a profile and documents but no areas', async ({ page }) => {
   const { name, email, password } = newUserDetails()
   await page.goto('/signup')
   await page.getByLabel('Name').fill(name)
@@ -107,7 +107,7 @@ test('a rejected sign-up is signed out and learns why, but only with the right p
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('a deactivated user who is only watching is signed out all the same', async ({ page }) => {
+test('a deactivated user who is only watching is signed out too', async ({ page }) => {
   const person = await approvedUser(4)
   await Promise.all([page.waitForResponse(/\/api\/events\?/), trySignIn(page, person)])
   await settled(page)

@@ -5,7 +5,7 @@ import {
   addLoad,
   clockAt,
   finishWork,
-  handInChecklist,
+  submitChecklist,
   refuseNext,
   signChangedDocket,
   startWork,
@@ -115,7 +115,7 @@ test('the main job: a call becomes a quote, an order, a driver’s day, a docket
   ])
     expect(words).toContain(withoutSpaces(one))
 
-  // Somebody who opens the docket later finds its invoice.
+  // Someone who opens the docket later finds its invoice.
   await open(accounts, docket)
   await accounts.getByRole('link', { name: invoice_no }).click()
   await expect(heading(accounts, `${invoice_no} ${client}`)).toBeVisible()
@@ -171,7 +171,7 @@ async function driverDay(
   await clockAt(page, '10:50')
   await tap(page, 'Arrived on site')
   await tap(page, 'Checklist')
-  await handInChecklist(page)
+  await submitChecklist(page)
   await clockAt(page, '11:02')
   await startWork(page)
   await clockAt(page, '12:10')

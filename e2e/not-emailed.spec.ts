@@ -1,5 +1,5 @@
 import { expect, test } from './test.ts'
-import { carryChecker, expectAccessibleIn } from './accessibility.ts'
+import { injectAxe, expectAccessibleIn } from './accessibility.ts'
 import { api, pageOf, settled, open } from './helpers.ts'
 import { type MadeQuote, sentQuote } from './test-quotes.ts'
 
@@ -9,7 +9,7 @@ test('without a mail server nothing claims that a quote was sent: not the toast,
   const { id } = await sentQuote()
   const { quote_no } = await api<MadeQuote & { quote_no: string }>('sales', 'GET', `/api/quotes/${id}`)
   const page = await pageOf(browser, 'sales')
-  await carryChecker(page.context())
+  await injectAxe(page.context())
   await page.goto(`/dashboard/quotes?search=${quote_no}`)
   const row = page.getByRole('row', { name: new RegExp(quote_no) })
   await expect(row).toContainText('Not emailed')

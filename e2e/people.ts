@@ -10,5 +10,5 @@ export const people = {
   waiting: { email: 'waiting@example.com', user_type: null },
 } as const
 export type Person = keyof typeof people
-export const everybody = Object.keys(people) as Person[]
+export const everyone = Object.keys(people) as Person[]
 export const demoPassword = 'demo-haulyard'

@@ -47,7 +47,7 @@ test('accounts creates a product, sets a later price and removes it again', asyn
   await dialog.getByRole('textbox', { name: 'From' }).fill('1 jul 2020')
   await dialog.getByLabel('Sell price').fill('15.5')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByText('A price starts today or later.')).toBeVisible()
+  await expect(dialog.getByText('A price must start today or later.')).toBeVisible()
   await dialog.getByRole('textbox', { name: 'From' }).fill('1 jul 2035')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(toast(page, new RegExp(`${name} priced from`))).toBeVisible()

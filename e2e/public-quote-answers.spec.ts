@@ -24,7 +24,7 @@ test('a double click on Accept accepts once', async ({ browser }) => {
   expect(history.entries.filter(({ action }) => action === 'accepted')).toHaveLength(1)
 })
 
-test('of two who accept one quote the later is told that the answer was not recorded', async ({
+test('of two who accept one quote the later one sees that the answer was not recorded', async ({
   browser,
 }) => {
   const quote = await sentQuote()
@@ -49,7 +49,7 @@ test('of two who accept one quote the later is told that the answer was not reco
   ).toBeVisible()
   await expect(second.locator('section[data-tone=good]')).toHaveCount(0)
   await expect(second.getByText('Thank you.')).toHaveCount(0)
-  // Anybody who opens it later sees its current state.
+  // Anyone who opens it later sees its current state.
   await second.reload()
   await expect(heading(second, 'Accepted')).toBeVisible()
 })

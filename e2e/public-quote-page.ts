@@ -1,13 +1,13 @@
 import type { Browser, Page } from '@playwright/test'
-import { carryChecker, expectAccessibleIn } from './accessibility.ts'
+import { injectAxe, expectAccessibleIn } from './accessibility.ts'
 import { origin } from './environment.ts'
 import { phone } from './helpers.ts'
 import { sign } from './signing.ts'
 
-/** Somebody outside, on a phone by default. */
+/** Someone outside, on a phone by default. */
 export async function outside(browser: Browser, options: object = phone): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin, locale: 'en-AU', ...options })
-  await carryChecker(context)
+  await injectAxe(context)
   return context.newPage()
 }
 

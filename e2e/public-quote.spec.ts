@@ -77,7 +77,7 @@ test('a client reads on a phone, takes an option, signs and accepts; the page sh
   const href = await page.getByRole('link', { name: 'Download the signed quote (PDF)' }).getAttribute('href')
   const pdf = await fetch(origin + href)
   expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
-  await seen.clean('accepted')
+  await seen.expectNoErrors('accepted')
 
   const again = await outside(browser)
   await again.goto(link)

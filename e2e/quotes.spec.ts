@@ -104,7 +104,7 @@ test('a draft is saved although its first line is not used yet', async ({ browse
   await page.getByRole('textbox', { name: 'Title' }).fill(`Site clean ${stamp()}`)
   await chooseJobType(page)
   await page.getByLabel('Prospect name').fill('Jo Nguyen')
-  // Somebody who begins a line is asked for the rest of it.
+  // Someone who begins a line is asked for the rest of it.
   await cell(page, 0, 'quantity').fill('3')
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Description is required.')).toBeVisible()
@@ -151,7 +151,7 @@ test('without the right to products a quote is typed as text, and works', async 
   expect(asked.filter((path) => path.includes('products'))).toEqual([])
 })
 
-test('without the right to clients one can read a quote, quote to prospects, and is told why no job can be made', async ({
+test('people without the right to clients can read quotes and quote prospects, and see why they cannot make a job', async ({
   page,
 }) => {
   const client = await api<{ id: number; name: string }>('admin', 'POST', '/api/clients', {

@@ -44,7 +44,7 @@ test('a list is saved as a view, reopened, renamed, removed and restored, all by
   const options = page.getByRole('button', { name: 'This view' })
   await options.click()
   await page.getByRole('menuitem', { name: /^Change/ }).click()
-  const edit = page.getByRole('dialog', { name: 'Change the view' })
+  const edit = page.getByRole('dialog', { name: 'Edit view' })
   await edit.getByLabel('Name').fill('Far civil')
   await page.keyboard.press('Enter')
   await expect(tab('Far civil')).toBeVisible()

@@ -43,7 +43,7 @@ const finders: Readonly<
 }
 
 /** Whether a part is on the current screen, or in its menu; a dialog counts if it opens. */
-async function isThere(page: Page, { kind, shown }: Part): Promise<boolean> {
+async function isOnScreen(page: Page, { kind, shown }: Part): Promise<boolean> {
   const main = page.locator('main')
   const name = new RegExp(`\\b${shown}\\b`)
   if (kind !== 'button' && kind !== 'dialog') return appears(finders[kind](main, name))
@@ -90,49 +90,49 @@ async function openForm(page: Page): Promise<boolean> {
  * Which of the specification's parts the current screen has, in its summary or in the form that Edit opens: `whole`,
  * or what is missing.
  */
-export async function standOf(page: Page, path: string): Promise<string> {
+export async function partsStatus(page: Page, path: string): Promise<string> {
   const parts = specifiedParts.filter((one) => one.path === path)
   // Missing ones are waited for together.
   const missing = new Set<Part>()
-  const look = async (part: Part) => {
-    if (!(await isThere(page, part))) missing.add(part)
+  const check = async (part: Part) => {
+    if (!(await isOnScreen(page, part))) missing.add(part)
   }
-  await Promise.all(parts.filter((part) => !isPressed(part)).map(look))
-  for (const part of parts.filter(isPressed)) await look(part)
+  await Promise.all(parts.filter((part) => !isPressed(part)).map(check))
+  for (const part of parts.filter(isPressed)) await check(part)
   if (missing.size > 0 && (await openForm(page))) {
     const inForm = [...missing]
     missing.clear()
-    for (const part of inForm) await look(part)
+    for (const part of inForm) await check(part)
   }
   const lacking = parts.filter((part) => missing.has(part)).map(({ named }) => named)
   return lacking.length === 0 ? 'whole' : `lacks ${lacking.join(', ')}`
 }
 
 const listName = 'specified-screens.tsv'
-const keptStands = () => new Map(rowsOf(listName).map(([path = '', stand = '']) => [path, stand]))
+const storedStatuses = () => new Map(rowsOf(listName).map(([path = '', stand = '']) => [path, stand]))
 
 /**
  * Compares the specified screens with the kept list. `npm run e2e -- e2e/every-screen.spec.ts -g "its parts"
- * -u` rewrites the list: look at the difference.
+ * -u` rewrites the list: check at the difference.
  */
-export function expectAsKept(
-  stands: ReadonlyMap<string, string>,
+export function expectAsStored(
+  statuses: ReadonlyMap<string, string>,
   { updateSnapshots }: Pick<FullConfig, 'updateSnapshots'>,
 ): void {
-  if (updateSnapshots === 'changed' || updateSnapshots === 'all') writeStands(stands)
-  const kept = keptStands()
-  expect(Object.fromEntries(stands), 'as test/data/specified-screens.tsv says').toEqual(
-    Object.fromEntries([...stands.keys()].map((path) => [path, kept.get(path)])),
+  if (updateSnapshots === 'changed' || updateSnapshots === 'all') writeStatuses(statuses)
+  const kept = storedStatuses()
+  expect(Object.fromEntries(statuses), 'as test/data/specified-screens.tsv says').toEqual(
+    Object.fromEntries([...statuses.keys()].map((path) => [path, kept.get(path)])),
   )
 }
 
 /** Synchronous, because each part of the walk writes only its own results: the others' stay. */
-function writeStands(stands: ReadonlyMap<string, string>): void {
-  const kept = keptStands()
+function writeStatuses(statuses: ReadonlyMap<string, string>): void {
+  const kept = storedStatuses()
   const isScreen = (path: string) =>
     path.startsWith('/quote') || screens.some((one) => shape(one.path) === shape(path))
-  const standIn = (path: string) =>
-    stands.get(path) ?? (isScreen(path) ? (kept.get(path) ?? 'not looked at') : 'none')
-  const rows = specifiedPaths.map((path) => `${path}\t${standIn(path)}\n`)
-  writeFileSync(new URL(`../test/data/${listName}`, import.meta.url), `path\tstands\n${rows.join('')}`)
+  const statusIn = (path: string) =>
+    statuses.get(path) ?? (isScreen(path) ? (kept.get(path) ?? 'not looked at') : 'none')
+  const rows = specifiedPaths.map((path) => `${path}\t${statusIn(path)}\n`)
+  writeFileSync(new URL(`../test/data/${listName}`, import.meta.url), `path\tstatus\n${rows.join('')}`)
 }

@@ -5,17 +5,17 @@ import type { Person } from './people.ts'
 
 export { type Browser, type Locator, type Page, expect } from '@playwright/test'
 
-interface Given {
+interface Fixtures {
   closesBrowsers: void
   /**
    * A page of a person, in a context that all tests of a worker share: what it loaded once it need not load again. Only
-   * for tests that look: what they put into the browser's storage, the next would find.
+   * for tests that change nothing: what they put into the browser's storage, the next would find.
    */
-  look: (person: Person) => Promise<Page>
+  openAs: (person: Person) => Promise<Page>
 }
 
 /** A context for each person who was asked for, made once. */
-interface Shared {
+interface SharedContexts {
   known: Map<Person, BrowserContext>
   of: (person: Person) => Promise<BrowserContext>
 }
@@ -24,7 +24,7 @@ interface Shared {
  * A test whose browsers are closed when it ends, however it ends: what stays open keeps its event stream and its share
  * of this machine, and slows down every test after it. A shared context keeps no page, and so costs nothing.
  */
-export const test = base.extend<Given, { shared: Shared }>({
+export const test = base.extend<Fixtures, { shared: SharedContexts }>({
   shared: [
     async ({ browser }, use) => {
       const known = new Map<Person, BrowserContext>()
@@ -49,5 +49,5 @@ export const test = base.extend<Given, { shared: Shared }>({
     },
     { auto: true },
   ],
-  look: [async ({ shared }, use) => use(async (person) => (await shared.of(person)).newPage()), {}],
+  openAs: [async ({ shared }, use) => use(async (person) => (await shared.of(person)).newPage()), {}],
 })

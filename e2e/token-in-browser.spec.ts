@@ -20,7 +20,7 @@ async function listen() {
   return { port: (server.address() as AddressInfo).port, heard, close: () => server.close() }
 }
 
-/** What somebody with injected markup could try: running a script, or sending the token away. */
+/** What someone with injected markup could try: running a script, or sending the token away. */
 const attempts = async (elsewhereOrigin: string) => {
   const ran: string[] = []
   Object.assign(globalThis, { ran })

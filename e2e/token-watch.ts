@@ -40,7 +40,7 @@ export async function signInWatched(page: Page) {
   let seen = 0
   return {
     /** The token is not on the current screen. */
-    async look(address: string): Promise<void> {
+    async inspect(address: string): Promise<void> {
       expect((await page.evaluate(elsewhere)).includes(token), `the token at ${address}`).toBe(false)
       seen++
     },

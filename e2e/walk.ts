@@ -3,7 +3,7 @@ import { count } from '#test/proof.ts'
 import { type Watch, goInApp, settled } from './helpers.ts'
 import * as all from './screens.ts'
 import type { Screen } from './screens.ts'
-import { type Person, everybody } from './people.ts'
+import { type Person, everyone } from './people.ts'
 
 /** Prefixes of the screens to walk through, if not all (`npm test -- --area x`). */
 const beginnings = process.env['HAULYARD_SCREENS']?.split(' ')
@@ -33,7 +33,7 @@ export const addressesForRole = async (screen: Screen, person: Person): Promise<
  */
 export const screensInTurn = (person: Person): readonly Screen[] => {
   const every = count({ short: 2, full: 1 })
-  const turn = everybody.indexOf(person) % every
+  const turn = everyone.indexOf(person) % every
   return insideScreens.filter((screen, at) => at % every === turn && all.mayEnter(person, screen))
 }
 
@@ -46,24 +46,24 @@ export async function openStart(page: Page): Promise<void> {
 /** Opens a screen without a reload. */
 export async function openInside(page: Page, watched: Watch, address: string): Promise<void> {
   await goInApp(page, address)
-  await mustBeThere(page, watched, address)
+  await expectScreen(page, watched, address)
 }
 
 /** Opens a screen by its address, as after a reload or from a message. */
 export async function openByAddress(page: Page, watched: Watch, address: string): Promise<void> {
   await page.goto(address)
   await settled(page)
-  await mustBeThere(page, watched, address)
+  await expectScreen(page, watched, address)
 }
 
 /** The right screen is open, without errors on the way. */
-async function mustBeThere(page: Page, watched: Watch, address: string): Promise<void> {
+async function expectScreen(page: Page, watched: Watch, address: string): Promise<void> {
   expect(new URL(page.url()).pathname, address).toBe(new URL(address, page.url()).pathname)
-  await watched.clean(address)
+  await watched.expectNoErrors(address)
 }
 
-/** Holds for every screen, whoever opens it. */
-export async function mustBeNamed(page: Page, address: string): Promise<void> {
+/** True of every screen, whoever opens it. */
+export async function expectNamed(page: Page, address: string): Promise<void> {
   await expect(page.locator('h1'), address).toHaveCount(1)
   await expect(page, address).toHaveTitle(/Haulyard/)
 }

@@ -128,7 +128,7 @@ test('the allocator enters a job’s needs, raises them in place, and confirms, 
   await expect(page.getByText(`Moved from ${job_no}-01`)).toBeVisible()
 
   await page.getByRole('button', { name: `More for ${job_no}-11` }).click()
-  await page.getByRole('menuitem', { name: 'Client cancels…' }).click()
+  await page.getByRole('menuitem', { name: 'Cancel for client…' }).click()
   await dialog.getByRole('combobox', { name: 'Reason' }).click()
   await page.getByRole('option', { name: 'Rain/wet site' }).click()
   await dialog.getByRole('button', { name: 'Cancel the order' }).click()

@@ -13,6 +13,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     'src/areas/driver-jobs/web/DriverJobScreen.tsx',
     'src/areas/driver-jobs/web/phone/DriverJobPhone.tsx',
     'src/areas/driver-jobs/web/phone/CompleteChecklistScreen.tsx',
+    'src/platform/web/files/files-to-send.ts',
   ],
   home: ['src/areas/homes/web/OfficeHome.tsx'],
   list: ['src/areas/clients/web/ClientListScreen.tsx', 'src/areas/clients/web/loaders.ts'],

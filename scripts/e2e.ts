@@ -24,7 +24,7 @@ async function freePort(): Promise<string> {
 // The browsers put their files there as well.
 process.env['TMPDIR'] = memoryFolder()
 const folder = mkdtempSync(join(tmpdir(), 'haulyard-e2e-'))
-chmodSync(folder, 0o711) // as root, the database runs as somebody else
+chmodSync(folder, 0o711) // as root, the database runs as someone else
 // Read by the tests' environment on import.
 process.env['HAULYARD_BROWSER'] = findBrowser()
 process.env['HAULYARD_E2E_FOLDER'] = folder

@@ -3,7 +3,7 @@ import { system } from '#platform/server/sessions/viewer.ts'
 import { effectiveGrants } from '#shared/roles.ts'
 import type { TestApp } from './app.ts'
 import { makeAsset, makeDriver } from './fleet.ts'
-import { givePapers, makeOrder } from './orders.ts'
+import { addRequiredDocuments, makeOrder } from './orders.ts'
 
 interface Asked {
   certainty?: 'pencilled' | 'confirmed'
@@ -11,9 +11,9 @@ interface Asked {
 }
 
 /** A driver with all documents. */
-export async function ableDriver(app: TestApp, fields: Parameters<typeof makeDriver>[1] = {}) {
+export async function qualifiedDriver(app: TestApp, fields: Parameters<typeof makeDriver>[1] = {}) {
   const driver = await makeDriver(app, fields)
-  await givePapers(app, 'driver', driver.id)
+  await addRequiredDocuments(app, 'driver', driver.id)
   return driver
 }
 
@@ -36,7 +36,7 @@ export async function makeBookedOrder(
 ) {
   const planned = await orderAndAsset(app, asked, plant)
   const { order, asset } = planned
-  const driver = await ableDriver(app)
+  const driver = await qualifiedDriver(app)
   await app.platform.write({ ...system, grants: effectiveGrants(1) }, (change) =>
     bookOrder(change, order.id, { asset_id: asset.id, driver_id: driver.id, certainty }),
   )

@@ -39,7 +39,7 @@ test(
       }
     }
     const hashed = () => answers.filter(({ status }) => status === 422).length
-    /** Somebody who signs in meanwhile. @returns how many guesses ran before them. */
+    /** Someone who signs in during the attack. @returns how many guesses ran before them. */
     const meanwhile = async (email: string, from: Seat) => {
       const before = hashed()
       expect((await right(email, from)).status).toBe(200)

@@ -13,7 +13,7 @@ import { testApp } from './app.ts'
 import { figure } from './proof.ts'
 import { pdf, pdfBytes } from './uploads.ts'
 
-/** Ways for a call of ours to fail with its input in hand. */
+/** Ways for one of our calls to fail with its input in hand. */
 const breaking = serverArea({
   endpoints: {
     breakOnValue: endpoint({
@@ -198,7 +198,7 @@ test('names and secrets of people are in no line of the log', async () => {
     await app.visitor.request(`GET`, `/${encodeURI(injected)}`)
   }
 
-  // A bug of ours, with all of it in hand.
+  // A bug, with all of it in hand.
   for (const [path, status, message] of [
     ['/api/breaks/value', 500, 'Something went wrong.'],
     ['/api/breaks/database', 422, 'Label is not valid.'],

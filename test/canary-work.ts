@@ -5,7 +5,7 @@ import { invoiceEndpoints } from '#areas/invoices/contract/endpoints.ts'
 import type { Caller, TestApp } from './app.ts'
 import { type CanaryRecords, canary, fleetCanary } from './canaries.ts'
 import { allRight, complete, filledIn, prestartOf } from './checklists.ts'
-import { signOnGlass, tappedDocket } from './dockets.ts'
+import { signOnPhone, tappedDocket } from './dockets.ts'
 import { makeAsset, makeDriver } from './fleet.ts'
 import { invoiceLine, invoicing } from './invoices.ts'
 import { newClientWithSite, newJob, plainBooking, plainOrder } from './jobs.ts'
@@ -83,7 +83,7 @@ export async function canaryWork(
   const order = await plainOrder(app, id, '2026-11-23')
   const driver_id = driver === undefined ? (await makeDriver(app)).id : Number(driver)
   const docket = await tappedDocket(app, { id: order }, driver_id, { operator_comment: canary })
-  await signOnGlass(app, docket.driver_job_id)
+  await signOnPhone(app, docket.driver_job_id)
   const administrator = await app.as('administrator')
   const paper = await administrator.call(docketEndpoints.docketPdf, { params: { id: docket.id } })
   expect(paper.status, paper.text).toBe(200)

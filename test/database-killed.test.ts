@@ -30,7 +30,7 @@ async function expectWhole(owner: pg.Client): Promise<void> {
   expect(faults).toEqual([])
 }
 
-/** How long the application may take to answer again, in milliseconds: the database restarts meanwhile. */
+/** How long the application may take to answer again, in milliseconds: the database is restarting. */
 const limit = 5000
 
 // R2: the database is killed, its main process and one of its workers in turn, while four people write.

@@ -17,7 +17,7 @@ const manifest = read('../package.json') as Record<string, Record<string, string
 const all = Object.entries(packages).filter(([path]) => path !== '')
 
 // S23: the production dependencies as installed on one platform.
-test('a production install holds at most 160 packages', () => {
+test('a production install has at most 160 packages', () => {
   const other = /(darwin|win32|windows|freebsd|android|openharmony|wasm32|arm|ppc|riscv|s390|ia32|loong|musl)/
   const production = all.filter(([path, one]) => !one.dev && !(one.optional && other.test(path)))
   expect(production.length).toBeGreaterThan(20)

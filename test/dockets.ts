@@ -172,7 +172,7 @@ export async function tappedDocket(
 }
 
 /** Signs it on the driver's phone. */
-export async function signOnGlass(app: TestApp, driver_job_id: number, is_typed: 0 | 1 = 0): Promise<void> {
+export async function signOnPhone(app: TestApp, driver_job_id: number, is_typed: 0 | 1 = 0): Promise<void> {
   const { content } = await signature()
   await withUploads(app.platform, async (receive) => {
     const limits = { max_bytes: 1_000_000 }

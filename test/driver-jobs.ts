@@ -12,7 +12,7 @@ import { effectiveGrants } from '#shared/roles.ts'
 import type { Caller, TestApp } from './app.ts'
 import { allRight } from './checklists.ts'
 import { makeAsset, makeCategory } from './fleet.ts'
-import { type MadeOrder, givePapers, makeOrder } from './orders.ts'
+import { type MadeOrder, addRequiredDocuments, makeOrder } from './orders.ts'
 
 export const office: Viewer = { ...system, grants: effectiveGrants(1) }
 
@@ -66,7 +66,7 @@ export async function bookedOrder(app: TestApp, work_date: string, asked: Asked 
 async function newMachine(app: TestApp, asset_group: AssetGroup) {
   const category = await makeCategory(app, { asset_group })
   const { id } = await makeAsset(app, { asset_category_id: category.id })
-  await givePapers(app, 'asset', id)
+  await addRequiredDocuments(app, 'asset', id)
   return { id, asset_category_id: category.id }
 }
 

@@ -34,7 +34,7 @@ interface Refused {
   message: string
 }
 
-/** Somebody at work: what they ask for next depends on what they were answered. */
+/** Someone at work: what they ask for next depends on what they were answered. */
 type Work = AsyncGenerator<Asked, void, Kept['data']>
 
 /**
@@ -102,7 +102,7 @@ test(
     const env = { HAULYARD_DATA: folder, HAULYARD_DEMO: '0' }
     const random = chance(31)
     let server = await launch(env)
-    // Also when something below fails: nobody else ends the server, and it holds the folder.
+    // Also when something below fails: nobody else ends the server, and it keeps the folder locked.
     onTestFinished(async () => {
       await server.end('SIGKILL')
       await stopPostgres(folder).catch(() => {})

@@ -83,7 +83,7 @@ test(
       const ended = server.end('SIGTERM')
       const after = quiet.slice(10).map(async (one, n) => {
         await sleep(n * 5)
-        // Later than that, on a machine that stood still meanwhile, the connection may be gone by right.
+        // Later than that, on a machine that was suspended, the connection may rightly be gone.
         return performance.now() - started < onItsWay ? [await ask(one)] : []
       })
       expect(await ended).toBe(0)
@@ -145,7 +145,7 @@ test('a change made through one server is heard in a browser at another', { time
     { authorization },
   )
   await expect.poll(() => events.text(), { timeout: 5000 }).toContain(JSON.stringify({ topic: 'client' }))
-  // A browser whose stream opens after its first look hears what it may have missed.
+  // A browser whose stream opens after its first read learns what it may have missed.
   const late = await listen(two, authorization, '?past=10000')
   await expect.poll(() => late.text(), { timeout: 5000 }).toContain(JSON.stringify({ topic: 'client' }))
   late.close()

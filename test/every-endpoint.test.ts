@@ -16,7 +16,7 @@ const endpoints: Readonly<Record<string, Endpoint>> = Object.assign(
 )
 const app = await testApp()
 const owner = await app.database.owner()
-const everybody = [
+const everyone = [
   'administrator',
   'accounts',
   'allocator',
@@ -91,7 +91,7 @@ test('the OpenAPI document is valid', async () => {
 const pairs = { refused: 0, let_in: 0 }
 
 // S1.
-describe.each(everybody)('as %s', (name) => {
+describe.each(everyone)('as %s', (name) => {
   test('every call without the right is refused and writes nothing; the others are not refused for rights', async () => {
     const caller = await app.as(name)
     const before = await fingerprint(owner)
@@ -120,10 +120,10 @@ test('without a session everything that is not public is refused', async () => {
     expect([call, status, message]).toEqual([call, 401, 'Token is Expired'])
   }
   const calls = Object.values(endpoints).filter((e) => !ofTheirOwn(e)).length
-  expect(pairs.refused + pairs.let_in).toBe(everybody.length * calls)
+  expect(pairs.refused + pairs.let_in).toBe(everyone.length * calls)
   figure(
     'S1',
-    `${everybody.length} kinds of people at ${calls} calls: ${pairs.refused} pairs refused, ${pairs.let_in} let in, as written; ${closed.length} calls closed without a session`,
+    `${everyone.length} kinds of people at ${calls} calls: ${pairs.refused} pairs refused, ${pairs.let_in} let in, as written; ${closed.length} calls closed without a session`,
   )
 })
 

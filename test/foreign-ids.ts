@@ -100,7 +100,7 @@ export function foreignIds(
   if (e.path.startsWith('/api/jobs/:id')) return each(theirs.jobs)
   // Viewers of quotes, or people who make jobs of them, see every one.
   if (e.path.startsWith('/api/quotes/:id')) return each([])
-  // Everybody who fills in checklists sees all templates, and only the office moves a defect.
+  // Everyone who fills in checklists sees all templates, and only the office moves a defect.
   if (e.path.startsWith('/api/checklists/:id')) return each([])
   if (e.path.startsWith('/api/asset-checklists/:id')) return each(theirs.asset_checklists)
   if (e.path.startsWith('/api/asset-defects/:id')) return each(theirs.asset_defects)
@@ -156,6 +156,6 @@ export const urlOf = (e: Endpoint, name: PersonName, ids: Ids): string =>
     .replace('{role}', prefixOf(name))
     .replaceAll(/:(\w+)/g, (_, key: string) => ids[key] ?? parts[key] ?? '')
 
-/** Avatars are visible to everybody who can choose users. */
+/** Avatars are visible to everyone who can choose users. */
 export const isShared = (e: Endpoint, name: PersonName): boolean =>
   e.path.startsWith('/api/avatars/') && grantsOf(name)['users:choose'] !== undefined

@@ -95,7 +95,7 @@ test('every record type says whether its history contains money', () => {
   expect(new Set(said)).toEqual(new Set(types))
 })
 
-test('every canary is in the history for somebody with all rights', async () => {
+test('every canary is in the history for someone with all rights', async () => {
   const { text, entries } = await shownTo(await app.as('administrator'))
   // A line's cost is in no log at all.
   const unseen = canaries.filter((one) => !isIn(text, one))

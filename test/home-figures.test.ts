@@ -98,7 +98,7 @@ test.each([
     ])
 })
 
-test('there is something of everything, and of sales only what is owing by their clients', async () => {
+test('there is something of everything, and for sales only what their clients owe', async () => {
   const valueOf = async (name: PersonName, key: string) =>
     (await homeOf(name)).home.figures.find((figure) => figure.key === key)?.value ?? 0
   const [all, own, others] = [
@@ -116,7 +116,7 @@ test('there is something of everything, and of sales only what is owing by their
     expect([key, await valueOf('allocator', key)]).not.toEqual([key, 0])
 })
 
-test('what is late is as much in its ages as in its figure', async () => {
+test('overdue amounts by age add up to the figure', async () => {
   const { home } = await homeOf('accounts')
   const late = (home.owing ?? []).filter(({ key }) => !['not_due', 'disputed'].includes(key))
   const sum = (parts: typeof late) => parts.reduce((all, { amount_cents }) => all + amount_cents, 0)
@@ -125,7 +125,7 @@ test('what is late is as much in its ages as in its figure', async () => {
   expect(sum(home.owing ?? [])).toBe(figure('owing'))
 })
 
-test('whoever plans sees nothing of what anything comes to', async () => {
+test('planners see no totals', async () => {
   const { home } = await homeOf('allocator')
   expect(home.owing).toBe(null)
   expect(home.quotes).toBe(null)
@@ -151,7 +151,7 @@ test('the day sheet has the orders of the next day of work in the order in which
   for (const { driver, state } of sheet.rows) if (state === 'accepted') expect(driver).not.toBe(null)
 })
 
-test('nobody is on hold for late invoices who has none', async () => {
+test('nobody without late invoices is on hold for them', async () => {
   const { rows } = await app.database.pool.query<{ name: string }>(
     `select c.name from client c where c.credit_hold and c.credit_hold_reason ~* 'invoice|late|overdue'
        and not exists (select from invoice i where i.client_id = c.id and i.owing_cents > 0 and i.due_date < '2026-11-20')`,
@@ -184,7 +184,7 @@ test.each(['accounts', 'allocator', 'sales'] as const)(
   },
 )
 
-test('the totals of a list are those of all its rows, and nobody else is told them', async () => {
+test('a list’s totals are of all its rows, and only people with the right see them', async () => {
   const accounts = await app.as('accounts')
   for (const [list, endpoint, field, other] of [
     ['quotes', quoteEndpoints.sumQuotes, 'total_cents', 'safety'],

@@ -20,7 +20,7 @@ const MB = 1_048_576
 const shortLines = (count: number) => Array.from({ length: count }, () => 'a').join('\n')
 const pdfOf = (id: number, who = sales) => who.request('GET', `/api/quotes/${id}/pdf`)
 
-test('texts that paper cannot bear are refused where they are typed', async () => {
+test('texts that cannot be printed are refused where they are typed', async () => {
   const terms_text = shortLines(401)
   const refused = await sales.call(calls.createQuote, {
     body: quote({ terms_text, footer_text: shortLines(21) }),

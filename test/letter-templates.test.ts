@@ -6,7 +6,7 @@ import { settingsEndpoints } from '#areas/settings/contract/endpoints.ts'
 import { standardLetters } from '#areas/settings/rules/letter-templates.ts'
 import { testApp } from './app.ts'
 import { invoicing } from './invoices.ts'
-import { letLettersLeave } from './letters.ts'
+import { markLettersSent } from './letters.ts'
 import { quoting } from './quotes.ts'
 
 const app = await testApp()
@@ -71,7 +71,7 @@ test('what is saved is what letters begin with, each kind with its own, reminder
 
   const waiting = await quoted()
   const owing = await sent()
-  await letLettersLeave(app)
+  await markLettersSent(app)
   expect((await quoteLetter(waiting.id)).message).toBe('Still keen?')
   expect((await invoiceLetter(owing.id)).subject).toBe(`${owing.invoice_no} is late`)
 })

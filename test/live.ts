@@ -3,7 +3,7 @@ import { type Notice, liveChannel } from '#platform/server/live/live-notices.ts'
 import type { Caller, TestApp } from './app.ts'
 
 /** The notifications between this database's servers while it listens; `stop` returns the connection. */
-export async function hearing({ database }: Pick<TestApp, 'database'>) {
+export async function listenToNotices({ database }: Pick<TestApp, 'database'>) {
   const listener = await database.pool.connect()
   const heard: Notice[] = []
   listener.on('notification', ({ payload }) => heard.push(JSON.parse(payload ?? '{}') as Notice))

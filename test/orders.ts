@@ -65,7 +65,11 @@ export async function makeOrders(
 }
 
 /** Every mandatory document of a driver, asset or subcontractor, approved and valid for two years. */
-export async function givePapers(app: TestApp, record_type: string, record_id: number): Promise<void> {
+export async function addRequiredDocuments(
+  app: TestApp,
+  record_type: string,
+  record_id: number,
+): Promise<void> {
   await app.database.pool.query(
     `insert into document (record_type, record_id, document_type_id, is_reviewed, title, status, expires_on)
      select $1, $2, id, is_reviewed, name, 'approved', case when has_expiry then date '2028-11-20' end

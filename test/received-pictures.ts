@@ -17,7 +17,7 @@ export function receivedPictures() {
   return {
     data,
     /** Receives and stores a picture, as a change that keeps it does. */
-    receive: async (content: Buffer, kind: Sender['kind'] = 'people', party = 'somebody') => {
+    receive: async (content: Buffer, kind: Sender['kind'] = 'people', party = 'someone') => {
       const limits = { max_bytes: 10 * MB, sender: { kind, party } }
       const file = await store.receive(Readable.from([content]), 'picture', limits)
       await file.place()

@@ -8,7 +8,7 @@ import { figure } from './proof.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** The formats of well-known services' keys and tokens, and of ours. */
+/** The formats of our keys and tokens, and of well-known services'. */
 const shapes =
   /-----BEGIN [A-Z ]*PRIVATE KEY-----|\bAKIA[0-9A-Z]{16}\b|\bgh[pousr]_\w{36}\b|\bxox[abprs]-[\w-]{20,}|\bsk_live_\w{20,}|\bAIza[\w-]{35}\b|\bSG\.[\w-]{22}\.[\w-]{43}|\beyJ[\w-]{20,}\.eyJ[\w-]{20,}\.[\w-]{20,}/
 const quoted = /["'`=:]\s*["'`]?([A-Za-z0-9+/_=-]{32,100})["'`\s]/g
@@ -53,7 +53,7 @@ test('a secret would be found', () => {
 })
 
 // S24.
-test('no file of the repository holds a secret', () => {
+test('no file in the repository contains a secret', () => {
   const files = allFiles()
     .filter((file) => /\.(tsx?|m?js|json|sql|md|html|css|ya?ml|txt|tsv|example)$|^\.[^/]+$/.test(file))
     // Package checksums are random by nature.

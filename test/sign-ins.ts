@@ -61,14 +61,22 @@ export async function signInAttempts({ server, platform }: TestApp) {
   const wrong = (email: string, from: Seat) => send('/api/login', { email, password: 'not this one' }, from)
 
   /** Records as many attempts as lock the account everywhere except at known places; without a hash for each. */
-  const besiege = (email: string) => fill(`sign-in account ${email}`, 20)
+  const attackFromEverywhere = (email: string) => fill(`sign-in account ${email}`, 20)
   const fill = async (bucket: string, failures: number) => {
     const full = countUp(failures, () =>
       countTry(platform.db, { [bucket]: { failures, minutes: 15 } }).catch(() => {}),
     )
     await Promise.all(full)
   }
-  return { account, email: async () => (await account()).email, send, right, wrong, besiege, fill }
+  return {
+    account,
+    email: async () => (await account()).email,
+    send,
+    right,
+    wrong,
+    attackFromEverywhere,
+    fill,
+  }
 }
 
 const countUp = <T>(count: number, make: (n: number) => T): T[] =>

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { notify } from '#areas/notifications/server/index.ts'
 import { system } from '#platform/server/sessions/viewer.ts'
 import { testApp } from './app.ts'
-import { ableDriver } from './bookings.ts'
+import { qualifiedDriver } from './bookings.ts'
 import { makeAsset, makeCategory } from './fleet.ts'
 import { multipart } from './forms.ts'
 import { newClientWithSite, newJob } from './jobs.ts'
-import { givePapers } from './orders.ts'
+import { addRequiredDocuments } from './orders.ts'
 import { newOrder, newRequirement } from './work-orders.ts'
 
 /** Every call of the specification (section 7) in order, literally: method, path, keys and answer. */
@@ -21,9 +21,9 @@ const need = await newRequirement(app, { job_id: job.id })
 const other = await newRequirement(app, { job_id: job.id })
 const { job_site_id } = await newClientWithSite(app)
 const order = await newOrder(app)
-const driver = await ableDriver(app)
+const driver = await qualifiedDriver(app)
 const asset = await makeAsset(app, { asset_category_id: order.asset_category_id })
-await givePapers(app, 'asset', asset.id)
+await addRequiredDocuments(app, 'asset', asset.id)
 const notice = { title: 'Told', body: 'Once' }
 await app.platform.write(system, (change) =>
   notify(change, { ...notice, user_ids: [allocator.user_id], type: 'system' }),

@@ -21,7 +21,7 @@ const file = join(folder, 'a-file')
 writeFileSync(file, 'not a folder')
 symlinkSync(join(folder, 'gone'), join(folder, 'link'))
 /** No folder can be made there: the system says that there is no such place. */
-const leadingNowhere = join(folder, 'link', 'x')
+const danglingPath = join(folder, 'link', 'x')
 
 const usingPort = createServer().listen(0, '127.0.0.1')
 await once(usingPort, 'listening')
@@ -50,16 +50,16 @@ async function refused(env: Record<string, string>, more?: { program?: string; c
 }
 
 test.each([
-  [{ PORT: usedPort }, `PORT ${usedPort} is taken. Stop what uses it, or set PORT to another.`],
+  [{ PORT: usedPort }, `PORT ${usedPort} is in use. Stop the program that uses it, or set another PORT.`],
   [
     { HOST: '192.0.2.7', HAULYARD_PUBLIC_URL: 'https://haulyard.example.com' },
-    'HOST 192.0.2.7 cannot be listened on (EADDRNOTAVAIL). Set HOST to an address of',
+    'HOST 192.0.2.7 cannot be used (EADDRNOTAVAIL). Set HOST to an address of',
   ],
-  [{ HAULYARD_DATA: file }, `The data folder ${file} is not a folder. Set HAULYARD_DATA to a folder that`],
-  [{ HAULYARD_DATA: join(file, 'x') }, 'is not a folder. Set HAULYARD_DATA to a folder that'],
+  [{ HAULYARD_DATA: file }, `The data folder ${file} is not a folder. Set HAULYARD_DATA to a folder this`],
+  [{ HAULYARD_DATA: join(file, 'x') }, 'is not a folder. Set HAULYARD_DATA to a folder this'],
   [
-    { HAULYARD_DATA: leadingNowhere },
-    `The data folder ${leadingNowhere} cannot be made or written into (ENOENT). Set`,
+    { HAULYARD_DATA: danglingPath },
+    `The data folder ${danglingPath} cannot be created or written to (ENOENT). Set`,
   ],
   [
     database,
@@ -81,17 +81,17 @@ test.each([
 
 test('the process says it in two lines, without a stack, and exits with 1', async () => {
   const { code, output } = await refused({ PORT: usedPort })
-  expect(output).toMatch(/^Haulyard cannot start\.\nPORT \d+ is taken\. .+\n$/)
+  expect(output).toMatch(/^Haulyard cannot start\.\nPORT \d+ is in use\. .+\n$/)
   expect(code).toBe(1)
 })
 
-test('a database that is not there is named', async () => {
+test('a missing database is named', async () => {
   await own.admin.query(`create role guest login password 'guest'`)
   const url = own.url({ user: 'guest', password: 'guest', database: 'nothing' })
   expect(await refusalOf({ DATABASE_URL: url })).toContain('there is no database "nothing" at 127.0.0.1:')
 })
 
-test('.env in the working folder is read, and the environment is stronger', async () => {
+test('.env in the working folder is read, and the environment takes precedence', async () => {
   const cwd = mkdtempSync(join(folder, 'cwd-'))
   writeFileSync(join(cwd, '.env'), `HAULYARD_TRUST_PROXY=yes\nLOG_LEVEL=loud\n`)
   // Not even empty, which would be the environment's own word.
@@ -113,7 +113,7 @@ test(
       HOST: '0.0.0.0',
       HAULYARD_PUBLIC_URL: 'https://haulyard.example.com',
     })
-    expect(server.output()).toContain('It listens on 0.0.0.0, port')
+    expect(server.output()).toContain('Listening on 0.0.0.0, port')
     expect(server.output()).toContain(
       'The demo company is here, but its sign-ins are closed, since others can reach',
     )
@@ -133,6 +133,6 @@ test(
 
 test('an empty business says where its first visitor goes', { timeout: 60_000 }, async () => {
   const server = await start({ HAULYARD_DATA: join(folder, 'empty'), HAULYARD_DEMO: '0' })
-  expect(server.output()).toContain(`Nobody is here yet: open ${server.origin}/setup`)
+  expect(server.output()).toContain(`No users yet: open ${server.origin}/setup`)
   await server.end('SIGTERM')
 })

@@ -35,7 +35,7 @@ async function liveTopics(): Promise<string[]> {
   return [...new Set([...logged, ...words.map((word) => word.replaceAll("'", ''))])]
 }
 
-test('every topic sent has somebody who may receive it', async () => {
+test('every topic sent has someone who may receive it', async () => {
   const sent = await liveTopics()
   expect(sent).toEqual(expect.arrayContaining(['client', 'docket', 'note', 'saved_view', 'session']))
   const unheard = sent.filter((topic) => !rights.has(topic) && ![...personal, ...withAny].includes(topic))

@@ -73,7 +73,7 @@ const answerRows = ({ id, checked }: Row) =>
     photo_file_ids,
   }))
 
-/** Somebody in the workshop fixes it within the week, and somebody else verifies it. */
+/** Someone in the workshop fixes it within the week, and someone else verifies it. */
 function defectRows({ id, day: { order }, checked }: Row, { random, now, office_id }: Inputs) {
   return checked.fails.map(({ item, comment }) => {
     const reported = Date.parse(checked.completed_at)

@@ -25,7 +25,7 @@ interface Inputs {
 }
 
 /**
- * The days of everybody booked on a confirmed order: what was sent, the steps as far as it is over, and the
+ * The days of everyone booked on a confirmed order: what was sent, the steps as far as it is over, and the
  * resulting dockets, processed by the office up to the day before the last working day.
  */
 export async function fillDays(change: Change, bulk: Bulk, inputs: Inputs): Promise<void> {

@@ -60,7 +60,7 @@ export const readingsOf = async (db: Db, asset_id: number): Promise<Readings> =>
 
 /**
  * One of our machines, booked from tomorrow on and idle today, in none of these categories, with its next
- * order's driver or another of ours; never one with a sign-in, whose day is their own.
+ * order's driver or another of the company's; never one with a sign-in, whose day is their own.
  */
 export async function assetToFail(db: Db, today: string, but_categories: readonly string[]) {
   const { rows } = await sql<{ asset_id: number; driver_id: number; driver: string }>`

@@ -142,7 +142,7 @@ const absences: Chapter = async (scenario) => {
   })
 }
 
-/** Everybody has read their notifications from before today. */
+/** Everyone has read their notifications from before today. */
 const readNews: Chapter = (scenario) =>
   scenario.at(0, '05:45', scenario.office, async ({ tx, now }) => {
     await tx

@@ -65,7 +65,7 @@ export async function recordShift(
   const { random, readings, checklist } = inputs
   const { early = 0, overtime = 0 } = exceptions
   const begins = Date.parse(job.starts_at)
-  const isThere = begins - early * minute
+  const arrivesAt = begins - early * minute
   const evening = begins - (13 * 60 + random.whole(0, 90)) * minute
   const read = exceptions.read_at ?? evening
   await phone.tap('seen', read, {})
@@ -75,11 +75,11 @@ export async function recordShift(
     return
   }
   await phone.tap('accept', read + 2 * minute, { order_version: job.order_version })
-  await phone.tap('fit_for_duty', isThere - 55 * minute, { is_fit: 1 })
-  await phone.tap('travel', isThere - 45 * minute, {})
-  await phone.tap('arrive', isThere - 14 * minute, {})
+  await phone.tap('fit_for_duty', arrivesAt - 55 * minute, { is_fit: 1 })
+  await phone.tap('travel', arrivesAt - 45 * minute, {})
+  await phone.tap('arrive', arrivesAt - 14 * minute, {})
   const isChecked =
-    !checklist || exceptions.isLet || (await recordPrestart(phone, { ...inputs, checklist }, isThere))
+    !checklist || exceptions.isLet || (await recordPrestart(phone, { ...inputs, checklist }, arrivesAt))
   const late = random.whole(-3, 6) * minute
   if (!isChecked || !(await phone.tap('start', begins + late, { ...readings }))) return
   await recordWork(phone, job, inputs, begins + late)
@@ -98,15 +98,15 @@ export async function recordShift(
 function recordPrestart(
   phone: Phone,
   { random, readings, checklist }: ShiftInputs & { checklist: Checklist },
-  isThere: number,
+  arrivesAt: number,
 ): Promise<boolean> {
   const minor = checklist.items.filter((item) => item.is_critical === 0 && item.photo_on_fail === 0)
   const found = random.happens(6) ? random.pick(minor)?.id : undefined
   const fail =
     found === undefined ? null : { item_id: found, comment: 'Worn, to be looked at in the workshop' }
-  return phone.tap('prestart', isThere - 4 * minute, {
+  return phone.tap('prestart', arrivesAt - 4 * minute, {
     checklist_id: checklist.id,
-    started_at: new Date(isThere - 11 * minute).toISOString(),
+    started_at: new Date(arrivesAt - 11 * minute).toISOString(),
     smu: readings?.smu ?? null,
     odometer: readings?.odometer ?? null,
     answers: answersOf(checklist, readings, fail),
@@ -133,7 +133,7 @@ export const answersOf = (
     photos: [],
   }))
 
-/** A tipper carries loads of what the job is about, up to its payload; half an hour of break for everybody. */
+/** A tipper carries loads of what the job is about, up to its payload; half an hour of break for everyone. */
 async function recordWork(
   phone: Phone,
   job: SentShift,

@@ -10,7 +10,7 @@ const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isN
 const codeName = /^(className|id|key|to|href|src|d|type|style|variant|c|[a-z]+(Key|ClassName))$/
 /** Starts like a text, or is more than one word, and isn't a class list, path, header or query. */
 const reads = (text: string) =>
-  /^[A-Z“‘](?!\w*[a-z][A-Z]\w*$)[^/_]*[a-z…]|[a-z]{2,}[,.:]? [\p{L}{]/u.test(text) &&
+  /^[A-Z“‘](?!\w*[a-z][A-Z]\w*$)[^/_]*[a-z…]|[a-z]{2,}[,.:]? [\p{L}{]|^\{…\} [a-z]{2,}$/u.test(text) &&
   !/^[a-z-]+\/|: var\(/.test(text)
 
 /** Each text of a source file once, in their order, with `{…}` where a value goes. */
@@ -32,10 +32,13 @@ export function textsIn(source: string, lang: 'ts' | 'tsx'): string[] {
 
 /** SQL, regular expressions, directives, and attributes and properties for the program. */
 function isCodePart(node: Node): boolean {
-  if (node.type === 'TaggedTemplateExpression' || 'regex' in node || 'directive' in node) return true
+  if (node.type === 'TaggedTemplateExpression' || 'regex' in node || isDirective(node)) return true
   const named = node.type === 'JSXAttribute' ? node['name'] : node.type === 'Property' && node['key']
   return isNode(named) && codeName.test(String(named['name']))
 }
+
+/** Any other statement has a directive of null. */
+const isDirective = (node: Node) => typeof node['directive'] === 'string'
 
 function templateText({ quasis }: Node): string {
   const parts = Array.isArray(quasis) ? quasis.filter(isNode) : []

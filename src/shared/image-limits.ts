@@ -47,15 +47,15 @@ export function imageRefusal(
 }
 
 /** Longest side of a stored photo: enough to read the small print of a photographed docket. */
-export const storedSide = 4096
-const storedPixels = storedSide * 3072
+export const maxStoredSide = 4096
+const storedPixels = maxStoredSide * 3072
 
 /** The size an oversized picture is shrunk to before it is sent as a JPEG; never enlarges. */
 export function sentSize({ width, height }: ImageSize, sender: ImageSender): ImageSize {
   const { megapixels, side } = most[sender]['image/jpeg']
   const smaller = Math.max(
     1,
-    Math.max(width, height) / Math.min(storedSide, side),
+    Math.max(width, height) / Math.min(maxStoredSide, side),
     Math.sqrt((width * height) / Math.min(storedPixels, megapixels * 1e6)),
   )
   const scaled = (length: number) => Math.max(1, Math.floor(length / smaller))

@@ -5,7 +5,7 @@ test('a template gets its values, and keeps what has none', () => {
   expect(fillTemplate('Hi {first_name},\n\n{link}', { first_name: 'Jo' })).toBe('Hi Jo,\n\n{link}')
 })
 
-test('a line of which nothing remains is left out', () => {
+test('a line with nothing left is left out', () => {
   expect(fillTemplate('Regards,\n{sender}\n{company}', { sender: null, company: 'Kestrel' })).toBe(
     'Regards,\nKestrel',
   )

@@ -9,7 +9,7 @@ export const marksIn = (template: string): string[] =>
 const mark = /\{([a-z_]+)\}/g
 
 /**
- * A template with its values; null is nothing, and a line of which nothing remains is left out. Names without a value,
+ * A template with its values; null is nothing, and a line with nothing left is left out. Names without a value,
  * such as the link, stay.
  */
 export const fillTemplate = (template: string, values: Readonly<Record<string, string | null>>): string =>
@@ -25,7 +25,7 @@ export const fillTemplate = (template: string, values: Readonly<Record<string, s
     })
     .join('\n')
 
-/** A letter with its one link: where it stands first, or below the text. */
+/** A letter with its one link: at its first placeholder, or below the text. */
 export function withOneLink(letter: string): string {
   const [before = '', ...rest] = letter.split(linkMark)
   return rest.length === 0 ? `${letter.trim()}\n\n${linkMark}` : `${before}${linkMark}${rest.join('')}`
@@ -59,5 +59,5 @@ export const paragraphsOf = (letter: string): string[][] =>
     .split(/\n{2,}/)
     .map((paragraph) => paragraph.split('\n'))
 
-/** The name to greet somebody by. */
+/** The name to greet someone by. */
 export const firstNameOf = (name: string | null): string => name?.trim().split(/\s+/)[0] || 'there'

@@ -26,10 +26,10 @@ export function isDate(text: string): boolean {
   return toDate(Number(year), Number(month), Number(day)) === text
 }
 
-/** Recorded dates lie in these years, so that dates computed from them, in days or Melbourne time, are valid too. */
+/** Recorded dates are in these years, so that dates computed from them, in days or Melbourne time, are valid too. */
 export const years = { first: 1920, last: 2100 } as const
 
-/** Whether a day, or an instant in UTC, lies in {@link years}. */
+/** Whether a day, or an instant in UTC, is in {@link years}. */
 export function isWithinYears(iso: string): boolean {
   return iso >= String(years.first) && iso < String(years.last + 1)
 }

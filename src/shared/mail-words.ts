@@ -14,7 +14,7 @@ export interface Letters {
   reminder?: LetterState | null
 }
 
-/** How somebody handed a document over without our email. */
+/** How someone handed a document over without our email. */
 export const handedHow = ['own_email', 'text', 'in_person'] as const
 export type HandedHow = (typeof handedHow)[number]
 export const handedHowWords = {
@@ -57,7 +57,7 @@ interface SentDocument {
 }
 
 /**
- * When the client was sent a document: when its email went out, or when somebody sent it; null while the
+ * When the client was sent a document: when its email went out, or when someone sent it; null while the
  * email is unsent.
  */
 export const sentWhen = (sent: SentDocument): string | null =>
@@ -123,7 +123,7 @@ export function undelivered(to: string, said: string): string {
 const isRefusal = (said: string): boolean => /^5(?!3)\d\d/.test(said)
 
 /**
- * The delivery state of a document that somebody sent: "Sent to bills@kestrel.example on Fri 20 Nov 2026,
+ * The delivery state of a document that someone sent: "Sent to bills@kestrel.example on Fri 20 Nov 2026,
  * 6:00 am".
  */
 export const letterWords = (sent: SentDocument & { sent_to: string | null }, byHand: ByHand): string =>

@@ -6,7 +6,7 @@ import {
   formatUnitPrice,
   isTooLarge,
   lineTotalCents,
-  mostCents,
+  maxCents,
   parseMoney,
   parseUnitPrice,
 } from './money.ts'
@@ -173,8 +173,8 @@ describe('lineTotalCents', () => {
 test('lines together are too large from one cent above the maximum, in either direction', () => {
   const line = (unit_price_cents: number, quantity = 1) => ({ quantity, unit_price_cents })
   expect(isTooLarge([])).toBe(false)
-  expect(isTooLarge([line(mostCents - 1), line(1)])).toBe(false)
-  expect(isTooLarge([line(mostCents), line(1)])).toBe(true)
-  expect(isTooLarge([line(mostCents), line(-mostCents)])).toBe(true)
+  expect(isTooLarge([line(maxCents - 1), line(1)])).toBe(false)
+  expect(isTooLarge([line(maxCents), line(1)])).toBe(true)
+  expect(isTooLarge([line(maxCents), line(-maxCents)])).toBe(true)
   for (const odd of [Infinity, NaN, 1e300]) expect(isTooLarge([line(odd, 1e300)])).toBe(true)
 })

@@ -106,7 +106,7 @@ export function divideHalfAway(dividend: bigint, divisor: bigint): number {
  * The maximum for an amount, and for a document's lines together, in cents: still exact with GST and summed
  * over thousands.
  */
-export const mostCents = 99_999_999_999
+export const maxCents = 99_999_999_999
 
 /**
  * Whether lines exceed what a document can hold, in either direction: checked before anything is multiplied
@@ -114,7 +114,7 @@ export const mostCents = 99_999_999_999
  */
 export function isTooLarge(lines: readonly { quantity: number; unit_price_cents: number }[]): boolean {
   const size = lines.reduce((sum, line) => sum + Math.abs(line.quantity * line.unit_price_cents), 0)
-  return !(size <= mostCents)
+  return !(size <= maxCents)
 }
 
 function signed(cents: number, text: string): string {

@@ -7,22 +7,22 @@ export interface Role extends UserKind {
   readonly grants: Grants
 }
 
-const everybody = {
+const everyone = {
   ...grant('all', 'home:read', 'notes:read', 'notes:write'),
   ...grant('own', 'notifications:read'),
 }
 const office = {
-  ...everybody,
+  ...everyone,
   ...grant('all', 'clients:read', 'documents:read', 'documents:write', 'users:choose'),
   ...grant('all', 'jobs:read', 'resources:read', 'saved-views:share', 'scheduler:read'),
   ...grant('all', 'subcontractors:read', 'suppliers:read', 'work-orders:read'),
 }
-/** The read rights of everybody who follows the work from order to docket. */
+/** The read rights of everyone who follows the work from order to docket. */
 const worked = grant('all', 'checklists:read', 'defects:read', 'dockets:read', 'driver-jobs:read')
 /** Shared by the four roles that work with prices. */
 const priced = grant('all', 'products:read', 'quotes:read', 'jobs:rates')
 const field = {
-  ...everybody,
+  ...everyone,
   // The office's remarks on a job are not for people booked on it.
   ...grant('own', 'notes:read'),
   ...grant('own', 'documents:read', 'documents:write'),

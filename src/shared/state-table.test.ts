@@ -31,7 +31,7 @@ test("an action's own message takes precedence over the table's", () => {
   expect(can.lose(delivered)).toBe('lose is not for what is Delivered.')
 })
 
-test('each action needs what its guard and message need, and no more', () => {
+test('each action needs only what its guard and message need', () => {
   // @ts-expect-error: whether it has stamps is not known
   expect(() => can.send({ status: 'Packed' })).not.toThrow()
   // @ts-expect-error: nor when it was lost

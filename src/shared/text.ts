@@ -50,7 +50,7 @@ export interface Noun {
   readonly many: string
 }
 
-/** `a client`, `an asset`: by its first letter, which is right for every noun of ours. */
+/** `a client`, `an asset`: by its first letter, which is right for all our nouns. */
 export const withArticle = ({ one }: Pick<Noun, 'one'>): string =>
   `${/^[aeio]/.test(one) ? 'an' : 'a'} ${one}`
 

@@ -31,7 +31,7 @@ function lazily<Module, Name extends keyof Module>(
 ): PartOf<Module[Name]> {
   let Loaded: ComponentType | undefined
   let loading: Promise<void> | undefined
-  let isThere: Promise<boolean> | undefined
+  let isLoaded: Promise<boolean> | undefined
 
   const preload = (): Promise<void> =>
     (loading ??= load().then((module) => {
@@ -39,11 +39,11 @@ function lazily<Module, Name extends keyof Module>(
     }))
   function LazyPart(props: object) {
     if (Loaded) return createElement(Loaded, props)
-    isThere ??= preload().then(
+    isLoaded ??= preload().then(
       () => true,
       () => false,
     )
-    return use(isThere) && Loaded ? createElement(Loaded, props) : missing(props)
+    return use(isLoaded) && Loaded ? createElement(Loaded, props) : missing(props)
   }
   return Object.assign(LazyPart, { preload }) as unknown as PartOf<Module[Name]>
 }

@@ -1,7 +1,7 @@
 import { badParameter, badQuery, needlessBody, oddHeader, unknownQuery, wrongMethod } from './addresses.ts'
 import { type FuzzRequest, type Kind, type Making, json } from './fuzz-request.ts'
 import {
-  almostValid,
+  nearlyValidBody,
   asForm,
   badField,
   badFields,
@@ -58,5 +58,5 @@ export function badRequest(making: Making): FuzzRequest {
 function whole(request: FuzzRequest, making: Making): FuzzRequest {
   const { takes, body } = making.operation
   if (request.payload !== undefined || body === null || takes === 'upload') return request
-  return { ...request, payload: almostValid(making, 0), headers: { ...json, ...request.headers } }
+  return { ...request, payload: nearlyValidBody(making, 0), headers: { ...json, ...request.headers } }
 }

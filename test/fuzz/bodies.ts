@@ -33,7 +33,7 @@ export function validBody({ operation, random, records }: Making): Json {
 }
 
 /** A plausible body, with `many` bad fields. @returns its JSON text. */
-export function almostValid(making: Making, many: number): JsonText {
+export function nearlyValidBody(making: Making, many: number): JsonText {
   const { random, operation } = making
   const body = validBody(making)
   // An omitted field can be bad too.
@@ -53,9 +53,9 @@ const sent = (kind: string, making: Making, payload: string): FuzzRequest => ({
   headers: json,
 })
 
-export const badField: Kind = (making) => sent('field', making, almostValid(making, 1))
+export const badField: Kind = (making) => sent('field', making, nearlyValidBody(making, 1))
 export const badFields: Kind = (making) =>
-  sent('fields', making, almostValid(making, making.random.whole(2, 4)))
+  sent('fields', making, nearlyValidBody(making, making.random.whole(2, 4)))
 export const badWhole: Kind = (making) => sent('whole body', making, badValue(making.random))
 export const emptyBody: Kind = (making) => sent('empty body', making, '')
 

@@ -1,7 +1,7 @@
 import type { Kind, Making } from './fuzz-request.ts'
 import { addressOf } from './addresses.ts'
 import { badValue } from './bad-value.ts'
-import { almostValid, validBody } from './bodies.ts'
+import { nearlyValidBody, validBody } from './bodies.ts'
 
 const boundary = 'haulyard-boundary'
 const type = `multipart/form-data; boundary=${boundary}`
@@ -27,7 +27,7 @@ const good = (making: Making): Part => data(JSON.stringify(validBody(making)))
 
 /** Ways for the parts of a form to be bad. */
 const wholes: readonly (readonly [string, (making: Making) => Buffer])[] = [
-  ['data with a bad field', (making) => written([data(almostValid(making, 1)), file(png)])],
+  ['data with a bad field', (making) => written([data(nearlyValidBody(making, 1)), file(png)])],
   ['data of another kind', ({ random }) => written([data(badValue(random)), file(png)])],
   ['data that is no JSON', () => written([data('{"a":'), file(png)])],
   ['data twice', (making) => written([good(making), good(making), file(png)])],

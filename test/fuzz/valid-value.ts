@@ -5,7 +5,7 @@ import { type Records, anyId, tableOf } from './records.ts'
 export interface Inputs {
   random: Chance
   records: Records
-  /** The call's: tells what an `id` refers to. */
+  /** The call's: says what an `id` refers to. */
   path: string
 }
 

@@ -43,7 +43,7 @@ export async function writers(
     const faults: string[] = []
     for (const one of left.length > 0 ? refused : []) {
       if ((await leftBy(one, await look())).length === 0) continue
-      // Something else may have been written meanwhile.
+      // Something else may have been written since.
       const again = await leftBy(one, await settled())
       if (again.length > 0) faults.push(shown(one, `refused and left ${again.join(', ')}`))
     }

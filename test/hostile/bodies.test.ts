@@ -57,7 +57,7 @@ const signIn = (payload: string) => app.visitor.request('POST', '/api/login', { 
 const keys = (count: number) =>
   JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, n) => [`k${n}`, 0])))
 
-test('a megabyte from somebody without a session is refused before it is parsed', async () => {
+test('a megabyte from someone without a session is refused before it is parsed', async () => {
   const reply = await signIn(keys(100_000))
   expect(reply).toMatchObject({ status: 413, message: 'This form is too large to send.' })
   expect(reply.text.length).toBeLessThan(200)

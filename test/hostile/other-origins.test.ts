@@ -23,7 +23,7 @@ const sendable = [
 
 // S10.
 test(
-  'what a page of another origin sends with somebody’s cookie changes nothing',
+  'what a page of another origin sends with someone’s cookie changes nothing',
   { timeout: 120_000 },
   async () => {
     const administrator = await app.as('administrator')

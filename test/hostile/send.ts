@@ -35,7 +35,7 @@ export function send(
   })
 }
 
-/** A request that stops in the middle, until somebody destroys it. */
+/** A request that stops in the middle, until someone destroys it. */
 export async function begin(
   port: number,
   method: string,

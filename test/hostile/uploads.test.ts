@@ -48,7 +48,7 @@ test('whoever guesses links stores nothing: the secret and the throttle come bef
 })
 
 test.each([
-  ['somebody else’s record', async () => (await app.as('otherDriver')).user_id, 404],
+  ['someone else’s record', async () => (await app.as('otherDriver')).user_id, 404],
   ['no record', () => Promise.resolve(999_999), 404],
 ])('a file for %s is refused before it is read', async (_what, record, status) => {
   const driver = await app.as('driver')
@@ -61,7 +61,7 @@ test.each([
   expect(onDisk()).toEqual([])
 })
 
-test('what a change refuses is gone when the refusal is heard', async () => {
+test('what a change refuses is gone before the refusal arrives', async () => {
   const driver = await app.as('driver')
   const add = (fields: object) =>
     driver.call(
@@ -99,7 +99,7 @@ test('all who wait for approval together upload ten times as much as one of them
   await owner.query('update app_user set user_type = 5 where id = $1', [rows[0]!.id])
 })
 
-test('who waits for approval uploads twenty files and a megabyte, and no more', async () => {
+test('users waiting for approval upload up to twenty files and a megabyte', async () => {
   const waiting = await app.as('waiting')
   const add = (content = pdfBytes()) =>
     waiting.call(
@@ -150,6 +150,6 @@ test('one person has four uploads under way at most', async () => {
   for (const one of slow) one.destroy()
   await expect.poll(onDisk).toHaveLength(before)
   expect((await send(agent, port, 'POST', url, options)).status).toBe(200)
-  // Whoever leaves in the middle is no defect of ours.
+  // A client that leaves midway is not our fault.
   expect(app.log.filter((line) => line.includes('"unexpected"'))).toEqual([])
 })

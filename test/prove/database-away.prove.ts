@@ -7,7 +7,7 @@ import { figure } from '../proof.ts'
 import { newFolder, secretForTests } from '../real-server.ts'
 
 const away = Number(process.env['HAULYARD_SECONDS'] ?? 30) * 1000
-/** In milliseconds: how long a call may take meanwhile, and how long until the first success afterwards. */
+/** In milliseconds: how long a call may take during the outage, and how long until the first success afterwards. */
 const limits = { refusal: 1000, first: 2000 }
 /** In MB: how much more the server may hold afterwards. */
 const memory = 20

@@ -72,7 +72,7 @@ const heaviest: [string, () => Picture][] = [
 ]
 type Picture = ReturnType<typeof picture>
 /** Megabytes. It varies with the machine's allocator, but an image held in full always takes more. */
-const most_mb = 150
+const max_mb = 150
 const beside = {
   'a visitor’s picture': {
     kind: 'visitors',
@@ -100,6 +100,6 @@ test.each(tried)('%s and %s take no more than 150 MB together', async (what, oth
     took = performance.now() - started
   })
   expect(memory).toBeGreaterThan(40)
-  expect(memory).toBeLessThanOrEqual(most_mb)
+  expect(memory).toBeLessThanOrEqual(max_mb)
   figure('S14', `${what} and ${other} at once: ${memory.toFixed(0)} MB, ${took.toFixed(0)} ms`)
 })

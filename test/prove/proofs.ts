@@ -151,7 +151,7 @@ export const proofs: readonly Proof[] = [
   },
   {
     id: 'S1',
-    goal: 'everybody at every call: let in or refused as the table of rights says',
+    goal: 'everyone at every call: let in or refused as the table of rights says',
     files: ['test/every-endpoint.test.ts'],
   },
   {
@@ -199,7 +199,7 @@ export const proofs: readonly Proof[] = [
   },
   {
     id: 'S10',
-    goal: 'what another origin can send with somebody’s cookie: no effect',
+    goal: 'what another origin can send with someone’s cookie: no effect',
     files: ['test/hostile/other-origins.test.ts'],
   },
   {

@@ -13,7 +13,7 @@ await own.admin.query(`create role slow login createrole password 'own'`)
 await own.admin.query('create database slow owner slow')
 
 // R12; src/platform/server/database/database.test.ts and lending.test.ts show in short who waits for how long.
-test('callers waiting for a locked table are refused in time, and hold nobody else up', async () => {
+test('callers waiting for a locked table are refused in time, and delay nobody else', async () => {
   const server = await start({
     DATABASE_URL: own.url({ user: 'slow', password: 'own', database: 'slow' }),
     HAULYARD_DATA: newFolder(),

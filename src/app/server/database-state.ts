@@ -8,12 +8,12 @@ export async function databaseState(
   const client = new pg.Client(config)
   await client.connect()
   try {
-    const { rows } = await client.query<{ anybody: boolean; demo: boolean }>(
-      `select exists (select from app_user) as anybody,
+    const { rows } = await client.query<{ anyone: boolean; demo: boolean }>(
+      `select exists (select from app_user) as anyone,
         exists (select from app_user where email like '%@' || $1::text) as demo`,
       [demoDomain],
     )
-    return { is_empty: !rows[0]?.anybody, has_demo: rows[0]?.demo ?? false }
+    return { is_empty: !rows[0]?.anyone, has_demo: rows[0]?.demo ?? false }
   } finally {
     await client.end()
   }

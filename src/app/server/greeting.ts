@@ -7,10 +7,10 @@ import type { Config } from '#platform/server/start/config.ts'
  */
 export type Found = 'nobody' | 'demo' | 'closed_demo' | 'business'
 
-/** What somebody who started the server needs to know: its address and how to sign in. */
+/** What someone who started the server needs to know: its address and how to sign in. */
 export function greeting(config: Config, port: number, found: Found): string {
   const address = addressOf(config, port)
-  const listens = config.is_loopback ? [] : [`It listens on ${config.host}, port ${port}.`]
+  const listens = config.is_loopback ? [] : [`Listening on ${config.host}, port ${port}.`]
   return [`Haulyard is at ${address}`, ...listens, ...wayIn(config, address, found), ''].join('\n')
 }
 
@@ -23,9 +23,9 @@ function addressOf({ port: asked, public_url }: Config, port: number): string {
 
 function wayIn(config: Config, address: string, found: Found): string[] {
   if (found === 'business') return []
-  if (found === 'nobody') return [`Nobody is here yet: open ${address}/setup`]
+  if (found === 'nobody') return [`No users yet: open ${address}/setup`]
   if (found === 'closed_demo') {
-    const why = config.demo === false ? 'as HAULYARD_DEMO=0 says' : 'since others can reach this server'
+    const why = config.demo === false ? 'because HAULYARD_DEMO is 0' : 'since others can reach this server'
     const fresh = config.database_url ? 'another DATABASE_URL' : 'a new HAULYARD_DATA folder'
     return [
       `The demo company is here, but its sign-ins are closed, ${why}.`,
@@ -38,4 +38,4 @@ function wayIn(config: Config, address: string, found: Found): string[] {
 }
 
 /** Printed once the demo company's fortnight has been seeded. */
-export const demoIsWhole = 'The demo company has its quotes, jobs, orders and bookings.\n'
+export const demoIsComplete = 'The demo company has its quotes, jobs, orders and bookings.\n'

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 const major = Number(process.versions.node.split('.')[0])
 if (major < 24) {
   process.stderr.write(
-    `Node ${process.versions.node} is too old. Start with "npm start": it brings its own Node.\n`,
+    `Node ${process.versions.node} is too old. Start with "npm start": it comes with its own Node.\n`,
   )
   process.exit(1)
 }

@@ -7,7 +7,7 @@ import { migrate } from '#platform/server/database/migrate.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { type Server, buildServer } from '#platform/server/start/start.ts'
 import { serverAreas } from './areas.ts'
-import { type Found, demoIsWhole, greeting } from './greeting.ts'
+import { type Found, demoIsComplete, greeting } from './greeting.ts'
 import { databaseState } from './database-state.ts'
 
 /** A real business never loads the demo seeding code, and the first answer does not wait for it. */
@@ -44,7 +44,7 @@ export async function run(config: Config, logger: Logger): Promise<void> {
     if (message) logger.warn(message)
     const { is_empty, has_demo } = await databaseState(app)
     const fill = is_empty && (config.demo ?? embedded !== null)
-    // Everybody knows the demo's password: it must not work where others can reach it, unless explicitly
+    // Everyone knows the demo's password: it must not work where others can reach it, unless explicitly
     // allowed.
     const is_demo = (fill || has_demo) && (config.demo ?? config.is_loopback)
     const database = { owner, app }
@@ -64,9 +64,9 @@ export async function run(config: Config, logger: Logger): Promise<void> {
 async function seedDemo(platform: Platform, signal: AbortSignal, logger: Logger): Promise<void> {
   try {
     const { seedFortnight } = await demo()
-    if (await seedFortnight(platform, signal)) process.stdout.write(demoIsWhole)
+    if (await seedFortnight(platform, signal)) process.stdout.write(demoIsComplete)
   } catch (error) {
-    logger.error({ err: error }, 'The demo company is not whole.')
+    logger.error({ err: error }, 'The demo company is incomplete.')
   }
 }
 

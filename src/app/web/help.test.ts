@@ -20,7 +20,7 @@ test.each(paths)('%s has help of 40 to 90 words', async (path) => {
   for (const text of [help.purpose, ...help.actions, help.next]) expect(text).toMatch(/^[A-Z].*\.$/)
 })
 
-test('no help is left of a screen that went', async () => {
+test('no help remains from a screen that has closed', async () => {
   const sources = shellParts.flatMap(({ help }) => help ?? [])
   for (const { load } of sources) {
     for (const path of Object.keys((await load()).help)) expect(paths).toContain(path)

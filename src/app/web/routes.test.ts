@@ -29,16 +29,16 @@ const shape = (path: string): string => path.replaceAll(/\{\w+\}|\$\w+/g, '{}')
 const isQuotePage = (path: string): boolean => path.startsWith('/quote')
 
 test('how many of the specified screens have all their parts, as seen in the browser', () => {
-  const stands = rowsOf('specified-screens.tsv')
+  const statuses = rowsOf('specified-screens.tsv')
   const specified = rowsOf('specified-routes.tsv').map(([path]) => path)
   expect(specified).toHaveLength(135)
-  expect(stands.map(([path]) => path)).toEqual(specified)
+  expect(statuses.map(([path]) => path)).toEqual(specified)
   const shapes = new Set(screens.map((screen) => shape(screen.path)))
   const isReal = (path: string): boolean => isQuotePage(path) || shapes.has(shape(path))
-  expect(stands.filter(([path = '', stand]) => (stand === 'none') === isReal(path))).toEqual([])
+  expect(statuses.filter(([path = '', stand]) => (stand === 'none') === isReal(path))).toEqual([])
 
-  const whole = stands.filter(([, stand]) => stand === 'whole').length
-  const partial = stands.filter(([, stand]) => stand?.startsWith('lacks ')).length
+  const whole = statuses.filter(([, stand]) => stand === 'whole').length
+  const partial = statuses.filter(([, stand]) => stand?.startsWith('lacks ')).length
   process.stdout.write(`\n${whole} of 135 specified screens have all their parts, ${partial} lack some\n`)
   const paths = new Set(specified)
   expect(rowsOf('specified-parts.tsv').filter(([path]) => !paths.has(path))).toEqual([])

@@ -5,7 +5,7 @@ export const refusals = {
   forbidden: [403, 'You are not Authorized for this action.'],
   not_found: [404, 'Not found.'],
   conflict: [409, 'This cannot be done now.'],
-  stale: [409, 'Somebody else changed this record. Review the changes and save again.'],
+  stale: [409, 'Someone else changed this record. Review the changes and save again.'],
   too_large: [413, 'This form is too large to send.'],
   wrong_type: [415, 'This type of content is not accepted.'],
   invalid: [422, 'Check the fields.'],

@@ -4,12 +4,18 @@ import { idParam, search } from './fields.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
+/** How many files a call takes, and how large each may be. */
+export interface UploadLimits {
+  readonly max_files: number
+  readonly max_bytes: number
+}
+
 /** One API call as data: the source of its route, validation, permission, documentation and browser client. */
 export interface Endpoint {
   readonly method: Method
-  /** `/api/clients/:id`. `{role}` stands for the caller's prefix (specification, section 6). */
+  /** `/api/clients/:id`. `{role}` is the caller's prefix (specification, section 6). */
   readonly path: `/api/${string}`
-  /** `signed_in`: anybody with a session, including users waiting for approval. */
+  /** `signed_in`: anyone with a session, including users waiting for approval. */
   readonly permission: Permission | 'signed_in' | 'public'
   /** One plain sentence for the API documentation. */
   readonly summary: string
@@ -24,7 +30,7 @@ export interface Endpoint {
   readonly query?: z.ZodType
   readonly body?: z.ZodType
   /** A multipart form: the JSON field `data` first, then files. */
-  readonly upload?: { readonly max_files: number; readonly max_bytes: number }
+  readonly upload?: UploadLimits
   /** The most bytes of JSON in the body, where {@link maxBody} for this kind of caller is too small. */
   readonly max_body?: number
   /** The body may also come as form data, each field as text. */
@@ -160,7 +166,7 @@ export const idParams = z.object({ id: idParam })
 export const keyParams = z.object({ key: z.uuid() })
 /** An edit carries the version it is based on. */
 export const version = z.number().int().positive()
-/** For records that exist only once somebody saves them: 0 until then. */
+/** For records that exist only once someone saves them: 0 until then. */
 export const firstVersion = z.number().int().min(0)
 /** An answer with nothing to report beyond success. */
 export const done = z.object({}).meta({ id: 'Done' })

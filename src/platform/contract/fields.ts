@@ -7,7 +7,7 @@ import * as z from 'zod'
 import { isAbn, isAcn, normaliseAbn } from '#shared/abn.ts'
 import { states } from '#shared/address.ts'
 import type { YesNo } from '#shared/lists.ts'
-import { formatMoney, mostCents } from '#shared/money.ts'
+import { formatMoney, maxCents } from '#shared/money.ts'
 import { notAChoice } from '#shared/text.ts'
 import { normaliseMobile, normalisePhone } from '#shared/phone.ts'
 import { type Kind, filledLine, line, one, optionalOne, orRequired } from './text-kinds.ts'
@@ -128,7 +128,7 @@ export const cents = (label: string) =>
     .number(orRequired(label, 'Enter an amount like 1,234.50.'))
     .int('Enter an amount like 1,234.50.')
     .min(0, `${label} cannot be negative.`)
-    .max(mostCents, `${label} must be ${formatMoney(mostCents)} or less.`)
+    .max(maxCents, `${label} must be ${formatMoney(maxCents)} or less.`)
 export const optionalCents = (label: string) => orNull(cents(label))
 /** As {@link cents}, above 0. */
 export const positiveCents = (label: string) => cents(label).min(1, `${label} must be more than $0.00.`)

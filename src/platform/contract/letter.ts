@@ -10,7 +10,7 @@ export const letterFields = {
     .object({
       at: z.string(),
       to: z.string(),
-      /** How somebody handed it over instead, and who said so. */
+      /** How someone handed it over instead, and who said so. */
       how: z.enum(handedHow).nullable(),
       by: z.string().nullable(),
     })
@@ -18,7 +18,7 @@ export const letterFields = {
 }
 
 /** Mail servers commonly take 10 MB, and an attachment grows by a third on its way. */
-export const mostAttachedBytes = 7_000_000
+export const maxAttachedBytes = 7_000_000
 
 /** The email that links to a document; without a subject or message it uses the standard one. */
 export const LetterInput = z.object({

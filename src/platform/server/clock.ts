@@ -14,7 +14,7 @@ export function openClock(start?: string): Clock {
   return { now, today: () => melbourneDate(now()) }
 }
 
-/** A clock that stands still until it is set, for tests and the simulator. */
+/** A clock that stays still until it is set, for tests and the simulator. */
 export function fixedClock(start: string): Clock & { set(instant: string): void } {
   let at = new Date(start)
   return {

@@ -26,12 +26,12 @@ export type DriverBarItem = Pick<NavItem, 'label' | 'to' | 'icon' | 'order'> & {
   permission: Permission | 'signed_in'
 }
 
-/** The person's own pages; anybody with a session may open them. */
+/** The person's own pages; anyone with a session may open them. */
 export type MeItem = Pick<NavItem, 'label' | 'to' | 'icon'>
 
 export interface PaletteHit {
   label: string
-  /** What tells it from others of the same name: a number, a suburb. */
+  /** Distinguishes it from others with the same name: a number, a suburb. */
   hint: string
   to: string
 }
@@ -59,7 +59,7 @@ export interface ScreenHelp {
 /** By the screen's path in the routes. */
 export type AreaHelp = Readonly<Record<string, ScreenHelp>>
 
-/** The help of an area's screens, loaded when somebody first asks. */
+/** The help of an area's screens, loaded when someone first asks. */
 export interface HelpSource {
   /** The beginnings of their addresses. */
   paths: readonly string[]
@@ -75,7 +75,7 @@ export interface ShellParts {
   bell?: ComponentType
   /** The tabs above every list: its own views and the person's saved ones. */
   listViews?: ComponentType<{ label: string; views: readonly ListView[] }>
-  /** Runs in the background while somebody is signed in. */
+  /** Runs in the background while someone is signed in. */
   unseen?: ComponentType
   help?: HelpSource
   /** Items in the user menu, above sign-out. */

@@ -19,7 +19,7 @@ export function Dialog({
   size?: 'sm' | 'md' | 'lg' | 'xl'
   children: ReactNode
 }) {
-  // The library restores focus only when a dialog is told to close; ours is simply unmounted.
+  // The library restores focus only when it closes a dialog itself; ours is simply unmounted.
   const [cameFrom] = useState(() => document.activeElement)
   useEffect(
     () => () => {

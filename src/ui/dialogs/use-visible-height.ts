@@ -7,7 +7,7 @@ export function useVisibleHeight(): void {
     if (!visible) return undefined
     const root = document.documentElement.style
     const measure = () => {
-      // Somebody who zooms in sees a part of the dialog, which stays as large as it is.
+      // Someone who zooms in sees a part of the dialog, which stays as large as it is.
       const isZoomed = visible.scale > 1.01
       root.setProperty('--ui-visible-height', isZoomed ? '100dvh' : `${visible.height}px`)
       root.setProperty('--ui-visible-top', isZoomed ? '0px' : `${visible.offsetTop}px`)

@@ -81,7 +81,7 @@ export function AddressField({
   )
 }
 
-/** A warning, not an error: some places lie across a border. */
+/** A warning, not an error: some places are across a border. */
 function oddPostcode(state: unknown, postcode: unknown): string | undefined {
   const isWhole = typeof postcode === 'string' && /^\d{4}$/.test(postcode)
   if (!isWhole || !isState(state) || postcodeFits(state, postcode)) return undefined

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import css from './fields.module.css'
 import { type FieldProps, useField } from './use-field.ts'
 
-/** A password, which can be revealed. `autoComplete` tells password managers an old one from a new one. */
+/** A password, which can be revealed. `autoComplete` tells password managers whether it is old or new. */
 export function PasswordField({
   autoComplete,
   ...props

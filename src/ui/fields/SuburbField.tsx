@@ -20,7 +20,7 @@ export function SuburbField({
   const text = typeof field.value === 'string' ? field.value : ''
   const offered = find && !field.look.readOnly ? find(text) : []
 
-  // Without the list, for want of a network, a suburb is typed in full.
+  // Without a network there is no list, and a suburb is typed in full.
   const load = () =>
     void import('./suburbs.ts').then(
       ({ findSuburbs }) => setFind(() => findSuburbs),

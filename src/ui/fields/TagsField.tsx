@@ -20,7 +20,7 @@ export function TagsField({
       splitChars={[',', ';']}
       acceptValueOnBlur
       withScrollArea={false}
-      clearButtonProps={{ 'aria-label': `Empty ${props.label}` }}
+      clearButtonProps={{ 'aria-label': `Clear ${props.label}` }}
       placeholder={value.length === 0 ? field.look.placeholder : undefined}
       value={value}
       onChange={field.onChange}

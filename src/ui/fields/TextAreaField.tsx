@@ -6,7 +6,7 @@ import { type FieldProps, useField } from './use-field.ts'
 
 /**
  * Text over several lines. `rows` is its initial height; it can be dragged taller. A long text is validated
- * while typing: after pasting two pages people hear of a limit while they know where to cut.
+ * while typing: after pasting two pages people learn of a limit while they know where to cut.
  */
 export function TextAreaField({ rows = 3, ...props }: FieldProps & { rows?: number }) {
   const field = useField(props)

@@ -21,7 +21,7 @@ const suburbs: readonly Suburb[] = list
   })
   .toSorted((a, b) => a.suburb.localeCompare(b.suburb))
 
-const mostOffered = 8
+const maxOffered = 8
 const shortest = 2
 
 /** Suburbs to offer for the start of a name, of a word in it, or of a postcode; the start of a name comes first. */
@@ -29,8 +29,8 @@ export function findSuburbs(typed: string): readonly Suburb[] {
   const text = typed.trim().toLowerCase()
   if (text.length < shortest) return []
   if (/^\d/.test(text))
-    return suburbs.filter(({ postcode }) => postcode.startsWith(text)).slice(0, mostOffered)
+    return suburbs.filter(({ postcode }) => postcode.startsWith(text)).slice(0, maxOffered)
   const named = suburbs.filter(({ label }) => label.toLowerCase().startsWith(text))
   const within = suburbs.filter(({ suburb }) => suburb.toLowerCase().includes(` ${text}`))
-  return [...new Set([...named, ...within])].slice(0, mostOffered)
+  return [...new Set([...named, ...within])].slice(0, maxOffered)
 }

@@ -42,7 +42,7 @@ export function useField({ name, label, help, required, disabledReason, placehol
       description: disabledReason ?? (isReadOnly ? undefined : help),
       error,
       readOnly,
-      // A select's input is always read-only, so the styling goes by this.
+      // A select's input is always read-only, so the styling uses this.
       wrapperProps: { 'data-read-only': isReadOnly ? 'form' : readOnly ? 'field' : undefined },
     },
   }

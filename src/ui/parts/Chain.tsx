@@ -11,7 +11,7 @@ export interface ChainLink {
   value?: string | null
   /** What is known of it without opening it. */
   note?: string | null
-  /** What somebody must still do there. */
+  /** What someone must still do there. */
   waiting?: string | null
   /** Without one there is nothing to open. */
   to?: string | null

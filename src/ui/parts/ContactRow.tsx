@@ -2,7 +2,7 @@ import { IconMail, IconPhone } from '@tabler/icons-react'
 import { dialled, formatPhone } from '#shared/phone.ts'
 import css from './ContactRow.module.css'
 
-/** Somebody to call or write to: the phone is one tap away. */
+/** Someone to call or write to: the phone is one tap away. */
 export function ContactRow({
   name,
   role,

@@ -5,7 +5,7 @@ interface Figure {
   label: string
   /** Undefined while it loads: its place is kept. */
   value: ReactNode
-  /** Somebody must act. */
+  /** Someone must act. */
   isBad?: boolean
 }
 

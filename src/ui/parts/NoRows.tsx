@@ -18,8 +18,8 @@ export function NoRows({ noun, list, title = `No ${noun}s yet`, text, action }: 
   if (!list.filtered) return <EmptyState title={title} text={text} action={action} />
   return (
     <EmptyState
-      title={`No ${noun} matches`}
-      text="Try fewer words, or look at all of them."
+      title={`No matching ${noun}s`}
+      text="Try fewer words, or clear the filters."
       action={<Button onClick={list.clearFilters}>Clear search and filters</Button>}
     />
   )

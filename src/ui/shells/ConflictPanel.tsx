@@ -3,7 +3,7 @@ import { formatInstant } from '#shared/local-date.ts'
 import { Button } from '../parts/Button.tsx'
 import css from './ConflictPanel.module.css'
 
-/** A field that somebody else changed meanwhile, with both values: formatted, and as sent. */
+/** A field that someone else has changed, with both values: formatted, and as sent. */
 export interface ConflictField {
   name: string
   label: string

@@ -53,7 +53,7 @@ export function FormPanel<Values extends FieldValues, Parsed>({
   useSaveKey(id)
   useLeaveGuard(isDirty && !isSubmitting)
 
-  // Archived meanwhile: there is nothing to save, but a way back.
+  // Archived in the meantime: there is nothing to save, but a way back.
   const actions = readOnly ? (
     onCancel && <Button onClick={onCancel}>Close</Button>
   ) : (

@@ -22,7 +22,7 @@ export function ScreenHeader({
   scrolled,
 }: {
   title: string
-  /** What tells it from others of the same name: J-000012. */
+  /** Distinguishes it from others with the same name: J-000012. */
   number?: string | undefined
   count?: number | null
   status?: ReactNode

@@ -13,7 +13,7 @@ export interface SignatureCanvas {
 const paper = '#ffffff'
 const ink = '#17181a'
 /** A finer resolution gains nothing on paper. */
-const mostPixels = 2
+const maxPixels = 2
 
 export function openSignature(
   canvas: HTMLCanvasElement,
@@ -35,7 +35,7 @@ export function openSignature(
   }
   /** A canvas loses its picture when resized: a phone is rotated, a dialog opens. */
   const fit = () => {
-    const ratio = Math.min(devicePixelRatio || 1, mostPixels)
+    const ratio = Math.min(devicePixelRatio || 1, maxPixels)
     const [width, height] = [canvas.clientWidth * ratio, canvas.clientHeight * ratio].map(Math.round) as [
       number,
       number,

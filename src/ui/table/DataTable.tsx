@@ -66,7 +66,7 @@ export function DataTable<Row extends object>({
   const visible = table.getVisibleLeafColumns()
   const keys = rows.map(rowKey)
   const menus = rows.map((row) => rowMenu?.(row))
-  const mostActions = Math.max(0, ...menus.map((menu) => menu?.filter(hasRowKey).length ?? 0))
+  const maxActions = Math.max(0, ...menus.map((menu) => menu?.filter(hasRowKey).length ?? 0))
 
   const select = (key: RowKey, withRange: boolean) => {
     if (!selection) return
@@ -83,7 +83,7 @@ export function DataTable<Row extends object>({
         className={classes(css.table, loading && css.loading)}
         aria-label={label}
         aria-busy={loading}
-        style={{ '--row-actions': mostActions } as CSSProperties}
+        style={{ '--row-actions': maxActions } as CSSProperties}
       >
         <TableHead
           columns={visible}

@@ -11,7 +11,7 @@ import { ActiveSession, Profile, ProfilePatch } from './profile.ts'
 /** The record whose changes make a profile old. */
 const topic = 'user'
 
-/** Name, email and password of somebody new (specification, section 3). */
+/** Name, email and password of someone new (specification, section 3). */
 const Registration = z
   .object({ name: text(accountLabels.name, { min: 2, max: 120 }), email: email(), password: newPassword })
   .meta({ id: 'Registration' })
@@ -76,7 +76,7 @@ export const accountEndpoints = {
   setupState: endpoint({
     ...signInRoutes.setupState,
     permission: 'public',
-    summary: 'Whether the first administrator is still to be set up.',
+    summary: 'Whether the first administrator still has to be set up.',
     output: z.object({ needed: z.number() }),
   }),
   setUp: endpoint({
@@ -133,7 +133,7 @@ export const accountEndpoints = {
     method: 'GET',
     path: '/api/profile',
     permission: 'signed_in',
-    summary: 'One’s own account.',
+    summary: 'Your account.',
     topic,
     output: Profile,
   }),
@@ -141,7 +141,7 @@ export const accountEndpoints = {
     method: 'PATCH',
     path: '/api/profile',
     permission: 'signed_in',
-    summary: 'Change one’s own name or mobile.',
+    summary: 'Change your name or mobile.',
     topic,
     body: ProfilePatch,
     output: Profile,
@@ -151,7 +151,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/api/profile/avatar',
     permission: 'signed_in',
-    summary: 'Set one’s own picture.',
+    summary: 'Set your picture.',
     topic,
     upload: { max_files: 1, max_bytes: 10_000_000 },
     body: z.object({}),
@@ -162,7 +162,7 @@ export const accountEndpoints = {
     method: 'DELETE',
     path: '/api/profile/avatar',
     permission: 'signed_in',
-    summary: 'Remove one’s own picture.',
+    summary: 'Remove your picture.',
     topic,
     output: Profile,
     message: 'Picture removed.',
@@ -171,7 +171,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/api/profile/password',
     permission: 'signed_in',
-    summary: 'Change one’s own password; every other session ends.',
+    summary: 'Change your password; every other session ends.',
     topic,
     effect: 'own_transactions',
     body: z.object({
@@ -185,7 +185,7 @@ export const accountEndpoints = {
     method: 'GET',
     path: '/api/profile/sessions',
     permission: 'signed_in',
-    summary: 'List one’s own sessions, latest first.',
+    summary: 'List your sessions, latest first.',
     topic,
     output: z.array(ActiveSession),
   }),
@@ -193,7 +193,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/api/profile/sessions/:id/revoke',
     permission: 'signed_in',
-    summary: 'End one of one’s own sessions.',
+    summary: 'End one of your sessions.',
     topic,
     effect: 'own_transactions',
     params: z.object({ id: z.uuid() }),

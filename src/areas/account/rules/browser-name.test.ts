@@ -11,8 +11,8 @@ test.each([
     'Safari on iPhone',
   ],
   ['Mozilla/5.0 (Android 16; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0', 'Firefox on Android'],
-  ['curl/8.5', 'Another program'],
-  [null, 'Another program'],
+  ['curl/8.5', 'Unknown browser'],
+  [null, 'Unknown browser'],
 ])('%s is %s', (user_agent, name) => {
   expect(browserName(user_agent)).toBe(name)
 })

@@ -22,5 +22,5 @@ export function browserName(user_agent: string | null): string {
   const browser = nameIn(browsers)
   const system = nameIn(systems)
   if (browser && system) return `${browser} on ${system}`
-  return browser ?? system ?? 'Another program'
+  return browser ?? system ?? 'Unknown browser'
 }

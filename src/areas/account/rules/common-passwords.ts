@@ -44,7 +44,7 @@ const listed = new Set(
 /** One to four characters repeated: aaaaaaaaaa, 123123123123. */
 const repeats = /^(.{1,4})\1+$/
 
-/** Whether a password is among the first anybody would try. */
+/** Whether a password is among the first anyone would try. */
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase()
   return listed.has(plain) || repeats.test(plain)

@@ -19,7 +19,7 @@ const both = ['sign-in jo@example.com network 203.0.113.0/24', 5]
 test('a stranger counts against the account, the network and both', () => {
   const everywhere = [both, ['sign-in account jo@example.com', 20], ['sign-in network 203.0.113.0/24', 100]]
   expect(buckets({})).toEqual(everywhere)
-  // A device on which somebody else signed in.
+  // A device on which someone else signed in.
   expect(buckets({ device: 'd1' })).toEqual(everywhere)
 })
 

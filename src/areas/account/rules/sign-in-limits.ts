@@ -14,7 +14,7 @@ interface Try {
   email: string
   network: string
   device: string | null
-  /** Whether somebody has signed in to this account before, on this device or from this network. */
+  /** Whether someone has signed in to this account before, on this device or from this network. */
   knows_device: boolean
   knows_network: boolean
 }
@@ -28,7 +28,7 @@ interface Counted {
 }
 
 /**
- * Where an attempt is counted. Attempts from elsewhere never lock out somebody at a place the account knows:
+ * Where an attempt is counted. Attempts from elsewhere never lock out someone at a place the account knows:
  * it has its own allowance.
  */
 export function signInLimits({ email, network, device, knows_device, knows_network }: Try): Counted {

@@ -5,7 +5,7 @@ interface State {
 }
 
 /**
- * Why somebody with the right password may not sign in; null when they may. Users waiting for approval may:
+ * Why someone with the right password may not sign in; null when they may. Users waiting for approval may:
  * they see their profile and their own documents (product decision "Simple sign-up").
  */
 export function refusalToSignIn(user: State): string | null {

@@ -19,7 +19,7 @@ export const findAccount = (db: Reader, id: number) => accounts(db).where('id', 
 export const findAccountByEmail = (db: Reader, email: string) =>
   accounts(db).where('email', '=', email).executeTakeFirst()
 
-/** The same, and whether somebody has signed in to it before on this device or from this network. */
+/** The same, and whether someone has signed in to it before on this device or from this network. */
 export const findAccountAt = (db: Reader, email: string, { network, device }: Place) =>
   accounts(db)
     .select((row) => [

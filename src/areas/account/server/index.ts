@@ -91,7 +91,7 @@ export const accountArea = serverArea({
     },
   }),
 
-  // Everybody has their own picture.
+  // Everyone has their own picture.
   uploads: () => ({ setAvatar: async () => {} }),
 
   /** Sessions end when rights change; an archived account forgets its known places. */

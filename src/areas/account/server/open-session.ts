@@ -89,7 +89,7 @@ export function giveDevice(
   reply.setCookie(deviceCookie, device, { ...cookieOptions(config.public_url), maxAge: yearOfSeconds })
 }
 
-/** Signing out leaves nothing of the session in this browser: neither the cookie nor opened files. */
+/** Signing out leaves no trace of the session in this browser: neither the cookie nor opened files. */
 export function clearBrowser({ config }: Pick<Platform, 'config'>, reply: HttpExchange['reply']): void {
   reply.setCookie(sessionCookie, '', { ...cookieOptions(config.public_url), expires: new Date(0) })
   clearCache(reply)

@@ -26,7 +26,7 @@ test('a profile needs a session, and cannot be used to gain rights', async () =>
   })
 })
 
-test('everybody maintains their own name and mobile, even while waiting for approval', async () => {
+test('everyone maintains their own name and mobile, even while waiting for approval', async () => {
   const body = { version: 1, name: 'Wes J. Tanner', mobile: '0491 570 110' }
   const { data } = await waiting.call(calls.editProfile, { body })
   expect(data).toMatchObject({ name: 'Wes J. Tanner', mobile: '61491570110', user_type: null, version: 2 })
@@ -42,7 +42,7 @@ test('everybody maintains their own name and mobile, even while waiting for appr
 test('a picture is re-encoded, shown to colleagues, and removed', async () => {
   const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#1f7a4d' } })
     .jpeg()
-    .withExif({ IFD0: { Copyright: 'Somebody at home' } })
+    .withExif({ IFD0: { Copyright: 'Someone at home' } })
     .toBuffer()
   const send = (...files: { name: string; content: Buffer }[]) =>
     driver.call(calls.setAvatar, { body: {} }, { files })
@@ -61,7 +61,7 @@ test('a picture is re-encoded, shown to colleagues, and removed', async () => {
   const shown = await accounts.call(userEndpoints.getAvatar, { params: { key } })
   expect(shown).toMatchObject({ status: 200, headers: { 'content-type': 'image/jpeg' } })
   expect(shown.headers['cache-control']).toBe('private, no-cache')
-  expect(shown.text).not.toContain('Somebody at home')
+  expect(shown.text).not.toContain('Someone at home')
   expect(await driver.call(userEndpoints.getAvatar, { params: { key } })).toMatchObject({ status: 200 })
   // Without the right to see users, other people's pictures do not exist.
   expect(await waiting.call(userEndpoints.getAvatar, { params: { key } })).toMatchObject({ status: 404 })

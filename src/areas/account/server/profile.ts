@@ -21,7 +21,7 @@ export async function readProfile(db: Db | Tx, person: Person): Promise<Profile>
   return { id, name, email, mobile, user_type, user_role: role?.name ?? null, avatar, last_login_at, version }
 }
 
-/** Changes one's own name or mobile. @throws stale; invalid. */
+/** Changes the person's own name or mobile. @throws stale; invalid. */
 export async function editProfile(change: Change, { version, ...changes }: ProfilePatch): Promise<Profile> {
   const person = personOf(change.viewer)
   const before = await openSelf(change, person, version)
@@ -30,7 +30,7 @@ export async function editProfile(change: Change, { version, ...changes }: Profi
   return readProfile(change.tx, person)
 }
 
-/** Sets one's own picture from an uploaded file. @throws invalid without a file; wrong_type for a PDF. */
+/** Sets the person's own picture from an uploaded file. @throws invalid without a file; wrong_type for a PDF. */
 export async function setAvatar(change: Change, [file]: readonly ReceivedFile[]): Promise<Profile> {
   if (!file) throw invalid({ file: 'Choose a picture.' })
   if (!file.content_type.startsWith('image/')) throw new AppError('wrong_type', 'Upload a JPG or PNG file.')

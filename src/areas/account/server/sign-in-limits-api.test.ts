@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '#test/app.ts'
 import { type SignInAnswer, signInAttempts, tally, times } from '#test/sign-ins.ts'
 
-const { email: newEmail, right, wrong, besiege, fill } = await signInAttempts(await testApp())
+const { email: newEmail, right, wrong, attackFromEverywhere, fill } = await signInAttempts(await testApp())
 const locked = 'Too many attempts. Try again in 15 minutes.'
 
 test('sixty networks together get twenty attempts at one account, known or not', async () => {
@@ -15,11 +15,11 @@ test('sixty networks together get twenty attempts at one account, known or not',
   expect(tally(await tryFromEverywhere(nobody))).toEqual({ 422: 2, 429: 58 })
 })
 
-test('somebody whose account is attacked from everywhere gets in where they have signed in before', async () => {
+test('someone whose account is attacked from everywhere gets in where they have signed in before', async () => {
   const email = await newEmail()
   await right(email, { address: '10.2.0.1' })
   const { cookie } = await right(email, { address: '10.2.1.1' })
-  await besiege(email)
+  await attackFromEverywhere(email)
   const far = '10.2.99.1'
   expect((await right(email, { address: far })).message).toBe(locked)
   expect((await right(email, { address: '10.2.0.222' })).status).toBe(200)
@@ -84,7 +84,7 @@ test('two hundred wrong sign-ins at once do not block the queue: one from elsewh
   expect(refused[0]).toMatchObject({ status: 429, retry_after: 10 })
 })
 
-test('a flood from two hundred networks is told to retry; known users wait behind only a few', async () => {
+test('a flood from two hundred networks must retry; known users wait behind only a few', async () => {
   const known = await newEmail()
   const { cookie } = await right(known, { address: '10.7.9.1' })
   const flood = times(200, (n) => wrong(`wide${n}@example.com`, { address: `10.8.${n}.1` }))

@@ -8,6 +8,6 @@ export const help: AreaHelp = {
       'Upload licences and tickets; the office checks them.',
       'Change your password, and end sessions on devices you no longer use.',
     ],
-    next: 'Your role is changed by an administrator. If you forget the password, the sign-in page sends a link for a new one.',
+    next: 'Only an administrator can change your role. If you forget your password, get a new link on the sign-in page.',
   },
 }

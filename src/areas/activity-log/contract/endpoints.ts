@@ -5,7 +5,7 @@ import { idParam, search } from '#platform/contract/fields.ts'
 import { LogChoices, LogStretch } from './log-entry.ts'
 
 const stretch = z.object({
-  /** Entries older than this one. The log only grows, so what was there is met once, whatever is written meanwhile. */
+  /** Entries older than this one. The log only grows, so what was there is read once, whatever is written in the meantime. */
   before_id: idParam.optional(),
   limit: z.coerce.number<number>().int().min(1).max(200).default(50),
 })

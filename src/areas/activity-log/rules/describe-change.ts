@@ -103,7 +103,7 @@ export function describeChange(
         before: read(field, before?.[field]),
         after: read(field, after?.[field]),
       }))
-      // Two values that look alike may differ all the same: masked ones show only their ends.
+      // Two values that look alike may still differ: masked ones show only their ends.
       .filter((change) => change.before !== null || change.after !== null)
       .map(({ before: was, ...change }) => (before ? { ...change, before: was } : change))
   )

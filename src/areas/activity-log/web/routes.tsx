@@ -2,7 +2,7 @@ import { param, searchOf } from '#platform/web/lists/search-params.ts'
 import { screenRoute } from '#platform/web/guard/screen-route.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 
-/** This file is part of the first page that anybody loads: screens and schemas come with the route. */
+/** This file is part of the first page that anyone loads: screens and schemas come with the route. */
 export const activityLogRoutes = [
   screenRoute('/dashboard/logs', {
     title: 'Logs',

@@ -61,7 +61,7 @@ test('what is approved is done and not yet invoiced, until an invoice for it is 
     expect((await chainOf('accounts', type, id)).data, type).toEqual(after)
 })
 
-test('what a job’s quote takes off and what is credited is not invoiced', async () => {
+test('a job’s quoted discount and its credits are not invoiced', async () => {
   const order = await workedOrder(app)
   await app.database.pool.query(
     `with made as (insert into quote (quote_no, company_id, title, prospect_name, quote_date, valid_until, job_type,
@@ -123,7 +123,7 @@ test('sales see the dockets and invoices of their own clients only', async () =>
   })
 })
 
-test('a record that is not there has no chain', async () => {
+test('a missing record has no chain', async () => {
   expect((await chainOf('administrator', 'quote', 999_999)).status).toBe(404)
   expect((await chainOf('administrator', 'client' as ChainType, 1)).status).toBe(404)
 })

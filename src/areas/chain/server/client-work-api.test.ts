@@ -17,7 +17,7 @@ beforeAll(async () => {
 const workFor = async (name: PersonName, id = docket.client_id) =>
   (await app.as(name)).call(calls.getClientWork, { params: { id } })
 
-test('people of the field are refused, and a client that is not there is not found', async () => {
+test('drivers and subcontractors are refused, and a missing client is not found', async () => {
   for (const name of ['driver', 'subcontractor'] as const)
     expect((await workFor(name)).status, name).toBe(403)
   expect((await workFor('administrator', 999_999)).status).toBe(404)
@@ -72,7 +72,7 @@ test('an answered quote is not open, and the soonest to end comes first', async 
   expect(quotes?.rows.map(({ quote_no }) => quote_no)).toEqual(['Q-009001', 'Q-009002'])
 })
 
-test('jobs count in the month that they begin in, cancelled ones in none', async () => {
+test('jobs count in the month they start, cancelled ones in none', async () => {
   const { jobs } = (await workFor('accounts')).data
   expect(jobs?.by_month).toHaveLength(12)
   const begun = jobs?.by_month.reduce((sum, month) => sum + month, 0)

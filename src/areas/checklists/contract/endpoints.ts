@@ -102,7 +102,7 @@ export const checklistEndpoints = {
   }),
   verifyDefect: defects.action('verify', {
     permission: 'defects:verify',
-    summary: 'Verify a fix; never one’s own.',
+    summary: 'Verify someone else’s fix.',
     body: DefectMove,
     output: Defect,
     message: 'Defect verified.',

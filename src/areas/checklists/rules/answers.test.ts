@@ -41,7 +41,7 @@ test('an item of another checklist, a duplicate answer and an invalid choice are
   expect(refusal([item], [answer, { ...answer, checklist_item_id: 9 }])).toEqual({
     'answers.9': 'This item is not on the checklist.',
   })
-  expect(refusal([item], [answer, answer])).toEqual({ 'answers.1': 'This item is answered twice.' })
+  expect(refusal([item], [answer, answer])).toEqual({ 'answers.1': 'This item has two answers.' })
   expect(refusal([item], [{ ...answer, value: 'yes' }])).toEqual({
     'answers.1': 'Brakes: Answer is not one of the choices.',
   })

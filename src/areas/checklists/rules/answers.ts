@@ -55,7 +55,7 @@ const failed = (items: readonly Asked[], answers: Answers, whose: ItemSubject): 
       answers.some(({ checklist_item_id, value }) => checklist_item_id === id && isFail(answer_type, value)),
   )
 
-/** The machine's state by the answers, before anybody has checked. */
+/** The machine's state by the answers, before anyone has checked. */
 export const answersResult = (items: readonly Asked[], answers: Answers): ChecklistResult =>
   resultOf(failed(items, answers, 'asset'))
 

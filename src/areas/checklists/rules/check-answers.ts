@@ -26,7 +26,7 @@ export function checkAnswers(items: readonly ChecklistItem[], answers: readonly 
   for (const answer of answers) {
     const id = answer.checklist_item_id
     if (!known.has(id)) errors[`answers.${id}`] = 'This item is not on the checklist.'
-    if (byItem.has(id)) errors[`answers.${id}`] = 'This item is answered twice.'
+    if (byItem.has(id)) errors[`answers.${id}`] = 'This item has two answers.'
     byItem.set(id, answer)
   }
   const answered = items.map((item): Answered => {

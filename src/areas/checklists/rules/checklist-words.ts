@@ -25,7 +25,7 @@ export const answerTypeWords = {
   ok_fail_na: 'OK / Fail / N/A',
   yes_no: 'Yes / No',
   number: 'Number',
-  text: 'Words',
+  text: 'Text',
   photo: 'Photo',
 } as const satisfies Record<AnswerType, string>
 

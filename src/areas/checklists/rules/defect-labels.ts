@@ -6,7 +6,7 @@ export const defectLabels = {
   severity: 'Severity',
   status: 'Status',
   description: 'Description',
-  took_off_road: 'Took it off the road',
+  took_off_road: 'Took asset off road',
   reported_at: 'Reported',
   reported_by: 'Reported by',
   order_no: 'Order',

@@ -15,7 +15,7 @@ test.each(defectStatuses.flatMap((status) => actions.map((action) => [status, ac
   },
 )
 
-test('nobody verifies their own fix; without a known fixer anybody may', () => {
+test('nobody verifies their own fix; without a known fixer anyone may', () => {
   expect(defectCan.verify({ status: 'Fixed', fixed_by: 3, user_id: 3 })).toBe(
     'You cannot approve your own record.',
   )

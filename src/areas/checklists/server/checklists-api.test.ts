@@ -68,7 +68,7 @@ test('without the right it is refused, and other people’s are not found', asyn
   expect((await driver.call(calls.getDefect, one(defect))).status).toBe(200)
 })
 
-test('lists show one’s own: a driver’s, and those of a company’s plant', async () => {
+test('lists show a driver their own, and a company those of its plant', async () => {
   const ids = async (caller: typeof driver, query = {}) =>
     (await caller.call(calls.listAssetChecklists, { query })).data.map(({ id }) => id)
   expect(await ids(driver)).toEqual([mine.id])

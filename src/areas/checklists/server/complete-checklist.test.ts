@@ -107,7 +107,7 @@ test('a driver’s second one for the asset on that day is refused; a second dri
   expect((await rowsOf(made.asset.id)).checklists).toBe(3)
 })
 
-test('of twenty at once one wins, and the others are told so', async () => {
+test('of twenty at once one succeeds, and the others are refused with a message', async () => {
   const made = await prepared(app)
   const tried = await Promise.allSettled(Array.from({ length: 20 }, () => complete(app, filledIn(made))))
   const refused = tried.filter((one) => one.status === 'rejected')
@@ -213,7 +213,7 @@ test('when a subscriber fails, nothing at all is kept', async () => {
   expect(rows).toEqual([{ log: 0, notices: 0, smu: null }])
 })
 
-test('an asset that is already off road stays as it was parked, and its fail is kept all the same', async () => {
+test('an asset that is already off road stays as it was parked, and its fail is recorded anyway', async () => {
   const made = await prepared(app)
   await pool.query(`update asset set status = 'off_road', off_road_reason = 'Hose' where id = $1`, [
     made.asset.id,

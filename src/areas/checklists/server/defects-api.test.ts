@@ -126,7 +126,7 @@ test('a critical defect parks its asset and notifies the safety officer; a minor
     {
       record_id: critical.id,
       title: `${critical.fleet_no} ${critical.asset} is off road: Hose leaks`,
-      body: 'Reported by Alby Wills. It is booked on no order.',
+      body: 'Reported by Alby Wills. It is not booked on any order.',
     },
   ])
 })

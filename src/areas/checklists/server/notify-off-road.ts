@@ -33,7 +33,7 @@ export async function notifyOffRoad(
     user_ids: [...new Set(holders)].filter((id) => id !== viewer.user_id),
     type: 'defect',
     title: `${asset.fleet_no} ${asset.name} is off road: ${reason}`,
-    body: `${because} ${orders.length > 0 ? `It is booked on ${orders.map(({ order_no, client }) => `${order_no} (${client})`).join(', ')}.` : 'It is booked on no order.'}`,
+    body: `${because} ${orders.length > 0 ? `It is booked on ${orders.map(({ order_no, client }) => `${order_no} (${client})`).join(', ')}.` : 'It is not booked on any order.'}`,
     dedupe_key: `off-road:${about.record_type}:${about.record_id}`,
   })
 }

@@ -168,7 +168,7 @@ export function ChecklistForm({
             </output>
           )}
           <Button type="submit" variant="primary" className={css.submit} loading={submitting}>
-            Hand in
+            Submit
           </Button>
         </div>
       </form>

@@ -1,10 +1,10 @@
 import { assetGroupWords } from '#areas/resources/rules/resource-words.ts'
 import { useList } from '#platform/web/lists/use-list.ts'
 import { optionsOf } from '#ui/fields/options.ts'
-import { Button } from '#ui/parts/Button.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
+import { NoRows } from '#ui/parts/NoRows.tsx'
 import { SearchBox } from '#ui/parts/SearchBox.tsx'
-import { EmptyState, ErrorState } from '#ui/parts/states.tsx'
+import { ErrorState } from '#ui/parts/states.tsx'
 import { ListScreen } from '#ui/shells/ListScreen.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
@@ -85,15 +85,11 @@ export function ChecklistListScreen() {
           columns={columns}
           rowKey={({ id }) => id}
           empty={
-            list.filtered ? (
-              <EmptyState
-                title="No checklist matches"
-                text="Try fewer words, or look at all of them."
-                action={<Button onClick={list.clearFilters}>Clear search and filters</Button>}
-              />
-            ) : (
-              <EmptyState title="No checklists" text="Add the checks done on plant before it starts work." />
-            )
+            <NoRows
+              noun="checklist"
+              list={list}
+              text="Drivers complete these checks before plant starts work."
+            />
           }
         />
       )}

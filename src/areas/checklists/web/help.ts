@@ -4,11 +4,11 @@ export const help: AreaHelp = {
   '/dashboard/checklist': {
     purpose: 'The checklists drivers complete before a machine starts, by kind of plant.',
     actions: [
-      'See which checklist is in use for which category.',
+      'See which checklist each category uses.',
       'Open one to read its items and see which stop the machine.',
       'Go to the completed checklists or the defects.',
     ],
-    next: 'The phone offers a driver the checklist of the machine booked for the day. Each completed one is kept as it was answered.',
+    next: 'Drivers get the checklist for their machine on the phone. Completed ones are kept as answered.',
   },
   '/dashboard/checklist/$id/view': {
     purpose: 'One checklist with its items, in the order the driver sees them.',
@@ -22,7 +22,7 @@ export const help: AreaHelp = {
   '/dashboard/checklist/completed': {
     purpose: 'Every checklist drivers have completed, by day, machine and driver.',
     actions: [
-      'Filter for failed ones, a machine or a driver.',
+      'Filter by result, machine or driver.',
       'Open one to read the answers and look at its photos.',
       'See whether it reached the office late from a phone without signal.',
     ],
@@ -40,7 +40,7 @@ export const help: AreaHelp = {
   '/dashboard/checklist/defects/$id': {
     purpose: 'One defect: what is wrong, how bad, and what was done about it.',
     actions: [
-      'Start the repair, say when it is fixed, and verify it.',
+      'Start the repair, mark it as fixed, and verify it.',
       'Change its severity or description.',
       'Add notes for the workshop. Someone else must verify your fix.',
     ],

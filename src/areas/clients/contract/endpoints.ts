@@ -66,7 +66,7 @@ export const clientEndpoints = {
   }),
   createClient: clients.create({
     permission: 'clients:write',
-    summary: 'Make a client.',
+    summary: 'Add a client.',
     body: ClientInput,
     output: Client,
   }),

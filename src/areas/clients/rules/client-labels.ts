@@ -24,7 +24,7 @@ export const clientLabels = {
   invoice_emails: 'Invoice emails',
   statement_email: 'Statement email',
   docket_copy_email: 'Docket copy email',
-  invoice_delivery: 'Invoices go by',
+  invoice_delivery: 'Send invoices by',
   sop_construction_contract: 'Construction contract',
   retention_percent: 'Retention',
   retention_cap_percent: 'Retention cap',
@@ -44,7 +44,7 @@ export const contactLabels = {
   mobile: 'Mobile',
   phone: 'Phone',
   is_primary: 'Primary contact',
-  roles: 'Speaks for',
+  roles: 'Roles',
   may_sign_dockets: 'May sign dockets',
   may_accept_quotes: 'May accept quotes',
 } as const satisfies Labels

@@ -67,7 +67,9 @@ test('only an archived contact or site can be restored', () => {
 })
 
 test("a company's ABN ends in its ACN; no warning while either is missing or incomplete", () => {
-  expect(abnWarning('51824753556', '004085616')).toBe('The last nine digits of the ABN are not this ACN.')
+  expect(abnWarning('51824753556', '004085616')).toBe(
+    'This ACN does not match the last nine digits of the ABN.',
+  )
   expect(abnWarning('53004085616', '004085616')).toBeUndefined()
   expect(abnWarning(null, '004085616')).toBeUndefined()
   expect(abnWarning('51824753556', '004')).toBeUndefined()

@@ -80,7 +80,7 @@ export function abnWarning(
   if (!abn || !acn || !isAbn(abn) || !isAcn(acn)) return undefined
   return normaliseAbn(abn).endsWith(normaliseAbn(acn))
     ? undefined
-    : 'The last nine digits of the ABN are not this ACN.'
+    : 'This ACN does not match the last nine digits of the ABN.'
 }
 
 const same = { abn: 'ABN', email: 'email', phone: 'phone number' } as const

@@ -6,7 +6,7 @@ interface Choice {
   roles: readonly ContactRole[]
 }
 
-/** Whom to call about a record: its own contact, else one with the duty, else the client's primary, else anybody. */
+/** Whom to call about a record: its own contact, else one with the duty, else the client's primary, else anyone. */
 export const contactFor = <C extends Choice>(
   contacts: readonly C[],
   { contact_id, duty }: { contact_id?: number | null; duty?: ContactRole },

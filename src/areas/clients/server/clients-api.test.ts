@@ -242,7 +242,7 @@ test('of twenty simultaneous primary contacts one remains', async () => {
   expect(data.filter((contact) => contact.is_primary)).toHaveLength(1)
 })
 
-test('a client created by sales is theirs unless they name somebody; one created by accounts is nobody’s', async () => {
+test('a client created by sales is theirs unless they name someone; one created by accounts is nobody’s', async () => {
   const make = async (who: typeof sales, fields: object = {}) => {
     const body = { name: 'Merri Build', client_type: 'builder', email: 'office@merri.example', ...fields }
     return (await who.call(calls.createClient, { body } as never)).data.account_manager_id

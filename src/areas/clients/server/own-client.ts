@@ -14,9 +14,11 @@ export const ownManager = (
 const isTheirs = (viewer: Viewer): boolean =>
   viewer.user_type === sales || scopeOf(viewer, 'clients:read') === 'own'
 
-/** Somebody limited to own clients cannot hand one over: it would vanish in mid-change. @throws invalid */
+/** Someone limited to own clients cannot hand one over: it would vanish in mid-change. @throws invalid */
 export function mustStayVisible(viewer: Viewer, manager_id: number | null | undefined): void {
   if (manager_id === undefined || manager_id === viewer.user_id) return
   if (scopeOf(viewer, 'clients:read') === 'own')
-    throw invalid({ account_manager_id: 'Only someone who sees all clients can change the account manager.' })
+    throw invalid({
+      account_manager_id: 'You need the right to see all clients to change the account manager.',
+    })
 }

@@ -5,7 +5,7 @@ interface WithCredit {
   credit_hold_reason?: string | null
 }
 
-/** What this viewer may know of a client's credit: everybody sees that it is on hold, but not how much and why. */
+/** What this viewer may know of a client's credit: everyone sees that it is on hold, but not how much and why. */
 export function presentClient<T extends WithCredit>(viewer: Viewer, client: T): T {
   if (may(viewer, 'clients:credit')) return client
   return { ...client, credit_limit_cents: null, credit_hold_reason: null }

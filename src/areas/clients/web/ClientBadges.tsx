@@ -1,7 +1,7 @@
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import type { Client } from '../contract/client.ts'
 
-/** What everybody should know about a client first. */
+/** What everyone should know about a client first. */
 export function ClientBadges({ client }: { client: Client }) {
   return (
     <>

@@ -64,7 +64,7 @@ export function ClientForm({ client }: { client?: Client }) {
           <AcnField {...field('acn')} help={odd && <FieldWarning>{odd}</FieldWarning>} />
           <TextField {...field('website')} placeholder="www.example.com" />
           <AccountManagerField current={manager} />
-          <TextField {...field('source')} help="How they found us." />
+          <TextField {...field('source')} help="How they heard of us." />
         </FieldGrid>
         <DuplicateNotice except_id={client?.id} />
       </Section>
@@ -110,7 +110,7 @@ export function ClientForm({ client }: { client?: Client }) {
           <Wide half>
             <TagsField
               {...field('invoice_emails')}
-              help="Press Enter after each. None: invoices go to the email above."
+              help="Press Enter after each. If empty, invoices go to the email above."
             />
           </Wide>
           <TextField {...field('statement_email')} type="email" />

@@ -79,7 +79,7 @@ export function ClientParts<P extends Part>({ title, noun, disabledReason, refus
       New {noun}
     </NewButton>
   )
-  // An open one shows its current state, even if somebody archives it meanwhile.
+  // An open one shows its current state, even if someone archives it in the meantime.
   const opened = open === 'new' ? null : (all.find((part) => part.id === open?.id) ?? open)
 
   return (

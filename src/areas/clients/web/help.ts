@@ -2,7 +2,7 @@ import type { AreaHelp } from '#platform/web/web-area.ts'
 
 export const help: AreaHelp = {
   '/dashboard/clients': {
-    purpose: 'Everyone you work for, with who to ring and whether they are on credit hold.',
+    purpose: 'Everyone you work for: who to ring, and who is on credit hold.',
     actions: [
       'Search by name, number, ABN or suburb, and filter by type, account manager or hold.',
       'Open a client to see their contacts, sites, quotes, jobs and invoices.',
@@ -16,26 +16,26 @@ export const help: AreaHelp = {
       'Ring or email a contact from the page.',
       'Edit the details, payment terms, credit limit and hold.',
       'Add contacts and sites; the primary contact is suggested first.',
-      'Read their quotes, jobs and invoices in the tabs.',
+      'See their quotes, jobs and invoices in the tabs.',
     ],
     next: 'From here start a new quote or job. Site instructions go to the driver’s phone with each job there.',
   },
   '/dashboard/clients/archived': {
     purpose: 'Clients you no longer work for. Their records and invoices are kept.',
     actions: [
-      'Search, and open a client to read its history.',
+      'Search, and open a client to see its history.',
       'Restore a client to use it in quotes and jobs again.',
       'Export what is listed.',
     ],
     next: 'A restored client is back in the list of clients with its contacts, sites and documents. Clients with open work cannot be archived.',
   },
   '/dashboard/clients/new': {
-    purpose: 'Add a client. A name, a type and an email are enough to begin.',
+    purpose: 'Add a client. A name, a type and an email are enough to start.',
     actions: [
       'Type the ABN so invoices are complete; it is checked as you type.',
       'Type a suburb or postcode and pick it: state and postcode fill in.',
       'Set terms and credit limit now or later.',
     ],
-    next: 'Saving opens the client, where contacts and sites are added. Then write the first quote.',
+    next: 'Saving opens the client. Add contacts and sites there, then write the first quote.',
   },
 }

@@ -4,7 +4,7 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { clientTypes } from '../contract/choices.ts'
 import { clientTabs } from './client-tabs.ts'
 
-/** This file is part of the first page that anybody loads: screens, loaders and schemas come with the route. */
+/** This file is part of the first page that anyone loads: screens, loaders and schemas come with the route. */
 export const clientRoutes = recordRoutes('/dashboard/clients', {
   noun: { one: 'client', many: 'clients' },
   read: 'clients:read',

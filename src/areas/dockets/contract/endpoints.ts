@@ -83,7 +83,7 @@ export const docketEndpoints = {
     method: 'GET',
     path: '/api/dockets/sums',
     permission: 'dockets:prices',
-    summary: 'Total the filtered dockets; unpriced ones count as nil.',
+    summary: 'Total the filtered dockets; dockets without a price count as $0.',
     topic,
     query: docketFilters.omit(notExported),
     output: DocketSums,

@@ -47,7 +47,7 @@ interface Parts {
   asset: { fleet_no: string; name: string; rego_no: string | null } | undefined
 }
 
-/** A docket's content, field by field, before anybody signs it: no price gets in. */
+/** A docket's content, field by field, before anyone signs it: no price gets in. */
 export function modelOfDocket(parts: Parts): DocketModel {
   const { docket, order, seller, logo_sha256, driver, asset, lines, photos } = parts
   return {

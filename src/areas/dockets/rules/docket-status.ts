@@ -63,7 +63,7 @@ export const docketActions = {
   reopen: { from: ['Approved'], to: 'before', right: 'invoices:approve', done: 'reopened' },
   invoice: { from: ['Approved'], to: 'Invoiced', right: 'system', done: 'invoiced' },
   uninvoice: { from: ['Invoiced'], to: 'Approved', right: 'system', done: 'taken off an invoice' },
-  void: { from: ['Draft', 'Submitted'], to: 'Void', right: write, done: 'made void' },
+  void: { from: ['Draft', 'Submitted'], to: 'Void', right: write, done: 'voided' },
 } as const satisfies Record<string, Action>
 
 export type DocketAction = keyof typeof docketActions

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { docketing, signOnGlass, signedDocket, tappedDocket, workedOrder } from '#test/dockets.ts'
+import { docketing, signOnPhone, signedDocket, tappedDocket, workedOrder } from '#test/dockets.ts'
 import { saveSettings } from '#test/settings.ts'
 import { driverOf } from '#test/driver-jobs.ts'
 import { docketEndpoints as calls } from '../contract/endpoints.ts'
@@ -53,7 +53,7 @@ test('over the limit the allocator is refused, singly and in bulk; accounts appr
 test('a driver does not learn that their docket exceeds the limit', async () => {
   await limitTo(1)
   const { id, driver_job_id } = await tappedDocket(app, await workedOrder(app), await driverOf(app, driver))
-  await signOnGlass(app, driver_job_id)
+  await signOnPhone(app, driver_job_id)
   expect((await driver.call(calls.getDocket, { params: { id } })).data.needs_accounts).toBeNull()
 })
 

@@ -12,7 +12,7 @@ interface Noted {
 }
 /**
  * Which of these numbers drivers have recorded for loads not yet on a docket, other than those of one driver
- * job. The numbers are locked: nobody can record one meanwhile.
+ * job. The numbers are locked: nobody can record one in the meantime.
  */
 export const numbersOnPhones = question<
   { kind: NumberKind; numbers: readonly LoadNumber[]; except_driver_job_id: number | null },

@@ -22,7 +22,7 @@ export async function docketRuleInputs(
   }
 }
 
-/** Somebody who approves invoices decides what accounts must: for them nothing is withheld. */
+/** Someone who approves invoices decides what accounts must: for them nothing is withheld. */
 async function accountsReason(
   db: Db | Tx,
   viewer: Viewer,

@@ -6,7 +6,7 @@ import {
   docketBody,
   docketing,
   paperDocket,
-  signOnGlass,
+  signOnPhone,
   signedDocket,
   tappedDocket,
   workedOrder,
@@ -59,7 +59,7 @@ test('drivers see their own docket without a cent, and are notified of a query',
     mark: 'Draft',
     has_prices: false,
   })
-  await signOnGlass(app, driver_job_id)
+  await signOnPhone(app, driver_job_id)
   await expect(app.platform.write(system, (change) => draftDocket(change, facts))).rejects.toThrow(
     'This docket is Signed and cannot be redrafted.',
   )

@@ -108,7 +108,7 @@ test('viewers of some dockets learn nothing about other dockets and rates', asyn
     const [hire] = data.lines
     expect(hire).toMatchObject({ quantity_agreed: 0, explanation: { rule: 'Hire by the day', steps: [] } })
   }
-  // Somebody who sees every docket but no prices sees the others, and still no rate.
+  // Someone who sees every docket but no prices sees the others, and still no rate.
   const seen = await safety.call(calls.getDocket, { params })
   expect(seen.data.variance.map(({ code }) => code)).toEqual(
     expect.arrayContaining(['overlap', 'second', 'hours']),
@@ -131,7 +131,7 @@ test('hours and loads are explained to those whose docket it is', async () => {
   expect(data.lines[0]?.explanation.steps).toContain('Worked 7 h 10 min.')
 })
 
-test('a driver who answers hears that a ticket is in use, but not where', async () => {
+test('a driver who answers learns that a ticket is in use, but not where', async () => {
   const load = (ticket_no: string) => ({
     material: 'Clean Fill',
     tip: 'Epping',

@@ -220,7 +220,7 @@ export const findOverlaps = (
     .orderBy('starts_at')
     .execute()
 
-/** Flags may change while somebody is looking at a docket; its content may not. */
+/** Flags may change while someone is looking at a docket; its content may not. */
 export const keepVariance = (tx: Tx, id: number, variance: readonly Variance[]) =>
   tx
     .updateTable('docket')

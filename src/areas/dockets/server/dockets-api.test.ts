@@ -6,7 +6,7 @@ import {
   docketBody,
   docketing,
   paperDocket,
-  signOnGlass,
+  signOnPhone,
   signedDocket,
   tappedDocket,
   workedOrder,
@@ -112,7 +112,7 @@ test('a typed name signs like a drawn one, and the document says that it was typ
   const order = await workedOrder(app)
   const { id: operator } = await makeDriver(app)
   const { id, driver_job_id } = await tappedDocket(app, order, operator)
-  await signOnGlass(app, driver_job_id, 1)
+  await signOnPhone(app, driver_job_id, 1)
   const { data } = await allocator.call(calls.getDocket, { params: { id } })
   expect(data).toMatchObject({
     status: 'Signed',
@@ -125,7 +125,7 @@ test('a typed name signs like a drawn one, and the document says that it was typ
   })
 })
 
-test('a revision keeps the old one, and the signature unless it asks for more', async () => {
+test('a revision keeps the old one, and the signature unless it charges more', async () => {
   const docket = await signedDocket(app)
   const params = { id: docket.id }
   await allocator.call(calls.queryDocket, { params, body: { reason: 'Longer break?' } })
@@ -196,7 +196,7 @@ test('the PDF has the docket’s content, and no price', async () => {
   const order = await workedOrder(app)
   const { id: operator } = await makeDriver(app)
   const { id, driver_job_id } = await tappedDocket(app, order, operator)
-  await signOnGlass(app, driver_job_id)
+  await signOnPhone(app, driver_job_id)
   const { data } = await allocator.call(calls.getDocket, { params: { id } })
   const reply = await app.server.app.inject({
     method: 'GET',

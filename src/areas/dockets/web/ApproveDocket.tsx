@@ -30,7 +30,7 @@ export function ApproveDocket({
       const message = `${docket_no} approved`
       if (!mayReopen) return showToast({ message })
       const body = { reason: 'Approved by mistake', version: docket.version }
-      return offerUndo(message, { params, body }, `${docket_no} is back to approve`)
+      return offerUndo(message, { params, body }, `${docket_no} reopened`)
     },
   })
   return (

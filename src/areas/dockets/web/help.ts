@@ -13,7 +13,7 @@ export const help: AreaHelp = {
   '/dashboard/dockets/$id': {
     purpose: 'One docket: planned against worked, loads, signature, and what is charged.',
     actions: [
-      'Look at the flags first; they say what differs from the plan.',
+      'Check the flags first; they show what differs from the plan.',
       'Send a query to the driver, who answers with a new version.',
       'Set a price or choose a rate where a line has none.',
       'Approve it, or void it with a reason.',
@@ -25,7 +25,7 @@ export const help: AreaHelp = {
     actions: [
       'Enter the amount before GST, or leave it empty for no limit.',
       'Save; it applies from the next approval.',
-      'Cancel to go back to the dockets.',
+      'Press Cancel to go back to the dockets.',
     ],
     next: 'Dockets over the limit wait in the list until accounts approve them. Those already approved stay as they are. Other limits are in the quote and invoice settings.',
   },

@@ -5,7 +5,7 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { docketStatusFilters } from '../contract/choices.ts'
 import { docketTabs } from './docket-tabs.ts'
 
-/** This file is part of the first page that anybody loads: screens, loaders and schemas come with the route. */
+/** This file is part of the first page that anyone loads: screens, loaders and schemas come with the route. */
 export const docketRoutes = [
   screenRoute('/dashboard/dockets', {
     title: 'Dockets',

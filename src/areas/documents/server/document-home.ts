@@ -8,7 +8,7 @@ interface Place {
   record_type: string
   record_id: number
 }
-/** The record documents belong to, for somebody who may read them. */
+/** The record documents belong to, for someone who may read them. */
 export interface Home extends Place {
   /** What people call it. */
   label: string
@@ -22,8 +22,8 @@ export const isOwnDocument = (viewer: Viewer, document: Place & { created_by: nu
   isOwnRecord(viewer, document) || (document.created_by !== null && document.created_by === viewer.user_id)
 
 /**
- * Everybody may see their own record's documents. Other people's are for reviewers; those of other records
- * for everybody who may read the record and has the right to all documents.
+ * Everyone may see their own record's documents. Other people's are for reviewers; those of other records
+ * for everyone who may read the record and has the right to all documents.
  * @throws not_found
  */
 export async function mustReadDocuments(

@@ -11,11 +11,11 @@ export type StoredDocument = Selectable<DocumentTable>
 /** People's documents are for the person and for reviewers; `own` is a person's own and nothing else. */
 function visible(db: Reader, viewer: Viewer) {
   const isMine = sql<SqlBool>`(document.record_type = 'user' and document.record_id is not distinct from ${viewer.user_id}::bigint)`
-  const isNoPersons = sql<SqlBool>`document.record_type <> 'user'`
+  const isNotPersonal = sql<SqlBool>`document.record_type <> 'user'`
   return db
     .selectFrom('document')
     .$if(scopeOf(viewer, 'documents:read') !== 'all', (q) => q.where(isMine))
-    .$if(!reviewsDocuments(viewer), (q) => q.where((e) => e.or([isNoPersons, isMine])))
+    .$if(!reviewsDocuments(viewer), (q) => q.where((e) => e.or([isNotPersonal, isMine])))
 }
 
 const nameOf = (user: string) =>

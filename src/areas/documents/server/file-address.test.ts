@@ -46,7 +46,7 @@ test('a file’s address reveals nothing about another', async () => {
   for (const { id } of ids) expect(await get(driver, `/api/files/${id}`)).toMatchObject(notFound)
 })
 
-test('rights are checked before the browser is told that its copy is current', async () => {
+test('rights are checked before the browser may use its copy', async () => {
   const { address } = await add()
   const first = await get(driver, address)
   const { etag } = first.headers
@@ -115,8 +115,8 @@ test('an avatar is revalidated each time too', async () => {
   expect(await get(waiting, address, named(headers['etag']))).toMatchObject(notFound)
   // A file that is not an avatar is not served as one, whoever may read the file.
   const { files } = await add()
-  const asFace = await driver.call(userEndpoints.getAvatar, { params: { key: files[0]!.key } })
-  expect(asFace).toMatchObject(notFound)
+  const asAvatar = await driver.call(userEndpoints.getAvatar, { params: { key: files[0]!.key } })
+  expect(asAvatar).toMatchObject(notFound)
 })
 
 test('the session’s cookie opens it, and the next person’s cookie does not', async () => {

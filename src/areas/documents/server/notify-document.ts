@@ -4,7 +4,7 @@ import type { RecordRegistry } from '#platform/server/change/record-registry.ts'
 import type { Home } from './document-home.ts'
 import type { StoredDocument } from './document-store.ts'
 
-/** What the log says about a document. A person's licence number is not for everybody who reads histories. */
+/** What the log says about a document. A person's licence number is not for everyone who reads histories. */
 function logged({ record_type, number, title, issuer, issued_on, expires_on, status }: StoredDocument) {
   const details = { title, issuer, issued_on, expires_on, status }
   return record_type === 'user' ? details : { ...details, number }

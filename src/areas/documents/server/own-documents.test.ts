@@ -137,7 +137,7 @@ test('a user waiting for approval submits a licence, reads why it is rejected, a
   expect(now.map((document) => document.status)).toEqual(['pending', 'superseded'])
 })
 
-test('reviewers cannot approve what is about them, even when somebody else added it', async () => {
+test('reviewers cannot approve what is about them, even when someone else added it', async () => {
   const { data: document } = await add(administrator, mine(safety))
   for (const who of [safety, administrator]) {
     const answer = await who.call(calls.approveDocument, {

@@ -28,7 +28,7 @@ async function supersede(change: Change, home: Home, before: StoredDocument): Pr
 /**
  * Approves the version of a document that the viewer saw; the previously approved one is superseded in the
  * same change.
- * @throws not_found, stale, conflict by its status, for one's own and for an expired one.
+ * @throws not_found, stale, conflict by its status, for the person's own and for an expired one.
  */
 export async function approveDocument(
   change: Change,
@@ -54,7 +54,7 @@ export async function approveDocument(
   await change.announce(documentReviewed, { ...eventOf(after), status: 'approved' })
 }
 
-/** @throws not_found, stale, conflict by its status and for one's own. */
+/** @throws not_found, stale, conflict by its status and for the person's own. */
 export async function rejectDocument(
   change: Change,
   records: RecordRegistry,

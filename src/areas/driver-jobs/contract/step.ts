@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { checklistComment } from '#areas/checklists/contract/checklist-texts.ts'
-import { mostOfLoad, tooHeavyWords } from '#areas/dockets/contract/load-figures.ts'
+import { maxLoad, tooHeavyWords } from '#areas/dockets/contract/load-figures.ts'
 import { sentWrong } from '#platform/contract/app-error.ts'
 import { instant } from '#platform/contract/date-fields.ts'
 import { idParam, optionalText, reference, text, yesNo } from '#platform/contract/fields.ts'
@@ -40,8 +40,8 @@ const readings = {
 }
 
 const loadFigures = {
-  net_t: more('Tonnes', mostOfLoad, 3, tooHeavyWords),
-  volume_m3: more('Cubic metres', mostOfLoad, 3),
+  net_t: more('Tonnes', maxLoad, 3, tooHeavyWords),
+  volume_m3: more('Cubic metres', maxLoad, 3),
   ticket_no: optional('Ticket number', 40),
   ticket_file: optionalMade(),
   waste_record_no: optional('Waste record number', 40),
@@ -111,7 +111,7 @@ export const stepData = {
         context.addIssue({ code: 'custom', path: [path], message })
       const { name, signature, unsigned_reason } = signing
       if ((signature === null) === (unsigned_reason === null))
-        wrong('signature', 'Let the client sign, or give the reason why nobody signed.')
+        wrong('signature', 'Have the client sign, or give the reason there is no signature.')
       else if (signature !== null && (name ?? '').length < 2) wrong('name', 'Name is required.')
     }),
   close: nothing,

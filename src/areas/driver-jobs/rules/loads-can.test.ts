@@ -26,7 +26,7 @@ test('a record is more than a letter, at loading and at the tip', () => {
   const words = 'Waste record number must have at least 4 letters or digits.'
   expect(stepCan(load('08:00', 'Cat C with PFAS', 'x'), reached('Working'))).toBe(words)
   expect(stepCan(tip('09:00', 'x'), reached('Loaded'))).toBe(words)
-  // What was given before stands.
+  // What was given before stays.
   const loaded = reached('Loaded')
   const short = { ...loaded, loads: loaded.loads.map((one) => ({ ...one, waste_record_no: 'x' })) }
   expect(stepCan(tip('09:00'), short)).toBe(true)

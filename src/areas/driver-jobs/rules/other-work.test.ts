@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TimeEntry } from '../contract/progress.ts'
-import { cutAround, freeFrom } from './other-work.ts'
+import { excludeBusy, freeFrom } from './other-work.ts'
 
 const entry = (started_at: string, ended_at: string | null): TimeEntry => ({
   kind: 'work',
@@ -9,7 +9,7 @@ const entry = (started_at: string, ended_at: string | null): TimeEntry => ({
   note: null,
 })
 const cut = (own: [string, string | null], ...others: [string, string | null][]) =>
-  cutAround(
+  excludeBusy(
     [entry(...own)],
     others.map(([started_at, ended_at]) => ({ started_at, ended_at })),
   ).map(({ started_at, ended_at }) => [started_at, ended_at])

@@ -14,10 +14,10 @@ export function freeFrom(at: string, busy: readonly Busy[]): string {
 
 /**
  * Hours without those of other work, so that no minute counts twice and none blocks the end. Steps of the
- * other work stand, because they came first. Running other work takes everything after its start from ended
+ * other work stay, because they came first. Running other work takes everything after its start from ended
  * work, and nothing from running work: a day's steps may arrive after those of a later day.
  */
-export const cutAround = (entries: readonly TimeEntry[], busy: readonly Busy[]): TimeEntry[] =>
+export const excludeBusy = (entries: readonly TimeEntry[], busy: readonly Busy[]): TimeEntry[] =>
   busy.reduce<TimeEntry[]>((left, other) => left.flatMap((entry) => without(entry, other)), [...entries])
 
 function without(entry: TimeEntry, { started_at, ended_at }: Busy): TimeEntry[] {

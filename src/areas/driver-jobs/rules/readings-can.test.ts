@@ -3,7 +3,7 @@ import { at, finish, office, readings, toWork } from '#test/step-fixtures.ts'
 import { stepCan } from './step-rules.ts'
 import { type Step, progressOf } from './progress.ts'
 
-test('a finish is after the start, and readings do not go back', () => {
+test('a finish is after the start, and readings do not decrease', () => {
   const worked = { ...progressOf(toWork, office), smu_start: 4100.5, odometer_start: 88_000 }
   expect(stepCan(finish('07:00'), worked)).toBe('Finish time must be after start time.')
   expect(stepCan(finish('15:00', { smu: 4100 }), worked)).toBe(

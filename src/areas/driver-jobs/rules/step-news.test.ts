@@ -18,13 +18,13 @@ const queue = (...waiting: PendingStep[]): StepQueue<PendingStep> => ({
 })
 const started = queue(tap('start'))
 
-test('a step is heard of when it is saved, waits for signal and is sent', () => {
+test('a step is announced when it is saved, waits for signal and is sent', () => {
   expect(stepNews(queue(), started)).toBe('Start work saved')
   expect(stepNews(started, stuck(started))).toBe('Waiting for signal')
   expect(stepNews(stuck(started), accepted(started))).toBe('Start work sent')
 })
 
-test('a refusal is heard with its reason', () => {
+test('a refusal is announced with its reason', () => {
   expect(stepNews(started, refused(started, 'The checklist is missing.'))).toBe(
     'Start work refused: The checklist is missing.',
   )

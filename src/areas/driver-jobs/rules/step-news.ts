@@ -2,7 +2,7 @@ import type { PendingStep } from './pending-step.ts'
 import { type StepQueue, wasTapped } from './step-queue.ts'
 import { stepWords } from './step-words.ts'
 
-/** What became of a phone's steps between two states of its queue, for a screen reader; null if nothing did. */
+/** What happened to a phone's steps between two states of its queue, for a screen reader; null if nothing did. */
 export function stepNews(before: StepQueue<PendingStep>, after: StepQueue<PendingStep>): string | null {
   const refusal = after.refused.find((one) => !before.refused.includes(one))
   if (refusal) return `${nameOf(refusal.tap)} refused: ${refusal.message}`

@@ -91,7 +91,7 @@ test('a driver who becomes unfit at work is stopped too: nothing new starts, wor
   expect(stopNow({ ...reached('Working'), checklist: 'fail' })).toBeNull()
 })
 
-test('nobody is offered to arrive before declaring fitness', () => {
+test('nobody can arrive before declaring fitness', () => {
   const accepted = { ...reached('Accepted'), is_fit: null }
   expect([nextStep(accepted, true), otherSteps(accepted, true)]).toEqual([
     'fit_for_duty',

@@ -131,7 +131,7 @@ function checkTip(
   const load = loads.find((one) => one.client_load_id === client_load_id)
   if (load?.status !== 'loaded') return 'This load cannot be tipped.'
   const tipped = { ...load, waste_record_no: waste_record_no ?? load.waste_record_no }
-  // What was given at loading stands.
+  // What was given at loading stays.
   if (tipped.waste_record_no !== null && tipped.waste_record_no === load.waste_record_no) return true
   const recorded = isRecorded(tipped, tracked_materials)
   if (recorded !== true) return recorded

@@ -5,7 +5,7 @@ export const stepWords = {
   seen: { button: 'Seen', verb: 'mark it as seen', done: 'seen' },
   accept: { button: 'Accept', verb: 'accept', done: 'accepted' },
   decline: { button: 'Decline', verb: 'decline', done: 'declined' },
-  fit_for_duty: { button: 'Fit for duty', verb: 'declare that you are fit', done: 'declared fitness' },
+  fit_for_duty: { button: 'Fit for duty', verb: 'declare fitness for duty', done: 'declared fitness' },
   travel: { button: 'Start travel', verb: 'start to travel', done: 'set out' },
   arrive: { button: 'Arrived on site', verb: 'arrive', done: 'arrived' },
   prestart: { button: 'Checklist', verb: 'add a checklist', done: 'completed the checklist' },

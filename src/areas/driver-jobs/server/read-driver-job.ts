@@ -24,7 +24,7 @@ export async function readDriverJob(db: Db | Tx, viewer: Viewer, id: number, now
 export const readDriverJobOf = ({ tx, viewer, now }: Change, id: number): Promise<DriverJob> =>
   readDriverJob(tx, viewer, id, now)
 
-/** What the calling driver has to answer, to do today and tomorrow, or to finish; empty for anybody else. */
+/** What the calling driver has to answer, to do today and tomorrow, or to finish; empty for anyone else. */
 export async function readDay(db: Db, viewer: Viewer, now: Date): Promise<DriverJob[]> {
   if (viewer.driver_id === null) return []
   const today = melbourneDate(now)

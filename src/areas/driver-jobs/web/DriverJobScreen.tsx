@@ -8,7 +8,7 @@ import { driverJobQuery } from './queries.ts'
 const DriverJobPhone = lazyPart(() => import('./phone/DriverJobPhone.tsx'), 'DriverJobPhone')
 const DriverJobOffice = lazyPart(() => import('./DriverJobOffice.tsx'), 'DriverJobOffice')
 
-/** A driver job: for the driver to work on, for everybody else to follow. */
+/** A driver job: for the driver to work on, for everyone else to follow. */
 export function DriverJobScreen() {
   const id = Number(useParams({ strict: false }).id)
   const { data: job } = useSuspenseQuery(driverJobQuery(id))

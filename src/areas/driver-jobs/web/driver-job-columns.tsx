@@ -18,7 +18,7 @@ export const driverJobColumns = [
     (job) => (
       <>
         <DriverJobStatusBadge status={job.status} />{' '}
-        {job.set_aside > 0 && <StatusBadge status={`${job.set_aside} set aside`} tone="warning" />}
+        {job.set_aside > 0 && <StatusBadge status={`${job.set_aside} not applied`} tone="warning" />}
       </>
     ),
     { slot: 'status' },

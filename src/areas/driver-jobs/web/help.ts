@@ -2,16 +2,16 @@ import type { AreaHelp } from '#platform/web/web-area.ts'
 
 export const help: AreaHelp = {
   '/dashboard/driver_jobs': {
-    purpose: 'What was sent to drivers for a day, and who has accepted, declined or not answered.',
+    purpose: 'Jobs sent to drivers for a day: who has accepted, declined or not answered.',
     actions: [
       'Pick the day, and filter by status or answer.',
       'Open one to follow its steps, loads and messages.',
-      'Send what is booked but not sent yet.',
+      'Send jobs that are booked but not sent yet.',
     ],
     next: 'Drivers answer and work on the phone. At 4:00 pm allocators are notified of tomorrow’s unanswered jobs.',
   },
   '/dashboard/driver_jobs/$id/$asset/complete_checklist': {
-    purpose: 'The check of a machine before its first start of the day.',
+    purpose: 'The machine’s check before its first start of the day.',
     actions: [
       'Answer every item; say what is wrong and add a photo where one fails.',
       'Enter the meter reading.',
@@ -20,7 +20,7 @@ export const help: AreaHelp = {
     next: 'A failed critical item keeps the machine from starting until the office allows it. What fails becomes a defect for the workshop.',
   },
   '/dashboard/driver_jobs/$id/edit': {
-    purpose: 'One driver’s part of an order: what was sent, and every step taken since.',
+    purpose: 'One driver’s part of an order: what was sent, and every step since.',
     actions: [
       'See when the job was accepted, started and finished, with loads and breaks.',
       'Send it again after a change, or cancel it.',
@@ -33,7 +33,7 @@ export const help: AreaHelp = {
     actions: [
       'See who checked which machine, when, and what failed.',
       'Open a checklist to read every answer and look at its photos.',
-      'Go back to the job from the trail at the top.',
+      'Go back to the job at the top.',
     ],
     next: 'Failed items become defects, which are repaired and then verified.',
   },
@@ -41,9 +41,9 @@ export const help: AreaHelp = {
     purpose: 'Send booked orders to the drivers who are on them.',
     actions: [
       'Choose an order; only those not yet sent to their driver are listed.',
-      'Add a note that the driver reads first.',
-      'Send it now: the driver is notified on the phone.',
+      'Add a note for the driver to read first.',
+      'Send it; the driver is notified on the phone.',
     ],
-    next: 'The job appears on the driver’s day with site, contact and instructions. The answer shows in the list of driver jobs.',
+    next: 'The job appears on the driver’s phone with site, contact and instructions. The answer shows under Driver jobs.',
   },
 }

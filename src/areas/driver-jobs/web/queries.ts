@@ -2,17 +2,17 @@ import { read } from '#platform/web/calls/api.ts'
 import { driverJobEndpoints } from '../contract/endpoints.ts'
 
 export const driverJobQuery = (id: number) => read(driverJobEndpoints.getDriverJob, { params: { id } })
-const keptAsLongAsThePage = <Query extends object>(query: Query): Query & { gcTime: number } => ({
+const neverCollected = <Query extends object>(query: Query): Query & { gcTime: number } => ({
   ...query,
   gcTime: Infinity,
 })
 
 /** Without signal its jobs are opened from it. */
-export const dayQuery = () => keptAsLongAsThePage(read(driverJobEndpoints.driverDay, {}))
+export const dayQuery = () => neverCollected(read(driverJobEndpoints.driverDay, {}))
 export const docketQuery = (id: number) => read(driverJobEndpoints.docketOfDriverJob, { params: { id } })
 /** There may be no signal when the machine is inspected. */
 export const checklistsQuery = (id: number) =>
-  keptAsLongAsThePage(read(driverJobEndpoints.checklistsOfDriverJob, { params: { id } }))
+  neverCollected(read(driverJobEndpoints.checklistsOfDriverJob, { params: { id } }))
 /** One driver's work on one job. */
 export const workedQuery = (job_id: number, driver_id: number) =>
   read(driverJobEndpoints.listDriverJobs, {

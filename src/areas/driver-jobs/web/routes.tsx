@@ -6,7 +6,7 @@ import { driverJobStatuses } from '../contract/choices.ts'
 import { driverJobPaths } from './driver-job-paths.ts'
 import { driverJobTabs } from './driver-job-tabs.ts'
 
-/** This file is part of the first page that anybody loads: screens, loaders and schemas come with the route. */
+/** This file is part of the first page that anyone loads: screens, loaders and schemas come with the route. */
 export const driverJobRoutes = [
   screenRoute(driverJobPaths.list, {
     title: 'Driver jobs',

@@ -13,7 +13,7 @@ export const driverLabels = {
   ...addressLabels,
   emergency_contact_name: 'Emergency contact',
   emergency_contact_phone: 'Emergency phone',
-  emergency_contact_relation: 'Relation',
+  emergency_contact_relation: 'Relationship',
   employment: 'Employment',
   subcontractor_id: 'Subcontractor',
   licence_no: 'Licence number',

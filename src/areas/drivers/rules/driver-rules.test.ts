@@ -36,13 +36,13 @@ test('a licence number has its state, an operator their company, and nobody is b
     subcontractor_id: 'Subcontractor is required.',
   })
   expect(errorsOf({ subcontractor_id: 7 })).toEqual({
-    employment: "Only a subcontractor's operator belongs to a subcontractor.",
+    employment: 'Only a subcontractor’s driver can have a subcontractor.',
   })
   expect(errorsOf({ dob: '2026-11-21' })).toEqual({ dob: 'Date of birth cannot be in the future.' })
   expect(errorsOf({ start_date: '2026-01-01', end_date: '2026-01-01' })).toEqual({})
 })
 
-test('somebody no longer an operator leaves the subcontractor', () => {
+test('someone no longer an operator leaves the subcontractor', () => {
   expect(withoutIdleSubcontractor({ employment: 'employee_full' })).toEqual({
     employment: 'employee_full',
     subcontractor_id: null,

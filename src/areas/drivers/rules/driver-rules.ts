@@ -29,7 +29,7 @@ export function checkDriver(driver: Whole, today: string): void {
   if (driver.employment === 'subcontractor_operator' && driver.subcontractor_id === null)
     errors['subcontractor_id'] = requiredWords(driverLabels.subcontractor_id)
   if (driver.employment !== 'subcontractor_operator' && driver.subcontractor_id !== null)
-    errors['employment'] = "Only a subcontractor's operator belongs to a subcontractor."
+    errors['employment'] = 'Only a subcontractor’s driver can have a subcontractor.'
   if (driver.start_date && driver.end_date && driver.end_date < driver.start_date)
     errors['end_date'] = 'End date must be on or after the start date.'
   if (driver.dob && driver.dob > today) errors['dob'] = 'Date of birth cannot be in the future.'

@@ -11,7 +11,7 @@ export const driverConstraints: ConstraintMessages = {
   driver_check: { field: 'end_date', message: 'End date must be on or after the start date.' },
   driver_check1: {
     field: 'subcontractor_id',
-    message: 'Choose the subcontractor of a subcontractor’s driver. Own drivers have none.',
+    message: 'Choose the subcontractor for a subcontractor’s driver; leave it empty for your own.',
   },
   driver_employee_no: { field: 'employee_no', message: 'Another driver already has this employee number.' },
   driver_licence: { field: 'licence_no', message: 'Another driver already has this licence.' },

@@ -40,7 +40,7 @@ export function DriverDetailsTab({ driver, locks }: { driver: Driver; locks: Rec
           <DateField {...field('dob')} />
           <PhoneField {...field('mobile')} required />
           <TextField {...field('email')} type="email" />
-          <TextField {...field('language')} help="The language they read most easily." />
+          <TextField {...field('language')} help="The language they read best." />
         </FieldGrid>
       </Section>
       <Section title="Work">

@@ -12,7 +12,7 @@ import { driverLabels } from '../rules/driver-labels.ts'
 
 const field = labelled(driverLabels)
 
-/** What a driver may drive and holds. The papers themselves are under documents. */
+/** What a driver may drive, and their tickets. The documents themselves are under Documents. */
 export function DriverLicenceTab({ driver, locks }: { driver: Driver; locks: RecordLocks }) {
   return (
     <EditTab
@@ -31,7 +31,7 @@ export function DriverLicenceTab({ driver, locks }: { driver: Driver; locks: Rec
       </Section>
       <Section title="Construction induction">
         <FieldGrid>
-          <TextField {...field('ohs_card_no')} help="Copies of the card and of tickets go under Documents." />
+          <TextField {...field('ohs_card_no')} help="Keep copies of the card and tickets under Documents." />
         </FieldGrid>
       </Section>
     </EditTab>

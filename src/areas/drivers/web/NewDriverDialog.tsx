@@ -58,7 +58,7 @@ export function NewDriverDialog({
   )
 }
 
-/** How somebody is employed, and by which subcontractor if not by us. */
+/** How someone is employed, and by which subcontractor if not by us. */
 export function EmploymentFields() {
   const employment: unknown = useWatch({ name: 'employment' })
   return (

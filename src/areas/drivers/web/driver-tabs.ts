@@ -5,7 +5,7 @@ export const driverTabs = {
   licence: { label: 'Licence & competence', right: 'drivers:read' },
   leave: { label: 'Leave', right: 'scheduler:read' },
   notes: { label: 'Notes', right: 'notes:read' },
-  // A record's documents are for people who see all documents; one's own are in the profile.
+  // A record's documents are for people who see all documents; your own are in the profile.
   documents: { label: 'Documents', all: 'documents:read' },
   history: { label: 'History', right: 'drivers:read' },
 } as const satisfies RecordTabs

@@ -11,7 +11,7 @@ export const help: AreaHelp = {
     next: 'Only active drivers with a valid licence are offered on orders. A driver needs a user to see jobs on the phone.',
   },
   '/dashboard/subcontractors/drivers/$id/edit': {
-    purpose: 'One driver: how to reach them, what they may drive, when they are away.',
+    purpose: 'One driver: how to reach them, what they can drive, when they are away.',
     actions: [
       'Edit contact details, depot and emergency contact.',
       'Enter licence class, expiry and inductions.',
@@ -23,16 +23,16 @@ export const help: AreaHelp = {
   '/dashboard/subcontractors/drivers/archivedDrivers': {
     purpose: 'Drivers who have left. Their dockets and checklists are kept.',
     actions: [
-      'Search and open one to read licence, documents and history.',
+      'Search, and open one to see licence, documents and history.',
       'Restore one who is back.',
       'Export what is listed.',
     ],
     next: 'A restored driver can be booked again once the licence is current. An archived driver cannot be put on an order.',
   },
   '/dashboard/subcontractors/drivers/$id/$driver/view_job': {
-    purpose: 'A driver’s job as it was worked on the phone, step by step.',
+    purpose: 'A driver’s job as recorded on the phone, step by step.',
     actions: [
-      'Read when it was accepted, started and finished.',
+      'See when it was accepted, started and finished.',
       'See loads, breaks, messages and signature.',
       'Open its docket.',
     ],
@@ -43,9 +43,9 @@ export const help: AreaHelp = {
     actions: [
       'See which machines were checked, when, and the result.',
       'Open a checklist to read every answer and look at its photos.',
-      'Go back to the driver or the job from the trail.',
+      'Go back to the driver or the job at the top.',
     ],
-    next: 'Failed items become defects. Completed checklists never change, whatever is repaired later.',
+    next: 'Failed items become defects. A completed checklist never changes, even after the repair.',
   },
   '/dashboard/subcontractors/drivers/$id/view': {
     purpose: 'One completed checklist, exactly as the driver answered it.',
@@ -54,6 +54,6 @@ export const help: AreaHelp = {
       'Look at the photos of what failed.',
       'See when it was completed and when it reached the office.',
     ],
-    next: 'Failed items become defects. The checklist itself never changes, so it can be shown to an inspector.',
+    next: 'Failed items become defects. The checklist itself never changes, so you can show it to an inspector.',
   },
 }

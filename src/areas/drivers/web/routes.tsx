@@ -4,7 +4,7 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { driverStatuses, employments, licenceClasses } from '../contract/choices.ts'
 import { driverTabs } from './driver-tabs.ts'
 
-/** This file is part of the first page that anybody loads: screens, loaders and schemas come with the route. */
+/** This file is part of the first page that anyone loads: screens, loaders and schemas come with the route. */
 export const driverRoutes = recordRoutes('/dashboard/subcontractors/drivers', {
   noun: { one: 'driver', many: 'drivers' },
   read: 'drivers:read',

@@ -1,5 +1,5 @@
 import { type FirstSteps, stepKeys } from '../contract/first-steps.ts'
 
-/** On the home until everything is done or somebody closes it. */
+/** On the home until everything is done or someone closes it. */
 export const isOnHome = ({ done, closed }: Pick<FirstSteps, 'done' | 'closed'>): boolean =>
   closed === 0 && done.length < stepKeys.length

@@ -39,7 +39,7 @@ test('a step ticks itself when there is a record, and unticks without one', asyn
   expect((await first()).done).not.toContain('client')
 })
 
-test('closed for good, until somebody puts them back', async () => {
+test('hidden until someone shows them again', async () => {
   expect(await first()).toMatchObject({ closed: 0, version: 0 })
   expect((await save(1, 0)).data).toMatchObject({ closed: 1 })
   const { version } = await first()

@@ -8,11 +8,11 @@ import css from './first-steps.module.css'
 import { firstStepsQuery } from './queries.ts'
 import { StepList } from './StepList.tsx'
 
-/** On the administrator's home of a new business; nothing once it is set up or somebody closed it. */
+/** On the administrator's home of a new business; nothing once it is set up or someone closed it. */
 export function FirstStepsPanel() {
   const { data: first } = useQuery(firstStepsQuery)
   const { save, saving } = useSave(firstStepsEndpoints.saveFirstSteps, {
-    saved: () => 'First steps closed. Find them in Settings.',
+    saved: () => 'First steps hidden. Find them in Settings.',
     invalidates: ['*'],
   })
   if (!first || !isOnHome(first)) return null
@@ -28,7 +28,7 @@ export function FirstStepsPanel() {
           loading={saving}
           onClick={() => void save({ body: { version: first.version, closed: 1 } })}
         >
-          Close for good
+          Hide from home
         </Button>
       </div>
       <StepList done={first.done} />

@@ -39,7 +39,7 @@ export const steps: readonly Step[] = [
   {
     key: 'people',
     label: 'Drivers and users',
-    gives: 'Drivers get their jobs on the phone; the office signs in with its own accounts.',
+    gives: 'Drivers get their jobs on the phone; office staff sign in with their own accounts.',
     links: [
       { label: 'Add drivers', to: '/dashboard/subcontractors/drivers' },
       { label: 'Invite users', to: '/dashboard/settings/users' },
@@ -48,7 +48,7 @@ export const steps: readonly Step[] = [
   {
     key: 'client',
     label: 'First client',
-    gives: 'With a client in, you can write a quote and turn it into a job.',
+    gives: 'Then write a quote and turn it into a job.',
     links: [{ label: 'Add a client', to: '/dashboard/clients/new' }],
   },
 ]

@@ -20,8 +20,8 @@ export async function readInvoicedByWeek({ db, viewer, today, facts }: HomeConte
   return {
     key: 'invoiced-by-week',
     title: 'Invoiced by week',
-    hint: 'With GST',
-    more_label: 'Not yet invoiced, without GST',
+    hint: 'Including GST',
+    more_label: 'Not yet invoiced, before GST',
     is_money: 1,
     columns: Array.from({ length: weeksBack + 1 }, (_, at) => {
       const week = addDays(from, 7 * at)

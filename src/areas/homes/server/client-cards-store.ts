@@ -7,7 +7,7 @@ const lacks = {
   credit: sql<SqlBool>`client.credit_hold`,
 }
 
-/** Matching active clients by name; those of one account manager, or everybody's. */
+/** Matching active clients by name; those of one account manager, or everyone's. */
 export function findClients(
   db: Db,
   matter: keyof typeof lacks,

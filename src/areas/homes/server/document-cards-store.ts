@@ -24,7 +24,7 @@ const present = (db: Db, limit: number) =>
 const isOf = (user_id: number) =>
   sql<SqlBool>`(document.record_type = 'user' and document.record_id = ${user_id})`
 
-/** Those somebody may approve, neither about them nor added by them; longest waiting first. */
+/** Those someone may approve, neither about them nor added by them; longest waiting first. */
 export function findWaitingDocuments(db: Db, reviewer_id: number, limit: number) {
   return present(db, limit)
     .where('document.is_reviewed', '=', 1)

@@ -72,7 +72,7 @@ test('a home is refused without a session', async () => {
   expect(await app.visitor.call(calls.getHome, { query: {} })).toMatchObject({ status: 401 })
 })
 
-test('users waiting for approval are told so, and see nothing of the business', async () => {
+test('users waiting for approval see that, and none of the business', async () => {
   expect(await homeOf('waiting')).toEqual({
     today: '2026-11-20',
     notice: 'Your account is waiting for approval.',
@@ -97,7 +97,7 @@ test('users waiting for approval are told so, and see nothing of the business', 
   })
 })
 
-test('users waiting who have submitted documents are told that all is in order', async () => {
+test('users waiting who have submitted documents see that all is in order', async () => {
   const waiting = await app.as('waiting')
   await newDocument(waiting, 'Driver licence', { status: 'approved', expires_on: '2030-01-01' })
   expect(await cardOf('waiting', 'own-documents')).toMatchObject({
@@ -245,7 +245,7 @@ test('pending documents expire too, and are shown as not approved', async () => 
   expect(own?.items.map(({ label, detail }) => [label, detail])).toEqual([licence])
 })
 
-test('documents that expire are told by week: together as many as the card counts', async () => {
+test('expiring documents are shown by week, and add up to the card’s count', async () => {
   const { charts, cards } = await homeOf('safety')
   const [chart] = charts
   const card = cards.find(({ key }) => key === 'documents-expiring')
@@ -261,7 +261,7 @@ test('documents that expire are told by week: together as many as the card count
   expect(chart?.columns.reduce((sum, { value }) => sum + value, 0)).toBe(card?.count)
 })
 
-test('invoices are told by week to those who may see amounts, this week as the figure and list say', async () => {
+test('invoices are shown by week to people who may see amounts, this week as in the figure and list', async () => {
   for (const name of ['accounts', 'allocator', 'sales', 'driver'] as const)
     expect([name, (await homeOf(name)).charts]).toEqual([name, []])
   const { charts, figures } = await homeOf('administrator')

@@ -24,7 +24,7 @@ export const itemLimits = { first: 5, all: 200 } as const
 /** A row needs a label; the rest is optional. */
 export type CardItem = Pick<HomeItem, 'label'> & Partial<HomeItem>
 
-/** Work waiting for somebody. An area with work to act on writes one and adds it to `cards.ts`. */
+/** Work waiting for someone. An area with work to act on writes one and adds it to `cards.ts`. */
 export interface HomeCardSource extends Pick<HomeCard, 'key' | 'title' | 'link'> {
   empty_text?: string
   /** Needed to get the card. */
@@ -64,7 +64,7 @@ export const openFor = (
   to: string,
 ): HomeAction | null => (may(viewer, right) ? { kind: 'open', verb, to } : null)
 
-/** A button that calls somebody; none without a number. */
+/** A button that calls someone; none without a number. */
 export const callTo = (phone: string | null): HomeAction | null =>
   phone === null ? null : { kind: 'call', phone }
 

@@ -99,7 +99,7 @@ test('a booked machine that goes off road shows in the list, on its order and at
   expect(await listed()).not.toContain(order.id)
 })
 
-test('tomorrow is told in figures, and by who works where', async () => {
+test('tomorrow is shown in figures, and by who works where', async () => {
   const [first, second] = await makeOrders(app, 2, { work_date: '2026-11-21' })
   if (!first || !second) throw new Error('No orders were made.')
   const asset = await makeAsset(app)
@@ -151,8 +151,8 @@ test('documents that expire before tomorrow’s work are named with their order'
   await book(order.id, { asset_id: asset.id, driver_id: driver.id })
   const card = await cardOf('allocator', 'documents-tomorrow')
   expect(card?.items.map(({ label, detail, reason }) => [label, detail, reason])).toEqual([
-    ['Lee Ending', `Driver licence · ${order.order_no}`, 'Ends Fri 20 Nov'],
-    ['END-01', `Registration · ${order.order_no}`, 'Ends Sat 21 Nov'],
+    ['Lee Ending', `Driver licence · ${order.order_no}`, 'Expires Fri 20 Nov'],
+    ['END-01', `Registration · ${order.order_no}`, 'Expires Sat 21 Nov'],
   ])
 })
 
@@ -212,7 +212,7 @@ test('an accepted quote shows the agreed total, with the chosen option', async (
   ])
 })
 
-test('a chosen day drives figures, rows and sheet, and is refused when it is none', async () => {
+test('a chosen day drives figures, rows and sheet, and an invalid one is refused', async () => {
   const allocator = await app.as('allocator')
   expect((await allocator.request('GET', '/api/home?day=soon')).status).toBe(422)
   const [one, other] = await makeOrders(app, 2, { work_date: '2027-02-01' })
@@ -236,7 +236,7 @@ test('a chosen day drives figures, rows and sheet, and is refused when it is non
   expect(home.days?.map(({ date }) => date)).toEqual(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'])
 })
 
-test('the only free machine of the kind is offered in the row, and what is short is named', async () => {
+test('the row offers the only free machine of the category, and says what is short', async () => {
   const [order] = await makeOrders(app, 1, { work_date: '2027-03-01', needs_driver: 0 })
   if (!order) throw new Error('No order was made.')
   const allocator = await app.as('allocator')

@@ -48,7 +48,7 @@ export const moneyFigures: readonly HomeFigureSource[] = [
         label: 'Invoiced',
         value: total_cents,
         unit: plural(count, 'invoice'),
-        caption: 'With GST',
+        caption: 'Including GST',
         link: `/dashboard/invoices?from=${from}&to=${to}`,
       }
     },
@@ -94,7 +94,7 @@ export const moneyFigures: readonly HomeFigureSource[] = [
         label: 'Not yet invoiced',
         value: total_cents,
         unit: plural(count, 'docket'),
-        caption: 'Approved, without GST',
+        caption: 'Approved, before GST',
         link: '/dashboard/dockets?status=Approved&sort=shift_date',
       }
     },

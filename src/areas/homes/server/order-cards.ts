@@ -126,7 +126,7 @@ export const orderCards: readonly HomeCardSource[] = [
             when: shortDate(day),
             label: name,
             detail: joined(paper, order_no),
-            reason: `Ends ${shortDate(ends_on)}`,
+            reason: `Expires ${shortDate(ends_on)}`,
             tone: 'danger' as const,
             link,
             action: openFor(context, 'scheduler:write', 'Open', link),

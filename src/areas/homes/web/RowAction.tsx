@@ -50,7 +50,7 @@ export function RowAction({ label, action }: { label: string; action: HomeAction
   }
 }
 
-/** Calls somebody; the number can be read too. */
+/** Calls someone; the number can be read too. */
 function CallLink({ phone, who }: { phone: string; who: string }) {
   return (
     <a className={css.call} href={`tel:${dialled(phone)}`} title={formatPhone(phone)}>

@@ -5,7 +5,7 @@ const own = {
   actions: [
     'Open a figure to see the list behind it.',
     'Press a row’s button to act on it, or open the record.',
-    'Show all rows of a group.',
+    'Show every row in a group.',
   ],
   next: 'What you see depends on your role. Ctrl K finds anything else.',
 }
@@ -36,7 +36,7 @@ export const help: AreaHelp = {
     actions: [
       'Open failed checklists and critical defects first.',
       'Check documents that people uploaded.',
-      'Follow what expires in the next weeks.',
+      'See what expires in the next few weeks.',
       'Speak to a driver who is not fit, then clear them for duty.',
     ],
     next: 'A verified defect no longer stops the machine. Approved documents apply at once.',

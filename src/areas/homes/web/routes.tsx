@@ -8,7 +8,7 @@ const search = searchOf({ day: param.date, period: param.oneOf(periods) })
 
 /** This file is in everyone's first load: screens and schemas load with the route. */
 export const homeRoutes = [
-  /** Everyone's own home, also while waiting for approval; a role's own address shows the same. */
+  /** Each person's home, even while they wait for approval; a role's own address shows the same. */
   screenRoute('/dashboard', {
     title: 'Dashboard',
     permission: 'signed_in',

@@ -62,7 +62,7 @@ export const CreditInput = z
       .max(2000)
       .refine(
         (list) => new Set(list.map((line) => line.invoice_line_id)).size === list.length,
-        'Give each line once.',
+        'Include each line once.',
       ),
   })
   .meta({ id: 'CreditInput' })

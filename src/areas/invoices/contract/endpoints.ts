@@ -25,7 +25,7 @@ import { InvoiceDefaults, InvoiceSettingsPatch } from './settings.ts'
 const topic = 'invoice'
 const invoices = recordEndpoints({ noun: { one: 'invoice', many: 'invoices' }, path: '/api/invoices', topic })
 const reason = text(reasonLabels.reason, { max: 500 })
-/** Which state of the record the caller looked at; left out: as it stands. */
+/** The version of the record that the caller saw; left out: the current one. */
 const seen = z.object({ version: version.optional() })
 const withReason = seen.extend({ reason })
 const docketIds = z
@@ -65,7 +65,7 @@ export type InvoiceMail = z.output<typeof InvoiceMail>
 export const InvoiceHanded = seen.extend(HandedInput.shape)
 export type InvoiceHanded = z.output<typeof InvoiceHanded>
 
-/** The day of issue is that of the approval, unless somebody with the right to says an earlier one of the open period. */
+/** The day of issue is that of the approval, unless someone with the right to says an earlier one of the open period. */
 export const InvoiceApproval = seen.extend({ invoice_date: optionalLocalDate(invoiceLabels.invoice_date) })
 export type InvoiceApproval = z.output<typeof InvoiceApproval>
 
@@ -214,7 +214,7 @@ export const invoiceEndpoints = {
     'approve',
     'invoices:approve',
     InvoiceApproval,
-    'Approve an invoice: it gets its number and never changes from then on.',
+    'Approve an invoice: it gets its number and can no longer change.',
     'Invoice approved.',
   ),
   sendInvoice: move(

@@ -91,7 +91,7 @@ export const Invoice = InvoiceRow.extend({
   internal_notes: z.string().nullable(),
   /** The purchase order number the client requires on every invoice. */
   po_required: z.number(),
-  /** The viewer made it, it is above the limit, and somebody else may approve it. */
+  /** The viewer made it, it is above the limit, and someone else may approve it. */
   is_own_approval: z.number(),
   /** This viewer may not see its amounts; 1 or 0. */
   is_money_hidden: z.number(),

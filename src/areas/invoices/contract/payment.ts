@@ -53,7 +53,7 @@ export const PaymentInput = z
       .max(500, 'A payment can cover up to 500 invoices.')
       .refine(
         (list) => new Set(list.map(({ invoice_id }) => invoice_id)).size === list.length,
-        'Give each invoice once.',
+        'Include each invoice once.',
       ),
   })
   .meta({ id: 'PaymentInput' })

@@ -8,7 +8,7 @@ import { invoiceSettingsLabels as labels } from '../rules/settings-labels.ts'
 export const InvoiceSettings = z
   .object({
     gst_rule: z.enum(gstRules),
-    /** Above this total (with GST) somebody other than its maker approves; null: never. */
+    /** Above this total (with GST) someone other than its maker approves; null: never. */
     approval_threshold_cents: z.number().nullable(),
     /** Days from the due date on which the client is reminded: -3 is three days before. */
     reminder_days: z.array(z.number()),
@@ -24,7 +24,7 @@ export const InvoiceSettingsFields = z.object({
   reminder_days: z
     .array(wholeNumber('A reminder', { min: -30, max: 120 }))
     .max(10, 'Up to ten reminders.')
-    .refine((days) => new Set(days).size === days.length, 'Give each day once.'),
+    .refine((days) => new Set(days).size === days.length, 'Enter each day once.'),
   footer_text: optionalText(labels.footer_text, { max: 2000 }),
 })
 

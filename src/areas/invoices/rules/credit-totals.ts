@@ -96,7 +96,7 @@ export function partsWith(before: CreditedPart | undefined, now: readonly NewCre
 }
 
 /**
- * The requested lines, plus the rounding when they leave nothing of any line: prices after a discount have at
+ * The requested lines, plus the rounding when they leave nothing on any line: prices after a discount have at
  * most two decimals of a cent, and each part is rounded by itself. A larger difference was credited at less
  * on purpose.
  */

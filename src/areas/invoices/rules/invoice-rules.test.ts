@@ -6,7 +6,7 @@ import { dueDate } from './due-date.ts'
 import { groupOf } from './grouping.ts'
 import { type InvoiceAction, invoiceActions, invoiceCan, isOverdue, statusByMoney } from './invoice-status.ts'
 import { invoiceName, invoiceTitle } from './invoice-words.ts'
-import { stageOn } from './reminder.ts'
+import { remindersDueBy } from './reminder.ts'
 
 const whole = {
   line_count: 1,
@@ -96,7 +96,7 @@ test('first sending, resending and opening each happen only in their turn', () =
   expect(invoiceCan.send(issued)).toBe('This invoice is already issued.')
   expect(invoiceCan.approve(issued)).toBe('This invoice is already issued and cannot be approved.')
   expect(invoiceCan.remind({ ...part, sent_at: null })).toBe('This invoice has not been sent yet.')
-  expect(invoiceCan.view({ ...part, viewed_at: sent_at })).toBe('This invoice was opened before.')
+  expect(invoiceCan.view({ ...part, viewed_at: sent_at })).toBe('This invoice is already opened.')
 })
 
 test('payments decide the state, and without any it depends on how it was sent', () => {
@@ -195,7 +195,7 @@ describe('due dates', () => {
 test('how many reminders should be out', () => {
   const days = [-3, 1, 7, 14, 30]
   const stages = ['2026-11-16', '2026-11-17', '2026-11-20', '2026-11-21', '2026-11-28', '2026-12-30']
-  expect(stages.map((day) => stageOn('2026-11-20', day, days))).toEqual([0, 1, 1, 2, 3, 5])
+  expect(stages.map((day) => remindersDueBy('2026-11-20', day, days))).toEqual([0, 1, 1, 2, 3, 5])
 })
 
 test('dockets share an invoice as the client prefers', () => {

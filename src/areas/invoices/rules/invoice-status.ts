@@ -43,7 +43,7 @@ interface Action extends StateAction<InvoiceStatus, InvoiceStatus | 'money'> {
 function mayApprove({ line_count, total_cents, is_own_approval }: Approvable): Allowed {
   if (line_count === 0) return 'Add a line first.'
   if (total_cents !== null && total_cents <= 0)
-    return 'An invoice must come to more than $0.00. Use a credit note for what we owe the client.'
+    return 'An invoice must total more than $0.00. Use a credit note for money we owe the client.'
   return is_own_approval ? 'You cannot approve your own record.' : true
 }
 
@@ -67,7 +67,7 @@ const notSent = ({ sent_at }: Posted): Allowed => sent_at === null || alreadyIss
 
 const isSent = ({ sent_at }: Posted): Allowed => sent_at !== null || 'This invoice has not been sent yet.'
 
-const notOpened = ({ viewed_at }: Opened): Allowed => viewed_at === null || 'This invoice was opened before.'
+const notOpened = ({ viewed_at }: Opened): Allowed => viewed_at === null || 'This invoice is already opened.'
 
 const unsettled = ['Approved', 'Sent', 'Viewed', 'Partly Paid'] as const
 const outside = ['Sent', 'Viewed', 'Partly Paid'] as const

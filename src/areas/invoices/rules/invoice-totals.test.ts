@@ -57,14 +57,14 @@ describe('the discount from a job’s quote', () => {
     })
   })
 
-  test('an amount applies once: no more than is left of it, nor than the lines it applies to', () => {
+  test('an amount applies once: up to what is left of it and what it applies to', () => {
     expect(totalsOf([line(100_00)], { ...plain, promises: [amount(30_00)] }).discount_cents).toBe(30_00)
     expect(totalsOf([line(20_00)], { ...plain, promises: [amount(30_00)] }).discount_cents).toBe(20_00)
     expect(totalsOf([line(100_00)], { ...plain, promises: [amount(0)] }).discount_cents).toBe(0)
     expect(totalsOf([line(-100_00)], { ...plain, promises: [amount(30_00)] }).discount_cents).toBe(0)
   })
 
-  test('it is spread over the lines to the cent, so that GST follows each line’s real charge', () => {
+  test('it is spread over the lines to the cent, so that GST is on what each line really charges', () => {
     const lines = [line(100_00), line(50_00, { gst_code: 'GST_FREE' })]
     expect(sharesOf(lines, [amount(10_01)])).toEqual([667, 334])
     expect(totalsOf(lines, { ...plain, promises: [amount(10_01)] }).gst_cents).toBe(9_33)
@@ -89,7 +89,7 @@ describe('a credit note', () => {
     expect(creditTotals([line(149_00)], plain, left).gst_cents).toBe(10_00)
   })
 
-  test('credits a discounted line at no more than the client paid for it', () => {
+  test('credits a discounted line at up to what the client paid for it', () => {
     expect(netUnitPrice(line(100_00), 0)).toBe(100_00)
     expect(netUnitPrice(line(100_00, { quantity: 3 }), 10_00)).toBe(96_66.66)
   })

@@ -5,7 +5,7 @@ import type { InvoiceStatus } from '../contract/choices.ts'
 import { isSettled } from './invoice-status.ts'
 
 /** How many reminder days have passed by `today`: that many should be out. */
-export function stageOn(due_date: string, today: string, reminder_days: readonly number[]): number {
+export function remindersDueBy(due_date: string, today: string, reminder_days: readonly number[]): number {
   return reminder_days.filter((days) => addDays(due_date, days) <= today).length
 }
 
@@ -48,7 +48,7 @@ export function againAs(status: InvoiceStatus, letter: LetterState | null): Lett
 /** Days that a client has to answer a reminder before the next one is due. */
 const answerDays = 7
 
-/** Whether somebody should chase it next: it is overdue, and no reminder of this week waits for its answer. */
+/** Whether someone should chase it next: it is overdue, and no reminder of this week waits for its answer. */
 export const isToRemind = (
   { is_overdue, reminded_at }: { is_overdue: number; reminded_at: string | null },
   today: string,

@@ -12,11 +12,11 @@ export const isOff = ({ is_taken_off }: Line): boolean => is_taken_off === 1
  * What replaces a removed line: one that bills a docket stays visible until saved, since its docket can then
  * be billed again. `saved`: the ids of the lines on the invoice.
  */
-export const insteadOf = <L extends Line>(line: L, saved: ReadonlySet<number>): L | undefined =>
+export const replacementFor = <L extends Line>(line: L, saved: ReadonlySet<number>): L | undefined =>
   line.docket_line_id && line.id && saved.has(line.id) ? { ...line, is_taken_off: 1 } : undefined
 
 /**
- * Rebases one's own lines onto what somebody else saved meanwhile: a line by hand that they removed becomes a
+ * Rebases your own lines onto what someone else has saved since: a line by hand that they removed becomes a
  * new one.
  */
 export const ontoSaved = <L extends Line>(mine: readonly L[], saved: ReadonlySet<number>): L[] =>

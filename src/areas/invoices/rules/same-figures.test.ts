@@ -246,7 +246,7 @@ test('a credit note of a tax invoice is an adjustment note, names the invoice an
   expect([plain.title, plain.number]).toEqual(['Credit note', 'CN-000007'])
   expect(plain.facts).toContainEqual({ label: 'For invoice', value: 'INV-000001 of 2 Nov 2026' })
   expect(plain.totals.map(({ label }) => label)).toEqual(['Subtotal', 'Credited, no GST'])
-  // An older one says no more than it knows.
+  // An older one says only what it knows.
   const { invoice_date: _date, of_tax_invoice: _of, ...older } = model
   expect(documentOfCredit(older)).toMatchObject({ title: 'Adjustment note' })
   expect(documentOfCredit(older).facts).toContainEqual({

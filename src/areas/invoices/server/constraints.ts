@@ -21,7 +21,7 @@ export const invoiceConstraints: ConstraintMessages = {
   },
   invoice_check3: { field: 'due_date', message: 'Due date must be on or after the date of issue.' },
   invoice_check4: { field: 'supply_to', message: 'The last day of supply must be on or after the first.' },
-  invoice_check6: { message: 'An invoice must come to more than $0.00.' },
+  invoice_check6: { message: 'An invoice must total more than $0.00.' },
   invoice_check9: { field: 'reason', message: 'Enter what is disputed.' },
   invoice_check10: { field: 'reason', message: 'Enter the reason for voiding.' },
   payment_allocation_pkey: { message: 'This payment is already on that invoice.' },

@@ -43,7 +43,7 @@ describe('nothing is written', () => {
     })
   })
 
-  test('when somebody else saved it meanwhile, with the current invoice', async () => {
+  test('when someone else has saved it, with the current invoice', async () => {
     const draft = await create()
     const edit = (reference: string) =>
       accounts.call(calls.editInvoice, {
@@ -62,7 +62,7 @@ describe('nothing is written', () => {
       status: 422,
       message: 'Payment is $0.05 more than the amount owing.',
     })
-    const other = await newClient({ name: 'Somebody Else' })
+    const other = await newClient({ name: 'Someone Else' })
     expect(await refused(() => pay(id, 1, { client_id: other.id }))).toMatchObject({ status: 422 })
     expect(await refused(() => pay(id, 1, { received_on: '2026-11-21' }))).toMatchObject({ status: 422 })
   })
@@ -184,7 +184,7 @@ test('an approved invoice never changes, whoever writes to the database', async 
   const { id } = await approved()
   const forbidden = [
     `update invoice set total_cents = total_cents + 1, subtotal_cents = subtotal_cents + 1 where id = ${id}`,
-    `update invoice set buyer_name = 'Somebody' where id = ${id}`,
+    `update invoice set buyer_name = 'Someone' where id = ${id}`,
     `update invoice set status = 'Draft', number = null, invoice_no = null, approved_at = null where id = ${id}`,
     `delete from invoice where id = ${id}`,
     `update invoice_line set quantity = 1 where invoice_id = ${id}`,

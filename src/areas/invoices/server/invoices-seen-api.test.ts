@@ -116,7 +116,7 @@ test('an invoice’s link opens its document, and the first opening is recorded'
   // Opened in a browser, the address shows text.
   const page = await app.visitor.request('GET', wrong, { headers: { accept: 'text/html,*/*;q=0.8' } })
   expect([page.status, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
-  expect(page.text).toContain('Open the latest link that you were sent')
+  expect(page.text).toContain('Open the latest link you were sent')
   expect(page.text).not.toContain('success')
   const secret = await linkOf(id)
   const pdf = await app.visitor.request('GET', `/api/public/invoices/${secret}/pdf`)

@@ -9,7 +9,7 @@ import type { InvoiceInputs } from './drafts/read-invoice-inputs.ts'
 type Priced = Pick<StoredInvoice, 'status' | 'created_by' | 'priced_by' | 'total_cents'>
 
 /**
- * Whether somebody else must approve it: it is above the limit, this viewer set its current lines and prices,
+ * Whether someone else must approve it: it is above the limit, this viewer set its current lines and prices,
  * and there is another person who may. If nobody else may, as in a one-person business, the viewer approves.
  */
 export async function isOwnApproval(

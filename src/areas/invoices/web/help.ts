@@ -8,15 +8,15 @@ export const help: AreaHelp = {
       'Open an invoice to send it or record a payment.',
       'Make a new one, or export invoices or their lines.',
     ],
-    next: 'Approved dockets wait to be invoiced under New invoice. Overdue ones are reminded on the days in the invoice settings.',
+    next: 'Approved dockets wait under New invoice. Overdue clients are reminded on the days in the invoice settings.',
   },
   '/dashboard/invoices/$id/check': {
     purpose: 'The invoice as the client gets it, before it has a number.',
     actions: [
       'Compare buyer, lines and totals with the dockets.',
-      'Approve it: that gives it its number and freezes it.',
+      'Approve it; it gets its number and no longer changes.',
       'Send it by email with its PDF, or download the PDF.',
-      'Read the notices at the top; they say what is missing.',
+      'Check the notices at the top for anything missing.',
     ],
     next: 'After approval only a credit note can change what is owed. Payments are recorded on the invoice.',
   },
@@ -24,7 +24,7 @@ export const help: AreaHelp = {
     purpose: 'One invoice: its lines and where each came from, payments and credit notes.',
     actions: [
       'While it is a draft, change lines or add more dockets.',
-      'Record a payment, or use what the client has in credit.',
+      'Record a payment, or use the client’s credit.',
       'Credit all or part of it, mark it as disputed, or void it.',
     ],
     next: 'Each line leads back to its docket. Paid in full, it leaves the overdue list and the client’s balance.',
@@ -34,7 +34,7 @@ export const help: AreaHelp = {
     actions: [
       'Pick the client or job and tick the dockets to bill.',
       'Check what is left out, and why.',
-      'Write one by hand for what has no docket.',
+      'Write one by hand for work without a docket.',
     ],
     next: 'It starts as a draft without a number. Check it, approve it, send it; a docket line can only be billed once.',
   },

@@ -10,7 +10,7 @@ interface Settled {
   owing_cents: number | null
 }
 
-/** An invoice's totals as they stand below its lines, with what is owing once some of it is paid or credited. */
+/** An invoice's totals as shown below its lines, with what is owing once some of it is paid or credited. */
 export const totalRows = (totals: Totals, invoice: Settled): TotalRow[] => [
   { label: labels.subtotal_cents, value: formatMoney(totals.subtotal_cents) },
   ...(totals.discount_cents === 0

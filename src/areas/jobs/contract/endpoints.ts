@@ -84,7 +84,7 @@ export const jobEndpoints = {
   }),
   createJob: jobs.create({
     permission: 'jobs:write',
-    summary: 'Make a job by hand.',
+    summary: 'Add a job without a quote.',
     max_body: 131_072,
     body: JobInput,
     output: Job,

@@ -27,7 +27,7 @@ test('what is not hired by time comes on every day', () => {
   expect(plan({ unit: 'tonne', quantity: 400 })).toMatchObject({ days: 3, asks: 0 })
 })
 
-test('nothing is lost without a word', () => {
+test('nothing is lost without a message', () => {
   expect(plan({ kind: 'text', counts: false })).toMatchObject({
     becomes: 'nothing',
     why: 'It is a text line.',

@@ -22,7 +22,7 @@ export interface PlannedLine extends Pick<
   becomes: 'orders' | 'rate' | 'nothing'
   /** On how many days a machine comes; null where none does. */
   days: number | null
-  /** The quantity is for another number of days than the job has: somebody has to say for how many. */
+  /** The quantity is for another number of days than the job has: someone has to say for how many. */
   asks: 0 | 1
   /** Why there is no machine, or nothing at all. */
   why: string | null

@@ -4,7 +4,7 @@ import { mustHoldFieldRights } from '#platform/server/change/field-rights.ts'
 import { changedFields, definedFields } from '#platform/server/change/defined-fields.ts'
 import { type JobPatch, jobFieldRights } from '../contract/job.ts'
 import { checkDates, checkJob } from '../rules/check-job.ts'
-import { keepClientStill } from './holds/hold-store.ts'
+import { lockClientShared } from './holds/hold-store.ts'
 import { loggedJob, mustBeChoices, readJobParties } from './job-parties.ts'
 import { jobOrderDays } from './job-questions.ts'
 import { mustBeJobType } from './must-be-listed.ts'
@@ -26,7 +26,7 @@ export async function editJob(change: Change, id: number, { version, ...changes 
   checkJob(whole)
   if (patch.client_id !== undefined) {
     mustChangeClient(before)
-    await keepClientStill(tx, patch.client_id)
+    await lockClientShared(tx, patch.client_id)
   }
   if (patch.start_date !== undefined || patch.end_date !== undefined)
     for (const days of await change.ask(jobOrderDays, { job_id: id })) checkDates(whole, days)

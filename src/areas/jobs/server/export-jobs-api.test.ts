@@ -25,7 +25,7 @@ test('an export has the listed jobs, and the log names its filters', async () =>
     internal_notes: 'Pays late',
   })
   await newJob(app, { client_id, job_site_id, title: 'Trench' })
-  await newJob(app, { title: 'Of somebody else' })
+  await newJob(app, { title: 'Of someone else' })
   await plainOrder(app, id, '2026-11-24')
   const list = await allocator.call(calls.listJobs, {
     query: { client_id: String(client_id), sort: 'job_no' },

@@ -29,7 +29,7 @@ const seen = async (who: typeof driver, id: number) => {
   return [status, data.some((job) => job.id === id)]
 }
 
-test('a driver sees a job while booked on it, and nothing of other jobs', async () => {
+test('a driver sees a job while booked on it, and no other jobs', async () => {
   const { id } = await newJob(app)
   const order = await plainOrder(app, id, '2026-11-24')
   expect(await seen(driver, id)).toEqual([404, false])

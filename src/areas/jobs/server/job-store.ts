@@ -118,7 +118,7 @@ export function lockJob(tx: Tx, viewer: Viewer, id: number): Promise<StoredJob |
     .executeTakeFirst()
 }
 
-/** The same for the system, on anybody's behalf. */
+/** The same for the system, on anyone's behalf. */
 export const lockAnyJob = (tx: Tx, id: number): Promise<StoredJob> =>
   tx.selectFrom('job').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
 

@@ -44,8 +44,8 @@ export function CancelDialog({
     >
       {job.unfinished_orders > 0 && (
         <Notice tone="warning">
-          {plural(job.unfinished_orders, 'order')} still to come {job.unfinished_orders === 1 ? 'is' : 'are'}{' '}
-          cancelled too, and {job.unfinished_orders === 1 ? 'its' : 'their'} plant and drivers are released.
+          This also cancels {plural(job.unfinished_orders, 'order')} still to come and releases{' '}
+          {job.unfinished_orders === 1 ? 'its' : 'their'} plant and drivers.
         </Notice>
       )}
       <SelectField {...field('reason')} options={reasons} required />

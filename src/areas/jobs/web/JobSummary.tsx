@@ -67,7 +67,7 @@ function JobFigures({ job }: { job: Job }) {
   const dockets = jobPaths.edit(job.id, 'dockets')
   return (
     <FigureStrip
-      label="Money of the job, without GST"
+      label="Job amounts, before GST"
       figures={[
         ...(quoted_cents === null || !chain.quote
           ? []
@@ -93,7 +93,7 @@ function JobFigures({ job }: { job: Job }) {
           key: 'invoiced',
           label: 'Invoiced',
           value: <Money cents={invoiced_cents} />,
-          caption: 'Without GST',
+          caption: 'Before GST',
           to: jobPaths.edit(job.id, 'invoices'),
         },
         {

@@ -22,22 +22,22 @@ export const help: AreaHelp = {
     next: 'Requirements make its work orders; their dockets become its invoices. The chain at the top leads to each.',
   },
   '/dashboard/jobs/$id/requirements': {
-    purpose: 'What the job needs: so many machines of a category, on which days, from when to when.',
+    purpose: 'What the job needs: how many machines of which category, on which days and at what times.',
     actions: [
-      'Add a requirement; weekdays are assumed unless you pick the days.',
+      'Add a requirement; it means weekdays unless you pick the days.',
       'Change dates, times or numbers, and see which orders follow.',
       'Remove what is no longer needed.',
     ],
     next: 'Each machine and day becomes a work order; the allocator books an asset and a driver on it.',
   },
   '/dashboard/jobs/archived': {
-    purpose: 'Finished jobs taken out of the list. They keep their orders, dockets and invoices.',
+    purpose: 'Finished jobs taken off the list. They keep their orders, dockets and invoices.',
     actions: [
-      'Search and open a job to read what was done and charged.',
+      'Search, and open a job to see what was done and charged.',
       'Restore one if there is more to do.',
       'Filter by status or type, and export what is listed.',
     ],
-    next: 'A restored job is back in the job list. Its dockets and invoices stay in their own lists throughout.',
+    next: 'A restored job is back in the list. Its dockets and invoices never left theirs.',
   },
   '/dashboard/jobs/cancelled-jobs': {
     purpose: 'Jobs cancelled by the client or the office.',
@@ -51,8 +51,8 @@ export const help: AreaHelp = {
   '/dashboard/jobs/new': {
     purpose: 'Enter a job after a phone call, or for a client who needs no quote.',
     actions: [
-      'Pick client, site and contact; add new ones on the way.',
-      'Say whether the client has asked for it yet.',
+      'Pick client, site and contact; add new ones as you go.',
+      'Say whether the client has requested it yet.',
       'Enter the dates, purchase order and site requirements.',
     ],
     next: 'Saving opens the job. Add its requirements to make work orders. For a quoted job, start from the quote: its lines carry over.',

@@ -16,7 +16,7 @@ const jobSearch = listSearch({
   unfilled: one,
 })
 
-/** This file is part of the first page that anybody loads: screens, loaders and schemas come with the route. */
+/** This file is part of the first page that anyone loads: screens, loaders and schemas come with the route. */
 export const jobRoutes = [
   screenRoute(jobPaths.list, {
     title: 'Jobs',

@@ -72,7 +72,7 @@ export function useJobActions(job: Job) {
     },
     hold: { label: 'Put on hold', icon: <IconPlayerPause aria-hidden />, run: () => void askToHold() },
     cancel: {
-      label: 'Client cancels',
+      label: 'Cancel for client',
       icon: <IconBan aria-hidden />,
       danger: true,
       run: () => setCancelling('client'),

@@ -3,7 +3,7 @@ import { version } from '#platform/contract/endpoint.ts'
 import { text, yesNo } from '#platform/contract/fields.ts'
 import { noteLabels } from '../rules/note-labels.ts'
 
-/** What somebody wrote down about a record. */
+/** What someone wrote down about a record. */
 export const Note = z
   .object({
     id: z.number(),

@@ -75,7 +75,7 @@ test('notes are refused without a session, on records one may not see, and with 
   expect(await logOf(place)).toEqual([])
 })
 
-test('a note is written, changed by its author or an administrator, pinned by anybody, archived, and logged', async () => {
+test('a note is written, changed by its author or an administrator, pinned by anyone, archived, and logged', async () => {
   const place = await newClient('Plain Civil')
   const first = await write(sales, place, { body: 'x'.repeat(5000) })
   await write(sales, place, { body: 'Gate code\n4711' })
@@ -169,7 +169,7 @@ test('a note made private later was never in the log', async () => {
   expect(JSON.stringify(log)).not.toContain(canary)
 })
 
-test('a private note made public is everybody’s from then on', async () => {
+test('a private note made public is everyone’s from then on', async () => {
   const place = await newClient('Opened Civil')
   const { id } = await write(sales, place, { body: 'Was private', is_private: 1 })
   await sales.call(calls.editNote, { params: { id }, body: { version: 1, is_private: 0 } })

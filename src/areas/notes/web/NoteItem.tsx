@@ -66,7 +66,7 @@ export function NoteItem({ note, whyNotWrite }: { note: Note; whyNotWrite: strin
         {isPinned && <StatusBadge status="Pinned" tone="neutral" />}
         {note.is_private === 1 && <StatusBadge status="Private" tone="violet" />}
         <span className={css.menu}>
-          <RowMenu items={menu} label={`Actions for the note of ${note.author ?? 'Haulyard'}`} />
+          <RowMenu items={menu} label={`More for the note by ${note.author ?? 'Haulyard'}`} />
         </span>
       </div>
       {refused && <Notice tone="danger">{refused}</Notice>}

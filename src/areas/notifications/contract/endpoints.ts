@@ -15,7 +15,7 @@ export const notificationFilters = listQuery(['id'], '-id')
   .extend({ type: z.enum(notificationTypes).optional(), unread: z.enum(['0', '1']).optional() })
 export type NotificationFilters = z.output<typeof notificationFilters>
 
-/** The specification's calls (section 7), then those of the bell and of the list. Everybody sees only their own. */
+/** The specification's calls (section 7), then those of the bell and of the list. Everyone sees only their own. */
 export const notificationEndpoints = {
   readNotificationOfRole: endpoint({
     method: 'GET',

@@ -15,7 +15,8 @@ export function BellContent({ unread, onLeave }: { unread: number; onLeave: () =
   if (isError && !data)
     return <ErrorState message="Could not load the notifications." onRetry={() => void refetch()} />
   if (!data) return <LoadingState />
-  if (!newest) return <EmptyState title="No notifications yet" text="Anything that needs you appears here." />
+  if (!newest)
+    return <EmptyState title="No notifications yet" text="Anything that needs your attention appears here." />
   return (
     <>
       <div className={css.head}>

@@ -89,6 +89,6 @@ function Content({
       action={<Button onClick={list.clearFilters}>Show all</Button>}
     />
   ) : (
-    <EmptyState title="No notifications yet" text="Anything that needs you appears here." />
+    <EmptyState title="No notifications yet" text="Anything that needs your attention appears here." />
   )
 }

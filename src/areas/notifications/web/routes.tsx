@@ -4,7 +4,7 @@ import { screenRoute } from '#platform/web/guard/screen-route.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { notificationTypes } from '../contract/notification-types.ts'
 
-/** This file is part of the first page that anybody loads: screens, loaders and schemas come with the route. */
+/** This file is part of the first page that anyone loads: screens, loaders and schemas come with the route. */
 export const notificationRoutes = [
   screenRoute('/dashboard/notifications', {
     title: 'Notifications',

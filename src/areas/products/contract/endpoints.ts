@@ -45,7 +45,7 @@ export const productEndpoints = {
   }),
   createProduct: products.create({
     permission: 'products:write',
-    summary: 'Make a product, priced from today.',
+    summary: 'Add a product, priced from today.',
     body: ProductInput,
     output: Product,
   }),
@@ -82,7 +82,7 @@ export const productEndpoints = {
     method: 'POST',
     path: '/api/products/:id/prices/remove',
     permission: 'products:write',
-    summary: 'Remove a price that has not begun.',
+    summary: 'Remove a price that has not started.',
     topic,
     params: idParams,
     body: z.object({ valid_from: localDate(priceLabels.valid_from) }),

@@ -16,7 +16,7 @@ export const productLabels = {
   levy_applies: 'Fuel levy applies',
   asset_category_id: 'Asset category',
   material_type: 'Material',
-  sort: 'Place in its category',
+  sort: 'Sort order',
   is_active: 'Active',
   income_account: 'Income account',
   expense_account: 'Expense account',

@@ -12,7 +12,7 @@ test('an archived product can only be restored, an open one cannot', () => {
 })
 
 test('a past price is fixed; only a future one can be removed', () => {
-  expect(priceCan.set('before')).toBe('A price starts today or later.')
+  expect(priceCan.set('before')).toBe('A price must start today or later.')
   expect(priceCan.remove('before')).toBe('A price that has started cannot be changed.')
   expect(priceCan.remove('today')).toBe('A price that has started cannot be changed.')
   expect(priceCan.set('today')).toBe(true)

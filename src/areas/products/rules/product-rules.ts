@@ -24,7 +24,7 @@ export function beginsOf(valid_from: string, today: string): PriceBegins {
  */
 export const priceCan = {
   set: (begins: PriceBegins): true | string =>
-    begins === 'before' ? 'A price starts today or later.' : true,
+    begins === 'before' ? 'A price must start today or later.' : true,
   remove: (begins: PriceBegins): true | string =>
     begins === 'later' ? true : 'A price that has started cannot be changed.',
 }

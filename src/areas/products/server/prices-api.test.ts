@@ -46,7 +46,7 @@ test('a price is refused without the right, for a past day, and with wrong field
   expect(await set(9_999_999, '2026-12-01', 1)).toMatchObject({ status: 404 })
   expect(await set(id, '2026-11-19', 2_200)).toMatchObject({
     status: 422,
-    errors: { valid_from: 'A price starts today or later.' },
+    errors: { valid_from: 'A price must start today or later.' },
   })
   expect(await set(id, '1 December', -1, { buy_price_cents: 0.001 })).toMatchObject({
     status: 422,
@@ -59,7 +59,7 @@ test('a price is refused without the right, for a past day, and with wrong field
   expect(await pricesOf(id)).toEqual([[today, null, 'today', 2_100, 1_400]])
 })
 
-test('a price holds from its day until the day of the next, by the business clock', async () => {
+test('a price applies from its day until the day of the next, by the business clock', async () => {
   const id = await newProduct()
   const saved = await set(id, '2026-12-01', 2_275.25, { buy_price_cents: 1_425.75 })
   expect(saved.data).toMatchObject({ time: 'upcoming', valid_to: null, set_by: 'Con Petrou' })
@@ -132,7 +132,7 @@ test('setting the same price is not a change', async () => {
   expect(rows).toEqual([])
 })
 
-test('somebody who cannot see the cost leaves it unchanged, and may not set it', async () => {
+test('someone who cannot see the cost leaves it unchanged, and may not set it', async () => {
   const id = await newProduct()
   await owner.query(
     `insert into role_permission (user_role_id, permission, scope)

@@ -3,7 +3,7 @@ import { priceWords } from '#shared/units.ts'
 import type { Product } from '../contract/product.ts'
 import css from './products.module.css'
 
-/** What everybody should know about a product first: today's selling price. */
+/** What everyone should know about a product first: today's selling price. */
 export function ProductBadges({ product }: { product: Product }) {
   return (
     <>

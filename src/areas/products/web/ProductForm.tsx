@@ -39,7 +39,7 @@ export function ProductForm({ product }: { product?: Product }) {
           </Wide>
           <SelectField {...field('category')} options={categoryOptions} required />
           <Wide half>
-            <TextAreaField {...field('description')} help="What clients read on a quote." />
+            <TextAreaField {...field('description')} help="Printed on quotes." />
           </Wide>
         </FieldGrid>
       </Section>

@@ -22,19 +22,19 @@ export const help: AreaHelp = {
   '/dashboard/products/archived': {
     purpose: 'Products you no longer charge for. Old quotes and invoices keep their lines.',
     actions: [
-      'Search and open one to read its prices.',
+      'Search, and open one to see its prices.',
       'Restore one to offer it again.',
       'Export what is listed.',
     ],
-    next: 'A restored product is back in the list with all its prices, and can be picked in quotes and jobs at once.',
+    next: 'A restored product keeps its prices and can be picked again straight away.',
   },
   '/dashboard/products/new': {
     purpose: 'Add something you charge for.',
     actions: [
-      'Name it as it should read on a quote, and choose its unit.',
+      'Enter the name as it should appear on quotes, and choose the unit.',
       'Say what it is for: a category of plant, a material, a tip.',
-      'Set the minimum quantity that is charged.',
+      'Set the minimum quantity charged.',
     ],
-    next: 'Saving opens the product; add its first price there. Without a price, lines that use it wait until one is set.',
+    next: 'Saving opens the product; add its first price there. Until then it is quoted at $0.',
   },
 }

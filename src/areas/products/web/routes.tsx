@@ -4,7 +4,7 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { productCategories } from '../contract/choices.ts'
 import { productTabs } from './product-tabs.ts'
 
-/** This file is part of the first page that anybody loads: screens, loaders and schemas come with the route. */
+/** This file is part of the first page that anyone loads: screens, loaders and schemas come with the route. */
 export const productRoutes = recordRoutes('/dashboard/products', {
   noun: { one: 'product', many: 'products' },
   read: 'products:read',

@@ -97,7 +97,7 @@ export const publicQuoteEndpoints = {
   totalPublicQuote: endpoint({
     ...publicRoutes.totalPublicQuote,
     permission: 'public',
-    summary: 'What the quote comes to with the options that are named.',
+    summary: 'The total of the quote with the given options.',
     params: secretParams,
     body: z.object({ selected_line_ids: selectedLines }).meta({ id: 'PublicChoice' }),
     output: PublicTotals,

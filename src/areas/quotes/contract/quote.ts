@@ -13,7 +13,7 @@ import {
 } from '#platform/contract/fields.ts'
 import type { Permission } from '#shared/permissions.ts'
 import { gstRules } from '#shared/gst.ts'
-import { mostCents } from '#shared/money.ts'
+import { maxCents } from '#shared/money.ts'
 import { quoteLabels as labels } from '../rules/quote-labels.ts'
 import { discountTypes, quoteStatuses } from './choices.ts'
 import { QuoteLine, QuoteLineInput } from './quote-line.ts'
@@ -106,7 +106,7 @@ export const Quote = QuoteRow.extend({
   margin_percent: z.number().nullable(),
   /** Above the settings' limit, or below their minimum margin. */
   needs_approval: z.number(),
-  /** The viewer made it or asked for its approval, and somebody else may approve it. */
+  /** The viewer made it or asked for its approval, and someone else may approve it. */
   is_own_approval: z.number(),
   /** Its last day has passed. */
   is_past: z.number(),
@@ -133,7 +133,7 @@ const longText = (label: string) => optionalText(label, { max: 20_000, lines: 40
 const discountValue = z
   .number(`${labels.discount_value} must be a number.`)
   .min(0, `${labels.discount_value} cannot be negative.`)
-  .max(mostCents, `${labels.discount_value} is too large.`)
+  .max(maxCents, `${labels.discount_value} is too large.`)
   .refine((value) => Number(value.toFixed(2)) === value, `${labels.discount_value} can have two decimals.`)
 
 const fields = z.object({

@@ -40,7 +40,7 @@ export const QuoteSettingsFields = z.object({
   reminder_days: z
     .array(wholeNumber('A reminder', { min: 1, max: 60 }))
     .max(5, 'Up to five reminders.')
-    .refine((days) => new Set(days).size === days.length, 'Give each day once.'),
+    .refine((days) => new Set(days).size === days.length, 'Enter each day once.'),
 })
 
 export const QuoteSettingsPatch = QuoteSettingsFields.partial()

@@ -11,7 +11,7 @@ import { acceptanceLabels, quoteNoun } from '../rules/quote-labels.ts'
 const reason = text(reasonLabels.reason, { max: 500 })
 /** For every call about quotes from inside the office. */
 export const quotes = recordEndpoints({ noun: quoteNoun, path: '/api/quotes', topic: 'quote' })
-/** Which state of the record the caller looked at; left out: as it stands. */
+/** The version of the record that the caller saw; left out: the current one. */
 const seen = z.object({ version: version.optional() })
 
 /** An email with a quote's link. */

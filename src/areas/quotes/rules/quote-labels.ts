@@ -36,7 +36,7 @@ export const quoteLabels = {
   gst_applies: 'GST applies',
   gst_rule: 'GST rounding',
   subtotal_cents: 'Subtotal',
-  discount_cents: 'Discount taken off',
+  discount_cents: 'Discount amount',
   gst_cents: 'GST',
   total_cents: 'Total',
   approval_requested_by: 'Sent for approval by',

@@ -78,7 +78,7 @@ test('anything not in the table is refused, naming the state', () => {
   expect(quoteCan.accept({ ...whole, status: 'Accepted' })).toBe('This quote is already accepted.')
   expect(quoteCan.send({ ...whole, status: 'Sent' })).toBe('This quote is already issued.')
   expect(quoteCan.convert({ ...whole, status: 'Sent' })).toBe(
-    'This quote is already issued and cannot be made into a job.',
+    'This quote is already issued and cannot be turned into a job.',
   )
   expect(quoteCan.revise({ ...whole, status: 'Accepted' })).toBe(
     'This quote is Accepted and cannot be revised.',
@@ -112,7 +112,7 @@ test('whoever made a quote or asked for its approval leaves it to another', () =
   expect(quoteCan.approve({ ...own, status: 'Draft' })).toBe('This quote is Draft and cannot be approved.')
 })
 
-test('a late answer is told why it is refused', () => {
+test('a late answer says why it is refused', () => {
   const expired = 'This quote expired on 20 Dec 2026. Please contact us for a new one.'
   expect(quoteCan.accept({ ...whole, status: 'Sent', is_past: 1 })).toBe(expired)
   expect(quoteCan.accept({ ...whole, status: 'Expired' })).toBe(expired)

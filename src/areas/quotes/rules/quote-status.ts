@@ -100,7 +100,7 @@ export const quoteActions = {
     from: ['Sent', 'Viewed', 'Accepted', 'Converted'],
     to: null,
     right: 'quotes:write',
-    done: 'handed out by a link',
+    done: 'shared by link',
   },
   view: { from: answerable, to: 'Viewed', right: 'public', done: 'opened' },
   accept: { from: answerable, to: 'Accepted', right: 'quotes:accept', done: 'accepted', ...answer },
@@ -112,7 +112,7 @@ export const quoteActions = {
     right: 'quotes:write',
     done: 'revised',
   },
-  convert: { from: ['Accepted'], to: 'Converted', right: 'jobs:write', done: 'made into a job' },
+  convert: { from: ['Accepted'], to: 'Converted', right: 'jobs:write', done: 'turned into a job' },
   archive: {
     from: ['Draft', 'Declined', 'Expired', 'Superseded'],
     to: null,

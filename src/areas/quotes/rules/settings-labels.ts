@@ -8,6 +8,6 @@ export const quoteSettingsLabels = {
   terms_text: quoteLabels.terms_text,
   footer_text: quoteLabels.footer_text,
   approval_threshold_cents: 'Approval above',
-  margin_floor_percent: 'Lowest margin',
+  margin_floor_percent: 'Minimum margin',
   reminder_days: 'Remind the client',
 } as const satisfies Labels

@@ -33,7 +33,7 @@ test('an export has the listed quotes with exact totals, and the log names its f
       Version: '1',
       Client: 'Jo Nguyen',
       Subtotal: '21.39',
-      'Discount taken off': '0.00',
+      'Discount amount': '0.00',
       GST: '2.14',
       Total: '23.53',
       'Quote date': '2026-11-20',

@@ -15,7 +15,7 @@ export const entryOf = (quote: Named, action: string): Activity => ({
   record_label: quoteName(quote.quote_no, quote.revision),
 })
 
-/** The name the history gives somebody acting through a link: theirs if known. */
+/** The name the history gives someone acting through a link: theirs if known. */
 export const actorByLink = (name: string | null): string => (name ? `${name} (by the link)` : 'The client')
 
 /**

@@ -13,7 +13,7 @@ export const findBuyer = (db: Reader, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** Whether somebody may choose a client: it is active, and they may see it. */
+/** Whether someone may choose a client: it is active, and they may see it. */
 export async function mayChooseClient(db: Reader, viewer: Viewer, id: number): Promise<boolean> {
   const isOwn = scopeOf(viewer, 'clients:read') === 'own'
   const client = await db

@@ -29,7 +29,7 @@ export async function quoteRuleInputs(
 }
 
 /**
- * Whether somebody else must approve it: this viewer made it or asked for the approval, and there is another
+ * Whether someone else must approve it: this viewer made it or asked for the approval, and there is another
  * person who may. If nobody else may, as in a one-person business, the viewer approves.
  */
 export async function isOwnApproval(

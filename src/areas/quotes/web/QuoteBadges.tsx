@@ -3,7 +3,7 @@ import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import type { Quote, QuoteRow } from '../contract/quote.ts'
 import { quoteTone } from './quote-tone.ts'
 
-/** What everybody should know about a quote first. */
+/** What everyone should know about a quote first. */
 export function QuoteBadges({ quote }: { quote: Quote }) {
   const isLate = quote.is_past === 1 && (quote.status === 'Sent' || quote.status === 'Viewed')
   return (

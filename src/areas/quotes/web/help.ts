@@ -14,7 +14,7 @@ export const help: AreaHelp = {
     purpose: 'The quote exactly as the client gets it, and anything to fix before sending.',
     actions: [
       'Read every line and total before sending.',
-      'Approve it, if it is above the limit or below the margin floor.',
+      'Approve it, if it is above the limit or below the minimum margin.',
       'Send it by email, or copy the link and send it yourself.',
       'After sending, accept it for a client who says yes by phone.',
     ],
@@ -25,35 +25,35 @@ export const help: AreaHelp = {
     actions: [
       'Add lines from the products; price and unit fill in.',
       'Mark a line as an option the client may leave out, or add a text line.',
-      'Give a discount, and see the margin if your role allows.',
+      'Give a discount, and see the margin if your role can.',
       'Once sent it no longer changes: make a new version instead.',
     ],
     next: 'Check shows it as the client will see it, and sends it. The accepted quote becomes a job without retyping.',
   },
   '/dashboard/quotes/archived': {
-    purpose: 'Quotes taken off the list: lost, replaced or written by mistake.',
+    purpose: 'Quotes taken off the list: lost, replaced or made by mistake.',
     actions: [
-      'Search and open a quote to read it as it was sent.',
+      'Search, and open a quote to see it as it was sent.',
       'Restore one to work on it again.',
       'Filter by status or salesperson, and export what is listed.',
     ],
-    next: 'A restored quote is back in the list with its versions, notes and history. What was sent to the client does not change.',
+    next: 'A restored quote is back in the list with its versions, notes and history.',
   },
   '/dashboard/quotes/new': {
     purpose: 'Start a quote. Pick a client, or type a new name for a prospect.',
     actions: [
       'Choose contact and site, or add them without leaving the quote.',
-      'Set how long it is valid; the usual days are in the quote settings.',
+      'Set how long it is valid; the default is in the quote settings.',
       'Add lines with products, text and options.',
     ],
-    next: 'Saving gives it a number. Check it, then send it; the client opens it on the phone and signs there.',
+    next: 'Saving gives it a number. Check it, then send it; the client can open and sign it on a phone.',
   },
   '/dashboard/quotes/settings': {
     purpose: 'Settings for every quote: when approval is needed and when clients are reminded.',
     actions: [
-      'Set the amount above which a quote needs approval, and the lowest margin.',
+      'Set the amount above which a quote needs approval, and the minimum margin.',
       'Set how long quotes are valid and the days for reminders.',
-      'Write the usual terms and footer, and choose whether clients see line prices.',
+      'Write the standard terms and footer, and choose whether clients see line prices.',
     ],
     next: 'Changes apply to new quotes; those already sent stay as they are. Docket and invoice settings are under Settings.',
   },

@@ -15,7 +15,7 @@ const quoteSearch = listSearch({
   waits_until: param.date,
 })
 
-/** This file is part of the first page that anybody loads: screens, loaders and schemas come with the route. */
+/** This file is part of the first page that anyone loads: screens, loaders and schemas come with the route. */
 export const quoteRoutes = [
   ...recordRoutes('/dashboard/quotes', {
     noun: { one: 'quote', many: 'quotes' },

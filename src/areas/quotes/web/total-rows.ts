@@ -5,7 +5,7 @@ import type { Margin } from '../rules/quote-margin.ts'
 import type { Totals } from '../rules/quote-totals.ts'
 import { marginWords } from '../rules/quote-words.ts'
 
-/** A quote's totals as they stand below its lines. `margin`: for those who see it. */
+/** A quote's totals as shown below its lines. `margin`: for those who see it. */
 export const totalRows = (
   { subtotal_cents, discount_cents, gst_cents, total_cents }: Totals,
   { gst_applies, margin }: { gst_applies: number; margin: Margin | null },

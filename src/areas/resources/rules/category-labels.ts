@@ -13,5 +13,5 @@ export const categoryLabels = {
   min_licence_class: 'Licence needed',
   needs_float: 'Needs a float',
   is_visible: 'Offered',
-  sort: 'Place in lists',
+  sort: 'Sort order',
 } as const satisfies Labels

@@ -1,27 +1,29 @@
 import { expect, test } from 'vitest'
-import { farOffWords, mostOfShift } from './reading-rules.ts'
+import { unlikelyReadingWords, maxInShift } from './reading-rules.ts'
 
 const last = { smu_current: 2625.5, odometer_current: 81_200 }
 
 test('a reading far above the last one is queried, with both figures', () => {
-  expect(farOffWords({ smu: 99_999, odometer: null }, last)).toBe(
+  expect(unlikelyReadingWords({ smu: 99_999, odometer: null }, last)).toBe(
     '99,999 h is 97,373.5 h more than the last reading (2,625.5 h).',
   )
-  expect(farOffWords({ smu: 99_999, odometer: 812_000 }, last)).toBe(
+  expect(unlikelyReadingWords({ smu: 99_999, odometer: 812_000 }, last)).toBe(
     '99,999 h is 97,373.5 h more than the last reading (2,625.5 h). ' +
       '812,000 km is 730,800 km more than the last reading (81,200 km).',
   )
 })
 
 test('plausible, missing and first readings are not queried', () => {
-  expect(farOffWords({ smu: 2700, odometer: 84_000 }, last)).toBeNull()
-  expect(farOffWords({ smu: null, odometer: null }, last)).toBeNull()
+  expect(unlikelyReadingWords({ smu: 2700, odometer: 84_000 }, last)).toBeNull()
+  expect(unlikelyReadingWords({ smu: null, odometer: null }, last)).toBeNull()
   expect(
-    farOffWords({ smu: 99_999, odometer: 812_000 }, { smu_current: null, odometer_current: null }),
+    unlikelyReadingWords({ smu: 99_999, odometer: 812_000 }, { smu_current: null, odometer_current: null }),
   ).toBeNull()
 })
 
-test('a shift has no more hours than a day', () => {
-  expect(farOffWords({ smu: 2649.5, odometer: null }, last, mostOfShift)).toBeNull()
-  expect(farOffWords({ smu: 2649.6, odometer: null }, last, mostOfShift)).toMatch(/^2,649.6 h is 24.1 h more/)
+test('a shift is at most a day long', () => {
+  expect(unlikelyReadingWords({ smu: 2649.5, odometer: null }, last, maxInShift)).toBeNull()
+  expect(unlikelyReadingWords({ smu: 2649.6, odometer: null }, last, maxInShift)).toMatch(
+    /^2,649.6 h is 24.1 h more/,
+  )
 })

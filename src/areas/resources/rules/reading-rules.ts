@@ -23,15 +23,15 @@ export function readingErrors({ smu, odometer }: Readings, last: LastReadings): 
 }
 
 /** More than any machine works, or truck drives, between two consecutive readings. */
-export const usualMost = { smu: 250, odometer: 10_000 }
+export const usualMax = { smu: 250, odometer: 10_000 }
 /** The same within one shift. */
-export const mostOfShift: typeof usualMost = { smu: 24, odometer: 1500 }
+export const maxInShift: typeof usualMax = { smu: 24, odometer: 1500 }
 
 /** The question about readings far above the last ones; null when there are none. */
-export function farOffWords(
+export function unlikelyReadingWords(
   { smu, odometer }: Readings,
   last: LastReadings,
-  most: typeof usualMost = usualMost,
+  most: typeof usualMax = usualMax,
 ): string | null {
   const words = [
     farOff(smu, last.smu_current, { most: most.smu, unit: 'h' }),

@@ -16,7 +16,7 @@ export const resourceConstraints: ConstraintMessages = {
   asset_check: { field: 'rego_state', message: 'Enter both the registration and its state, or neither.' },
   asset_check1: {
     field: 'subcontractor_id',
-    message: 'Choose the subcontractor of a subcontractor’s asset. Own assets have none.',
+    message: 'Choose the subcontractor for a subcontractor’s asset; leave it empty for your own.',
   },
   asset_check2: { field: 'off_road_reason', message: 'Enter the reason it is off road.' },
   asset_fleet_no: { field: 'fleet_no', message: 'Another asset already has this fleet number.' },

@@ -7,7 +7,7 @@ import { lockAsset, updateAsset } from './asset-store.ts'
 import { labelOf } from './create-asset.ts'
 
 /**
- * Records an asset's meter readings at an instant, for anybody who works with it. A null reading changes
+ * Records an asset's meter readings at an instant, for anyone who works with it. A null reading changes
  * nothing, nor does a late one, when the meters have been read since.
  * @throws not_found; invalid for a reading below the last one.
  */

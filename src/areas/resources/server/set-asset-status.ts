@@ -8,7 +8,7 @@ import { assetRecord } from './asset-record.ts'
 import { lockAsset, updateAsset } from './asset-store.ts'
 import { labelOf } from './create-asset.ts'
 
-/** Takes an asset off the road until somebody puts it back. @throws not_found, stale, conflict by its status. */
+/** Takes an asset off the road until someone puts it back. @throws not_found, stale, conflict by its status. */
 export async function takeOffRoad(
   change: Change,
   id: number,

@@ -89,7 +89,7 @@ export function AssetForm({ asset }: { asset?: Asset }) {
           <SelectField
             {...field('min_licence_class')}
             options={classOptions}
-            help="If empty, the category’s applies."
+            help="If empty, the category’s is used."
           />
           <SelectField {...field('meter_type')} options={meterOptions} required />
           {meter_type !== 'km' && <NumberField {...field('smu_current')} unit="h" decimals={1} />}

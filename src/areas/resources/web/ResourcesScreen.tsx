@@ -74,7 +74,7 @@ export function ResourcesScreen() {
         />
       ) : (
         <>
-          <Section title="Off road" help={isAllOnRoad && 'Everything is on the road.'}>
+          <Section title="Off road" help={isAllOnRoad && 'Nothing is off road.'}>
             {!isAllOnRoad && (
               <DataTable
                 label="Off road"

@@ -7,9 +7,9 @@ const screens = {
     actions: [
       'See the fleet by category and what each is doing.',
       'Check which registrations expire next.',
-      'Open the assets, the categories or one machine.',
+      'Open the assets or the categories.',
     ],
-    next: 'Assets are what allocators book on orders; categories are what clients ask for and prices are for. Both are kept up to date from here.',
+    next: 'Allocators book assets on orders. Clients ask for a category, and prices are by category.',
   },
   '/assets': {
     purpose: 'Every machine, truck and trailer you can put on a job, with its fleet number and status.',
@@ -32,7 +32,7 @@ const screens = {
   '/assets/archived': {
     purpose: 'Machines sold or scrapped. They keep their history.',
     actions: [
-      'Search and open one to read its checklists, defects and work.',
+      'Search, and open one to see its checklists, defects and work.',
       'Restore one that is back in the fleet.',
       'Filter by category or owner.',
     ],
@@ -41,7 +41,7 @@ const screens = {
   '/assets/new': {
     purpose: 'Add a machine, truck or trailer to the fleet.',
     actions: [
-      'Give it the fleet number people call it by, and its category.',
+      'Enter the fleet number people know it by, and its category.',
       'Enter registration, make and meter reading; the rest can wait.',
       'Choose whether it is yours or a subcontractor’s.',
     ],
@@ -52,7 +52,7 @@ const screens = {
     actions: [
       'Add a category such as Excavator 20T, or rename one.',
       'See how many assets it has and open them.',
-      'Archive a kind that you no longer offer.',
+      'Archive a category you no longer offer.',
     ],
     next: 'Products are priced by category. An order takes only assets of its category, unless overridden with a reason.',
   },

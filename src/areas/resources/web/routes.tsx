@@ -40,7 +40,7 @@ const assets = {
 
 /**
  * Each screen has two addresses (specification, section 4).
- * This file is part of the first page that anybody loads: screens, loaders and schemas come with the route.
+ * This file is part of the first page that anyone loads: screens, loaders and schemas come with the route.
  */
 export const resourceRoutes = [
   screenRoute('/dashboard/resources', overview),

@@ -4,13 +4,13 @@ import { DefaultView, DefaultViewInput, SavedView, SavedViewInput, SavedViewPatc
 
 const topic = 'saved_view'
 
-/** Everybody has views of their own, and sees those that others share with them. */
+/** Everyone has views of their own, and sees those that others share with them. */
 export const savedViewEndpoints = {
   listViews: endpoint({
     method: 'GET',
     path: '/api/saved-views',
     permission: 'signed_in',
-    summary: 'Own and shared views of all lists, by list and name.',
+    summary: 'Your views and those shared with you, by list and name.',
     topic,
     output: z.array(SavedView),
   }),
@@ -18,7 +18,7 @@ export const savedViewEndpoints = {
     method: 'GET',
     path: '/api/default-views',
     permission: 'signed_in',
-    summary: 'The caller’s default view of each list.',
+    summary: 'Your default view of each list.',
     topic,
     output: z.array(DefaultView),
   }),
@@ -36,7 +36,7 @@ export const savedViewEndpoints = {
     method: 'POST',
     path: '/api/saved-views',
     permission: 'signed_in',
-    summary: 'Save a view of a list; one’s own view of that name is replaced.',
+    summary: 'Save a view of a list; it replaces your view of that name.',
     topic,
     body: SavedViewInput,
     output: SavedView,

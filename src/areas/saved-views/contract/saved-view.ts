@@ -4,7 +4,7 @@ import { text } from '#platform/contract/fields.ts'
 import { savedViewLabels } from '../rules/saved-view-labels.ts'
 import { viewSearch } from '../rules/view-search.ts'
 
-/** 0: everybody, 1 to 7: a user type, null: its owner alone. */
+/** 0: everyone, 1 to 7: a user type, null: its owner alone. */
 const shared_with = z.number().int().min(0).max(7).nullable()
 
 /** A saved list state, under a name of the person's choice. */
@@ -17,7 +17,7 @@ export const SavedView = z
     /** As returned by `viewSearch`. */
     search: z.string(),
     shared_with,
-    /** Who saved it; null for one's own. */
+    /** Who saved it; null for your own. */
     owner: z.string().nullable(),
     version: z.number(),
   })

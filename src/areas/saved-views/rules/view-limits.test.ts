@@ -6,11 +6,11 @@ const views = (count: number, list_key = '/a') =>
 
 test('the fifty-first view of a list is refused, and the five hundred and first in total', () => {
   expect(saveViewCan(views(50), { list_key: '/a', name: 'One more' })).toBe(
-    'You have 50 views of this list, the most there can be. Remove one first.',
+    'You have 50 views of this list, which is the limit. Remove one first.',
   )
   const many = Array.from({ length: 10 }, (_, at) => views(50, `/list-${at}`)).flat()
   expect(saveViewCan(many, { list_key: '/a', name: 'One more' })).toBe(
-    'You have 500 views, the most there can be. Remove one first.',
+    'You have 500 views, which is the limit. Remove one first.',
   )
 })
 

@@ -3,7 +3,7 @@ import { personOf } from '#platform/server/sessions/viewer.ts'
 
 type Shared = { shared_with: number | null }
 
-/** Everybody may see a shared view; any other is news to its owner alone. */
+/** Everyone may see a shared view; changes to others concern only their owner. */
 export function announceView(change: Change, ...states: Shared[]): void {
   const { user_id } = personOf(change.viewer)
   const isShared = states.some(({ shared_with }) => shared_with !== null)

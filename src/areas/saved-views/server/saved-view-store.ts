@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/server/database/database.ts'
 import { type Person, may } from '#platform/server/sessions/viewer.ts'
 import type { SavedView, SavedViewInput, SavedViewPatch } from '../contract/saved-view.ts'
 
-/** A view as somebody sees it. */
+/** A view as someone sees it. */
 export type StoredView = SavedView & { updated_at: string; updated_by: number | null }
 
 const columns = (user_id: number) =>

@@ -13,7 +13,7 @@ const save = (who: Caller, name: string, search = '', list_key = clients) =>
   who.call(calls.saveView, { body: { list_key, name, search } })
 const namesOf = async (who: Caller) => (await who.call(calls.listViews, {})).data.map(({ name }) => name)
 
-test('views are refused without a session, with wrong fields, and to everybody but their owner', async () => {
+test('views are refused without a session, with wrong fields, and to everyone but their owner', async () => {
   const body = { list_key: clients, name: 'Civil', search: 'client_type=civil' }
   expect(await app.visitor.call(calls.listViews, {})).toMatchObject({ status: 401 })
   expect(await app.visitor.call(calls.saveView, { body })).toMatchObject({ status: 401 })
@@ -105,7 +105,7 @@ test('fifty views are the limit, even when several are saved at once', async () 
   const replies = await Promise.all(['A', 'B', 'C', 'D', 'E'].map((name) => save(allocator, name)))
   expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 409, 409, 409])
   expect(replies.find(({ status }) => status === 409)?.message).toBe(
-    'You have 50 views of this list, the most there can be. Remove one first.',
+    'You have 50 views of this list, which is the limit. Remove one first.',
   )
   expect(await namesOf(allocator)).toHaveLength(50)
   expect(await save(allocator, 'View 7', 'sort=name')).toMatchObject({ status: 200 })
@@ -131,8 +131,8 @@ test('only those with the right share a view, and only those it is for see it', 
   expect(await seenBy(accounts)).toBeUndefined()
   expect(await seenBy(driver)).toBeUndefined()
 
-  const everybody = { params: { id: shared.id }, body: { version: shared.version, shared_with: 0 } }
-  expect((await sales.call(calls.editView, everybody)).data).toMatchObject({ shared_with: 0 })
+  const everyone = { params: { id: shared.id }, body: { version: shared.version, shared_with: 0 } }
+  expect((await sales.call(calls.editView, everyone)).data).toMatchObject({ shared_with: 0 })
   expect(await seenBy(driver)).toMatchObject({ name: 'Drafts' })
   expect(await driver.call(calls.removeView, { params: { id: shared.id } })).toMatchObject({ status: 404 })
   expect(await accounts.call(calls.removeView, { params: { id: shared.id } })).toMatchObject({ status: 200 })

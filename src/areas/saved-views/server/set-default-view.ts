@@ -12,7 +12,7 @@ export async function setDefaultView(change: Change, view: DefaultView): Promise
   else {
     const kept = await listDefaults(change.tx, user_id)
     if (kept.filter(({ list_key }) => list_key !== view.list_key).length >= viewLimits.in_all)
-      throw conflict(`You have ${viewLimits.in_all} default views, the most there can be.`)
+      throw conflict(`You have ${viewLimits.in_all} default views, which is the limit.`)
     await putDefault(change.tx, user_id, view)
   }
   change.live('saved_view', user_id, user_id)

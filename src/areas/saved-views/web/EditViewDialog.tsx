@@ -23,7 +23,7 @@ export default function EditViewDialog({ view, onClose }: { view: SavedView; onC
     onSaved: onClose,
   })
   return (
-    <EditFormDialog title="Change the view" edit={edit} words={words} onClose={onClose} size="sm">
+    <EditFormDialog title="Edit view" edit={edit} words={words} onClose={onClose} size="sm">
       <TextField {...field('name')} maxLength={60} takesFocus required />
       <SharedWithField />
     </EditFormDialog>

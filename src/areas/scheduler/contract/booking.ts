@@ -14,7 +14,7 @@ export const Reason = z
   .meta({ id: 'BookingReason' })
 export type Reason = z.output<typeof Reason>
 
-/** A soft reason that somebody overrode, and why. Viewers who do not book see none. */
+/** A soft reason that someone overrode, and why. Viewers who do not book see none. */
 export const Override = z
   .object({ code: z.enum(reasonCodes), text: z.string(), reason: z.string(), by: z.string() })
   .meta({ id: 'BookingOverride' })

@@ -9,19 +9,19 @@ import { documentReasons, subcontractorReasons } from './document-reasons.ts'
 import { full, soft } from './reason.ts'
 
 /** Plant that accompanies another machine: a trailer only does work of its own category. */
-const goesAlong = new Set(['trailer', 'support'])
+const accompanying = new Set(['trailer', 'support'])
 
 /** It does the work itself; an order has one such machine. */
 export const isMain = (
   order: Pick<OrderFacts, 'asset_category_id'>,
   asset: Pick<AssetFacts, 'asset_category_id' | 'asset_group'>,
-): boolean => asset.asset_category_id === order.asset_category_id || !goesAlong.has(asset.asset_group)
+): boolean => asset.asset_category_id === order.asset_category_id || !accompanying.has(asset.asset_group)
 
 /** It is what the order asks for, which may be anything, or accompanies such a machine. */
 export const suitsOrder = (order: OrderFacts, asset: AssetFacts): boolean =>
   order.asset_category_id === null ||
   asset.asset_category_id === order.asset_category_id ||
-  (goesAlong.has(asset.asset_group) && order.assets.some((one) => one.is_main && one.id !== asset.id))
+  (accompanying.has(asset.asset_group) && order.assets.some((one) => one.is_main && one.id !== asset.id))
 
 /** All objections to an asset on an order, the hard one first. */
 export function assetReasons(order: OrderFacts, asset: AssetFacts): Reason[] {

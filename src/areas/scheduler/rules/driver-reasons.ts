@@ -1,7 +1,7 @@
 import type { Reason } from '../contract/booking.ts'
 import { conflictWith } from './conflict.ts'
 import type { DriverFacts, NearBooking, OrderFacts, Stretch } from './facts.ts'
-import { fatigueLimitHours, hoursWords, mostHoursInDay } from './fatigue.ts'
+import { fatigueLimitHours, hoursWords, maxHoursInDay } from './fatigue.ts'
 import { lastDayOf } from './last-day.ts'
 import { lacksLicence } from './licence.ts'
 import { documentReasons, subcontractorReasons } from './document-reasons.ts'
@@ -59,7 +59,7 @@ function workOf(order: OrderFacts, { worked, near }: DriverFacts): readonly Stre
 }
 
 function fatigue(order: OrderFacts, driver: DriverFacts): Reason[] {
-  const hours = mostHoursInDay(workOf(order, driver), order)
+  const hours = maxHoursInDay(workOf(order, driver), order)
   return hours > fatigueLimitHours
     ? [
         soft(

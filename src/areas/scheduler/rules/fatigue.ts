@@ -17,7 +17,7 @@ const spanOf = ({ starts_at, ends_at }: Stretch): Span => ({
 const shared = (a: Span, b: Span): number => Math.max(0, Math.min(a.to, b.to) - Math.max(a.from, b.from))
 
 /** The most hours in any 24 that include part of the added work. Elapsed hours: clock changes count. */
-export function mostHoursInDay(work: readonly Stretch[], added: Stretch): number {
+export function maxHoursInDay(work: readonly Stretch[], added: Stretch): number {
   const addedSpan = spanOf(added)
   const spans = [...work.map(spanOf), addedSpan]
   // The sum changes its slope only where a window's edge meets an edge of work.

@@ -15,7 +15,7 @@ interface Machine {
   min_licence_class: LicenceClass | null
 }
 
-/** A reason for each machine somebody may not drive. */
+/** A reason for each machine someone may not drive. */
 export const lacksLicence = (driver: Holder, machines: readonly Machine[]): Reason[] =>
   machines
     .filter(({ min_licence_class }) => !drives(driver.licence_class, min_licence_class))

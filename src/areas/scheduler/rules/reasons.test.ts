@@ -204,7 +204,7 @@ test('a trailer accompanies the order’s machine, and does not replace it', () 
   expect(ofAsset(trailer, { assets: [main] })).toEqual([])
 })
 
-test('an override holds for the wording that was read, and never for a hard reason', () => {
+test('an override covers the wording that was read, and never a hard reason', () => {
   const reasons = ofDriver({ papers: [paper({ status: null })] })
   expect(reasons).toHaveLength(1)
   const read = driverReasons(order, driver({ papers: [paper({ status: null })] }))

@@ -2,14 +2,14 @@ import { expect, test, vi } from 'vitest'
 import { resourceEndpoints as resources } from '#areas/resources/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
 import { makeAsset } from '#test/fleet.ts'
-import { hearing } from '#test/live.ts'
+import { listenToNotices } from '#test/live.ts'
 
 const app = await testApp()
 const allocator = await app.as('allocator')
 
 test('screens showing an order are notified of every change to a machine, and of none that was refused', async () => {
   const { id, version } = await makeAsset(app)
-  const { heard, stop } = await hearing(app)
+  const { heard, stop } = await listenToNotices(app)
   const take = (reason: string) => allocator.call(resources.takeOffRoad, { params: { id }, body: { reason } })
   const steps = [
     () =>

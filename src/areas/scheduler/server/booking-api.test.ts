@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { testApp } from '#test/app.ts'
-import { ableDriver, orderAndAsset } from '#test/bookings.ts'
+import { qualifiedDriver, orderAndAsset } from '#test/bookings.ts'
 import { makeAsset, makeCategory, makeDriver, makeSubcontractor } from '#test/fleet.ts'
-import { givePapers, makeOrder } from '#test/orders.ts'
+import { addRequiredDocuments, makeOrder } from '#test/orders.ts'
 import { schedulerEndpoints as calls } from '../contract/endpoints.ts'
 
 const app = await testApp()
@@ -55,7 +55,7 @@ test('booking needs the right, an order that is open, and a resource', async () 
   expect(await book((await makeOrder(app)).id, { ...body, version: 7 })).toMatchObject({ status: 409 })
 })
 
-test('an asset is refused with every reason, and reasons can be overridden with one of ours, but not by everybody', async () => {
+test('an asset is refused with every reason, and reasons can be overridden with a reason, but not by everyone', async () => {
   const order = await makeOrder(app)
   const category = await makeCategory(app, { name: 'Dozer D6' })
   const asset = await makeAsset(app, { asset_category_id: category.id, rego_expires_on: '2026-11-01' })
@@ -105,7 +105,7 @@ test('a driver is refused for licence, documents, status and fatigue', async () 
     status: 409,
     message: `Pat Bare holds MR. ${category.name} needs HC. Pat Bare: Driver licence is missing. Pat Bare: White card is missing.`,
   })
-  const tired = await ableDriver(app, { name: 'Ty Yawn' })
+  const tired = await qualifiedDriver(app, { name: 'Ty Yawn' })
   const night = await makeOrder(app, {
     asset_category_id: category.id,
     work_date: '2026-11-22',
@@ -121,7 +121,7 @@ test('a driver is refused for licence, documents, status and fatigue', async () 
 
 test('a subcontractor’s plant waits for its approval', async () => {
   const subcontractor = await makeSubcontractor(app, { abn: '11900000017', name: 'Barwon Plant' })
-  await givePapers(app, 'subcontractor', subcontractor.id)
+  await addRequiredDocuments(app, 'subcontractor', subcontractor.id)
   const order = await makeOrder(app)
   const asset = await makeAsset(app, {
     asset_category_id: order.asset_category_id,
@@ -222,7 +222,7 @@ test('a release needs a reason, keeps the row, and is refused twice or with an o
 test('an order has one machine of its kind and one driver; booking the same again changes nothing', async () => {
   const { order, asset, label } = await orderAndAsset(app)
   const second = await makeAsset(app, { asset_category_id: order.asset_category_id })
-  const [driver, other] = [await ableDriver(app), await ableDriver(app)]
+  const [driver, other] = [await qualifiedDriver(app), await qualifiedDriver(app)]
   await book(order.id, { asset_id: asset.id, driver_id: driver.id })
   expect(await book(order.id, { asset_id: second.id })).toMatchObject({
     status: 409,
@@ -241,7 +241,7 @@ test('an order has one machine of its kind and one driver; booking the same agai
 
 test('asset and driver are booked together or not at all', async () => {
   const { order, asset } = await orderAndAsset(app)
-  const away = await ableDriver(app, { name: 'Lee Vacant' })
+  const away = await qualifiedDriver(app, { name: 'Lee Vacant' })
   await allocator.call(calls.createAbsence, {
     body: {
       kind: 'leave',

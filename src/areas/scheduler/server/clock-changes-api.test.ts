@@ -3,7 +3,7 @@ import { orderEndpoints as orders } from '#areas/work-orders/contract/endpoints.
 import { addDays } from '#shared/local-date.ts'
 import { testApp } from '#test/app.ts'
 import { makeAsset, makeDriver } from '#test/fleet.ts'
-import { givePapers, makeOrder } from '#test/orders.ts'
+import { addRequiredDocuments, makeOrder } from '#test/orders.ts'
 import { schedulerEndpoints as calls } from '../contract/endpoints.ts'
 
 const app = await testApp()
@@ -29,7 +29,7 @@ describe.each(nights)('R19: in the night when clocks go %s', (_way, work_date, e
       ['asset', asset.id],
       ['driver', driver.id],
     ] as const)
-      await givePapers(app, kind, id)
+      await addRequiredDocuments(app, kind, id)
     const booked = await book(night.id, { asset_id: asset.id, driver_id: driver.id })
     expect(booked.status, booked.text).toBe(200)
     return { night, asset, driver, bookings: booked.data }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '#test/app.ts'
 import { makeAsset, makeDriver, makeSubcontractor } from '#test/fleet.ts'
-import { givePapers, makeOrder } from '#test/orders.ts'
+import { addRequiredDocuments, makeOrder } from '#test/orders.ts'
 import { schedulerEndpoints as calls } from '../contract/endpoints.ts'
 
 const app = await testApp()
@@ -11,7 +11,7 @@ const subcontractorUser = await app.as('subcontractor')
 const { pool } = app.database
 
 const subcontractor = await makeSubcontractor(app, { abn: '11900000017', name: 'Barwon Plant' })
-await givePapers(app, 'subcontractor', subcontractor.id)
+await addRequiredDocuments(app, 'subcontractor', subcontractor.id)
 await pool.query('update app_user set subcontractor_id = $2 where id = $1', [
   subcontractorUser.user_id,
   subcontractor.id,
@@ -19,7 +19,7 @@ await pool.query('update app_user set subcontractor_id = $2 where id = $1', [
 
 async function able(fields: Parameters<typeof makeDriver>[1] = {}) {
   const driver = await makeDriver(app, fields)
-  await givePapers(app, 'driver', driver.id)
+  await addRequiredDocuments(app, 'driver', driver.id)
   return driver
 }
 const dan = await able({ name: 'Dan Okafor' })
@@ -98,7 +98,7 @@ test('a subcontractor sees those of its own plant and drivers', async () => {
   )
 })
 
-test('somebody no longer booked sees nothing of it', async () => {
+test('someone no longer booked no longer sees it', async () => {
   const mine = await booked(dan.id, {}, '2026-11-26')
   await allocator.call(calls.releaseBooking, { params: { id: mine.ids[1]! }, body: { reason: 'Swapped' } })
   expect((await driverUser.call(calls.listOrderBookings, { params: { id: mine.order.id } })).status).toBe(404)

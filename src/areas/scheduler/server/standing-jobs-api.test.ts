@@ -5,8 +5,8 @@ import { orderEndpoints as orders } from '#areas/work-orders/contract/endpoints.
 import { testApp } from '#test/app.ts'
 import { makeAsset, makeCategory, makeDriver } from '#test/fleet.ts'
 import { newJob } from '#test/jobs.ts'
-import { hearing } from '#test/live.ts'
-import { givePapers } from '#test/orders.ts'
+import { listenToNotices } from '#test/live.ts'
+import { addRequiredDocuments } from '#test/orders.ts'
 import { newOrder } from '#test/work-orders.ts'
 import { schedulerEndpoints as calls } from '../contract/endpoints.ts'
 
@@ -14,7 +14,7 @@ const app = await testApp()
 const allocator = await app.as('allocator')
 
 const held = 'The job is on hold. Resume it before booking.'
-const draft = 'The job is a draft. Pencil it, or choose “Client has asked” on the job first.'
+const draft = 'The job is a draft. Pencil it, or choose “Mark as requested” on the job first.'
 
 /** An order of a new job in the status, with a machine that could do it. */
 async function orderOf(status: 'Draft' | 'Confirmed') {
@@ -49,7 +49,7 @@ test('a draft accepts pencil, and is booked firmly once submitted', async () => 
 test('a job on hold accepts no bookings; existing ones stay, or are released', async () => {
   const { job_id, order, asset } = await orderOf('Confirmed')
   const driver = await makeDriver(app)
-  await givePapers(app, 'driver', driver.id)
+  await addRequiredDocuments(app, 'driver', driver.id)
   await book(order.id, { asset_id: asset.id, certainty: 'pencilled' })
   expect((await hold(job_id)).status).toBe(200)
   const [machine] = await bookings(order.id)
@@ -115,7 +115,7 @@ test('a booking made while the job is being put on hold waits for that, and is r
 
 test('screens with a job’s orders are notified of each of its status changes', async () => {
   const { job_id } = await orderOf('Draft')
-  const { heard, stop } = await hearing(app)
+  const { heard, stop } = await listenToNotices(app)
   const asked = { params: { id: job_id }, body: {} }
   const steps = [
     () => allocator.call(jobs.submitJob, asked),
@@ -136,7 +136,7 @@ test('the screen shows which machine an order cannot spare, and which accompanie
   const category = await makeCategory(app, { asset_group: 'trailer' })
   const trailer = await makeAsset(app, { asset_category_id: category.id })
   const driver = await makeDriver(app)
-  await givePapers(app, 'driver', driver.id)
+  await addRequiredDocuments(app, 'driver', driver.id)
   await book(order.id, { asset_id: asset.id, driver_id: driver.id })
   await book(order.id, { asset_id: trailer.id })
   expect((await bookings(order.id)).map(({ asset_id, is_main }) => [asset_id, is_main])).toEqual([

@@ -76,7 +76,7 @@ export const settingsEndpoints = {
   listDepots: endpoint({
     method: 'GET',
     path: '/api/depots',
-    // What everybody holds who has a user type.
+    // Everyone with a user type has it.
     permission: 'home:read',
     summary: 'The yards of the company, in their order.',
     topic: 'depot',
@@ -113,7 +113,7 @@ export const settingsEndpoints = {
   listDropdown: endpoint({
     method: 'GET',
     path: '/api/dropdowns/:list_key',
-    // What everybody holds who has a user type.
+    // Everyone with a user type has it.
     permission: 'home:read',
     summary: 'The items of a list in order, hidden ones included.',
     topic: 'dropdown_item',

@@ -4,5 +4,5 @@ export const depotLabels = {
   name: 'Name',
   phone: 'Phone',
   ...addressLabels,
-  sort: 'Place in lists',
+  sort: 'Sort order',
 } as const satisfies Labels

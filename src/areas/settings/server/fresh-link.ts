@@ -7,7 +7,7 @@ import { findMessage } from './message-store.ts'
 
 /**
  * Creates the link of an email that could not be sent, to pass on by other means. Earlier ones stay open. It
- * may open anybody's account, so it is for administrators only, whoever may read the mail.
+ * may open anyone's account, so it is for administrators only, whoever may read the mail.
  * @throws forbidden; not_found; conflict for one without a link, or that was not kept.
  */
 export async function freshLink(change: Change, public_url: string, id: number): Promise<FreshLink> {
@@ -17,8 +17,7 @@ export async function freshLink(change: Change, public_url: string, id: number):
   const { link_kind, link_record_type, link_record_id, link_person, link_hours, link_path } = message
   if (!link_kind || !link_record_type || link_record_id === null || link_hours === null || !link_path)
     throw conflict('This message has no link.')
-  if (!isUnsent(message.status))
-    throw conflict('Only a message that was not emailed can have its link copied.')
+  if (!isUnsent(message.status)) throw conflict('You can copy the link only if the email was not sent.')
   const expires_at = new Date(change.now.getTime() + link_hours * 3_600_000)
   const secret = await issueLink(change, {
     kind: link_kind,

@@ -60,7 +60,7 @@ export async function editItem(
 }
 
 /** A list has no version of its own: the last change to one of its items counts. */
-async function mustStandAs(change: Change, ids: readonly number[], items: StoredItem[]): Promise<void> {
+async function mustMatchList(change: Change, ids: readonly number[], items: StoredItem[]): Promise<void> {
   const latest = items.toSorted((a, b) => b.updated_at.localeCompare(a.updated_at))[0]
   if (!latest) return
   const isSame = ids.length === items.length && items.every(({ id }, at) => id === ids[at])
@@ -79,7 +79,7 @@ export async function orderItems(
 ): Promise<StoredItem[]> {
   await lockItems(change.tx, list_key)
   const before = await listItems(change.tx, list_key)
-  await mustStandAs(change, asked.before, before)
+  await mustMatchList(change, asked.before, before)
   const named = new Set(asked.ids)
   if (
     named.size !== asked.ids.length ||

@@ -163,7 +163,7 @@ test('items are added, renamed, hidden and reordered; the values in records stay
   expect(await order([...ids.slice(1), ids[1]!])).toMatchObject(wrong)
   const turned = await order(ids.toReversed())
   expect(turned.data.map(({ id }) => id)).toEqual(ids.toReversed())
-  // Somebody who still sees the first order, or one item fewer, does not overwrite it.
+  // Someone who still sees the first order, or one item fewer, does not overwrite it.
   for (const before of [ids, ids.toReversed().slice(1)]) {
     const late = await order(ids, before)
     expect(late).toMatchObject({
@@ -217,7 +217,7 @@ test('kept mail is read without its link; a new one is copied, and the log says 
   await app.platform.db.updateTable('message').set({ status: 'sent' }).where('id', '=', linked).execute()
   expect(await copy(linked)).toMatchObject({
     status: 409,
-    message: 'Only a message that was not emailed can have its link copied.',
+    message: 'You can copy the link only if the email was not sent.',
   })
   await app.platform.db.updateTable('message').set({ status: 'kept' }).where('id', '=', linked).execute()
 

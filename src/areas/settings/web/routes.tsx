@@ -6,7 +6,7 @@ import { listKeys } from '../contract/dropdown-lists.ts'
 import { messageStatuses } from '../contract/message-statuses.ts'
 import { letterTabs } from './letters/letter-tabs.ts'
 
-/** This file is part of the first page that anybody loads: screens, loaders and schemas come with the route. */
+/** This file is part of the first page that anyone loads: screens, loaders and schemas come with the route. */
 export const settingsRoutes = [
   screenRoute('/dashboard/settings', {
     title: 'Settings',

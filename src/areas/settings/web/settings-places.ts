@@ -33,14 +33,14 @@ export const settingsGroups: readonly { title: string; places: readonly Settings
     places: [
       {
         label: 'Company',
-        text: 'Name, ABN, address, bank, logo and depots on documents.',
+        text: 'Name, ABN, address, bank, logo and depots.',
         to: settingsPaths.company,
         icon: IconBuilding,
         permission: 'settings:read',
       },
       {
         label: 'Lists',
-        text: 'Job types, materials and reasons to choose from.',
+        text: 'Job types, materials and reasons.',
         to: settingsPaths.list(),
         icon: IconListDetails,
         permission: 'settings:read',
@@ -59,7 +59,7 @@ export const settingsGroups: readonly { title: string; places: readonly Settings
     places: [
       {
         label: 'Users',
-        text: 'Who can sign in, and in which role.',
+        text: 'Who can sign in, and with which role.',
         to: '/dashboard/settings/users',
         icon: IconUsers,
         permission: 'users:read',
@@ -67,7 +67,7 @@ export const settingsGroups: readonly { title: string; places: readonly Settings
       },
       {
         label: 'Roles',
-        text: 'What each role may see and do.',
+        text: 'What each role can see and do.',
         to: '/dashboard/settings/users/roles',
         icon: IconShieldLock,
         permission: 'roles:write',
@@ -79,21 +79,21 @@ export const settingsGroups: readonly { title: string; places: readonly Settings
     places: [
       {
         label: 'Quotes',
-        text: 'Approval limit, margin floor, terms and reminders of quotes.',
+        text: 'Approval limit, minimum margin, terms and reminders.',
         to: '/dashboard/quotes/settings',
         icon: IconFileText,
         permission: 'quotes:settings',
       },
       {
         label: 'Dockets',
-        text: 'The amount above which accounts approve a docket.',
+        text: 'The total above which accounts must approve.',
         to: '/dashboard/dockets/settings',
         icon: IconClipboardList,
         permission: 'dockets:settings',
       },
       {
         label: 'Invoices',
-        text: 'Approval limit and reminders of invoices.',
+        text: 'Approval limit, GST rounding and reminders.',
         to: '/dashboard/invoices/settings',
         icon: IconFileInvoice,
         permission: 'invoices:settings',
@@ -112,7 +112,7 @@ export const settingsGroups: readonly { title: string; places: readonly Settings
     places: [
       {
         label: 'Mail',
-        text: 'Emails that went out, and those that did not.',
+        text: 'Emails sent, waiting and not sent.',
         to: settingsPaths.mail,
         icon: IconMail,
         permission: 'settings:mail',

@@ -2,7 +2,7 @@ import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
 
 const isTheirOwn = (viewer: Viewer): boolean => scopeOf(viewer, 'subcontractors:read') === 'own'
 
-/** Everybody who sees it sees that it is suspended; the reason is internal. */
+/** Everyone who sees it sees that it is suspended; the reason is internal. */
 export const presentSubcontractor = <T extends { suspended_reason: string | null }>(
   viewer: Viewer,
   subcontractor: T,

@@ -56,7 +56,7 @@ function Filters({
         placeholder="Name, number, phone, ABN"
       />
       <FilterSelect
-        label="Supplies anything"
+        label="Any supplies"
         options={categoryOptions}
         value={query.category ?? null}
         onChange={(category) => onChange({ category: category ?? undefined })}

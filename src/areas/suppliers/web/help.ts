@@ -15,26 +15,26 @@ export const help: AreaHelp = {
     actions: [
       'Edit the name, ABN, address and payment terms.',
       'Ring or email them from the page.',
-      'Keep price lists and agreements under Documents, and agreements by phone under Notes.',
+      'Keep price lists and contracts under Documents, and phone agreements under Notes.',
     ],
-    next: 'Two suppliers cannot have the same ABN. Archive a supplier you no longer buy from.',
+    next: 'No two suppliers can share an ABN. Archive a supplier you no longer buy from.',
   },
   '/dashboard/suppliers/archived': {
     purpose: 'Suppliers you no longer buy from. Their documents and notes are kept.',
     actions: [
-      'Search and open one to read its agreements.',
+      'Search, and open one to see its documents and notes.',
       'Restore one to use it again.',
       'Filter by what they supply, and export the list.',
     ],
-    next: 'A restored supplier is back in the list with all its records. No other supplier may have its ABN.',
+    next: 'A restored supplier is back in the list with its notes and documents, unless another supplier now has its ABN.',
   },
   '/dashboard/suppliers/new': {
     purpose: 'Add a business that you buy from.',
     actions: [
-      'Type the ABN; it is checked, and a supplier that already has it is named.',
-      'Choose what they supply, so they are found by it.',
+      'Type the ABN; it is checked, and you are told if another supplier has it.',
+      'Choose what they supply, so you can filter by it.',
       'Type a suburb or postcode and pick it: state and postcode fill in.',
     ],
-    next: 'Saving opens the supplier. Add price lists and agreements under Documents, and remarks under Notes.',
+    next: 'Saving opens the supplier. Add price lists and agreements under Documents.',
   },
 }

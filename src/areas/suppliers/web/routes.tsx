@@ -4,7 +4,7 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { supplierCategories } from '../contract/choices.ts'
 import { supplierTabs } from './supplier-tabs.ts'
 
-/** This file is part of the first page that anybody loads: screens, loaders and schemas come with the route. */
+/** This file is part of the first page that anyone loads: screens, loaders and schemas come with the route. */
 export const supplierRoutes = recordRoutes('/dashboard/suppliers', {
   noun: { one: 'supplier', many: 'suppliers' },
   read: 'suppliers:read',

@@ -40,7 +40,7 @@ const typesFilter = z
 export const userEndpoints = {
   listUsers: users.list({
     permission: 'users:read',
-    summary: 'List users. Callers who may not edit them get name, type, status and picture.',
+    summary: 'List users. Callers without the right to edit users get name, type, status and picture.',
     query: userFilters,
     output: UserRow,
   }),
@@ -123,7 +123,7 @@ export const userEndpoints = {
     method: 'GET',
     path: '/api/avatars/:key',
     permission: 'signed_in',
-    summary: 'A user’s picture: one’s own, or any for those who see or choose users.',
+    summary: 'A user’s picture: your own, or anyone’s with the right to see or choose users.',
     download: true,
     params: keyParams,
     output: z.string(),

@@ -2,11 +2,11 @@ import type { Grants, Permission, Scope } from '#shared/permissions.ts'
 import { permissionKeys } from '#shared/permissions.ts'
 import { type UserType, roleOf } from '#shared/roles.ts'
 
-/** With these one can restore every other right; if nobody had them, everybody would be locked out for good. */
+/** With these one can restore every other right; if nobody had them, everyone would be locked out for good. */
 const keptByAdministrators: readonly Permission[] = ['roles:write', 'users:read', 'users:write']
 
 /** Why a role must keep a right, or true when it may be removed. */
-export const mayLose = (user_type: UserType, key: Permission): true | string =>
+export const mayRemoveRight = (user_type: UserType, key: Permission): true | string =>
   user_type === 1 && keptByAdministrators.includes(key)
     ? 'Administrators keep this right, so no one is locked out.'
     : true
@@ -21,7 +21,7 @@ interface Giver {
 }
 
 /**
- * Whether somebody may grant these rights, or change a user who has them: administrators may, others only
+ * Whether someone may grant these rights, or change a user who has them: administrators may, others only
  * what they hold themselves. Otherwise `users:write` would amount to every right.
  */
 export function covers(giver: Giver, grants: Grants): boolean {

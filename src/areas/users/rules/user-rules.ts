@@ -16,7 +16,7 @@ interface Kept extends State {
 const here = (user: State, allowed: () => Allowed): Allowed =>
   user.archived_at ? 'Restore this user to change it.' : allowed()
 
-/** Somebody who can let others in must remain; the database enforces it too, when two are removed at once. */
+/** Someone who can let others in must remain; the database enforces it too, when two are removed at once. */
 const notTheLast = (user: Kept): Allowed =>
   user.is_last_administrator ? 'There must be at least one active administrator.' : true
 

@@ -5,7 +5,7 @@ import { tabsFor } from './user-tabs.ts'
 const tabsOf = (user_type: UserType, user_id: number) =>
   tabsFor({ id: 7, permissions: effectiveGrants(user_type) }, user_id).join(' ')
 
-test("a person's documents are not for everybody who sees users", () => {
+test("a person's documents are not for everyone who sees users", () => {
   expect(tabsOf(2, 8)).toBe('details notes')
   expect(tabsOf(3, 8)).toBe('details notes')
 })

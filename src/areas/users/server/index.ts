@@ -109,13 +109,13 @@ export const usersArea = serverArea({
       title: 'User',
       path: (id) => `/dashboard/settings/users/${id}/edit`,
       find: async (reader, viewer, id) => {
-        // Everybody may see themselves: their documents and notes depend on this record.
+        // Everyone may see themselves: their documents and notes depend on this record.
         if (id !== viewer.user_id && !may(viewer, 'users:read')) return null
         const user = await findUser(reader, id)
         return user ? { label: user.name } : null
       },
       readRight: 'users:read',
-      // When and from where somebody signs in is for them and for people who manage users.
+      // When and from where someone signs in is for them and for people who manage users.
       mayReadHistory: (viewer, id) =>
         may(viewer, 'users:write') || (id !== undefined && id === viewer.user_id),
       nameOf: async (reader, id) => (await findUserNames(reader, [id])).get(id),

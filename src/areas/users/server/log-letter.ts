@@ -17,7 +17,7 @@ export async function logLetter(change: Change, letter: SettledLetter): Promise<
   await notify(change, {
     user_ids: [sent_by],
     type: 'system',
-    title: `The email to ${user.name} did not leave`,
+    title: `The email to ${user.name} was not sent`,
     body: undelivered(to, error ?? ''),
     link: `/dashboard/settings/users/${record_id}/edit`,
     record_type,

@@ -5,7 +5,7 @@ import { findFileByKey } from '#platform/server/files/file-rows.ts'
 import { type Viewer, may } from '#platform/server/sessions/viewer.ts'
 
 /**
- * Whose avatars a viewer sees: their own, and everybody's where users are listed or chosen by name. Applies
+ * Whose avatars a viewer sees: their own, and everyone's where users are listed or chosen by name. Applies
  * wherever the picture is requested.
  */
 export const maySeePicture = (viewer: Viewer, user_id: number): boolean =>

@@ -9,7 +9,7 @@ export async function noteSignIn(tx: Tx, user_id: number, at: Date): Promise<voi
     .execute()
 }
 
-/** Re-hashes the same password, unless another one has been set meanwhile. */
+/** Re-hashes the same password, unless another one has been set since. */
 export async function renewHash(
   tx: Tx,
   { id, password_hash }: { id: number; password_hash: string },

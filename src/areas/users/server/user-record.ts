@@ -3,7 +3,7 @@ import { mustCoverUser } from './access/guard-access.ts'
 import { readUser } from './read-user.ts'
 import { type StoredUser, lockUser, readIsLastAdministrator } from './user-store.ts'
 
-/** Locking one is forbidden for somebody who may do more than the viewer. */
+/** Locking one is forbidden for someone who may do more than the viewer. */
 export const userRecord: OpenableRecord<StoredUser, StoredUser & { is_last_administrator: number }> = {
   record_type: 'user',
   label: ({ name }) => name,

@@ -15,7 +15,7 @@ const waiting = (name: string) =>
     addUser(change, { name, email: `${name.toLowerCase().replaceAll(' ', '.')}@example.com`, mobile: null }),
   )
 
-test('users need a session and the right, no driver sees them, and writing needs its own right', async () => {
+test('users need a session and the right, drivers do not see them, and writing needs its own right', async () => {
   expect(await app.visitor.call(calls.listUsers, { query: {} })).toMatchObject({ status: 401 })
   expect(await driver.call(calls.listUsers, { query: {} })).toMatchObject({ status: 403 })
   expect(await driver.call(calls.listUserChoices, { query: {} })).toMatchObject({ status: 403 })

@@ -32,7 +32,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       submitError={create.submitError}
       onClose={onClose}
     >
-      <p>They choose a password using a link that works for seven days.</p>
+      <p>They get a link to choose a password. It works for seven days.</p>
       <FieldGrid columns={2}>
         <TextField {...field('name')} required takesFocus />
         <TextField {...field('email')} type="email" required />

@@ -23,7 +23,7 @@ export function TypeFields() {
       {own.length > 0 && (
         <SelectField
           {...field('user_role_id')}
-          placeholder={`${typeWord(user_type)}, as it comes`}
+          placeholder={`${typeWord(user_type)} (standard)`}
           options={own.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}

@@ -7,7 +7,7 @@ import { Notice } from '#ui/parts/Notice.tsx'
 import type { UserRow } from '../contract/user.ts'
 import { userCan } from '../rules/user-rules.ts'
 
-/** What prevents somebody from signing in, and what can be done about it. */
+/** What prevents someone from signing in, and what can be done about it. */
 export function UserStatusNotice({
   user,
   onApprove,

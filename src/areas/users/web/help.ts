@@ -20,20 +20,20 @@ export const help: AreaHelp = {
     next: 'Changes apply from the person’s next click. The last active administrator cannot be removed.',
   },
   '/dashboard/settings/users/archive': {
-    purpose: 'Users who no longer sign in. What they did stays in the history under their name.',
+    purpose: 'People who have left. The history still shows what they did.',
     actions: [
-      'Search, and open one to read role and history.',
+      'Search, and open one to see role and history.',
       'Restore a user who is back.',
       'Filter by type or approval.',
     ],
-    next: 'A restored user is back in the list with the role they had. If they forgot the password, the sign-in page sends a link for a new one.',
+    next: 'A restored user keeps the role they had. If they forgot their password, they can get a new link on the sign-in page.',
   },
   '/dashboard/settings/users/roles': {
-    purpose: 'What each role may see and do, against the default of its type.',
+    purpose: 'What each role can see and do, compared with the default for its type.',
     actions: [
-      'Read across; what differs from the default is marked.',
+      'Each row is a right, each column a role; differences from the default are marked.',
       'Press Change over a role, then choose All, Own or No; it is saved at once.',
-      'Tick to see only the differences.',
+      'Tick the box to see only the differences.',
       'Make a role of your own.',
     ],
     next: 'Changes apply at once to everyone with the role. Assign roles under Users.',

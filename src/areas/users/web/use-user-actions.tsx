@@ -110,7 +110,7 @@ export function useUserActions(
         run: asked(
           {
             title: `Archive ${name}?`,
-            message: 'They are taken off the list and signed out at once. Their history is kept.',
+            message: 'They leave the list and are signed out at once. Their history is kept.',
             confirmLabel: 'Archive',
             danger: true,
             reason: 'required',

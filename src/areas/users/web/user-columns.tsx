@@ -30,7 +30,7 @@ const type = column.custom(
   (user) => !user.rejected_at && typeWord(user.user_type),
 )
 
-/** What everybody who sees users may know about one. */
+/** What everyone who sees users may know about one. */
 export const nameColumns = [name, type, status]
 
 /** Columns of the list for people who edit users. */

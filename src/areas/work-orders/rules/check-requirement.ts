@@ -13,7 +13,7 @@ interface Whole extends Plan {
 type Unfinished = { readonly [K in keyof Whole]?: Whole[K] | undefined }
 
 /** Limits a requirement's orders, so that a typing slip stays small. */
-const mostOrders = 1000
+const maxOrders = 1000
 
 interface Moment {
   today: string
@@ -42,7 +42,7 @@ function quantityErrors({
   const errors: Record<string, string> = {}
   if (min !== undefined && min > max)
     errors.min_asset_qty = 'Minimum quantity cannot be more than the maximum.'
-  // Nothing lies between two limits that contradict each other.
+  // Nothing is between two limits that contradict each other.
   else if (min !== undefined && ideal !== undefined && (ideal < min || ideal > max))
     errors.ideal_asset_qty = `Ideal quantity must be between ${min} and ${max}.`
   if (priced !== undefined && priced > max)
@@ -59,9 +59,9 @@ function dayErrors(
   const errors: Record<string, string> = {}
   const days = workDays({ start_date, end_date, selected_dates })
   const orders = days.length * ideal_asset_qty
-  if (orders > mostOrders)
-    errors.end_date = `This would be ${plural(orders, 'order')}. The limit is ${plural(mostOrders, 'order')}.`
-  // What was planned in its time may lie behind; no day is put there afterwards.
+  if (orders > maxOrders)
+    errors.end_date = `This would be ${plural(orders, 'order')}. The limit is ${plural(maxOrders, 'order')}.`
+  // What was planned in time may be in the past; no day is added there later.
   const planned = new Set(before ? workDays(before) : [])
   const firstAdded = days.find((date) => !planned.has(date))
   if (firstAdded !== undefined && isPast(firstAdded, today))

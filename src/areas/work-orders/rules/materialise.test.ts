@@ -77,7 +77,7 @@ test('all errors in a requirement are reported at once, and none for missing val
     start_date: 'Date cannot be in the past.',
     end_date: expect.stringContaining('The limit is 1,000 orders.'),
   })
-  // Nothing lies between a minimum and a maximum that contradict each other.
+  // Nothing is between a minimum and a maximum that contradict each other.
   expect(requirementErrors({ ...week, min_asset_qty: 4, max_asset_qty: 1 }, isNew)).toEqual({
     min_asset_qty: 'Minimum quantity cannot be more than the maximum.',
     price_asset_qty: 'Priced quantity must be between 0 and 1.',
@@ -174,7 +174,7 @@ test('lowering takes unallocated pending orders, the last first, and stops at bo
   expect(changesOf(day, one, [placed(2)]).remove).toEqual([])
 })
 
-test('a day loses no more than its quantity fell by: repeated and moved orders stay', () => {
+test('a day loses only as many as its quantity fell by: repeated and moved orders stay', () => {
   const one = { ...day, ideal_asset_qty: 1 }
   const more = [placed(1, { is_allocated: 1 }), placed(2), placed(3, { order_status: 'Confirmed' })]
   const nothing = { add: [], remove: [], blocked: [] }

@@ -28,7 +28,7 @@ export type Plan = Days & { ideal_asset_qty: number }
 /** A plan with when its orders run. */
 export type TimedPlan = Plan & { start_time: string; est_hours: number }
 
-/** An order that holds its slot on a day; cancelled and moved ones do not. */
+/** An order that takes its slot on a day; cancelled and moved ones do not. */
 export interface PlacedOrder {
   id: number
   order_no: string

@@ -5,7 +5,10 @@ export const workOrderConstraints: ConstraintMessages = {
   job_item_check: { field: 'ends_at', message: 'Finish time must be after start time.' },
   job_item_check1: { field: 'ends_at', message: 'A shift cannot be longer than 16 hours.' },
   job_item_check3: { field: 'reason', message: 'Enter the reason for cancelling.' },
-  job_requirement_check: { field: 'ideal_asset_qty', message: 'Minimum, ideal and maximum must not fall.' },
+  job_requirement_check: {
+    field: 'ideal_asset_qty',
+    message: 'Minimum cannot be above ideal, nor ideal above maximum.',
+  },
   job_requirement_check1: { field: 'price_asset_qty', message: 'This cannot be more than the maximum.' },
   job_requirement_check2: { field: 'end_date', message: 'End date must be on or after the start date.' },
   job_requirement_quote_line: { message: 'A line of this quote is already planned.' },

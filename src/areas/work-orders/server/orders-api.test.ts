@@ -56,14 +56,14 @@ test('orders outside a job’s days extend it, and its history says so', async (
     .execute()
   expect(log).toEqual([
     {
-      reason: 'Orders outside its days',
+      reason: 'To include all its orders',
       before: { start_date: '2026-11-23', end_date: '2026-11-27' },
       after: { start_date: '2026-11-20', end_date: '2026-12-01' },
     },
   ])
 })
 
-test('a finished job accepts no more orders; its remaining ones are cancelled with it', async () => {
+test('a finished job accepts no new orders; its remaining ones are cancelled with it', async () => {
   const requirement = await newRequirement(app, { ...week, start_date: '2026-11-20', start_time: '05:30' })
   const [begun] = await ordersOf(app, requirement.job_id)
   await app.database.pool.query(`update job_item set order_status = 'Confirmed' where id = $1`, [begun!.id])

@@ -17,7 +17,7 @@ import { dayOf, orderFieldWords, timesOf } from './order-words.ts'
 const AllocationPanel = lazyPart(() => import('#areas/scheduler/web/index.ts'), 'AllocationPanel')
 const DocketsTab = lazyPart(() => import('#areas/dockets/web/index.ts'), 'DocketsTab')
 
-/** An order as it is read: client, site and times at the left, who and what is booked and what came of it at the right. */
+/** An order as it is read: client, site and times at the left, who and what is booked and the outcome at the right. */
 export function OrderSummary({ order }: { order: Order }) {
   const { permissions } = useViewer()
   return (

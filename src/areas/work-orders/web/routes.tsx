@@ -33,7 +33,7 @@ const listRoute = createRoute({
   component: lazyPart(() => import('./list/OrderListScreen.tsx'), 'OrderListScreen'),
 })
 
-/** This file is part of the first page that anybody loads: screens, loaders and schemas come with the route. */
+/** This file is part of the first page that anyone loads: screens, loaders and schemas come with the route. */
 export const orderRoutes = [
   listRoute,
   screenRoute('/dashboard/work-orders/$id/edit', {

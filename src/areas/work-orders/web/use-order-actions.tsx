@@ -59,13 +59,13 @@ export function useOrderActions(order: Order) {
     },
     move: { label: 'Move…', icon: <IconCalendarShare aria-hidden />, run: () => setOpen('move') },
     breakDown: {
-      label: 'Broke down…',
+      label: 'Report breakdown…',
       icon: <IconTool aria-hidden />,
       danger: true,
       run: () => setOpen('breakDown'),
     },
     cancel: {
-      label: 'Client cancels…',
+      label: 'Cancel for client…',
       icon: <IconBan aria-hidden />,
       danger: true,
       run: () => setOpen('cancel'),

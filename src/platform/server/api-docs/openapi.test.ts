@@ -60,7 +60,7 @@ test('each call lists the refusals it may give', () => {
   expect(statusesOf('/api/health', 'get')).toEqual([200, 400, 429, 503])
 })
 
-test('whoever is told to retry is told when', () => {
+test('a refusal that asks to retry says when', () => {
   const { responses } = calls.components
   expect(Object.keys(responses).filter((status) => responses[status]?.headers)).toEqual(['429', '503'])
 })

@@ -28,7 +28,7 @@ const health = { permission: 'public', content_type: 'application/json' } as con
 /** Calls outside the table of endpoints: their answers have no envelope, or need none of its checks. */
 export const plainCalls: readonly PlainCall[] = [
   { ...health, path: '/api/health', summary: 'The same as /api/health/ready.' },
-  { ...health, path: '/api/health/live', summary: 'The process answers.' },
+  { ...health, path: '/api/health/live', summary: 'The process responds.' },
   {
     ...health,
     path: '/api/health/ready',
@@ -162,7 +162,7 @@ export function openApi(endpoints: Endpoints): Json {
       schemas,
       responses: refusalResponses({
         ...content(envelope({ errors, data: {} }, [])),
-        // For somebody who opens the address in a browser.
+        // For someone who opens the address in a browser.
         'text/html': { schema: { type: 'string' } },
       }),
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },

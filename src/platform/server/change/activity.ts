@@ -3,7 +3,7 @@ import type { JsonValue } from '#db/schema.ts'
 import { insertion } from '../database/insert-rows.ts'
 import type { Viewer } from '../sessions/viewer.ts'
 
-/** One thing somebody did to a record. `before` and `after` may be full rows: only differences are kept. */
+/** One thing someone did to a record. `before` and `after` may be full rows: only differences are kept. */
 export interface Activity {
   /** A past-tense verb: created, updated, archived, signed in. */
   action: string
@@ -16,7 +16,7 @@ export interface Activity {
   before?: object
   after?: object
   reason?: string
-  /** The name of somebody without an account, who answers by a link. Otherwise the viewer's name is used. */
+  /** The name of someone without an account, who answers by a link. Otherwise the viewer's name is used. */
   by?: string
 }
 

@@ -24,7 +24,7 @@ export interface Change {
    * @returns one answer from each subscriber, in the order of the areas.
    */
   ask<Data, Answer>(question: Question<Data, Answer>, data: Data): Promise<Answer[]>
-  /** Sends a live notice about something that has no log entry: to everybody, or to one person. */
+  /** Sends a live notice about something that has no log entry: to everyone, or to one person. */
   live(topic: string, id: number, user_id?: number): void
   /** Awaited before commit: a write whose result is not needed. */
   atLast(work: Promise<unknown>): void

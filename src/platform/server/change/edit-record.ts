@@ -27,7 +27,7 @@ type Version = { version?: number | undefined }
 
 /**
  * Saves the fields of an edit that differ from the record; `check` is what must hold of it besides.
- * @returns the record as it stands then.
+ * @returns the record as it is then.
  * @throws not_found; stale with the present record; conflict with the reason why not; what `check` and the update throw.
  */
 export async function editRecord<Row extends StoredRecord, State extends Row, Patch extends Version>(

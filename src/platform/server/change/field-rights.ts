@@ -5,7 +5,7 @@ import { type Viewer, may } from '../sessions/viewer.ts'
 type Rights = Readonly<Record<string, Permission>>
 
 /**
- * For fields that need a right of their own. Anybody may send them unchanged.
+ * For fields that need a right of their own. Anyone may send them unchanged.
  * @throws forbidden when a field that the viewer may not set would change.
  */
 export function mustHoldFieldRights(viewer: Viewer, rights: Rights, before: object, changes: object): void {

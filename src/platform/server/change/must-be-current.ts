@@ -16,7 +16,7 @@ interface About {
 /**
  * Refuses an edit based on an older version, and returns the current record with it. `row` must have been
  * read `for update` in this transaction; `current` presents it as the viewer may see it. A call without a
- * version (the specification's own) takes the record as it is. `about`: the record, where somebody without an
+ * version (the specification's own) takes the record as it is. `about`: the record, where someone without an
  * account may also have changed it, whose name is in its history.
  */
 export async function mustBeCurrent(

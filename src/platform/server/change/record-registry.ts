@@ -19,7 +19,7 @@ export interface RecordType {
     viewer: Viewer,
     id: number,
   ) => Promise<{ label: string; closed?: string | null } | null>
-  /** Whoever holds it for all records may read them all, also in the activity log. */
+  /** People with it for all records may read them all, also in the activity log. */
   readonly readRight: Permission
   /**
    * Who may read its history, where that is fewer people than may read the record: for the record with the
@@ -27,7 +27,7 @@ export interface RecordType {
    */
   readonly mayReadHistory?: (viewer: Viewer, id?: number) => boolean
   /**
-   * Parts of the record (the first word of an entry's `part`) whose entries are visible even to somebody whom
+   * Parts of the record (the first word of an entry's `part`) whose entries are visible even to someone whom
    * {@link mayReadHistory} refuses the rest.
    */
   readonly historyParts?: (viewer: Viewer) => readonly string[]

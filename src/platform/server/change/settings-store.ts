@@ -24,7 +24,7 @@ interface Options<Settings> {
 /** There is only one. */
 const theirId = 1
 
-/** Settings as they stand. */
+/** The current settings. */
 export type Kept<Settings> = Settings & {
   /** 0 until first saved. */
   version: number
@@ -65,7 +65,7 @@ export function settingsStore<Settings extends object>({
   }
 
   /**
-   * Changes the settings in `patch`. `present` is what the caller sees of them when somebody else saved
+   * Changes the settings in `patch`. `present` is what the caller sees of them when someone else saved
    * first.
    * @throws stale with it.
    */

@@ -21,14 +21,15 @@ exception when insufficient_privilege then null; -- Whether the role can be used
 end $$`
 
 /** Roles belong to the whole cluster, where another database may create this one at the same moment. */
-const beatenToIt = new Set(['42710', '23505', 'XX000'])
+const createdMeanwhile = new Set(['42710', '23505', 'XX000'])
 
 /** Creates the role where it is missing and we are allowed to. */
 export async function ensureAppRole(owner: pg.ClientBase, tries = 5): Promise<void> {
   try {
     await owner.query(makeRole)
   } catch (error) {
-    if (tries === 1 || !(error instanceof pg.DatabaseError) || !beatenToIt.has(error.code ?? '')) throw error
+    if (tries === 1 || !(error instanceof pg.DatabaseError) || !createdMeanwhile.has(error.code ?? ''))
+      throw error
     await ensureAppRole(owner, tries - 1)
   }
 }
@@ -52,7 +53,7 @@ export async function grantTables(owner: pg.ClientBase, schema: string): Promise
 }
 
 async function fenceTables(owner: pg.ClientBase): Promise<void> {
-  // A database created by PostgreSQL 14 or older lets everybody create tables here.
+  // A database created by PostgreSQL 14 or older lets everyone create tables here.
   await owner.query(`revoke create on schema public from public;
     revoke insert, update, delete on migration from ${appRole};`)
   for (const table of appendOnly) {

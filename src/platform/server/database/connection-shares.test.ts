@@ -33,7 +33,7 @@ test('when too many of a share wait, the next is refused at once; whoever waits 
   await expect(next).rejects.toMatchObject(refused)
 })
 
-test('no share ever holds all of them, and the longest waiting is next', async () => {
+test('no share ever has all of them, and the longest waiting is next', async () => {
   const { acquired, acquire, few } = acquiring(openConnectionShares(limits))
   const [first] = await few(clients, 6)
   const waiting = [acquire('first', clients), acquire('second', clients)]
@@ -51,7 +51,7 @@ test('no share ever holds all of them, and the longest waiting is next', async (
   expect(acquired).toEqual(['first', 'second', 'other'])
 })
 
-test('slow shares together hold no more than one share may', async () => {
+test('slow shares together use no more than one share may', async () => {
   const { acquired, acquire, few } = acquiring(openConnectionShares(limits))
   const stuck = [...(await few(clients, 4)), ...(await few(jobs, 2))]
   await sleep(520)

@@ -36,4 +36,4 @@ export const usualSettings = 'reset statement_timeout; reset lock_timeout'
 
 /** Makes the connection read-only outside a transaction while one is beginning, and writable again. */
 export const readOnly = 'set default_transaction_read_only = on'
-export const readOnlyNoMore = 'reset default_transaction_read_only'
+export const writableAgain = 'reset default_transaction_read_only'

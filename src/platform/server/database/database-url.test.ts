@@ -13,7 +13,7 @@ async function hosted(user: string, right: 'createrole' | 'nocreaterole') {
   return { connectionString: url({ user, password: 'own', database: `${user}_db` }) }
 }
 
-test('an owner who may not create roles is told so, and the application runs as the owner', async () => {
+test('an owner who may not create roles gets a warning, and the application runs as the owner', async () => {
   const config = await hosted('poor', 'nocreaterole')
   const { app, roles, message } = await migrate(config)
   expect([roles, app]).toEqual(['none', config])

@@ -178,7 +178,7 @@ describe('timeouts', () => {
     expect(pool.totalCount).toBe(1)
   })
 
-  test('whoever waits too long for a lock is told to try again', async () => {
+  test('a call that waits too long for a lock must be retried', async () => {
     const admin = await owner()
     const refusal = (work: Promise<unknown>) =>
       work.then(

@@ -64,7 +64,7 @@ export function openDatabase(config: pg.PoolConfig, { max = 10, warn = ignore }:
     newClient: () => new pg.Client({ ...settings, application_name: 'haulyard pulse' }),
     onAway: () => {
       for (const client of clients) socketOf(client).destroy()
-      warn('The database does not answer.')
+      warn('The database is not responding.')
     },
     onBack: () => warn('The database answers again.'),
   })

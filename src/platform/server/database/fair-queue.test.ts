@@ -24,7 +24,7 @@ test('turns rotate: a newcomer is next when all others are of one party', async 
   expect((await asked(others('a a a b c b'))).served).toBe('a b c a b a')
 })
 
-test("whoever comes during their party's turn goes before the rest of that party", async () => {
+test("a caller arriving during their party's turn goes before the rest of that party", async () => {
   expect((await asked(others('first first a first b'))).served).toBe('a b first first first')
 })
 

@@ -16,13 +16,13 @@ interface Bounds {
   refusal: () => Error
 }
 
-/** Runs work when it is the asker's turn. @throws the refusal, at once or when somebody else needs the place. */
+/** Runs work when it is the asker's turn. @throws the refusal, at once or when someone else needs the place. */
 export type InTurn = <T>(asker: Asker, work: () => Promise<T>) => Promise<T>
 
 const knownInARow = 3
 
 /**
- * A queue where nobody waits long because of somebody else. When all places are taken, the largest party
+ * A queue where nobody waits long because of someone else. When all places are taken, the largest party
  * gives one up.
  */
 export function openFairQueue({ at_once, ...bounds }: Bounds): InTurn {
@@ -79,7 +79,7 @@ function openLine({ of_each, in_all, refusal }: Omit<Bounds, 'at_once'>) {
   }
   return {
     length: () => length,
-    /** Also when a turn ends, so that whoever arrived meanwhile goes before the rest of the same party. */
+    /** Also when a turn ends, so that whoever arrived since goes before the rest of the same party. */
     putLast,
     wait: (party: string): Promise<void> => {
       const waiting = parties.get(party) ?? []

@@ -92,7 +92,7 @@ const moments: readonly (readonly [when: string, work: (change: Change) => Promi
     },
   ],
   [
-    'while it waits for somebody else’s row',
+    'while it waits for someone else’s row',
     async (change) => {
       await insert(change, 'lost')
       await admin.query(`begin; update setting set value = '{}' where key = 'held'`)
@@ -184,7 +184,7 @@ describe('a database that goes silent', () => {
     expect(await database.answers()).toBe(true)
   })
 
-  test('forgets all connections: none of them keeps anybody waiting', async () => {
+  test('forgets all connections: none of them keeps anyone waiting', async () => {
     const network = await networkProxy(config, onTestFinished)
     const database = opened(network.config)
     await Promise.all(Array.from({ length: 5 }, () => ask(database)))

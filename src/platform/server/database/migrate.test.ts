@@ -116,7 +116,7 @@ test('the application reads and writes tables of earlier and later migrations, a
 })
 
 // R18
-test('a migration lets writers pass while somebody holds a table for long', async () => {
+test('a migration lets writers through while someone has a table locked for long', async () => {
   const database = await migrated()
   const [holder, writer] = [await database.owner(), await database.owner()]
   await holder.query('begin; insert into yard values (1)')

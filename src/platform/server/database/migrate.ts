@@ -46,7 +46,7 @@ function unapplied(migrations: readonly Migration[], past: ReadonlyMap<string, s
   for (const name of past.keys()) {
     if (!migrations.some((migration) => migration.name === name)) {
       throw new Error(
-        `The database has the migration ${name}, which this version of Haulyard does not know. Start the newer version that made it, or restore a backup from before.`,
+        `The database has migration ${name}, which this version of Haulyard does not know. Start the newer version that made it, or restore a backup from before.`,
       )
     }
   }
@@ -144,7 +144,7 @@ async function rolesOf(config: pg.PoolConfig): Promise<Omit<Migrated, 'applied'>
   const app = await asAppRole(config)
   if (app) return { roles: 'app', message: null, app }
   const message =
-    'The login of DATABASE_URL may not create or take on the role haulyard_app: the application works as the owner of its tables, and the activity log is guarded by its trigger alone.'
+    'The login of DATABASE_URL cannot create or assume the role haulyard_app: the application works as the owner of its tables, and the activity log is guarded by its trigger alone.'
   return { roles: 'none', message, app: config }
 }
 

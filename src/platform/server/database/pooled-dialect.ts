@@ -5,7 +5,7 @@ import type { ConnectionShares } from './connection-shares.ts'
 import {
   type DatabaseTimeouts,
   readOnly,
-  readOnlyNoMore,
+  writableAgain,
   settingsOf,
   usualSettings,
 } from './database-timeouts.ts'
@@ -93,7 +93,7 @@ class PooledDriver extends PostgresDriver {
     const hold = this.#loans.get(connection)
     if (hold) {
       hold.begun = begun
-      hold.resets.push(readOnlyNoMore)
+      hold.resets.push(writableAgain)
     }
     return Promise.resolve()
   }
@@ -107,7 +107,7 @@ class PooledDriver extends PostgresDriver {
     await committed
   }
 
-  /** On a lost connection there is nothing to roll back, and the caller should hear why it was lost. */
+  /** On a lost connection there is nothing to roll back, and the caller should learn why it was lost. */
   override async rollbackTransaction(connection: Connection): Promise<void> {
     await super.rollbackTransaction(connection).catch(ignore)
   }

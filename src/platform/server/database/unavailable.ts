@@ -7,7 +7,7 @@ export function unavailable(cause?: unknown): AppError {
   return refusal
 }
 
-/** Somebody else holds a lock that this call needs for longer than it can wait. */
+/** Someone else has a lock that this call needs, for longer than it can wait. */
 export const busy = (): AppError =>
   new AppError('unavailable', 'Others are working on this right now. Try again in a moment.', {
     retry_after_seconds: 1,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
-import { giveTreeTo, type RuntimeUser } from './runtime-user.ts'
+import { changeTreeOwner, type RuntimeUser } from './runtime-user.ts'
 import type { Place } from './place.ts'
 
 /**
@@ -45,7 +45,7 @@ function whyItDoesNotRun(folder: string, user: RuntimeUser): string | undefined 
   })
   return tried.status === 0
     ? undefined
-    : tried.stderr?.trim() || tried.error?.message || 'it ended without a word'
+    : tried.stderr?.trim() || tried.error?.message || 'it ended without a message'
 }
 
 /**
@@ -77,7 +77,7 @@ function copyBinaries(native: string, copy: string, user: RuntimeUser): void {
     const link = join(fresh, relative('native', target))
     if (!existsSync(link)) symlinkSync(relative(dirname(target), source), link)
   }
-  giveTreeTo(user, fresh)
+  changeTreeOwner(user, fresh)
   renameUnlessThere(fresh, copy)
 }
 

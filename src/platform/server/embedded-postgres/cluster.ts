@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { environment, renameUnlessThere } from './binaries.ts'
 import type { Launch } from './place.ts'
-import { giveTo, type RuntimeUser } from './runtime-user.ts'
+import { changeOwner, type RuntimeUser } from './runtime-user.ts'
 
 export const ownerRole = 'haulyard'
 
@@ -25,8 +25,8 @@ export async function ensureCluster({ place, binaries, options }: Launch): Promi
   const password = `${fresh}.password`
   mkdirSync(fresh, { mode: 0o700 })
   writeFileSync(password, randomBytes(24).toString('base64url'), { mode: 0o600 })
-  giveTo(place.user, fresh)
-  giveTo(place.user, password)
+  changeOwner(place.user, fresh)
+  changeOwner(place.user, password)
   try {
     // A server that does not sync to disk (tests) need not be created with syncing.
     const sync = options.includes('fsync=off') ? ['--no-sync'] : []
@@ -50,7 +50,7 @@ async function initdb(user: RuntimeUser, binaries: string, options: readonly str
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error)
     if (!words.includes('could not look up effective user ID')) {
-      throw new Error(`PostgreSQL could not make its database: ${words}`, { cause: error })
+      throw new Error(`PostgreSQL could not create its database: ${words}`, { cause: error })
     }
     throw new Error(
       `The user id ${user.uid ?? process.getuid?.()} has no entry in /etc/passwd, which PostgreSQL needs. Add one, start Haulyard as another user, or set DATABASE_URL to a PostgreSQL of your own.`,

@@ -13,7 +13,7 @@ import { serverSettings } from './settings.ts'
  * No socket, not listening, connection reset, starting up or shutting down: there may soon be a server, or
  * room for a new one.
  */
-const notThere = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P03'])
+const notListening = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P03'])
 
 /** Replaying the log after a power cut takes time; a server that does nothing else for this long is broken. */
 const patienceMs = 120_000
@@ -43,7 +43,7 @@ async function tryConnect(place: Place): Promise<pg.Client | undefined> {
     return client
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    if (code && !notThere.has(code)) throw error
+    if (code && !notListening.has(code)) throw error
     return undefined
   }
 }

@@ -11,7 +11,7 @@ import { stopPostmaster } from './postmaster.ts'
 import { withTimeout } from '../database/with-timeout.ts'
 
 /** How long the database may take to release the lock, in milliseconds; it is stopped regardless. */
-const farewell = 1000
+const closingMs = 1000
 
 export interface DatabaseServer {
   /** With the owner's rights, for migrations. */
@@ -81,7 +81,7 @@ async function keep(launch: Launch): Promise<() => Promise<void>> {
   return async () => {
     kept = false
     await regained // Otherwise a server it is just starting would outlive the stop.
-    await withTimeout(held.end(), farewell, undefined)
+    await withTimeout(held.end(), closingMs, undefined)
   }
 }
 

@@ -1,10 +1,10 @@
 import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 
-const mostBytes = 1_000_000
+const maxBytes = 1_000_000
 
 /** Opens the server's log for appending, after rotating a long one to `.1`: two files at most. */
 export function openLog(path: string): { fd: number; close: () => void; tail: () => string } {
-  if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > mostBytes) renameSync(path, `${path}.1`)
+  if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > maxBytes) renameSync(path, `${path}.1`)
   const fd = openSync(path, 'a', 0o600)
   const before = statSync(path).size
   return {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { chmodSync, lstatSync, mkdirSync, realpathSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { canEnter, giveTo, runtimeUser, type RuntimeUser } from './runtime-user.ts'
+import { canEnter, changeOwner, runtimeUser, type RuntimeUser } from './runtime-user.ts'
 
 /** Where an embedded PostgreSQL lives, and which user it runs as. */
 export interface Place {
@@ -72,15 +72,15 @@ function prepareSocketFolder(folder: string, user: RuntimeUser): string {
   const socketFolder = Buffer.byteLength(beside) <= longestSocketFolder ? beside : short
   try {
     mkdirSync(socketFolder, { mode: 0o700 })
-    giveTo(user, socketFolder)
+    changeOwner(user, socketFolder)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   }
-  // Everybody can write to the temporary folder: one that somebody else created there must not be used.
+  // Everyone can write to the temporary folder: one that someone else created there must not be used.
   const found = lstatSync(socketFolder)
   if (!found.isDirectory() || found.uid !== (user.uid ?? process.getuid?.())) {
     throw new Error(
-      `${socketFolder}, the folder for PostgreSQL's socket, belongs to somebody else. Remove it, or set HAULYARD_DATA to a folder with a shorter path.`,
+      `${socketFolder}, the folder for PostgreSQL's socket, belongs to another user. Remove it, or set HAULYARD_DATA to a folder with a shorter path.`,
     )
   }
   return socketFolder

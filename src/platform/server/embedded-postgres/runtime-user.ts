@@ -25,13 +25,13 @@ export function canEnter(folder: string, user: RuntimeUser): boolean {
   return spawnSync('test', ['-x', folder], { ...user, cwd: '/' }).status === 0
 }
 
-export function giveTo(user: RuntimeUser, path: string): void {
+export function changeOwner(user: RuntimeUser, path: string): void {
   if (user.uid !== undefined && user.gid !== undefined) chownSync(path, user.uid, user.gid)
 }
 
-export function giveTreeTo(user: RuntimeUser, folder: string): void {
+export function changeTreeOwner(user: RuntimeUser, folder: string): void {
   if (user.uid === undefined || user.gid === undefined) return
-  giveTo(user, folder)
+  changeOwner(user, folder)
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     lchownSync(join(folder, name), user.uid, user.gid)
   }

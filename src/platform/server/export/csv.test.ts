@@ -49,7 +49,7 @@ test('a long export is read as it is sent, not in advance', async () => {
   expect(read).toBeLessThan(2000)
 })
 
-test('pages follow the last id, each row once, whatever is added or removed meanwhile', async () => {
+test('pages follow the last id, each row once, whatever is added or removed in the meantime', async () => {
   let ids = Array.from({ length: 10 }, (_, at) => at + 1)
   const seen: number[] = []
   const fetched = inPages(async (after) => {

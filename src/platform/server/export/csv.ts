@@ -29,11 +29,11 @@ export function csvDownload(
   return { content_type: 'text/csv; charset=utf-8', disposition: 'attachment', filename, body: body() }
 }
 
-/** How many rows are read at once: formatting them holds nobody else up for long. */
+/** How many rows are read at once: formatting them delays nobody else for long. */
 export const exportPageRows = 500
 
 /**
- * Every row of a list in order of id, a page at a time: rows added or removed meanwhile neither duplicate nor
+ * Every row of a list in order of id, a page at a time: rows added or removed in the meantime neither duplicate nor
  * hide others. The next page is read while one is written. `fetchPage` returns the next rows with an id above
  * `after_id`, and none at the end.
  */

@@ -210,7 +210,7 @@ test('text chunks in a PNG are dropped', async () => {
   expect((await contentOf(received)).includes('script')).toBe(false)
 })
 
-test('an image larger than anybody needs is made smaller', async () => {
+test('an image larger than anyone needs is made smaller', async () => {
   const photo = await picture(5000, 2500).jpeg().toBuffer()
   expect(await receive(photo)).toMatchObject({ width: 4096, height: 2048 })
 })
@@ -270,16 +270,16 @@ test.each([
   async (_what, make, size) => {
     const file = await receive(await make())
     const [before, stored] = [kept(), await contentOf(file)]
-    const smaller = await store.smaller(file.sha256, 400, { kind: 'people', party: 'somebody' })
+    const smaller = await store.smaller(file.sha256, 400, { kind: 'people', party: 'someone' })
     expect(await sharp(smaller).metadata()).toMatchObject(size)
     expect(await contentOf(file)).toEqual(stored)
     expect(kept()).toEqual(before)
   },
 )
 
-test('nothing smaller is made of what is no picture or is not there', async () => {
+test('nothing smaller is made of a missing file or one that is not a picture', async () => {
   const { sha256 } = await receive(pdf('plan'))
-  const smaller = (hash: string) => store.smaller(hash, 400, { kind: 'people', party: 'somebody' })
+  const smaller = (hash: string) => store.smaller(hash, 400, { kind: 'people', party: 'someone' })
   await expect(smaller(sha256)).rejects.toMatchObject({ code: 'wrong_type' })
   for (const missing of ['0'.repeat(64), '../../etc/passwd'])
     await expect(smaller(missing)).rejects.toMatchObject({ code: 'not_found' })

@@ -35,7 +35,7 @@ interface Quota {
   mayTake?: (bytes: number) => Promise<true | AppError>
 }
 
-/** Signing up is free: this many accounts may fill their quotas before somebody notices. */
+/** Signing up is free: this many accounts may fill their quotas before someone notices. */
 const waitingPeople = 10
 
 const MB = 1_000_000
@@ -63,7 +63,7 @@ export function openUploadQuota({ db, clock, limits }: Options): AdmitUpload {
         // Each is small, and all but one of them are refused for what they ask.
         at_once: 20,
         stored: () => storedBy(db, { ...record, created_by: null }),
-        full: () => new AppError('too_large', 'No more can be uploaded by this link. Call the office.'),
+        full: () => new AppError('too_large', 'This link has reached its upload limit. Call the office.'),
       }
     }
     if (user_type === null)

@@ -19,7 +19,7 @@ const ask = (path: string, init?: RequestInit) =>
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, init)
 
 /** Sends an endless body; returns the answer once the connection is closed. */
-async function refusedForEver() {
+async function sendEndlessBody() {
   const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1' })
   socket.on('error', () => {}) // as when the connection is cut
   const closed = new Promise((resolve) => socket.once('close', resolve))
@@ -49,7 +49,7 @@ test('callers are refused at once when it is full, health is answered, and later
   expect(refused.headers.get('connection')).toBe('close')
   for (const path of ['', '/live', '/ready']) expect((await ask(`/api/health${path}`)).status).toBe(200)
   for (const path of ['x', '/live/x', '/../list']) expect((await ask(`/api/health${path}`)).status).toBe(503)
-  expect(await refusedForEver()).toMatchObject({ heard: expect.stringMatching(/^HTTP\/1\.1 503 /) })
+  expect(await sendEndlessBody()).toMatchObject({ heard: expect.stringMatching(/^HTTP\/1\.1 503 /) })
   finish()
   for (const answer of await Promise.all(inside)) expect(answer.status).toBe(200)
   expect((await ask('/list')).status).toBe(200)

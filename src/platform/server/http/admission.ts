@@ -3,7 +3,7 @@ import { drain, hasBody } from './drain.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** How many calls run at once, most of them waiting for a database connection for less than a second. */
-const mostInside = 600
+const maxInside = 600
 
 export interface Admission {
   isFull(): boolean
@@ -15,7 +15,7 @@ export interface Admission {
  * Limits the calls in progress. Waiting for the network, for a body to arrive or a file to leave, does not
  * count: slow clients keep nobody out.
  */
-export function openAdmission(most = mostInside): Admission {
+export function openAdmission(most = maxInside): Admission {
   let inside = 0
   return {
     isFull: () => inside >= most,

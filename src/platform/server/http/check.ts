@@ -9,12 +9,12 @@ import { inWords } from './words.ts'
 export function strict(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodDiscriminatedUnion)
     return schema.clone({ ...schema.def, options: schema.options.map((one) => strict(one as z.ZodType)) })
-  if (!(schema instanceof z.ZodObject)) throw new Error('A body or query of ours is one object.')
+  if (!(schema instanceof z.ZodObject)) throw new Error('A body or query must be one object.')
   return schema._zod.def.catchall === undefined ? schema.strict() : schema
 }
 
-/** As many field errors as anybody reads: an answer must not be longer than the request it refuses. */
-const mostErrors = 20
+/** As many field errors as anyone reads: an answer must not be longer than the request it refuses. */
+const maxErrors = 20
 
 /** Field path → its first message, for at most twenty fields. */
 export function fieldErrors(error: z.ZodError): FieldErrors {
@@ -23,13 +23,13 @@ export function fieldErrors(error: z.ZodError): FieldErrors {
     const path = issue.path.join('.')
     const paths =
       issue.code === 'unrecognized_keys'
-        ? issue.keys.slice(0, mostErrors).map((key) => (path ? `${path}.${key}` : key))
+        ? issue.keys.slice(0, maxErrors).map((key) => (path ? `${path}.${key}` : key))
         : [path || 'form']
     const message = issue.code === 'unrecognized_keys' ? 'This field is not known.' : issue.message
     for (const one of paths) if (!errors.has(one)) errors.set(one, message)
-    if (errors.size >= mostErrors) break
+    if (errors.size >= maxErrors) break
   }
-  return Object.fromEntries([...errors].slice(0, mostErrors))
+  return Object.fromEntries([...errors].slice(0, maxErrors))
 }
 
 /** @throws invalid with the field paths (`contacts.0.name`). */

@@ -3,7 +3,7 @@ import { setImmediate as afterReading, setTimeout as sleep } from 'node:timers/p
 import type { FastifyInstance } from 'fastify'
 
 /** In milliseconds: how long an idle connection may still bring a request, and how long a running answer may take. */
-const farewell = 500
+const closingMs = 500
 const lastAnswers = 5000
 const look = 20
 
@@ -31,8 +31,8 @@ export function closeInOrder(app: FastifyInstance): () => Promise<void> {
     // The HTTP server's own close also cuts idle connections, and with them requests on their way.
     TcpServer.prototype.close.call(app.server)
     const started = Date.now()
-    await sleep(farewell)
-    // If the machine was suspended, what arrived meanwhile is still unread.
+    await sleep(closingMs)
+    // If the machine was suspended, what arrived since is still unread.
     await afterReading()
     while (running > 0 && Date.now() - started < lastAnswers) await sleep(look)
     app.server.closeAllConnections()

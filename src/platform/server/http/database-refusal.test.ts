@@ -50,7 +50,7 @@ test('a constraint with a message of its own is used, whatever its code', async 
   })
   expect(toRefusal(error, {})).toMatchObject({
     status: 409,
-    message: 'This already exists, or somebody else has just saved it. Reload and check.',
+    message: 'This already exists, or someone else just saved it. Reload and check.',
   })
 })
 

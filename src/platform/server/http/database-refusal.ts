@@ -32,7 +32,7 @@ const refusals: Readonly<Record<string, () => AppError>> = {
   '23P01': () => new AppError('conflict', alreadyThere),
   HY002: () => new AppError('conflict'),
 }
-const alreadyThere = 'This already exists, or somebody else has just saved it. Reload and check.'
+const alreadyThere = 'This already exists, or someone else just saved it. Reload and check.'
 
 /** The message for one column, by the kind of its constraint, as PostgreSQL names it: `client_depot_id_fkey`. */
 const ofOneColumn: Readonly<Record<string, (label: string) => string>> = {
@@ -50,7 +50,7 @@ export function wordsOfColumn({ table = '', constraint = '', column }: ErrorFiel
   return field && words ? { field, message: words(labelOfName(field)) } : undefined
 }
 
-/** A PostgreSQL error as a refusal; undefined for a bug of ours. */
+/** A PostgreSQL error as a refusal; undefined for a bug. */
 export function databaseRefusal(error: ErrorFields, inWords: ConstraintMessages): AppError | undefined {
   const { code = '', constraint = '' } = error
   const words = inWords[constraint] ?? (code.startsWith('23') ? wordsOfColumn(error) : undefined)

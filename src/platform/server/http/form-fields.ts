@@ -20,13 +20,13 @@ function fieldsOf(entries: Iterable<readonly [string, unknown]>): Record<string,
 }
 
 /** More than any of our forms has: each list entry is a field. */
-const mostFields = 500
+const maxFields = 500
 
 /** Parses form data into fields; calls without `form` refuse it. */
 export function readForms(app: FastifyInstance): void {
   app.addContentTypeParser(urlEncoded, { parseAs: 'string' }, (_request, body, done) => {
     const text = String(body)
-    if (text.split('&', mostFields + 2).length > mostFields) done(new AppError('malformed'))
+    if (text.split('&', maxFields + 2).length > maxFields) done(new AppError('malformed'))
     else done(null, fieldsOf(new URLSearchParams(text)))
   })
 }
@@ -43,7 +43,7 @@ export async function bodyOf(request: FastifyRequest, takesForm: boolean): Promi
   if (!takesForm && isUrlEncoded(request)) throw new AppError('wrong_type')
   if (!takesForm || !request.isMultipart()) return request.body
   // One file is accepted, only to be refused with a message.
-  const limits = { files: 1, fileSize: 1, fields: mostFields, fieldSize: 10_000 }
+  const limits = { files: 1, fileSize: 1, fields: maxFields, fieldSize: 10_000 }
   return readParts(request, limits, async (parts) => {
     const fields: [string, unknown][] = []
     for await (const part of parts) {

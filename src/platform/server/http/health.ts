@@ -8,7 +8,7 @@ const kept = 500
 
 /**
  * `live`: the process answers. `ready` (also `/api/health`): database, migrations and queue are in order,
- * answered within a second. Anybody may ask as often as they like: the checks run at most twice a second in
+ * answered within a second. Anyone may ask as often as they like: the checks run at most twice a second in
  * total.
  */
 export function serveHealth(

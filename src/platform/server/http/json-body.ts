@@ -12,7 +12,7 @@ const opens = [0x5b, 0x7b]
 const closes = [0x5d, 0x7d]
 
 /** Counted before parsing: building and validating a tree of a million nodes would block the server. */
-function mustBeModest(text: string): void {
+function mustFitLimits(text: string): void {
   let [depth, containers, values] = [0, 0, 0]
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
@@ -40,7 +40,7 @@ function endOfText(text: string, start: number): number {
 
 /** Parses JSON. @throws malformed when it is invalid, too deep or has too many keys. */
 export function parseJson(text: string): unknown {
-  mustBeModest(text)
+  mustFitLimits(text)
   try {
     return parse(text, { protoAction: 'remove', constructorAction: 'remove' })
   } catch {

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AppError } from '#platform/contract/app-error.ts'
 import { contentSecurityPolicy } from './security-policy.ts'
 
-/** Somebody opened the address in a browser, such as a link in an email; our own calls ask for JSON or anything. */
+/** Someone opened the address in a browser, such as a link in an email; our own calls ask for JSON or anything. */
 export const wantsPage = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' && (headers.accept ?? '').includes('text/html')
 
@@ -12,7 +12,7 @@ const escaped = (text: string): string =>
 
 /** Readers for whom the call's message would say too little. */
 const gone =
-  'There is nothing at this address. A link may have expired, or a part of it is missing. Open the latest link that you were sent, or ask for a new one.'
+  'There is nothing at this address. The link may have expired, or part of it may be missing. Open the latest link you were sent, or ask for a new one.'
 
 const style = `:root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-items:center;
 font:1rem/1.5 system-ui,sans-serif}main{max-width:28rem;padding:1.5rem}h1{font-size:1.25rem;margin:0 0 .5rem}p{margin:0}`

@@ -23,7 +23,7 @@ const libraryCodes: Readonly<Record<string, readonly [RefusalCode, message?: str
 /** The disk with the files is full. (The database reports its own full disk.) */
 const full = /^(ENOSPC|EDQUOT|EFBIG)$/
 
-/** Any error as a refusal; undefined for a bug of ours. */
+/** Any error as a refusal; undefined for a bug. */
 export function toRefusal(error: unknown, constraints: ConstraintMessages): AppError | undefined {
   if (error instanceof AppError) return error
   if (!(error instanceof Error)) return undefined

@@ -52,7 +52,7 @@ type EffectPart<E extends Endpoint> = E extends { effect: 'own_transactions' }
 export type Handlers<T extends Endpoints> = { [K in keyof T]: (call: Call<T[K]>) => Promise<Answer<T[K]>> }
 
 /**
- * Whether somebody may upload to an endpoint, checked before the body is read: they can see the record and
+ * Whether someone may upload to an endpoint, checked before the body is read: they can see the record and
  * may change it. Its state is left to the handler, so that a repeated request gets its first answer.
  * @returns for a link without a session, the record it opens. @throws as the handler would.
  */
@@ -181,7 +181,7 @@ function serveEndpoint(
     const bytes = Math.min(most, Number(request.headers['content-length'] ?? most))
     const record = (await mayUpload?.(parts)) ?? null
     const ended = await services.admitUpload({ viewer: parts.viewer, record, bytes })
-    // All temporary files are gone by the time the answer arrives.
+    // All temporary files are gone before the answer arrives.
     const answer = await withUploads(services, async (receive) => {
       const limits = { ...upload, max_body: maxBody(e), sender: senderOf(parts.viewer, record) }
       const form = await receiveForm(request, receive, limits, (data) => checked(body, data))

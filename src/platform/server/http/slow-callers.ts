@@ -13,7 +13,9 @@ export const wholeRequest = 900_000
 /** Node ends connections whose headers trickle in or never begin. It checks every thirty seconds by default. */
 export const slowHeaders = { headersTimeout: 20_000, connectionsCheckingInterval: look }
 
-const tooSlow = Object.assign(new Error('The body came too slowly.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+const tooSlow = Object.assign(new Error('The request was sent too slowly.'), {
+  code: 'ERR_HTTP_REQUEST_TIMEOUT',
+})
 
 interface Sender {
   /** How much had arrived at the start of this interval. */

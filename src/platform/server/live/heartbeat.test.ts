@@ -21,7 +21,7 @@ async function openedHeartbeat() {
   return { network, heartbeat, events }
 }
 
-test('one late answer makes newcomers wait meanwhile, and cuts nobody off', async () => {
+test('one late answer makes newcomers wait, and cuts nobody off', async () => {
   const { heartbeat, events } = await openedHeartbeat()
   const { rows } = await admin.query<{ pid: number }>(
     `select pid from pg_stat_activity where datname = current_database() and application_name = 'felt'`,

@@ -69,7 +69,7 @@ export function openHeartbeat({ newClient, onAway, onBack }: Options): Heartbeat
 
   const asked = (): Promise<Answer> => ask().then((): Answer => 'there', answerOf)
   /**
-   * One missed answer may be a brief stall: newcomers are refused meanwhile, but nobody is cut off until a
+   * One missed answer may be a brief stall: newcomers are refused for now, but nobody is cut off until a
    * second one is missed.
    */
   const answers = async (): Promise<boolean> => {
@@ -83,16 +83,16 @@ export function openHeartbeat({ newClient, onAway, onBack }: Options): Heartbeat
     return second === 'there'
   }
 
-  const feel = async (): Promise<boolean> => {
-    const isThere = await answers()
-    if (!isThere) letGo()
-    if (isThere && away) comeBack()
-    if (!isThere && !away) goAway()
-    return isThere
+  const check = async (): Promise<boolean> => {
+    const isAnswering = await answers()
+    if (!isAnswering) letGo()
+    if (isAnswering && away) comeBack()
+    if (!isAnswering && !away) goAway()
+    return isAnswering
   }
   const beat = (): Promise<boolean> => {
     if (isStopped) return Promise.resolve(false)
-    beating ??= feel().finally(() => (beating = undefined))
+    beating ??= check().finally(() => (beating = undefined))
     return beating
   }
   const comeBack = () => {

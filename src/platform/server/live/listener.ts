@@ -4,7 +4,7 @@ import { socketOf } from '../database/client-socket.ts'
 interface Hearing {
   /** A message on the channel. */
   heard: (payload: string) => void
-  /** A lost connection is back: messages sent meanwhile were missed. */
+  /** A lost connection is back: messages sent in between were missed. */
   back: () => void
 }
 

@@ -2,7 +2,7 @@ import type { Endpoints } from '#platform/contract/endpoint.ts'
 import type { Permission } from '#shared/permissions.ts'
 import { type Viewer, may } from '../sessions/viewer.ts'
 
-/** The notice that answers under this topic are stale, for everybody who may read them, or for one person. */
+/** The notice that answers under this topic are stale, for everyone who may read them, or for one person. */
 export interface News {
   topic: string
   user_id?: number
@@ -14,7 +14,7 @@ export function topicRights(endpoints: Endpoints): ReadonlyMap<string, ReadonlyS
   const rights = new Map<string, Set<Permission>>()
   for (const { method, topic, also = [], permission } of Object.values(endpoints)) {
     if (method !== 'GET' || topic === undefined) continue
-    // What everybody may ask for is about themselves: they only get notices addressed to them.
+    // What everyone may ask for is about themselves: they only get notices addressed to them.
     if (permission === 'signed_in' || permission === 'public') continue
     for (const one of [topic, ...also]) rights.set(one, (rights.get(one) ?? new Set()).add(permission))
   }

@@ -31,7 +31,7 @@ export function openStreams(most: number) {
       streams.size >= most ||
       (user_type === null && count((viewer) => viewer.user_type === null) >= Math.ceil(most / 10))
     if (isFull)
-      throw new AppError('unavailable', 'Too many browsers are listening for news. Try again in a minute.', {
+      throw new AppError('unavailable', 'Too many browsers are connected. Try again in a minute.', {
         retry_after_seconds: 60,
       })
   }

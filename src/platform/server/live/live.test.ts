@@ -27,14 +27,14 @@ const newClient = async (name = `Heard Civil ${++clientNo}`) => {
   expect(reply.status, reply.text).toBe(200)
   return reply.data
 }
-/** Sent to everybody: whoever has received it would have received anything sent before it. */
+/** Sent to everyone: whoever has received it would have received anything sent before it. */
 const sayLast = async (...callers: Caller[]) => {
   await app.platform.write(system, async (change) => {
     for (const { user_id } of callers) change.live('last', user_id, user_id)
   })
 }
 
-test('users waiting for approval receive news of their own documents and nothing else', async () => {
+test('users waiting for approval are notified of their own documents only', async () => {
   const waiting = await app.as('waiting')
   const [stream, heardByAll] = [await listen(waiting), await listen(administrator)]
   await newClient()

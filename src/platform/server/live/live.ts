@@ -31,7 +31,7 @@ const keyOf = ({ topic, user_id }: News): string => `${topic} ${user_id ?? ''}`
 /**
  * `GET /api/events`: server-sent events for signed-in browsers, each limited to what it may read: the topic
  * only, no id. They are passed on through PostgreSQL, so that any server may have made the change. After a
- * lost connection the stream sends `reconnected`: notices sent meanwhile were missed, so browsers refetch.
+ * lost connection the stream sends `reconnected`: notices sent in between were missed, so browsers refetch.
  * `?past=1500` also replays the last 1500 milliseconds (30 seconds at most), because a browser loads its
  * screen before its stream is open.
  */

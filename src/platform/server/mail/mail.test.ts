@@ -169,7 +169,7 @@ const link = {
 }
 const [online, late, offline] = await Promise.all([house('there'), house('later'), house('none')])
 
-test('others get it too, and an address that is none is refused', async () => {
+test('others get it too, and an invalid address is refused', async () => {
   const subject = 'With copies'
   const { id } = await online.send({ subject, cc: ['bills@client.example'] })
   await online.until(id, 'sent')
@@ -315,7 +315,7 @@ test('a link of its own is a button in the HTML, an address in the text, and the
   expect(content).not.toContain('cid:')
 })
 
-test('the logo comes with the email and stands for the name', async () => {
+test('the logo comes with the email in place of the name', async () => {
   const { send, until, receivedOf, db } = online
   const { id } = await db
     .insertInto('file')

@@ -1,6 +1,6 @@
 import { AppError, invalid } from '#platform/contract/app-error.ts'
 import type { Download } from '#platform/contract/endpoint.ts'
-import { mostAttachedBytes } from '#platform/contract/letter.ts'
+import { maxAttachedBytes } from '#platform/contract/letter.ts'
 import { linkMark } from '#shared/letter-text.ts'
 import { pdfNotMade, tooLargeToAttach } from '#shared/mail-words.ts'
 import { type Change, type Write, eventKind } from '../change/change.ts'
@@ -161,7 +161,7 @@ async function tryToSend(id: number, { write, files, smtp, config, pdfOf, tries 
     const { record_type, record_id, to_address: to, created_by: sent_by } = message
     const error = 'error' in settled ? settled.error : null
     if (action) await change.announce(letterSettled, { record_type, record_id, to, action, sent_by, error })
-    // Nobody can have seen a link the server refused. After a lost connection somebody may have.
+    // Nobody can have seen a link the server refused. After a lost connection someone may have.
     if (secret && delivery.outcome !== 'sent' && delivery.certain) await revokeLink(change, secret)
   })
   if (delivery.outcome === 'later' && !isLast)
@@ -223,8 +223,8 @@ async function attachmentOf(
     const pdf = await pdfOf(record_type, record_id)
     const content = pdf && (await bytesOf(pdf.body))
     if (!content) return { pdf: null }
-    if (content.length > mostAttachedBytes)
-      return { outcome: 'refused', error: tooLargeToAttach(content.length, mostAttachedBytes), certain: true }
+    if (content.length > maxAttachedBytes)
+      return { outcome: 'refused', error: tooLargeToAttach(content.length, maxAttachedBytes), certain: true }
     return { pdf: { filename: pdf.filename, content } }
   } catch (error) {
     // What is not there, or cannot be printed, will not be there at the next try either.

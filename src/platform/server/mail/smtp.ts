@@ -77,7 +77,7 @@ async function connect(url: string): Promise<Transporter> {
   return transporter
 }
 
-/** Mail programs go by the type; a JPEG begins with FF D8. */
+/** Mail programs rely on the type; a JPEG begins with FF D8. */
 const attached = (logo: Uint8Array) => {
   const type = logo[0] === 0xff && logo[1] === 0xd8 ? 'jpeg' : 'png'
   return { cid: logoId, filename: `logo.${type}`, contentType: `image/${type}`, content: Buffer.from(logo) }

@@ -213,7 +213,7 @@ test('totals stay on one page, and a heading stays with the line below it, where
   }
 })
 
-test('no line stands alone at either end, and the totals never without a line above them', async () => {
+test('no line is alone at either end, and the totals never lack a line above them', async () => {
   const shownOn = (page: string) => (page.match(/Line\d+\./g) ?? []).length
   for (let count = 12; count < 26; count++) {
     const lines = Array.from({ length: count }, (_, at) => ({ ...line, description: `Line ${at + 1}.` }))
@@ -242,7 +242,7 @@ test('a table has its heading, its columns on every page and its last row', asyn
   for (const page of pages) if (page.includes('RV-')) expect(page).toContain('TicketNet')
 })
 
-test('a reader is told the title, the language, the headings and what a picture shows', async () => {
+test('the title, language, headings and descriptions of pictures can be read out', async () => {
   const logo = await sharp({ create: { width: 60, height: 20, channels: 3, background: '#123' } })
     .png()
     .toBuffer()

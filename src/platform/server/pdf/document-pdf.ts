@@ -57,5 +57,5 @@ function hasLongWord(part: unknown): boolean {
 const isFooterShort = (footer: string): boolean =>
   linesOf(footer).reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / 75)), 0) <= 3
 
-/** The typesetter goes by extension, the store by content: a JPEG begins with FF D8. */
+/** The typesetter relies on the extension, the store on the content: a JPEG begins with FF D8. */
 const endingOf = (bytes: Uint8Array): string => (bytes[0] === 0xff && bytes[1] === 0xd8 ? 'jpg' : 'png')

@@ -8,29 +8,29 @@ export interface LineGroup {
 }
 
 /** Headings in a row that stay with the line below them. */
-const mostTogether = 4
+const maxTogether = 4
 /** Rows of text that always fit below the head of a page. */
-const mostRows = 24
+const maxRows = 24
 /** Letters of a description in one row. */
 const rowLength = 60
 
-/** A heading stays with what follows it, and no line stands alone at either end of the table. */
+/** A heading stays with what follows it, and no line is alone at either end of the table. */
 export function groupLines(lines: readonly DocumentLine[]): LineGroup[] {
   const groups: DocumentLine[][] = []
   let open: DocumentLine[] = []
   for (const line of lines) {
     open.push(line)
-    if (line.is_text && open.length < mostTogether) continue
+    if (line.is_text && open.length < maxTogether) continue
     groups.push(open)
     open = []
   }
   if (open.length > 0) groups.push(open)
-  return joinEnds(groups).map((group) => ({ lines: group, is_long: rowsOf(group) > mostRows }))
+  return joinEnds(groups).map((group) => ({ lines: group, is_long: rowsOf(group) > maxRows }))
 }
 
 function joinEnds(groups: DocumentLine[][]): DocumentLine[][] {
   const [first = [], second = [], ...rest] = groups
-  if (groups.length < 4) return rowsOf(groups.flat()) > mostRows ? groups : [groups.flat()].filter(isFilled)
+  if (groups.length < 4) return rowsOf(groups.flat()) > maxRows ? groups : [groups.flat()].filter(isFilled)
   const last = rest.pop() ?? []
   const beforeLast = rest.pop() ?? []
   return [...join(first, second), ...rest, ...join(beforeLast, last)].filter(isFilled)
@@ -39,7 +39,7 @@ function joinEnds(groups: DocumentLine[][]): DocumentLine[][] {
 const isFilled = (group: readonly DocumentLine[]): boolean => group.length > 0
 
 const join = (one: DocumentLine[], next: DocumentLine[]): DocumentLine[][] =>
-  rowsOf([...one, ...next]) > mostRows ? [one, next] : [[...one, ...next]]
+  rowsOf([...one, ...next]) > maxRows ? [one, next] : [[...one, ...next]]
 
 const rowsOf = (lines: readonly DocumentLine[]): number =>
   lines

@@ -1,4 +1,4 @@
-import { type LetterDraft, mostAttachedBytes } from '#platform/contract/letter.ts'
+import { type LetterDraft, maxAttachedBytes } from '#platform/contract/letter.ts'
 import type { IssuedDocument } from '../change/issued-document.ts'
 import type { Db } from '../database/database.ts'
 import { findFile } from '../files/file-rows.ts'
@@ -11,5 +11,5 @@ export async function pdfToAttach(
 ): Promise<LetterDraft['pdf']> {
   const id = issued?.pdf_file_id ?? null
   const bytes = id === null ? null : (await findFile(db, id)).bytes
-  return { name, bytes, most_bytes: mostAttachedBytes, path }
+  return { name, bytes, most_bytes: maxAttachedBytes, path }
 }

@@ -107,7 +107,7 @@ test('a document with too many pages is refused with both numbers', async () => 
   })
 })
 
-test('a document that crashes the typesetter is refused because of its content, with one log line that reveals nothing of it', async () => {
+test('a document that crashes the typesetter is refused because of its content, with one log line that does not reveal it', async () => {
   const warned: string[] = []
   const pdf = open({ program, warn: (message) => warned.push(message) })
   const order = dying('panic on Client Merri')

@@ -16,7 +16,7 @@ export interface PdfOrder {
   images?: Readonly<Record<string, Uint8Array>>
   /** The day of issue, so that the same document gives the same file whenever it is made. */
   issued_at: Date
-  /** The user who asks, null for everybody without an account: turns rotate among them. */
+  /** The user who asks, null for everyone without an account: turns rotate among them. */
   asked_by?: number | null
 }
 
@@ -25,7 +25,7 @@ export interface Pdf {
    * Sets a document as a PDF, in its own process and within limits.
    * @throws conflict for a document that exceeds one (of time, or crashes, only the second time), unavailable
    * the first
-   *   time and while too many wait, Error for a template that cannot be set: a bug of ours.
+   *   time and while too many wait, Error for a template that cannot be typeset: a bug.
    */
   render(order: PdfOrder): Promise<Buffer>
   /** Gives up documents in progress. */
@@ -73,7 +73,7 @@ export function openPdf({
     if (gone?.aborted) throw unavailable()
     if (isStopped) throw stopping()
     if (!typesetter || typesetter.isOver) typesetter = startTypesetter({ max_ms, max_bytes }, program)
-    const outcome = await orGivenUp(typesetter, order, gone)
+    const outcome = await orAborted(typesetter, order, gone)
     if (gone?.aborted) throw unavailable()
     if ('pdf' in outcome) return Buffer.from(outcome.pdf)
     if ('error' in outcome) throw new Error(outcome.error)
@@ -104,8 +104,8 @@ export function openPdf({
   }
 }
 
-/** Ends the process that is setting a document for somebody who has gone. */
-async function orGivenUp(typesetter: Typesetter, order: SetOrder, gone: AbortSignal | undefined) {
+/** Ends the process that is setting a document for someone who has gone. */
+async function orAborted(typesetter: Typesetter, order: SetOrder, gone: AbortSignal | undefined) {
   let late: NodeJS.Timeout | undefined
   const giveUp = () => {
     late = setTimeout(() => void typesetter.end(), goneWithin)

@@ -8,7 +8,7 @@ test.each(['Müller & Söhne, 20 m³ at 45°: €1,250.50 – “now”', 'nice 
   },
 )
 
-test('what reverses the reading direction is left out', () => {
+test('characters that reverse the reading direction are left out', () => {
   expect(printable('\u202aCall \u202e0412 345 678\u202c\u2069')).toBe('Call 0412 345 678')
 })
 

@@ -55,13 +55,13 @@ const environment = (): Record<string, string> => {
 }
 
 /** How much of the process's last output is kept. */
-const mostWords = 10_000
+const maxWords = 10_000
 
 /** Where the typesetter panicked. The rest of its output contains text of the document, which must not be logged. */
-function placeOfPanic(stderr: Socket | null): () => string | undefined {
+function panicPlace(stderr: Socket | null): () => string | undefined {
   let words = ''
   stderr?.setEncoding('utf8').on('data', (more: string) => {
-    if (words.length < mostWords) words += more
+    if (words.length < maxWords) words += more
   })
   return () => {
     const [, where = ''] = /panicked at (\S{1,500})/.exec(words) ?? []
@@ -81,7 +81,7 @@ export function startTypesetter({ max_ms, max_bytes }: Limits, program: URL = ty
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
   const stderr = child.stderr as Socket | null
-  const place = placeOfPanic(stderr)
+  const place = panicPlace(stderr)
   // An idle process does not keep the server alive; while it works, the timers do.
   child.unref()
   child.channel?.unref()

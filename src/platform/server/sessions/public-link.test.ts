@@ -70,7 +70,7 @@ test('guessing is throttled by network and kind, and a right secret works whatev
   ])
 })
 
-test("the table holds a secret's hash, and nothing of the secret", async () => {
+test("the table has a secret's hash, and no part of the secret", async () => {
   const secret = await issue()
   const row = await db
     .selectFrom('public_link')

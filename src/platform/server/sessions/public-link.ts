@@ -72,8 +72,8 @@ interface Guess {
 }
 
 /**
- * The link a secret opens, for somebody without a password. A right secret works whatever others try from the
- * same network: it has 256 bits, so nobody guesses it. Guessing is throttled all the same.
+ * The link a secret opens, for someone without a password. A right secret works whatever others try from the
+ * same network: it has 256 bits, so nobody guesses it. Guessing is throttled anyway.
  * @throws not_found alike for one that is unknown, expired, revoked, used or of another kind; throttled after
  * many of
  *   those from one network.

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { readConfig } from './config.ts'
-import { whyWeak } from './secret-strength.ts'
+import { weaknessOf } from './secret-strength.ts'
 
 const HAULYARD_DATA = mkdtempSync(join(tmpdir(), 'haulyard-config-'))
 afterAll(() => rmSync(HAULYARD_DATA, { recursive: true, force: true }))
@@ -67,17 +67,17 @@ test.each([
 
 test.each([
   ['short', 'must have at least 32 characters'],
-  ['a'.repeat(64), 'is made of too few different characters'],
-  ['abcd'.repeat(16), 'is made of too few different characters'],
-  ['tq8Zr1Lp0kXv'.repeat(4), 'says the same thing again and again'],
-  ['ghijklmnopqrstuvwxyzGHIJKLMNOPQRSTUVWXYZ', 'counts up or down'],
-  ['0123456789abcdef0123456789abcdef', 'holds words that others would try'],
-  ['please-change-me-please-change-it-now', 'holds words that others would try'],
-  ['my-Super-Secret-key-for-this-office', 'holds words that others would try'],
-  ['a secret for tests that is long enough', 'holds words that others would try'],
+  ['a'.repeat(64), 'has too few different characters'],
+  ['abcd'.repeat(16), 'has too few different characters'],
+  ['tq8Zr1Lp0kXv'.repeat(4), 'repeats itself'],
+  ['ghijklmnopqrstuvwxyzGHIJKLMNOPQRSTUVWXYZ', 'is a sequence'],
+  ['0123456789abcdef0123456789abcdef', 'contains words that are easy to guess'],
+  ['please-change-me-please-change-it-now', 'contains words that are easy to guess'],
+  ['my-Super-Secret-key-for-this-office', 'contains words that are easy to guess'],
+  ['a secret for tests that is long enough', 'contains words that are easy to guess'],
 ])('the secret %s is refused with a message', (HAULYARD_SECRET, why) => {
   expect(() => read({ HAULYARD_SECRET })).toThrow(
-    `HAULYARD_SECRET ${why}. Take one made by chance, as by openssl rand -base64 48.`,
+    `HAULYARD_SECRET ${why}. Use a random one, for example from openssl rand -base64 48.`,
   )
 })
 
@@ -85,7 +85,7 @@ test('random secrets are accepted, in any alphabet', () => {
   for (let n = 0; n < 2000; n++)
     for (const letters of ['hex', 'base64', 'base64url'] as const) {
       const chance = createHash('sha256').update(String(n)).digest(letters)
-      for (const secret of [chance.slice(0, 32), chance]) expect(whyWeak(secret), secret).toBeUndefined()
+      for (const secret of [chance.slice(0, 32), chance]) expect(weaknessOf(secret), secret).toBeUndefined()
     }
 })
 
@@ -113,7 +113,7 @@ test.each(['1906-01-01T00:00:00Z', '2106-02-07T06:28:16Z'])(
   (now) => {
     vi.useFakeTimers({ now: new Date(now) })
     onTestFinished(() => void vi.useRealTimers())
-    expect(() => read({})).toThrow('Set it right: Haulyard works in the years 1920 to 2100.')
+    expect(() => read({})).toThrow('Correct it: Haulyard works in the years 1920 to 2100.')
     expect(read({ HAULYARD_CLOCK: '2026-11-20T06:00:00+11:00' }).clock_start).not.toBeNull()
   },
 )

@@ -6,7 +6,7 @@ import * as z from 'zod'
 import { isWithinYears, years } from '#shared/local-date.ts'
 import { dataFolder, makeDataFolder } from './data-folder.ts'
 import type { UploadLimits } from '../files/upload-quota.ts'
-import { whyWeak } from './secret-strength.ts'
+import { weaknessOf } from './secret-strength.ts'
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
@@ -78,9 +78,9 @@ const Environment = z.object({
     .optional(),
   HAULYARD_SECRET: z
     .string()
-    .refine((secret) => whyWeak(secret) === undefined, {
+    .refine((secret) => weaknessOf(secret) === undefined, {
       error: ({ input }) =>
-        `${whyWeak(String(input))}. Take one made by chance, as by openssl rand -base64 48`,
+        `${weaknessOf(String(input))}. Use a random one, for example from openssl rand -base64 48`,
     })
     .optional(),
   HAULYARD_LIVE_STREAMS: whole(1, 99_999).default(1000),
@@ -121,7 +121,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const now = new Date().toISOString()
   if (!e.HAULYARD_CLOCK && !isWithinYears(now)) {
     throw new Error(
-      `The clock of this machine says ${now}. Set it right: Haulyard works in the years ${years.first} to ${years.last}.`,
+      `The clock of this machine says ${now}. Correct it: Haulyard works in the years ${years.first} to ${years.last}.`,
     )
   }
   const data_folder = dataFolder({ HAULYARD_DATA: e.HAULYARD_DATA })
@@ -155,7 +155,7 @@ function publicUrl({ HOST, PORT, HAULYARD_PUBLIC_URL }: z.output<typeof Environm
   const own = `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`
   if (HAULYARD_PUBLIC_URL === undefined && !isLoopbackHost(HOST))
     throw new Error(
-      `HAULYARD_PUBLIC_URL must be set when HOST is ${HOST}: to the https address that people type, or to http://127.0.0.1:${PORT} where only this machine opens it.`,
+      `HAULYARD_PUBLIC_URL must be set when HOST is ${HOST}: to the https address that people use, or to http://127.0.0.1:${PORT} where only this machine opens it.`,
     )
   const url = new URL(HAULYARD_PUBLIC_URL ?? own)
   if (url.protocol !== 'https:' && !isLoopbackHost(url.hostname))
@@ -166,14 +166,14 @@ function publicUrl({ HOST, PORT, HAULYARD_PUBLIC_URL }: z.output<typeof Environm
 }
 
 /**
- * Generated once and kept in the data folder, so that a restart does not sign everybody out.
+ * Generated once and kept in the data folder, so that a restart does not sign everyone out.
  * @throws Error for a file that contains something else.
  */
 function keptSecret(folder: string): string {
   const path = join(folder, 'secret')
   if (!existsSync(path)) writeFileSync(path, randomBytes(48).toString('base64url'), { mode: 0o600 })
   const secret = readFileSync(path, 'utf8').trim()
-  const weak = whyWeak(secret)
+  const weak = weaknessOf(secret)
   if (weak) throw new Error(`The secret in ${path} ${weak}. Remove the file: the next start makes another.`)
   return secret
 }

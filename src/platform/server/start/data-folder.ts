@@ -24,9 +24,9 @@ export function makeDataFolder(folder: string): void {
     rmdirSync(mkdtempSync(join(folder, '.try-')))
   } catch (error) {
     const fault = error instanceof Error && 'code' in error ? String(error.code) : String(error)
-    const why = fault === 'ENOTDIR' ? 'is not a folder' : `cannot be made or written into (${fault})`
+    const why = fault === 'ENOTDIR' ? 'is not a folder' : `cannot be created or written to (${fault})`
     throw new Error(
-      `The data folder ${folder} ${why}. Set HAULYARD_DATA to a folder that this user may write into.`,
+      `The data folder ${folder} ${why}. Set HAULYARD_DATA to a folder this user can write to.`,
       { cause: error },
     )
   }

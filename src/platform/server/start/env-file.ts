@@ -9,7 +9,7 @@ export function readEnvFile(): void {
     process.loadEnvFile(path)
   } catch (error) {
     throw new Error(
-      `${path} cannot be read: ${error instanceof Error ? error.message : String(error)}. Mend or remove it.`,
+      `${path} cannot be read: ${error instanceof Error ? error.message : String(error)}. Fix or remove it.`,
       { cause: error },
     )
   }

@@ -38,7 +38,7 @@ export function openLogger(level: string, destination?: pino.DestinationStream):
 
 /**
  * A path without its query, long secrets or anything that could break a line. Our own paths contain short
- * numbers and words; an email, a phone or licence number, or anything escaped was put there by somebody.
+ * numbers and words; an email, a phone or licence number, or anything escaped was put there by someone.
  */
 export const withoutSecrets = (url: string): string =>
   (url.split('?')[0] ?? '')

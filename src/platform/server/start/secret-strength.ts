@@ -9,12 +9,12 @@ const usual =
 const leastVariety = 8
 
 /** Why a secret could be guessed, as the end of a sentence about it; undefined when it could not. */
-export function whyWeak(secret: string): string | undefined {
+export function weaknessOf(secret: string): string | undefined {
   if (secret.length < 32) return 'must have at least 32 characters'
-  if (usual.test(secret)) return 'holds words that others would try'
-  if (new Set(secret).size < leastVariety) return 'is made of too few different characters'
-  if (periodOf(secret) <= secret.length / 2) return 'says the same thing again and again'
-  if (stepsOf(secret) > secret.length / 2) return 'counts up or down'
+  if (usual.test(secret)) return 'contains words that are easy to guess'
+  if (new Set(secret).size < leastVariety) return 'has too few different characters'
+  if (periodOf(secret) <= secret.length / 2) return 'repeats itself'
+  if (stepsOf(secret) > secret.length / 2) return 'is a sequence'
   return undefined
 }
 

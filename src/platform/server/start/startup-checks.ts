@@ -17,9 +17,10 @@ export async function checkAddress({ host, port }: Config): Promise<void> {
 }
 
 function whyNoAddress(code: string, host: string, port: number): string {
-  if (code === 'EADDRINUSE') return `PORT ${port} is taken. Stop what uses it, or set PORT to another.`
-  if (code === 'EACCES') return `PORT ${port} may not be used by this user. Set PORT to one above 1023.`
-  return `HOST ${host} cannot be listened on (${code}). Set HOST to an address of this machine, such as 127.0.0.1, or to 0.0.0.0 for all of them.`
+  if (code === 'EADDRINUSE')
+    return `PORT ${port} is in use. Stop the program that uses it, or set another PORT.`
+  if (code === 'EACCES') return `PORT ${port} cannot be used by this user. Set PORT to one above 1023.`
+  return `HOST ${host} cannot be used (${code}). Set HOST to an address of this machine, such as 127.0.0.1, or to 0.0.0.0 for all of them.`
 }
 
 /** Fails, with a message, when the PostgreSQL of DATABASE_URL cannot be used. */
@@ -39,7 +40,7 @@ export async function checkDatabase(url: string): Promise<void> {
     await client.end().catch(() => {})
   }
   if (Number(version?.number) < 150_000)
-    throw new Error(`DATABASE_URL: PostgreSQL ${version?.words} is too old. Name one of version 15 or newer.`)
+    throw new Error(`DATABASE_URL: PostgreSQL ${version?.words} is too old. Use version 15 or newer.`)
 }
 
 function whyNoDatabase(error: unknown, { hostname, port, username, pathname }: URL): string {
@@ -49,9 +50,9 @@ function whyNoDatabase(error: unknown, { hostname, port, username, pathname }: U
     case '28000':
       return `DATABASE_URL: the PostgreSQL at ${where} refuses the user "${decodeURIComponent(username)}" or its password. Correct them.`
     case '3D000':
-      return `DATABASE_URL: there is no database "${decodeURIComponent(pathname.slice(1))}" at ${where}. Make it (createdb), or name another.`
+      return `DATABASE_URL: there is no database "${decodeURIComponent(pathname.slice(1))}" at ${where}. Create it (createdb), or use another.`
     default:
-      return `DATABASE_URL: the PostgreSQL at ${where} cannot be reached (${wordsOf(error)}). Correct the address, or see that it runs.`
+      return `DATABASE_URL: the PostgreSQL at ${where} cannot be reached (${wordsOf(error)}). Correct the address, or check that it is running.`
   }
 }
 

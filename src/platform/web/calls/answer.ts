@@ -17,7 +17,7 @@ export function outputOf<E extends Endpoint>(endpoint: E, reply: WireReply, star
   const answer = envelopeOf(reply.text)
   if (!answer) {
     const status = reply.status < 400 ? 502 : reply.status
-    throw new Refusal({ status, message: 'The answer could not be read.', started_at })
+    throw new Refusal({ status, message: 'The response could not be read.', started_at })
   }
   if (answer.success !== true || reply.status >= 400) throw refusalOf(answer, reply, started_at)
   const { data, page, page_size, total = null } = answer

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Endpoint, Input, Output } from '#platform/contract/endpoint.ts'
+import type { Endpoint, Input, Output, UploadLimits } from '#platform/contract/endpoint.ts'
 import { outputOf } from './answer.ts'
-import { filesToSend } from '../files/files-to-send.ts'
 import { forgetKey, keepKey, keyFor } from './idempotency-key.ts'
 import { Refusal, isUnanswered } from './refusal.ts'
 import { type FormFiles, fingerprint, requestOf } from './request.ts'
@@ -25,7 +24,7 @@ export async function call<E extends Endpoint>(
   input: Input<E>,
   { signal, onProgress, ...options }: CallOptions = {},
 ): Promise<Output<E>> {
-  const files = await filesToSend(endpoint, options.files)
+  const files = endpoint.upload ? await prepared(endpoint.upload, options.files) : options.files
   const started_at = performance.now()
   const request = requestOf(endpoint, input, files)
   const sent = isWrite(endpoint) ? fingerprint(request, files) : undefined
@@ -44,6 +43,12 @@ export async function call<E extends Endpoint>(
     else if (sent) forgetKey(sent)
     throw refusal
   }
+}
+
+/** Loaded with the screens that upload: the client's page of a quote does not, and stays small. */
+async function prepared(limits: UploadLimits, files: FormFiles | undefined): Promise<FormFiles> {
+  const { filesToSend } = await import('../files/files-to-send.ts')
+  return filesToSend(limits, files)
 }
 
 /** The query options of a reading endpoint. The key begins with the topic, so that a live notice finds it. */

@@ -15,7 +15,7 @@ export function onStreamRefused(hear: () => void): () => void {
   return () => refusedHearers.delete(hear)
 }
 
-/** Only an error is on screen: another try would hide its "Try again" just when somebody reaches for it. */
+/** Only an error is on screen: another try would hide its "Try again" just when someone reaches for it. */
 const isShownAsFailed = ({ status, data }: QueryState): boolean => status === 'error' && data === undefined
 
 /** The topics under which `read` keeps an answer. */

@@ -8,7 +8,7 @@ interface RefusalParts {
   data?: unknown
   /** How long to wait before retrying. */
   retry_after_seconds?: number | null
-  /** `performance.now()` when the call began: tells parallel failures from later ones. */
+  /** `performance.now()` when the call began: separates parallel failures from later ones. */
   started_at?: number
 }
 

@@ -31,7 +31,7 @@ function keep(user: SessionUser | null): void {
 
 /**
  * The signed-in user, or null. Only the server decides whether the session is still valid: a wrong clock must
- * not lock anybody out.
+ * not lock anyone out.
  */
 export function sessionUser(): SessionUser | null {
   if (current === undefined) current = stored()
@@ -100,7 +100,7 @@ export function useMay(): (key: Permission) => boolean {
   return (key) => permissions[key] !== undefined
 }
 
-/** Follows other tabs: signing out there signs out here, and signing in as somebody else reloads this page. */
+/** Follows other tabs: signing out there signs out here, and signing in as someone else reloads this page. */
 export function followOtherTabs(): void {
   addEventListener('storage', (event) => {
     if (event.key !== storageKey && event.key !== null) return

@@ -53,7 +53,7 @@ test('a hidden page fetches nothing until it is shown', () => {
   expect(refreshed).toEqual([['client', 'note']])
 })
 
-test("an answer is stale after news of its topic; one built from everybody's work, after any news", () => {
+test("an answer is stale after a notice of its topic; one built from everyone's work, after any notice", () => {
   const news = new Set(['user'])
   expect(isAffected(news, 'client')).toBe(false)
   expect(isAffected(news, 'user')).toBe(true)

@@ -1,9 +1,9 @@
 export type Topics = ReadonlySet<string> | 'everything'
 
-/** The topic of answers built from everybody's work: any notice makes them stale. */
+/** The topic of answers built from everyone's work: any notice makes them stale. */
 const anyTopic = '*'
 
-/** Whether such news makes an answer under this topic stale. */
+/** Whether such a notice makes an answer under this topic stale. */
 export const isAffected = (topics: Topics, topic: string): boolean =>
   topics === 'everything' || topic === anyTopic || topics.has(topic)
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '#platform/contract/endpoint.ts'
+import type { UploadLimits } from '#platform/contract/endpoint.ts'
 import { headBytes, typeOfHead } from '#shared/file-signatures.ts'
 import type { ImageSender } from '#shared/image-limits.ts'
 import { uploadWords } from '#shared/upload-words.ts'
@@ -12,14 +12,13 @@ import { shrunkPicture } from './shrink-picture.ts'
  * uploaded for nothing.
  * @throws Refusal with the server's own status and message.
  */
-export async function filesToSend({ upload }: Endpoint, files: FormFiles = {}): Promise<FormFiles> {
-  if (!upload) return files
+export async function filesToSend(limits: UploadLimits, files: FormFiles = {}): Promise<FormFiles> {
   const all = Object.values(files).flat() as Blob[]
-  if (all.length > upload.max_files)
-    throw new Refusal({ status: 413, message: uploadWords.count(upload.max_files) })
+  if (all.length > limits.max_files)
+    throw new Refusal({ status: 413, message: uploadWords.count(limits.max_files) })
   const sent = new Map<Blob, Blob>()
   for (const file of all) {
-    const { fitting, refusal } = await fittingFile(file, upload.max_bytes)
+    const { fitting, refusal } = await fittingFile(file, limits.max_bytes)
     if (refusal) throw refusal
     sent.set(file, fitting)
   }

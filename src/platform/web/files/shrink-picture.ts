@@ -4,7 +4,7 @@ import { exifSegment, withNotes } from './exif-segment.ts'
 /** Tried in order; the first result that is small enough is sent. */
 const qualities = [0.9, 0.75, 0.5]
 /** EXIF comes before the picture. */
-const mostOfNotes = 256_000
+const maxNotes = 256_000
 
 interface Limits {
   type: ImageType
@@ -37,7 +37,7 @@ async function shrink(picture: Blob, { type, sender, max_bytes }: Limits): Promi
     const drawn = await drawnWithin(image, sentSize(size, sender), max_bytes)
     const notes =
       type === 'image/jpeg'
-        ? exifSegment(new Uint8Array(await picture.slice(0, mostOfNotes).arrayBuffer()))
+        ? exifSegment(new Uint8Array(await picture.slice(0, maxNotes).arrayBuffer()))
         : null
     return namedAs(picture, notes ? withNotes(drawn, notes) : drawn)
   } catch {

@@ -4,7 +4,7 @@ import { UnsavedNotice } from './UnsavedNotice.tsx'
 import type { EditConflicted, Unsaved } from './use-edit.ts'
 
 /**
- * What somebody else saved while this form was open: both values of each field that two people changed, to
+ * What someone else saved while this form was open: both values of each field that two people changed, to
  * choose from, or what could not be saved because the record was archived. `edit` comes from `useEdit`.
  */
 export function EditConflict({

@@ -8,7 +8,7 @@ import css from './UnsavedNotice.module.css'
 import type { Unsaved } from './use-edit.ts'
 
 /**
- * What was typed into a record that somebody archived meanwhile: to read, to copy and, once the record is
+ * What was typed into a record that someone has archived: to read, to copy and, once the record is
  * restored, to put back.
  */
 export function UnsavedNotice({

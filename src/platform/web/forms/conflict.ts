@@ -1,6 +1,6 @@
 import { Refusal } from '../calls/refusal.ts'
 
-/** Somebody else saved first: the record as it is now, who changed it, and when (an instant). */
+/** Someone else saved first: the record as it is now, who changed it, and when (an instant). */
 export interface Conflict<Current> {
   current: Current
   changed_by: string

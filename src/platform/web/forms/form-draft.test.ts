@@ -23,7 +23,7 @@ test('typed values come back once, to the same form, person and address', () => 
 })
 
 test.each([
-  ['somebody else', { ...place, user_id: 8 }],
+  ['someone else', { ...place, user_id: 8 }],
   ['another address', { ...place, path: '/dashboard/clients' }],
 ])('%s gets nothing, and the draft is gone', (_, other) => {
   const draft = store()

@@ -48,7 +48,7 @@ test('a list shows its own errors and those of its rows, but not of rows it does
   expect(form.place({ lines: 'This quote is too large.' }).words).toBeNull()
 })
 
-test('a field that holds several values shows the error of any of them', () => {
+test('a field with several values shows the error of any of them', () => {
   const form = formOf({ emails: ['a@b.c', 'x'] })
   form.register('emails')
   expect(form.place({ 'emails.1': 'Enter a valid email.' }).words).toBeNull()

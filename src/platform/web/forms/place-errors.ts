@@ -16,11 +16,11 @@ export function placeErrors<Values extends FieldValues, Parsed>(
 ): string | null {
   const all = Object.entries(errors)
   const placed = form ? all.filter(([path]) => hasField(form, path)) : []
-  const homeless = all.filter((entry) => !placed.includes(entry))
+  const unplaced = all.filter((entry) => !placed.includes(entry))
   for (const [index, [path, message]] of placed.entries()) {
     form?.setError(path as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 })
   }
-  return homeless.length > 0 ? homeless.map(([, message]) => message).join(' ') : null
+  return unplaced.length > 0 ? unplaced.map(([, message]) => message).join(' ') : null
 }
 
 /** Whether the field at a path, or one that contains it, is mounted: a list shows its entries' errors. */

@@ -14,12 +14,12 @@ interface Versioned {
   archived_at?: string | null
 }
 
-/** Somebody else's version, and the fields where it contradicts what is typed here. */
+/** Someone else's version, and the fields where it contradicts what is typed here. */
 export interface EditConflicted extends Conflict<Versioned> {
   clashes: readonly Clash[]
 }
 
-/** What was typed into a record that somebody archived meanwhile: it was not saved. */
+/** What was typed into a record that someone has archived: it was not saved. */
 export interface Unsaved {
   /** A half-typed value cannot be formatted yet. */
   fields: readonly { name: string; value: unknown; isWhole: boolean }[]
@@ -45,9 +45,9 @@ export interface EditOptions<E extends Endpoint, S extends z.ZodObject> {
 
 /**
  * A form that edits a stored record: only the changed fields are sent, with the version they are based on.
- * While nothing is typed the form follows the record, so that other people's saves appear. When somebody else
+ * While nothing is typed the form follows the record, so that other people's saves appear. When someone else
  * saved first, fields that only one of the two changed are merged without asking; the others are in
- * `conflict` until `resolve` says which value to keep. When the record was archived meanwhile, the form shows
+ * `conflict` until `resolve` says which value to keep. When the record has been archived, the form shows
  * the record, and what was typed is in `unsaved`.
  */
 export function useEdit<E extends Endpoint, S extends z.ZodObject>(

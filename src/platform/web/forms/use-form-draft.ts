@@ -10,7 +10,7 @@ const here = (): Place | null => {
   return user && { user_id: user.id, path: location.pathname }
 }
 
-/** Keeps what is typed across a reload that the page itself offers; `name` tells forms at one address apart. */
+/** Keeps what is typed across a reload that the page itself offers; `name` distinguishes forms at one address. */
 export function useFormDraft<Values extends FieldValues, Parsed>(
   form: UseFormReturn<Values, unknown, Parsed>,
   name: string,

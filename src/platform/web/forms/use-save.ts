@@ -15,7 +15,7 @@ interface SaveOptions<E extends Endpoint, Values extends FieldValues, Parsed> {
   /** The toast: what was saved, by name ("Quote Q-000123 sent"). */
   saved?: (output: Output<E>) => Saying
   onSaved?: (output: Output<E>) => unknown
-  /** Somebody else saved first. Without this, the server's message goes to `submitError`. */
+  /** Someone else saved first. Without this, the server's message goes to `submitError`. */
   onConflict?: (conflict: Conflict<Output<E>>) => unknown
   /** For an endpoint that accepts an `override`: called again with the reason entered. */
   confirmOverride?: AskOverride

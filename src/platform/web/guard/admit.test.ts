@@ -36,7 +36,7 @@ test('each type lands as the specification says', () => {
   expect(landingOf({ user_type: null }, undefined, origin)).toBe('/dashboard')
 })
 
-test('the address where the guard stopped somebody takes precedence', () => {
+test('the address where the guard stopped someone takes precedence', () => {
   expect(landingOf({ user_type: 3 }, '/dashboard/clients?page=2#top', origin)).toBe(
     '/dashboard/clients?page=2#top',
   )
@@ -51,7 +51,7 @@ test('a refused user goes to their own home, and from a home they lost to the da
 })
 
 test.each(['/', '/?x=1', '/dashboard', '/dashboard/', '/dashboard/home'])(
-  '%s does not count as being stopped: everybody lands at their own home',
+  '%s does not count as being stopped: everyone lands at their own home',
   (next) => {
     expect(landingOf({ user_type: 3 }, next, origin)).toBe('/allocator')
     expect(landingOf({ user_type: 5 }, next, origin)).toBe('/driver')

@@ -2,7 +2,7 @@ import type { Permission } from '#shared/permissions.ts'
 import { homeOf } from '#shared/user-types.ts'
 import type { SessionUser } from '#platform/contract/session.ts'
 
-/** Who may open a route: everybody, signed-out visitors only (sign-in), signed-in users, or holders of a key. */
+/** Who may open a route: everyone, signed-out visitors only (sign-in), signed-in users, or holders of a key. */
 export type Admission = 'public' | 'signed_out' | 'signed_in' | Permission
 
 export type Verdict = 'enter' | 'sign_in' | 'to_start' | 'refuse'
@@ -16,7 +16,7 @@ export function admit(admission: Admission, user: Pick<SessionUser, 'permissions
   return 'refuse'
 }
 
-/** Addresses typed simply to get in: the start and everybody's own home (specification, section 2). */
+/** Addresses typed simply to get in: the start and everyone's own home (specification, section 2). */
 const starts = new Set(['/', '/dashboard', '/dashboard/', '/dashboard/home'])
 
 /** Where a user lands after sign-in (specification, section 2): where the guard stopped them, else by user type. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { expect, test } from 'vitest'
 import { endpoint, listQuery } from '#platform/contract/endpoint.ts'
-import { filtersOf, understoodBy } from './list-query.ts'
+import { filtersOf, parseListQuery } from './list-query.ts'
 
 const listThings = endpoint({
   method: 'GET',
@@ -12,7 +12,7 @@ const listThings = endpoint({
   query: listQuery(['name', 'created_at'], 'name').extend({ colour: z.enum(['red', 'blue']).optional() }),
   output: z.object({ id: z.number() }),
 })
-const understood = (search: object) => understoodBy(listThings, search as Record<string, unknown>)
+const understood = (search: object) => parseListQuery(listThings, search as Record<string, unknown>)
 
 test('an unknown sort, page size or filter is dropped, and the rest stays', () => {
   expect(understood({ sort: 'shoe_size', search: 'ada' })).toEqual({ search: 'ada' })

@@ -23,7 +23,7 @@ export function filtersOf<Q extends object>(search: Q): Q {
  * The part of an address that the list call understands: an unknown sort or an oversized page is dropped like
  * anything unreadable, so that an old or mistyped address still shows the list.
  */
-export function understoodBy<E extends ListEndpoint>(
+export function parseListQuery<E extends ListEndpoint>(
   { query }: E,
   search: Readonly<Record<string, unknown>>,
 ): QueryOf<E> {
@@ -40,7 +40,7 @@ export function understoodBy<E extends ListEndpoint>(
  * with the filters; a page of rows comes without it.
  */
 export function listQueries<E extends ListEndpoint>(endpoint: E, search: QueryOf<E>) {
-  const asked: object = understoodBy(endpoint, search as Record<string, unknown>)
+  const asked: object = parseListQuery(endpoint, search as Record<string, unknown>)
   const call = (query: object) => read(endpoint, { query } as unknown as Input<E>)
   return {
     rows: call({ ...asked, with_total: '0' }),

@@ -2,7 +2,7 @@ import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { ListEndpoint } from './list-query.ts'
 
-/** The list that somebody left to open one of its records. */
+/** The list that someone left to open one of its records. */
 export interface ListTrail {
   /** Its address. */
   path: string
@@ -36,7 +36,7 @@ export const trailTo = (pathname: string, id: number): ListTrail | null =>
 export const leadsTo = ({ path, opened }: Pick<ListTrail, 'path' | 'opened'>, pathname: string, id: number) =>
   opened.includes(pathname) && pathname.startsWith(`${path.replace(/\/archived\w*$/, '')}/${id}/`)
 
-/** Somebody steps from one record to another, which may be on another page of the list. */
+/** Someone steps from one record to another, which may be on another page of the list. */
 export function followTrail(from: ListTrail, page: number, opened: string): void {
   trail = { ...from, page, opened: [...from.opened, opened] }
 }

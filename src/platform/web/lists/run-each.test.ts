@@ -34,12 +34,12 @@ test('without an answer the rest are not tried', async () => {
     done: 1,
     refused: [
       { row: 2, reason: 'No answer' },
-      { row: 3, reason: 'Not tried, because the one before it got no answer.' },
+      { row: 3, reason: 'Not tried, because the one before it had no response.' },
     ],
   })
   expect(tried).toEqual([1, 2])
 })
 
-test('an error that is no refusal is a bug, and is thrown', async () => {
+test('an error that is not a refusal is a bug, and is thrown', async () => {
   await expect(runEach([1], () => Promise.reject(new TypeError('bug')))).rejects.toThrow('bug')
 })

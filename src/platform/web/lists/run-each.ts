@@ -27,7 +27,7 @@ export async function runEach<Row>(
   return { done: rows.length - refused.length, refused }
 }
 
-const notTried = 'Not tried, because the one before it got no answer.'
+const notTried = 'Not tried, because the one before it had no response.'
 
 /** A refusal of a form's field says more than its message does. */
 function reasonIn(error: unknown): string {

@@ -9,7 +9,7 @@ import {
   type ListEndpoint,
   listQueries,
   type QueryOf,
-  understoodBy,
+  parseListQuery,
 } from './list-query.ts'
 import { useListTrail } from './list-trail.ts'
 import { useHiddenColumns } from './use-hidden-columns.ts'
@@ -36,7 +36,7 @@ const defaultPageSize = 50
  */
 export function useList<E extends ListEndpoint>(endpoint: E, options: ListOptions<E> = {}) {
   const navigate = useNavigate()
-  const search = understoodBy(endpoint, useSearch({ strict: false })) as Record<string, unknown>
+  const search = parseListQuery(endpoint, useSearch({ strict: false })) as Record<string, unknown>
   const query = { ...search, ...options.fixed } as QueryOf<E>
   const filters = filtersOf(query)
   const queries = listQueries(endpoint, query)

@@ -47,14 +47,14 @@ function Steps({ trail, id }: { trail: ListTrail; id: number }) {
         label="Previous"
         icon={<IconChevronLeft aria-hidden />}
         aria-keyshortcuts="["
-        disabledReason={place > 1 ? undefined : 'This is the first of the list.'}
+        disabledReason={place > 1 ? undefined : 'This is the first in the list.'}
         onClick={() => void step(-1)}
       />
       <IconButton
         label="Next"
         icon={<IconChevronRight aria-hidden />}
         aria-keyshortcuts="]"
-        disabledReason={isLast ? 'This is the last of the list.' : undefined}
+        disabledReason={isLast ? 'This is the last in the list.' : undefined}
         onClick={() => void step(1)}
       />
     </span>

@@ -46,6 +46,6 @@ test("the record's own copy takes precedence over the list's", async () => {
   expect(opened?.data).toEqual({ id: 7, title: 'Trench, deeper' })
 })
 
-test('without a network, one that no list holds is refused', async () => {
+test('without a network, a record in no list is refused', async () => {
   await expect(openedWith([])).rejects.toMatchObject({ status: 0 })
 })

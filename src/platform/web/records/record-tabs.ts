@@ -4,9 +4,9 @@ import { param, searchOf } from '../lists/search-params.ts'
 /** One tab of a record: its label, and who sees it. */
 export interface RecordTab {
   readonly label: string
-  /** Without one, everybody who can see the record. */
+  /** Without one, everyone who can see the record. */
   readonly right?: Permission
-  /** A right that must be held for all records, not just one's own. */
+  /** A right that must cover all records, not just the person's own. */
   readonly all?: Permission
 }
 

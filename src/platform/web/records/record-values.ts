@@ -27,7 +27,7 @@ export interface Clash {
   theirs: unknown
 }
 
-/** The fields where what is typed here contradicts what somebody else has saved. */
+/** The fields where what is typed here contradicts what someone else has saved. */
 export function clashesOf(values: object, theirs: object, base: object): Clash[] {
   const stored = theirs as Record<string, unknown>
   const before = base as Record<string, unknown>

@@ -45,7 +45,7 @@ export function useArchive({ archive, restore, noun }: Pick<PlainRecord, 'archiv
     const what = wordsFor(ids, name)
     const answer = await confirm({
       title: `Archive ${what}?`,
-      message: 'What is archived leaves the lists, stays on everything that names it, and can be restored.',
+      message: 'It leaves the lists but stays on records that use it, and can be restored.',
       confirmLabel: 'Archive',
       danger: true,
       reason: 'required',

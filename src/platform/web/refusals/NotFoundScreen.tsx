@@ -5,7 +5,7 @@ export function NotFoundScreen() {
   return (
     <div className={css.message}>
       <h1>Page not found</h1>
-      <p>Nothing is at this address, or it is not for you to see.</p>
+      <p>There is nothing at this address, or you do not have access to it.</p>
       <LinkButton to="/" variant="primary">
         Go home
       </LinkButton>

@@ -75,7 +75,7 @@ test.each([
   [400, 'The request could not be read.'],
   [404, 'Not found.'],
   [500, 'Something went wrong.'],
-  [502, 'The answer could not be read.'],
+  [502, 'The response could not be read.'],
   [503, 'Haulyard is not available right now. Try again in a moment.'],
 ])('anything else (%i) is "something went wrong"', (status, message) => {
   expect(showingOf(refusal(status, message))).toEqual({

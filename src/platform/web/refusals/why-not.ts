@@ -1,8 +1,8 @@
 import { type Permission, permissions } from '#shared/permissions.ts'
 import { useMay } from '../calls/session.ts'
 
-/** Puts a missing right into words: "Needs the right to set the GST switch." */
-export function lackOf(key: Permission): string {
+/** Puts a missing right into words: "Needs the right to set whether a client pays GST." */
+export function missingRight(key: Permission): string {
   const { label } = permissions[key]
   return `Needs the right to ${label.charAt(0).toLowerCase()}${label.slice(1)}.`
 }
@@ -13,5 +13,5 @@ export function lackOf(key: Permission): string {
  */
 export function useWhyNot(): (key: Permission) => string | undefined {
   const may = useMay()
-  return (key) => (may(key) ? undefined : lackOf(key))
+  return (key) => (may(key) ? undefined : missingRight(key))
 }

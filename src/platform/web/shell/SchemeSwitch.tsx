@@ -6,7 +6,7 @@ import { Menu } from '#ui/parts/Menu.tsx'
 const schemes: readonly { scheme: ColorScheme; label: string; Icon: typeof IconSun }[] = [
   { scheme: 'light', label: 'Light', Icon: IconSun },
   { scheme: 'dark', label: 'Dark', Icon: IconMoon },
-  { scheme: 'auto', label: 'As the system', Icon: IconDeviceDesktop },
+  { scheme: 'auto', label: 'Same as system', Icon: IconDeviceDesktop },
 ]
 
 /** Light, dark or system; kept on this device. */

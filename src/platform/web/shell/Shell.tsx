@@ -22,7 +22,7 @@ const HelpPanel = lazyDialog(() => import('./help/HelpPanel.tsx'), 'HelpPanel')
 const driverType = 5
 const closeOverlay = () => setOverlay(null)
 /** A failed prefetch is retried, and reported, when it is needed. */
-const noMatter = () => {}
+const ignore = () => {}
 /** Prefetched after the first screen, so that nothing typed right after Ctrl-K is lost. */
 const paletteLoadMs = 1000
 
@@ -40,7 +40,7 @@ export function Shell() {
   useShellKeys()
   useEffect(() => startLive(queries), [queries])
   useEffect(() => {
-    const timer = setTimeout(() => void Palette.preload().catch(noMatter), paletteLoadMs)
+    const timer = setTimeout(() => void Palette.preload().catch(ignore), paletteLoadMs)
     return () => clearTimeout(timer)
   }, [])
 

@@ -36,7 +36,7 @@ test('only permitted entries are shown, in the order of groups and places', () =
   ])
 })
 
-test('everybody sees one home: the one their role lands on, by its name', () => {
+test('everyone sees one home: the one their role lands on, by its name', () => {
   const home = { ...item('Dashboard', 'Work', 'home:read', 10), to: '/dashboard', isHome: true }
   const homeFor = (user_type: 1 | 3 | 5 | 6 | null) =>
     navFor([{ nav: [home] }], () => true, user_type).flatMap(({ items }) =>

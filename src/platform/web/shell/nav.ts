@@ -12,7 +12,7 @@ export interface NavGroup {
 
 const inOrder = (a: { order: number }, b: { order: number }): number => a.order - b.order
 
-/** The navigation for somebody with these rights: groups in order, empty ones dropped. */
+/** The navigation for someone with these rights: groups in order, empty ones dropped. */
 export function navFor(parts: readonly ShellParts[], may: May, user_type: UserType | null): NavGroup[] {
   const { landing: to, home: label } = homeOf(user_type)
   const items = parts
@@ -33,7 +33,7 @@ export const driverBarFor = (parts: readonly ShellParts[], may: May): DriverBarI
     .slice(0, 4)
 
 const landings = new Set<string>(roles.map((role) => role.landing))
-/** A home without an entry of its own counts as the one that has: the dashboard is everybody's home. */
+/** A home without an entry of its own counts as the one that has: the dashboard is everyone's home. */
 const entryOf = (path: string, addresses: readonly string[]): string =>
   landings.has(path) && !addresses.includes(path) ? (addresses.find((to) => landings.has(to)) ?? path) : path
 

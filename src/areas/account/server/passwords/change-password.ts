@@ -12,7 +12,7 @@ import { setPassword } from './set-password.ts'
 const perSession = { failures: 5, minutes: 15 }
 
 /**
- * Changes one's own password; every other session ends, and only this device and network stay known.
+ * Changes the person's own password; every other session ends, and only this device and network stay known.
  * @throws invalid on the field that is wrong; throttled.
  */
 export async function changePassword(

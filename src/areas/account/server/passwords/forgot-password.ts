@@ -11,7 +11,7 @@ import { findAccountByEmail } from '../account-store.ts'
 
 const perEmailAndNetwork = { failures: 5, minutes: 60 }
 const perNetwork = { failures: 20, minutes: 15 }
-/** Per requester, so that somebody's newest link works for at least three quarters of an hour. */
+/** Per requester, so that someone's newest link works for at least three quarters of an hour. */
 const mails = { most: 3, minutes: 15 }
 
 const purpose = 'reset'
@@ -50,9 +50,9 @@ export const sendResetLink = job(passwordForgotten, async ({ email }, { db, writ
       subject: 'Choose a new password for Haulyard',
       body: [
         `Hello ${account.name},`,
-        'Somebody asked for a new password for your Haulyard account. Choose one here:',
+        'Someone asked for a new password for your Haulyard account. Choose one here:',
         '{link}',
-        'The link works once, for one hour. If it was not you, do nothing: your password stays as it is.',
+        'The link works once, for one hour. If it was not you, ignore this email: your password stays the same.',
       ].join('\n\n'),
       link: {
         kind: 'reset',

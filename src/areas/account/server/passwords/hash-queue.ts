@@ -11,7 +11,7 @@ import type { Place } from '../places/place.ts'
 export const inTurn = openFairQueue({
   at_once: Math.max(1, Math.floor(availableParallelism() / 2)),
   of_each: 60,
-  // About ten seconds: anybody who would wait longer is told at once when to retry.
+  // About ten seconds: anyone who would wait longer is told at once to retry.
   in_all: 120,
   refusal: () =>
     new AppError('throttled', 'Many people are signing in right now. Try again in ten seconds.', {
@@ -19,9 +19,9 @@ export const inTurn = openFairQueue({
     }),
 })
 
-/** Somebody we know only by the browser, or not at all. */
+/** Someone we know only by the browser, or not at all. */
 export const visitorAt = ({ network, device }: Place): Asker =>
   device ? { party: device.toString('hex'), is_known: true } : { party: network, is_known: false }
 
-/** Somebody identified by a session or by a link from an email. */
+/** Someone identified by a session or by a link from an email. */
 export const knownUser = (user_id: number): Asker => ({ party: `user ${user_id}`, is_known: true })

@@ -60,7 +60,7 @@ async function mailsTo(address: string, count: number) {
   throw new Error(`No mail to ${address}`)
 }
 
-test('a forgotten password gets the same answer for everybody, and an email only for those who may sign in', async () => {
+test('a forgotten password gets the same answer for everyone, and an email only for those who may sign in', async () => {
   await person('forgetful@example.com')
   const inactive = await person('away@example.com')
   await db.updateTable('app_user').set({ status: 'NotActive' }).where('id', '=', inactive).execute()

@@ -19,13 +19,13 @@ const beginning = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}
 export const isOutdated = (password_hash: string): boolean => !password_hash.startsWith(beginning)
 
 /** Compared with when there is no account, made at start so that the first such attempt takes no longer. */
-const nobodys = hash(crypto.randomUUID(), hashCost)
+const dummyHash = hash(crypto.randomUUID(), hashCost)
 
 /**
  * Whether a password is right. Without a hash (unknown email, or no password yet) it takes as long and is
  * wrong. The caller waits for its turn in the queue.
  */
 export async function isRight(password: string, password_hash: string | null): Promise<boolean> {
-  const isSame = await verify(password_hash ?? (await nobodys), password)
+  const isSame = await verify(password_hash ?? (await dummyHash), password)
   return isSame && password_hash !== null
 }

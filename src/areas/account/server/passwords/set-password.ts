@@ -20,7 +20,7 @@ interface ByLink {
 }
 
 /**
- * Resets a forgotten password with a link, once; every session ends. Somebody locked out by other people's
+ * Resets a forgotten password with a link, once; every session ends. Someone locked out by other people's
  * attempts can sign in from here afterwards. @throws not_found; throttled after many wrong links; invalid for
  * a common password.
  */

@@ -8,19 +8,19 @@ import { forgetOldPlacesNightly } from './forget-old-places.ts'
 
 const app = await testApp()
 const { db } = app.platform
-const { account, send, right, wrong, besiege } = await signInAttempts(app)
+const { account, send, right, wrong, attackFromEverywhere } = await signInAttempts(app)
 const chosen = 'tin roof rain'
 
-/** Whether somebody there can still sign in while the account is attacked from everywhere. */
+/** Whether someone there can still sign in while the account is attacked from everywhere. */
 async function isKnown(email: string, from: Seat): Promise<boolean> {
-  await besiege(email)
+  await attackFromEverywhere(email)
   return (await wrong(email, from)).status === 422
 }
 let networks = 0
 /** A network nobody has used before. */
 const elsewhere = () => `10.20.${++networks}.7`
 
-test('the device is known by a cookie scripts cannot read, and the table holds its hash', async () => {
+test('the device is known by a cookie scripts cannot read, and the table has its hash', async () => {
   const { email } = await account()
   const { headers } = await app.visitor.request('POST', '/api/login', { payload: { email, password } })
   const cookie = [headers['set-cookie']].flat().find((one) => String(one).startsWith('haulyard_device='))
@@ -59,7 +59,7 @@ test('after two simultaneous sign-ins on a new device one cookie remains, and ne
 })
 
 test.each([
-  ['of somebody’s own making', () => `haulyard_device=${'A'.repeat(43)}.${'A'.repeat(43)}`],
+  ['of someone’s own making', () => `haulyard_device=${'A'.repeat(43)}.${'A'.repeat(43)}`],
   ['without its seal', (cookie: string) => cookie.split('.')[0]!],
   ['changed', (cookie: string) => cookie.replace(/=./, (text) => (text === '=A' ? '=B' : '=A'))],
   ['empty', () => 'haulyard_device='],
@@ -93,11 +93,11 @@ test('a changed password leaves this device and network known, and no other', as
   expect(await isKnown(email, { address: elsewhere(), cookie })).toBe(false)
 })
 
-test('somebody locked out by other people’s attempts gets in with a link to a new password', async () => {
+test('someone locked out by other people’s attempts gets in with a link to a new password', async () => {
   const { id, email } = await account()
   const before = await right(email, { address: elsewhere() })
   const here = { address: elsewhere() }
-  await besiege(email)
+  await attackFromEverywhere(email)
   expect((await right(email, here)).status).toBe(429)
   const token = await app.platform.write(system, (change) =>
     issueLink(change, {

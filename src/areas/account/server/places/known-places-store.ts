@@ -20,7 +20,7 @@ interface Kept {
 }
 
 /**
- * Remembers a device and a network. The device stays known to everybody else who signed in on it, by its new
+ * Remembers a device and a network. The device stays known to everyone else who signed in on it, by its new
  * secret.
  */
 export async function keepPlace(tx: Tx, user_id: number, { network, before, after }: Kept): Promise<void> {

@@ -5,7 +5,7 @@ import { deviceCookie, readDevice } from '#platform/server/sessions/device-cooki
 /** Where a sign-in comes from. */
 export interface Place {
   network: string
-  /** The hash of this browser's secret, if somebody has signed in on it before. */
+  /** The hash of this browser's secret, if someone has signed in on it before. */
   device: Buffer | null
 }
 

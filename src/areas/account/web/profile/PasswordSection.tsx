@@ -18,7 +18,7 @@ interface PasswordChange extends NewPassword {
 }
 const empty = { current_password: '', password: '', confirm: '' }
 
-/** Changes one's own password; the other sessions end. */
+/** Changes the person's own password; the other sessions end. */
 export function PasswordSection() {
   const form = useForm<PasswordChange>({
     defaultValues: empty,

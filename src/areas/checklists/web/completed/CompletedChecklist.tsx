@@ -85,7 +85,7 @@ function AnswerRow({ answer }: { answer: AssetChecklistAnswer }) {
       </div>
       <div className={css.choices}>
         {words === null ? (
-          <span className={css.blank}>{photo_keys.length > 0 ? '' : 'Left out'}</span>
+          <span className={css.blank}>{photo_keys.length > 0 ? '' : 'Not answered'}</span>
         ) : (
           <StatusBadge status={words} tone={answerTone(answer)} />
         )}

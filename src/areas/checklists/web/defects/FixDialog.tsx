@@ -39,8 +39,10 @@ export function FixDialog({ defect, onClose }: { defect: Defect; onClose: () => 
         <YesNoField
           name="put_back_on_road"
           label={`Put ${fleet_no} back on the road`}
-          help="Only if no other critical defect is open."
-          disabledReason={may('resources:off_road') ? undefined : 'You may not put plant back on the road.'}
+          help="Only if it has no other critical defect open."
+          disabledReason={
+            may('resources:off_road') ? undefined : 'You need the right to put plant back on the road.'
+          }
         />
       )}
     </FormDialog>

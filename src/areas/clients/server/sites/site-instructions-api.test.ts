@@ -58,7 +58,7 @@ test('new instructions get a new version, and unknown keys are ignored', async (
   ])
 })
 
-test('a call with a version never overwrites somebody else’s text', async () => {
+test('a call with a version never overwrites someone else’s text', async () => {
   const { job_site_id } = await newClientWithSite(app)
   const { data } = await update(allocator, job_site_id, { value: 'Gate 1' })
   const { version } = data as { version: number }

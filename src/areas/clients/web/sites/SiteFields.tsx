@@ -62,11 +62,11 @@ export function SiteFields({ client_id }: { client_id: number }) {
             <TagsField {...field('ppe')} suggestions={ppeSuggestions} help="Press Enter after each." />
           </Wide>
           <TextAreaField {...field('hazards')} />
-          <YesNoField {...field('contaminated_land')} help="Soil leaves only with its waste records." />
+          <YesNoField {...field('contaminated_land')} help="Soil can leave only with waste records." />
         </FieldGrid>
       </Section>
 
-      <Section title="Ground and government">
+      <Section title="Permits & government">
         <FieldGrid columns={3}>
           <TextField {...field('byda_ref')} help="Before You Dig Australia." />
           <DateField {...field('byda_expires_on')} />

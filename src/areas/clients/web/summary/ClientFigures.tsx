@@ -71,7 +71,7 @@ function quoteFigures({ id }: Client, { quotes }: ClientWork): Figure[] {
       label: 'Open quotes',
       value: open_cents === null ? count : <Money cents={open_cents} />,
       unit: open_cents === null ? null : count,
-      caption: waiting ? `Next ends ${formatDayMonth(waiting.valid_until)}` : 'None waiting for an answer',
+      caption: waiting ? `Next expires ${formatDayMonth(waiting.valid_until)}` : 'None waiting for an answer',
       to: clientPaths.edit(id, 'quotes'),
     },
   ]

@@ -85,5 +85,5 @@ export function ClientOpenWork({
 function quoteReason(status: string, valid_until: string, today: string) {
   if (status !== 'Sent' && status !== 'Viewed') return { reason: status }
   const isSoon = valid_until <= addDays(today, lastDays)
-  return { reason: `Ends ${formatDayMonth(valid_until)}`, tone: isSoon ? 'warning' : 'plain' } as const
+  return { reason: `Expires ${formatDayMonth(valid_until)}`, tone: isSoon ? 'warning' : 'plain' } as const
 }

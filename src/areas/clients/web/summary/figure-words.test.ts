@@ -9,6 +9,6 @@ test('credit is what the limit leaves; above it the excess is trouble', () => {
 })
 
 test('a year is compared with the same days of the last', () => {
-  expect(yearCaption({ last_year: 12 })).toBe('12 by this day last year')
-  expect(yearCaption({ last_year: 0 })).toBe('None by this day last year')
+  expect(yearCaption({ last_year: 12 })).toBe('12 at this point last year')
+  expect(yearCaption({ last_year: 0 })).toBe('None at this point last year')
 })

@@ -15,6 +15,6 @@ export function creditCaption(
 /** Whole dollars, like the figure above it. */
 const dollars = (cents: number): string => formatMoney(Math.round(cents / 100) * 100).replace(/\.00$/, '')
 
-/** "12 by this day last year" */
+/** "12 at this point last year" */
 export const yearCaption = ({ last_year }: { last_year: number }): string =>
-  last_year === 0 ? 'None by this day last year' : `${last_year} by this day last year`
+  last_year === 0 ? 'None at this point last year' : `${last_year} at this point last year`

@@ -163,7 +163,7 @@ test.each([
   ['with as many words besides', 'Clean fill, day', 'Clean fill, night', 'tonne'],
   ['with the same words in another unit', 'Clean fill', 'Clean fill', 'm3'],
   ['one by the material, the other by the tip', 'Clean fill', 'Cartage to Epping tip', 'load'],
-] as const)('between equally fitting rates somebody chooses: %s', (_how, first, second, unit) => {
+] as const)('between equally fitting rates someone chooses: %s', (_how, first, second, unit) => {
   const rates = [rate({ id: 1, description: first }), rate({ id: 2, description: second, unit })]
   const [, line, ...others] = docketLines(facts([], [load(1), load(2)]), terms({}, rates))
   expect(others).toEqual([])

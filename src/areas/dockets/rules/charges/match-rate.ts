@@ -52,7 +52,7 @@ export interface FittingRates {
  * material or the tip, "Clean fill" in "Tip fee, clean fill"; one that names both fits better, and of those
  * that name the same the one with the fewest other words. Cartage without a material fits all of them. A load
  * is charged by one rate of a kind: where several fit equally well, or one by its material and another by its
- * tip, somebody chooses. A rate for a different entry of `materials`, such as "Cat C with PFAS" for Cat C, is
+ * tip, someone chooses. A rate for a different entry of `materials`, such as "Cat C with PFAS" for Cat C, is
  * never used without asking, and only considered where no other names the material.
  */
 export function ratesOfLoad(

@@ -117,7 +117,7 @@ test('impossible times and readings are refused', () => {
   )
 })
 
-test('between start and finish everything is work unless it is something else; travel lies outside', () => {
+test('between start and finish everything is work unless it is something else; travel is outside', () => {
   const travel = { ...lunch, kind: 'travel' as const, started_at: at('06:00'), ended_at: at('07:00') }
   expect(shiftEntries({ ...whole, entries: [lunch, travel] }).map(({ kind }) => kind)).toEqual([
     'travel',

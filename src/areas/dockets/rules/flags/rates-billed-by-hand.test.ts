@@ -12,7 +12,7 @@ const rate = (description: string, unit: ChargeUnit, quantity: number | null = n
 const left = (rates: ReturnType<typeof rate>[], dockets = 1, hired: number[] = []) =>
   ratesBilledByHand(rates, { dockets, hired }).map(({ description, quantity }) => [description, quantity])
 
-test('travel by the visit is one per docket, and no more than agreed', () => {
+test('travel by the visit is one per docket, up to the number agreed', () => {
   const of = (unit: ChargeUnit, quantity: number | null, dockets: number) =>
     left([rate('Travel', unit, quantity)], dockets)
   expect(of('each', 5, 3)).toEqual([['Travel', 3]])

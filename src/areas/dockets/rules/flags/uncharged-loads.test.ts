@@ -58,7 +58,7 @@ test('a hired truck’s hire pays for carting: cartage is flagged, and not added
   expect(flags([cartage, fill], loads, { carts: true })).toEqual(['Not charged: Cartage per load, 2 loads.'])
 })
 
-test('of two cartage rates somebody chooses, and the one that names the tip is used', () => {
+test('of two cartage rates someone chooses, and the one that names the tip is used', () => {
   const far = rate({ id: 3, description: 'Cartage, far', unit: 'load', category: 'cartage' })
   expect(lines([cartage, far, fill])).toEqual([
     [null, 2, 'load'],

@@ -6,7 +6,7 @@ import { travelRate } from '../charges/match-rate.ts'
 import { minutesOf, minutesText } from '../shift/time-words.ts'
 import { isLoadUnit, unchargedLoads } from './uncharged-loads.ts'
 
-/** Work that is not charged to anybody, in words; empty where all of it is. */
+/** Work that is not charged to anyone, in words; empty where all of it is. */
 export function unchargedWork(
   facts: DocketFacts,
   terms: Pick<DocketTerms, 'rate' | 'rates' | 'materials' | 'hire'>,
@@ -55,9 +55,9 @@ export const quotedWords = (rates: readonly QuotedRate[]): string =>
     .map(({ description, unit, quantity }) => `${description}, ${amountText(quantity, unit)}`)
     .join('; ')}.`
 
-const mostNamed = 5
+const maxNamed = 5
 /** Messages about several dockets, one per line: the first few in full, and the number of the rest. */
 export function severalLines(words: readonly string[]): string[] {
-  const more = words.length - mostNamed
-  return [...words.slice(0, mostNamed), ...(more > 0 ? [`And ${plural(more, 'more docket')}.`] : [])]
+  const more = words.length - maxNamed
+  return [...words.slice(0, maxNamed), ...(more > 0 ? [`And ${plural(more, 'more docket')}.`] : [])]
 }

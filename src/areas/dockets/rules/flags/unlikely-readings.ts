@@ -1,4 +1,4 @@
-import { farOffWords, mostOfShift } from '#areas/resources/rules/reading-rules.ts'
+import { unlikelyReadingWords, maxInShift } from '#areas/resources/rules/reading-rules.ts'
 import type { Variance } from './docket-variance.ts'
 
 interface Read {
@@ -16,11 +16,11 @@ interface LastReadings {
 export function unlikelyReadings(read: Read, last: LastReadings | null): Variance[] {
   const { smu_start, smu_finish, odometer_start, odometer_finish } = read
   const words = [
-    last && farOffWords({ smu: smu_start, odometer: odometer_start }, last),
-    farOffWords(
+    last && unlikelyReadingWords({ smu: smu_start, odometer: odometer_start }, last),
+    unlikelyReadingWords(
       { smu: smu_finish, odometer: odometer_finish },
       { smu_current: smu_start, odometer_current: odometer_start },
-      mostOfShift,
+      maxInShift,
     ),
   ]
   return words.filter((text) => text !== null).map((text) => ({ code: 'reading', text }))

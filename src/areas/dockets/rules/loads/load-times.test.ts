@@ -15,9 +15,9 @@ test('a load is loaded before it is tipped, and within the shift', () => {
     'loads.1.tipped_at': 'Tipped must not be before loaded.',
   })
   expect(errorsOf(['06:59', '08:00'], ['15:01', null], ['14:50', '15:01'])).toEqual({
-    'loads.0.loaded_at': 'Loaded must lie between start and finish.',
-    'loads.1.loaded_at': 'Loaded must lie between start and finish.',
-    'loads.2.tipped_at': 'Tipped must lie between start and finish.',
+    'loads.0.loaded_at': 'Loaded must be between start and finish.',
+    'loads.1.loaded_at': 'Loaded must be between start and finish.',
+    'loads.2.tipped_at': 'Tipped must be between start and finish.',
   })
   expect(errorsOf(['07:00', '07:00'], ['14:00', '15:00'], ['15:00', null])).toEqual({})
 })

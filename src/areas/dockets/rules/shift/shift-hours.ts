@@ -1,4 +1,4 @@
-import { fatigueLimitHours, hoursWords, mostHoursInDay } from '#areas/scheduler/rules/fatigue.ts'
+import { fatigueLimitHours, hoursWords, maxHoursInDay } from '#areas/scheduler/rules/fatigue.ts'
 
 interface Shift {
   readonly starts_at: string
@@ -10,7 +10,7 @@ export function shiftHours(shift: Shift, others: readonly Shift[]): number {
   const spans = apart([shift, ...others])
   const own = spans.find((span) => span.starts_at <= shift.starts_at && shift.finishes_at <= span.ends_at)
   return own
-    ? mostHoursInDay(
+    ? maxHoursInDay(
         spans.filter((span) => span !== own),
         own,
       )

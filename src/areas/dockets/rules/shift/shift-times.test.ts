@@ -16,7 +16,7 @@ test('a night shift ends on the next day, and times within it get the right day'
   )
 })
 
-test('travel lies before or after the shift', () => {
+test('travel is before or after the shift', () => {
   const day = shiftOf('2026-11-23', '07:00', '15:00')
   expect(stretchOf(day, { kind: 'travel', from: '06:15', to: '07:00' }).started_at).toBe(
     at('2026-11-23', '06:15'),

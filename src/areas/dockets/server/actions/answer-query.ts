@@ -41,7 +41,7 @@ export async function answerQuery(
       : { user_ids: [asked.updated_by] }),
     type: 'docket',
     client: await findClientName(tx, asked.client_id),
-    title: `The query of ${docket.docket_no} was answered`,
+    title: `The query on ${docket.docket_no} was answered`,
     body: answer,
     link: `/dashboard/dockets/${docket.id}`,
     record_type: 'docket',

@@ -87,7 +87,7 @@ async function flaggedWords(
   return new Map(
     flagged.map((docket) => {
       const flags = presentFlags(viewer, docket.variance.filter(asksReason)).map(({ text }) => text)
-      return [docket.id, `${docket.docket_no}: ${flags.join(' ') || 'It needs a reason.'}`] as const
+      return [docket.id, `${docket.docket_no}: ${flags.join(' ') || 'A reason is needed.'}`] as const
     }),
   )
 }

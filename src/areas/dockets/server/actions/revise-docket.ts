@@ -69,7 +69,7 @@ export async function reviseDocket(
   const revised = await listLines(tx, docket.id)
   if (!needsNewSignature({ ...old, lines: oldLines }, { ...docket, lines: revised }))
     await carrySignature(change, old, docket)
-  // A driver's answer is accepted as it is: the approver is told what it leaves uncharged.
+  // A driver's answer is accepted as it is: the approver sees what it leaves uncharged.
   if (query_answer === null) await mustStayCharged(change, docket)
   return docket
 }

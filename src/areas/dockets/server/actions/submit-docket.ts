@@ -13,7 +13,7 @@ export async function submitDocket(change: Change, id: number, version?: number)
 }
 
 /**
- * Freezes and issues a locked draft; from here on a correction is a revision. `shown`: what somebody has just
+ * Freezes and issues a locked draft; from here on a correction is a revision. `shown`: what someone has just
  * read; with what is `said` now, that is what is issued.
  */
 export async function submit(

@@ -11,6 +11,6 @@ import { openDocket } from '../open-docket.ts'
 export async function voidDocket(change: Change, id: number, { reason, version }: Stated): Promise<void> {
   const docket = await openDocket(change, id, 'void', version)
   const status = docketActions.void.to
-  await moveDocket(change, docket, 'made void', reason, { status, void_reason: reason })
+  await moveDocket(change, docket, 'voided', reason, { status, void_reason: reason })
   await mustStayCharged(change, docket)
 }

@@ -12,7 +12,7 @@ export interface DocketSheet {
   docket_no: string
   status: DocketStatus
   document: DocumentView
-  /** Identifies exactly what is shown: a signature is to this, and to nothing changed meanwhile. */
+  /** Identifies exactly what is shown: a signature is to this, and to nothing changed since. */
   model_sha256: string
 }
 

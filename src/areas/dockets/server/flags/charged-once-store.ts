@@ -132,7 +132,7 @@ async function lockTravel(tx: Tx, job_rate_id: number): Promise<OncePrice> {
   return { what: 'travel', share: shareOf('fixed'), agreed: quantity ?? 1, parts }
 }
 
-/** The lines of counting dockets, as parts of a price; apart from travel a line has a part when somebody worked. */
+/** The lines of counting dockets, as parts of a price; apart from travel a line has a part when someone worked. */
 const partsOf = (tx: Tx) =>
   tx
     .selectFrom('docket as d')

@@ -22,7 +22,7 @@ interface Kind {
   /** The same for every spelling. */
   readonly keyOf: (number: LoadNumber) => string
   readonly words: (number: LoadNumber) => string
-  /** What a driver is told about a number already on a docket. */
+  /** What a driver sees about a number already on a docket. */
   readonly inUse: string
 }
 const kinds: Readonly<Record<NumberKind, Kind>> = {

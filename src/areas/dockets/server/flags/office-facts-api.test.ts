@@ -25,7 +25,7 @@ async function create(fields: Partial<Body> = {}, order: { id: number } | null =
 }
 const future = 'Finish time cannot be in the future.'
 
-test('work that has not happened is not entered, edited or revised, and nothing is written', async () => {
+test('work in the future is not entered, edited or revised, and nothing is written', async () => {
   const day = { starts_at: at('07:00', '2026-11-24'), finishes_at: at('15:00', '2026-11-24'), entries: [] }
   const far = { starts_at: at('07:00', '2027-06-13'), finishes_at: at('15:00', '2027-06-13'), entries: [] }
   const old = { starts_at: at('07:00', '1990-11-23'), finishes_at: at('15:00', '1990-11-23'), entries: [] }
@@ -93,8 +93,8 @@ test('a load is not tipped before it is loaded, nor outside the shift', async ()
     422,
     {
       'loads.0.tipped_at': 'Tipped must not be before loaded.',
-      'loads.1.loaded_at': 'Loaded must lie between start and finish.',
-      'loads.2.tipped_at': 'Tipped must lie between start and finish.',
+      'loads.1.loaded_at': 'Loaded must be between start and finish.',
+      'loads.2.tipped_at': 'Tipped must be between start and finish.',
     },
   ])
   expect((await create({ loads: [load('A1', { tipped_at: at('08:40') })] })).status).toBe(200)

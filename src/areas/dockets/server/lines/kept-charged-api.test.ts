@@ -181,7 +181,7 @@ test('travel that another docket leaves to it stays charged, or another takes it
   expect([dropped.status, dropped.message]).toEqual([409, lost('travel', two.docket_no)])
 })
 
-test('a driver’s answer is accepted, and the approver is told what is charged nowhere', async () => {
+test('a driver’s answer is accepted, and the approver sees what is charged nowhere', async () => {
   const { order, one, two } = await travelled(1)
   const driver = await app.as('driver')
   const { rows } = await owner.query<{ driver_id: number }>('select driver_id from app_user where id = $1', [

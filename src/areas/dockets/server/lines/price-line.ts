@@ -23,7 +23,7 @@ export async function priceLine(
   if (!line) throw notFound()
   if (line.choices && line.job_rate_id === null) throw conflict('Choose the rate of this line first.')
   await updateLine(change.tx, line_id, { unit_price_cents, price_source })
-  // The price is part of what is approved, so the version changes for anybody looking at it.
+  // The price is part of what is approved, so the version changes for anyone looking at it.
   await updateDocket(change.tx, id, { status: docket.status })
   change.log({
     ...entryOf(docket, 'priced'),

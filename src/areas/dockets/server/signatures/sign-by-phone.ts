@@ -9,7 +9,7 @@ interface PhoneSigned {
   contact?: string | null | undefined
 }
 
-/** Records that somebody agreed on the phone for the client. @throws not_found, stale, conflict. */
+/** Records that someone agreed on the phone for the client. @throws not_found, stale, conflict. */
 export async function signByPhone(
   change: Change,
   id: number,

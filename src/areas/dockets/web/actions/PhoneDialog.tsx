@@ -9,7 +9,7 @@ import { phoneSigningLabels } from '../../rules/docket-labels.ts'
 
 const field = labelled(phoneSigningLabels)
 
-/** Somebody agreed on the phone for the client: who, and their number. */
+/** Someone agreed on the phone for the client: who, and their number. */
 export function PhoneDialog({ docket, onClose }: { docket: Docket; onClose: () => void }) {
   const create = useCreate(docketEndpoints.signDocketByPhone, {
     schema: PhoneSigning,

@@ -29,7 +29,7 @@ export function NewDocketDialog({ order, onClose }: { order?: DocketOrder; onClo
   })
   return (
     <FormDialog
-      title={order ? `New docket of ${order.order_no}` : 'New docket'}
+      title={order ? `New docket for ${order.order_no}` : 'New docket'}
       size="lg"
       form={form}
       submitError={submitError}

@@ -168,7 +168,7 @@ export function AgreedRows({ lines }: { lines: readonly DocketLine[] }) {
     <Rows
       name="agreed"
       title="Agreed quantities"
-      help="Only if you agreed on something other than the recorded times and loads."
+      help="Only where you agreed something other than the recorded times and loads."
       addLabel="Add agreement"
       empty={{ position: options[0]?.value ?? 1, quantity_agreed: null, reason: '' }}
     >

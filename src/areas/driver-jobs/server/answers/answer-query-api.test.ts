@@ -43,7 +43,7 @@ const answer = (job: SentJob, body: object) =>
     body: { ...correctedFacts(job, '11:00'), ...body },
   })
 
-test('somebody else’s job, a query nobody made, and an invalid answer are refused with nothing written', async () => {
+test('someone else’s job, a query nobody made, and an invalid answer are refused with nothing written', async () => {
   const { job, docket } = await queried()
   const other = await app.as('otherDriver')
   expect((await answer({ ...job, driver: other }, {})).status).toBe(404)
@@ -96,7 +96,7 @@ test('the driver is taken to their own job, which shows the query whatever the r
   expect(rows).toEqual([{ link: `/dashboard/driver_jobs/${job.id}/edit` }])
 })
 
-test('an answer makes the next revision; the signature stays if it asks for no more, and the office is notified', async () => {
+test('an answer makes the next revision; the signature stays if it charges no more, and the office is notified', async () => {
   const { job, docket } = await queried()
   const answered = await answer(job, { version: docket.version })
   expect(answered).toMatchObject({
@@ -122,7 +122,7 @@ test('an answer makes the next revision; the signature stays if it asks for no m
   )
   expect(rows).toEqual([
     {
-      title: `The query of ${docket.docket_no} was answered`,
+      title: `The query on ${docket.docket_no} was answered`,
       body: 'Kestrel Homes: The break went on until eleven.',
       link: `/dashboard/dockets/${data.id}`,
     },

@@ -31,7 +31,7 @@ export async function clearForDuty(
 async function otherSaid({ tx, now }: Change, id: number): Promise<LockedDriverJob> {
   const other = await notFitBy(tx, id, now)
   const said = other === null ? undefined : await lockDriverJob(tx, system, 'driver-jobs:read', other)
-  // Somebody else in the office may have decided while this waited.
+  // Someone else in the office may have decided while this waited.
   if (said?.is_fit !== 0 || said.cleared_for_duty_reason !== null)
     throw conflict('The office has already cleared this driver.')
   return said

@@ -81,7 +81,7 @@ test('of two simultaneous clearances of a driver, on different jobs, one succeed
   expect(rows).toEqual([{ n: 1 }])
 })
 
-test('a no in a night shift holds past midnight, and for seven hours after the shift', async () => {
+test('a no in a night shift lasts past midnight, and seven hours after the shift', async () => {
   const night = await accepted('2027-02-03', { start_time: '18:00', hours: 10 })
   const morning = await accepted('2027-02-04', { start_time: '06:00', hours: 4 })
   expect((await says(night, night.at('17:50'), 0)).status).toBe(200)
@@ -91,14 +91,14 @@ test('a no in a night shift holds past midnight, and for seven hours after the s
   expect((await travels(morning, morning.at('11:00'))).status).toBe(200)
 })
 
-test('a no this evening about tomorrow holds tonight', async () => {
+test('a no this evening about tomorrow applies tonight', async () => {
   const tonight = await accepted('2027-02-08', { start_time: '19:00', hours: 3 })
   const tomorrow = await accepted('2027-02-09', { start_time: '06:00', hours: 8 })
   expect((await says(tomorrow, tonight.at('18:00'), 0)).status).toBe(200)
   expect(await travels(tonight, tonight.at('18:30'))).toMatchObject(refused(tomorrow))
 })
 
-test('a no on one day does not hold on the next', async () => {
+test('a no on one day does not apply on the next', async () => {
   const one = await accepted('2027-02-15', { start_time: '06:00', hours: 8 })
   const next = await accepted('2027-02-16', { start_time: '06:00', hours: 8 })
   expect((await says(one, one.at('05:50'), 0)).status).toBe(200)

@@ -21,7 +21,7 @@ export async function notifyDriver(
   await notify(change, { ...(await about(change, id)), user_ids, title, body })
 }
 
-/** Notifies the job's allocator, or, without one, everybody who sends driver jobs. */
+/** Notifies the job's allocator, or, without one, everyone who sends driver jobs. */
 export async function notifyAllocator(
   change: Change,
   { id, allocator_id }: { id: number; allocator_id: number | null },
@@ -32,7 +32,7 @@ export async function notifyAllocator(
   await notify(change, { ...(await about(change, id)), ...whom, ...notice })
 }
 
-/** Notifies the same people, and everybody responsible for safety, about a driver's declared fitness. */
+/** Notifies the same people, and everyone responsible for safety, about a driver's declared fitness. */
 export async function notifyFitness(
   change: Change,
   { id, allocator_id }: { id: number; allocator_id: number | null },

@@ -17,7 +17,7 @@ export async function sendAgain(change: Change, id: number, version?: number): P
   await notifyDriver(
     change,
     job,
-    `${job.order_no} waits for your answer`,
+    `${job.order_no} needs your answer`,
     `It starts ${formatInstant(job.starts_at)}.`,
   )
   return id

@@ -72,7 +72,7 @@ test('the job’s allocator is notified once of each driver who has not answered
   ])
 })
 
-test('for a job without an allocator everybody who sends driver jobs is notified', async () => {
+test('for a job without an allocator everyone who sends driver jobs is notified', async () => {
   const job = await sentJob(app, tomorrow)
   await belongsTo(job, null)
   await notifyUnanswered(app.platform)

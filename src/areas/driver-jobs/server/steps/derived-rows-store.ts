@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import type { Load, TimeEntry } from '../../contract/progress.ts'
-import { cutAround } from '../../rules/other-work.ts'
+import { excludeBusy } from '../../rules/other-work.ts'
 
 interface Whose {
   id: number
@@ -13,7 +13,7 @@ interface Whose {
  */
 export async function writeEntries(tx: Tx, job: Whose, entries: readonly TimeEntry[]): Promise<TimeEntry[]> {
   const [first] = entries
-  const own = first ? cutAround(entries, await busyAfter(tx, job, first.started_at)) : []
+  const own = first ? excludeBusy(entries, await busyAfter(tx, job, first.started_at)) : []
   await tx.deleteFrom('time_entry').where('driver_job_id', '=', job.id).execute()
   if (own.length > 0)
     await tx

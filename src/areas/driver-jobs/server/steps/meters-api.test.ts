@@ -70,7 +70,7 @@ test('readings at start and finish update the machine in the same change', async
 test('late readings are accepted and lower nothing, in any order', async () => {
   const job = await newJob()
   const taps = await wholeDay(app, job)
-  // Somebody read the meter after that day, before the phone had signal.
+  // Someone read the meter after that day, before the phone had signal.
   await pool.query('update asset set smu_current = 5000, meters_read_at = $2 where id = $1', [
     job.asset_id,
     job.at('16:00'),

@@ -12,7 +12,7 @@ const { newJob, rowOf, countOf, stateOf, takeAll } = stepping(app)
 
 beforeEach(() => app.clock.set('2026-11-20T06:00:00+11:00'))
 
-test('somebody else’s job, and a user who is not a driver', async () => {
+test('someone else’s job, and a user who is not a driver', async () => {
   const job = await newJob()
   const step = tap('accept', job.at('05:00'), { order_version: 1 })
   expect((await send({ ...job, driver: otherDriver }, step)).status).toBe(404)

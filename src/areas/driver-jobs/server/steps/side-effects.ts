@@ -48,8 +48,8 @@ async function notifyOfFitness(
     })
   else if (step.kind === 'fit_for_duty' && is_fit === 0)
     await notifyFitness(change, job, {
-      title: `${job.driver} now declares to be fit for duty`,
-      body: `Order ${job.order_no}. Not fit was declared ${formatInstant(fit_at ?? job.sent_at)}.`,
+      title: `${job.driver} is now fit for duty`,
+      body: `Order ${job.order_no}. Reported not fit ${formatInstant(fit_at ?? job.sent_at)}.`,
     })
 }
 

@@ -91,7 +91,7 @@ test('when the office clears a driver, the same people are notified as of the no
     )
     return rows.map(({ user_type }) => user_type)
   }
-  const [no, yes] = ['Dan Okafor is not fit for duty', 'Dan Okafor now declares to be fit for duty']
+  const [no, yes] = ['Dan Okafor is not fit for duty', 'Dan Okafor is now fit for duty']
   expect([await notices(no), await notices(yes)]).toEqual([[], []])
   await takeAll(job, [declareFit('05:50', 0)])
   const heard = await notices(no)

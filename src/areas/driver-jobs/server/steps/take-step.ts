@@ -22,7 +22,7 @@ export async function takeStep(change: Change, id: number, input: StepInput): Pr
   const { client_op_id, after } = input
   const known = await findStep(tx, client_op_id)
   if (known && (known.driver_job_id !== id || known.kind !== input.kind))
-    throw invalid({ client_op_id: 'This step was another one before.' })
+    throw invalid({ client_op_id: 'This step was already sent with different data.' })
   if (known) return
 
   const step = await withFitness(tx, input)

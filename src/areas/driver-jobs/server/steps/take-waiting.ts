@@ -25,7 +25,7 @@ async function takeOrSetAside(change: Change, id: number, waiting: StoredStep): 
       await acceptStep(change, job, tap, () => settleStep(tx, waiting, { state: 'applied' }))
     })
   } catch (error) {
-    // A bug of ours, or an unavailable database, is not the driver's fault: the entire request fails and is
+    // A bug, or an unavailable database, is not the driver's fault: the entire request fails and is
     // retried.
     if (!(error instanceof AppError)) throw error
     await settleStep(tx, waiting, { state: 'set_aside', reason: error.message })

@@ -95,7 +95,7 @@ function Filling({
     photos.current = [...photos.current, { client_file_id, content }]
     return client_file_id
   }
-  const handIn = ({ answers, ...values }: ChecklistValues) => {
+  const submit = ({ answers, ...values }: ChecklistValues) => {
     const named = answers.map(({ client_file_ids, ...answer }) => ({ ...answer, photos: client_file_ids }))
     const files = photos.current.filter(({ client_file_id }) =>
       named.some((answer) => answer.photos.includes(client_file_id)),
@@ -121,7 +121,7 @@ function Filling({
       asset={asset}
       begun={was && begunOf(was.tap)}
       keepPhoto={keepPhoto}
-      onSubmit={handIn}
+      onSubmit={submit}
       error={error}
     />
   )

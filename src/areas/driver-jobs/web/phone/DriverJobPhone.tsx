@@ -75,7 +75,7 @@ export function DriverJobPhone({ job }: { job: DriverJob }) {
   const openAgain = (again: RefusedStep) => {
     const { step } = again.tap
     if (opensDialog(step.kind)) return setOpen({ kind: step.kind, again })
-    // The order may have changed meanwhile, and is refetched.
+    // The order may have changed since, and is refetched.
     setRefusal(take(step.kind === 'accept' ? accept : step, { again: again.tap }))
   }
   const close = () => setOpen(null)

@@ -6,7 +6,7 @@ import { checklistsQuery } from '../queries.ts'
 
 const checklistsFreshMs = 10 * 60_000
 /** A failed prefetch is retried, and reported, when it is needed. */
-const noMatter = () => {}
+const ignore = () => {}
 
 /** While there is signal, prefetches what the day's jobs need to work without one. */
 export function useOfflinePrefetch(jobs: readonly DriverJob[] | undefined): void {
@@ -17,7 +17,7 @@ export function useOfflinePrefetch(jobs: readonly DriverJob[] | undefined): void
       import('../DriverJobScreen.tsx'),
       import('./DriverJobPhone.tsx'),
       import('./CompleteChecklistScreen.tsx'),
-    ]).catch(noMatter)
+    ]).catch(ignore)
     for (const { id, asset_id, progress, carries } of jobs)
       if (asset_id !== null && nextStep(progress, carries === 1) !== null)
         void queries.prefetchQuery({ ...checklistsQuery(id), staleTime: checklistsFreshMs })

@@ -46,7 +46,7 @@ export async function approveInvoice(
   checkDraft(priced)
   checkConstruction(priced, invoiceInputs.client)
   await mustStillBeApproved(change, priced, lines.length, invoiceInputs)
-  await mustSayWhatItMust(change, priced, invoiceInputs)
+  await mustHaveDetails(change, priced, invoiceInputs)
   const model = await makeModel(tx, priced, { lines, promises: discounts, invoiceInputs })
   change.atLast(replaceDiscounts(tx, id, discounts))
   const number = await nextNumber(change, 'invoice', draft.company_id)
@@ -72,7 +72,7 @@ export async function approveInvoice(
   })
 }
 
-/** Today, or the day given by somebody with the right. */
+/** Today, or the day given by someone with the right. */
 async function dayOfIssue(
   { tx, viewer, today }: Change,
   { company_id }: StoredInvoice,
@@ -95,7 +95,7 @@ async function mustStillBeApproved(
   mustBeAllowed(invoiceCan.approve({ ...invoice, line_count, is_own_approval }))
 }
 
-async function mustSayWhatItMust(
+async function mustHaveDetails(
   change: Change,
   invoice: StoredInvoice,
   { seller, client }: InvoiceInputs,

@@ -100,7 +100,7 @@ describe.each(invoiceStatuses)('an invoice that is %s', (status) => {
   })
 
   const allowed = called.filter((action) => isAllowed(action, status))
-  test.each(allowed)('lets %s lead where the table says', async (action) => {
+  test.each(allowed)('%s leads to the state in the table', async (action) => {
     const id = await invoiceIn(status)
     const { status: answer, message } = await act[action](id)
     expect([answer, message]).toEqual([200, expect.any(String)])

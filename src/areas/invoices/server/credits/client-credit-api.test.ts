@@ -92,7 +92,7 @@ describe('allocating credit', () => {
       status: 422,
       errors: { amount_cents: 'Payment is $93.50 more than the amount owing.' },
     })
-    const other = await newClient({ name: 'Somebody else' })
+    const other = await newClient({ name: 'Someone else' })
     const theirs = await sent({ client_id: other.id })
     expect(await allocate(client_id, theirs.id, 1_00)).toMatchObject({
       status: 422,
@@ -164,7 +164,7 @@ describe('allocating credit', () => {
 })
 
 describe('refunding credit', () => {
-  test('records how and when, not tomorrow, and no more than there is', async () => {
+  test('records how and when, not in the future, and up to what there is', async () => {
     const { client_id, source } = await creditor('Refunded Civil')
     expect(await refund(client_id, hour, '2026-11-21')).toMatchObject({
       status: 422,

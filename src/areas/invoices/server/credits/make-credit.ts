@@ -37,7 +37,7 @@ export async function makeCredit(
   const gst = { gst_applies: invoice.gst_applies, gst_rule: invoice.gst_rule as GstRule }
   const totals = creditTotals(lines, gst, await leftOf(change, invoice))
   const rest = invoice.total_cents - invoice.credited_cents
-  if (totals.total_cents <= 0) throw invalid({ lines: 'A credit note must come to more than $0.00.' })
+  if (totals.total_cents <= 0) throw invalid({ lines: 'A credit note must total more than $0.00.' })
   if (totals.total_cents > rest)
     throw invalid({ lines: `Only ${formatMoney(rest)} including GST is left to credit on this invoice.` })
   const number = await nextNumber(change, 'credit_note', invoice.company_id)

@@ -146,7 +146,7 @@ test('a refused address is reported to the sender, and shown on the document', a
   })
   await refuse('user', user.id)
   expect(await notified(administrator as never)).toContainEqual(
-    expect.objectContaining({ title: 'The email to Rita Ford did not leave', body: body() }),
+    expect.objectContaining({ title: 'The email to Rita Ford was not sent', body: body() }),
   )
 })
 

@@ -30,7 +30,7 @@ const app = await testApp({ env: { SMTP_URL: `smtp://127.0.0.1:${port}` } })
 const { accounts, approved, sent } = await invoicing(app)
 const { sales, sent: quoted } = await quoting(app)
 
-/** The email to somebody, once it has arrived. */
+/** The email to someone, once it has arrived. */
 const emailTo = (to: string) =>
   vi.waitFor(
     () => {

@@ -1,6 +1,6 @@
 import type { Change } from '#platform/server/change/change.ts'
 import { statusByMoney } from '../../rules/invoice-status.ts'
-import { stageOn } from '../../rules/reminder.ts'
+import { remindersDueBy } from '../../rules/reminder.ts'
 import { type StoredInvoice, updateInvoice } from '../invoice-store.ts'
 import { readInvoiceSettings } from '../settings-store.ts'
 
@@ -16,6 +16,6 @@ export async function updateAsSent(
     sent_at,
     sent_to,
     // One sent late gets no reminder for days already past.
-    reminder_stage: stageOn(invoice.due_date, change.today, reminder_days),
+    reminder_stage: remindersDueBy(invoice.due_date, change.today, reminder_days),
   })
 }

@@ -17,7 +17,7 @@ export async function readInvoiceInputs(db: Db | Tx, client_id: number) {
   return { seller, client, settings }
 }
 
-/** Whether somebody may choose a client: it is active, and they may see it. */
+/** Whether someone may choose a client: it is active, and they may see it. */
 export const mayChoose = (viewer: Viewer, client: InvoiceInputs['client']): boolean =>
   client?.archived_at === null &&
   (scopeOf(viewer, 'clients:read') !== 'own' || client.account_manager_id === viewer.user_id)

@@ -39,7 +39,7 @@ test('a docket that is not approved is not billed, and nothing is written', asyn
   expect(await fingerprint(owner)).toEqual(before)
 })
 
-test('of two simultaneous invoices for one docket line one wins, and the other is told so', async () => {
+test('of two simultaneous invoices for one docket line one succeeds, and the other is refused', async () => {
   const docket = await approvedDocket(app)
   const replies = await Promise.all([make(docket.id), make(docket.id), make(docket.id)])
   expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])

@@ -34,7 +34,7 @@ test('a line that is not on the invoice is refused, and the docket stays billed'
     ])
   }
   const twice = await edit(id, { version, lines: [lineAgain(lines[0]!), lineAgain(lines[0]!)] })
-  expect(twice.errors).toEqual({ 'lines.1.id': 'Give each line once.' })
+  expect(twice.errors).toEqual({ 'lines.1.id': 'Include each line once.' })
   expect(await fingerprint(owner)).toEqual(before)
   expect((await make(docket.id)).status).toBe(409)
 })

@@ -3,7 +3,7 @@ import { jobEndpoints } from '#areas/jobs/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
 import { approvedDocket, workedOrder } from '#test/dockets.ts'
 import { invoicing } from '#test/invoices.ts'
-import { hearing } from '#test/live.ts'
+import { listenToNotices } from '#test/live.ts'
 import { ordersOf } from '#test/work-orders.ts'
 import { invoiceEndpoints as calls } from '../../contract/endpoints.ts'
 
@@ -51,7 +51,7 @@ test('a job is invoiced with the last of its orders, and completed again when an
   const { job_id, one, two } = await twoBills()
   await approve(one)
   expect([await jobStatus(job_id), await loggedActions(job_id)]).toEqual(['Completed', []])
-  const { heard, stop } = await hearing(app)
+  const { heard, stop } = await listenToNotices(app)
   await approve(two)
   expect([await jobStatus(job_id), await loggedActions(job_id)]).toEqual(['Invoiced', ['invoiced']])
   await expect.poll(() => heard.map(({ topic, id }) => `${topic} ${id}`)).toContain(`job ${job_id}`)

@@ -32,7 +32,7 @@ export function lineRows(
     const old = id === null ? undefined : stored.get(id)
     if (id !== null) {
       if (!old) errors[`lines.${at}.id`] = 'This line is no longer on the invoice.'
-      if (seen.has(id)) errors[`lines.${at}.id`] = 'Give each line once.'
+      if (seen.has(id)) errors[`lines.${at}.id`] = 'Include each line once.'
       seen.add(id)
     }
     if (input.is_taken_off) return []

@@ -13,7 +13,7 @@ const ordersOf = (lines: readonly Billing[]) => [
   ...new Set(lines.flatMap(({ job_item_id }) => job_item_id ?? [])),
 ]
 
-/** Marks an approved invoice's dockets as invoiced when nothing of them is left, and likewise their orders. */
+/** Marks an approved invoice's dockets as invoiced once all their lines are billed, and their orders too. */
 export async function settleDockets(change: Change, lines: readonly Billing[]): Promise<void> {
   const orders = ordersOf(lines)
   if (orders.length === 0) return

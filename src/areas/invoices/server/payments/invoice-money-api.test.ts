@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '#test/app.ts'
-import { letLettersLeave } from '#test/letters.ts'
+import { markLettersSent } from '#test/letters.ts'
 import { invoicing } from '#test/invoices.ts'
 import { invoiceEndpoints as calls } from '../../contract/endpoints.ts'
 import { remindOfInvoices } from '../reminders/remind-clients.ts'
@@ -10,16 +10,16 @@ const owner = await app.database.owner()
 const { create, accounts, newClient, approved, send, sent, pay, read } = await invoicing(app)
 const total = 1628_00
 
-test('unallocated money, or more than came in, is refused on the amount and nothing is kept', async () => {
+test('unallocated money, or more than was received, is refused at the amount and nothing is kept', async () => {
   const { id } = await sent()
   const of = (amount_cents: number, given_cents: number) => pay(id, given_cents, { amount_cents })
   expect(await of(9999_00, 50_00)).toMatchObject({
     status: 422,
-    errors: { amount_cents: '$9,949.00 of it is on no invoice yet.' },
+    errors: { amount_cents: '$9,949.00 is not allocated yet.' },
   })
   expect(await of(10_00, 20_00)).toMatchObject({
     status: 422,
-    errors: { amount_cents: '$10.00 more than came in is on invoices.' },
+    errors: { amount_cents: '$10.00 more is allocated than was received.' },
   })
   expect(await read(id)).toMatchObject({ status: 'Sent', paid_cents: 0 })
   expect(await of(50_00, 50_00)).toMatchObject({ status: 200, data: { amount_cents: 50_00 } })
@@ -123,12 +123,12 @@ describe('credited in full', () => {
     expect(sums).toMatchObject({ count: 1, total_cents: 814_00, owing_cents: 0 })
   })
 
-  test('a draft that somebody tries to pay has no number to name', async () => {
+  test('a draft that someone tries to pay has no number to name', async () => {
     const { id } = await create()
     expect((await pay(id, 1_00)).message).toBe('This invoice is Draft and cannot be paid.')
   })
 
-  test('a line is credited at no more than it was charged, and all of it at no more than its total', async () => {
+  test('a line is credited at up to its price, and in all up to its total', async () => {
     const { id, lines } = await sent()
     expect(await credit(id, lines, { quantity: 1, unit_price_cents: 185.01 * 100 })).toMatchObject({
       status: 422,
@@ -166,7 +166,7 @@ describe('payment before sending', () => {
     const again = () => accounts.call(calls.remindOfInvoice, { params: { id }, body: mail })
     expect(await again()).toMatchObject({ status: 409, message: 'This invoice has not been sent yet.' })
     expect(await send(id)).toMatchObject({ status: 'Paid', sent_at: expect.any(String) })
-    await letLettersLeave(app)
+    await markLettersSent(app)
     // The copy is not emailed: the invoice itself was.
     expect((await again()).data).toMatchObject({ status: 'Paid', reminded_at: null, letter: 'left' })
     const letters = await lettersOf(id)
@@ -216,7 +216,7 @@ describe('reminders', () => {
   test('go out before and after the due date, once a day, with missed days made up; not in dispute', async () => {
     const [one, disputed] = [await sent({ payment_terms: '7' }), await sent({ payment_terms: '7' })]
     await accounts.call(calls.disputeInvoice, { params: { id: disputed.id }, body: { reason: 'Hours' } })
-    await letLettersLeave(app)
+    await markLettersSent(app)
     await morning('2026-11-23')
     expect(await mailsOf(one.id)).toEqual([])
     await morning('2026-11-24')

@@ -8,7 +8,7 @@ import type { Payment } from '../../contract/payment.ts'
 import { findPayment, lockPayment, markReversed } from './payment-store.ts'
 import { settleMoney } from './settle-money.ts'
 
-/** Takes a payment off all its invoices: it bounced, or was somebody else's. @throws not_found, conflict. */
+/** Takes a payment off all its invoices: it bounced, or was someone else's. @throws not_found, conflict. */
 export async function reversePayment(change: Change, id: number, reason: string): Promise<void> {
   const { tx, viewer, now } = change
   const payment = await findPayment(tx, id)

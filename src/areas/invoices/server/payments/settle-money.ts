@@ -34,7 +34,7 @@ async function notifySales(change: Change, invoice: StoredInvoice): Promise<void
     type: 'invoice',
     user_ids: [client.account_manager_id],
     title: `${invoice.invoice_no} is paid`,
-    body: `${client.name} has paid all of it.`,
+    body: `${client.name} has paid in full.`,
     link: invoicePath(invoice.id),
     record_type: 'invoice',
     record_id: invoice.id,

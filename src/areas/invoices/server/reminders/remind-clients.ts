@@ -6,7 +6,7 @@ import { job, jobKind } from '#platform/server/jobs/jobs.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { system } from '#platform/server/sessions/viewer.ts'
 import { invoiceCan } from '../../rules/invoice-status.ts'
-import { againAs, stageOn } from '../../rules/reminder.ts'
+import { againAs, remindersDueBy } from '../../rules/reminder.ts'
 import { findLetter, listWaiting, lockInvoice, updateInvoice } from '../invoice-store.ts'
 import { entryOf } from '../log-invoice.ts'
 import { mailInvoice, purposeOf, usualLetter } from '../document/mail-invoice.ts'
@@ -26,7 +26,7 @@ export async function remindOfInvoices({ db, write, clock }: Services): Promise<
   const { reminder_days } = await readInvoiceSettings(db)
   const today = clock.today()
   for (const { id, due_date, reminder_stage } of await listWaiting(db))
-    if (stageOn(due_date, today, reminder_days) > reminder_stage)
+    if (remindersDueBy(due_date, today, reminder_days) > reminder_stage)
       await write(system, (change) => remind(change, id, reminder_days))
 }
 
@@ -36,7 +36,7 @@ async function remind(change: Change, id: number, reminder_days: readonly number
   // It may have been paid, disputed or reminded of since the lookup. Copies of paid invoices are only sent by
   // people.
   if (!invoice?.sent_to || invoice.owing_cents <= 0 || invoiceCan.remind(invoice) !== true) return
-  const reminder_stage = stageOn(invoice.due_date, today, reminder_days)
+  const reminder_stage = remindersDueBy(invoice.due_date, today, reminder_days)
   if (reminder_stage <= invoice.reminder_stage) return
   const letter = await findLetter(tx, id)
   // Without a mail server nobody is reminded of an invoice that was not emailed.

@@ -2,7 +2,7 @@ import type { Change } from '#platform/server/change/change.ts'
 import { mailed } from '#platform/server/mail/mail.ts'
 import { mustNotBeUnderWay } from '#platform/server/mail/under-way.ts'
 import type { InvoiceMail } from '../../contract/endpoints.ts'
-import { againAs, stageOn } from '../../rules/reminder.ts'
+import { againAs, remindersDueBy } from '../../rules/reminder.ts'
 import { findLetter, updateInvoice } from '../invoice-store.ts'
 import { entryOf } from '../log-invoice.ts'
 import { readInvoiceSettings } from '../settings-store.ts'
@@ -20,7 +20,7 @@ export async function remindOfInvoice(change: Change, id: number, mail: InvoiceM
   const kind = againAs(invoice.status, letter)
   if (kind === 'first') {
     const { reminder_days } = await readInvoiceSettings(change.tx)
-    const reminder_stage = stageOn(invoice.due_date, change.today, reminder_days)
+    const reminder_stage = remindersDueBy(invoice.due_date, change.today, reminder_days)
     await updateInvoice(change.tx, id, { sent_to: mail.to, reminder_stage })
   }
   if (kind === 'reminder') await updateInvoice(change.tx, id, { reminded_at: change.now.toISOString() })

@@ -22,7 +22,13 @@ import { limitWords } from '../../rules/credit-left.ts'
 import { invoiceName } from '../../rules/invoice-words.ts'
 import { creditLabels as labels } from '../../rules/payment-labels.ts'
 import { Credited } from './Credited.tsx'
-import { type CreditForm, creditErrors, type LineToCredit, linesAsked, linesToCredit } from './credit-form.ts'
+import {
+  type CreditForm,
+  creditErrors,
+  type LineToCredit,
+  creditInputLines,
+  linesToCredit,
+} from './credit-form.ts'
 import css from '../invoices.module.css'
 import { creditNotesQuery } from '../queries.ts'
 
@@ -82,7 +88,7 @@ function Form({
       size="lg"
       onClose={onClose}
       onSubmit={(values) => {
-        const asked = linesAsked(lines, values)
+        const asked = creditInputLines(lines, values)
         if (asked.length === 0) return form.setError('by', { message: 'Enter what to credit.' })
         return save({ params: { id: invoice.id }, body: { reason: values.reason, lines: asked } })
       }}

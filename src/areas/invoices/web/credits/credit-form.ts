@@ -73,7 +73,7 @@ export const creditLines = (lines: readonly LineToCredit[], form: CreditForm): N
   })
 
 /** What is sent. */
-export const linesAsked = (lines: readonly LineToCredit[], form: CreditForm): CreditInput['lines'] =>
+export const creditInputLines = (lines: readonly LineToCredit[], form: CreditForm): CreditInput['lines'] =>
   lines.flatMap((one, at): CreditInput['lines'] => {
     const credit = creditOf(one, form, at)
     if (!credit) return []

@@ -6,7 +6,7 @@ import { LineFrame } from '#ui/lines/LineFrame.tsx'
 import { useLines } from '#ui/lines/use-lines.ts'
 import type { InvoiceLine } from '../../contract/invoice-line.ts'
 import { invoiceLineLabels as labels } from '../../rules/invoice-labels.ts'
-import { insteadOf } from '../../rules/removed-lines.ts'
+import { replacementFor } from '../../rules/removed-lines.ts'
 import { LineRow } from './LineRow.tsx'
 import own from './lines.module.css'
 import { lineOfProduct, newLine, type TypedLine } from './new-line.ts'
@@ -18,7 +18,7 @@ export function LineGrid({ saved = [] }: { saved?: readonly InvoiceLine[] | unde
   const seesMoney = may('invoices:totals')
   const seesProducts = may('products:read')
   const ids = new Set(saved.map(({ id }) => id))
-  const lines = useLines<TypedLine>(newLine, (line) => insteadOf(line, ids))
+  const lines = useLines<TypedLine>(newLine, (line) => replacementFor(line, ids))
   const pick = (at: number, product: LineProduct) =>
     lines.replace(at, (typed) => lineOfProduct(typed, product))
   return (

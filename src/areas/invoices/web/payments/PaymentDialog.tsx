@@ -122,7 +122,7 @@ function PaymentForm({
         <TextField {...field('reference')} />
       </FieldGrid>
       <Received open={open} />
-      <Followed open={open} />
+      <AllocateToSingle open={open} />
       <ul className={css.shares} aria-label="Open invoices">
         {open.map((one, at) => (
           <li key={one.id}>
@@ -138,7 +138,7 @@ function PaymentForm({
           </li>
         ))}
       </ul>
-      <Given />
+      <Allocated />
     </FormDialog>
   )
 }
@@ -163,8 +163,8 @@ function Received({ open }: { open: readonly InvoiceRow[] }) {
   )
 }
 
-/** A single invoice gets all of the payment; once two have a part, the typed parts stand. */
-function Followed({ open }: { open: readonly InvoiceRow[] }) {
+/** A single invoice gets all of the payment; once two have a part, the typed parts stay. */
+function AllocateToSingle({ open }: { open: readonly InvoiceRow[] }) {
   const { getValues, setValue, subscribe } = useFormContext()
   useEffect(
     () =>
@@ -187,7 +187,7 @@ function Followed({ open }: { open: readonly InvoiceRow[] }) {
 }
 
 /** How much of the payment is allocated. */
-function Given() {
+function Allocated() {
   const [received, allocations] = useWatch({ name: ['amount_cents', 'allocations'] }) as [
     unknown,
     readonly { amount_cents: number | null }[],

@@ -7,11 +7,11 @@ import type { Invoice } from '../../contract/invoice.ts'
 import { invoiceLabels as labels } from '../../rules/invoice-labels.ts'
 import { invoicePaths } from '../invoice-paths.ts'
 
-/** What an issued invoice comes to, what came in, what is owing and how late that is. A draft has its totals only. */
+/** What an issued invoice comes to, what was paid, what is owing and how late it is. A draft has its totals only. */
 export function InvoiceFigures({ invoice }: { invoice: Invoice }) {
   const today = melbourneDate(useNow())
   if (!invoice.invoice_no || invoice.status === 'Void') return null
-  return <FigureStrip label="Money of the invoice" figures={figuresOf(invoice, today)} />
+  return <FigureStrip label="Invoice amounts" figures={figuresOf(invoice, today)} />
 }
 
 function figuresOf(invoice: Invoice, today: string): Figure[] {

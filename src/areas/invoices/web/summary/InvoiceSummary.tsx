@@ -8,7 +8,7 @@ import { InvoiceFigures } from './InvoiceFigures.tsx'
 import { InvoiceLines } from './InvoiceLines.tsx'
 import { InvoiceMoney } from './InvoiceMoney.tsx'
 
-/** An invoice as the office reads it: who pays and by when at the left, what it bills and what came in at the right. */
+/** An invoice as the office reads it: who pays and by when at the left, what it bills and what was paid at the right. */
 export function InvoiceSummary({ invoice }: { invoice: Invoice }) {
   const seesMoney = invoice.is_money_hidden === 0
   return (

@@ -6,14 +6,14 @@ import { nextNumber, numbered } from '#platform/server/change/number-sequence.ts
 import { may } from '#platform/server/sessions/viewer.ts'
 import { jobFieldRights } from '../../contract/job.ts'
 import { checkJob } from '../../rules/check-job.ts'
-import { closeHold, keepClientStill } from '../holds/hold-store.ts'
+import { closeHold, lockClientShared } from '../holds/hold-store.ts'
 import { loggedJob, mustBeChoices, readJobParties } from '../job-parties.ts'
 import { type NewJob, type StoredJob, insertJob } from '../job-store.ts'
 import { labelOf } from '../job-record.ts'
 import { syncHolds } from '../holds/sync-holds.ts'
 
 /**
- * Creates a job: checked, numbered, with its holds. A client on credit hold gets none, unless somebody
+ * Creates a job: checked, numbered, with its holds. A client on credit hold gets none, unless someone
  * responsible for credit gives a reason.
  * @throws invalid; conflict for a client on credit hold; forbidden for a field or a reason that the viewer
  * may not give.
@@ -31,7 +31,7 @@ export async function addJob(
     fixed_price_cents: job.fixed_price_cents ?? null,
   })
   const named = { ...job, contact_id: job.contact_id ?? null, po_number: job.po_number ?? null }
-  await keepClientStill(tx, named.client_id)
+  await lockClientShared(tx, named.client_id)
   const parties = await readJobParties(change, named)
   mustBeChoices(parties, named)
   if (parties.client.credit_hold) {

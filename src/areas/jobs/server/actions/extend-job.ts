@@ -20,6 +20,6 @@ export async function extendJob(change: Change, job: Days, days: readonly string
     record_label: labelOf(job),
     before,
     after,
-    reason: 'Orders outside its days',
+    reason: 'To include all its orders',
   })
 }

@@ -144,7 +144,7 @@ test.each([
   expect((await written(id)).status).toBe(status)
 })
 
-test('a fully billed job is invoiced when completed, even if archived meanwhile', async () => {
+test('a fully billed job is invoiced when completed, even if archived since', async () => {
   const { id } = await jobIn('In Progress')
   const order = await plainOrder(app, id, '2026-11-24')
   await pool.query(`update job_item set order_status = 'Invoiced' where id = $1`, [order])

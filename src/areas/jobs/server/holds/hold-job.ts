@@ -2,7 +2,7 @@ import type { Change } from '#platform/server/change/change.ts'
 import { lockOpenJob } from '../job-record.ts'
 import { moveJob } from '../actions/move-job.ts'
 
-/** Puts a job on hold until somebody resumes it. @throws not_found, stale, conflict. */
+/** Puts a job on hold until someone resumes it. @throws not_found, stale, conflict. */
 export async function holdJob(change: Change, id: number, reason: string, version?: number): Promise<void> {
   const { status } = await lockOpenJob(change, id)
   await moveJob(change, id, {

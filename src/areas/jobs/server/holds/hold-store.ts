@@ -31,7 +31,7 @@ export const lockCreditHeld = (tx: Tx, client_id: number): Promise<StoredJob[]> 
   jobsOfClient(tx, client_id).where(waitsForCredit).execute()
 
 /** Locks the client against changes: a hold placed now will find the job being created for it. */
-export async function keepClientStill(tx: Tx, client_id: number): Promise<void> {
+export async function lockClientShared(tx: Tx, client_id: number): Promise<void> {
   await tx.selectFrom('client').select('id').where('id', '=', client_id).forKeyShare().execute()
 }
 
@@ -56,7 +56,7 @@ export const findHold = (tx: Tx, job_id: number, kind: HoldKind): Promise<Stored
     .executeTakeFirst()
 
 /** Raises a hold, or re-raises a settled one. */
-export async function putHold(
+export async function upsertHold(
   tx: Tx,
   hold: { job_id: number; kind: HoldKind; detail: string | null; raised_at: string },
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { conflict } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import type { handHoldKinds } from '../../contract/choices.ts'
 import { holdWords } from '../../rules/job-words.ts'
-import { findHold, putHold } from './hold-store.ts'
+import { findHold, upsertHold } from './hold-store.ts'
 import { labelOf } from '../job-record.ts'
 import { openJob } from '../open-job.ts'
 
@@ -16,7 +16,7 @@ export async function raiseHold(
   const job = await openJob(change, job_id, 'edit')
   const known = await findHold(change.tx, job_id, kind)
   if (known && !known.cleared_at) throw conflict(`This job already has this check: ${holdWords[kind]}.`)
-  await putHold(change.tx, { job_id, kind, detail, raised_at: change.now.toISOString() })
+  await upsertHold(change.tx, { job_id, kind, detail, raised_at: change.now.toISOString() })
   change.log({
     action: 'hold raised',
     record_type: 'job',

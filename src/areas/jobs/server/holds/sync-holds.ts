@@ -2,7 +2,7 @@ import type { Change } from '#platform/server/change/change.ts'
 import type { HoldKind } from '../../contract/choices.ts'
 import { type HoldInputs, type WantedHold, holdChanges, wantedHolds } from '../../rules/holds.ts'
 import { holdWords } from '../../rules/job-words.ts'
-import { closeHold, listHolds, putHold } from './hold-store.ts'
+import { closeHold, listHolds, upsertHold } from './hold-store.ts'
 import type { StoredJob } from '../job-store.ts'
 import { labelOf } from '../job-record.ts'
 
@@ -31,7 +31,7 @@ export async function raiseRuled(
   job: StoredJob,
   { kind, detail }: WantedHold,
 ): Promise<void> {
-  await putHold(change.tx, { job_id: job.id, kind, detail, raised_at: change.now.toISOString() })
+  await upsertHold(change.tx, { job_id: job.id, kind, detail, raised_at: change.now.toISOString() })
   change.log({ ...entryOf(job), action: 'hold raised', part: holdWords[kind] })
 }
 

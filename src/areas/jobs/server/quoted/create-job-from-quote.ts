@@ -65,7 +65,7 @@ export async function createJobFromQuote(
     change.log({
       ...entryOf(job, 'contact removed'),
       part: left_out,
-      reason: 'The contact was archived since the quote.',
+      reason: 'The contact has been archived since the quote.',
     })
   logUnplanned(change, job, plan.lines)
   const lines = quote.lines

@@ -142,7 +142,7 @@ test('a contact archived since the quote is left out of the job, and its history
     `select part, reason from activity_log where record_type = 'job' and record_id = $1 and action = 'contact removed'`,
     [job.id],
   )
-  expect(rows).toEqual([{ part: 'Gary Gone', reason: 'The contact was archived since the quote.' }])
+  expect(rows).toEqual([{ part: 'Gary Gone', reason: 'The contact has been archived since the quote.' }])
 })
 
 test('an accepted quote becomes a job without retyping', async () => {

@@ -3,7 +3,7 @@ import { conflict, invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { requiredWords } from '#shared/text.ts'
 import { jobLabels } from '../../rules/job-labels.ts'
-import { keepClientStill } from '../holds/hold-store.ts'
+import { lockClientShared } from '../holds/hold-store.ts'
 import { readJobParties } from '../job-parties.ts'
 
 interface Where {
@@ -30,7 +30,7 @@ export async function partiesOfQuote(
   if (!job_site_id) throw invalid({ job_site_id: requiredWords(jobLabels.job_site_id) })
   const where = { client_id, job_site_id, contact_id: asked.contact_id ?? quote.contact_id }
 
-  await keepClientStill(change.tx, client_id)
+  await lockClientShared(change.tx, client_id)
   const { client, site, contact } = await readJobParties(change, { ...where, po_number: null })
   if (quote.client_id !== null && client.archived_at) throw conflict(bringBack('client', client.name))
   if (quote.job_site_id !== null && site.archived_at) throw conflict(bringBack('site', site.name))

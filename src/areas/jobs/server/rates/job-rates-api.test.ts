@@ -24,7 +24,7 @@ test('rates are hidden from safety, and closed to accounts or on a finished job'
   expect((await accounts.call(calls.listJobRates, { params })).data).toEqual([])
 })
 
-test('somebody who may write jobs but not see rates changes none', async () => {
+test('someone who may write jobs but not see rates changes none', async () => {
   const { id } = await newJob(app)
   await app.database.pool.query(
     `insert into role_permission (user_role_id, permission, scope)

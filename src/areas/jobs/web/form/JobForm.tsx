@@ -24,8 +24,8 @@ import { named, PersonField } from './PersonField.tsx'
 const field = labelled(jobLabels)
 const billingOptions = optionsOf(billingMethods, billingWords)
 const beginOptions = [
-  { value: 'Pending', label: 'Pending: the client has asked' },
-  { value: 'Draft', label: 'Draft: not asked for yet' },
+  { value: 'Pending', label: 'Pending: requested by the client' },
+  { value: 'Draft', label: 'Draft: not requested yet' },
 ]
 
 /** Why a job's client cannot change: the job was quoted to or agreed with this one. */
@@ -116,7 +116,7 @@ export function JobForm({ job }: { job?: Job }) {
           )}
           <MoneyField {...field('budget_cents')} disabledReason={whyNotSet('budget_cents')} />
           <PercentField {...field('retention_percent')} disabledReason={whyNotSet('retention_percent')} />
-          <MoneyField {...field('min_pl_cover_cents')} help="Minimum a subcontractor must hold." />
+          <MoneyField {...field('min_pl_cover_cents')} help="The cover a subcontractor must have." />
         </FieldGrid>
       </Section>
 

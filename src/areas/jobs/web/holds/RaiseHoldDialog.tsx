@@ -12,7 +12,7 @@ import { holdWords } from '../../rules/job-words.ts'
 
 const field = labelled(holdLabels)
 
-/** Puts a hold on a job for documents somebody asks for. */
+/** Puts a hold on a job for documents someone asks for. */
 export function RaiseHoldDialog({ job, onClose }: { job: Job; onClose: () => void }) {
   const create = useCreate(jobEndpoints.raiseJobHold, {
     schema: JobHoldInput,

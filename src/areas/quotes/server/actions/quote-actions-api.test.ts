@@ -116,7 +116,7 @@ describe.each(quoteStatuses)('a quote that is %s', (status) => {
   })
 
   const allowed = calledActions.filter((action) => isAllowed(action, status))
-  test.each(allowed)('lets %s lead where the table says', async (action) => {
+  test.each(allowed)('%s leads to the state in the table', async (action) => {
     const id = await quoteIn(status, action)
     const { status: answer, message } = await perform(action, id)
     expect([answer, message]).toEqual([200, expect.any(String)])

@@ -9,7 +9,7 @@ const recent = 100
 
 /**
  * The active products that a search finds, with the price and cost of `day`: the best matches first, of equal
- * ones what this client has used most, then what everybody has.
+ * ones what this client has used most, then what everyone has.
  */
 export function listLineProducts(db: Db, { search, client_id }: LineProductSearch, day: string) {
   return db

@@ -51,7 +51,7 @@ test('a code ranks before a name, and the middle of a word last', async () => {
   expect(await codes('100% roller')).toEqual([])
 })
 
-test('of equal matches what this client has used comes first, then what everybody has', async () => {
+test('of equal matches what this client has used comes first, then what everyone has', async () => {
   await create({ lines: [line({ product_id: smooth }), line({ product_id: smooth })] })
   expect(await codes('roller', client_id)).toEqual(['WH-RS', 'WH-RP', 'LB-TC'])
   await create({ client_id, prospect_name: null, lines: [line({ product_id: padfoot })] })

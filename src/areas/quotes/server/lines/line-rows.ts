@@ -13,7 +13,7 @@ export type SavedRow = LineRow & { id: number | null }
 /**
  * Lines as stored, by id. A cost not sent stays as it was; a new line with a product costs what the product
  * does on the day of the quote.
- * @throws forbidden for a cost from somebody who may not see costs.
+ * @throws forbidden for a cost from someone who may not see costs.
  */
 export async function lineRows(
   change: Change,

@@ -40,7 +40,7 @@ export async function acceptByLink(
     model_sha256: body.model_sha256,
     signature: { id, sha256: file.sha256 },
     evidence: null,
-    evidence_note: person === null ? null : `By the link made for ${person}`,
+    evidence_note: person === null ? null : `Through the link for ${person}`,
     user_agent: change.viewer.user_agent,
   })
   if (body.email) await confirm(change, quote, { to: body.email, to_name: body.name })
@@ -61,7 +61,7 @@ async function confirm(
     subject: `You accepted quote ${number} from ${seller.name}`,
     message: [
       `Hello ${to_name},`,
-      `Thank you for accepting quote ${number} for ${quote.title}. You can find it here, with the page that records your acceptance:`,
+      `Thank you for accepting quote ${number} for ${quote.title}. You can find it here, with a record of your acceptance:`,
       linkMark,
       seller.name,
     ].join('\n\n'),

@@ -12,7 +12,7 @@ const app = await testApp()
 const { visitor } = app
 const { sales, sent, linkOf, newClient } = await quoting(app)
 const { read, agreement, accept, drawn } = await answering(app)
-// There must be somebody to notify of an acceptance.
+// There must be someone to notify of an acceptance.
 for (const name of ['allocator', 'accounts'] as const) await app.as(name)
 const morning = '2026-11-20T06:00:00+11:00'
 
@@ -88,7 +88,7 @@ test('of twenty simultaneous acceptances one succeeds, and a repeated call gets 
   const secret = await linkOf(id)
   const replies = await Promise.all(Array.from({ length: 20 }, () => accept(secret)))
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
-  // Four from one link wait with their signatures; the others are told to retry shortly.
+  // Four from one link wait with their signatures; the others must retry shortly.
   const refusals = {
     409: 'This quote is already accepted.',
     503: 'Too many pictures are coming in. Try again in a moment.',
@@ -133,7 +133,7 @@ test('a client declines with a reason, once', async () => {
   expect((await sales.call(calls.getQuote, { params: { id } })).data.decline_reason).toBe('Too dear')
 })
 
-test('a late answer is told that the quote was changed, and the history names the client', async () => {
+test('a late answer says that the quote has changed, and the history names the client', async () => {
   const revise = (id: number, version: number) =>
     sales.call(calls.reviseQuote, { params: { id }, body: { version } })
   const actors = async (id: number) =>

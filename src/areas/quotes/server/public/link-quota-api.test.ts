@@ -68,7 +68,7 @@ test('uploads through one link count for the next, and an invalid link uploads n
     .execute()
   expect(await sign(await linkOf(id))).toMatchObject({
     status: 413,
-    message: 'No more can be uploaded by this link. Call the office.',
+    message: 'This link has reached its upload limit. Call the office.',
   })
   expect(await filesOf(id)).toHaveLength(1)
 })

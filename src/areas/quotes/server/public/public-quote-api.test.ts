@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { findIssued } from '#platform/server/change/issued-document.ts'
 import { testApp } from '#test/app.ts'
 import { figure } from '#test/proof.ts'
-import { letLettersLeave } from '#test/letters.ts'
+import { markLettersSent } from '#test/letters.ts'
 import { saveSettings } from '#test/settings.ts'
 import { answering, line, quoting } from '#test/quotes.ts'
 import { quoteEndpoints as calls } from '../../contract/endpoints.ts'
@@ -43,7 +43,7 @@ test('secrets that are wrong, revoked, expired or of another kind open nothing, 
   }
 })
 
-test('simultaneous guesses hold up nobody, and are counted for writes too', async () => {
+test('simultaneous guesses delay nobody, and are counted for writes too', async () => {
   const guess = (call: 'view' | 'decline', n: number) =>
     app.server.app.inject({
       method: 'POST',
@@ -124,7 +124,7 @@ test('the client’s first view is recorded, a staff member’s is not', async (
   expect(bell.text.match(/was opened/g)).toHaveLength(1)
 })
 
-test('another view by the client does not outdate the quote for somebody about to answer', async () => {
+test('the client’s opening it again does not make the quote stale for someone about to answer', async () => {
   const { id } = await sent()
   const params = { secret: await linkOf(id) }
   await visitor.call(page.viewPublicQuote, { params })
@@ -197,7 +197,7 @@ test('a quote expires at the end of its day in Melbourne, and sales are notified
 
 test('each email has its own link, and reminders go out on their days until answered', async () => {
   const { id } = await sent()
-  await letLettersLeave(app)
+  await markLettersSent(app)
   await saveSettings(administrator, 'quotes', { reminder_days: [3] })
   const mails = async () =>
     (
@@ -237,7 +237,7 @@ test('the day before a quote expires its client gets a last reminder, if reminde
   const quote = await sent({ valid_until: '2026-11-27' })
   const settled = await sent({ valid_until: '2026-11-27' })
   await sales.call(calls.declineQuote, { params: { id: settled.id }, body: { reason: 'Too dear' } })
-  await letLettersLeave(app)
+  await markLettersSent(app)
   const at = async (time: string) => {
     app.clock.set(time)
     await remindClients(app.platform)
@@ -254,7 +254,7 @@ test('the day before a quote expires its client gets a last reminder, if reminde
   app.clock.set('2026-11-28T06:00:00+11:00')
   const late = await sent({ valid_until: '2026-11-29' })
   const next = await sent({ valid_until: '2026-11-30' })
-  await letLettersLeave(app)
+  await markLettersSent(app)
   app.clock.set('2026-11-28T08:30:00+11:00')
   await remindClients(app.platform)
   expect(await remindersOf(late)).toBe(0)

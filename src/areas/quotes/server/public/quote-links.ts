@@ -8,7 +8,7 @@ import { lockQuote } from '../quote-store.ts'
 
 /**
  * A new link to a quote, to pass on by other means; earlier ones stay open. It is not tied to a person:
- * nobody knows who it is passed to, so its answers must not be attributed to anybody. @throws not_found,
+ * nobody knows who it is passed to, so its answers must not be attributed to anyone. @throws not_found,
  * conflict.
  */
 export async function makeQuoteLink(

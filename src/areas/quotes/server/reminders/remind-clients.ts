@@ -39,7 +39,7 @@ export async function remindClients({ db, write, clock }: Services): Promise<voi
   }
 }
 
-/** At most once a day, also when the job is repeated after a failure or somebody has reminded by hand. */
+/** At most once a day, also when the job is repeated after a failure or someone has reminded by hand. */
 async function remind(change: Change, id: number): Promise<void> {
   const quote = await lockQuote(change.tx, id)
   if (!quote?.sent_to) return

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { clientEndpoints } from '#areas/clients/contract/endpoints.ts'
 import { read } from '#platform/web/calls/api.ts'
 import { useMay } from '#platform/web/calls/session.ts'
-import { mostCents } from '#shared/money.ts'
+import { maxCents } from '#shared/money.ts'
 import { TotalsList } from '#ui/lines/TotalsList.tsx'
 import type { DiscountType } from '../../contract/choices.ts'
 import type { Quote } from '../../contract/quote.ts'
@@ -42,7 +42,7 @@ export function TotalsBar({ quote }: { quote?: Quote | undefined }) {
 
 /** Clamped to the valid range: an excess is refused when saved. */
 function typedDiscount(type: DiscountType, value: unknown): number {
-  const most = type === 'percent' ? 100 : mostCents
+  const most = type === 'percent' ? 100 : maxCents
   return typeof value === 'number' ? Math.min(Math.max(value, 0), most) : 0
 }
 

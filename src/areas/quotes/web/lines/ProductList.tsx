@@ -58,7 +58,7 @@ function costOf({ sell_price_cents, cost_cents }: LineProduct): string | false {
   return `Cost ${formatUnitPrice(cost_cents)}${percent === null ? '' : `, ${percent}%`}`
 }
 
-const mostHigh = 288
+const maxHeight = 288
 
 /** Opens to the side with room, and no higher than it, clear of the totals. */
 function fitInSight(list: HTMLUListElement | null): void {
@@ -66,9 +66,9 @@ function fitInSight(list: HTMLUListElement | null): void {
   if (!list || !cell) return
   const bar = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect()
   const below = Math.min(innerHeight, bar?.top ?? innerHeight) - cell.bottom
-  const isAbove = below < Math.min(list.scrollHeight, mostHigh) + 8 && cell.top > below
+  const isAbove = below < Math.min(list.scrollHeight, maxHeight) + 8 && cell.top > below
   list.dataset['side'] = isAbove ? 'above' : 'below'
-  list.style.setProperty('--room', `${Math.min(Math.max(isAbove ? cell.top : below, 96) - 8, mostHigh)}px`)
+  list.style.setProperty('--room', `${Math.min(Math.max(isAbove ? cell.top : below, 96) - 8, maxHeight)}px`)
 }
 
 const inSight = (button: HTMLButtonElement | null): void => button?.scrollIntoView({ block: 'nearest' })

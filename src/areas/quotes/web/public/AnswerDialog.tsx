@@ -37,7 +37,7 @@ export function AnswerDialog({
   }, [isOpen])
   const wrongNow = useRef<FieldWords>({})
   useEffect(() => {
-    // Not while somebody is correcting it.
+    // Not while someone is correcting it.
     const isNew = Object.keys(fields).some((name) => fields[name] && !wrongNow.current[name])
     wrongNow.current = fields
     if (isNew) dialog.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()

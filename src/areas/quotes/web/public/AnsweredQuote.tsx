@@ -21,7 +21,7 @@ const words: Readonly<Record<Answered, { title: string; tone: Tone; mark: string
 
 /**
  * A quote that can no longer be answered: why, and its content. `isTooLate`: the reader has just answered,
- * and somebody else was faster.
+ * and someone else was faster.
  */
 export function AnsweredQuote({
   secret,
@@ -39,7 +39,7 @@ export function AnsweredQuote({
     : { title, tone, text: acceptedWords(quote) ?? quote.message }
   const page = useRef<HTMLElement>(null)
   useEffect(() => {
-    // Somebody who has just answered is at the bottom of a long page, and their dialog is gone.
+    // Someone who has just answered is at the bottom of a long page, and their dialog is gone.
     scrollTo(0, 0)
     page.current?.querySelector('h1')?.focus({ preventScroll: true })
   }, [])

@@ -51,7 +51,7 @@ export function useAnswer(
     }
   }
 
-  /** Somebody else was faster, or the day has passed: the quote's new state says more than the refusal. */
+  /** Someone else was faster, or the day has passed: the quote's new state says more than the refusal. */
   const lookAgain = () =>
     call(publicCalls.getPublicQuote, { params: { secret } }).then(
       (quote) => onAnswered(quote, false),

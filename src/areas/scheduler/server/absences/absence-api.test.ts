@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp } from '#test/app.ts'
-import { ableDriver, orderAndAsset } from '#test/bookings.ts'
+import { qualifiedDriver, orderAndAsset } from '#test/bookings.ts'
 import { schedulerEndpoints as calls } from '../../contract/endpoints.ts'
 
 const app = await testApp()
@@ -12,7 +12,7 @@ const book = (id: number, body: Parameters<typeof allocator.call<typeof calls.bo
   allocator.call(calls.bookOrder, { params: { id }, body })
 test('leave and workshop time need an end, an existing resource, and a free time', async () => {
   const { order, asset, label } = await orderAndAsset(app)
-  const driver = await ableDriver(app)
+  const driver = await qualifiedDriver(app)
   await book(order.id, { asset_id: asset.id, driver_id: driver.id })
   const day = { starts_at: '2026-11-22T13:00:00Z', ends_at: '2026-11-23T13:00:00Z' }
   const leave = { kind: 'leave', driver_id: driver.id, ...day } as const
@@ -55,7 +55,7 @@ test('leave and workshop time need an end, an existing resource, and a free time
 })
 
 test('notes on absences and overrides are for people who book and for the person concerned', async () => {
-  const driver = await ableDriver(app)
+  const driver = await qualifiedDriver(app)
   const times = { starts_at: '2026-11-24T13:00:00Z', ends_at: '2026-11-25T13:00:00Z' }
   await allocator.call(calls.createAbsence, {
     body: { kind: 'leave', driver_id: driver.id, note: 'Knee', ...times },

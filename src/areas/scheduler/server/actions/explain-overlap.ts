@@ -15,7 +15,7 @@ interface Claim {
 const excluded = '23P01'
 
 /**
- * Writes bookings. If the database refuses one the rules allowed (somebody wrote without taking the locks),
+ * Writes bookings. If the database refuses one the rules allowed (someone wrote without taking the locks),
  * the wording is the usual one. @throws conflict
  */
 export async function explainOverlap<T>(

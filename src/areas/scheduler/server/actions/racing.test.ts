@@ -3,7 +3,7 @@ import { orderEndpoints } from '#areas/work-orders/contract/endpoints.ts'
 import { addDays, formatTime } from '#shared/local-date.ts'
 import { type Reply, testApp } from '#test/app.ts'
 import { makeAsset, makeDriver } from '#test/fleet.ts'
-import { type MadeOrder, givePapers, makeOrder, makeOrders } from '#test/orders.ts'
+import { type MadeOrder, addRequiredDocuments, makeOrder, makeOrders } from '#test/orders.ts'
 import { count, figure } from '#test/proof.ts'
 import { schedulerEndpoints as calls } from '../../contract/endpoints.ts'
 
@@ -39,7 +39,7 @@ const releaseAll = () =>
 // A failed test leaves nothing booked for the next.
 beforeEach(releaseAll)
 
-/** Who won, and what the others were told. */
+/** Who won, and how the others were refused. */
 function outcome(
   replies: readonly Reply<unknown>[],
   orders: readonly { order_no: string }[],
@@ -68,7 +68,7 @@ test('R3: of all simultaneous assignments of one asset exactly one succeeds', { 
 test('R3: of all simultaneous assignments of one driver exactly one succeeds', { timeout }, async () => {
   const orders = await ordersAt('07:00')
   const driver = await makeDriver(app)
-  await givePapers(app, 'driver', driver.id)
+  await addRequiredDocuments(app, 'driver', driver.id)
   for (let round = 0; round < rounds; round++) {
     const replies = await Promise.all(orders.map(({ id }) => book(id, { driver_id: driver.id })))
     const { lost, refusals, words } = outcome(replies, orders, { name: driver.name })

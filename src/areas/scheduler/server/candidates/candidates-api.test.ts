@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp } from '#test/app.ts'
-import { ableDriver, orderAndAsset } from '#test/bookings.ts'
+import { qualifiedDriver, orderAndAsset } from '#test/bookings.ts'
 import { at, paperDocket } from '#test/dockets.ts'
 import { makeAsset } from '#test/fleet.ts'
 import { makeOrder } from '#test/orders.ts'
@@ -28,7 +28,7 @@ test('candidates need the right to book, and an existing order', async () => {
 
 test('the two calls of the specification', async () => {
   const { order, asset, label } = await orderAndAsset(app)
-  const driver = await ableDriver(app)
+  const driver = await qualifiedDriver(app)
   const available = await allocator.request(
     'GET',
     `/api/jobRequirement/jobItem/${order.id}/availableAssets?page=2`,
@@ -62,7 +62,7 @@ test('the two calls of the specification', async () => {
 })
 
 test('a docket showing work through the night counts against the morning, whatever was planned', async () => {
-  const driver = await ableDriver(app)
+  const driver = await qualifiedDriver(app)
   const order = await makeOrder(app, { work_date: '2026-11-25' })
   const reasons = async () =>
     (
@@ -86,7 +86,7 @@ test('a docket showing work through the night counts against the morning, whatev
 
 test('a machine that the booked driver may not drive is refused, whichever call names the driver again', async () => {
   const { order, asset } = await orderAndAsset(app)
-  const driver = await ableDriver(app)
+  const driver = await qualifiedDriver(app)
   await allocator.call(calls.bookOrder, {
     params: { id: order.id },
     body: { driver_id: driver.id, certainty: 'confirmed' },
@@ -125,7 +125,7 @@ test('candidates come ranked and searched', async () => {
   expect((await allocator.call(calls.availableAssets, { params, query: { limit: 1 } })).data).toHaveLength(1)
   const found = await allocator.call(calls.availableAssets, { params, query: { search: asset.fleet_no } })
   expect(found.data.map(({ id }) => id)).toContain(asset.id)
-  const able = await ableDriver(app, { name: 'Zoltan Kovacs' })
+  const able = await qualifiedDriver(app, { name: 'Zoltan Kovacs' })
   const drivers = await allocator.call(calls.availableDrivers, { params, query: { search: 'zoltan' } })
   expect(drivers.data).toMatchObject([{ id: able.id, free: 1, reasons: [], matches: 1 }])
 })

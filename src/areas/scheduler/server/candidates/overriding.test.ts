@@ -50,7 +50,7 @@ async function withSales(then: () => Promise<void>): Promise<void> {
   }
 }
 
-test('new objections are refused, and only people who may override are told that they can', async () => {
+test('new objections are refused, and only people who may override see that they can', async () => {
   const { order, asset, label } = await booked('pencilled')
   await endRego(asset.id)
   const message = `${label}: registration expired on 1 Nov 2026.`

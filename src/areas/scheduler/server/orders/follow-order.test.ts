@@ -5,7 +5,7 @@ import { orderEndpoints as orders } from '#areas/work-orders/contract/endpoints.
 import { testApp } from '#test/app.ts'
 import { makeBookedOrder } from '#test/bookings.ts'
 import { makeAsset, makeCategory, makeDriver } from '#test/fleet.ts'
-import { type MadeOrder, givePapers, makeOrder } from '#test/orders.ts'
+import { type MadeOrder, addRequiredDocuments, makeOrder } from '#test/orders.ts'
 import { schedulerEndpoints as calls } from '../../contract/endpoints.ts'
 
 const app = await testApp()
@@ -28,7 +28,7 @@ test('an order is not confirmed while its pencilled bookings clash with others',
   })
   const wanting = await makeOrder(app, { asset_category_id: order.asset_category_id })
   const driver = await makeDriver(app)
-  await givePapers(app, 'driver', driver.id)
+  await addRequiredDocuments(app, 'driver', driver.id)
   await book(wanting.id, { asset_id: asset.id, driver_id: driver.id, certainty: 'pencilled' })
   expect(await confirm(wanting)).toMatchObject({
     status: 409,

@@ -60,7 +60,7 @@ export const orderOf = async (db: Reader, { job_item_id }: { job_item_id: number
 
 /**
  * Locks the order's row, after its job's, whose status matters too; bookings are read after that. Concurrent
- * bookings on one job wait only for somebody who has locked the job.
+ * bookings on one job wait only for someone who has locked the job.
  */
 export async function lockOrder(tx: Tx, id: number): Promise<void> {
   await tx

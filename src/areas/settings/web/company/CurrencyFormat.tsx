@@ -4,7 +4,7 @@ import { read } from '#platform/web/calls/api.ts'
 import { setCurrencyFormat } from '#ui/parts/currency-format.ts'
 import { settingsEndpoints } from '../../contract/endpoints.ts'
 
-/** Keeps all amounts in the company's format, also after somebody changes it. */
+/** Keeps all amounts in the company's format, also after someone changes it. */
 export function CurrencyFormat() {
   const { data } = useQuery(read(settingsEndpoints.getCurrencyFormat, {}))
   useEffect(() => {

@@ -66,7 +66,7 @@ export function EditItemDialog({
       readOnly={readOnly}
       onClose={onClose}
     >
-      <TextField {...field('label')} help={`Records keep "${item.value}".`} required takesFocus />
+      <TextField {...field('label')} help={`Stored in records as "${item.value}".`} required takesFocus />
       <TrackedField list_key={list_key} />
     </EditFormDialog>
   )

@@ -30,8 +30,10 @@ export const dropdownColumns = ({
   ...(isMaterials
     ? [column.custom('is_tracked', dropdownLabels.is_tracked, ({ is_tracked }) => is_tracked === 1 && 'Yes')]
     : []),
-  ...(hasRenamed ? [column.custom('value', 'Kept as', ({ value, label }) => value !== label && value)] : []),
-  column.custom('place', 'Place', ({ id, label, at }) => (
+  ...(hasRenamed
+    ? [column.custom('value', 'Stored as', ({ value, label }) => value !== label && value)]
+    : []),
+  column.custom('place', 'Position', ({ id, label, at }) => (
     <span className={css.move}>
       <IconButton
         label={`Move ${label} up`}

@@ -1,9 +1,9 @@
 import { useList } from '#platform/web/lists/use-list.ts'
 import { optionsOf } from '#ui/fields/options.ts'
-import { Button } from '#ui/parts/Button.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
+import { NoRows } from '#ui/parts/NoRows.tsx'
 import { SearchBox } from '#ui/parts/SearchBox.tsx'
-import { EmptyState, ErrorState } from '#ui/parts/states.tsx'
+import { ErrorState } from '#ui/parts/states.tsx'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { ListScreen } from '#ui/shells/ListScreen.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
@@ -27,7 +27,7 @@ const columns = [
   ),
   column.text('to_name', 'To'),
   column.text('to_address', 'Address'),
-  column.instant('created_at', 'Written', { sort: true }),
+  column.instant('created_at', 'Created', { sort: true }),
   column.instant('sent_at', 'Sent'),
   column.text('error', 'Error'),
 ]
@@ -69,17 +69,11 @@ export function MailScreen() {
           columns={columns}
           rowKey={({ id }) => id}
           empty={
-            list.filtered ? (
-              <EmptyState
-                title="No matching email"
-                action={<Button onClick={list.clearFilters}>Show all</Button>}
-              />
-            ) : (
-              <EmptyState
-                title="No mail yet"
-                text="Invitations, password links and documents appear here once sent."
-              />
-            )
+            <NoRows
+              noun="email"
+              list={list}
+              text="Invitations, password links and documents appear here once sent."
+            />
           }
         />
       )}

@@ -42,7 +42,7 @@ export function MessageScreen() {
           <Button
             icon={<IconLink aria-hidden />}
             loading={saving}
-            disabledReason={isUnsent(message.status) ? undefined : 'Only for email that was not sent.'}
+            disabledReason={isUnsent(message.status) ? undefined : 'Only for emails that were not sent.'}
             onClick={() => void save({ params: { id } })}
           >
             Copy link
@@ -68,7 +68,7 @@ export function MessageScreen() {
 
 const factsOf = ({ to_name, to_address, created_at, sent_at, attempts }: Message) => [
   { label: 'To', value: to_name ? `${to_name} <${to_address}>` : to_address },
-  { label: 'Written', value: formatInstant(created_at) },
+  { label: 'Created', value: formatInstant(created_at) },
   ...(sent_at ? [{ label: 'Sent', value: formatInstant(sent_at) }] : []),
   ...(attempts > 0 ? [{ label: 'Attempts', value: attempts }] : []),
 ]

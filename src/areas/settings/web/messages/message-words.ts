@@ -3,6 +3,6 @@ import type { MessageStatus } from '../../contract/message-statuses.ts'
 export const statusWords: Readonly<Record<MessageStatus, string>> = {
   queued: 'Waiting',
   sent: 'Sent',
-  kept: 'Kept here',
+  kept: 'Not emailed',
   failed: 'Failed',
 }

@@ -23,7 +23,7 @@ export async function archiveUser(
 
 /**
  * Restores an archived user as inactive (domain: "User" states).
- * @throws as openRecord; invalid when somebody else now has the email.
+ * @throws as openRecord; invalid when someone else now has the email.
  */
 export async function restoreUser(change: Change, id: number, version: number): Promise<void> {
   const { record: before } = await openRecord(change, userRecord, { id, version, can: userCan.restore })

@@ -20,7 +20,7 @@ export async function inviteUser(change: Change, user: StoredUser): Promise<void
     subject: 'You are invited to Haulyard',
     body: [
       `Hello ${user.name},`,
-      `${change.viewer.name} has made a Haulyard account for you. Choose a password to begin:`,
+      `${change.viewer.name} has created a Haulyard account for you. Choose a password to start:`,
       '{link}',
       `The link works for ${days} days.`,
     ].join('\n\n'),

@@ -99,7 +99,7 @@ test('an archived user can only be restored', async () => {
   expect(
     await administrator.call(calls.editUser, { params, body: { version: 2, name: 'Archie' } }),
   ).toMatchObject({ status: 409, message: 'Restore this user to change it.' })
-  // Somebody else has taken the email meanwhile.
+  // Someone else has taken the email since.
   await waiting('Archie Bell')
   expect(await administrator.call(calls.restoreUser, { params, body: { version: 2 } })).toMatchObject({
     status: 422,

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/server/database/database.ts'
 import type { Permission, Scope } from '#shared/permissions.ts'
 import { type UserType, effectiveGrants } from '#shared/roles.ts'
 
-/** Every user who can sign in now and holds the right, by the type's defaults and the role's changes. */
+/** Every user who can sign in and has the right, by the type's defaults and the role's changes. */
 export async function findHolders(db: Db | Tx, permission: Permission): Promise<number[]> {
   const { rows } = await sql<{
     id: number

@@ -140,7 +140,7 @@ test('a custom role is created, named, assigned, and removed when unused', async
   expect((await administrator.call(calls.listRoles, {})).text).not.toContain('Night shift')
 })
 
-test('somebody who may edit users, but is not an administrator, grants only what they hold', async () => {
+test('someone who may edit users, but is not an administrator, grants only what they hold', async () => {
   const office = await roleOfType(2)
   await setRights(office.id, { 'users:write': 'all' })
   const body = { name: 'Ned Frost', email: 'ned@example.com' }

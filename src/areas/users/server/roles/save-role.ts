@@ -12,7 +12,7 @@ import type { Allowed } from '#shared/allowed.ts'
 import { type Permission, ownMeans } from '#shared/permissions.ts'
 import { type UserType, effectiveGrants, roleOf } from '#shared/roles.ts'
 import type { RoleInput, RolePatch, RoleRights, Setting, UserRole } from '../../contract/role.ts'
-import { covers, mayLose, roleCan } from '../../rules/role-rules.ts'
+import { covers, mayRemoveRight, roleCan } from '../../rules/role-rules.ts'
 import {
   type StoredRole,
   deleteRole,
@@ -56,7 +56,7 @@ const entry = (action: string, role: { id: number; name: string }) => ({
   record_label: role.name,
 })
 
-/** A person's role name and rights are part of their session: their browsers refetch it, and are told of changes. */
+/** A person's role name and rights are part of their session: their browsers refetch it and are notified of changes. */
 async function notifyHolders(change: Change, id: number): Promise<void> {
   for (const user_id of await listHolders(change.tx, id)) change.live(sessionTopic, user_id, user_id)
 }
@@ -115,7 +115,7 @@ function mustSuit(user_type: UserType, key: Permission, setting: Setting): void 
   }
   const held = effectiveGrants(user_type)[key]
   const kept = setting === 'all' || (setting === 'default' && held === 'all')
-  if (!kept) mustBeAllowed(mayLose(user_type, key))
+  if (!kept) mustBeAllowed(mayRemoveRight(user_type, key))
 }
 
 /** Removes an unused role. @throws not_found, conflict. */

@@ -1,6 +1,6 @@
 import { type Permission, type Scope, ownMeans, permissions } from '#shared/permissions.ts'
 import type { Setting, UserRole } from '../../contract/role.ts'
-import { mayLose, usualScope } from '../../rules/role-rules.ts'
+import { mayRemoveRight, usualScope } from '../../rules/role-rules.ts'
 import css from './roles.module.css'
 
 const scopeWords: Record<Scope | 'none', string> = { all: 'All', own: 'Own', none: 'No' }
@@ -28,7 +28,7 @@ export function RightText({ role, permission }: RightProps) {
 }
 
 const keptBecause = (role: UserRole, permission: Permission): string | undefined => {
-  const kept = mayLose(role.user_type, permission)
+  const kept = mayRemoveRight(role.user_type, permission)
   return kept === true ? undefined : kept
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { schedulerEndpoints } from '#areas/scheduler/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
 import { makeAsset } from '#test/fleet.ts'
-import { givePapers } from '#test/orders.ts'
+import { addRequiredDocuments } from '#test/orders.ts'
 import { newOrder, newRequirement, ordersOf } from '#test/work-orders.ts'
 import { orderEndpoints as calls } from '../../contract/endpoints.ts'
 
@@ -12,7 +12,7 @@ const allocator = await app.as('allocator')
 /** An asset that may be booked. */
 async function bookable(asset_category_id: number) {
   const asset = await makeAsset(app, { asset_category_id })
-  await givePapers(app, 'asset', asset.id)
+  await addRequiredDocuments(app, 'asset', asset.id)
   return asset
 }
 const book = (id: number, body: { asset_id: number }) =>
@@ -22,7 +22,7 @@ const book = (id: number, body: { asset_id: number }) =>
   } as never)
 const read = async (id: number) => (await allocator.call(calls.getOrder, { params: { id } })).data
 
-test('a copy has the bookings where they are free, and says where they are not', async () => {
+test('a copy has the bookings that are free, and says which are not', async () => {
   const order = await newOrder(app)
   const asset = await bookable(order.asset_category_id)
   expect((await book(order.id, { asset_id: asset.id })).status).toBe(200)
@@ -80,7 +80,7 @@ test('a repeated order fills its requirement’s open one on that day before ano
     reason: expect.stringContaining(`is already booked on ${third!.order_no} from`),
   })
   expect((await ordersOf(app, requirement.job_id)).length).toBe(4)
-  const there = 'An unfilled order was already there.'
+  const there = 'There was already an unfilled order.'
   expect(await repeat(0)).toMatchObject({ result: 'left open', order: { id: fourth!.id }, reason: there })
   expect((await ordersOf(app, requirement.job_id)).length).toBe(4)
   expect((await read(fourth!.id)).assets).toBe(null)

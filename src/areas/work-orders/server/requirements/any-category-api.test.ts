@@ -3,11 +3,11 @@ import { activityLogEndpoints } from '#areas/activity-log/contract/endpoints.ts'
 import { docketEndpoints } from '#areas/dockets/contract/endpoints.ts'
 import { schedulerEndpoints } from '#areas/scheduler/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
-import { ableDriver } from '#test/bookings.ts'
+import { qualifiedDriver } from '#test/bookings.ts'
 import { docketBody } from '#test/dockets.ts'
 import { makeAsset, makeCategory } from '#test/fleet.ts'
 import { newJob } from '#test/jobs.ts'
-import { givePapers } from '#test/orders.ts'
+import { addRequiredDocuments } from '#test/orders.ts'
 import { ordersOf } from '#test/work-orders.ts'
 import { orderEndpoints as calls } from '../../contract/endpoints.ts'
 import type { Requirement } from '../../contract/requirement.ts'
@@ -33,10 +33,10 @@ async function ofAnyCategory(job_id: number) {
   return { requirement: made.data as Requirement, order: order! }
 }
 
-async function ableAsset(name: string) {
+async function qualifiedAsset(name: string) {
   const { id: asset_category_id } = await makeCategory(app, { name })
   const asset = await makeAsset(app, { asset_category_id })
-  await givePapers(app, 'asset', asset.id)
+  await addRequiredDocuments(app, 'asset', asset.id)
   return asset
 }
 
@@ -53,12 +53,12 @@ test('with only the eight keys a requirement has any category, and no price', as
 
 test('every category is offered, and booking one does not fix it', async () => {
   const { order } = await ofAnyCategory((await newJob(app)).id)
-  const [grader, roller] = [await ableAsset('Grader'), await ableAsset('Roller')]
+  const [grader, roller] = [await qualifiedAsset('Grader'), await qualifiedAsset('Roller')]
   const params = { id: order.id }
   const offered = await allocator.call(schedulerEndpoints.availableAssets, { params, query: {} })
   for (const { id } of [grader, roller])
     expect(offered.data.find((one) => one.id === id)).toMatchObject({ reasons: [] })
-  const driver = await ableDriver(app)
+  const driver = await qualifiedDriver(app)
   const body = { asset_id: grader.id, driver_id: driver.id, certainty: 'confirmed' } as const
   expect((await allocator.call(schedulerEndpoints.bookOrder, { params, body })).status).toBe(200)
   const second = { asset_id: roller.id, certainty: 'confirmed' } as const
@@ -74,7 +74,7 @@ test('every category is offered, and booking one does not fix it', async () => {
 
 test('its docket names the category of the machine that did the work', async () => {
   const { order } = await ofAnyCategory((await newJob(app)).id)
-  const asset = await ableAsset('Loader')
+  const asset = await qualifiedAsset('Loader')
   await app.database.pool.query(`update job_item set order_status = 'Confirmed' where id = $1`, [order.id])
   app.clock.set('2026-11-24T06:00:00+11:00')
   const body = await docketBody(app, order, { asset_id: asset.id })

@@ -14,7 +14,7 @@ const week = { start_date: '2026-11-23', end_date: '2026-11-27' }
 const edit = (id: number, body: object) =>
   allocator.call(requirementEndpoints.editRequirement, { params: { id }, body: { version: 1, ...body } })
 
-test('a plan grows into no day that is long gone; what it had there stays, and its job is as long as it was', async () => {
+test('a plan never grows into past days; its orders there stay, and its job keeps its length', async () => {
   const requirement = await newRequirement(app, week)
   app.clock.set('2026-12-14T06:00:00+11:00')
   const past = 'Date cannot be in the past.'
@@ -80,7 +80,7 @@ test('notes, the most and another start leave every order that was repeated or m
         status: 200,
       },
     )
-  // One is somebody's, which was a refusal; what is unfilled would stand for the repeat.
+  // One is booked, so it is a refusal; an unfilled one would count as the repeat.
   const { id: asset_id } = await makeAsset(app, { asset_category_id: requirement.asset_category_id })
   await plainBooking(app, tuesday!.id, { asset_id })
   await app.database.pool.query('update job_item set needs_driver = false where id = $1', [tuesday!.id])
@@ -124,7 +124,7 @@ test('what was worked stays and is not in the way of lowering in the middle of a
   expect(left.map(({ work_date }) => Number(work_date.slice(-2)))).toEqual([23, 23, 24, 24, 25, 26, 27])
 })
 
-test('another start moves the orders that stand at the old one and have not begun', async () => {
+test('another start time moves the orders at the old one that have not started', async () => {
   const requirement = await newRequirement(app, { ...week, start_date: '2026-11-20', start_time: '05:30' })
   const before = await ordersOf(app, requirement.job_id)
   const own = before.find(({ work_date }) => work_date === '2026-11-25')!

@@ -16,9 +16,9 @@ import { type StoredRequirement, updateRequirement } from './requirement-store.t
 type Patch = Omit<RequirementPatch, 'version'> & { version?: number | undefined }
 
 /**
- * Changes what a job needs. Orders are made or called off as the plan asks; those that stand at the old time, and have
+ * Changes what a job needs. Orders are made or called off as the plan asks; those at the old time that have
  * not begun, go to the new one. `job_id`: the job that it must be of.
- * @throws not_found; stale; invalid; conflict when orders that somebody is booked on would have to go, or a booking cannot move.
+ * @throws not_found; stale; invalid; conflict when orders that someone is booked on would have to go, or a booking cannot move.
  */
 export async function editRequirement(
   change: Change,
@@ -45,7 +45,7 @@ export async function editRequirement(
 /** What says how many orders there are on which day; nothing else makes or calls off an order. */
 const plannedBy = ['start_date', 'end_date', 'selected_dates', 'ideal_asset_qty'] as const
 
-/** Orders that somebody put at another time stay there. */
+/** Orders that someone put at another time stay there. */
 async function retime(
   change: Change,
   before: StoredRequirement,

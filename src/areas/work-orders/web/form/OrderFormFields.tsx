@@ -18,7 +18,7 @@ export function OrderFormFields({ order }: { order: Order }) {
         <FieldGrid>
           <DateField {...field('work_date')} required />
           <TimeField {...field('start_time')} required />
-          <TimeField {...field('end_time')} help="If earlier than the start: the next day." required />
+          <TimeField {...field('end_time')} help="If earlier than the start, it is the next day." required />
         </FieldGrid>
         <FieldGrid>
           <YesNoField {...field('needs_driver')} />

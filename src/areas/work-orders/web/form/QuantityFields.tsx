@@ -35,7 +35,7 @@ export function QuantityFields() {
   return (
     <>
       <FieldGrid>
-        <NumberField {...field('ideal_asset_qty')} help="Orders made for each day." required />
+        <NumberField {...field('ideal_asset_qty')} help="Orders to make for each day." required />
       </FieldGrid>
       <details className={css.more} open={isWrong || undefined}>
         <summary>Minimum, maximum and priced</summary>

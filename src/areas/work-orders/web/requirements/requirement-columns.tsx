@@ -35,7 +35,7 @@ function days({ start_date, end_date, selectedDates }: Requirement): string {
   return `${formatDate(start_date)} – ${formatDate(end_date)}${chosen}`
 }
 
-/** Public holidays cost more, and many sites are shut: warned about before anybody is sent. */
+/** Public holidays cost more, and many sites are shut: warned about before anyone is sent. */
 function Days({ requirement }: { requirement: Requirement }) {
   const planned = workDays({ ...requirement, selected_dates: requirement.selectedDates })
   const holidays = holidayWords(planned)

@@ -1,14 +1,14 @@
 import { AppError } from '#platform/contract/app-error.ts'
-import { type ImageSender, type ImageType, imageRefusal, storedSide } from '#shared/image-limits.ts'
+import { type ImageSender, type ImageType, imageRefusal, maxStoredSide } from '#shared/image-limits.ts'
 import type { ImageParts } from './image-parts.ts'
 
 /** 4096 × 3072 pixels of a phone, with chroma at half resolution, two bytes each. */
-const heldBytes = storedSide * 3072 * 3
+const heldBytes = maxStoredSide * 3072 * 3
 /**
  * What fits into 150 MB for all picture work together (measured by image-memory.prove.ts), for one held in
  * memory in full.
  */
-const mostHeld: Record<ImageSender, number> = {
+const maxHeldBytes: Record<ImageSender, number> = {
   people: heldBytes,
   waiting: heldBytes / 8,
   visitors: heldBytes / 8,
@@ -21,7 +21,7 @@ const plain: Record<ImageType, string> = {
 }
 
 /** Refuses an image by its header, before anything is unpacked. @throws too_large */
-export function mustBeModest(
+export function mustFitLimits(
   { width, height, held_bytes }: ImageParts,
   type: ImageType,
   sender: ImageSender,
@@ -29,6 +29,6 @@ export function mustBeModest(
   const words = imageRefusal({ width, height }, type, sender)
   if (words) throw tooLarge(words)
   // A longer one would also be scaled down, which takes memory of its own.
-  if (held_bytes > 0 && (held_bytes > mostHeld[sender] || Math.max(width, height) > storedSide))
+  if (held_bytes > 0 && (held_bytes > maxHeldBytes[sender] || Math.max(width, height) > maxStoredSide))
     throw tooLarge(`Image is too large for the way it was saved. ${plain[type]}`)
 }

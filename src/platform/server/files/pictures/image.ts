@@ -5,7 +5,7 @@ import type { ImageType } from '#shared/image-limits.ts'
 import { readExif } from './exif.ts'
 import type { CaptureInfo } from '../file-store.ts'
 import { fileType, wrongType } from '../file-type.ts'
-import { mustBeModest } from './image-limits.ts'
+import { mustFitLimits } from './image-limits.ts'
 import type { ImageParts, Range } from './image-parts.ts'
 import { storedSize } from './stored-size.ts'
 import { type PictureQueue, openPictureQueue } from './picture-queue.ts'
@@ -30,10 +30,10 @@ export type ProcessedImage = Omit<RewrittenImage, keyof CaptureInfo> & { exif: s
 
 const program = fileURLToPath(new URL('./image-process.mjs', import.meta.url))
 
-/** Anybody can sign up, so users waiting for approval share a queue with visitors. */
+/** Anyone can sign up, so users waiting for approval share a queue with visitors. */
 const publicQueue = openPictureQueue({ program, time_ms: 5000, of_each: 4, in_all: 8 })
 /**
- * Pictures of approved users queue separately from everybody else's. On two busy cores the largest accepted
+ * Pictures of approved users queue separately from everyone else's. On two busy cores the largest accepted
  * took 3.8 s of its 10, and a visitor's 0.7 s of its 5.
  */
 const queues: Record<Sender['kind'], PictureQueue> = {
@@ -57,7 +57,7 @@ export async function rewriteImage(
   { kind, party }: Sender,
 ): Promise<RewrittenImage> {
   const parts = await partsOf(from, type)
-  mustBeModest(parts, type, kind)
+  mustFitLimits(parts, type, kind)
   const { exif, ...image } = await process({ from, to, type, kept: storedSize(parts, type, kind) }, parts, {
     kind,
     party,

@@ -52,7 +52,7 @@ test('when the system fails its code is passed on', async () => {
   await expect(queue('a', 'fail')).rejects.toMatchObject({ code: 'ENOSPC' })
 })
 
-test('when the queue is full everybody is told to retry, until there is room', async () => {
+test('when the queue is full everyone must retry, until there is room', async () => {
   const queue = openPictureQueue({ program, time_ms: 10_000, of_each: 2, in_all: 2 })
   const queued = ['a', 'b', 'c'].map((input) => queue('a', input))
   await expect(queue('a', 'd')).rejects.toMatchObject({

@@ -17,7 +17,7 @@ test.each([
   expect(storedSize({ width, height }, type, 'people')).toEqual({ width: kept_width, height: kept_height })
 })
 
-test('a photo of somebody waiting for approval is stored at a third of its sides', () => {
+test('a photo of someone waiting for approval is stored at a third of its sides', () => {
   const photo = { width: 4032, height: 3024 }
   expect(storedSize(photo, 'image/jpeg', 'waiting')).toEqual({ width: 1344, height: 1008 })
 })

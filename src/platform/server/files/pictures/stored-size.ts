@@ -1,12 +1,12 @@
-import { type ImageSender, type ImageSize, type ImageType, storedSide } from '#shared/image-limits.ts'
+import { type ImageSender, type ImageSize, type ImageType, maxStoredSide } from '#shared/image-limits.ts'
 
 /**
  * Longest side stored. For unapproved users (a licence photo) a third of a phone photo's sides, since the
  * decoder then reads it at half size.
  */
-const maxSide: Record<ImageSender, number> = { people: storedSide, waiting: 1344, visitors: 2048 }
+const maxSide: Record<ImageSender, number> = { people: maxStoredSide, waiting: 1344, visitors: 2048 }
 /** The pixel limit for a picture held in memory to be rotated: a phone photo with that longest side. */
-const maxBytes = storedSide * 3072 * 3
+const maxBytes = maxStoredSide * 3072 * 3
 /** A PNG may be transparent. */
 const pixelBytes: Record<ImageType, number> = { 'image/jpeg': 3, 'image/png': 4 }
 /** A JPEG wider than this is read at half size, since full lines of it would take too much memory. */

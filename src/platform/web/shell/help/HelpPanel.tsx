@@ -16,7 +16,7 @@ export function HelpPanel({ parts, onClose }: { parts: readonly ShellParts[]; on
 
   useEffect(() => panel.current?.showModal(), [])
   useEffect(() => {
-    // Without its text, for want of a network, the keys still help.
+    // Without a network there is no text, but the keys still help.
     findHelp(parts, path).then(setHelp, () => {})
   }, [parts, path])
 
@@ -35,7 +35,7 @@ export function HelpPanel({ parts, onClose }: { parts: readonly ShellParts[]; on
               <li key={action}>{action}</li>
             ))}
           </ul>
-          <h3>Where it leads</h3>
+          <h3>Good to know</h3>
           <p>{help.next}</p>
         </>
       )}

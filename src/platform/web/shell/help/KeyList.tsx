@@ -12,7 +12,7 @@ export function KeyList() {
   const [keys] = useState(() => keysHere(document.querySelector('main') ?? document.body))
   return (
     <>
-      <h3>Keys</h3>
+      <h3>Keyboard shortcuts</h3>
       <dl className={css.keys}>
         {keys.map(([key, does]) => (
           <div key={`${key} ${does}`} className={css.key}>
@@ -29,7 +29,7 @@ export function KeyList() {
           checked={single}
           onChange={(event) => setSingle(event.currentTarget.checked)}
         />
-        Single keys work on this device
+        Single-key shortcuts on this device
       </label>
     </>
   )

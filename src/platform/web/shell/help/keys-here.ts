@@ -1,13 +1,13 @@
 type Key = readonly [key: string, does: string]
 
 const everywhere: readonly Key[] = [
-  ['Ctrl K', 'Search, go to, and do'],
+  ['Ctrl K', 'Search, go to a screen or run an action'],
   ['?', 'Help for this screen'],
 ]
 const ofForms: readonly Key[] = [['Ctrl S', 'Save the form']]
 const moves: readonly Key[] = [
   ['j', 'Next row'],
-  ['k', 'Row before'],
+  ['k', 'Previous row'],
 ]
 const ofActions: readonly Key[] = [...moves, ['Enter', 'Press the row’s button']]
 const ofRows: readonly Key[] = [...moves, ['Enter', 'Open the row']]

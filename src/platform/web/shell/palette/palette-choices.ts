@@ -26,7 +26,7 @@ const hasWords = (text: string, label: string): boolean =>
 
 /**
  * What the palette offers for `text`: the record's actions, the screens, then records found. Late results go
- * last, so that nothing moves just as somebody presses Enter.
+ * last, so that nothing moves just as someone presses Enter.
  */
 export function choicesFor(
   text: string,

@@ -44,10 +44,10 @@ export function usePaletteSearch(
 
   return isLongEnough
     ? { found: result.found, searching: result.of !== wanted, isCutOff: result.isCutOff }
-    : nothingSought
+    : noSearch
 }
 
-const nothingSought = { found: [], searching: false, isCutOff: false }
+const noSearch = { found: [], searching: false, isCutOff: false }
 
 async function findIn({ label, load }: PaletteSource, text: string, signal: AbortSignal) {
   try {

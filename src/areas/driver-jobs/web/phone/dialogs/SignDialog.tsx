@@ -87,7 +87,7 @@ function SignForm({
   const kept = read === shown ? wasDrawn : undefined
   const pad = useRef<SignatureCanvas>(null)
   const [error, setError] = useState(again?.message ?? null)
-  // Encoding the signature takes a moment: a second press meanwhile does nothing.
+  // Encoding the signature takes a moment: a second press does nothing until then.
   const [once] = useState(oneAtATime)
 
   const submit = async (values: FieldValues) => {
@@ -147,7 +147,7 @@ function SignForm({
             {isUnsigned ? 'The client can sign' : 'No one can sign'}
           </Button>
           <Button type="submit" variant="primary" className={css.big}>
-            {isUnsigned ? 'Hand in unsigned' : 'Sign'}
+            {isUnsigned ? 'Submit unsigned' : 'Sign'}
           </Button>
         </DialogActions>
       </form>

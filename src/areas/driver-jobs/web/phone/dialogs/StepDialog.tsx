@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type FieldValues, useForm, useWatch } from 'react-hook-form'
 import { unclassified } from '#areas/dockets/rules/loads/load-material.ts'
-import { mostOfShift, usualMost } from '#areas/resources/rules/reading-rules.ts'
+import { maxInShift, usualMax } from '#areas/resources/rules/reading-rules.ts'
 import { confirmReadings } from '#areas/resources/web/index.ts'
 import type { meterTypes } from '#areas/resources/contract/choices.ts'
 import { useChoices } from '#areas/settings/web/index.ts'
@@ -56,7 +56,7 @@ export function StepDialog({ kind, job, meter, progress, take, again, onClose }:
   const [error, setError] = useState(again?.message ?? null)
 
   const submit = async (data: FieldValues) => {
-    if (!(await readingsStand(kind, data, progress))) return
+    if (!(await confirmStepReadings(kind, data, progress))) return
     const [photo] = form.getValues('photo') as File[]
     const files = photo ? [photo === kept?.content ? kept : named(photo)] : []
     const ticket_file = files[0]?.client_file_id ?? null
@@ -85,7 +85,7 @@ export function StepDialog({ kind, job, meter, progress, take, again, onClose }:
 }
 
 /** Queries implausible readings: at the start against the machine's last ones, at the finish against the start. */
-function readingsStand(kind: FormStep, data: FieldValues, progress: Progress): Promise<boolean> | true {
+function confirmStepReadings(kind: FormStep, data: FieldValues, progress: Progress): Promise<boolean> | true {
   if (kind !== 'start' && kind !== 'finish') return true
   const { smu, odometer } = data as StepData['start']
   const { smu_start, odometer_start, smu_last, odometer_last } = progress
@@ -95,8 +95,8 @@ function readingsStand(kind: FormStep, data: FieldValues, progress: Progress): P
     { smu, odometer },
     { smu_current: smu_start ?? smu_last, odometer_current: odometer_start ?? odometer_last },
     {
-      smu: (smu_start === null ? usualMost : mostOfShift).smu,
-      odometer: (odometer_start === null ? usualMost : mostOfShift).odometer,
+      smu: (smu_start === null ? usualMax : maxInShift).smu,
+      odometer: (odometer_start === null ? usualMax : maxInShift).odometer,
     },
   )
 }
