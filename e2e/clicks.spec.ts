@@ -1,5 +1,5 @@
 import { type Locator, type Page, expect, test } from './test.ts'
-import { choose, deskOf, dialogOf, field } from './call-steps.ts'
+import { choose, deskOf, dialogOf } from './call-steps.ts'
 import { api, pageOf, settled, toast, open } from './helpers.ts'
 import { newClient } from './test-clients.ts'
 import { sentQuote } from './test-quotes.ts'
@@ -16,7 +16,7 @@ function counting() {
   }
 }
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const send = (page: Page) => dialogOf(page).getByRole('button', { name: 'Save without emailing' })
+const issue = (page: Page) => dialogOf(page).getByRole('button', { name: 'Issue quote' })
 
 test('a typed quote is sent with two clicks, and a changed one too', async ({ browser }) => {
   const page = await pageOf(browser, 'sales')
@@ -31,7 +31,7 @@ test('a typed quote is sent with two clicks, and a changed one too', async ({ br
   await page.getByLabel('Terms and conditions').fill('Minimum four hours.')
   const presses = counting()
   await presses.click(button(page, 'Save and send'))
-  await expect(field(page, 'To')).toHaveValue('jo@kestrel.example')
+  await expect(dialogOf(page).getByText('jo@kestrel.example').first()).toBeVisible()
   // Saved already: whoever closes the letter finds the draft.
   await expect(toast(page, /^Quote Q-\d{6} saved$/)).toBeVisible()
   await page.keyboard.press('Escape')
@@ -41,9 +41,10 @@ test('a typed quote is sent with two clicks, and a changed one too', async ({ br
   await expect(page.getByText('Unsaved changes')).toBeVisible()
   const again = counting()
   await again.click(button(page, 'Save and send'))
-  await again.click(send(page))
+  await again.click(issue(page))
   await expect(toast(page, /^Q-\d{6} issued\. Not emailed: copy the link$/)).toBeVisible()
   await expect(page.getByRole('heading', { name: /Trench, deeper/ })).toBeVisible()
+  await expect(button(page, 'Copy link')).toBeVisible()
   expect([presses.made() + 1, again.made()]).toEqual([2, 2])
 })
 
@@ -57,8 +58,8 @@ test('an approved docket becomes a sent invoice with four clicks, and a part pay
   await presses.click(button(page, 'Make invoice'))
   await presses.click(button(page, 'Approve and send'))
   await expect(toast(page, /^INV-\d{6} approved$/)).toBeVisible()
-  await presses.click(send(page))
-  await expect(toast(page, /^INV-\d{6} issued\. Not emailed/)).toBeVisible()
+  await presses.click(button(page, 'Mark as sent'))
+  await expect(toast(page, /^INV-\d{6} marked as sent$/)).toBeVisible()
   expect(presses.made()).toBe(4)
 
   const paying = counting()

@@ -3,7 +3,8 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, vi } from 'vitest'
-import { notFound } from '#platform/contract/app-error.ts'
+import { conflict, notFound } from '#platform/contract/app-error.ts'
+import type { Download } from '#platform/contract/endpoint.ts'
 import { openWrite } from '#platform/server/change/open-write.ts'
 import { fixedClock } from '#platform/server/clock.ts'
 import type { FileStore } from '#platform/server/files/file-store.ts'
@@ -31,18 +32,24 @@ const files: Pick<FileStore, 'open'> = {
   },
 }
 export const logo_sha256 = 'ab'.repeat(32)
-/** Clients have one here. */
-const pdfOf: PdfOf = (record_type) =>
-  Promise.resolve(
-    record_type === 'client'
-      ? {
-          content_type: 'application/pdf',
-          disposition: 'inline',
-          filename: 'INV-000031.pdf',
-          body: Readable.from([Buffer.from('%PDF-1.7 as issued')]),
-        }
-      : null,
-  )
+const issued = (content: Buffer): Download => ({
+  content_type: 'application/pdf',
+  disposition: 'inline',
+  filename: 'INV-000031.pdf',
+  body: Readable.from([content]),
+})
+/** A client's is sent; each of the others cannot be, for a reason of its own. */
+const pdfs: Readonly<Record<string, () => Download>> = {
+  client: () => issued(Buffer.from('%PDF-1.7 as issued')),
+  docket: () => issued(Buffer.alloc(8_200_000)),
+  quote: () => {
+    throw conflict('This document is too long to be printed. Shorten its texts.')
+  },
+  invoice: () => {
+    throw new Error('The typesetter is not there')
+  },
+}
+const pdfOf: PdfOf = async (record_type) => pdfs[record_type]?.() ?? null
 export const clock = fixedClock('2026-11-05T00:00:00Z')
 export const public_url = 'https://office.kestrel.example'
 

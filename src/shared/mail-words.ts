@@ -1,3 +1,4 @@
+import { formatBytes } from './text.ts'
 import { formatDate, formatInstant, melbourneDate } from './local-date.ts'
 
 /**
@@ -83,9 +84,9 @@ export const statusWord = (status: string, letter: LetterState | null): string =
 /** What the history calls a status: it is stored as Sent whether or not an email went out. */
 export const historyStatus = (status: unknown): string => (status === 'Sent' ? 'Issued' : String(status))
 
-/** The badge style for an unsent email. */
+/** The badge style for a document that was not emailed. */
 export const letterTone = (letter: LetterState | null): 'info' | 'warning' =>
-  letter === 'sending' ? 'info' : 'warning'
+  letter === 'sending' || letter === 'by_hand' ? 'info' : 'warning'
 
 /** Says that an email will not be sent, and what to do: "Not emailed: copy the link". */
 export const notEmailed = (byHand: ByHand): string => `${badges.kept}: ${byHand}`
@@ -102,11 +103,21 @@ export function unsentWords(letter: LetterState | null, to: string | null, byHan
 const refusedWords = (to: string | null, byHand: ByHand): string =>
   `Not emailed: the mail server refused ${to}. Check the address, or ${byHand}`
 
+const pdfFault = 'The PDF'
+
+/** Why an email with its PDF is not sent. */
+export const tooLargeToAttach = (bytes: number, most_bytes: number): string =>
+  `${pdfFault} is ${formatBytes(bytes)}, and an email takes ${formatBytes(most_bytes)}. Send it again without the PDF: the link opens it.`
+export const pdfNotMade = (reason: string | null): string =>
+  `${pdfFault} could not be made${reason === null ? '.' : `: ${reason}`}`
+
 /** The notification to the sender about an email that will not be sent. */
-export const undelivered = (to: string, said: string): string =>
-  isRefusal(said)
+export function undelivered(to: string, said: string): string {
+  if (said.startsWith(pdfFault)) return `The email to ${to} did not go out. ${said}`
+  return isRefusal(said)
     ? `The mail server refused ${to}: ${said}`
     : `No mail server took the email to ${to}: ${said}`
+}
 
 /** A mail server's final verdict on an address: "550 No such user". 53x is about our own sign-in. */
 const isRefusal = (said: string): boolean => /^5(?!3)\d\d/.test(said)

@@ -1,5 +1,5 @@
 import { IconCheck, IconCopy, IconDownload, IconMail } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { formatBytes } from '#shared/text.ts'
 import { AnchorButton, Button } from '../parts/Button.tsx'
@@ -93,17 +93,13 @@ export function HandOverDialog<Values extends FieldValues, Parsed>({
 }
 
 function LinkBox({ receiver, url }: { receiver: string; url: string | null }) {
+  const id = useId()
   const { copied, copy } = useCopy(url ?? '')
   return (
     <div>
-      <label className={css.label}>
-        {`Link for ${receiver}`}
-        <span className={css.link}>
-          <input readOnly value={url ?? ''} onFocus={(event) => event.currentTarget.select()} />
-        </span>
-      </label>
-      <div className={css.copy}>
-        <p>Opens the document without a password. You will not see this link again.</p>
+      <label htmlFor={id} className={css.label}>{`Link for ${receiver}`}</label>
+      <div className={css.link}>
+        <input id={id} readOnly value={url ?? ''} onFocus={(event) => event.currentTarget.select()} />
         <Button
           icon={copied ? <IconCheck aria-hidden /> : <IconCopy aria-hidden />}
           loading={url === null}
@@ -112,6 +108,7 @@ function LinkBox({ receiver, url }: { receiver: string; url: string | null }) {
           {copied ? 'Copied' : 'Copy link'}
         </Button>
       </div>
+      <p className={css.hint}>Opens the document without a password. You will not see this link again.</p>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { DateField } from '../fields/DateField.tsx'
 import { labelled } from '../fields/labelled.ts'
 import { SelectField } from '../fields/SelectField.tsx'
 import { TextField } from '../fields/TextField.tsx'
-import { FieldGrid } from '../shells/FieldGrid.tsx'
+import css from './HandedFields.module.css'
 
 const field = labelled(handedLabels)
 const options = handedHow.map((value) => ({ value, label: capitalised(handedHowWords[value]) }))
@@ -12,10 +12,10 @@ const options = handedHow.map((value) => ({ value, label: capitalised(handedHowW
 /** How a document was handed over without our email, to whom and when. */
 export function HandedFields() {
   return (
-    <FieldGrid columns={3}>
+    <div className={css.fields}>
       <SelectField {...field('how')} options={options} required />
       <TextField {...field('to')} />
-      <DateField {...field('sent_on')} />
-    </FieldGrid>
+      <DateField {...field('sent_on')} placeholder="Today" />
+    </div>
   )
 }

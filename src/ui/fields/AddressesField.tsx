@@ -32,15 +32,21 @@ export function AddressField({
     onChange(address)
     onPicked(props.people.find(({ email }) => email === address))
   }
-  return <Addresses {...props} addresses={listOf(value)} onAddresses={take} />
+  return <Addresses {...props} addresses={listOf(value)} onAddresses={take} takesFocus />
 }
 
 function Addresses({
   people,
   addresses,
   onAddresses,
+  takesFocus,
   ...props
-}: AddressesProps & { addresses: string[]; onAddresses: (addresses: string[]) => void }) {
+}: AddressesProps & {
+  addresses: string[]
+  onAddresses: (addresses: string[]) => void
+  /** Focused when its form appears. */
+  takesFocus?: boolean
+}) {
   const field = useField(props)
   const { trigger } = useFormContext()
   const nameOf = (address: string) => people.find(({ email }) => email === address)?.name
@@ -48,6 +54,8 @@ function Addresses({
     <TagsInput
       {...field.look}
       type="email"
+      data-autofocus={takesFocus || undefined}
+      openOnFocus={false}
       data={people.map(({ email }) => email)}
       filter={({ options, search }) =>
         options.filter(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DocketModel } from '../contract/docket-document.ts'
-import { photosOfDocket, shiftTime, tablesOfDocket } from './docket-tables.ts'
+import { photosLeftOut, photosOfDocket, shiftTime, tablesOfDocket } from './docket-tables.ts'
 
 const load: DocketModel['loads'][number] = {
   load_no: 1,
@@ -85,4 +85,16 @@ test('a photo names the ticket and load it is of, and its row says that there is
   const tickets = tablesOfDocket(model({ loads, photos }))[0]?.rows.map((row) => row[5])
   expect(tickets).toEqual(['RV-88121\nphoto', 'photo'])
   expect(photosOfDocket(model({ loads }))).toEqual([])
+})
+
+test('a PDF shows forty photos, and says how many more there are', () => {
+  const of = (count: number) =>
+    model({
+      loads: [load],
+      photos: Array.from({ length: count }, (_, at) => ({ load_no: 1, sha256: `${at}` })),
+    })
+  expect(photosOfDocket(of(40))).toHaveLength(40)
+  expect(photosLeftOut(of(40))).toBeNull()
+  expect(photosOfDocket(of(43))).toHaveLength(40)
+  expect(photosLeftOut(of(43))).toBe('3 more photos in Haulyard.')
 })

@@ -1,5 +1,6 @@
 import type { DocumentTable } from '#shared/document-view.ts'
 import { formatInstant, formatTime, melbourneDate, melbourneTime } from '#shared/local-date.ts'
+import { plural } from '#shared/text.ts'
 import { quantityText } from '#shared/units.ts'
 import { entryKindWords } from '../contract/choices.ts'
 import type { DocketModel } from '../contract/docket-document.ts'
@@ -34,9 +35,16 @@ const hoursOf = ({ entries, shift_date }: DocketModel): DocumentTable => ({
 
 type Load = DocketModel['loads'][number]
 
+/** More would make a document that no email takes. */
+const mostPhotos = 40
+
+/** How many of its photos the PDF leaves out; null for none. */
+export const photosLeftOut = ({ photos = [] }: DocketModel): string | null =>
+  photos.length > mostPhotos ? `${plural(photos.length - mostPhotos, 'more photo')} in Haulyard.` : null
+
 /** The photos of its loads' tickets, as the PDF shows them after everything else. */
 export const photosOfDocket = ({ photos = [], loads }: DocketModel): { caption: string; sha256: string }[] =>
-  photos.map(({ load_no, sha256 }) => {
+  photos.slice(0, mostPhotos).map(({ load_no, sha256 }) => {
     const ticket_no = loads.find((load) => load.load_no === load_no)?.ticket_no
     return {
       caption: ticket_no ? `Ticket ${ticket_no} of load ${load_no}` : `Ticket of load ${load_no}`,

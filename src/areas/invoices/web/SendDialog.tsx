@@ -72,12 +72,12 @@ function InvoiceLetter({ invoice, kind, draft, onClose, ...words }: LetterProps)
   )
 }
 
-function InvoiceByHand({ invoice, draft, onClose, ...words }: Omit<LetterProps, 'kind'>) {
+function InvoiceByHand({ invoice, about, draft, onClose }: LetterProps) {
   const handed = useHandedInvoice(invoice, onClose)
   return (
     <HandOver
-      title={words.title}
-      about={words.about}
+      title={`Send ${invoiceName(invoice)}`}
+      about={about}
       receiver={invoice.client}
       make={{ endpoint: calls.makeInvoiceLink, input: { params: { id: invoice.id } } }}
       letter={{ ...draft, cc: [], to: invoice.send_to ?? '' }}

@@ -1,20 +1,16 @@
 import { useCreate } from '#platform/web/forms/use-create.ts'
-import { melbourneDate } from '#shared/local-date.ts'
-import { useNow } from '#ui/use-now.ts'
 import { invoiceEndpoints as calls, InvoiceHanded } from '../contract/endpoints.ts'
 import type { Invoice } from '../contract/invoice.ts'
 import { invoiceName } from '../rules/invoice-words.ts'
 
 /** The form that says how an invoice was sent without our email. */
 export function useHandedInvoice(invoice: Invoice, onSaved: () => void) {
-  const today = melbourneDate(useNow())
   return useCreate(calls.markInvoiceSent, {
     schema: InvoiceHanded,
     empty: {
       version: invoice.version,
       how: 'own_email',
       to: invoice.sent_to ?? invoice.send_to,
-      sent_on: today,
     },
     params: { id: invoice.id },
     saved: (saved) => `${invoiceName(saved)} marked as sent`,

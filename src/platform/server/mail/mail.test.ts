@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { undelivered } from '#shared/mail-words.ts'
 import {
   clock,
   decoded,
@@ -59,6 +60,25 @@ test('the PDF of its record comes with it where asked for', async () => {
   expect(await sent('Without', {})).not.toContain('application/pdf')
   expect(await sent('Of a kind without', { with_pdf: 1, record_type: 'job' })).not.toContain(
     'application/pdf',
+  )
+})
+
+test('an email never goes without the PDF that was asked for, and says why', async () => {
+  const failed = async (record_type: string) => {
+    const { id } = await online.send({ subject: `PDF of ${record_type}`, with_pdf: 1, record_type })
+    return online.until(id, 'failed')
+  }
+  const tooLarge = await failed('docket')
+  expect(tooLarge).toMatchObject({ attempts: 1, error: expect.stringMatching(/^The PDF is 8\.\d MB/) })
+  expect(await failed('quote')).toMatchObject({
+    attempts: 1,
+    error: 'The PDF could not be made: This document is too long to be printed. Shorten its texts.',
+  })
+  // What may pass is tried again, then given up.
+  expect(await failed('invoice')).toMatchObject({ attempts: 3, error: 'The PDF could not be made.' })
+  expect(online.receivedOf('PDF of docket')).toEqual([])
+  expect(undelivered('jo@client.example', tooLarge.error ?? '')).toMatch(
+    /^The email to jo@client\.example did not go out\. The PDF is .+ Send it again without the PDF/,
   )
 })
 

@@ -2,6 +2,7 @@ import { AppError, invalid } from '#platform/contract/app-error.ts'
 import type { Download } from '#platform/contract/endpoint.ts'
 import { maxAttachedBytes } from '#platform/contract/letter.ts'
 import { linkMark } from '#shared/letter-text.ts'
+import { pdfNotMade, tooLargeToAttach } from '#shared/mail-words.ts'
 import { type Change, type Write, eventKind } from '../change/change.ts'
 import type { Config } from '../start/config.ts'
 import { bytesOf, contentOf } from '../files/content-of.ts'
@@ -148,8 +149,11 @@ async function tryToSend(id: number, { write, files, smtp, config, pdfOf, tries 
   if (!prepared) return
   const { message, secret } = prepared
   const isLast = message.attempts >= tries
-  const pdf = await attachmentOf(message, pdfOf, isLast)
-  const delivery = await smtp.deliver({ ...(await letterFrom(prepared, files)), pdf })
+  const attachment = await attachmentOf(message, pdfOf)
+  const delivery =
+    'outcome' in attachment
+      ? attachment
+      : await smtp.deliver({ ...(await letterFrom(prepared, files)), ...attachment })
   await write(system, async (change) => {
     const settled = outcomeOf(delivery, isLast, secret)
     await settle(change, id, settled)
@@ -160,7 +164,8 @@ async function tryToSend(id: number, { write, files, smtp, config, pdfOf, tries 
     // Nobody can have seen a link the server refused. After a lost connection someone may have.
     if (secret && delivery.outcome !== 'sent' && delivery.certain) await revokeLink(change, secret)
   })
-  if (delivery.outcome === 'later' && !isLast) throw new Error('The mail server did not take a message yet')
+  if (delivery.outcome === 'later' && !isLast)
+    throw new Error('The mail server did not take a message yet, or its PDF is not made yet')
 }
 
 interface Prepared {
@@ -208,22 +213,27 @@ async function letterFrom(
 
 const noPdf: PdfOf = () => Promise.resolve(null)
 
-/** The PDF that an email brings. On the last try it goes without one that cannot be made: its link opens it too. */
+/** The PDF that an email brings, or why it cannot go out: it never goes without one that was asked for. */
 async function attachmentOf(
   { has_pdf, record_type, record_id }: StoredMessage,
   pdfOf: PdfOf,
-  isLast: boolean,
-): Promise<Letter['pdf']> {
-  if (!has_pdf) return null
+): Promise<Pick<Letter, 'pdf'> | Exclude<Delivery, { outcome: 'sent' }>> {
+  if (!has_pdf) return { pdf: null }
   try {
     const pdf = await pdfOf(record_type, record_id)
     const content = pdf && (await bytesOf(pdf.body))
-    return content && content.length <= maxAttachedBytes ? { filename: pdf.filename, content } : null
+    if (!content) return { pdf: null }
+    if (content.length > maxAttachedBytes)
+      return { outcome: 'refused', error: tooLargeToAttach(content.length, maxAttachedBytes), certain: true }
+    return { pdf: { filename: pdf.filename, content } }
   } catch (error) {
-    // What is not there, or too large, will not be there at the next try either.
+    // What is not there, or cannot be printed, will not be there at the next try either.
     const isFinal = error instanceof AppError && error.code !== 'unavailable'
-    if (isLast || isFinal) return null
-    throw error
+    return {
+      outcome: isFinal ? 'refused' : 'later',
+      error: pdfNotMade(isFinal ? error.message : null),
+      certain: true,
+    }
   }
 }
 

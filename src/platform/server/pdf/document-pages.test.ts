@@ -81,6 +81,12 @@ test('what was agreed on the spot follows the rest on the same page, and the pho
   expect([page, ...further].join('')).toMatch(/SIGNATURE.*Photos.*Ticketofload1Ticketofload2.*Ticketofload3/)
 })
 
+test('a lost photo keeps its place by its caption, and a note below says how many more there are', async () => {
+  const photos = [{ caption: 'Ticket of load 1', bytes: null }]
+  const pages = await set(view, { photos, photo_note: '3 more photos in Haulyard.' })
+  expect(pages.join('')).toMatch(/Photos.*Ticketofload1:thisphotocannotbeshown\..*3morephotosinHaulyard\./)
+})
+
 test('a line is not split across pages, unless it is longer than one; then nothing is lost', async () => {
   const long = (rows: number) => ({
     ...line,

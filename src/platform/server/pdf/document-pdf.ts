@@ -9,8 +9,10 @@ export interface DocumentPictures {
   logo?: Uint8Array | null
   /** Who signed; shown on the evidence page. */
   signature?: Uint8Array | null
-  /** After everything else, two in a row. */
-  photos?: readonly { caption: string; bytes: Uint8Array }[]
+  /** After everything else, two in a row; null for one that is lost. */
+  photos?: readonly { caption: string; bytes: Uint8Array | null }[]
+  /** Below them. */
+  photo_note?: string | null
 }
 
 const template = new URL('document.typ', import.meta.url)
@@ -18,7 +20,7 @@ const template = new URL('document.typ', import.meta.url)
 /** How documents that people receive are set; `pdf-download.ts` sends them. */
 export function documentPdf(
   written: DocumentView,
-  { logo, signature, photos = [] }: DocumentPictures = {},
+  { logo, signature, photos = [], photo_note = null }: DocumentPictures = {},
 ): Omit<PdfOrder, 'issued_at'> {
   const view = printableIn(written)
   const named = photos.map(({ bytes }, at) => [`photo-${at}`, bytes] as const)
@@ -32,6 +34,7 @@ export function documentPdf(
       ...view,
       logo: fileOf('logo'),
       signature: fileOf('signature'),
+      photo_note: photo_note === null ? null : printable(photo_note),
       photos: photos.map(({ caption }, at) => ({ caption: printable(caption), file: fileOf(`photo-${at}`) })),
       abn: view.seller.lines.find((line) => line.startsWith('ABN ')) ?? null,
       line_groups: groupLines(view.lines),

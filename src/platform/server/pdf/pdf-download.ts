@@ -1,3 +1,4 @@
+import { AppError } from '#platform/contract/app-error.ts'
 import type { Download } from '#platform/contract/endpoint.ts'
 import type { DocumentView } from '#shared/document-view.ts'
 import { contentOf } from '../files/content-of.ts'
@@ -19,6 +20,8 @@ interface DocumentFile {
   signature?: string | null
   /** After everything else. */
   photos?: readonly { caption: string; sha256: string }[]
+  /** Below the photos. */
+  photo_note?: string | null
 }
 
 /** The longest side of a photo on paper, in pixels: 300 dpi of half a page's width. */
@@ -53,20 +56,28 @@ const asPdf = (filename: string) =>
   ({ content_type: 'application/pdf', disposition: 'inline', filename }) as const
 
 async function orderOf(files: FileStore, document: DocumentFile) {
-  const { viewer, view, logo, signature = null, photos = [] } = document
-  const printed: { caption: string; bytes: Uint8Array }[] = []
+  const { viewer, view, logo, signature = null, photos = [], photo_note = null } = document
+  const printed: { caption: string; bytes: Uint8Array | null }[] = []
   // One after the other: only one picture is in work at a time.
   for (const { caption, sha256 } of photos) {
-    printed.push({ caption, bytes: await files.smaller(sha256, printedSide, senderOf(viewer, null)) })
+    const bytes = await files.smaller(sha256, printedSide, senderOf(viewer, null)).catch(nullIfLost)
+    printed.push({ caption, bytes })
   }
   return {
     ...documentPdf(view, {
       logo: logo === null ? null : await contentOf(files, logo),
       signature: signature === null ? null : await contentOf(files, signature),
       photos: printed,
+      photo_note,
     }),
     asked_by: viewer.user_id,
   }
+}
+
+/** One photo that is lost or broken does not keep a document from its reader. */
+function nullIfLost(error: unknown): null {
+  if (error instanceof AppError && error.code !== 'unavailable') return null
+  throw error
 }
 
 async function* once(bytes: Uint8Array): AsyncIterable<Uint8Array> {

@@ -5,7 +5,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import type { Viewer } from '#platform/server/sessions/viewer.ts'
 import type { DocketModel } from '../../contract/docket-document.ts'
 import { documentOfDocket } from '../../rules/docket-document.ts'
-import { photosOfDocket } from '../../rules/docket-tables.ts'
+import { photosLeftOut, photosOfDocket } from '../../rules/docket-tables.ts'
 import { docketName } from '../../rules/docket-words.ts'
 import { findDocket } from '../docket-store.ts'
 import { findIssuedDocket } from './issued-docket.ts'
@@ -32,4 +32,5 @@ const pictures = (model: DocketModel) => ({
   logo: model.logo_sha256,
   signature: model.signature?.signature_sha256 ?? null,
   photos: photosOfDocket(model),
+  photo_note: photosLeftOut(model),
 })

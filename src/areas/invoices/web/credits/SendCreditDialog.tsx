@@ -69,11 +69,12 @@ function CreditLetter({ note, invoice, draft, onClose, ...words }: LetterProps) 
   )
 }
 
-function CreditByHand({ note, invoice, draft, onClose, ...words }: LetterProps) {
+function CreditByHand({ note, invoice, about, draft, onClose }: LetterProps) {
   const handed = useHandedCredit(note, invoice, onClose)
   return (
     <HandOver
-      {...words}
+      title={`Send ${note.credit_note_no}`}
+      about={about}
       receiver={invoice.client}
       make={{ endpoint: calls.makeCreditLink, input: { params: { id: note.id } } }}
       letter={{ ...draft, cc: [], to: receiverOf({ note, invoice }) }}

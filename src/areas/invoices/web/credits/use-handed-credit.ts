@@ -1,17 +1,14 @@
 import { HandedInput } from '#platform/contract/letter.ts'
 import { useCreate } from '#platform/web/forms/use-create.ts'
-import { melbourneDate } from '#shared/local-date.ts'
-import { useNow } from '#ui/use-now.ts'
 import type { CreditNote } from '../../contract/credit-note.ts'
 import { invoiceEndpoints as calls } from '../../contract/endpoints.ts'
 import type { Invoice } from '../../contract/invoice.ts'
 
 /** The form that says how a credit note was sent without our email. */
 export function useHandedCredit(note: CreditNote, invoice: Invoice, onSaved: () => void) {
-  const today = melbourneDate(useNow())
   return useCreate(calls.markCreditSent, {
     schema: HandedInput,
-    empty: { how: 'own_email', to: note.sent_to ?? invoice.send_to, sent_on: today },
+    empty: { how: 'own_email', to: note.sent_to ?? invoice.send_to },
     params: { id: note.id },
     saved: ({ credit_note_no }) => `${credit_note_no} marked as sent`,
     onSaved,

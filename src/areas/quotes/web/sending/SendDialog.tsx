@@ -17,6 +17,8 @@ interface SendProps {
   quote: Quote
   kind: 'send' | 'remind'
   onClose: () => void
+  /** Instead of showing the link, where the screen behind changes with the quote. */
+  onIssued?: () => void
 }
 interface LetterProps {
   quote: Quote
@@ -30,7 +32,7 @@ interface LetterProps {
  * The email with a quote's link, for the first time or again. Without a mail server the quote is issued first, then its
  * link is there to be passed on.
  */
-export function SendDialog({ quote, kind, onClose }: SendProps) {
+export function SendDialog({ quote, kind, onClose, onIssued }: SendProps) {
   const [issued, setIssued] = useState<{ quote: Quote; letter: OwnLetter } | null>(null)
   const title =
     kind === 'send' ? `Send ${quote.quote_no}` : `${againWord(quote.status, quote.letter)}: ${quote.quote_no}`
@@ -50,7 +52,11 @@ export function SendDialog({ quote, kind, onClose }: SendProps) {
               {...common}
               quote={quote}
               kind={kind}
-              onSent={(sent, letter) => (draft.mail_leaves ? onClose() : setIssued({ quote: sent, letter }))}
+              onSent={(sent, letter) => {
+                if (draft.mail_leaves) onClose()
+                else if (onIssued) onIssued()
+                else setIssued({ quote: sent, letter })
+              }}
             />
           )
         const letter = { ...draft, cc: [], to: quote.send_to ?? '' }
@@ -99,12 +105,13 @@ function QuoteLetter({
   )
 }
 
-function QuoteByHand({ quote, letter, draft, onClose, ...words }: LetterProps & { letter: OwnLetter }) {
+function QuoteByHand({ quote, letter, about, draft, onClose }: LetterProps & { letter: OwnLetter }) {
   const handed = useHandedQuote(quote, onClose)
   return (
     <HandOver
-      {...words}
-      receiver={quote.send_to_name ?? words.about}
+      title={`Send ${quote.quote_no}`}
+      about={about}
+      receiver={quote.send_to_name ?? about}
       make={{ endpoint: calls.makeQuoteLink, input: { params: { id: quote.id } } }}
       letter={letter}
       draft={draft}

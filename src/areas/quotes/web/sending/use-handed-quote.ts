@@ -1,16 +1,13 @@
 import { useCreate } from '#platform/web/forms/use-create.ts'
-import { melbourneDate } from '#shared/local-date.ts'
-import { useNow } from '#ui/use-now.ts'
 import { quoteEndpoints as calls } from '../../contract/endpoints.ts'
 import type { Quote } from '../../contract/quote.ts'
 import { QuoteHanded } from '../../contract/state-endpoints.ts'
 
 /** The form that says how a quote was sent without our email. */
 export function useHandedQuote(quote: Quote, onSaved: () => void) {
-  const today = melbourneDate(useNow())
   return useCreate(calls.markQuoteSent, {
     schema: QuoteHanded,
-    empty: { version: quote.version, how: 'own_email', to: quote.sent_to ?? quote.send_to, sent_on: today },
+    empty: { version: quote.version, how: 'own_email', to: quote.sent_to ?? quote.send_to },
     params: { id: quote.id },
     saved: ({ quote_no }) => `${quote_no} marked as sent`,
     onSaved,

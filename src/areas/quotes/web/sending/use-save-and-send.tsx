@@ -28,6 +28,8 @@ export function useSaveAndSend<Values>(
   }
   return {
     next: { label: 'Save and send', run },
-    dialog: saved && <SendDialog quote={saved} kind="send" onClose={() => close(saved)} />,
+    dialog: saved && (
+      <SendDialog quote={saved} kind="send" onClose={() => close(saved)} onIssued={() => close(saved)} />
+    ),
   }
 }
