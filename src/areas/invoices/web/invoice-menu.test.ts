@@ -25,6 +25,7 @@ test('an invoice’s menu has what its state allows, whoever looks', () => {
     {
       "Approved": [
         "Credit part",
+        "Mark as sent",
         "Record payment",
         "Send",
         "Use credit",
@@ -48,12 +49,14 @@ test('an invoice’s menu has what its state allows, whoever looks', () => {
       ],
       "Paid": [
         "Credit part",
+        "Mark as sent",
         "Send",
         "Send a copy",
       ],
       "Partly Paid": [
         "Credit part",
         "Mark as disputed",
+        "Mark as sent",
         "Record payment",
         "Send",
         "Send again",
