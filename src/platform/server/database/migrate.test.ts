@@ -50,7 +50,7 @@ describe('a database with a different past', () => {
     const { ownerConfig } = await migrated()
     const older = migrations({ '0001_yard.sql': two['0001_yard.sql'] })
     await expect(migrate(ownerConfig, older)).rejects.toThrow(
-      'The database has the migration 0002_truck.sql, which this version of Haulyard does not know.',
+      'The database has migration 0002_truck.sql, which this version of Haulyard does not know.',
     )
   })
 

@@ -35,6 +35,8 @@ describe('crediting a paid invoice', () => {
       owing_cents: 0,
       overdue_cents: 0,
       credit_cents: hour,
+      days_to_pay: 0,
+      ages: [],
     })
   })
 

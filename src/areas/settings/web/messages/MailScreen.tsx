@@ -15,11 +15,12 @@ import type { MessageRow } from '../../contract/message.ts'
 import { messageStatuses } from '../../contract/message-statuses.ts'
 import { messageTone } from './message-tone.ts'
 import { statusWords } from './message-words.ts'
+import { templateLabels } from '../../rules/letter-labels.ts'
 import { settingsPaths } from '../settings-paths.ts'
 
 const column = columnsOf<MessageRow>()
 const columns = [
-  column.link('subject', 'Subject', ({ id }) => settingsPaths.message(id)),
+  column.link('subject', templateLabels.subject, ({ id }) => settingsPaths.message(id)),
   column.custom(
     'status',
     'Status',
