@@ -28,7 +28,7 @@ test.each([
   ],
   ['priced', 'line 2', 'Docket', 'D-000007', 'priced line 2 of D-000007'],
   ['added', 'leave', 'Driver', 'Dan Okafor', 'added leave to Dan Okafor'],
-  ['hold overridden', 'Credit', 'Job', 'J-000028', 'overrode hold Credit of J-000028'],
+  ['hold overridden', 'Credit', 'Job', 'J-000028', 'overrode check Credit of J-000028'],
   [
     'left unplanned',
     'quote line Roller',
