@@ -44,10 +44,8 @@ test('a calendar whose code fails to load leaves the form around it', async ({ b
   const page = await pageOf(browser, 'allocator')
   await without(page, 'Calendar')
   await page.goto('/dashboard/driver_jobs')
-  await page
-    .getByRole('button', { name: /^Pick / })
-    .first()
-    .click()
+  await page.getByRole('button', { name: /^Dates/ }).click()
+  await page.getByRole('button', { name: 'Pick From' }).click()
   await expect(page.getByText('This part could not be loaded.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: /Driver jobs/ })).toBeVisible()
 })

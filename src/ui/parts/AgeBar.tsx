@@ -10,7 +10,7 @@ export const ageLooks: Readonly<Record<string, string | undefined>> = {
   disputed: css['disputed'],
 }
 
-/** What is owing by how late it is, as one bar; its figures stand beside it. */
+/** What is owing by how late it is, as one bar. Screens show the amounts next to it; screen readers read only those. */
 export function AgeBar({ ages }: { ages: readonly { key: string; cents: number }[] }) {
   const shown = ages.filter(({ cents }) => cents > 0)
   const total = shown.reduce((sum, { cents }) => sum + cents, 0)

@@ -30,7 +30,7 @@ export const chainEndpoints = {
     method: 'GET',
     path: '/api/products/:id/use',
     permission: 'products:read',
-    summary: 'Where a product was last used, and how much of it was invoiced this year.',
+    summary: 'Where a product was last used, and how much of it was invoiced this financial year.',
     // Any document may use it.
     topic: '*',
     params: idParams,

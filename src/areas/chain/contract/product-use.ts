@@ -13,7 +13,7 @@ const LastLine = z
   })
   .nullable()
 
-/** Where a product was last used, and how much of it was invoiced this year; null where the viewer may not see all. */
+/** Where a product was last used, and how much of it was invoiced this financial year; null where the viewer may not see all. */
 export const ProductUse = z
   .object({
     quote: LastLine,

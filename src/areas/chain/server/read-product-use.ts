@@ -1,8 +1,10 @@
 import type { Db } from '#platform/server/database/database.ts'
 import { type Viewer, may, scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { Permission } from '#shared/permissions.ts'
+import { financialYearOf } from '#shared/periods.ts'
 import type { ProductUse } from '../contract/product-use.ts'
-import { findLastCharged, findLastInvoiced, findLastQuoted, sumInvoicedSince } from './product-use-store.ts'
+import { findLastCharged, findLastInvoiced, findLastQuoted } from './product-use-store.ts'
+import { sumProductInvoiced } from './sum-product-invoiced.ts'
 
 type LastLine = NonNullable<ProductUse['quote']>
 
@@ -23,11 +25,12 @@ export async function readProductUse(
     readsAll('dockets:read') ? findLastCharged(db, product_id) : undefined,
     readsAll('invoices:read') ? findLastInvoiced(db, product_id) : undefined,
     readsAll('invoices:read') && seesTotals
-      ? sumInvoicedSince(db, product_id, `${today.slice(0, 4)}-01-01`)
+      ? sumProductInvoiced(db, product_id, financialYearOf(today))
       : null,
   ])
   return {
-    quote: priced(quote, seesTotals),
+    // Who reads a quote reads its prices.
+    quote: priced(quote, true),
     docket: priced(docket, may(viewer, 'dockets:prices')),
     invoice: priced(invoice, seesTotals),
     this_year,

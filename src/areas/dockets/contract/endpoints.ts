@@ -43,7 +43,10 @@ export type DocketFilters = z.output<typeof docketFilters>
 /** What narrows a list or an export. */
 export type DocketNarrowing = Omit<DocketFilters, keyof typeof notExported>
 
-export const DocketSums = z.object({ count: z.number(), total_cents: z.number() }).meta({ id: 'DocketSums' })
+/** `void_count`: how many of them are void, whose amounts are not in the total. */
+export const DocketSums = z
+  .object({ count: z.number(), void_count: z.number(), total_cents: z.number() })
+  .meta({ id: 'DocketSums' })
 
 /** What the dockets of a filter record, void ones apart: how long was worked, and with which machines. */
 export const DocketWork = z
@@ -93,7 +96,7 @@ export const docketEndpoints = {
   countDocketViews: dockets.countViews(),
   sumDockets: dockets.sums({
     permission: 'dockets:prices',
-    summary: 'Total the filtered dockets; dockets without a price count as $0.',
+    summary: 'Total the filtered dockets; dockets without a price, and void ones among others, count as $0.',
     query: docketFilters.omit(notExported),
     output: DocketSums,
   }),

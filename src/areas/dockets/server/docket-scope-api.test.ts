@@ -16,7 +16,7 @@ import { docketEndpoints as calls } from '../contract/endpoints.ts'
 import { docketSheet } from './document/docket-sheet.ts'
 import { draftDocket } from './draft-docket.ts'
 
-const { app, owner, allocator } = await docketing()
+const { app, owner, allocator, accounts } = await docketing()
 const sales = await app.as('sales')
 const driver = await app.as('driver')
 const subcontractor = await app.as('subcontractor')
@@ -131,4 +131,24 @@ test('hours on dockets are summed by machine, void dockets apart, and nobody see
   for (const who of [driver, subcontractor, sales])
     expect(await sums(who, { driver_id: worker.id })).toEqual({ count: 0, worked_minutes: 0, machines: [] })
   expect(await sums(allocator, { driver_id: worker.id, subcontractor_id })).toMatchObject({ count: 0 })
+})
+
+test('void dockets charge nothing among others, and what they did once they are asked for', async () => {
+  const worker = await makeDriver(app, { name: 'Vera Void' })
+  const wrong = await paperDocket(app, { driver_id: worker.id })
+  await owner.query("update docket set status = 'Void', void_reason = 'Twice' where id = $1", [wrong.id])
+  const kept = await signedDocket(app, { driver_id: worker.id })
+  const sums = async (query: { driver_id: number; status?: 'Void' }) =>
+    (await accounts.call(calls.sumDockets, { query })).data
+  expect(kept.total_cents).toBeGreaterThan(0)
+  expect(await sums({ driver_id: worker.id })).toEqual({
+    count: 2,
+    void_count: 1,
+    total_cents: kept.total_cents,
+  })
+  expect(await sums({ driver_id: worker.id, status: 'Void' })).toEqual({
+    count: 1,
+    void_count: 0,
+    total_cents: wrong.total_cents,
+  })
 })

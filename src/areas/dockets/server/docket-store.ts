@@ -100,15 +100,23 @@ export type DocketInList = StoredDocket & {
   total_cents: number | null
 }
 
-/** How many a filter finds, and what they charge; one without a price counts for nothing. */
-export const sumDockets = (db: Db, viewer: Viewer, filters: DocketNarrowing) =>
-  db
-    .selectFrom(filtered(db, viewer, filters).select(total).as('found'))
+/**
+ * How many a filter finds, and what they charge; one without a price counts for nothing. Void ones charge nothing,
+ * unless only they are asked for; `void_count` is how many were left out.
+ */
+export const sumDockets = (db: Db, viewer: Viewer, filters: DocketNarrowing) => {
+  const isLeftOut = filters.status === 'Void' ? sql`false` : sql`found.status = 'Void'`
+  return db
+    .selectFrom(filtered(db, viewer, filters).select(['docket.status', total]).as('found'))
     .select([
       sql<number>`count(*)`.as('count'),
-      sql<number>`coalesce(sum(found.total_cents), 0)::int8`.as('total_cents'),
+      sql<number>`count(*) filter (where ${isLeftOut})`.as('void_count'),
+      sql<number>`coalesce(sum(found.total_cents) filter (where not ${isLeftOut}), 0)::int8`.as(
+        'total_cents',
+      ),
     ])
     .executeTakeFirstOrThrow()
+}
 
 /** The hours on the dockets that a filter finds, by machine, the most used first; null for dockets without one. */
 export const sumWorkByMachine = (db: Db, viewer: Viewer, filters: DocketNarrowing) =>

@@ -62,7 +62,7 @@ export const officeActions = {
   // Unanswered, it is a reminder; ended, a new driver job is sent.
   sendAgain: { from: [...gone, 'Sent', 'Seen'], to: null, right: 'driver-jobs:write', guard: isWanted },
   allowStart: { from: withDriver, to: null, right: 'driver-jobs:override', guard: both(notBegun, isStopped) },
-  // Even if it was withdrawn: no other job continues either.
+  // In every state, even Closed: until then the driver's other jobs of that day and after the shift stay stopped too.
   clearForDuty: { from: driverJobStatuses, to: null, right: 'driver-jobs:override', guard: isUnfit },
 } as const satisfies Record<string, StateAction<DriverJobStatus>>
 export type OfficeAction = keyof typeof officeActions

@@ -9,7 +9,7 @@ export type InvoiceSettings = z.output<typeof InvoiceSettings>
 
 /** The form's fields. Reminders count from the due date: -3 is three days before. */
 export const InvoiceSettingsFields = z.object(
-  billingFields(invoiceSettingsLabels, { min: -30, max: 120, most: 10 }),
+  billingFields(invoiceSettingsLabels, { days: { min: -30, max: 120 }, max: 10 }),
 )
 
 export const InvoiceSettingsPatch = InvoiceSettingsFields.partial()

@@ -40,12 +40,12 @@ export function LastUsed({ product_id }: { product_id: number }) {
   )
 }
 
-/** How much of a product was invoiced since 1 January. */
+/** How much of a product was invoiced since 1 July. */
 export function UsedThisYear({ product: { id, unit } }: { product: Product }) {
   const year = useQuery(productUseQuery(id)).data?.this_year
   if (!year) return null
   return (
-    <FactGroup title="Invoiced this year">
+    <FactGroup title="Invoiced this financial year">
       <Facts
         facts={[
           { label: 'On', value: plural(year.invoices, 'invoice') },

@@ -16,13 +16,13 @@ export const billingSettings = {
 /** Their fields in the form. */
 export const billingFields = (
   labels: { approval_threshold_cents: string; footer_text: string },
-  { most, ...days }: { min: number; max: number; most: number },
+  { days, max }: { days: { min: number; max: number }; max: number },
 ) => ({
   gst_rule: z.enum(gstRules, 'Choose how GST is rounded.'),
   approval_threshold_cents: optionalCents(labels.approval_threshold_cents),
   reminder_days: z
     .array(wholeNumber('A reminder', days))
-    .max(most, `Up to ${most} reminders.`)
+    .max(max, `Up to ${max} reminders.`)
     .refine((chosen) => new Set(chosen).size === chosen.length, 'Enter each day once.'),
   footer_text: optionalText(labels.footer_text, { max: 2000 }),
 })

@@ -19,7 +19,7 @@ export type QuoteSettings = z.output<typeof QuoteSettings>
 
 /** The form's fields. Reminders count from the day of sending. */
 export const QuoteSettingsFields = z.object({
-  ...billingFields(labels, { min: 1, max: 60, most: 5 }),
+  ...billingFields(labels, { days: { min: 1, max: 60 }, max: 5 }),
   validity_days: wholeNumber(labels.validity_days, { min: 1, max: 365 }),
   terms_text: optionalText(labels.terms_text, { max: 20_000, lines: 400 }),
   show_line_prices: yesNo(),

@@ -12,17 +12,17 @@ import { resourcePaths } from './resource-paths.ts'
 export function MachinesOf({
   title,
   whose,
-  most = 10,
+  max = 10,
   none = null,
 }: {
   title: string
   whose: { default_driver_id: number } | { subcontractor_id: number }
-  most?: number
+  max?: number
   /** Shown instead where there is none. */
   none?: ReactNode
 }) {
   const { data } = useQuery({
-    ...read(resourceEndpoints.listAssets, { query: { ...whose, page_size: most, with_total: '0' } }),
+    ...read(resourceEndpoints.listAssets, { query: { ...whose, page_size: max, with_total: '0' } }),
     enabled: useMay()('resources:read'),
   })
   if (!data) return null

@@ -89,7 +89,7 @@ export async function deleteView(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('saved_view').where('id', '=', id).execute()
 }
 
-/** A view's owner, and the people with whom it is shared: everybody (0) or user types. */
+/** A view's owner, and the people with whom it is shared: everyone (0) or user types. */
 export async function findReaders(tx: Tx, id: number, shared: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select u.id from app_user u where u.id = (select user_id from saved_view where id = ${id})

@@ -31,7 +31,7 @@ test.each([
     [stay([tomorrow, '06:30'], [tomorrow, '15:30'], { certainty: 'pencilled' })],
     'Truganina tomorrow from 6:30 am (pencilled)',
   ],
-])('says where somebody is, case %#', (bookings, words) => {
+])('says where someone is, case %#', (bookings, words) => {
   expect(whereabouts(bookings, now, 'Free').words).toBe(words)
 })
 

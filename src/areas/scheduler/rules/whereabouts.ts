@@ -10,7 +10,7 @@ import type { Booking } from '../contract/booking.ts'
 
 type Stay = Pick<Booking, 'kind' | 'certainty' | 'starts_at' | 'ends_at' | 'suburb'>
 
-/** Where somebody or something is now, and the booking that says so: the current one, or the next. */
+/** Where someone or something is now, and the booking that says so: the current one, or the next. */
 export interface Whereabouts<B extends Stay> {
   words: string
   booking: B | null

@@ -57,7 +57,7 @@ export function SubcontractorEditScreen() {
       <MachinesOf
         title="Assets"
         whose={{ subcontractor_id: id }}
-        most={100}
+        max={100}
         none={
           <EmptyState title="No assets yet" text="Add one under Resources, owned by this subcontractor." />
         }

@@ -7,7 +7,7 @@ type Places = Map<string, number>
 
 /**
  * Remembers the scroll position of each history entry: the window's, and that of each part marked with
- * `data-scrolls`; and the row that somebody left it from. Going back or forward restores both.
+ * `data-scrolls`; and the row that someone left it from. Going back or forward restores both.
  */
 export function scrollPlaces(router: AnyRouter): { isReturn: () => boolean; restore: () => void } {
   const seen = new Map<string, Places>()

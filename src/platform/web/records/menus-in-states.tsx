@@ -14,7 +14,7 @@ import { missingRight } from '../refusals/why-not.ts'
 
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
 
-/** What a hook returns for somebody with these rights. */
+/** What a hook returns for someone with these rights. */
 function asPersonWith<T>(rights: readonly Permission[], useIt: () => T): T {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
   startSession({ id: 1, user_type: 3, permissions: grant('all', ...rights) } as Parameters<

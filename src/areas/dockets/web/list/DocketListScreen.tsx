@@ -155,7 +155,7 @@ export function DocketListScreen() {
           totals={
             seesPrices
               ? {
-                  label: totalsLabel(docketNoun, list),
+                  label: `${totalsLabel(docketNoun, list)}${sums?.void_count ? ', void ones at $0' : ''}`,
                   cells: sums && { total_cents: <ExactMoney cents={sums.total_cents} /> },
                 }
               : undefined
