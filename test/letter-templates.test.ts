@@ -82,3 +82,18 @@ test('the history says which text changed', async () => {
   expect(JSON.stringify(data)).toContain('{company}: {title}')
   expect(JSON.stringify(data)).not.toContain('credit_note')
 })
+
+test('an email always has a subject and a text: the standard one for what comes to nothing, and what was emptied is refused', async () => {
+  expect(await save({ quote_subject: '{site}' })).toMatchObject({
+    status: 422,
+    errors: { quote_subject: 'Add some words: a placeholder can be empty.' },
+  })
+  expect((await save({ quote_subject: '{title}' })).status).toBe(200)
+  const { id, quote_no } = await create({ title: '{}' })
+  expect((await quoteLetter(id)).subject).toBe(`Quote ${quote_no} from Demo Plant Hire Pty Ltd`)
+  const body = { to: 'bills@kestrel.example', subject: ' ', message: '' }
+  expect(await sales.call(quoteEndpoints.sendQuote, { params: { id }, body })).toMatchObject({
+    status: 422,
+    errors: { subject: 'Subject is required.', message: 'Letter is required.' },
+  })
+})

@@ -67,8 +67,7 @@ async function issue(
     for (const { id } of approved) await approveInvoice(change, id)
   })
   await scenario.at(day, '10:00', office, async (change) => {
-    for (const { id, email, contact } of sent)
-      await sendInvoice(change, id, { to: email, to_name: contact, message: null })
+    for (const { id, email, contact } of sent) await sendInvoice(change, id, { to: email, to_name: contact })
   })
   await settle(scenario, day, sent, shares)
 }

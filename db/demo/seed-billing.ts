@@ -57,7 +57,7 @@ export async function seedInvoices(scenario: Scenario): Promise<void> {
     await scenario.at(0, '05:12', office, (change) => approveInvoice(change, id))
     if (random.happens(15)) continue
     await scenario.at(0, '05:14', office, (change) =>
-      sendInvoice(change, id, { to: email, to_name: contact, message: null }),
+      sendInvoice(change, id, { to: email, to_name: contact }),
     )
     if (random.happens(45)) await pay(scenario, { id, client_id }, 0, random.happens(75) ? 1 : 0.5)
   }
@@ -121,7 +121,7 @@ async function seedEarlierInvoice(
   )
   await scenario.at(days, '10:10', office, (change) => approveInvoice(change, id))
   await scenario.at(days, '10:20', office, (change) =>
-    sendInvoice(change, id, { to: email, to_name: contact, message: null }),
+    sendInvoice(change, id, { to: email, to_name: contact }),
   )
   if (fate === 'paid') await pay(scenario, { id, client_id }, days + 18, 1)
   if (fate === 'half paid') await pay(scenario, { id, client_id }, days + 30, 0.5)

@@ -13,7 +13,9 @@ test('a line with nothing left is left out', () => {
 
 test('a value is text: it brings neither a link nor another placeholder', () => {
   const values = { title: 'Dig {link} {company}', company: 'Kestrel' }
-  expect(fillTemplate('{title}', values)).toBe('Dig  {company}')
+  expect(fillTemplate('{title}', values)).toBe('Dig link company')
+  // Nor a part of one that another value, or itself, completes.
+  expect(fillTemplate('{title}', { title: '{li{link}nk}' })).toBe('lilinknk')
 })
 
 test('a letter has one link', () => {
@@ -38,6 +40,10 @@ test('an email for one’s own program has the link in place, and nothing of it 
   }
   expect(mailtoOf(letter, 'https://x.example/q?a=1&b=2')).toBe(
     'mailto:jo@kestrel.example?cc=a%40b.example%2Cc%40d.example&subject=Q%20%26%20A&body=Hi%0D%0A%0D%0Ahttps%3A%2F%2Fx.example%2Fq%3Fa%3D1%26b%3D2',
+  )
+  const long = `Hi Jo,\n\n${'A long letter. '.repeat(200)}\n\n{link}\n\nRegards`
+  expect(mailtoOf({ ...letter, cc: [], message: long }, 'L')).toBe(
+    'mailto:jo@kestrel.example?subject=Q%20%26%20A&body=Hi%20Jo%2C%0D%0A%0D%0AL',
   )
   expect(mailtoOf({ ...letter, cc: [], message: 'Hi' }, 'L')).toBe(
     'mailto:jo@kestrel.example?subject=Q%20%26%20A&body=Hi%0D%0A%0D%0AL',

@@ -18,8 +18,8 @@ export const fillTemplate = (template: string, values: Readonly<Record<string, s
     .flatMap((line) => {
       const filled = line.replace(mark, (whole, name: string) => {
         const value = values[name]
-        // A value cannot bring a link of its own.
-        return value === undefined ? whole : (value ?? '').replaceAll(linkMark, '')
+        // A value cannot bring a link of its own, in one piece or in two.
+        return value === undefined ? whole : (value ?? '').replaceAll(/[{}]/g, '')
       })
       return filled.trim() === '' && line.trim() !== '' ? [] : [filled]
     })
@@ -31,20 +31,36 @@ export function withOneLink(letter: string): string {
   return rest.length === 0 ? `${letter.trim()}\n\n${linkMark}` : `${before}${linkMark}${rest.join('')}`
 }
 
-/** The address that opens an email in the reader's own program, with its link in place. */
+/** Some mail programs take no longer address than about 2,000 characters. */
+const longestMailto = 1800
+
+/**
+ * The address that opens an email in the reader's own program, with its link in place. A letter that is too long for an
+ * address is left out but for its greeting and its link.
+ */
 export function mailtoOf(
   { to, cc, subject, message }: { to: string; cc: readonly string[]; subject: string; message: string },
   link: string,
 ): string {
-  const body = withOneLink(message)
-    .replace(linkMark, () => link)
-    .replaceAll('\n', '\r\n')
-  const parts = { ...(cc.length > 0 && { cc: cc.join(',') }), subject, body }
-  const query = Object.entries(parts).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-  return `mailto:${encodeURIComponent(to).replaceAll('%40', '@')}?${query.join('&')}`
+  const withBody = (letter: string): string => {
+    const body = withOneLink(letter)
+      .replace(linkMark, () => link)
+      .replaceAll('\n', '\r\n')
+    const parts = { ...(cc.length > 0 && { cc: cc.join(',') }), subject, body }
+    const query = Object.entries(parts).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    return `mailto:${encodeURIComponent(to).replaceAll('%40', '@')}?${query.join('&')}`
+  }
+  const whole = withBody(message)
+  return whole.length <= longestMailto ? whole : withBody(greetingOf(message))
 }
 
-/** A letter whose greeting, its first line, is to somebody else. */
+/** A letter's first line; nothing where that is no greeting. */
+const greetingOf = (letter: string): string => {
+  const first = letter.trimStart().split('\n')[0] ?? ''
+  return first.length <= 80 ? first.replaceAll(linkMark, '') : ''
+}
+
+/** A letter whose greeting, its first line, is to someone else. */
 export function greeting(letter: string, from: string, to: string): string {
   const [first = '', ...rest] = letter.split('\n')
   const words = first.split(/(?<![\p{L}\p{N}])(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])(?![\p{L}\p{N}])/u)

@@ -110,8 +110,8 @@ const refusedWords = (to: string | null, byHand: ByHand): string =>
 const pdfFault = 'The PDF'
 
 /** Why an email with its PDF is not sent. */
-export const tooLargeToAttach = (bytes: number, most_bytes: number): string =>
-  `${pdfFault} is ${formatBytes(bytes)}, and an email takes ${formatBytes(most_bytes)}. Send it again without the PDF: the link opens it.`
+export const tooLargeToAttach = (bytes: number, max_bytes: number): string =>
+  `${pdfFault} is ${formatBytes(bytes)}, and an email takes ${formatBytes(max_bytes)}. Send it again without the PDF: the link opens it.`
 export const pdfNotMade = (reason: string | null): string =>
   `${pdfFault} could not be made${reason === null ? '.' : `: ${reason}`}`
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { handedHow, handedLabels, letterStates } from '#shared/mail-words.ts'
 import { optionalLocalDate } from './date-fields.ts'
-import { email, optionalText, yesNo } from './fields.ts'
+import { email, optionalText, text, yesNo } from './fields.ts'
 
 /** For a mailed document: the state of its email, when it went out and to whom. */
 export const letterFields = {
@@ -20,13 +20,13 @@ export const letterFields = {
 /** Mail servers commonly take 10 MB, and an attachment grows by a third on its way. */
 export const maxAttachedBytes = 7_000_000
 
-/** The email that links to a document; without a subject or message it uses the standard one. */
+/** The email that links to a document; a call without a subject or message gets the standard one. */
 export const LetterInput = z.object({
   to: email('To'),
   to_name: optionalText('Name', { max: 120 }),
   cc: z.array(email('Cc')).max(10, 'Up to ten addresses.').optional(),
-  subject: optionalText('Subject', { max: 200 }),
-  message: optionalText('Letter', { max: 4000, lines: 100 }),
+  subject: text('Subject', { max: 200 }).optional(),
+  message: text('Letter', { max: 4000, lines: 100 }).optional(),
   /** Whether the document's PDF is attached; it is unless this says otherwise. */
   with_pdf: yesNo().optional(),
 })
@@ -45,7 +45,7 @@ export const LetterDraft = z
     pdf: z.object({
       name: z.string(),
       bytes: z.number().nullable(),
-      most_bytes: z.number(),
+      max_bytes: z.number(),
       path: z.string(),
     }),
     /** Without a mail server no email goes out. */

@@ -1,5 +1,5 @@
 import { IconCheck, IconCopy, IconDownload, IconMail } from '@tabler/icons-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { formatBytes } from '#shared/text.ts'
 import { AnchorButton, Button } from '../parts/Button.tsx'
@@ -98,12 +98,19 @@ export function HandOverDialog<Values extends FieldValues, Parsed>({
 
 function LinkBox({ receiver, url }: { receiver: string; url: string | null }) {
   const id = useId()
-  const { copied, copy } = useCopy(url ?? '')
+  const input = useRef<HTMLInputElement>(null)
+  const { copied, copy } = useCopy(url ?? '', () => input.current?.focus())
   return (
     <div>
       <label htmlFor={id} className={css.label}>{`Link for ${receiver}`}</label>
       <div className={css.link}>
-        <input id={id} readOnly value={url ?? ''} onFocus={(event) => event.currentTarget.select()} />
+        <input
+          ref={input}
+          id={id}
+          readOnly
+          value={url ?? ''}
+          onFocus={(event) => event.currentTarget.select()}
+        />
         <Button
           icon={copied ? <IconCheck aria-hidden /> : <IconCopy aria-hidden />}
           loading={url === null}

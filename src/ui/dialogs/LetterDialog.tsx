@@ -86,8 +86,14 @@ export function LetterDialog<Values extends FieldValues, Parsed>({
         <div className={css.fields}>
           <AddressField name="to" label="To" required people={known} onPicked={changeReceiver} />
           <AddressesField name="cc" label="Cc" people={draft.contacts} />
-          <TextField name="subject" label="Subject" />
-          <TextAreaField name="message" label="Letter" rows={12} help="Keep {link}: it becomes the button." />
+          <TextField name="subject" label="Subject" required />
+          <TextAreaField
+            name="message"
+            label="Letter"
+            required
+            rows={12}
+            help="Keep {link}: it becomes the button."
+          />
           <LetterPdf pdf={draft.pdf} />
         </div>
         <TypedLetter

@@ -10,15 +10,15 @@ export interface LetterPdfFile {
   bytes: number | null
   path: string
   /** The most that an email takes. */
-  most_bytes: number
+  max_bytes: number
 }
 
 /** The PDF that goes with a letter; it can be read, left out and put back, and one that is too large never goes. */
-export function LetterPdf({ pdf: { name, bytes, path, most_bytes } }: { pdf: LetterPdfFile }) {
+export function LetterPdf({ pdf: { name, bytes, path, max_bytes } }: { pdf: LetterPdfFile }) {
   const { setValue } = useFormContext()
   const isAttached = useWatch({ name: 'with_pdf' }) === 1
   const attach = (with_pdf: 0 | 1) => setValue('with_pdf', with_pdf, { shouldDirty: true })
-  const isTooLarge = bytes !== null && bytes > most_bytes
+  const isTooLarge = bytes !== null && bytes > max_bytes
   const link = (
     <a href={path} target="_blank" rel="noreferrer" title={`Open ${name}`}>
       {name}
@@ -29,7 +29,7 @@ export function LetterPdf({ pdf: { name, bytes, path, most_bytes } }: { pdf: Let
       <div className={css.label}>Attached</div>
       {isTooLarge ? (
         <p className={css.tooLarge}>
-          {link} is {formatBytes(bytes)}. An email takes up to {formatBytes(most_bytes)}, so this one brings
+          {link} is {formatBytes(bytes)}. An email takes up to {formatBytes(max_bytes)}, so this one brings
           the link only.
         </p>
       ) : isAttached ? (

@@ -21,7 +21,7 @@ export function AddressesField(props: AddressesProps) {
   return <Addresses {...props} addresses={listOf(value)} onAddresses={onChange} />
 }
 
-/** The same for a single one: a second takes its place. The form holds a text. */
+/** The same for a single one: a new one replaces it. The form holds a text. */
 export function AddressField({
   onPicked,
   ...props

@@ -20,6 +20,15 @@ test('a subject cannot have the link', () => {
   expect(checkTemplate('invoice', 'letter', 'Here: {link}')).toBe(true)
 })
 
+test('a subject has words of its own, or a value that is never empty', () => {
+  const refusal = 'Add some words: a placeholder can be empty.'
+  expect(checkTemplate('quote', 'subject', '{site}')).toBe(refusal)
+  expect(checkTemplate('quote', 'subject', '{site}, {sender}')).toBe(refusal)
+  expect(checkTemplate('quote', 'subject', 'Quote {site}')).toBe(true)
+  expect(checkTemplate('quote', 'subject', '{number}')).toBe(true)
+  expect(checkTemplate('quote', 'letter', '{link}')).toBe(true)
+})
+
 test.each(letterKinds)('the standard letter %s is one that could be saved, and has a sample', (kind) => {
   expect(checkTemplate(kind, 'subject', standardLetters[`${kind}_subject`])).toBe(true)
   expect(checkTemplate(kind, 'letter', standardLetters[`${kind}_letter`])).toBe(true)

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import type { Viewer } from '#platform/server/sessions/viewer.ts'
 import { fillTemplate } from '#shared/letter-text.ts'
-import type { LetterKind, placeholdersOf } from '../rules/letter-templates.ts'
+import { type LetterKind, type placeholdersOf, standardLetters } from '../rules/letter-templates.ts'
 import { defaultCompany } from './default-company.ts'
 import { readLetterTemplates } from './letter-template-store.ts'
 
@@ -23,6 +23,7 @@ export async function standardLetter<Kind extends LetterKind>(
   kind: Kind,
   values: Values<Kind>,
 ): Promise<{ subject: string; message: string }> {
+  const subject = `${kind}_subject` as const
   const templates = await readLetterTemplates(db)
   const all = {
     ...values,
@@ -30,7 +31,8 @@ export async function standardLetter<Kind extends LetterKind>(
     sender: viewer.user_id === null ? null : viewer.name,
   }
   return {
-    subject: fillTemplate(templates[`${kind}_subject`], all),
+    // A saved one can come to nothing where its values are empty.
+    subject: fillTemplate(templates[subject], all).trim() || fillTemplate(standardLetters[subject], all),
     message: fillTemplate(templates[`${kind}_letter`], all),
   }
 }

@@ -213,7 +213,10 @@ async function letterFrom(
 
 const noPdf: PdfOf = () => Promise.resolve(null)
 
-/** The PDF that an email brings, or why it cannot go out: it never goes without one that was asked for. */
+/**
+ * The PDF that an email brings, or why it cannot go out: it never goes without one that was asked for, unless its kind of
+ * record has none.
+ */
 async function attachmentOf(
   { has_pdf, record_type, record_id }: StoredMessage,
   pdfOf: PdfOf,

@@ -11,5 +11,5 @@ export async function pdfToAttach(
 ): Promise<LetterDraft['pdf']> {
   const id = issued?.pdf_file_id ?? null
   const bytes = id === null ? null : (await findFile(db, id)).bytes
-  return { name, bytes, most_bytes: maxAttachedBytes, path }
+  return { name, bytes, max_bytes: maxAttachedBytes, path }
 }

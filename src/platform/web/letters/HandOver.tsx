@@ -6,6 +6,7 @@ import type { DocumentLink, LetterDraft } from '#platform/contract/letter.ts'
 import { mailtoOf } from '#shared/letter-text.ts'
 import { HandOverDialog } from '#ui/dialogs/HandOverDialog.tsx'
 import { call } from '../calls/api.ts'
+import { madeLink } from './made-link.ts'
 
 /** The letter that its sender writes outside. */
 export interface OwnLetter {
@@ -25,15 +26,12 @@ export function HandOver<E extends Endpoint, Values extends FieldValues, Parsed>
   ComponentProps<typeof HandOverDialog<Values, Parsed>>,
   'title' | 'about' | 'receiver' | 'isAgain' | 'handed' | 'note' | 'onClose'
 > & { make: { endpoint: E; input: Input<E> }; letter: OwnLetter; draft: LetterDraft }) {
-  const { data, error } = useQuery({
-    // Made once each time the dialog opens, since it is stored nowhere.
-    queryKey: ['made-link', make.endpoint.path, JSON.stringify(make.input)],
-    queryFn: () => call(make.endpoint, make.input) as Promise<DocumentLink>,
-    staleTime: Infinity,
-    gcTime: 0,
-    retry: false,
-    meta: { saysItself: true },
-  })
+  const { data, error } = useQuery(
+    madeLink(
+      [make.endpoint.path, JSON.stringify(make.input)],
+      () => call(make.endpoint, make.input) as Promise<DocumentLink>,
+    ),
+  )
   return (
     <HandOverDialog
       {...dialog}

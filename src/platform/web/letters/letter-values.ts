@@ -3,7 +3,7 @@ import type { LetterDraft } from '#platform/contract/letter.ts'
 /** What a letter's form begins with. */
 export const letterValues = ({ subject, message, pdf }: LetterDraft) => ({
   cc: [],
-  with_pdf: pdf.bytes === null || pdf.bytes <= pdf.most_bytes ? (1 as const) : (0 as const),
+  with_pdf: pdf.bytes === null || pdf.bytes <= pdf.max_bytes ? (1 as const) : (0 as const),
   subject,
   message,
 })
