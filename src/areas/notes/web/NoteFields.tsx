@@ -1,6 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
-import { userEndpoints } from '#areas/users/contract/endpoints.ts'
-import { read } from '#platform/web/calls/api.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { labelled } from '#ui/fields/labelled.ts'
 import { NamesField } from '#ui/fields/NamesField.tsx'
@@ -8,23 +5,18 @@ import { YesNoField } from '#ui/fields/YesNoField.tsx'
 import { mentionTyped, namesFor } from '../rules/mentions.ts'
 import { noteLabels } from '../rules/note-labels.ts'
 import css from './notes.module.css'
+import { useColleagueNames } from './use-colleague-names.ts'
 
 const field = labelled(noteLabels)
 
 /** The fields of a note. After an `@` its text offers colleagues' names. */
 export function NoteFields({ label }: { label: string }) {
   const mayChoose = useMay()('users:choose')
-  const { data: people = [] } = useQuery({
-    ...read(userEndpoints.listUserChoices, { query: {} }),
-    enabled: mayChoose,
-  })
+  const colleagues = useColleagueNames()
   const offered = (before: string) => {
     const mention = mentionTyped(before)
     if (!mention) return null
-    const names = namesFor(
-      mention.typed,
-      people.map(({ name }) => name),
-    )
+    const names = namesFor(mention.typed, colleagues)
     return { at: mention.at, names: names.map((name) => `@${name}`) }
   }
   return (

@@ -13,6 +13,7 @@ import { noteEndpoints } from '../contract/endpoints.ts'
 import type { Note } from '../contract/note.ts'
 import { noteCan } from '../rules/note-rules.ts'
 import { NoteEdit } from './NoteEdit.tsx'
+import { NoteText } from './NoteText.tsx'
 import css from './notes.module.css'
 
 const archiveQuestion = {
@@ -70,11 +71,7 @@ export function NoteItem({ note, whyNotWrite }: { note: Note; whyNotWrite: strin
         </span>
       </div>
       {refused && <Notice tone="danger">{refused}</Notice>}
-      {editing ? (
-        <NoteEdit note={note} onClose={() => setEditing(false)} />
-      ) : (
-        <p className={css.body}>{note.body}</p>
-      )}
+      {editing ? <NoteEdit note={note} onClose={() => setEditing(false)} /> : <NoteText text={note.body} />}
     </li>
   )
 }
