@@ -15,7 +15,8 @@ export default defineConfig({
     target: 'es2022',
     emptyOutDir: false,
     assetsDir: 'assets/public',
-    modulePreload: { polyfill: false },
+    // Its only late part has no further ones to load ahead.
+    modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: { input: 'quote.html' },
   },

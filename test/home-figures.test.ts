@@ -16,6 +16,7 @@ import { resourceEndpoints } from '#areas/resources/contract/endpoints.ts'
 import { userEndpoints } from '#areas/users/contract/endpoints.ts'
 import { orderEndpoints } from '#areas/work-orders/contract/endpoints.ts'
 import { orderViews } from '#areas/work-orders/rules/order-views.ts'
+import { plural } from '#shared/text.ts'
 import type { Caller } from './app.ts'
 import { demoApp } from './demo-app.ts'
 import type { PersonName } from './people.ts'
@@ -109,6 +110,25 @@ test('who owes most owes what their list says, and all that is owing is theirs',
     expect([name, owing_cents]).toEqual([name, await comesTo(who, link, 'owing_cents')])
     expect(ages.reduce((sum, { cents }) => sum + cents, 0)).toBe(owing_cents)
   }
+})
+
+test('the dockets to invoice are those that New invoice offers, client by client', async () => {
+  const { who } = await homeOf('accounts')
+  const offered = (await who.call(invoiceEndpoints.listBillable, { query: {} })).data
+  const { data } = await who.call(homeEndpoints.getHomeCard, {
+    params: { key: 'dockets-to-invoice' },
+    query: {},
+  })
+  expect(data.count).toBe(offered.length)
+  expect(offered.length).toBeGreaterThan(0)
+  // Some approved ones are on a draft.
+  expect((await ask(who, '/dashboard/dockets?status=Approved')).total).toBeGreaterThan(offered.length)
+  const names = [...new Set(offered.map(({ client }) => client))]
+  expect(data.items.map(({ label, detail }) => `${label}: ${detail}`).toSorted()).toEqual(
+    names
+      .map((name) => `${name}: ${plural(offered.filter(({ client }) => client === name).length, 'docket')}`)
+      .toSorted(),
+  )
 })
 
 test('there is something of everything, and for sales only what their clients owe', async () => {

@@ -50,6 +50,10 @@ const badges = {
 export const hasLeft = (letter: LetterState | null | undefined): boolean =>
   !letter || letter === 'left' || letter === 'by_hand'
 
+/** Whether a document has been sent, as far as we know: once more is a reminder or a copy. */
+export const wasSent = ({ letter, sent_at }: Pick<SentDocument, 'letter' | 'sent_at'>): boolean =>
+  sent_at !== null && hasLeft(letter)
+
 interface SentDocument {
   letter: LetterState | null
   emailed: Emailed | null

@@ -227,7 +227,7 @@ export const proofs: readonly Proof[] = [
     files: [
       'src/platform/server/files/pictures/refused-images.test.ts',
       'src/platform/server/files/pictures/images.test.ts',
-      'test/prove/image-memory.prove.ts',
+      'src/platform/server/files/pictures/image-memory.test.ts',
       'src/platform/server/files/local-files.test.ts',
       'src/areas/documents/server/uploads.test.ts',
     ],

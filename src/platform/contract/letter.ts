@@ -59,6 +59,8 @@ export const HandedInput = z.object({
   how: z.enum(handedHow, 'Choose how it was sent.'),
   to: optionalText(handedLabels.to, { max: 254 }),
   sent_on: optionalLocalDate(handedLabels.sent_on),
+  /** It was sent before, and this is a reminder or a copy. */
+  again: yesNo().optional(),
 })
 export type HandedInput = z.output<typeof HandedInput>
 

@@ -27,6 +27,7 @@ export function HandOverDialog<Values extends FieldValues, Parsed>({
   link,
   mailto,
   pdf,
+  isAgain,
   handed: { form, submit, submitError },
   note,
   onClose,
@@ -37,6 +38,8 @@ export function HandOverDialog<Values extends FieldValues, Parsed>({
   link: LinkToPass
   mailto: string | null
   pdf: { name: string; bytes: number | null; path: string }
+  /** It was sent before. */
+  isAgain: boolean
   handed: {
     form: UseFormReturn<Values, unknown, Parsed>
     submit: (values: Parsed) => unknown
@@ -62,7 +65,8 @@ export function HandOverDialog<Values extends FieldValues, Parsed>({
       onClose={onClose}
     >
       <Notice tone="warning">
-        <strong>Not emailed: copy the link.</strong> {noMailServer} Pass the link on yourself.
+        <strong>{isAgain ? 'Copy the link.' : 'Not emailed: copy the link.'}</strong> {noMailServer} Pass the
+        link on yourself.
       </Notice>
       <LinkBox receiver={receiver} url={link.url} />
       <div className={css.ways}>

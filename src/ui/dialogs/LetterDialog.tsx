@@ -87,7 +87,7 @@ export function LetterDialog<Values extends FieldValues, Parsed>({
           <AddressField name="to" label="To" required people={known} onPicked={changeReceiver} />
           <AddressesField name="cc" label="Cc" people={draft.contacts} />
           <TextField name="subject" label="Subject" />
-          <TextAreaField name="message" label="Letter" rows={12} help="{link} is where the link goes." />
+          <TextAreaField name="message" label="Letter" rows={12} help="Keep {link}: it becomes the button." />
           <LetterPdf pdf={draft.pdf} />
         </div>
         <TypedLetter

@@ -7,13 +7,13 @@ const listbox = { role: 'listbox', 'aria-label': 'Names' }
 const option = { role: 'option', tabIndex: -1 }
 
 /** A part of the text that a name can take the place of. */
-interface Asked {
+interface Mention {
   from: number
   to: number
   names: readonly string[]
 }
 
-/** A text in which names are offered while they are typed; arrows choose, Enter or Tab puts one in, Escape closes. */
+/** A text in which names are offered while they are typed; arrows choose, Enter or Tab inserts one, Escape closes. */
 export function NamesField({
   offered,
   ...props
@@ -23,24 +23,26 @@ export function NamesField({
 }) {
   const id = useId()
   const { getValues, setValue } = useFormContext()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [mention, setMention] = useState<Mention | null>(null)
   const [active, setActive] = useState(0)
-  const names = asked?.names ?? []
+  const names = mention?.names ?? []
 
-  const look = ({
+  const findMention = ({
     currentTarget: { value, selectionStart, selectionEnd },
   }: SyntheticEvent<HTMLTextAreaElement>) => {
     const found = selectionStart === selectionEnd ? offered(value.slice(0, selectionStart)) : null
-    setAsked(found && { from: found.at, to: selectionStart, names: found.names })
+    setMention(found && { from: found.at, to: selectionStart, names: found.names })
     setActive(0)
   }
-  const put = (name: string | undefined, area: HTMLTextAreaElement | null) => {
-    if (!asked || name === undefined) return
+  const insertName = (name: string | undefined, area: HTMLTextAreaElement | null) => {
+    if (!mention || name === undefined) return
     const text = String(getValues(props.name) ?? '')
-    const put_in = `${name} `
-    setValue(props.name, text.slice(0, asked.from) + put_in + text.slice(asked.to), { shouldDirty: true })
-    setAsked(null)
-    const caret = asked.from + put_in.length
+    const inserted = `${name} `
+    setValue(props.name, text.slice(0, mention.from) + inserted + text.slice(mention.to), {
+      shouldDirty: true,
+    })
+    setMention(null)
+    const caret = mention.from + inserted.length
     requestAnimationFrame(() => area?.setSelectionRange(caret, caret))
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -48,8 +50,8 @@ export function NamesField({
     const { key, currentTarget } = event
     if (key === 'ArrowDown') setActive((active + 1) % names.length)
     else if (key === 'ArrowUp') setActive((active - 1 + names.length) % names.length)
-    else if (key === 'Enter' || key === 'Tab') put(names[active], currentTarget)
-    else if (key === 'Escape') setAsked(null)
+    else if (key === 'Enter' || key === 'Tab') insertName(names[active], currentTarget)
+    else if (key === 'Escape') setMention(null)
     else return
     event.preventDefault()
     event.stopPropagation()
@@ -60,9 +62,9 @@ export function NamesField({
       <TextAreaField
         {...props}
         area={{
-          onSelect: look,
+          onSelect: findMention,
           onKeyDown,
-          onBlurCapture: () => setAsked(null),
+          onBlurCapture: () => setMention(null),
           'aria-autocomplete': 'list',
           'aria-controls': names.length > 0 ? id : undefined,
           'aria-activedescendant': names.length > 0 ? `${id}${active}` : undefined,
@@ -72,14 +74,17 @@ export function NamesField({
         <div {...listbox} id={id} className={css.names}>
           {names.map((name, at) => (
             <div
-              key={name}
+              key={at}
               {...option}
               id={`${id}${at}`}
               aria-selected={at === active}
               className={css.name}
               onPointerDown={(event) => {
                 event.preventDefault()
-                put(name, event.currentTarget.closest(`.${css['field']}`)?.querySelector('textarea') ?? null)
+                insertName(
+                  name,
+                  event.currentTarget.closest(`.${css['field']}`)?.querySelector('textarea') ?? null,
+                )
               }}
             >
               {name}

@@ -1,5 +1,5 @@
 import '../styles/combobox.css'
-import { Select } from '@mantine/core'
+import { type OptionsFilter, Select } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { useContext, useEffect, useRef } from 'react'
 import { type Option, type OptionValue, searchableFrom } from '../fields/options.ts'
@@ -7,20 +7,36 @@ import { useTypeAhead } from '../fields/type-ahead.ts'
 import { FilterPlace } from './filter-place.ts'
 import css from './filters.module.css'
 
-/** Filters a list by one of a few options: `Status`, and once it is set `Status: Paid` with a sign that clears it. */
+/** The options are found elsewhere: `onText` receives what is typed; `current` is the one that is set. */
+interface OptionSearch<Value extends OptionValue> {
+  current: Option<Value> | undefined
+  onText: (text: string) => void
+  loading: boolean
+}
+
+/** Filters a list by one of its options: `Status`, and once it is set `Status: Paid` with a sign that clears it. */
 export function FilterSelect<Value extends OptionValue>({
   label,
-  options,
+  options: offered,
   value,
   onChange,
+  search,
 }: {
   label: string
   options: readonly Option<Value>[]
   value: Value | null
   onChange: (value: Value | null) => void
+  search?: OptionSearch<Value>
 }) {
   const place = useContext(FilterPlace)
-  const isSearched = options.length >= searchableFrom
+  const current = search?.current
+  const isOffered = !current || offered.some((option) => option.value === current.value)
+  // The one that is set must be among them, or its name could not be shown.
+  const options = isOffered ? offered : [...offered, current]
+  // Filtered elsewhere, except the one that is set: it may not match what is typed.
+  const withoutUnmatched: OptionsFilter<Value> = ({ options: all }) =>
+    isOffered ? all : all.filter((one) => !('value' in one) || one.value !== current.value)
+  const isSearched = search !== undefined || options.length >= searchableFrom
   const typeAhead = useTypeAhead(options, value, onChange, place === 'chosen')
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -37,14 +53,26 @@ export function FilterSelect<Value extends OptionValue>({
       data={options.map((option) =>
         option.value === value ? { ...option, label: `${label}: ${option.label}` } : option,
       )}
-      renderOption={({ option, checked }) => (
-        <>
-          <span className={css.option}>{options.find((one) => one.value === option.value)?.label}</span>
-          {checked && <IconCheck size={14} aria-hidden />}
-        </>
-      )}
+      renderOption={({ option, checked }) => {
+        const shown = options.find((one) => one.value === option.value)
+        return (
+          <>
+            <span className={css.option}>
+              {shown?.label}
+              {shown?.hint && <span className={css.hint}>{shown.hint}</span>}
+            </span>
+            {checked && <IconCheck size={14} aria-hidden />}
+          </>
+        )
+      }}
       value={value}
-      onChange={onChange}
+      onChange={(next) => {
+        search?.onText('')
+        onChange(next)
+      }}
+      onInput={(event) => search?.onText(event.currentTarget.value)}
+      onBlur={() => search?.onText('')}
+      {...(search && { filter: withoutUnmatched })}
       clearable
       clearSectionMode="clear"
       searchable={isSearched}
@@ -52,7 +80,7 @@ export function FilterSelect<Value extends OptionValue>({
       comboboxProps={{ width: 'max-content', position: 'bottom-start' }}
       classNames={{ dropdown: css.options }}
       withScrollArea={false}
-      nothingFoundMessage="Nothing found"
+      nothingFoundMessage={search?.loading ? 'Searching' : 'Nothing found'}
       clearButtonProps={{ 'aria-label': `Clear ${label}` }}
     />
   )

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import type { Noun } from '#shared/text.ts'
 import { Button } from './Button.tsx'
 import { EmptyState } from './states.tsx'
 
 interface NoRowsProps {
-  /** The noun for a row: `work order`. */
-  noun: string
+  /** The noun for a row. */
+  noun: Pick<Noun, 'many'>
   list: { filtered: boolean; clearFilters: () => void }
   /** Without search or filters: `No archived clients`, by default `No clients yet`. */
   title?: string
@@ -14,11 +15,11 @@ interface NoRowsProps {
 }
 
 /** Replaces a list's rows: either the search and filters match nothing, or there are none. */
-export function NoRows({ noun, list, title = `No ${noun}s yet`, text, action }: NoRowsProps) {
+export function NoRows({ noun, list, title = `No ${noun.many} yet`, text, action }: NoRowsProps) {
   if (!list.filtered) return <EmptyState title={title} text={text} action={action} />
   return (
     <EmptyState
-      title={`No matching ${noun}s`}
+      title={`No matching ${noun.many}`}
       text="Try fewer words, or clear the filters."
       action={<Button onClick={list.clearFilters}>Clear search and filters</Button>}
     />

@@ -6,7 +6,7 @@ export interface FilterProps<Query> {
 
 /**
  * A filter's value and what changes it, by its name in the query: `const filter = filterOf(props)`, then
- * `<FilterSelect {...filter('status')} label="Any status" options={statusOptions} />`. `resets`: other filters that
+ * `<FilterSelect {...filter('status')} label="Status" options={statusOptions} />`. `resets`: other filters that
  * change with it.
  */
 export const filterOf =

@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
 /**
- * Where a filter stands: in the row; among those behind `+ Filter`, which show only while they are set; or just
- * chosen from there, so that it opens.
+ * How a filter is shown: `row`, always; `more`, behind `+ Filter` and shown only while it is set; `chosen`, just
+ * picked from there and opened.
  */
 export const FilterPlace = createContext<'row' | 'more' | 'chosen'>('row')

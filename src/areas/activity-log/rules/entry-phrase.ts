@@ -24,7 +24,13 @@ const partFirst = /^(contact|site|rate|hold) (\w+)$/
 /** Parts that need no article: "document White card". */
 const partSaysWhat = /^(?:document|requirement|credit note|quote line|price|line) /
 /** Past forms that differ from the participle. */
-const pastOf: Readonly<Record<string, string>> = { overridden: 'overrode' }
+const pastOf: Readonly<Record<string, string>> = {
+  overridden: 'overrode',
+  raised: 'added',
+  cleared: 'completed',
+}
+/** What people call a part that is logged under another name. */
+const partWords: Readonly<Record<string, string>> = { hold: 'check' }
 /** The action, its preposition ("started work", "on"), and what follows the name. */
 type Phrase = readonly [verb: string, preposition?: string, tail?: string]
 /** Actions, or an action and its part, whose logged wording does not form a sentence before the record's name. */
@@ -54,7 +60,7 @@ const phrases: Readonly<Record<string, Phrase>> = {
   'credit refunded: credit': ['refunded credit', 'from'],
   'allocation taken back: credit': ['reversed a credit allocation', 'of'],
   'refund taken back: credit': ['reversed a credit refund', 'of'],
-  begun: ['began'],
+  begun: ['started'],
   'accepted unsigned': ['accepted', '', 'unsigned'],
   'left unplanned': ['made no order for'],
   'cancelled by office': ['cancelled'],
@@ -120,7 +126,8 @@ export function entryPhrase({ action, part, record_title, record_id }: Entry): S
   const named = partFirst.exec(action)
   if (named) {
     const verb = named[2] ?? ''
-    return ofPart(pastOf[verb] ?? verb, `${named[1]} ${part ?? ''}`.trim())
+    const kind = named[1] ?? ''
+    return ofPart(pastOf[verb] ?? verb, `${partWords[kind] ?? kind} ${part ?? ''}`.trim())
   }
   // A credit note is made of an invoice, a job from a quote.
   if (action === 'made' && part?.startsWith('job ')) return whole(`made ${part}`, 'from')

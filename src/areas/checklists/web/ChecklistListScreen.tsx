@@ -73,7 +73,7 @@ export function ChecklistListScreen() {
           rowKey={({ id }) => id}
           empty={
             <NoRows
-              noun="checklist"
+              noun={{ many: 'checklists' }}
               list={list}
               text="Drivers complete these checks before plant starts work."
             />

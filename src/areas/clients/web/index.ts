@@ -1,5 +1,5 @@
 export { ClientFacts } from './ClientFacts.tsx'
-export { ClientFilter } from './ClientFilter.tsx'
+export { clientSearch } from './client-search.ts'
 export { ClientPicker } from './ClientPicker.tsx'
 export { clientPaths } from './client-paths.ts'
 export { ContactPicker } from './contacts/ContactPicker.tsx'

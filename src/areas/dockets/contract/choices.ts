@@ -12,8 +12,8 @@ export const docketStatuses = [
 ] as const
 export type DocketStatus = (typeof docketStatuses)[number]
 
-/** A list's status filter: the states, and everything waiting for the office. */
-export const docketStatusFilters = [...docketStatuses, 'To Approve'] as const
+/** A list's status filter: the states, everything waiting for the office, and approved with something left to bill. */
+export const docketStatusFilters = [...docketStatuses, 'To Approve', 'To Invoice'] as const
 /** Submitted by the driver, signed or not, and not yet approved. */
 export const toApprove = [
   'Submitted',

@@ -12,6 +12,7 @@ import { docketViews } from '../rules/docket-views.ts'
 import type { LoadFact } from '../rules/loads/load-fact.ts'
 import type { Variance } from '../rules/flags/docket-variance.ts'
 import type { Entry } from '../rules/shift/time-words.ts'
+import { hasUnbilled } from './actions/unbilled-store.ts'
 
 type Reader = Db | Tx
 interface JsonColumns {
@@ -58,15 +59,21 @@ const total = sql<number | null>`(
   select case when bool_and(l.unit_price_cents is not null) then sum(round(l.quantity_agreed * l.unit_price_cents))::float8 end
   from docket_line l where l.docket_id = docket.id and l.is_billable)`.as('total_cents')
 
+/** The states a filter asks for; empty for all. */
+function statesOf(status: DocketNarrowing['status']): readonly DocketStatus[] {
+  if (status === undefined) return []
+  if (status === 'To Approve') return toApprove
+  return [status === 'To Invoice' ? 'Approved' : status]
+}
+
 function filtered(db: Reader, viewer: Viewer, filters: DocketNarrowing) {
   const { search, status, client_id, job_id, job_item_id, driver_id, subcontractor_id, from, to } = filters
+  const states = statesOf(status)
   return visible(db, viewer)
     .where('docket.is_latest', '=', 1)
     .$if(search !== '', (q) => q.where((e) => found(e.ref('docket.search_text'), search)))
-    .$if(status === 'To Approve', (q) => q.where('docket.status', 'in', toApprove))
-    .$if(status !== undefined && status !== 'To Approve', (q) =>
-      q.where('docket.status', '=', status as DocketStatus),
-    )
+    .$if(states.length > 0, (q) => q.where('docket.status', 'in', states))
+    .$if(status === 'To Invoice', (q) => q.where(hasUnbilled))
     .$if(client_id !== undefined, (q) => q.where('docket.client_id', '=', client_id ?? 0))
     .$if(job_id !== undefined, (q) => q.where('docket.job_id', '=', job_id ?? 0))
     .$if(job_item_id !== undefined, (q) => q.where('docket.job_item_id', '=', job_item_id ?? 0))

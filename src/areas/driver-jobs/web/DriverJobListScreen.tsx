@@ -60,7 +60,7 @@ export function DriverJobListScreen() {
           rowKey={(job) => job.id}
           empty={
             <NoRows
-              noun="driver job"
+              noun={{ many: 'driver jobs' }}
               list={list}
               text="Confirmed orders are sent to the drivers booked on them, and appear here."
               action={

@@ -54,10 +54,10 @@ export const docketCards: readonly HomeCardSource[] = [
     key: 'dockets-to-invoice',
     title: 'Invoice',
     permission: 'invoices:write',
-    link: '/dashboard/dockets?status=Approved&sort=shift_date',
+    link: '/dashboard/dockets?status=To+Invoice&sort=shift_date',
     read: async (context) => {
       const { db, viewer, facts, limit } = context
-      const filters = { search: '', status: 'Approved' } as const
+      const filters = { search: '', status: 'To Invoice' } as const
       const [clients, { count, total_cents }] = await Promise.all([
         listDocketClients(db, viewer, filters, limit),
         facts.toInvoice(),
@@ -71,7 +71,7 @@ export const docketCards: readonly HomeCardSource[] = [
           detail: plural(client.count, 'docket'),
           reason: `Oldest ${shortDate(client.oldest)}`,
           amount_cents: isShown ? client.total_cents : null,
-          link: `/dashboard/dockets?status=Approved&client_id=${client.id}`,
+          link: `/dashboard/dockets?status=To+Invoice&client_id=${client.id}`,
           action: openFor(
             context,
             'invoices:write',

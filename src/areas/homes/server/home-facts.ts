@@ -48,6 +48,6 @@ export function homeFacts({ db, viewer, today }: { db: Db; viewer: Person; today
       const found = await quotes()
       return found.find(({ step }) => step === status) ?? { count: 0, total_cents: 0 }
     },
-    toInvoice: once(() => sumDockets(db, viewer, { search: '', status: 'Approved' })),
+    toInvoice: once(() => sumDockets(db, viewer, { search: '', status: 'To Invoice' })),
   }
 }

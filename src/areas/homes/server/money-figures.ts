@@ -95,7 +95,7 @@ export const moneyFigures: readonly HomeFigureSource[] = [
         value: total_cents,
         unit: plural(count, 'docket'),
         caption: 'Approved, before GST',
-        link: '/dashboard/dockets?status=Approved&sort=shift_date',
+        link: '/dashboard/dockets?status=To+Invoice&sort=shift_date',
       }
     },
   },

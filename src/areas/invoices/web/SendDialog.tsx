@@ -4,7 +4,7 @@ import { useCreate } from '#platform/web/forms/use-create.ts'
 import { HandOver } from '#platform/web/letters/HandOver.tsx'
 import { LetterLoader } from '#platform/web/letters/LetterLoader.tsx'
 import { letterValues } from '#platform/web/letters/letter-values.ts'
-import { byPdf, sentToast } from '#shared/mail-words.ts'
+import { byPdf, sentToast, wasSent } from '#shared/mail-words.ts'
 import { formatMoney } from '#shared/money.ts'
 import { LetterDialog } from '#ui/dialogs/LetterDialog.tsx'
 import { invoiceEndpoints as calls, InvoiceMail } from '../contract/endpoints.ts'
@@ -72,16 +72,17 @@ function InvoiceLetter({ invoice, kind, draft, onClose, ...words }: LetterProps)
   )
 }
 
-function InvoiceByHand({ invoice, about, draft, onClose }: LetterProps) {
+function InvoiceByHand({ invoice, title, about, draft, onClose }: LetterProps) {
   const handed = useHandedInvoice(invoice, onClose)
   return (
     <HandOver
-      title={`Send ${invoiceName(invoice)}`}
+      title={title}
       about={about}
       receiver={invoice.client}
       make={{ endpoint: calls.makeInvoiceLink, input: { params: { id: invoice.id } } }}
       letter={{ ...draft, cc: [], to: invoice.send_to ?? '' }}
       draft={draft}
+      isAgain={wasSent(invoice)}
       handed={handed}
       onClose={onClose}
     />

@@ -1,4 +1,5 @@
 import { useCreate } from '#platform/web/forms/use-create.ts'
+import { wasSent } from '#shared/mail-words.ts'
 import { invoiceEndpoints as calls, InvoiceHanded } from '../contract/endpoints.ts'
 import type { Invoice } from '../contract/invoice.ts'
 import { invoiceName } from '../rules/invoice-words.ts'
@@ -11,6 +12,7 @@ export function useHandedInvoice(invoice: Invoice, onSaved: () => void) {
       version: invoice.version,
       how: 'own_email',
       to: invoice.sent_to ?? invoice.send_to,
+      again: wasSent(invoice) ? 1 : 0,
     },
     params: { id: invoice.id },
     saved: (saved) => `${invoiceName(saved)} marked as sent`,

@@ -1,5 +1,5 @@
 export { ConvertQuoteDialog } from './quoted/ConvertQuoteDialog.tsx'
-export { JobFilter } from './JobFilter.tsx'
+export { jobSearch } from './job-search.ts'
 export { JobPicker } from './JobPicker.tsx'
 export { jobPaths } from './job-paths.ts'
 export { jobTone } from './job-tone.ts'

@@ -204,6 +204,24 @@ test('whoever a note mentions is notified once, if they may read it', async () =
   expect(await heardBy(administrator)).toHaveLength(1)
 })
 
+test('both of two colleagues of one name are notified', async () => {
+  const place = await newClient('Namesakes Civil')
+  const namesake = await app.as('otherSales')
+  const owner = await app.database.owner()
+  const rename = (name: string) =>
+    owner.query('update app_user set name = $1 where id = $2', [name, namesake.user_id])
+  const { rows } = await owner.query<{ name: string }>('select name from app_user where id = $1', [
+    namesake.user_id,
+  ])
+  await rename('Sal Moretti')
+  await write(accounts, place, { body: 'Ask @Sal Moretti' })
+  await rename(rows[0]?.name ?? '')
+  for (const who of [sales, namesake]) {
+    const { data } = await who.call(notifications.listNotifications, { query: { type: 'note' } })
+    expect(data.filter(({ body }) => body === 'Client Namesakes Civil')).toHaveLength(1)
+  }
+})
+
 test('with the right to their own notes only, people find only those', async () => {
   const place = await newClient('Own Civil')
   await write(accounts, place, { body: 'By accounts' })

@@ -7,8 +7,8 @@ import { mentionsIn } from '../rules/mentions.ts'
 import { isAdministrator } from '../rules/note-rules.ts'
 import type { StoredNote } from './note-store.ts'
 
-/** Whoever names more people means nobody in particular. */
-const most = 20
+/** How many people one note may notify. */
+const maxNotified = 20
 
 /** Notifies those whom a note mentions, once per note, if they may read it. */
 export async function notifyMentioned(
@@ -26,7 +26,7 @@ export async function notifyMentioned(
   await Promise.all(
     mentioned
       .filter(mayReadNote)
-      .slice(0, most)
+      .slice(0, maxNotified)
       .map(async (person) => {
         const found = await record.find(change.tx, person, record_id)
         if (!found) return

@@ -1,5 +1,6 @@
 import { read } from '#platform/web/calls/api.ts'
-import { firstMatches, useRecordSearch } from '#platform/web/lists/use-record-search.ts'
+import { firstMatches } from '#platform/web/lists/use-record-matches.ts'
+import { useRecordSearch } from '#platform/web/lists/use-record-search.ts'
 import { ComboField } from '#ui/fields/ComboField.tsx'
 import type { FieldProps } from '#ui/fields/use-field.ts'
 import { priceWords } from '#shared/units.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { optionalEmail, optionalText, text } from '#platform/contract/fields.ts'
-import { answerLabels as labels } from '../rules/quote-labels.ts'
+import { answerLabels as labels } from '../rules/answer-labels.ts'
 import { quoteStatuses } from './choices.ts'
 import { publicRoutes } from './public-routes.ts'
 import { PublicQuoteModel } from './quote-document.ts'

@@ -1,5 +1,6 @@
 import type { Labels } from '#shared/labels.ts'
 import type { Noun } from '#shared/text.ts'
+import { answerLabels } from './answer-labels.ts'
 
 export const quoteNoun: Noun = { one: 'quote', many: 'quotes' }
 
@@ -46,7 +47,7 @@ export const quoteLabels = {
   first_viewed_at: 'First opened',
   accepted_at: 'Accepted',
   accepted_by: 'Accepted by',
-  po_number: 'PO number',
+  po_number: answerLabels.po_number,
   declined_at: 'Declined',
   decline_reason: 'Reason for declining',
   created_at: 'Added',
@@ -78,12 +79,4 @@ export const acceptanceLabels = {
   po_number: quoteLabels.po_number,
   files: 'Evidence',
   evidence_note: 'How the client agreed',
-} as const satisfies Labels
-
-/** What the client enters on the public page. */
-export const answerLabels = {
-  name: 'Your name',
-  email: 'Email for your copy',
-  po_number: quoteLabels.po_number,
-  reason: 'Reason',
 } as const satisfies Labels

@@ -1,6 +1,6 @@
 import { read } from '#platform/web/calls/api.ts'
 import { RecordPicker } from '#platform/web/lists/RecordPicker.tsx'
-import { firstMatches } from '#platform/web/lists/use-record-search.ts'
+import { firstMatches } from '#platform/web/lists/use-record-matches.ts'
 import type { FieldProps } from '#ui/fields/use-field.ts'
 import type { AssetRow } from '../contract/asset.ts'
 import { resourceEndpoints } from '../contract/endpoints.ts'

@@ -89,13 +89,11 @@ export async function deleteView(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('saved_view').where('id', '=', id).execute()
 }
 
-/** A view's owner, and the people with whom it is shared: everyone (0) or user types. */
+/** A view's owner, and the people of the user types with whom it is shared. */
 export async function findReaders(tx: Tx, id: number, shared: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select u.id from app_user u where u.id = (select user_id from saved_view where id = ${id})
       or (u.status = 'active' and u.archived_at is null
-        and (u.user_type = any(${shared}::int[]) or u.user_type is not null and 0 = any(${shared}::int[])))`.execute(
-    tx,
-  )
+        and u.user_type = any(${shared}::int[]))`.execute(tx)
   return rows.map((row) => row.id)
 }

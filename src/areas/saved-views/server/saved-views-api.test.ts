@@ -157,6 +157,17 @@ test('a shared view that is saved again stays shared, and those who see it hear 
   expect(await namesOf(accounts)).not.toContain('Big ones')
 })
 
+test('a view shared with everybody is announced by one notice', async () => {
+  const view = { list_key: '/dashboard/quotes', name: 'For all', search: '' }
+  const { heard, stop } = await listenToNotices(app)
+  const { data } = await sales.call(calls.saveView, { body: { ...view, shared_with: 0 } })
+  const announced = () => heard.filter(({ topic }) => topic === 'saved_view')
+  await vi.waitFor(() => expect(announced()).toEqual([{ topic: 'saved_view', id: data.id }]))
+  await sales.call(calls.saveView, { body: { ...view, shared_with: null } })
+  await vi.waitFor(() => expect(announced()).toHaveLength(2))
+  await stop()
+})
+
 test('a list opens with the person’s own default, until it is removed', async () => {
   const set = (who: Caller, search: string) =>
     who.call(calls.setDefaultView, { body: { list_key: clients, search } })

@@ -54,7 +54,7 @@ export function AllocationPanel({ orderId, version }: { orderId: number; version
       </Section>
     )
   return (
-    <Section title="Allocation" help="Booked cannot clash with another order; pencilled can.">
+    <Section title="Allocation" help="A booking blocks the machine for others. A pencil does not.">
       {error && <Notice tone="danger">{error}</Notice>}
       <div className={css.slots}>
         <section className={css.slot} aria-label="Asset">

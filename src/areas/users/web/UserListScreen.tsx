@@ -80,7 +80,7 @@ export function UserListScreen({ archived = false }: { archived?: boolean }) {
           columns={columns}
           rowKey={(user) => user.id}
           rowMenu={mayWrite ? actions : undefined}
-          empty={<NoRows noun="user" list={list} {...none[archived ? 'archived' : 'current']} />}
+          empty={<NoRows noun={{ many: 'users' }} list={list} {...none[archived ? 'archived' : 'current']} />}
         />
       )}
       {dialog === 'invite' && <InviteDialog onClose={() => setDialog(null)} />}

@@ -23,7 +23,7 @@ export function HandOver<E extends Endpoint, Values extends FieldValues, Parsed>
   ...dialog
 }: Pick<
   ComponentProps<typeof HandOverDialog<Values, Parsed>>,
-  'title' | 'about' | 'receiver' | 'handed' | 'note' | 'onClose'
+  'title' | 'about' | 'receiver' | 'isAgain' | 'handed' | 'note' | 'onClose'
 > & { make: { endpoint: E; input: Input<E> }; letter: OwnLetter; draft: LetterDraft }) {
   const { data, error } = useQuery({
     // Made once each time the dialog opens, since it is stored nowhere.

@@ -2,7 +2,6 @@ import { IconMail, IconRefresh } from '@tabler/icons-react'
 import { Refusal } from '#platform/web/calls/refusal.ts'
 import type { BulkAction } from '#platform/web/lists/BulkActions.tsx'
 import type { Allowed } from '#shared/allowed.ts'
-import type { LetterState } from '#shared/mail-words.ts'
 
 type Kind = 'send' | 'remind'
 interface Letter {
@@ -16,23 +15,29 @@ interface Letters<Document> {
   /** What goes to whom. */
   warnings: Readonly<Record<Kind, string>>
   read: (id: number) => Promise<Document>
+  /** The letter that would go out: it says whether any does. */
+  draft: (id: number) => Promise<{ mail_leaves: number }>
   can: Readonly<Record<Kind, (document: Document) => Allowed>>
   addressOf: (document: Document, kind: Kind) => string | null
   /** "Kestrel Homes has no email address." */
   noAddress: (document: Document) => string
-  mail: Readonly<Record<Kind, (id: number, letter: Letter) => Promise<Sent>>>
-}
-
-interface Sent {
-  letter: LetterState | null
-  reminder: LetterState | null
+  mail: Readonly<Record<Kind, (id: number, letter: Letter) => Promise<unknown>>>
 }
 
 /** Sends several documents to their clients, or reminds of them, each with our standard letter. */
 export function letterActions<
   Row extends { id: number; version: number },
   Document extends { send_to_name: string | null },
->({ disabledReason, warnings, read, can, addressOf, noAddress, mail }: Letters<Document>): BulkAction<Row>[] {
+>({
+  disabledReason,
+  warnings,
+  read,
+  draft,
+  can,
+  addressOf,
+  noAddress,
+  mail,
+}: Letters<Document>): BulkAction<Row>[] {
   const act =
     (kind: Kind) =>
     async ({ id, version }: Row): Promise<void> => {
@@ -41,9 +46,9 @@ export function letterActions<
       if (allowed !== true) throw new Refusal({ status: 409, message: allowed })
       const to = addressOf(document, kind)
       if (!to) throw new Refusal({ status: 422, message: noAddress(document) })
-      const { letter, reminder } = await mail[kind](id, { version, to, to_name: document.send_to_name })
-      if (kind === 'remind' && (reminder ?? letter) === 'kept')
+      if (kind === 'remind' && !(await draft(id)).mail_leaves)
         throw new Refusal({ status: 409, message: 'Not emailed: there is no mail server.' })
+      await mail[kind](id, { version, to, to_name: document.send_to_name })
     }
   return [
     {

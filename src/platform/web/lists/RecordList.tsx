@@ -132,7 +132,7 @@ export function RecordList<Row extends { id: number }>({
           rowMenu={rowMenu}
           empty={
             <NoRows
-              noun={noun.one}
+              noun={noun}
               list={list}
               {...(archived
                 ? {

@@ -47,7 +47,7 @@ export function CompletedListScreen() {
           rowKey={({ id }) => id}
           empty={
             <NoRows
-              noun="completed checklist"
+              noun={{ many: 'completed checklists' }}
               list={list}
               title="No checklist completed yet"
               text="Drivers check each machine before its first start of the day. Results appear here."

@@ -67,7 +67,7 @@ export function DefectListScreen() {
           rowMenu={menuOf}
           empty={
             <NoRows
-              noun="defect"
+              noun={{ many: 'defects' }}
               list={list}
               title="No defects"
               text="Failed checklist items appear here until fixed and verified."

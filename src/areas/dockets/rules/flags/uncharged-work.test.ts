@@ -58,7 +58,7 @@ test('quoted items are named with their quantity', () => {
       { description: 'Float in', unit: 'fixed', quantity: 1 },
       { description: 'Toll', unit: 'each', quantity: 2 },
     ]),
-  ).toBe('Agreed but not charged yet: Float in, 1; Toll, 2.')
+  ).toBe('Quoted but not charged yet: Float in, 1; Toll, 2.')
 })
 
 test('uncharged or quoted items, a second docket, too many hours and a doubtful material require a reason', () => {

@@ -49,9 +49,9 @@ export interface QuotedRate {
   readonly unit: ChargeUnit
   readonly quantity: number
 }
-/** Quoted for the job and on no docket or invoice: `Agreed but not charged yet: Float in, 1 each; Tolls, 2 each.` */
+/** Quoted for the job and on no docket or invoice: `Quoted but not charged yet: Float in, 1 each; Tolls, 2 each.` */
 export const quotedWords = (rates: readonly QuotedRate[]): string =>
-  `Agreed but not charged yet: ${rates
+  `Quoted but not charged yet: ${rates
     .map(({ description, unit, quantity }) => `${description}, ${amountText(quantity, unit)}`)
     .join('; ')}.`
 

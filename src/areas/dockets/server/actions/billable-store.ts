@@ -1,7 +1,8 @@
-import { type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import { type Viewer } from '#platform/server/sessions/viewer.ts'
 import { visible } from '../docket-store.ts'
+import { isBilled } from './unbilled-store.ts'
 
 type Reader = Db | Tx
 
@@ -14,9 +15,6 @@ export interface BillableFilters {
   to?: string | undefined
   docket_ids?: readonly number[] | undefined
 }
-
-/** On an invoice that counts. */
-const isBilled = sql<SqlBool>`exists (select from invoice_line n where n.docket_line_id = docket_line.id and not n.is_released)`
 
 /** The latest approved dockets with something left to bill, and what that comes to; oldest first. */
 export const listBillable = (db: Reader, viewer: Viewer, filters: BillableFilters = {}) => {

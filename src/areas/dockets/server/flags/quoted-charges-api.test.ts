@@ -156,7 +156,7 @@ test('of two travel rates the one no docket counts is reported as quoted and not
   const [order] = await quoted([hourly, byKm, perDay])
   const docket = await signedDocket(app, { order: order!, ...onDay(order!) })
   expect(flagsOf(docket, 'quoted')).toEqual([
-    'Agreed but not charged yet: Travel per km, 100 km; Travel allowance, 2 days.',
+    'Quoted but not charged yet: Travel per km, 100 km; Travel allowance, 2 days.',
   ])
 })
 

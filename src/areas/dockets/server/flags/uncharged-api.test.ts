@@ -44,7 +44,7 @@ async function quoted() {
 }
 const quotedFlag = {
   code: 'quoted',
-  text: 'Agreed but not charged yet: Float in, 1; Float out, 1; Toll, 2.',
+  text: 'Quoted but not charged yet: Float in, 1; Float out, 1; Toll, 2.',
 }
 const read = async (id: number) => (await allocator.call(calls.getDocket, { params: { id } })).data
 
@@ -133,11 +133,11 @@ test('quoted items on no docket or invoice are flagged on docket, list and job u
   const flagged = async () =>
     (await read(docket.id)).variance.filter(({ code }) => code === 'quoted').map(({ text }) => text)
   const first = await bill(['Float in', 1], ['Toll', 1])
-  expect(await flagged()).toEqual(['Agreed but not charged yet: Float out, 1; Toll, 1.'])
+  expect(await flagged()).toEqual(['Quoted but not charged yet: Float out, 1; Toll, 1.'])
   await bill(['Float back to the depot', 1], ['Toll', 1])
   expect(await flagged()).toEqual([])
   await accounts.call(invoiceEndpoints.deleteInvoice, { params: { id: first }, body: { reason: 'Not yet' } })
-  expect(await flagged()).toEqual(['Agreed but not charged yet: Float out, 1; Toll, 1.'])
+  expect(await flagged()).toEqual(['Quoted but not charged yet: Float out, 1; Toll, 1.'])
 })
 
 test('charges are hidden from people who see no prices', async () => {

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
-import { ClientFilter } from '#areas/clients/web/index.ts'
-import { driverEndpoints } from '#areas/drivers/contract/endpoints.ts'
-import { JobFilter } from '#areas/jobs/web/index.ts'
-import { read } from '#platform/web/calls/api.ts'
+import { clientSearch } from '#areas/clients/web/index.ts'
+import { driverSearch } from '#areas/drivers/web/index.ts'
+import { jobSearch } from '#areas/jobs/web/index.ts'
 import { useMay } from '#platform/web/calls/session.ts'
-import { namesOf, optionsOf } from '#ui/fields/options.ts'
+import { RecordFilter } from '#platform/web/lists/RecordFilter.tsx'
+import { optionsOf } from '#ui/fields/options.ts'
 import { type FilterProps, filterOf } from '#ui/parts/filter-of.ts'
 import { FilterBar } from '#ui/parts/FilterBar.tsx'
 import { FilterDates } from '#ui/parts/FilterDates.tsx'
@@ -20,21 +19,28 @@ const statusOptions = optionsOf(docketStatusFilters.filter((status) => status !=
 export function DocketFilterBar(props: FilterProps<DocketListQuery>) {
   const filter = filterOf(props)
   const may = useMay()
-  const drivers = useQuery({
-    ...read(driverEndpoints.listDrivers, { query: { sort: 'name', page_size: 200, with_total: '0' } }),
-    enabled: may('drivers:read'),
-  })
+  const { client_id } = props.query
+  const jobFilter = {
+    label: 'Job',
+    filter: (label: string) => (
+      <RecordFilter {...filter('job_id')} label={label} search={jobSearch({ client_id })} />
+    ),
+  }
+  const driverFilter = {
+    label: 'Driver',
+    filter: (label: string) => <RecordFilter {...filter('driver_id')} label={label} search={driverSearch} />,
+  }
   return (
     <FilterBar {...props} search="Number, PO, job, client, driver, asset">
       <FilterSelect {...filter('status')} label="Status" options={statusOptions} />
-      <ClientFilter {...filter('client_id', { job_id: undefined })} />
+      <RecordFilter {...filter('client_id', { job_id: undefined })} label="Client" search={clientSearch} />
       <FilterDates {...props} />
-      <MoreFilters>
-        <JobFilter {...filter('job_id')} client_id={props.query.client_id} />
-        {may('dockets:write') && (
-          <FilterSelect {...filter('driver_id')} label="Driver" options={namesOf(drivers.data?.rows)} />
-        )}
-      </MoreFilters>
+      <MoreFilters
+        filters={[
+          ...(may('jobs:read') ? [jobFilter] : []),
+          ...(may('dockets:write') && may('drivers:read') ? [driverFilter] : []),
+        ]}
+      />
     </FilterBar>
   )
 }

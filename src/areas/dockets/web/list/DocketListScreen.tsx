@@ -162,7 +162,7 @@ export function DocketListScreen() {
           }
           empty={
             <NoRows
-              noun="docket"
+              noun={docketNoun}
               list={list}
               text="Dockets come from drivers’ phones, or are entered from paper."
               action={newDocket}

@@ -44,7 +44,16 @@ export type SentCredit = Exclude<Awaited<ReturnType<typeof findCredit>>, undefin
 export const findCredit = (db: Reader, id: number) =>
   db
     .selectFrom('credit_note')
-    .select(['id', 'invoice_id', 'credit_note_no', 'total_cents', 'reason', 'sent_at', 'sent_to'])
+    .select([
+      'id',
+      'invoice_id',
+      'credit_note_no',
+      'credit_date',
+      'total_cents',
+      'reason',
+      'sent_at',
+      'sent_to',
+    ])
     .select(letterOf('credit_note', 'credit_note', 'credit_note').as('letter'))
     .where('id', '=', id)
     .executeTakeFirst()

@@ -1,20 +1,12 @@
-import { notFound } from '#platform/contract/app-error.ts'
 import type { DocumentLink, HandedInput } from '#platform/contract/letter.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { handOver } from '#platform/server/mail/hand-over.ts'
 import { issueLink } from '#platform/server/sessions/public-link.ts'
-import { type StoredInvoice, lockInvoice } from '../invoice-store.ts'
+import type { StoredInvoice } from '../invoice-store.ts'
 import { entryOf } from '../log-invoice.ts'
-import { type SentCredit, findCredit, markSent } from './credit-store.ts'
+import { type SentCredit, markSent } from './credit-store.ts'
+import { openCredit } from './open-credit.ts'
 import { creditLinkKind, creditLinkPath, linkHours } from './send-credit.ts'
-
-/** @throws not_found, also when the viewer may not see its invoice. */
-async function openCredit(change: Change, id: number): Promise<{ note: SentCredit; invoice: StoredInvoice }> {
-  const note = await findCredit(change.tx, id)
-  const invoice = note && (await lockInvoice(change.tx, change.viewer, note.invoice_id))
-  if (!invoice) throw notFound()
-  return { note, invoice }
-}
 
 const entryOfCredit = (note: SentCredit, invoice: StoredInvoice, action: string) => ({
   ...entryOf(invoice, action),
@@ -31,7 +23,7 @@ export async function makeCreditLink(change: Change, public_url: string, id: num
   return { url: public_url + creditLinkPath(secret), expires_at: expires_at.toISOString() }
 }
 
-/** Notes that somebody sent a credit note without our email. @throws not_found; conflict; invalid. @returns its invoice. */
+/** Notes that someone sent a credit note without our email. @throws not_found; conflict; invalid. @returns its invoice. */
 export async function markCreditHanded(change: Change, id: number, handed: HandedInput): Promise<number> {
   const { note, invoice } = await openCredit(change, id)
   const { sent_at, logged } = await handOver(
@@ -43,7 +35,8 @@ export async function markCreditHanded(change: Change, id: number, handed: Hande
       subject: note.credit_note_no,
       noun: 'credit note',
       letter: note.letter,
-      written_at: note.sent_at,
+      sent_at: note.sent_at,
+      issued_on: note.credit_date,
     },
     handed,
   )

@@ -5,25 +5,26 @@ import type { LetterInput } from '#platform/contract/letter.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import { mailed } from '#platform/server/mail/mail.ts'
 import { mailDocument } from '#platform/server/mail/mail-document.ts'
+import { mustNotBeUnderWay } from '#platform/server/mail/under-way.ts'
 import type { Viewer } from '#platform/server/sessions/viewer.ts'
 import { firstNameOf } from '#shared/letter-text.ts'
 import { formatMoney } from '#shared/money.ts'
 import { documentOfCredit } from '../../rules/invoice-document.ts'
 import { findIssuedCredit } from '../document/issued-invoice.ts'
 import { findCredit, markSent } from './credit-store.ts'
-import { type StoredInvoice, findInvoice, lockInvoice } from '../invoice-store.ts'
+import { type StoredInvoice, findInvoice } from '../invoice-store.ts'
 import { entryOf } from '../log-invoice.ts'
+import { openCredit } from './open-credit.ts'
 
 export const creditLinkKind = 'credit_note'
 export const creditLinkPath = (secret: string): string => `/api/public/credit-notes/${secret}/pdf`
 export const linkHours = 365 * 24
 
-/** Emails a credit note's link, as often as requested. @throws not_found; invalid. */
+/** Emails a credit note's link, as often as requested. @throws not_found; conflict; invalid. */
 export async function sendCreditNote(change: Change, id: number, mail: LetterInput): Promise<number> {
   const { tx, viewer, now, today } = change
-  const note = await findCredit(tx, id)
-  const invoice = note && (await lockInvoice(tx, viewer, note.invoice_id))
-  if (!invoice) throw notFound()
+  const { note, invoice } = await openCredit(change, id)
+  mustNotBeUnderWay(note.letter, { sent_to: note.sent_to, to: mail.to })
   const { to, to_name = null, cc, with_pdf } = mail
   const usual = await usualCreditLetter(tx, viewer, id, today)
   await mailDocument(

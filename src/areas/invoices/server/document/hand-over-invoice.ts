@@ -3,13 +3,15 @@ import type { DocumentLink } from '#platform/contract/letter.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { handOver } from '#platform/server/mail/hand-over.ts'
 import { issueLink } from '#platform/server/sessions/public-link.ts'
+import { wasSent } from '#shared/mail-words.ts'
 import type { InvoiceHanded } from '../../contract/endpoints.ts'
+import { againAs } from '../../rules/reminder.ts'
 import { invoiceName } from '../../rules/invoice-words.ts'
-import { type StoredInvoice, findLetter, lockInvoice } from '../invoice-store.ts'
+import { type StoredInvoice, findLetter, lockInvoice, updateInvoice } from '../invoice-store.ts'
 import { entryOf } from '../log-invoice.ts'
 import { openInvoice } from '../open-invoice.ts'
 import { readInvoiceOf } from '../read-invoice.ts'
-import { linkEnds, linkKind, linkPath } from './mail-invoice.ts'
+import { linkEnds, linkKind, linkPath, purposeOf } from './mail-invoice.ts'
 import { updateAsSent } from './update-as-sent.ts'
 
 /** An issued invoice to be handed over, for the first time or again. @throws not_found; stale; conflict. */
@@ -30,27 +32,30 @@ export async function makeInvoiceLink(change: Change, public_url: string, id: nu
   return { url: public_url + linkPath(secret), expires_at: expires_at.toISOString() }
 }
 
-/** Notes that somebody sent an issued invoice without our email. @throws not_found; stale; conflict; invalid. */
+/** Notes that someone sent an issued invoice without our email. @throws not_found; stale; conflict; invalid. */
 export async function markInvoiceHanded(
   change: Change,
   id: number,
   { version, ...handed }: InvoiceHanded,
 ): Promise<void> {
   const before = await openIssued(change, id, version)
+  const document = { letter: await findLetter(change.tx, id), sent_at: before.sent_at }
+  const kind = wasSent(document) ? againAs(before.status, document.letter) : 'first'
   const { sent_at, logged } = await handOver(
     change,
     {
+      ...document,
       record_type: 'invoice',
       record_id: id,
-      purpose: 'invoice',
+      purpose: purposeOf[kind],
       subject: invoiceName(before),
       noun: 'invoice',
-      letter: await findLetter(change.tx, id),
-      written_at: before.sent_at,
+      issued_on: before.invoice_date ?? change.today,
     },
     handed,
   )
   const invoice = before.sent_at === null ? await sentByHand(change, before, sent_at) : before
+  if (kind === 'reminder') await updateInvoice(change.tx, id, { reminded_at: sent_at })
   change.log({
     ...entryOf(invoice, 'marked as sent'),
     before: { status: before.status },

@@ -103,6 +103,11 @@ describe.each([
       data: { letter },
       message: words('The credit note is on its way.', letter, byPdf),
     })
+    const twice = await accounts.call(invoiceEndpoints.sendCreditNote, {
+      params: { id: note.id },
+      body: { to },
+    })
+    expect(twice).toMatchObject(letter === 'sending' ? underWay : { data: { letter } })
     const { data: listed } = await accounts.call(invoiceEndpoints.listCreditNotes, { params: { id } })
     expect(listed).toMatchObject([{ id: note.id, letter }])
     expect(await historyOf('invoice', id)).toContain(`credit note ${note.credit_note_no}: sent${tail}`)

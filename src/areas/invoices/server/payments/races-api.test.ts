@@ -123,6 +123,17 @@ test('concurrent credit notes for one invoice never exceed its total', { timeout
   }
 })
 
+test('a credit note is marked as sent once, however many do so at once', async () => {
+  const { id, lines } = await sent()
+  const { data: note } = await accounts.call(calls.creditInvoice, {
+    params: { id },
+    body: { reason: 'Hours', lines: [{ invoice_line_id: lines[0]!.id, quantity: 1 }] },
+  })
+  const mark = () => accounts.call(calls.markCreditSent, { params: { id: note.id }, body: { how: 'text' } })
+  const replies = await Promise.all([mark(), mark(), mark()])
+  expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
+})
+
 test('concurrent payments and credits never exceed what was owing', { timeout: 120_000 }, async () => {
   for (let round = 0; round < rounds; round++) {
     const [a, b] = [await sent(), await sent()]

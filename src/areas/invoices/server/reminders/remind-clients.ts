@@ -49,7 +49,8 @@ async function remind(change: Change, id: number, reminder_days: readonly number
     day: today,
   }
   const isToday = await wasMailed(tx, about)
-  const reminded_at = kind === 'first' || isToday ? {} : { reminded_at: now.toISOString() }
+  const isReminded = kind !== 'first' && !isToday && change.mail_leaves
+  const reminded_at = isReminded ? { reminded_at: now.toISOString() } : {}
   await updateInvoice(tx, id, { reminder_stage, ...reminded_at })
   if (isToday) return
   const words = await usualLetter(tx, system, { id, kind, today })

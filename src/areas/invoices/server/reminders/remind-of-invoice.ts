@@ -23,7 +23,8 @@ export async function remindOfInvoice(change: Change, id: number, mail: InvoiceM
     const reminder_stage = remindersDueBy(invoice.due_date, change.today, reminder_days)
     await updateInvoice(change.tx, id, { sent_to: mail.to, reminder_stage })
   }
-  if (kind === 'reminder') await updateInvoice(change.tx, id, { reminded_at: change.now.toISOString() })
+  if (kind === 'reminder' && change.mail_leaves)
+    await updateInvoice(change.tx, id, { reminded_at: change.now.toISOString() })
   await writeLetter(change, invoice, mail, kind)
   change.log({ ...entryOf(invoice, mailed(change, 'sent again')), after: { to: mail.to } })
 }

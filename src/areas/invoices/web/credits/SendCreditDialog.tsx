@@ -4,7 +4,7 @@ import { useCreate } from '#platform/web/forms/use-create.ts'
 import { HandOver } from '#platform/web/letters/HandOver.tsx'
 import { LetterLoader } from '#platform/web/letters/LetterLoader.tsx'
 import { letterValues } from '#platform/web/letters/letter-values.ts'
-import { byPdf, hasLeft, sentToast } from '#shared/mail-words.ts'
+import { byPdf, sentToast, wasSent } from '#shared/mail-words.ts'
 import { formatMoney } from '#shared/money.ts'
 import { LetterDialog } from '#ui/dialogs/LetterDialog.tsx'
 import type { CreditNote } from '../../contract/credit-note.ts'
@@ -23,10 +23,7 @@ type LetterProps = SendProps & { title: string; about: string; draft: LetterDraf
 export function SendCreditDialog(props: SendProps) {
   const { note, invoice, onClose } = props
   const words = {
-    title:
-      note.sent_at && hasLeft(note.letter)
-        ? `Send again: ${note.credit_note_no}`
-        : `Send ${note.credit_note_no}`,
+    title: wasSent(note) ? `Send again: ${note.credit_note_no}` : `Send ${note.credit_note_no}`,
     about: `${invoice.client}, ${formatMoney(note.total_cents)}`,
   }
   return (
@@ -69,16 +66,17 @@ function CreditLetter({ note, invoice, draft, onClose, ...words }: LetterProps) 
   )
 }
 
-function CreditByHand({ note, invoice, about, draft, onClose }: LetterProps) {
+function CreditByHand({ note, invoice, title, about, draft, onClose }: LetterProps) {
   const handed = useHandedCredit(note, invoice, onClose)
   return (
     <HandOver
-      title={`Send ${note.credit_note_no}`}
+      title={title}
       about={about}
       receiver={invoice.client}
       make={{ endpoint: calls.makeCreditLink, input: { params: { id: note.id } } }}
       letter={{ ...draft, cc: [], to: receiverOf({ note, invoice }) }}
       draft={draft}
+      isAgain={wasSent(note)}
       handed={handed}
       onClose={onClose}
     />

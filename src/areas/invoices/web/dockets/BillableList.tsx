@@ -2,7 +2,8 @@ import { IconFileInvoice } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { ClientFilter } from '#areas/clients/web/index.ts'
+import { clientSearch } from '#areas/clients/web/index.ts'
+import { RecordFilter } from '#platform/web/lists/RecordFilter.tsx'
 import { formatMoney } from '#shared/money.ts'
 import { plural } from '#shared/text.ts'
 import type { OptionValue } from '#ui/fields/options.ts'
@@ -59,7 +60,7 @@ export function BillableList({
   return (
     <div className={css.groups}>
       <div className={css.client}>
-        <ClientFilter value={client_id ?? null} onChange={choose} />
+        <RecordFilter label="Client" value={client_id ?? null} onChange={choose} search={clientSearch} />
       </div>
       {refused && <Notice tone="danger">{refused}</Notice>}
       {data.length === 0 ? (

@@ -1,4 +1,3 @@
-import { stringifySearch } from '#platform/web/lists/search-params.ts'
 import { classes } from '#ui/classes.ts'
 import { Link } from '#ui/navigation.tsx'
 import { AgeBar, ageLooks } from '#ui/parts/AgeBar.tsx'
@@ -6,7 +5,7 @@ import { Money } from '#ui/parts/Money.tsx'
 import { owingAges } from '../../contract/choices.ts'
 import type { InvoiceSums } from '../../contract/endpoints.ts'
 import { owingAgeWords, owingWords } from '../../rules/owing-words.ts'
-import { invoicePaths } from '../invoice-paths.ts'
+import { owingLink } from '../owing-link.ts'
 import type { InvoiceListQuery } from '../queries.ts'
 import css from './OwingAges.module.css'
 
@@ -26,7 +25,7 @@ export function OwingAges({ ages, query }: { ages: InvoiceSums['ages']; query: I
           return (
             <li key={key}>
               <Link
-                to={`${invoicePaths.list}${stringifySearch({ ...query, owing: isSet ? undefined : key })}`}
+                to={owingLink(query, isSet ? undefined : key)}
                 className={css.age}
                 aria-current={isSet || undefined}
                 title={owingWords[key]}

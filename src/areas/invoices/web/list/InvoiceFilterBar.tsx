@@ -1,5 +1,7 @@
-import { ClientFilter } from '#areas/clients/web/index.ts'
-import { JobFilter } from '#areas/jobs/web/index.ts'
+import { clientSearch } from '#areas/clients/web/index.ts'
+import { jobSearch } from '#areas/jobs/web/index.ts'
+import { useMay } from '#platform/web/calls/session.ts'
+import { RecordFilter } from '#platform/web/lists/RecordFilter.tsx'
 import { optionsOf } from '#ui/fields/options.ts'
 import { type FilterProps, filterOf } from '#ui/parts/filter-of.ts'
 import { FilterBar } from '#ui/parts/FilterBar.tsx'
@@ -16,17 +18,24 @@ const owingOptions = optionsOf(owingFilters, owingWords)
 /** The invoice list's filters. */
 export function InvoiceFilterBar(props: FilterProps<InvoiceListQuery>) {
   const filter = filterOf(props)
+  const may = useMay()
   const { client_id } = props.query
+  const owingFilter = {
+    label: 'Owing',
+    filter: (label: string) => <FilterSelect {...filter('owing')} label={label} options={owingOptions} />,
+  }
+  const jobFilter = {
+    label: 'Job',
+    filter: (label: string) => (
+      <RecordFilter {...filter('job_id')} label={label} search={jobSearch({ client_id })} />
+    ),
+  }
   return (
     <FilterBar {...props} search="Number, client, job, PO">
       <FilterSelect {...filter('status')} label="Status" options={statusOptions} />
-      <ClientFilter {...filter('client_id', { job_id: undefined })} />
+      <RecordFilter {...filter('client_id', { job_id: undefined })} label="Client" search={clientSearch} />
       <FilterDates {...props} />
-      <MoreFilters>
-        <FilterSelect {...filter('owing')} label="Owing" options={owingOptions} />
-        {/* There are too many jobs across clients to choose from. */}
-        {client_id !== undefined && <JobFilter {...filter('job_id')} client_id={client_id} />}
-      </MoreFilters>
+      <MoreFilters filters={[owingFilter, ...(may('jobs:read') ? [jobFilter] : [])]} />
     </FilterBar>
   )
 }

@@ -114,7 +114,7 @@ export function InvoiceListScreen() {
           }
           empty={
             <NoRows
-              noun="invoice"
+              noun={invoiceNoun}
               list={list}
               text="Make invoices from approved dockets, or write one by hand."
               action={newInvoice}

@@ -26,6 +26,7 @@ export const bulkInvoiceActions = (
       remind: 'Each client gets the invoice again, with what is owing.',
     },
     read: (id: number) => call(calls.getInvoice, { params: { id } }),
+    draft: (id) => call(calls.getInvoiceLetter, { params: { id } }),
     can: invoiceCan,
     addressOf: ({ send_to, sent_to }, kind) => (kind === 'send' ? send_to : (sent_to ?? send_to)),
     noAddress: ({ client }) => `${client} has no email address for invoices.`,

@@ -129,7 +129,7 @@ export function JobListScreen({ view = 'current' }: { view?: JobView }) {
             label: totalsLabel(jobNoun, list),
             cells: sums && { orders: <OrdersFilled {...sums} /> },
           }}
-          empty={<NoRows noun="job" list={list} {...none} action={view === 'current' && newJob} />}
+          empty={<NoRows noun={jobNoun} list={list} {...none} action={view === 'current' && newJob} />}
         />
       )}
     </ListScreen>

@@ -154,7 +154,7 @@ export function QuoteListScreen({ archived = false }: { archived?: boolean }) {
           }}
           empty={
             <NoRows
-              noun="quote"
+              noun={quoteNoun}
               list={list}
               {...none[archived ? 'archived' : 'current']}
               action={!archived && newQuote}

@@ -14,6 +14,7 @@ export const bulkQuoteActions = (mayNotWrite: string | undefined): BulkAction<Qu
       remind: 'Each goes to its contact again, with our standard letter.',
     },
     read: (id: number) => call(calls.getQuote, { params: { id } }),
+    draft: (id) => call(calls.getQuoteLetter, { params: { id } }),
     can: quoteCan,
     addressOf: ({ send_to }) => send_to,
     noAddress: ({ client }) => `${client} has no email address.`,

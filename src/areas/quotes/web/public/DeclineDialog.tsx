@@ -1,7 +1,7 @@
 import { call } from '#platform/web/calls/api.ts'
 import { requiredWords } from '#shared/text.ts'
 import type { PublicQuote } from '../../contract/public-endpoints.ts'
-import { answerLabels } from '../../rules/quote-labels.ts'
+import { answerLabels } from '../../rules/answer-labels.ts'
 import { quoteName } from '../../rules/quote-words.ts'
 import { AnswerDialog } from './AnswerDialog.tsx'
 import { Field } from './Field.tsx'

@@ -5,7 +5,7 @@ import { HandOver, type OwnLetter } from '#platform/web/letters/HandOver.tsx'
 import { LetterLoader } from '#platform/web/letters/LetterLoader.tsx'
 import { letterValues } from '#platform/web/letters/letter-values.ts'
 import { read } from '#platform/web/calls/api.ts'
-import { byLink, sentToast } from '#shared/mail-words.ts'
+import { byLink, sentToast, wasSent } from '#shared/mail-words.ts'
 import { LetterDialog } from '#ui/dialogs/LetterDialog.tsx'
 import { quoteEndpoints as calls } from '../../contract/endpoints.ts'
 import type { Quote } from '../../contract/quote.ts'
@@ -105,16 +105,17 @@ function QuoteLetter({
   )
 }
 
-function QuoteByHand({ quote, letter, about, draft, onClose }: LetterProps & { letter: OwnLetter }) {
+function QuoteByHand({ quote, letter, title, about, draft, onClose }: LetterProps & { letter: OwnLetter }) {
   const handed = useHandedQuote(quote, onClose)
   return (
     <HandOver
-      title={`Send ${quote.quote_no}`}
+      title={title}
       about={about}
       receiver={quote.send_to_name ?? about}
       make={{ endpoint: calls.makeQuoteLink, input: { params: { id: quote.id } } }}
       letter={letter}
       draft={draft}
+      isAgain={wasSent(quote)}
       handed={handed}
       onClose={onClose}
     />

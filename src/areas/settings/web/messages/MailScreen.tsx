@@ -63,7 +63,7 @@ export function MailScreen() {
           rowKey={({ id }) => id}
           empty={
             <NoRows
-              noun="email"
+              noun={{ many: 'emails' }}
               list={list}
               text="Invitations, password links and documents appear here once sent."
             />

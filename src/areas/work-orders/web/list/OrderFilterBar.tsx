@@ -34,11 +34,32 @@ export function OrderFilterBar(props: FilterProps<OrderListQuery>) {
       />
       <FilterSelect {...filter('order_status')} label="Status" options={statusOptions} />
       <FilterSelect {...filter('unallocated')} label="Orders" options={unallocatedOptions} />
-      <MoreFilters>
-        <FilterDates query={query} onChange={(change) => onChange({ when: undefined, ...change })} />
-        <FilterSelect {...filter('asset_category_id')} label="Category" options={namesOf(categories)} />
-        <FilterSelect {...filter('off_road')} label="Asset" options={offRoadOptions} />
-      </MoreFilters>
+      <MoreFilters
+        filters={[
+          {
+            label: 'Dates',
+            filter: (label) => (
+              <FilterDates
+                label={label}
+                query={query}
+                onChange={(change) => onChange({ when: undefined, ...change })}
+              />
+            ),
+          },
+          {
+            label: 'Category',
+            filter: (label) => (
+              <FilterSelect {...filter('asset_category_id')} label={label} options={namesOf(categories)} />
+            ),
+          },
+          {
+            label: 'Asset',
+            filter: (label) => (
+              <FilterSelect {...filter('off_road')} label={label} options={offRoadOptions} />
+            ),
+          },
+        ]}
+      />
     </FilterBar>
   )
 }

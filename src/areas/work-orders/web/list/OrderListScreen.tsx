@@ -137,7 +137,7 @@ export function OrderListScreen() {
           }}
           empty={
             <NoRows
-              noun="work order"
+              noun={{ many: 'work orders' }}
               list={list}
               text="A work order is one asset on one day of a job. To make one, open a job and add requirements."
               action={

@@ -5,7 +5,7 @@ import type { ImageParts } from './image-parts.ts'
 /** 4096 × 3072 pixels of a phone, with chroma at half resolution, two bytes each. */
 const heldBytes = maxStoredSide * 3072 * 3
 /**
- * What fits into 150 MB for all picture work together (measured by image-memory.prove.ts), for one held in
+ * What fits into 150 MB for all picture work together (measured by image-memory.test.ts), for one held in
  * memory in full.
  */
 const maxHeldBytes: Record<ImageSender, number> = {
