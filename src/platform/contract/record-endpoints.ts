@@ -5,32 +5,102 @@ import { type Endpoint, endpoint, idParams } from './endpoint.ts'
 import { text } from './fields.ts'
 import { ViewCounts } from './list-views.ts'
 
-interface RecordCalls<Path extends string> {
+/** Who may. Without a right to write or export there are no such calls. */
+interface Rights {
+  readonly read: Permission
+  readonly write?: Permission
+  readonly export?: Permission
+}
+
+interface RecordCalls<Path extends string, Given extends Rights = Rights> {
   readonly noun: Noun
   /** Of all of them: `/api/clients`. */
   readonly path: `/api/${Path}`
   readonly topic: string
-  /** Who may. Whoever reads may also write and export, unless there is a right for it. */
-  readonly rights: { readonly read: Permission; readonly write?: Permission; readonly export?: Permission }
+  readonly rights: Given
 }
 
 /** What goes in and comes out; who may, and its sentence for the documentation, where the usual ones do not fit. */
-type Call = Omit<Endpoint, Given | Usual> & Partial<Pick<Endpoint, Usual>>
-type Given = 'method' | 'path' | 'topic' | 'params' | 'list' | 'download'
+type Call = Omit<Endpoint, Fixed | Usual> & Partial<Pick<Endpoint, Usual>>
+type Fixed = 'method' | 'path' | 'topic' | 'params' | 'list' | 'download'
 type Usual = 'permission' | 'summary'
 
-/** Makers of the calls that most records have: `getSupplier: suppliers.get({ output: Supplier })`. */
-export function recordEndpoints<const Path extends string>({ noun, path, topic, rights }: RecordCalls<Path>) {
-  const { read, write = read, export: exports = read } = rights
+const summariesOf = (
+  noun: Noun,
+): Record<'list' | 'countViews' | 'export' | 'get' | 'create' | 'edit', string> => ({
+  list: `List ${noun.many}.`,
+  countViews: `Count the ${noun.many} in each view.`,
+  export: `Export the filtered ${noun.many} as CSV or Excel.`,
+  get: `One ${noun.one}.`,
+  create: `Add ${withArticle(noun)}.`,
+  edit: `Change fields of ${withArticle(noun)}.`,
+})
+
+const readCalls = <const Path extends string>(
+  { noun, path, topic }: Omit<RecordCalls<Path>, 'rights'>,
+  permission: Permission,
+) => ({
+  list: <const C extends Call>(call: C) =>
+    endpoint({
+      method: 'GET',
+      path,
+      permission,
+      summary: summariesOf(noun).list,
+      topic,
+      list: true,
+      ...call,
+    }),
+
+  /** How many rows the list has in each of its views, by the view's key. */
+  countViews: <const C extends Omit<Call, 'output'>>(call?: C) =>
+    endpoint({
+      method: 'GET',
+      path: `${path}/views`,
+      permission,
+      summary: summariesOf(noun).countViews,
+      topic,
+      output: ViewCounts,
+      ...call,
+    }),
+
+  /** What all rows that match come to; its query is the list's with `omit(notExported)`. */
+  sums: <const C extends Call & Pick<Endpoint, 'summary'>>(call: C) =>
+    endpoint({ method: 'GET', path: `${path}/sums`, permission, topic, ...call }),
+
+  get: <const C extends Call>(call: C) =>
+    endpoint({
+      method: 'GET',
+      path: `${path}/:id` as const,
+      permission,
+      summary: summariesOf(noun).get,
+      topic,
+      params: idParams,
+      ...call,
+    }),
+})
+
+const exportCalls = <const Path extends string>(
+  { noun, path }: Omit<RecordCalls<Path>, 'rights'>,
+  permission: Permission,
+) => ({
+  /** Its query is the list's with `omit(notExported)` and `exportQuery`. */
+  export: <const C extends Omit<Call, 'output'>>(call: C) =>
+    endpoint({
+      method: 'GET',
+      path: `${path}/export`,
+      permission,
+      summary: summariesOf(noun).export,
+      download: true,
+      output: z.string(),
+      ...call,
+    }),
+})
+
+function writeCalls<const Path extends string>(
+  { noun, path, topic }: Omit<RecordCalls<Path>, 'rights'>,
+  permission: Permission,
+) {
   const one = `${path}/:id` as const
-  const summaries: Record<'list' | 'countViews' | 'export' | 'get' | 'create' | 'edit', string> = {
-    list: `List ${noun.many}.`,
-    countViews: `Count the ${noun.many} in each view.`,
-    export: `Export the filtered ${noun.many} as CSV or Excel.`,
-    get: `One ${noun.one}.`,
-    create: `Add ${withArticle(noun)}.`,
-    edit: `Change fields of ${withArticle(noun)}.`,
-  }
   const message = `${capitalised(noun.one)} saved.`
   /** The records that one call is about: 1 to 200. */
   const ids = z
@@ -39,62 +109,12 @@ export function recordEndpoints<const Path extends string>({ noun, path, topic, 
     .max(200, 'Choose up to 200.')
 
   return {
-    list: <const C extends Call>(call: C) =>
-      endpoint({
-        method: 'GET',
-        path,
-        permission: read,
-        summary: summaries.list,
-        topic,
-        list: true,
-        ...call,
-      }),
-
-    /** How many rows the list has in each of its views, by the view's key. */
-    countViews: <const C extends Omit<Call, 'output'>>(call?: C) =>
-      endpoint({
-        method: 'GET',
-        path: `${path}/views`,
-        permission: read,
-        summary: summaries.countViews,
-        topic,
-        output: ViewCounts,
-        ...call,
-      }),
-
-    /** What all rows that match come to; its query is the list's with `omit(notExported)`. */
-    sums: <const C extends Call & Pick<Endpoint, 'summary'>>(call: C) =>
-      endpoint({ method: 'GET', path: `${path}/sums`, permission: read, topic, ...call }),
-
-    /** Its query is the list's with `omit(notExported)` and `exportQuery`. */
-    export: <const C extends Omit<Call, 'output'>>(call: C) =>
-      endpoint({
-        method: 'GET',
-        path: `${path}/export`,
-        permission: exports,
-        summary: summaries.export,
-        download: true,
-        output: z.string(),
-        ...call,
-      }),
-
-    get: <const C extends Call>(call: C) =>
-      endpoint({
-        method: 'GET',
-        path: one,
-        permission: read,
-        summary: summaries.get,
-        topic,
-        params: idParams,
-        ...call,
-      }),
-
     create: <const C extends Call>(call: C) =>
       endpoint({
         method: 'POST',
         path,
-        permission: write,
-        summary: summaries.create,
+        permission,
+        summary: summariesOf(noun).create,
         topic,
         message,
         ...call,
@@ -104,8 +124,8 @@ export function recordEndpoints<const Path extends string>({ noun, path, topic, 
       endpoint({
         method: 'PATCH',
         path: one,
-        permission: write,
-        summary: summaries.edit,
+        permission,
+        summary: summariesOf(noun).edit,
         topic,
         params: idParams,
         message,
@@ -120,7 +140,7 @@ export function recordEndpoints<const Path extends string>({ noun, path, topic, 
       endpoint({
         method: 'POST',
         path: `${one}/${verb}`,
-        permission: write,
+        permission,
         topic,
         params: idParams,
         ...call,
@@ -131,7 +151,7 @@ export function recordEndpoints<const Path extends string>({ noun, path, topic, 
       endpoint({
         method: 'POST',
         path: `${path}/archive`,
-        permission: write,
+        permission,
         summary: `Archive several ${noun.many} at once: all or none.`,
         topic,
         body: z.object({ ids, reason: text('Reason', { max: 200 }) }),
@@ -144,7 +164,7 @@ export function recordEndpoints<const Path extends string>({ noun, path, topic, 
       endpoint({
         method: 'POST',
         path: `${path}/restore`,
-        permission: write,
+        permission,
         summary: `Restore several archived ${noun.many} at once: all or none.`,
         topic,
         body: z.object({ ids }),
@@ -152,4 +172,21 @@ export function recordEndpoints<const Path extends string>({ noun, path, topic, 
         message: `${capitalised(noun.many)} restored.`,
       }),
   }
+}
+
+type CallsOf<Path extends string, Given extends Rights> = ReturnType<typeof readCalls<Path>> &
+  (Given extends { write: Permission } ? ReturnType<typeof writeCalls<Path>> : unknown) &
+  (Given extends { export: Permission } ? ReturnType<typeof exportCalls<Path>> : unknown)
+
+/** Makers of the calls that most records have: `getSupplier: suppliers.get({ output: Supplier })`. */
+export function recordEndpoints<const Path extends string, const Given extends Rights>({
+  rights,
+  ...record
+}: RecordCalls<Path, Given>): CallsOf<Path, Given> {
+  const { read, write, export: exports } = rights
+  return {
+    ...readCalls<Path>(record, read),
+    ...(write && writeCalls<Path>(record, write)),
+    ...(exports && exportCalls<Path>(record, exports)),
+  } as CallsOf<Path, Given>
 }

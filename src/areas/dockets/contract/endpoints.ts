@@ -25,7 +25,7 @@ const dockets = recordEndpoints({
   noun: { one: 'docket', many: 'dockets' },
   path: '/api/dockets',
   topic,
-  rights: { read: 'dockets:read', write: 'dockets:write' },
+  rights: { read: 'dockets:read', write: 'dockets:write', export: 'dockets:read' },
 })
 
 export const docketFilters = listQuery(['shift_date', 'docket_no'], '-shift_date')

@@ -22,7 +22,7 @@ const depots = recordEndpoints({
   noun: { one: 'depot', many: 'depots' },
   path: '/api/depots',
   topic: 'depot',
-  rights: { read: 'settings:company' },
+  rights: { read: 'settings:company', write: 'settings:company' },
 })
 
 export const settingsEndpoints = {

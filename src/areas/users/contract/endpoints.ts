@@ -20,7 +20,7 @@ const roles = recordEndpoints({
   noun: { one: 'role', many: 'roles' },
   path: '/api/roles',
   topic: roleTopic,
-  rights: { read: 'roles:write' },
+  rights: { read: 'roles:write', write: 'roles:write' },
 })
 const reason = text(reasonLabels.reason, { max: 200 })
 const versioned = z.object({ version })
