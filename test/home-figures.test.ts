@@ -86,10 +86,11 @@ test.each([
 ] as const)('each figure on the home of %s is what the list behind it answers', async (name, cells) => {
   const { who, home } = await homeOf(name)
   expect(home.figures.length).toBe(cells)
-  for (const { key, value, is_money, link } of home.figures) {
+  for (const { key, value, is_money, unit, link } of home.figures) {
     const field = key === 'invoiced' ? 'total_cents' : 'owing_cents'
     const listed = is_money ? await comesTo(who, link, field) : (await ask(who, link)).total
     expect([key, value]).toEqual([key, listed])
+    if (is_money) expect([key, Number.parseInt(unit ?? '')]).toEqual([key, (await ask(who, link)).total])
   }
   for (const { key, count, link } of home.cards)
     if (link) expect([key, count]).toEqual([key, (await ask(who, link)).total])
@@ -129,6 +130,42 @@ test('the dockets to invoice are those that New invoice offers, client by client
       .map((name) => `${name}: ${plural(offered.filter(({ client }) => client === name).length, 'docket')}`)
       .toSorted(),
   )
+})
+
+test.each(['accounts', 'administrator'] as const)(
+  'drafts and invoices to send are groups of their own for %s, with what comes next',
+  async (name) => {
+    const { home } = await homeOf(name)
+    const draft = home.cards.find(({ key }) => key === 'invoices-draft')
+    expect(draft).toMatchObject({ title: 'Draft invoices', link: '/dashboard/invoices?status=Draft' })
+    expect(draft?.items.length).toBeGreaterThan(0)
+    for (const { action } of draft?.items ?? []) expect(action).toMatchObject({ verb: 'Approve' })
+    expect(home.cards.find(({ key }) => key === 'invoices-to-send')?.title).toBe('Invoices to send')
+  },
+)
+
+test('dockets to approve start with those to look into, each group with its oldest first', async () => {
+  const { who } = await homeOf('accounts')
+  const { data } = await who.call(homeEndpoints.getHomeCard, {
+    params: { key: 'dockets-waiting' },
+    query: {},
+  })
+  const { data: listed } = await who.call(docketEndpoints.listDockets, {
+    query: { status: 'To Approve', sort: 'shift_date', page_size: 200 },
+  })
+  const isTrouble = ({ variance, total_cents }: (typeof listed)[number]) =>
+    variance.length > 0 || total_cents === null
+  const inOrder = [...listed.filter(isTrouble), ...listed.filter((docket) => !isTrouble(docket))]
+  expect(data.items.map(({ label }) => label)).toEqual(inOrder.map(({ docket_no }) => docket_no))
+  expect(inOrder).not.toEqual(listed)
+})
+
+test('the labels of figures say what they count', async () => {
+  const labelOf = async (name: PersonName, key: string) =>
+    (await homeOf(name)).home.figures.find((figure) => figure.key === key)?.label
+  expect(await labelOf('administrator', 'to-fill')).toBe('To fill, next 7 days')
+  expect(await labelOf('accounts', 'overdue')).toBe('Overdue')
+  expect(await labelOf('sales', 'overdue')).toBe('Overdue, your clients')
 })
 
 test('there is something of everything, and for sales only what their clients owe', async () => {

@@ -107,6 +107,30 @@ export type DocketInList = StoredDocket & {
   total_cents: number | null
 }
 
+/** The first that a filter finds: those with something to look into, then the oldest. */
+export const listDocketsToCheck = async (
+  db: Reader,
+  viewer: Viewer,
+  filters: DocketNarrowing,
+  limit: number,
+) =>
+  (await filtered(db, viewer, filters)
+    .selectAll('docket')
+    .select([...names, total])
+    .orderBy(sql`jsonb_array_length(docket.variance) = 0 and ${total.expression} is not null`)
+    .orderBy('docket.shift_date')
+    .orderBy('docket.id')
+    .limit(limit)
+    .execute()) as unknown as DocketInList[]
+
+/** The day of the oldest that a filter finds; null if there is none. */
+export const oldestDocket = async (db: Reader, viewer: Viewer, filters: DocketNarrowing) =>
+  (
+    await filtered(db, viewer, filters)
+      .select(sql<string | null>`min(docket.shift_date)`.as('oldest'))
+      .executeTakeFirstOrThrow()
+  ).oldest
+
 /**
  * How many a filter finds, and what they charge; one without a price counts for nothing. Void ones charge nothing,
  * unless only they are asked for; `void_count` is how many were left out.

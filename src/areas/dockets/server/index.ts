@@ -44,7 +44,13 @@ export {
 } from './actions/billable-store.ts'
 export { noteNumbers } from './flags/check-numbers.ts'
 export { createDocket } from './create-docket.ts'
-export { type StoredDocket, listDocketClients, listDockets, sumDockets } from './docket-store.ts'
+export {
+  type StoredDocket,
+  listDocketClients,
+  listDocketsToCheck,
+  oldestDocket,
+  sumDockets,
+} from './docket-store.ts'
 export { presentRow } from './present-docket.ts'
 export { driverJobChecklistAt, numbersOnPhones } from './docket-questions.ts'
 export { makeModel } from './document/make-model.ts'

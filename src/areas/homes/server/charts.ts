@@ -33,7 +33,7 @@ export async function readInvoicedByWeek({ db, viewer, today, facts }: HomeConte
         more: isNow ? waiting.total_cents : 0,
         is_now: Number(isNow),
         is_bad: 0,
-        link: `/dashboard/invoices?from=${week}&to=${addDays(week, 6)}`,
+        link: `/dashboard/invoices?status=Issued&from=${week}&to=${addDays(week, 6)}`,
       }
     }),
   }

@@ -1,10 +1,10 @@
-import { listDocketClients, listDockets, presentRow, sumDockets } from '#areas/dockets/server/index.ts'
+import { listDocketClients, listDocketsToCheck, presentRow, sumDockets } from '#areas/dockets/server/index.ts'
 import { plural } from '#shared/text.ts'
 import { type HomeCardSource, type HomeContext, homeCard, openFor, seesAmounts } from './home-card.ts'
 import type { HomeAction } from '../contract/home.ts'
 import { joined, shortDate } from './row-words.ts'
 
-type Docket = Awaited<ReturnType<typeof listDockets>>['rows'][number]
+type Docket = Awaited<ReturnType<typeof listDocketsToCheck>>[number]
 
 /** `8 h`, `9.5 h`. */
 const hours = (minutes: number): string => `${Math.round(minutes / 6) / 10} h`
@@ -25,9 +25,8 @@ export const docketCards: readonly HomeCardSource[] = [
     read: async (context) => {
       const { db, viewer, limit } = context
       const filters = { search: '', status: 'To Approve' } as const
-      const page = { page: 1, page_size: limit, with_total: 0, sort: 'shift_date' } as const
-      const [{ rows }, { count, total_cents }] = await Promise.all([
-        listDockets(db, viewer, { ...page, ...filters }),
+      const [rows, { count, total_cents }] = await Promise.all([
+        listDocketsToCheck(db, viewer, filters, limit),
         sumDockets(db, viewer, filters),
       ])
       return {

@@ -272,8 +272,8 @@ test('the figures of an administrator cover the chosen period', async () => {
     const { data } = await administrator.call(calls.getHome, { query: { period } })
     return data.figures.find(({ key }) => key === 'invoiced')?.link
   }
-  expect(await linkOf()).toBe('/dashboard/invoices?from=2026-11-16&to=2026-11-22')
-  expect(await linkOf('today')).toBe('/dashboard/invoices?from=2026-11-20&to=2026-11-20')
-  expect(await linkOf('month')).toBe('/dashboard/invoices?from=2026-11-01&to=2026-11-30')
-  expect(await linkOf('year')).toBe('/dashboard/invoices?from=2026-01-01&to=2026-12-31')
+  expect(await linkOf()).toBe('/dashboard/invoices?status=Issued&from=2026-11-16&to=2026-11-22')
+  expect(await linkOf('today')).toBe('/dashboard/invoices?status=Issued&from=2026-11-20&to=2026-11-20')
+  expect(await linkOf('month')).toBe('/dashboard/invoices?status=Issued&from=2026-11-01&to=2026-11-30')
+  expect(await linkOf('year')).toBe('/dashboard/invoices?status=Issued&from=2026-01-01&to=2026-12-31')
 })

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { invoiceEndpoints as calls } from '#areas/invoices/contract/endpoints.ts'
 import { testApp, testStart } from '#test/app.ts'
 import { homeCards } from '#test/home-cards.ts'
 import { invoicing } from '#test/invoices.ts'
@@ -10,6 +11,7 @@ const { ask, card, count, whoSees } = homeCards(app)
 beforeEach(() => app.clock.set(testStart))
 
 test.each([
+  ['invoices-draft', ['administrator', 'otherAdministrator', 'accounts']],
   ['invoices-to-send', ['administrator', 'otherAdministrator', 'accounts']],
   [
     'invoices-overdue',
@@ -53,10 +55,26 @@ test('an invoice paid before it was sent still waits to be sent', async () => {
   expect(await count('accounts', 'invoices-to-send')).toBe(before)
 })
 
+test('an invoice that was never sent is not reminded of, it is sent', async () => {
+  const { id } = await create({ due_date: '2026-11-27' })
+  await approve(id)
+  await pay(id, 100_00)
+  app.clock.set('2026-11-28T00:01:00+11:00')
+  const { items } = await card('accounts', 'invoices-overdue')
+  expect(items.find(({ link }) => link === `/dashboard/invoices/${id}/edit`)).toMatchObject({
+    reason: 'Never sent',
+    action: { verb: 'Send' },
+  })
+  await pay(id, 1528_00)
+})
+
 test('an invoice is overdue from the day after its due date until nothing is owing; sales see only their clients’', async () => {
   const sales = await app.as('sales')
   const theirs = await newClient({ name: 'Orrin Piling', account_manager_id: sales.user_id })
   const { id, invoice_no } = await sent({ client_id: theirs.id, due_date: '2026-11-27' })
+  const accounts = await app.as('accounts')
+  const handed = await accounts.call(calls.markInvoiceSent, { params: { id }, body: { how: 'text' } })
+  expect(handed.status).toBe(200)
   app.clock.set('2026-11-27T23:59:00+11:00')
   expect(await count('accounts', 'invoices-overdue')).toBe(0)
   app.clock.set('2026-11-28T00:01:00+11:00')

@@ -1,9 +1,25 @@
 import { listInvoices, sumInvoices } from '#areas/invoices/server/index.ts'
-import { type HomeCardSource, type HomeContext, homeCard, openFor, seesAmounts } from './home-card.ts'
-import { lateWords } from './row-words.ts'
+import { may } from '#platform/server/sessions/viewer.ts'
+import { melbourneDate } from '#shared/local-date.ts'
+import { sentWhen } from '#shared/mail-words.ts'
+import {
+  type CardItem,
+  type HomeCardSource,
+  type HomeContext,
+  homeCard,
+  openFor,
+  seesAmounts,
+} from './home-card.ts'
+import { joined, lateWords, shortDate } from './row-words.ts'
 
-/** Invoices by state with the amount owing, for those who may see invoice totals. */
-async function invoicesIn(context: HomeContext, status: 'To Send' | 'Overdue') {
+type Invoice = Awaited<ReturnType<typeof listInvoices>>['rows'][number]
+
+/** Invoices by state, with their amounts for those who may see invoice totals. */
+async function invoicesIn(
+  context: HomeContext,
+  status: 'Draft' | 'To Send' | 'Overdue',
+  wordsOf: (invoice: Invoice, link: string) => Partial<CardItem>,
+) {
   const { db, viewer, today, limit } = context
   const page = { page: 1, page_size: limit, with_total: 0, sort: 'due_date' } as const
   const [{ rows }, sums] = await Promise.all([
@@ -11,20 +27,18 @@ async function invoicesIn(context: HomeContext, status: 'To Send' | 'Overdue') {
     sumInvoices(db, viewer, { search: '', status }, today),
   ])
   const isShown = seesAmounts(context)
-  const isLate = status === 'Overdue'
+  const isDraft = status === 'Draft'
   return {
     count: sums.count,
-    total_cents: isShown ? sums.owing_cents : null,
+    total_cents: isShown ? (isDraft ? sums.listed_cents : sums.owing_cents) : null,
     items: rows.map((invoice) => {
       const link = `/dashboard/invoices/${invoice.id}/edit`
       return {
-        label: invoice.invoice_no ?? '',
+        label: invoice.invoice_no ?? invoice.client,
         detail: invoice.client,
-        reason: isLate ? lateWords(invoice.due_date, today) : `${invoice.status}, not sent`,
-        tone: isLate ? ('danger' as const) : ('plain' as const),
-        amount_cents: isShown ? invoice.owing_cents : null,
+        amount_cents: isShown ? (isDraft ? invoice.total_cents : invoice.owing_cents) : null,
         link,
-        action: openFor(context, 'invoices:write', isLate ? 'Remind' : 'Send', link),
+        ...wordsOf(invoice, link),
       }
     }),
   }
@@ -32,17 +46,43 @@ async function invoicesIn(context: HomeContext, status: 'To Send' | 'Overdue') {
 
 export const invoiceCards: readonly HomeCardSource[] = [
   homeCard({
+    key: 'invoices-draft',
+    title: 'Draft invoices',
+    permission: 'invoices:write',
+    link: '/dashboard/invoices?status=Draft',
+    read: (context) => {
+      const verb = may(context.viewer, 'invoices:approve') ? 'Approve' : 'Open'
+      return invoicesIn(context, 'Draft', ({ job_no, job_title, created_at }, link) => ({
+        detail: joined(job_no, job_title),
+        reason: `Made ${shortDate(melbourneDate(created_at))}`,
+        action: openFor(context, 'invoices:write', verb, link),
+      }))
+    },
+  }),
+  homeCard({
     key: 'invoices-to-send',
-    title: 'Send',
+    title: 'Invoices to send',
     permission: 'invoices:write',
     link: '/dashboard/invoices?status=To+Send',
-    read: (context) => invoicesIn(context, 'To Send'),
+    read: (context) =>
+      invoicesIn(context, 'To Send', ({ status }, link) => ({
+        reason: `${status}, not sent`,
+        action: openFor(context, 'invoices:write', 'Send', link),
+      })),
   }),
   homeCard({
     key: 'invoices-overdue',
     title: 'Chase',
     permission: 'invoices:read',
     link: '/dashboard/invoices?status=Overdue&sort=due_date',
-    read: (context) => invoicesIn(context, 'Overdue'),
+    read: (context) =>
+      invoicesIn(context, 'Overdue', (invoice, link) => {
+        const isSent = sentWhen(invoice) !== null
+        return {
+          reason: isSent ? lateWords(invoice.due_date, context.today) : 'Never sent',
+          tone: 'danger',
+          action: openFor(context, 'invoices:write', isSent ? 'Remind' : 'Send', link),
+        }
+      }),
   }),
 ]

@@ -1,6 +1,7 @@
-import { listInvoices, sumInvoices } from '#areas/invoices/server/index.ts'
+import { sumInvoices } from '#areas/invoices/server/index.ts'
 import { lastDays } from '#areas/quotes/contract/endpoints.ts'
 import { sumQuotes } from '#areas/quotes/server/index.ts'
+import { scopeOf } from '#platform/server/sessions/viewer.ts'
 import { addDays } from '#shared/local-date.ts'
 import { plural } from '#shared/text.ts'
 import type { FigureContext, HomeFigureSource } from './home-figure.ts'
@@ -42,14 +43,14 @@ export const moneyFigures: readonly HomeFigureSource[] = [
     needs: totals,
     read: async (context) => {
       const { from, to } = context.period
-      const { count, total_cents } = await sums(context, { from, to })
+      const { count, total_cents } = await sums(context, { status: 'Issued', from, to })
       return {
         ...money,
         label: 'Invoiced',
         value: total_cents,
         unit: plural(count, 'invoice'),
         caption: 'Including GST',
-        link: `/dashboard/invoices?from=${from}&to=${to}`,
+        link: `/dashboard/invoices?status=Issued&from=${from}&to=${to}`,
       }
     },
   },
@@ -59,9 +60,10 @@ export const moneyFigures: readonly HomeFigureSource[] = [
     read: async (context) => {
       const { count, total_cents } = await context.card('invoices-overdue')
       const owing_cents = total_cents ?? 0
+      const isOwn = scopeOf(context.viewer, 'invoices:read') === 'own'
       return {
         ...money,
-        label: 'Overdue',
+        label: isOwn ? 'Overdue, your clients' : 'Overdue',
         value: owing_cents,
         unit: plural(count, 'invoice'),
         tone: owing_cents > 0 ? 'danger' : 'plain',
@@ -102,17 +104,12 @@ export const moneyFigures: readonly HomeFigureSource[] = [
   {
     key: 'drafts',
     needs: ['invoices:write', 'invoices:read'],
-    read: async ({ db, viewer, today }) => {
-      const { total } = await listInvoices(
-        db,
-        viewer,
-        { page: 1, page_size: 1, search: '', with_total: 1, sort: 'invoice_date', status: 'Draft' },
-        today,
-      )
+    read: async (context) => {
+      const { count } = await context.card('invoices-draft')
       return {
         label: 'Drafts',
-        value: total ?? 0,
-        unit: total === 1 ? 'invoice' : 'invoices',
+        value: count,
+        unit: count === 1 ? 'invoice' : 'invoices',
         caption: 'To approve',
         link: '/dashboard/invoices?status=Draft',
       }

@@ -1,4 +1,5 @@
 import { listDefects } from '#areas/checklists/server/index.ts'
+import { oldestDocket } from '#areas/dockets/server/index.ts'
 import { countDriverJobs } from '#areas/driver-jobs/server/index.ts'
 import { listAssets } from '#areas/resources/server/index.ts'
 import { addDays } from '#shared/local-date.ts'
@@ -72,10 +73,10 @@ export const workFigures: readonly HomeFigureSource[] = [
         context.facts.unfilled({ from: today, to: tomorrow }),
       ])
       return {
-        label: 'To fill',
+        label: `To fill, next ${planDays} days`,
         value,
         unit: value === 1 ? 'order' : 'orders',
-        caption: soon > 0 ? `${soon} by tomorrow` : `Next ${planDays} days`,
+        caption: soon > 0 ? `${soon} by tomorrow` : null,
         tone: soon > 0 ? 'warning' : 'plain',
         link: ordersLink(`from=${today}&to=${until}&unallocated=1`),
       }
@@ -153,13 +154,16 @@ export const workFigures: readonly HomeFigureSource[] = [
     key: 'dockets',
     needs: ['dockets:approve', 'dockets:read'],
     read: async (context) => {
-      const { count, items } = await context.card('dockets-waiting')
-      const oldest = items[0]?.when
+      const { db, viewer } = context
+      const [{ count }, oldest] = await Promise.all([
+        context.card('dockets-waiting'),
+        oldestDocket(db, viewer, { search: '', status: 'To Approve' }),
+      ])
       return {
         label: 'To approve',
         value: count,
         unit: count === 1 ? 'docket' : 'dockets',
-        caption: oldest ? `Oldest ${oldest}` : null,
+        caption: oldest ? `Oldest ${shortDate(oldest)}` : null,
         link: '/dashboard/dockets?status=To+Approve&sort=shift_date',
       }
     },

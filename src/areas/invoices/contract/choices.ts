@@ -17,10 +17,16 @@ export const invoiceStatuses = [
 export type InvoiceStatus = (typeof invoiceStatuses)[number]
 
 /**
- * A list's status filter: the states, not sent yet, issued but not emailed, and overdue, which depends on the
- * day.
+ * A list's status filter: the states, everything issued, not sent yet, issued but not emailed, and overdue,
+ * which depends on the day.
  */
-export const invoiceStatusFilters = [...invoiceStatuses, 'To Send', 'Not emailed', 'Overdue'] as const
+export const invoiceStatusFilters = [
+  ...invoiceStatuses,
+  'Issued',
+  'To Send',
+  'Not emailed',
+  'Overdue',
+] as const
 export type InvoiceStatusFilter = (typeof invoiceStatusFilters)[number]
 
 /** What is owing, by how late it is; `disputed` waits for an answer, however late it is, and `any` is all of it. */

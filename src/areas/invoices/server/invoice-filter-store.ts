@@ -34,6 +34,9 @@ export const owingAge = (today: string) => sql<OwingAge>`(case
   when ${today}::date - invoice.due_date <= 90 then '61_90'
   else 'over_90' end)`
 
+/** Neither a draft nor withdrawn: what counts as invoiced. */
+export const issued = sql<SqlBool>`(invoice.status not in ('Draft', 'Void', 'Deleted'))`
+
 /** As `send` of the rules: approved, whatever was paid of it since. */
 const toSend = sql<SqlBool>`(invoice.sent_at is null and invoice.status in ('Approved', 'Partly Paid', 'Paid'))`
 
@@ -56,7 +59,7 @@ const notEmailed = sql<SqlBool>`(coalesce(${letterOf('invoice', 'invoice', 'invo
 /** The state a filter asks for; undefined when it asks for something else. */
 function stateOf(status: InvoiceNarrowing['status']): InvoiceStatus | undefined {
   if (status === 'Not emailed') return 'Sent'
-  return status === 'Overdue' || status === 'To Send' ? undefined : status
+  return status === 'Issued' || status === 'Overdue' || status === 'To Send' ? undefined : status
 }
 
 export interface Narrowed {
@@ -71,6 +74,7 @@ export function filtered(db: Reader, viewer: Viewer, { filters, today, right }: 
     .$if(search !== '', (q) => q.where((e) => found(e.ref('invoice.search_text'), search)))
     .$if(state === undefined, (q) => q.where('invoice.status', '<>', 'Deleted'))
     .$if(state !== undefined, (q) => q.where('invoice.status', '=', state ?? 'Draft'))
+    .$if(status === 'Issued', (q) => q.where(issued))
     .$if(status === 'Overdue', (q) => q.where(overdue(today)))
     .$if(status === 'To Send', (q) => q.where(toSend))
     .$if(status === 'Sent', (q) => q.where(sql<SqlBool>`not ${notEmailed}`))

@@ -4,7 +4,7 @@ import { countViews } from '#platform/server/lists/count-views.ts'
 import { owingAges } from '../contract/choices.ts'
 import { type InvoiceNarrowing, invoiceFilters } from '../contract/endpoints.ts'
 import { invoiceViews } from '../rules/invoice-views.ts'
-import { type Reader, filtered, overdue, owingAge, visible } from './invoice-filter-store.ts'
+import { type Reader, filtered, issued, overdue, owingAge, visible } from './invoice-filter-store.ts'
 
 /** Their totals; drafts and fully credited ones do not count. */
 export const sumInvoices = (db: Reader, viewer: Viewer, filters: InvoiceNarrowing, today: string) =>
@@ -12,12 +12,10 @@ export const sumInvoices = (db: Reader, viewer: Viewer, filters: InvoiceNarrowin
     .select([
       sql<number>`count(*)`.as('count'),
       sql<number>`coalesce(sum(invoice.total_cents), 0)::int8`.as('listed_cents'),
-      sql<number>`coalesce(sum(invoice.total_cents - invoice.credited_cents) filter (where invoice.status not in ('Draft', 'Void', 'Deleted')), 0)::int8`.as(
+      sql<number>`coalesce(sum(invoice.total_cents - invoice.credited_cents) filter (where ${issued}), 0)::int8`.as(
         'total_cents',
       ),
-      sql<number>`coalesce(sum(invoice.owing_cents) filter (where invoice.status not in ('Draft', 'Void', 'Deleted')), 0)::int8`.as(
-        'owing_cents',
-      ),
+      sql<number>`coalesce(sum(invoice.owing_cents) filter (where ${issued}), 0)::int8`.as('owing_cents'),
       sql<number>`coalesce(sum(invoice.owing_cents) filter (where ${overdue(today)}), 0)::int8`.as(
         'overdue_cents',
       ),
@@ -42,7 +40,7 @@ export const sumInvoicesByWeek = (db: Reader, viewer: Viewer, { from, to }: { fr
   visible(db, viewer)
     .where('invoice.invoice_date', '>=', from)
     .where('invoice.invoice_date', '<=', to)
-    .where('invoice.status', 'not in', ['Draft', 'Void', 'Deleted'])
+    .where(issued)
     .select([
       sql<string>`date_trunc('week', invoice.invoice_date)::date`.as('week'),
       sql<number>`sum(invoice.total_cents - invoice.credited_cents)::int8`.as('total_cents'),

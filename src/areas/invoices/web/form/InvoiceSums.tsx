@@ -9,9 +9,13 @@ import { OwingAges } from './OwingAges.tsx'
 export function InvoiceSums({ query }: { query: InvoiceListQuery }) {
   const { data } = useQuery({ ...sumsQuery(query), placeholderData: keepPreviousData })
   const credit_cents = data?.credit_cents ?? 0
+  const not_invoiced_cents = data ? data.listed_cents - data.total_cents : 0
   const days_to_pay = data?.days_to_pay ?? null
   const figures = [
     { label: 'Invoiced', value: data && <Money cents={data.total_cents} /> },
+    ...(not_invoiced_cents === 0
+      ? []
+      : [{ label: 'Drafts, credits and void', value: <Money cents={not_invoiced_cents} /> }]),
     { label: 'Owing', value: data && <Money cents={data.owing_cents} /> },
     {
       label: 'Overdue',
