@@ -26,6 +26,11 @@ export interface ColumnOptions {
   sort?: boolean | string
 }
 
+/** `under`: a second line in a cell, which wraps, so that the figures beside it are never cut off. */
+interface Under<Row> {
+  under?: (row: Row) => ReactNode
+}
+
 /** The names of a row's fields with such a value. */
 type KeyOf<Row, Value> = { [Key in keyof Row]-?: Row[Key] extends Value ? Key : never }[keyof Row] & string
 
@@ -41,13 +46,21 @@ export function columnsOf<Row extends object>() {
     id: string,
     label: string,
     render: (row: Row) => ReactNode,
-    { sort, ...place }: ColumnOptions & Omit<ColumnMeta, 'label' | 'sort'> = {},
+    { sort, under, ...place }: ColumnOptions & Under<Row> & Omit<ColumnMeta, 'label' | 'sort'> = {},
   ): Column<Row> {
     const sortKey = sort === true ? id : sort || undefined
     return {
       id,
       header: label,
-      cell: ({ row }) => render(row.original),
+      cell: ({ row }) =>
+        under ? (
+          <div className={css.lines}>
+            {render(row.original)}
+            <Second>{under(row.original)}</Second>
+          </div>
+        ) : (
+          render(row.original)
+        ),
       meta: { label, sort: sortKey, ...place },
     }
   }
@@ -104,7 +117,12 @@ export function columnsOf<Row extends object>() {
     link: (id: KeyOf<Row, Text>, label: string, to: (row: Row) => string, options?: ColumnOptions) =>
       of<string>(id, label, (text, row) => <Link to={to(row)}>{text}</Link>, { ...options, slot: 'title' }),
     /** The record's name, which opens a dialog where the record has no address. */
-    open: (id: KeyOf<Row, Text>, label: string, onOpen: (row: Row) => void, options?: ColumnOptions) =>
+    open: (
+      id: KeyOf<Row, Text>,
+      label: string,
+      onOpen: (row: Row) => void,
+      options?: ColumnOptions & Under<Row>,
+    ) =>
       of<string>(
         id,
         label,
@@ -120,7 +138,7 @@ export function columnsOf<Row extends object>() {
       id: string,
       label: string,
       render: (row: Row) => ReactNode,
-      options?: ColumnOptions & Pick<ColumnMeta, 'align' | 'slot'>,
+      options?: ColumnOptions & Under<Row> & Pick<ColumnMeta, 'align' | 'slot'>,
     ) => make(id, label, render, options),
   }
 }
@@ -128,3 +146,6 @@ export function columnsOf<Row extends object>() {
 function showValue<Value>(value: Value | null | undefined, show: (value: Value) => ReactNode): ReactNode {
   return value === null || value === undefined || value === '' ? null : show(value)
 }
+
+const Second = ({ children }: { children: ReactNode }) =>
+  children ? <small className={css.second}>{children}</small> : null

@@ -10,6 +10,7 @@ export type ChainType = (typeof chainTypes)[number]
  */
 export const Chain = z
   .object({
+    /** Its status as shown: nothing is called sent while its email is not. */
     quote: z.object({ id: z.number(), quote_no: z.string(), status: z.string() }).nullable(),
     job: z.object({ id: z.number(), job_no: z.string(), title: z.string(), status: z.string() }).nullable(),
     orders: z.object({ count: z.number(), to_fill: z.number() }).nullable(),

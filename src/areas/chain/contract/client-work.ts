@@ -65,6 +65,8 @@ export const ClientWork = z
       .object({
         owing_cents: z.number(),
         overdue_cents: z.number(),
+        /** Owing, but not chased while disputed. */
+        disputed_cents: z.number(),
         /** Null for those who see no prices of dockets. */
         to_invoice_cents: z.number().nullable(),
         to_invoice: z.number(),

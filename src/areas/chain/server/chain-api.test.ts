@@ -3,6 +3,7 @@ import { invoiceEndpoints } from '#areas/invoices/contract/endpoints.ts'
 import { approvedDocket, docketing, workedOrder } from '#test/dockets.ts'
 import { invoicing } from '#test/invoices.ts'
 import type { PersonName } from '#test/people.ts'
+import { quoting } from '#test/quotes.ts'
 import type { ChainType } from '../contract/chain.ts'
 import { chainEndpoints as calls } from '../contract/endpoints.ts'
 
@@ -91,6 +92,12 @@ test('a job’s quoted discount and its credits are not invoiced', async () => {
   expect(await invoiced()).toBe(net_cents - 100_00)
   await credit(net_cents - 100_00)
   expect(await invoiced(), 'credited in full').toBe(0)
+})
+
+test('a quote whose email was kept is not called sent', async () => {
+  const { sent } = await quoting(app)
+  const { id } = await sent()
+  expect((await chainOf('accounts', 'quote', id)).data.quote?.status).toBe('Not emailed')
 })
 
 test('the allocator gets no money, and people who are only booked get no chain', async () => {

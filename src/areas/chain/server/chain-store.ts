@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/database/database.ts'
+import { letterOf } from '#platform/server/mail/mail-store.ts'
 import type { ChainType } from '../contract/chain.ts'
 
 export interface ChainPlace {
@@ -57,6 +58,7 @@ export const findQuote = (db: Db, id: number) =>
       'quote.id',
       'quote.quote_no',
       'quote.status',
+      letterOf('quote', 'quote', 'quote').as('letter'),
       sql<number>`coalesce(a.subtotal_cents, quote.subtotal_cents) - coalesce(a.discount_cents, quote.discount_cents)`.as(
         'subtotal_cents',
       ),

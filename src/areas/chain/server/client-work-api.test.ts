@@ -62,6 +62,15 @@ test('what is approved waits to be invoiced; issued it is owing', async () => {
     overdue: 0,
     rows: [{ id: invoice_id, owing_cents: approved.data.total_cents }],
   })
+  expect(data.money?.disputed_cents).toBe(0)
+  await pool.query("update invoice set status = 'Sent', sent_at = approved_at where id = $1", [invoice_id])
+  const { status, text } = await accounts.call(invoiceEndpoints.disputeInvoice, {
+    params: { id: invoice_id },
+    body: { reason: 'Hours' },
+  })
+  expect(status, text).toBe(200)
+  const { data: disputed } = await workFor('accounts')
+  expect(disputed.money).toMatchObject({ overdue_cents: 0, disputed_cents: approved.data.total_cents })
 })
 
 test('an answered quote is not open, and the soonest to end comes first', async () => {

@@ -3,6 +3,7 @@ import { sumInvoices } from '#areas/invoices/server/index.ts'
 import { countOrders, countUnfilled } from '#areas/work-orders/server/index.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { type Viewer, may, scopeOf } from '#platform/server/sessions/viewer.ts'
+import { statusWord } from '#shared/mail-words.ts'
 import type { Permission } from '#shared/permissions.ts'
 import type { Chain, ChainType } from '../contract/chain.ts'
 import { findJob, findPlace, findQuote, sumInvoiced } from './chain-store.ts'
@@ -26,7 +27,11 @@ export async function readChain(
     quote_id !== null && may(viewer, 'quotes:read') ? findQuote(db, quote_id) : undefined,
     job_id === null ? undefined : findJob(db, job_id),
   ])
-  const found = quote && { id: quote.id, quote_no: quote.quote_no, status: quote.status }
+  const found = quote && {
+    id: quote.id,
+    quote_no: quote.quote_no,
+    status: statusWord(quote.status, quote.letter),
+  }
   if (!job) return { ...nothing, quote: found ?? null }
 
   /** Whether the viewer reads all of the job's records of a kind. */

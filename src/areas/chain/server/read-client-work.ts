@@ -88,14 +88,16 @@ async function moneyOf(
   today: string,
 ): Promise<ClientWork['money']> {
   const narrowing = { search: '', client_id }
-  const [{ owing_cents, overdue_cents }, dockets, days_to_pay] = await Promise.all([
+  const [{ owing_cents, overdue_cents }, disputed, dockets, days_to_pay] = await Promise.all([
     sumInvoices(db, viewer, narrowing, today),
+    sumInvoices(db, viewer, { ...narrowing, status: 'Disputed' }, today),
     sumDockets(db, viewer, { ...narrowing, status: 'Approved' }),
     averageDaysToPay(db, client_id, today),
   ])
   return {
     owing_cents,
     overdue_cents,
+    disputed_cents: disputed.owing_cents,
     to_invoice_cents: may(viewer, 'dockets:prices') ? dockets.total_cents : null,
     to_invoice: dockets.count,
     days_to_pay,

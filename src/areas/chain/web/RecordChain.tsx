@@ -25,7 +25,7 @@ export function RecordChain({
 }) {
   const sees = useViewer().permissions['jobs:read'] === 'all'
   const { data } = useQuery({ ...chainQuery(record_type, record_id), enabled: sees })
-  const links = data ? linksOf(data, current) : []
+  const links = data ? linksOf(data, current, record_type) : []
   return links.length > 1 && <Chain label="From quote to invoice" links={links} />
 }
 
@@ -42,7 +42,13 @@ const count = (n: number): string => n.toLocaleString('en-AU')
 /** `to fill` and the like; null where nothing waits. */
 const waits = (n: number, verb: string): string | null => (n > 0 ? `${count(n)} ${verb}` : null)
 
-function linksOf({ quote, job, orders, dockets, invoices }: ChainFacts, current: string): ChainLink[] {
+function linksOf(
+  { quote, job, orders, dockets, invoices }: ChainFacts,
+  current: string,
+  record_type: ChainType,
+): ChainLink[] {
+  // An order has few of the job's records itself.
+  const of = record_type === 'job_item' ? 'of the job ' : ''
   const links: Omit<ChainLink, 'isCurrent'>[] = []
   if (quote)
     links.push({
@@ -62,21 +68,21 @@ function linksOf({ quote, job, orders, dockets, invoices }: ChainFacts, current:
         label: 'Orders',
         icon: <IconCalendarEvent aria-hidden />,
         found: orders,
-        waiting: waits(orders?.to_fill ?? 0, 'to fill'),
+        waiting: waits(orders?.to_fill ?? 0, `${of}to fill`),
       },
       {
         key: 'dockets',
         label: 'Dockets',
         icon: <IconReceipt aria-hidden />,
         found: dockets,
-        waiting: waits(dockets?.to_approve ?? 0, 'to approve'),
+        waiting: waits(dockets?.to_approve ?? 0, `${of}to approve`),
       },
       {
         key: 'invoices',
         label: 'Invoices',
         icon: <IconFileText aria-hidden />,
         found: invoices,
-        waiting: waits(invoices?.to_send ?? 0, 'to send'),
+        waiting: waits(invoices?.to_send ?? 0, `${of}to send`),
       },
     ] as const
     links.push({ ...jobLink, value: current === 'job' ? null : job.job_no, to: jobPaths.edit(job.id) })

@@ -128,7 +128,6 @@ function SignatureSection({ docket }: { docket: Docket }) {
             {signature.image && (
               <img className={css.drawn} src={signature.image} alt={`Signature of ${signature.name}`} />
             )}
-            <p className={css.hash}>Document {signature.model_sha256}</p>
           </div>
         ))
       )}

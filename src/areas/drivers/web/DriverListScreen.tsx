@@ -4,7 +4,6 @@ import { ExportMenu } from '#platform/web/lists/ExportMenu.tsx'
 import { RecordList } from '#platform/web/lists/RecordList.tsx'
 import { useMay } from '#platform/web/calls/session.ts'
 import { useList } from '#platform/web/lists/use-list.ts'
-import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { NewButton } from '#ui/parts/NewButton.tsx'
 import { driverEndpoints } from '../contract/endpoints.ts'
 import { driverColumns, hiddenAtFirst } from './driver-columns.tsx'
@@ -20,8 +19,9 @@ export function DriverListScreen({ archived = false }: { archived?: boolean }) {
   const list = useList(driverEndpoints.listDrivers, { archived, sort: 'name', hidden: hiddenAtFirst })
   const [isMaking, setMaking] = useState(false)
   const { menuOf, error } = useDriverActions()
-  const whyNot = useWhyNot()
-  const seesCost = useMay()('drivers:cost')
+  const may = useMay()
+  const mayWrite = may('drivers:write')
+  const seesCost = may('drivers:cost')
   const columns = useMemo(() => driverColumns(seesCost), [seesCost])
 
   return (
@@ -34,9 +34,11 @@ export function DriverListScreen({ archived = false }: { archived?: boolean }) {
       filters={<DriverFilterBar query={list.query} onChange={list.set} />}
       exporting={<ExportMenu endpoint={driverEndpoints.exportDrivers} query={list.query} />}
       create={
-        <NewButton variant="primary" disabledReason={whyNot('drivers:write')} onClick={() => setMaking(true)}>
-          New driver
-        </NewButton>
+        mayWrite && (
+          <NewButton variant="primary" onClick={() => setMaking(true)}>
+            New driver
+          </NewButton>
+        )
       }
       rowActions={menuOf}
       error={error}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { againAs, isToRemind } from './reminder.ts'
+import { againAs, isStillToSend, isToRemind } from './reminder.ts'
 
 test.each([
   ['Sent', 'kept', 'first'],
@@ -20,3 +20,18 @@ test.each([
 ] as const)('an invoice that is %s is chased next: %#', (_state, is_overdue, reminded_at, answer) => {
   expect(isToRemind({ is_overdue, reminded_at }, '2026-11-25')).toBe(answer)
 })
+
+test.each([
+  ['Sent', 'kept', true],
+  ['Sent', 'refused', true],
+  ['Sent', 'sending', false],
+  ['Sent', 'by_hand', false],
+  ['Sent', 'left', false],
+  ['Viewed', 'kept', false],
+  ['Paid', 'kept', false],
+] as const)(
+  'an invoice that is %s with an email that is %s is still to send: %s',
+  (status, letter, answer) => {
+    expect(isStillToSend(status, letter)).toBe(answer)
+  },
+)

@@ -45,6 +45,10 @@ export function againAs(status: InvoiceStatus, letter: LetterState | null): Lett
   return hasLeft(letter) || hasReached(status) ? 'reminder' : 'first'
 }
 
+/** Whether its email will not go out, and nobody has handed it over: sending it comes before its payment. */
+export const isStillToSend = (status: InvoiceStatus, letter: LetterState | null): boolean =>
+  !isSettled(status) && (letter === 'kept' || letter === 'refused') && againAs(status, letter) === 'first'
+
 /** Days that a client has to answer a reminder before the next one is due. */
 const answerDays = 7
 

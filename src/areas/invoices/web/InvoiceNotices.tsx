@@ -1,7 +1,9 @@
+import { IconDownload } from '@tabler/icons-react'
 import { formatDate, formatInstant } from '#shared/local-date.ts'
 import { byPdf, hasLeft, letterTone, letterWords } from '#shared/mail-words.ts'
 import { formatMoney } from '#shared/money.ts'
 import { sentence } from '#shared/text.ts'
+import { Button } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import type { Invoice } from '../contract/invoice.ts'
 import { invoiceCan } from '../rules/invoice-status.ts'
@@ -54,6 +56,16 @@ export function InvoiceNotices({ invoice }: { invoice: Invoice }) {
       {isOut && sent_at && (
         <Notice
           tone={invoice.is_overdue ? 'danger' : hasLeft(invoice.letter) ? 'info' : letterTone(invoice.letter)}
+          action={
+            (invoice.letter === 'kept' || invoice.letter === 'refused') && (
+              <Button
+                icon={<IconDownload aria-hidden />}
+                onClick={() => void window.open(`/api/invoices/${invoice.id}/pdf`, '_blank', 'noopener')}
+              >
+                Download PDF
+              </Button>
+            )
+          }
         >
           {due} {letterWords(invoice, byPdf)}.{' '}
           {viewed_at ? `First opened on ${formatInstant(viewed_at)}.` : 'Not opened yet.'}

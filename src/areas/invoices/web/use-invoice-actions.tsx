@@ -23,7 +23,7 @@ import { useNow } from '#ui/use-now.ts'
 import { invoiceEndpoints as calls } from '../contract/endpoints.ts'
 import type { Invoice } from '../contract/invoice.ts'
 import { type InvoiceAction, invoiceActions, invoiceCan, isSettled } from '../rules/invoice-status.ts'
-import { againAs, againWords, isToRemind } from '../rules/reminder.ts'
+import { againAs, againWords, isStillToSend, isToRemind } from '../rules/reminder.ts'
 import { invoiceName } from '../rules/invoice-words.ts'
 import { AllocateDialog } from './credits/AllocateDialog.tsx'
 import { ApproveDialog } from './ApproveDialog.tsx'
@@ -145,7 +145,8 @@ export function useInvoiceActions(invoice: Invoice): {
   ]
   const possible = (names: readonly InvoiceAction[]) =>
     all.find(({ action, disabledReason }) => names.includes(action) && !disabledReason)
-  const main = (isChased ? possible(['remind']) : undefined) ?? possible(nextActions)
+  const isSentFirst = isChased || isStillToSend(invoice.status, invoice.letter)
+  const main = (isSentFirst ? possible(['remind']) : undefined) ?? possible(nextActions)
   const items = all.filter((one) => one !== main && startsFrom(invoiceActions[one.action], invoice.status))
   return {
     main,

@@ -1,5 +1,5 @@
 import type { ClientWork } from '#areas/chain/contract/client-work.ts'
-import { formatDayMonth, melbourneDate, daysBetween } from '#shared/local-date.ts'
+import { formatDayMonth, melbourneDate } from '#shared/local-date.ts'
 import { plural } from '#shared/text.ts'
 import { type Figure, FigureStrip } from '#ui/parts/FigureStrip.tsx'
 import { Money } from '#ui/parts/Money.tsx'
@@ -7,7 +7,7 @@ import { useNow } from '#ui/use-now.ts'
 import type { Client } from '../../contract/client.ts'
 import { paymentTermWords } from '../../rules/client-words.ts'
 import { clientPaths } from '../client-paths.ts'
-import { creditFigure, yearCaption } from './figure-words.ts'
+import { creditFigure, overdueCaption, yearCaption } from './figure-words.ts'
 
 /** What a client owes, and the work that is under way; only what the viewer may see. */
 export function ClientFigures({ client, work }: { client: Client; work: ClientWork }) {
@@ -23,8 +23,7 @@ export function ClientFigures({ client, work }: { client: Client; work: ClientWo
 
 function moneyFigures(client: Client, { money, invoices }: ClientWork, today: string): Figure[] {
   if (!money || !invoices) return []
-  const { owing_cents, overdue_cents, to_invoice_cents, to_invoice } = money
-  const [oldest] = invoices.rows
+  const { owing_cents, overdue_cents, disputed_cents, to_invoice_cents, to_invoice } = money
   return [
     {
       key: 'owing',
@@ -39,10 +38,7 @@ function moneyFigures(client: Client, { money, invoices }: ClientWork, today: st
       label: 'Overdue',
       value: <Money cents={overdue_cents} />,
       unit: invoices.overdue > 0 ? plural(invoices.overdue, 'invoice') : null,
-      caption:
-        oldest?.is_overdue === 1
-          ? `${oldest.invoice_no ?? 'Invoice'}, ${plural(daysBetween(oldest.due_date, today), 'day')} late`
-          : 'Nothing is overdue',
+      caption: overdueCaption(invoices.rows, disputed_cents, today),
       tone: overdue_cents > 0 ? 'danger' : 'plain',
       to: `/dashboard/invoices?status=Overdue&client_id=${client.id}`,
     },

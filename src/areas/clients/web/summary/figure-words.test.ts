@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { creditFigure, yearCaption } from './figure-words.ts'
+import { creditFigure, yearCaption, overdueCaption } from './figure-words.ts'
 
 test('credit is what the limit leaves; above it the excess is trouble', () => {
   expect(creditFigure(6_000_000, 1_500_000).share).toBe(0.25)
@@ -17,4 +17,11 @@ test('credit is what the limit leaves; above it the excess is trouble', () => {
 test('a year is compared with the same days of the last', () => {
   expect(yearCaption({ last_year: 12 })).toBe('12 at this point last year')
   expect(yearCaption({ last_year: 0 })).toBe('None at this point last year')
+})
+
+test('a disputed amount is named, although nothing is overdue', () => {
+  const disputed = { invoice_no: 'INV-000004', due_date: '2026-11-12', is_overdue: 0 }
+  expect(overdueCaption([disputed], 1_906_300, '2026-11-20')).toBe('$19,063 disputed')
+  expect(overdueCaption([{ ...disputed, is_overdue: 1 }], 0, '2026-11-20')).toBe('INV-000004, 8 days late')
+  expect(overdueCaption([], 0, '2026-11-20')).toBe('Nothing is overdue')
 })

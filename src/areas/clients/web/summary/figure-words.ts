@@ -1,4 +1,6 @@
+import { daysBetween } from '#shared/local-date.ts'
 import { formatMoney } from '#shared/money.ts'
+import { plural } from '#shared/text.ts'
 
 /** How much of the credit limit is used, and how much of it is left; nothing without one. */
 export function creditFigure(
@@ -21,3 +23,18 @@ const dollars = (cents: number): string => formatMoney(Math.round(cents / 100) *
 /** "12 at this point last year" */
 export const yearCaption = ({ last_year }: { last_year: number }): string =>
   last_year === 0 ? 'None at this point last year' : `${last_year} at this point last year`
+
+interface Unpaid {
+  invoice_no: string | null
+  due_date: string
+  is_overdue: number
+}
+
+/** What is disputed is not overdue, and not chased, so it is named here; without it, the oldest that is late. */
+export function overdueCaption(unpaid: readonly Unpaid[], disputed_cents: number, today: string): string {
+  if (disputed_cents > 0) return `${dollars(disputed_cents)} disputed`
+  const late = unpaid.find(({ is_overdue }) => is_overdue === 1)
+  return late
+    ? `${late.invoice_no ?? 'Invoice'}, ${plural(daysBetween(late.due_date, today), 'day')} late`
+    : 'Nothing is overdue'
+}

@@ -71,7 +71,7 @@ export function LinesSection({ docket }: { docket: Docket }) {
 }
 
 const whatColumns = (onWhy: (line: DocketLine) => void) => [
-  column.open('description', docketLineLabels.description, onWhy),
+  column.open('description', docketLineLabels.description, onWhy, { under: howWords }),
   column.custom(
     'quantity',
     docketLineLabels.quantity_agreed,
@@ -80,12 +80,12 @@ const whatColumns = (onWhy: (line: DocketLine) => void) => [
       align: 'end',
     },
   ),
-  column.custom('how', 'How', ({ explanation, is_billable, quantity_agreed, quantity_computed, reason }) =>
-    quantity_agreed === quantity_computed
-      ? `${explanation.rule}: ${explanation.input}${explanation.minimum ? `, minimum ${explanation.minimum}` : ''}${is_billable ? '' : ', not charged'}`
-      : `Agreed instead of ${quantityText(quantity_computed)}: ${reason}`,
-  ),
 ]
+
+const howWords = ({ explanation, is_billable, quantity_agreed, quantity_computed, reason }: DocketLine) =>
+  quantity_agreed === quantity_computed
+    ? `${explanation.rule}: ${explanation.input}${explanation.minimum ? `, minimum ${explanation.minimum}` : ''}${is_billable ? '' : ', not charged'}`
+    : `Agreed instead of ${quantityText(quantity_computed)}: ${reason}`
 
 /** Several rates fit its loads equally well, and none has been chosen. */
 const isUndecided = ({ choices, job_rate_id }: DocketLine) => choices !== null && job_rate_id === null
@@ -100,9 +100,8 @@ const priceColumns = (onRate: ((line: DocketLine) => void) | undefined) => [
       if (isUndecided(line) && onRate) return <Button onClick={() => onRate(line)}>Choose rate</Button>
       return line.is_billable === 1 && <span className={css.flag}>No price</span>
     },
-    { align: 'end' },
+    { align: 'end', under: ({ price_source }) => price_source },
   ),
-  column.text('price_source', docketLineLabels.price_source),
   column.custom(
     'total',
     docketLineLabels.total,

@@ -43,8 +43,8 @@ export function InvoiceListScreen() {
     placeholderData: keepPreviousData,
     enabled: seesMoney,
   })
-  const newInvoice = (
-    <NewButton to={invoicePaths.create} variant="primary" disabledReason={whyNot('invoices:write')}>
+  const newInvoice = may('invoices:write') && (
+    <NewButton to={invoicePaths.create} variant="primary">
       New invoice
     </NewButton>
   )

@@ -1,9 +1,9 @@
-import { formatDate, formatDayMonth, melbourneDate, daysBetween } from '#shared/local-date.ts'
-import { plural } from '#shared/text.ts'
+import { formatDate, formatDayMonth, melbourneDate } from '#shared/local-date.ts'
 import { type Figure, FigureStrip } from '#ui/parts/FigureStrip.tsx'
 import { Money } from '#ui/parts/Money.tsx'
 import { useNow } from '#ui/use-now.ts'
 import type { Invoice } from '../../contract/invoice.ts'
+import { dueWords } from '../../rules/due-words.ts'
 import { invoiceLabels as labels } from '../../rules/invoice-labels.ts'
 import { invoicePaths } from '../invoice-paths.ts'
 
@@ -59,13 +59,12 @@ function figuresOf(invoice: Invoice, today: string): Figure[] {
 const paidShare = (paid: number, total: number) =>
   paid > 0 && total > 0 ? { share: paid / total, unit: `${Math.floor((paid / total) * 100)}%` } : {}
 
-/** How late it is, or how long there is still time. */
-function dueFigure({ client_id, due_date, is_overdue, days_late }: Invoice, today: string): Figure {
-  const isLate = is_overdue === 1
+function dueFigure(invoice: Invoice, today: string): Figure {
+  const { client_id, due_date } = invoice
+  const isLate = invoice.is_overdue === 1
   return {
     key: 'due',
-    label: isLate ? 'Late' : 'Due in',
-    value: plural(isLate ? days_late : Math.max(0, daysBetween(today, due_date)), 'day'),
+    ...dueWords(invoice, today),
     caption: `Due ${formatDayMonth(due_date)}`,
     tone: isLate ? 'danger' : 'plain',
     to: `${invoicePaths.list}?${isLate ? 'status=Overdue' : 'owing=any'}&client_id=${client_id}`,

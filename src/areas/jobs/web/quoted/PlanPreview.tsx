@@ -17,8 +17,8 @@ interface Agreed {
   days: number
 }
 interface Planned {
-  start_date?: string
-  end_date?: string
+  start_date?: string | null
+  end_date?: string | null
   plan?: { version: number; days: Agreed[] }
 }
 
@@ -26,9 +26,10 @@ interface Planned {
 export function PlanPreview({ quote_id }: { quote_id: number }) {
   const { setValue } = useFormContext<Planned>()
   const proposed = useRef('')
-  const [start_date = '', end_date = ''] = useWatch<Planned, ['start_date', 'end_date']>({
-    name: ['start_date', 'end_date'],
-  })
+  const [start, end] = useWatch<Planned, ['start_date', 'end_date']>({ name: ['start_date', 'end_date'] })
+  // An empty date is null.
+  const start_date = start ?? ''
+  const end_date = end ?? ''
   const dates = { start_date, end_date }
   const enabled = isDate(dates.start_date) && isDate(dates.end_date) && dates.end_date >= dates.start_date
   const {

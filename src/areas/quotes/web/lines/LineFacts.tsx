@@ -18,48 +18,64 @@ const column = columnsOf<QuoteLine>()
 const end = { align: 'end' } as const
 
 /** A column of figures, empty for texts. */
-const figures = (id: string, label: string, show: (line: QuoteLine) => string | null) =>
-  column.custom(id, label, (line) => (line.kind === 'text' ? null : show(line)), end)
+const figures = (
+  id: string,
+  label: string,
+  show: (line: QuoteLine) => string | null,
+  under: (line: QuoteLine) => string | null | false,
+) =>
+  column.custom(id, label, (line) => (line.kind === 'text' ? null : show(line)), {
+    ...end,
+    under: (line) => line.kind !== 'text' && under(line),
+  })
 const price = (cents: number | null) => (cents === null ? null : formatUnitPrice(cents))
 
-const columns = [
-  column.custom('description', quoteLineLabels.description, Description, { slot: 'title' }),
-  column.custom('option', quoteLineLabels.is_selected, Option, { slot: 'status' }),
-  column.custom('kind', quoteLineLabels.kind, ({ kind }) => (kind === 'text' ? null : lineKindWords[kind])),
-  figures('quantity', quoteLineLabels.quantity, ({ quantity, unit }) => amountText(quantity, unit)),
-  figures('minimum', quoteLineLabels.min_quantity, ({ min_quantity, unit }) =>
-    min_quantity === null ? null : amountText(min_quantity, unit),
-  ),
-  figures('price', quoteLineLabels.unit_price_cents, (line) => price(line.unit_price_cents)),
-  figures('cost', quoteLineLabels.cost_cents, (line) => price(line.cost_cents)),
-  figures('margin', quoteLineLabels.margin, (line) => {
-    const margin = lineMargin(line)
-    return margin && marginWords(margin)
+const named = (label: string, value: string | null) => value && `${label} ${value}`
+
+/** What is less often asked stands on a second line, so that quantity, price and total fit at any width. */
+const columnsFor = (seesCosts: boolean) => [
+  column.custom('description', quoteLineLabels.description, Description, {
+    slot: 'title',
+    under: (line) =>
+      line.kind !== 'text' && (
+        <>
+          {lineKindWords[line.kind]}, {gstCodeWords[line.gst_code]} <Option {...line} />
+        </>
+      ),
   }),
-  column.custom('gst', quoteLineLabels.gst_code, ({ kind, gst_code }) =>
-    kind === 'text' ? null : gstCodeWords[gst_code],
+  figures(
+    'quantity',
+    quoteLineLabels.quantity,
+    ({ quantity, unit }) => amountText(quantity, unit),
+    ({ min_quantity, unit }) =>
+      named(quoteLineLabels.min_quantity, min_quantity === null ? null : amountText(min_quantity, unit)),
   ),
-  column.custom('total', quoteLineLabels.total_cents, Total, end),
+  figures(
+    'price',
+    quoteLineLabels.unit_price_cents,
+    (line) => price(line.unit_price_cents),
+    ({ cost_cents }) => seesCosts && named(quoteLineLabels.cost_cents, price(cost_cents)),
+  ),
+  column.custom('total', quoteLineLabels.total_cents, Total, {
+    ...end,
+    under: (line) => {
+      const margin = seesCosts && line.kind !== 'text' && lineMargin(line)
+      return margin && named(quoteLineLabels.margin, marginWords(margin))
+    },
+  }),
 ]
 
 /** The lines of a form that nothing may be changed in. */
 export const LineFacts = () => <QuoteLines lines={useWatch({ name: 'lines' }) as QuoteLine[]} />
 
-/** A quote's lines, read-only. Columns without any value are left out. */
+/** A quote's lines, read-only. */
 export function QuoteLines({ lines }: { lines: readonly QuoteLine[] }) {
   const seesCosts = useMay()('quotes:margin')
-  const hidden = [
-    !lines.some((line) => line.is_optional) && 'option',
-    !lines.some((line) => line.min_quantity !== null) && 'minimum',
-    !seesCosts && 'cost',
-    !seesCosts && 'margin',
-  ].filter((id) => id !== false)
   return (
     <DataTable
       label="Lines"
       rows={lines}
-      columns={columns}
-      hidden={hidden}
+      columns={columnsFor(seesCosts)}
       rowKey={({ id }) => id}
       empty={<p className={css.none}>No lines yet.</p>}
     />
