@@ -75,6 +75,7 @@ export const homeLayout: Readonly<Record<UserType, HomeLayout>> = {
     figures: ['quotes-sent', 'quotes-opened', 'quotes-accepted', 'quotes-expiring', 'overdue'],
     cards: [
       'quotes-follow-up',
+      'quotes-to-send',
       'mentions',
       'quotes-accepted',
       'quotes-expiring',

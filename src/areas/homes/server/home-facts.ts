@@ -24,6 +24,12 @@ export interface HomeFacts {
   toInvoice: () => Promise<Sum>
 }
 
+/** Filters that ask for several steps at once. */
+const stepsOf: Partial<Record<QuoteStatusFilter, readonly QuoteStatusFilter[]>> = {
+  'To Send': ['Ready', 'Not emailed'],
+  Waiting: ['Sent', 'Viewed'],
+}
+
 /** Looks something up on first use, and only once. */
 export function once<T>(find: () => Promise<T>): () => Promise<T> {
   let found: Promise<T> | undefined
@@ -45,8 +51,12 @@ export function homeFacts({ db, viewer, today }: { db: Db; viewer: Person; today
       )
     },
     quotes: async (status) => {
-      const found = await quotes()
-      return found.find(({ step }) => step === status) ?? { count: 0, total_cents: 0 }
+      const steps = stepsOf[status] ?? [status]
+      const found = (await quotes()).filter(({ step }) => steps.includes(step))
+      return {
+        count: found.reduce((sum, { count }) => sum + count, 0),
+        total_cents: found.reduce((sum, { total_cents }) => sum + total_cents, 0),
+      }
     },
     toInvoice: once(() => sumDockets(db, viewer, { search: '', status: 'To Invoice' })),
   }

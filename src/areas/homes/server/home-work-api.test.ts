@@ -171,10 +171,18 @@ test('a driver’s day has today’s orders they are booked on, and no others', 
   expect((await cardOf('otherDriver', 'day'))?.count).toBe(0)
 })
 
+/** Sent without our email. */
+async function handed(more: Parameters<typeof sent>[0]): Promise<void> {
+  const { id } = await sent(more)
+  const marked = await sales.call(quoteEndpoints.markQuoteSent, { params: { id }, body: { how: 'text' } })
+  expect(marked.status).toBe(200)
+}
+
 test('unanswered quotes are shown in their last week, soonest first', async () => {
-  await sent({ title: 'Ends later', valid_until: '2026-12-20' })
-  await sent({ title: 'Ends in a week', valid_until: '2026-11-27' })
-  await sent({ title: 'Ends today', valid_until: '2026-11-20' })
+  await handed({ title: 'Ends later', valid_until: '2026-12-20' })
+  await handed({ title: 'Ends in a week', valid_until: '2026-11-27' })
+  await handed({ title: 'Ends today', valid_until: '2026-11-20' })
+  await sent({ title: 'Not emailed', valid_until: '2026-11-21' })
   await create({ title: 'Not sent', valid_until: '2026-11-21' })
   const card = await cardOf('sales', 'quotes-expiring')
   expect(card?.items.map(({ label, reason, tone }) => [label, reason, tone])).toEqual([
@@ -182,6 +190,14 @@ test('unanswered quotes are shown in their last week, soonest first', async () =
     ['Ends in a week', 'Valid until Fri 27 Nov', 'plain'],
   ])
   expect(card).toMatchObject({ count: 2 })
+  expect((await cardOf('sales', 'quotes-to-send'))?.items).toMatchObject([
+    { label: 'Not emailed', reason: 'Not emailed', action: { verb: 'Send' } },
+  ])
+  expect((await cardOf('sales', 'quotes-follow-up'))?.items.map(({ label }) => label).toSorted()).toEqual([
+    'Ends in a week',
+    'Ends later',
+    'Ends today',
+  ])
   expect(await cardOf('administrator', 'quotes-expiring')).toEqual(card)
   // The list shows what was counted, in the same order.
   const { pathname, searchParams } = new URL(card?.link ?? '', 'http://home')

@@ -47,16 +47,33 @@ async function quotesOf(
 
 const addressOf = ({ id }: Found): string => `/dashboard/quotes/${id}/edit`
 
+/** When the client opened it, or else got it. */
+function waitingWords({ first_viewed_at, sent_at }: Found): string | null {
+  if (first_viewed_at) return `Opened ${shortDate(melbourneDate(first_viewed_at))}`
+  return sent_at && `Sent ${shortDate(melbourneDate(sent_at))}`
+}
+
 export const quoteCards: readonly HomeCardSource[] = [
   homeCard({
     key: 'quotes-follow-up',
     title: 'Follow up',
     permission: 'quotes:read',
-    link: '/dashboard/quotes?status=Viewed',
+    link: '/dashboard/quotes?status=Waiting',
     read: (context) =>
-      quotesOf(context, quoteFilters({ status: 'Viewed' }), 'dearest', ({ phone, first_viewed_at }) => ({
-        reason: first_viewed_at && `Opened ${shortDate(melbourneDate(first_viewed_at))}`,
-        action: callTo(phone),
+      quotesOf(context, quoteFilters({ status: 'Waiting' }), 'dearest', (quote) => ({
+        reason: waitingWords(quote),
+        action: callTo(quote.phone),
+      })),
+  }),
+  homeCard({
+    key: 'quotes-to-send',
+    title: 'Quotes to send',
+    permission: 'quotes:write',
+    link: '/dashboard/quotes?status=To+Send',
+    read: (context) =>
+      quotesOf(context, quoteFilters({ status: 'To Send' }), 'dearest', (quote) => ({
+        reason: quote.status === 'Ready' ? 'Ready' : 'Not emailed',
+        action: openFor(context, 'quotes:write', 'Send', addressOf(quote)),
       })),
   }),
   homeCard({

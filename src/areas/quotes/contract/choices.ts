@@ -13,8 +13,8 @@ export const quoteStatuses = [
 ] as const
 export type QuoteStatus = (typeof quoteStatuses)[number]
 
-/** A list's status filter: the states, sent or opened without an answer yet, and issued but not emailed. */
-export const quoteStatusFilters = [...quoteStatuses, 'Waiting', 'Not emailed'] as const
+/** A list's status filter: the states, issued but not emailed, that or ready, and sent or opened without an answer yet. */
+export const quoteStatusFilters = [...quoteStatuses, 'Not emailed', 'To Send', 'Waiting'] as const
 export type QuoteStatusFilter = (typeof quoteStatusFilters)[number]
 
 export const discountTypes = ['none', 'percent', 'amount'] as const

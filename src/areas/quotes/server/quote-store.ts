@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
+import { type Insertable, type RawBuilder, type Selectable, type Updateable, sql } from 'kysely'
 import type { Quote as QuoteTable } from '#db/schema.ts'
 import { exportPageRows } from '#platform/server/export/csv.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
@@ -26,10 +26,6 @@ const agreed = (column: 'subtotal_cents' | 'discount_cents' | 'gst_cents' | 'tot
     (select ${sql.ref(`a.${column}`)} from quote_acceptance a where a.quote_id = quote.id), ${sql.ref(`quote.${column}`)})`
 const agreedTotal = agreed('total_cents')
 
-/** Awaiting an answer and expiring by a day. */
-const waitsUntil = (until: string) =>
-  sql<boolean>`(quote.status in ('Sent', 'Viewed') and quote.valid_until <= ${until})`
-
 const names = [
   clientName.as('client'),
   siteName.as('site'),
@@ -44,8 +40,13 @@ const notEmailed = sql<boolean>`(coalesce(${letterOf('quote', 'quote', 'quote')}
 /** The state a filter asks for; undefined when it asks for something else. */
 function stateOf(status: QuoteNarrowing['status']): QuoteStatus | undefined {
   if (status === 'Not emailed') return 'Sent'
-  return status === 'Waiting' ? undefined : status
+  return status === 'Waiting' || status === 'To Send' ? undefined : status
 }
+
+const toSend = sql<boolean>`(quote.status = 'Ready' or (quote.status = 'Sent' and ${notEmailed}))`
+
+/** Went out, or was opened all the same, and awaits an answer. */
+const waits = sql<boolean>`(quote.status = 'Viewed' or (quote.status = 'Sent' and not ${notEmailed}))`
 
 function filtered(db: Reader, filters: QuoteNarrowing) {
   const { search, client_id, sales_user_id, from, to, waits_until } = filters
@@ -56,14 +57,15 @@ function filtered(db: Reader, filters: QuoteNarrowing) {
     .where('quote.archived_at', filters.archived ? 'is not' : 'is', null)
     .$if(search !== '', (q) => q.where((e) => found(e.ref('quote.search_text'), search)))
     .$if(status !== undefined, (q) => q.where('quote.status', '=', status ?? 'Draft'))
-    .$if(filters.status === 'Waiting', (q) => q.where('quote.status', 'in', ['Sent', 'Viewed']))
+    .$if(filters.status === 'To Send', (q) => q.where(toSend))
+    .$if(filters.status === 'Waiting', (q) => q.where(waits))
     .$if(filters.status === 'Sent', (q) => q.where(sql<boolean>`not ${notEmailed}`))
     .$if(filters.status === 'Not emailed', (q) => q.where(notEmailed))
     .$if(client_id !== undefined, (q) => q.where('quote.client_id', '=', client_id ?? 0))
     .$if(sales_user_id !== undefined, (q) => q.where('quote.sales_user_id', '=', sales_user_id ?? 0))
     .$if(from !== undefined, (q) => q.where('quote.quote_date', '>=', from ?? ''))
     .$if(to !== undefined, (q) => q.where('quote.quote_date', '<=', to ?? ''))
-    .$if(waits_until !== undefined, (q) => q.where(waitsUntil(waits_until ?? '')))
+    .$if(waits_until !== undefined, (q) => q.where(waits).where('quote.valid_until', '<=', waits_until ?? ''))
 }
 
 /** Whom to ring about a quote: its contact, else the client, else the prospect. */
@@ -79,7 +81,8 @@ export const listQuotesToAct = (
   limit: number,
 ) =>
   filtered(db, filters)
-    .select(['quote.id', 'quote.quote_no', 'quote.title', 'quote.valid_until', 'quote.first_viewed_at'])
+    .select(['quote.id', 'quote.quote_no', 'quote.title', 'quote.status'])
+    .select(['quote.valid_until', 'quote.sent_at', 'quote.first_viewed_at'])
     .select([clientName.as('client'), agreedTotal.as('total_cents'), phone.as('phone')])
     .$if(first === 'soonest', (q) => q.orderBy('quote.valid_until'))
     .$if(first === 'dearest', (q) => q.orderBy('quote.total_cents', 'desc'))
@@ -87,8 +90,9 @@ export const listQuotesToAct = (
     .limit(limit)
     .execute()
 
-const sumWhere = (statuses: readonly QuoteStatus[]) =>
-  sql<number>`coalesce(sum(${agreedTotal}) filter (where quote.status in (${sql.join(statuses)})), 0)::int8`
+const sumWhere = (isMeant: RawBuilder<boolean>) =>
+  sql<number>`coalesce(sum(${agreedTotal}) filter (where ${isMeant}), 0)::int8`
+const isAccepted = sql<boolean>`quote.status in ('Accepted', 'Converted')`
 
 /** Current quotes by status as the list filters by it: how many, and what they come to. */
 export const sumQuotesByStatus = (db: Reader) =>
@@ -109,8 +113,8 @@ export const sumQuotes = (db: Reader, filters: QuoteNarrowing) =>
     .select([
       sql<number>`count(*)`.as('count'),
       sql<number>`coalesce(sum(${agreedTotal}), 0)::int8`.as('total_cents'),
-      sumWhere(['Sent', 'Viewed']).as('waiting_cents'),
-      sumWhere(['Accepted', 'Converted']).as('accepted_cents'),
+      sumWhere(waits).as('waiting_cents'),
+      sumWhere(isAccepted).as('accepted_cents'),
     ])
     .executeTakeFirstOrThrow()
 
