@@ -120,7 +120,10 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
       because: 'What is invoiced of a job is a sum over the lines of its invoices.',
     },
     { tables: ['job_site'], because: subjects },
-    { tables: ['quote_line'], because: 'A product shows where it was last quoted.' },
+    {
+      tables: ['product', 'quote_line'],
+      because: 'A product shows where it was last used, and how much in its unit.',
+    },
     {
       tables: ['payment', 'payment_allocation'],
       because: 'How long a client takes to pay is an average over its invoices.',
