@@ -1,4 +1,5 @@
 export { ConvertQuoteDialog } from './quoted/ConvertQuoteDialog.tsx'
+export { jobFilter } from './job-filter.tsx'
 export { jobSearch } from './job-search.ts'
 export { JobPicker } from './JobPicker.tsx'
 export { jobPaths } from './job-paths.ts'

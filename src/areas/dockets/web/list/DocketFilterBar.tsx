@@ -1,6 +1,6 @@
 import { clientSearch } from '#areas/clients/web/index.ts'
 import { driverSearch } from '#areas/drivers/web/index.ts'
-import { jobSearch } from '#areas/jobs/web/index.ts'
+import { jobFilter } from '#areas/jobs/web/index.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { RecordFilter } from '#platform/web/lists/RecordFilter.tsx'
 import { optionsOf } from '#ui/fields/options.ts'
@@ -19,13 +19,6 @@ const statusOptions = optionsOf(docketStatusFilters.filter((status) => status !=
 export function DocketFilterBar(props: FilterProps<DocketListQuery>) {
   const filter = filterOf(props)
   const may = useMay()
-  const { client_id } = props.query
-  const jobFilter = {
-    label: 'Job',
-    filter: (label: string) => (
-      <RecordFilter {...filter('job_id')} label={label} search={jobSearch({ client_id })} />
-    ),
-  }
   const driverFilter = {
     label: 'Driver',
     filter: (label: string) => <RecordFilter {...filter('driver_id')} label={label} search={driverSearch} />,
@@ -37,7 +30,7 @@ export function DocketFilterBar(props: FilterProps<DocketListQuery>) {
       <FilterDates {...props} />
       <MoreFilters
         filters={[
-          ...(may('jobs:read') ? [jobFilter] : []),
+          ...(may('jobs:read') ? [jobFilter(props)] : []),
           ...(may('dockets:write') && may('drivers:read') ? [driverFilter] : []),
         ]}
       />

@@ -1,5 +1,5 @@
 import { clientSearch } from '#areas/clients/web/index.ts'
-import { jobSearch } from '#areas/jobs/web/index.ts'
+import { jobFilter } from '#areas/jobs/web/index.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { RecordFilter } from '#platform/web/lists/RecordFilter.tsx'
 import { optionsOf } from '#ui/fields/options.ts'
@@ -19,23 +19,16 @@ const owingOptions = optionsOf(owingFilters, owingWords)
 export function InvoiceFilterBar(props: FilterProps<InvoiceListQuery>) {
   const filter = filterOf(props)
   const may = useMay()
-  const { client_id } = props.query
   const owingFilter = {
     label: 'Owing',
     filter: (label: string) => <FilterSelect {...filter('owing')} label={label} options={owingOptions} />,
-  }
-  const jobFilter = {
-    label: 'Job',
-    filter: (label: string) => (
-      <RecordFilter {...filter('job_id')} label={label} search={jobSearch({ client_id })} />
-    ),
   }
   return (
     <FilterBar {...props} search="Number, client, job, PO">
       <FilterSelect {...filter('status')} label="Status" options={statusOptions} />
       <RecordFilter {...filter('client_id', { job_id: undefined })} label="Client" search={clientSearch} />
       <FilterDates {...props} />
-      <MoreFilters filters={[owingFilter, ...(may('jobs:read') ? [jobFilter] : [])]} />
+      <MoreFilters filters={[owingFilter, ...(may('jobs:read') ? [jobFilter(props)] : [])]} />
     </FilterBar>
   )
 }
