@@ -35,7 +35,7 @@ const made = await post(server.origin, '/api/quotes', quote({ lines: [line()] })
 const pdf = `/api/quotes/${(made.data as { id: number }).id}/pdf`
 
 /** How soon abandoned work ends, in milliseconds: promised on an otherwise idle machine. */
-const soon = count({ short: 4000, full: 1000 })
+const soon = count({ short: 8000, full: 1000 })
 
 /** Calls, and disconnects once the answer begins, or once the server is working on it. */
 async function leave(path: string, atWork?: () => Promise<unknown>): Promise<void> {
