@@ -14,7 +14,8 @@ import { approveDocket, approveDockets } from './actions/approve-docket.ts'
 import { chooseRate } from './lines/choose-rate.ts'
 import { createDocket } from './create-docket.ts'
 import { docketPdf } from './document/docket-pdf.ts'
-import { countDocketViews, findDocketLabel, listDockets, sumDockets } from './docket-store.ts'
+import { countDocketViews, findDocketLabel, listDockets } from './docket-store.ts'
+import { sumDockets } from './docket-sums-store.ts'
 import { editDocket } from './edit-docket.ts'
 import { docketExport } from './export-dockets.ts'
 import { sumDocketWork } from './sum-docket-work.ts'
@@ -44,13 +45,8 @@ export {
 } from './actions/billable-store.ts'
 export { noteNumbers } from './flags/check-numbers.ts'
 export { createDocket } from './create-docket.ts'
-export {
-  type StoredDocket,
-  listDocketClients,
-  listDocketsToCheck,
-  oldestDocket,
-  sumDockets,
-} from './docket-store.ts'
+export { type StoredDocket } from './docket-store.ts'
+export { listDocketClients, listDocketsToCheck, oldestDocket, sumDockets } from './docket-sums-store.ts'
 export { presentRow } from './present-docket.ts'
 export { driverJobChecklistAt, numbersOnPhones } from './docket-questions.ts'
 export { makeModel } from './document/make-model.ts'

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/database/database.ts'
 import type { Viewer } from '#platform/server/sessions/viewer.ts'
 import type { DocketNarrowing, DocketWork } from '../contract/endpoints.ts'
-import { sumWorkByMachine } from './docket-store.ts'
+import { sumWorkByMachine } from './docket-sums-store.ts'
 
 const shownMachines = 3
 
