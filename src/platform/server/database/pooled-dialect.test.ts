@@ -102,6 +102,33 @@ test('a change is finished even if the caller has gone', async () => {
   expect(rowCount).toBe(1)
 })
 
+test('a statement queued behind another is cancelled once its caller has gone', async () => {
+  const database = opened()
+  await sql`select 1`.execute(database.db)
+  const going = new AbortController()
+  const connection = database.db.connection().execute(async (db) => {
+    const first = sql`select pg_sleep(0.3)`.execute(db).catch(() => {})
+    const read = doingFor(going.signal, () => sql`select pg_sleep(20)`.execute(db))
+    setTimeout(() => going.abort(), 50)
+    expect(await refusalOf(read)).toBeDefined()
+    await first
+  })
+  const before = performance.now()
+  await connection
+  expect(performance.now() - before).toBeLessThan(5000)
+})
+
+test('nothing is asked for a caller who has gone', async () => {
+  const { db } = opened()
+  await sql`select 1`.execute(db)
+  const asked = doingFor(AbortSignal.abort(), () =>
+    db.transaction().execute((tx) => sql`insert into setting values ('begin gone', '{}')`.execute(tx)),
+  )
+  expect(await refusalOf(asked)).toMatchObject({ status: 503, code: 'unavailable' })
+  expect(await kept()).toEqual([])
+  expect((await sql`select 1 as n`.execute(db)).rows).toEqual([{ n: 1 }])
+})
+
 test('a connection whose cancel request may still arrive is not reused', async () => {
   const network = await networkProxy(config, onTestFinished)
   const database = opened(network.config)

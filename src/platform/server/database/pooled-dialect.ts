@@ -109,7 +109,7 @@ class PooledDriver extends PostgresDriver {
 
   /** On a lost connection there is nothing to roll back, and the caller should learn why it was lost. */
   override async rollbackTransaction(connection: Connection): Promise<void> {
-    await super.rollbackTransaction(connection).catch(ignore)
+    await doingForAll(() => super.rollbackTransaction(connection)).catch(ignore)
   }
 
   override async releaseConnection(connection: Connection): Promise<void> {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { cancelStatement } from './cancel-statement.ts'
 import { socketOf } from './client-socket.ts'
@@ -10,6 +11,8 @@ type Query = (...parts: readonly unknown[]) => unknown
 
 /** How much later than the database itself we give up on a statement, in milliseconds. */
 const grace = 1000
+/** In milliseconds. */
+const betweenCancels = 200
 
 /** Sent without awaiting: what follows relies on it. */
 const isCountedOn = ([text]: readonly unknown[]): boolean =>
@@ -56,18 +59,29 @@ export function watchStatements(
     await ended
   }
 
-  /** The next user of this connection waits for the cancel request, which could otherwise hit their statement. */
+  /**
+   * The next user of this connection waits for the cancel request, which could otherwise hit their statement.
+   * It is repeated: one that arrives while the statement still queues behind others cancels nothing.
+   */
   const orCancelled = async <T>(answer: Promise<T>): Promise<T> => {
     const { gone } = currentWork()
     if (!gone) return answer
+    let isAnswered = false
     let cancelling: Promise<void> | undefined
+    const cancelUntilAnswered = async () => {
+      while (!isAnswered) {
+        if (!(await cancelStatement(client))) return lost()
+        await Promise.race([answer.catch(() => {}), sleep(betweenCancels, undefined, { ref: false })])
+      }
+    }
     const cancel = () => {
-      cancelling = cancelStatement(client).then((isHeard) => (isHeard ? undefined : lost()))
+      cancelling = cancelUntilAnswered()
     }
     gone.addEventListener('abort', cancel)
     try {
       return await answer
     } finally {
+      isAnswered = true
       gone.removeEventListener('abort', cancel)
       await cancelling
     }
@@ -75,6 +89,7 @@ export function watchStatements(
 
   const query = client.query.bind(client) as Query
   const watched: Query = (...parts) => {
+    if (currentWork().gone?.aborted) return Promise.reject(unavailable())
     const answer = query(...parts)
     // With a callback nothing is returned: only the pool's own shortcut does that.
     if (!(answer instanceof Promise)) return answer
