@@ -23,7 +23,7 @@ export async function sendQuote(
     await expect(sales.getByLabel('Totals').getByText(amount, { exact: true })).toBeVisible()
   await sales.keyboard.press('Control+s')
   await expect(toast(sales, /^Quote Q-\d{6} saved$/)).toBeVisible()
-  await sales.getByRole('link', { name: 'Check', exact: true }).click()
+  await sales.getByRole('link', { name: 'Preview', exact: true }).click()
   for (const amount of offered)
     await expect(sales.getByRole('article').getByText(amount, { exact: true })).toBeVisible()
   await sales.getByRole('button', { name: 'Send', exact: true }).click()

@@ -83,6 +83,4 @@ const NoDocuments = () => (
   />
 )
 
-const NoneArchived = () => (
-  <EmptyState title="No archived documents" text="Archived documents are kept here." />
-)
+const NoneArchived = () => <EmptyState title="No archived documents" text="Archived documents appear here." />

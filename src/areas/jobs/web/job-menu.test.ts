@@ -35,7 +35,7 @@ test('a job’s menu has what its state allows, whoever looks', () => {
       "Draft": [
         "Cancel by office",
         "Cancel for client",
-        "Mark as requested",
+        "Mark as pending",
       ],
       "In Progress": [
         "Cancel for client",

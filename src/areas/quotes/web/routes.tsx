@@ -39,7 +39,7 @@ export const quoteRoutes = [
     screen: lazyPart(() => import('./QuoteSettingsScreen.tsx'), 'QuoteSettingsScreen'),
   }),
   screenRoute('/dashboard/quotes/$id/check', {
-    title: 'Check quote',
+    title: 'Quote preview',
     permission: 'quotes:read',
     loader: lazyFn(() => import('./loaders.ts'), 'loadQuoteDocument'),
     screen: lazyPart(() => import('./form/QuoteCheckScreen.tsx'), 'QuoteCheckScreen'),

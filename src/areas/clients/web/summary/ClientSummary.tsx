@@ -51,7 +51,7 @@ export function ClientSummary({
       }
     >
       {work.isError && !work.data && (
-        <ErrorState message="Could not load the client's work." onRetry={() => void work.refetch()} />
+        <ErrorState message="Could not load the client’s work." onRetry={() => void work.refetch()} />
       )}
       <RecentChanges
         record_type="client"

@@ -155,7 +155,7 @@ describe('allocating credit', () => {
     await refund(client_id, hour)
     expect(await takeBack(first.uses[0]!.id)).toMatchObject({
       status: 409,
-      message: "$203.50 of it became the client's credit again and is used. Reverse that first.",
+      message: '$203.50 of it became the client’s credit again and is used. Reverse that first.',
     })
     const { uses } = await creditNow(client_id)
     expect((await takeBack(uses[0]!.id)).status).toBe(200)
@@ -195,7 +195,7 @@ describe('refunding credit', () => {
     expect(await reverse()).toMatchObject({
       status: 409,
       message:
-        "$200.00 of it became the client's credit and is used. Reverse that allocation or refund first.",
+        '$200.00 of it became the client’s credit and is used. Reverse that allocation or refund first.',
     })
     const { uses } = await creditNow(client_id)
     await takeBack(uses[0]!.id)

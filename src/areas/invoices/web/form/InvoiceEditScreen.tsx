@@ -39,7 +39,7 @@ export function InvoiceEditScreen() {
         <>
           {!whyNot('invoices:totals') && (
             <LinkButton to={invoicePaths.check(id)} icon={<IconEye aria-hidden />}>
-              Check
+              Preview
             </LinkButton>
           )}
           {pay && (

@@ -53,7 +53,7 @@ export function QuoteEditScreen() {
             icon={<IconEye aria-hidden />}
             variant={isUnsent && !isWriting ? 'primary' : 'secondary'}
           >
-            {isUnsent && !isWriting ? 'Check and send' : 'Check'}
+            {isUnsent && !isWriting ? 'Preview and send' : 'Preview'}
           </LinkButton>
           <RecordActions next={next} menu={next ? items : all} name={name} />
         </>

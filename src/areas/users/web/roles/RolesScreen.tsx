@@ -85,7 +85,7 @@ export function RolesScreen() {
         Differences from default only
       </label>
       {keys.length === 0 ? (
-        <EmptyState title="Nothing differs" text="Every role has the rights of its type." />
+        <EmptyState title="No differences" text="Every role has the rights of its type." />
       ) : (
         <RolesTable
           roles={roles}

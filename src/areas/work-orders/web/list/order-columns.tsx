@@ -19,7 +19,7 @@ const column = columnsOf<OrderRow>()
 function Booked({ who, follows, missing }: { who: string | null; follows: boolean; missing: boolean }) {
   if (who) return <>{who}</>
   if (follows) return <span className={css.follows}>to follow</span>
-  return missing ? <span className={css.missing}>none</span> : null
+  return missing ? <span className={css.missing}>to fill</span> : null
 }
 
 /** How many orders lack one. */
