@@ -67,7 +67,7 @@ export function DocumentTable({ documents, whyNotWrite, archived, onEdit, onRepl
         )}
         {archived && (
           <Button variant="quiet" onClick={() => archived.onShow(!archived.shown)}>
-            {archived.shown ? 'Back to current documents' : 'Archived documents'}
+            {archived.shown ? 'Back to current documents' : 'Show archived documents'}
           </Button>
         )}
       </div>

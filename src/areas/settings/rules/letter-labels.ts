@@ -21,9 +21,9 @@ export const letterLabels = {
 /** When each letter is used. */
 export const letterUses: Readonly<Record<LetterKind, string>> = {
   quote: 'When you send a quote for the first time.',
-  quote_reminder: 'When you send a quote again, and on the reminder days in the quote settings.',
+  quote_reminder: 'When you send a quote again, and on the reminder days.',
   invoice: 'When you send an invoice or a copy of one.',
-  invoice_reminder: 'When you send an invoice again, and on the reminder days in the invoice settings.',
+  invoice_reminder: 'When you send an invoice again, and on the reminder days.',
   credit_note: 'When you send a credit note.',
 }
 

@@ -114,7 +114,15 @@ export function RecordScreen<Name extends string, Row extends Shown>({
           : { label: capitalised(noun.many), to: paths.list },
       ]}
       chain={chain}
-      edit={summary ? { editing, isLocked: locked !== undefined, disabledReason: mayNotWrite } : undefined}
+      edit={
+        summary
+          ? {
+              editing,
+              isLocked: locked !== undefined || tabs[open].isForm === true,
+              disabledReason: mayNotWrite,
+            }
+          : undefined
+      }
       actions={
         <>
           {links[0]?.active && actions}
