@@ -32,7 +32,7 @@ test('a typed quote is sent with two clicks, and a changed one too', async ({ br
   const presses = counting()
   await presses.click(button(page, 'Save and send'))
   await expect(dialogOf(page).getByText('jo@kestrel.example').first()).toBeVisible()
-  // Saved already: whoever closes the letter finds the draft.
+  // Saved already: closing the letter leads to the draft.
   await expect(toast(page, /^Quote Q-\d{6} saved$/)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/\/quotes\/\d+\/edit/)

@@ -135,7 +135,7 @@ test('the allocator enters a job’s needs, raises them in place, and confirms, 
   await expect(page.getByText(/^Cancelled on .*: Rain\/wet site$/)).toBeVisible()
 })
 
-test('a new day and a confirmation override a warning, with a reason kept on the booking', async ({
+test('a new day and a confirmation override a warning, with a reason saved on the booking', async ({
   browser,
 }) => {
   test.setTimeout(90_000)

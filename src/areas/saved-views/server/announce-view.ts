@@ -3,7 +3,7 @@ import { findReaders } from './saved-view-store.ts'
 
 type Shared = { shared_with: number | null }
 
-/** The user type that stands for everybody. */
+/** The user type that means everyone. */
 const everybody = 0
 
 /** Tells its owner, and everyone who sees or saw it. A view to be removed is announced while it is there. */

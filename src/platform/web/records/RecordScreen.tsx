@@ -41,7 +41,7 @@ interface RecordScreenProps<Name extends string, Row extends Shown> {
   menu?: readonly MenuItem[]
   /** A refusal from one of those. */
   error?: string | null
-  /** Buttons of the header, beside the first tab; the others have their own. */
+  /** Buttons of the header on the first tab; the others have their own. */
   actions?: ReactNode
   /** Current warnings, on every tab. */
   notices?: ReactNode
@@ -57,7 +57,7 @@ interface RecordScreenProps<Name extends string, Row extends Shown> {
 /** The `id` in the address. */
 export const useRecordId = (): number => Number(useParams({ strict: false }).id)
 
-/** A record's screen with tabs, each at its own address, and archive and restore. */
+/** A record's screen with tabs, each with its own address, and archive and restore. */
 export function RecordScreen<Name extends string, Row extends Shown>({
   record,
   shown,

@@ -54,7 +54,7 @@ export function TabbedRecord({
   useTitle(name)
   usePaletteActions(palette)
   const [summary] = screen.tabs
-  // Whoever goes to another tab leaves the form.
+  // Going to another tab leaves the form.
   useEffect(() => {
     if (edit?.editing.isOpen && !summary?.active) edit.editing.close()
   })

@@ -209,7 +209,7 @@ describe('refunding credit', () => {
   })
 })
 
-test('the database enforces it, whoever writes', async () => {
+test('the database enforces it for every writer', async () => {
   const { client_id, of, source } = await creditor('Kept Civil')
   const target = await sent(of)
   const other = await newClient({ name: 'Other Civil' })

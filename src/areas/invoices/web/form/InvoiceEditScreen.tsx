@@ -18,7 +18,7 @@ import { invoiceQuery } from '../queries.ts'
 import { InvoiceSummary } from '../summary/InvoiceSummary.tsx'
 import { useInvoiceActions } from '../use-invoice-actions.tsx'
 
-/** An invoice with its tabs, each at an address of its own. */
+/** An invoice with its tabs, each with its own address. */
 export function InvoiceEditScreen() {
   const id = useRecordId()
   const { data: invoice } = useSuspenseQuery(invoiceQuery(id))

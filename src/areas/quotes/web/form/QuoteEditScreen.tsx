@@ -18,7 +18,7 @@ import { quoteTabs } from '../quote-tabs.ts'
 import { QuoteTabContent } from '../QuoteTabContent.tsx'
 import { useQuoteActions } from '../use-quote-actions.tsx'
 
-/** A quote with its tabs, each at an address of its own. Whoever may write opens a draft in its editor. */
+/** A quote with its tabs, each with its own address. A draft opens in its editor for those who may write. */
 export function QuoteEditScreen() {
   const id = useRecordId()
   const { data: quote } = useSuspenseQuery(quoteQuery(id))

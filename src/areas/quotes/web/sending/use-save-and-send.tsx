@@ -6,7 +6,7 @@ import { quoteCan } from '../../rules/quote-status.ts'
 import { SendDialog } from './SendDialog.tsx'
 
 /**
- * Saves a quote and opens its letter at once, or says why it cannot be sent yet. `onClosed` comes after either;
+ * Saves a quote and opens its letter straight away, or says why it cannot be sent yet. `onClosed` comes after either;
  * `dialog` must be drawn.
  */
 export function useSaveAndSend<Values>(

@@ -22,7 +22,7 @@ import { RolesTable } from './RolesTable.tsx'
 import { useUserTabs } from '../use-user-tabs.ts'
 import { userPaths } from '../user-paths.ts'
 
-/** Each role's rights. A change is saved immediately, and applies at once to everyone with the role. */
+/** Each role's rights. A change is saved immediately, and applies to everyone with the role. */
 export function RolesScreen() {
   const { data: roles } = useSuspenseQuery(rolesQuery)
   const [dialog, setDialog] = useState<'new' | UserRole | null>(null)
