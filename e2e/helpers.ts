@@ -136,7 +136,9 @@ export async function settled(page: Page): Promise<void> {
   const hasSettled = () =>
     document.querySelector('h1')?.checkVisibility() === true &&
     document.querySelector('[aria-busy="true"]') === null
-  await page.waitForFunction(hasSettled)
+  // In every frame it would make the browser compute a layout that nothing else needs yet.
+  const polling = { polling: 50 }
+  await page.waitForFunction(hasSettled, undefined, polling)
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))))
-  await page.waitForFunction(hasSettled)
+  await page.waitForFunction(hasSettled, undefined, polling)
 }

@@ -34,22 +34,15 @@ const maps = 'https://www.google.com'
 const sample = [
   '/dashboard',
   '/allocator',
-  '/safety_officer',
   '/driver',
-  '/profile',
-  '/dashboard/allocate-resources',
-  '/dashboard/checklist',
   '/dashboard/checklist/$id/view',
   '/dashboard/checklist/defects/$id',
-  '/dashboard/clients',
   '/dashboard/clients/$id/edit',
   '/dashboard/dockets/$id',
-  '/dashboard/driver_jobs',
   '/dashboard/driver_jobs/$id/edit',
   '/dashboard/invoices',
   '/dashboard/invoices/$id/check',
   '/dashboard/invoices/$id/edit',
-  '/dashboard/jobs',
   '/dashboard/jobs/$id/edit',
   '/dashboard/logs',
   '/dashboard/notifications',
@@ -57,14 +50,11 @@ const sample = [
   '/dashboard/quotes/$id/check',
   '/dashboard/quotes/$id/edit',
   '/dashboard/resources/assets/$id/edit',
-  '/dashboard/resources/categories',
   '/dashboard/settings/company',
   '/dashboard/settings/lists',
   '/dashboard/settings/mail/$id',
-  '/dashboard/settings/users',
   '/dashboard/settings/users/roles',
   '/dashboard/subcontractors/drivers/$id/edit',
-  '/dashboard/subcontractors/drivers/$id/view',
   '/dashboard/work-orders',
   '/dashboard/work-orders/$id/edit',
 ]
@@ -171,7 +161,7 @@ test.describe('text that is markup elsewhere', () => {
       }
     }
     expect(columns).toBeGreaterThan(200)
-    expect(shown.size).toBeGreaterThan(count({ short: 38, full: 80 }))
+    expect(shown.size).toBeGreaterThan(count({ short: 30, full: 80 }))
     figure(
       'S11',
       `${hostileWords.length} hostile words in ${columns} columns, ${looked} looks at screens of ${rounds} rounds, ${3 * rounds} PDFs: 0 taken for more than words, 0 reports of the policy`,

@@ -22,7 +22,12 @@ const sources = ['src', 'db', 'test', 'e2e', 'bench', 'scripts']
 const groups: Part[][] = [
   [
     { name: 'format', command: bin('oxfmt', '--check', '.') },
-    { name: 'lint and types', command: bin('oxlint', '--type-aware', '--type-check') },
+    {
+      name: 'lint and types',
+      command: bin('oxlint', '--type-aware', '--type-check'),
+      // It is short-lived: collecting its garbage takes a quarter of its time. (Go's settings.)
+      env: { GOGC: 'off', GOMEMLIMIT: '3GiB' },
+    },
     {
       name: 'imports',
       command: bin('depcruise', ...sources, '--config', '.dependency-cruiser.mjs', '--output-type', 'err'),

@@ -57,6 +57,9 @@ const fast = [
   'plan_cache_mode=force_generic_plan',
 ].flatMap((setting) => ['-c', setting])
 
+/** With a password that is quick to check: each file's server opens a dozen connections. */
+const fresh = ['fsync=off', 'scram_iterations=1'].flatMap((setting) => ['-c', setting])
+
 const prefix = 'haulyard-test-'
 
 /** One PostgreSQL for the entire run, with a migrated template that `testDatabase()` copies. */
@@ -82,7 +85,7 @@ async function makeClusters(folder: string): Promise<Clusters> {
     execFileSync('cp', ['-a', place.data, copy])
     return copy
   }
-  await ensureCluster({ place, binaries: findBinaries(place), options: ['-c', 'fsync=off'] })
+  await ensureCluster({ place, binaries: findBinaries(place), options: fresh })
   const empty = copyTo('empty')
   const server = await startPostgres(folder, fast)
   await prepare(server.config)
