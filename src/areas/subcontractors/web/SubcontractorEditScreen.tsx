@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { commonTabs } from '#areas/documents/web/index.ts'
 import { driverPaths } from '#areas/drivers/web/index.ts'
-import { MachinesOf } from '#areas/resources/web/index.ts'
+import { SubcontractorAssetsTab } from '#areas/resources/web/index.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { EditTab } from '#platform/web/forms/EditTab.tsx'
 import { useEditing } from '#platform/web/records/editing.ts'
@@ -12,7 +12,6 @@ import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { reasonOf } from '#shared/allowed.ts'
 import { capitalised } from '#shared/text.ts'
 import { Notice } from '#ui/parts/Notice.tsx'
-import { EmptyState } from '#ui/parts/states.tsx'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { subcontractorEndpoints } from '../contract/endpoints.ts'
 import { SubcontractorInput } from '../contract/subcontractor.ts'
@@ -53,16 +52,7 @@ export function SubcontractorEditScreen() {
     ) : (
       <SubcontractorSummary subcontractor={subcontractor} />
     ),
-    assets: (
-      <MachinesOf
-        title="Assets"
-        whose={{ subcontractor_id: id }}
-        max={100}
-        none={
-          <EmptyState title="No assets yet" text="Add one under Resources, owned by this subcontractor." />
-        }
-      />
-    ),
+    assets: <SubcontractorAssetsTab subcontractor_id={id} />,
     ...commonTabs('subcontractor', id, { canWrite: locks.canWrite, words: subcontractorFieldWords }),
   }
 
