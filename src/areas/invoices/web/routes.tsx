@@ -50,6 +50,6 @@ export const invoiceRoutes = [
     title: 'Invoice preview',
     permission: 'invoices:totals',
     loader: lazyFn(() => import('./loaders.ts'), 'loadInvoiceDocument'),
-    screen: lazyPart(() => import('./form/InvoiceCheckScreen.tsx'), 'InvoiceCheckScreen'),
+    screen: lazyPart(() => import('./form/InvoicePreviewScreen.tsx'), 'InvoicePreviewScreen'),
   }),
 ] as const

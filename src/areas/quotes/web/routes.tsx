@@ -42,6 +42,6 @@ export const quoteRoutes = [
     title: 'Quote preview',
     permission: 'quotes:read',
     loader: lazyFn(() => import('./loaders.ts'), 'loadQuoteDocument'),
-    screen: lazyPart(() => import('./form/QuoteCheckScreen.tsx'), 'QuoteCheckScreen'),
+    screen: lazyPart(() => import('./form/QuotePreviewScreen.tsx'), 'QuotePreviewScreen'),
   }),
 ] as const

@@ -38,7 +38,7 @@ export function InvoiceEditScreen() {
       actions={
         <>
           {!whyNot('invoices:totals') && (
-            <LinkButton to={invoicePaths.check(id)} icon={<IconEye aria-hidden />}>
+            <LinkButton to={invoicePaths.preview(id)} icon={<IconEye aria-hidden />}>
               Preview
             </LinkButton>
           )}

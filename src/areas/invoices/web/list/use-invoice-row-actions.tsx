@@ -46,7 +46,7 @@ export function useInvoiceRowActions(): { rowMenu: (invoice: InvoiceRow) => Menu
         ? [item('remind', againWords[againAs(status, letter)], <IconRefresh aria-hidden />, 'e')]
         : []),
       ...(may('invoices:totals')
-        ? documentItems({ pdf: `/api/invoices/${id}/pdf`, preview: invoicePaths.check(id) })
+        ? documentItems({ pdf: `/api/invoices/${id}/pdf`, preview: invoicePaths.preview(id) })
         : []),
     ]
   }

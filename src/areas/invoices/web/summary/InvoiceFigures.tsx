@@ -25,7 +25,7 @@ function figuresOf(invoice: Invoice, today: string): Figure[] {
       label: labels.total_cents,
       value: <Money cents={total} />,
       caption: `Issued ${formatDate(invoice.invoice_date)}`,
-      to: invoicePaths.check(invoice.id),
+      to: invoicePaths.preview(invoice.id),
     },
     {
       key: 'paid',

@@ -49,7 +49,7 @@ export function QuoteEditScreen() {
       actions={
         <>
           <LinkButton
-            to={quotePaths.check(id)}
+            to={quotePaths.preview(id)}
             icon={<IconEye aria-hidden />}
             variant={isUnsent && !isWriting ? 'primary' : 'secondary'}
           >

@@ -41,7 +41,7 @@ export function useQuoteRowActions(): { rowMenu: (quote: QuoteRow) => MenuItem[]
       ...item('send', 'Send', <IconMail aria-hidden />, 'e'),
       ...item('remind', againWord(status, letter), <IconRefresh aria-hidden />, 'e'),
       ...item('convert', 'Make job', <IconBriefcase aria-hidden />, 'm'),
-      ...documentItems({ pdf: `/api/quotes/${id}/pdf`, preview: quotePaths.check(id) }),
+      ...documentItems({ pdf: `/api/quotes/${id}/pdf`, preview: quotePaths.preview(id) }),
     ]
   }
   return { rowMenu, dialog }
