@@ -100,4 +100,4 @@ export const orderColumns = [
 
 export const hiddenAtFirst = ['site', 'order_notes', 'cancel_reason', 'job']
 /** On a narrow window. */
-export const hiddenWithoutRoom = [...hiddenAtFirst, 'invoiced']
+export const hiddenWhenNarrow = [...hiddenAtFirst, 'invoiced']
