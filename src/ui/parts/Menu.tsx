@@ -1,9 +1,10 @@
 import { IconCheck } from '@tabler/icons-react'
-import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { classes } from '../classes.ts'
 import { Link } from '../navigation.tsx'
 import css from './Menu.module.css'
 import popupCss from './popup.module.css'
+import { steadyItems } from './steady-items.ts'
 import { usePopup } from './use-popup.ts'
 
 /** A menu item: an action or a link. */
@@ -57,10 +58,15 @@ export function Menu({
         className={classes(popupCss.popup, css.menu)}
         onKeyDown={(event) => moveFocus(event, close)}
       >
-        {isOpen && items.map((item, index) => <Item key={index} item={item} close={close} />)}
+        {isOpen && <Items items={items} close={close} />}
       </div>
     </span>
   )
+}
+
+function Items({ items, close }: { items: MenuItem[]; close: () => void }) {
+  const [opened] = useState(items)
+  return steadyItems(opened, items).map((item, index) => <Item key={index} item={item} close={close} />)
 }
 
 function Item({ item, close }: { item: MenuItem; close: () => void }) {

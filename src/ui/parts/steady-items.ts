@@ -1,0 +1,19 @@
+import type { MenuItem } from './Menu.tsx'
+
+const noLonger = 'No longer possible'
+
+/**
+ * The items of an open menu when what they act on has changed meanwhile: each stays in its place, since one that moves
+ * under the pointer is pressed by mistake. What has gone is disabled, and what has come is last.
+ */
+export function steadyItems(opened: readonly MenuItem[], current: readonly MenuItem[]): MenuItem[] {
+  const isKnown = new Set(opened.map(({ label }) => label))
+  const stayed = opened.map(
+    (old, at) =>
+      [current[at], ...current].find((item) => item?.label === old.label) ?? {
+        ...old,
+        disabledReason: noLonger,
+      },
+  )
+  return [...stayed, ...current.filter(({ label }) => !isKnown.has(label))]
+}
