@@ -35,9 +35,8 @@ type TabbedRecordProps = ComponentProps<typeof TabbedScreen> & {
 }
 
 /**
- * A record with its tabs, of which the children are the open one: named in the browser's tab, with what can be done
- * with it in the palette too, a refusal of that and what is to be known of the record above the tab. While it is
- * edited, the form's buttons take the place of the actions.
+ * A record with its tabs; the children are the open one. The browser's tab has its name, the palette its actions, and
+ * a refusal and the record's notices are above the tab. While it is edited, the form's buttons replace the actions.
  */
 export function TabbedRecord({
   id,

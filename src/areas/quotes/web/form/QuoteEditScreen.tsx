@@ -29,7 +29,7 @@ export function QuoteEditScreen() {
   const { main, items, link, dialog, error } = useQuoteActions(quote)
   const isUnsent = (quote.status === 'Draft' || quote.status === 'Ready') && !mayNotWrite
   const isWriting = quote.status === 'Draft' && !quote.archived_at && !mayNotWrite
-  // Checked before it goes out: it is sent from there.
+  // Previewed before it goes out: it is sent from there.
   const next = isUnsent ? undefined : main
   const all = main ? [main, ...items] : items
 
