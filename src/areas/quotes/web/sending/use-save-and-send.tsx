@@ -7,7 +7,7 @@ import { SendDialog } from './SendDialog.tsx'
 
 /**
  * Saves a quote and opens its letter straight away, or says why it cannot be sent yet. `onClosed` comes after either;
- * `dialog` must be drawn.
+ * `dialog` must be rendered.
  */
 export function useSaveAndSend<Values>(
   save: (values: Values) => Promise<Quote | undefined>,
