@@ -3,7 +3,7 @@ import { testDatabase } from '#test/database.ts'
 import { fixedClock } from '../clock.ts'
 import { forgetOldRows } from '../jobs/forget-old-rows.ts'
 import { openWrite } from '../change/open-write.ts'
-import { type Limits, countAttempt, clearAttempts, uncountTry } from './throttle-store.ts'
+import { type Limits, countAttempt, clearAttempts, uncountAttempt } from './throttle-store.ts'
 
 const { db } = await testDatabase()
 const five = { failures: 5, minutes: 15 }
@@ -26,7 +26,7 @@ test('of fifty simultaneous attempts exactly the limit gets through', async () =
 
 test('a successful attempt is uncounted, and a bucket can be emptied', async () => {
   expect(await many(5, { back: five })).toBe(5)
-  await uncountTry(db, ['back', 'of which nobody heard'])
+  await uncountAttempt(db, ['back', 'of which nobody heard'])
   expect(await many(3, { back: five })).toBe(1)
   await clearAttempts(db, 'back')
   expect(await many(9, { back: five })).toBe(5)

@@ -83,7 +83,7 @@ function mustHoldThem(buckets: readonly Bucket[], counted: readonly Counted[]): 
 }
 
 /** An attempt that was counted and succeeded. */
-export async function uncountTry(db: Db, names: readonly string[]): Promise<void> {
+export async function uncountAttempt(db: Db, names: readonly string[]): Promise<void> {
   // Separate statements, each holding one lock at a time.
   for (const name of names)
     await db

@@ -1,6 +1,6 @@
 import { AppError } from '#platform/contract/app-error.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { countAttempt, clearAttempts, uncountTry } from '#platform/server/sessions/throttle-store.ts'
+import { countAttempt, clearAttempts, uncountAttempt } from '#platform/server/sessions/throttle-store.ts'
 import type { Credentials } from '../../contract/endpoints.ts'
 import { signInLimits } from '../../rules/sign-in-limits.ts'
 import { type Account, findAccountAt } from '../account-store.ts'
@@ -39,7 +39,7 @@ export function checkPassword(
     const right = await isCorrectPassword(password, password_hash)
     if (!found || password_hash === null || !right)
       throw new AppError('invalid', 'Email or password is incorrect.')
-    await Promise.all([clearAttempts(db, own), uncountTry(db, shared)])
+    await Promise.all([clearAttempts(db, own), uncountAttempt(db, shared)])
     const renewed_hash = isOutdated(password_hash) ? await hashPassword(password) : null
     return { ...found, password_hash, renewed_hash }
   })
