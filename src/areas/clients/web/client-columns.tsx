@@ -45,7 +45,7 @@ export const clientColumns = [
   column.custom(
     'overdue_cents',
     clientLabels.overdue_cents,
-    ({ overdue_cents }) => <span className={css.late}>{amount(overdue_cents)}</span>,
+    ({ overdue_cents }) => (overdue_cents ? <span className={css.late}>{amount(overdue_cents)}</span> : null),
     { sort: true, align: 'end' },
   ),
   column.money('credit_limit_cents', clientLabels.credit_limit_cents),
@@ -62,4 +62,11 @@ export const columnsFor = (sees: { credit: boolean; owing: boolean }) =>
     return sees.owing || (id !== 'owing_cents' && id !== 'overdue_cents')
   })
 
-export const hiddenAtFirst = ['email', 'account_manager', 'abn', 'trading_name', 'created_at']
+export const hiddenAtFirst = [
+  'payment_terms',
+  'email',
+  'account_manager',
+  'abn',
+  'trading_name',
+  'created_at',
+]

@@ -1,4 +1,3 @@
-import { useMay } from '#platform/web/calls/session.ts'
 import { ExportMenu } from '#platform/web/lists/ExportMenu.tsx'
 import { RecordList } from '#platform/web/lists/RecordList.tsx'
 import { useList } from '#platform/web/lists/use-list.ts'
@@ -14,7 +13,6 @@ export function SubcontractorListScreen({ archived = false }: { archived?: boole
     sort: 'name',
     hidden: hiddenAtFirst,
   })
-  const may = useMay()
   return (
     <RecordList
       record={subcontractorRecord}
@@ -23,11 +21,7 @@ export function SubcontractorListScreen({ archived = false }: { archived?: boole
       nameOf={({ name }) => name}
       empty="Add the businesses whose machines and drivers you book."
       filters={<SubcontractorFilterBar query={list.query} onChange={list.set} />}
-      exporting={
-        may('subcontractors:export') && (
-          <ExportMenu endpoint={subcontractorEndpoints.exportSubcontractors} query={list.query} />
-        )
-      }
+      exporting={<ExportMenu endpoint={subcontractorEndpoints.exportSubcontractors} query={list.query} />}
     />
   )
 }

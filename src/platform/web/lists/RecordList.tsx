@@ -74,8 +74,8 @@ export function RecordList<Row extends { id: number }>({
   const title = capitalised(noun.many)
   const makeNew =
     create ??
-    (paths.create !== undefined && (
-      <NewButton to={paths.create} variant="primary" disabledReason={mayNotWrite}>
+    (paths.create !== undefined && !mayNotWrite && (
+      <NewButton to={paths.create} variant="primary">
         New {noun.one}
       </NewButton>
     ))

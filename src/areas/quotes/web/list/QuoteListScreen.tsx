@@ -78,8 +78,8 @@ export function QuoteListScreen({ archived = false }: { archived?: boolean }) {
       run: () => void action.run([quote.id], quote.quote_no),
     },
   ]
-  const newQuote = (
-    <NewButton to={quotePaths.create} variant="primary" disabledReason={mayNotWrite}>
+  const newQuote = !mayNotWrite && (
+    <NewButton to={quotePaths.create} variant="primary">
       New quote
     </NewButton>
   )
