@@ -205,7 +205,7 @@ async function bill(office: Caller, jobs: readonly (readonly number[])[]): Promi
       at_most: 300,
     },
     { name: 'another call meanwhile, longest', value: Math.max(...meanwhile), unit: 'ms' },
-    { name: 'the same call with nothing beside it, median', value: median(quiet), unit: 'ms' },
+    { name: 'the same call on its own, median', value: median(quiet), unit: 'ms' },
     {
       name: 'so long a PDF of 600 lines delays another call',
       value: Math.max(...meanwhile) - median(quiet),

@@ -11,7 +11,7 @@ const subjects = 'Lists show by name what a record is about.'
 
 /** What areas read from earlier ones' tables, in the order of the areas. */
 export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
-  settings: [{ tables: ['message'], because: 'Whoever runs the house looks through the mail it wrote.' }],
+  settings: [{ tables: ['message'], because: 'The office looks through the mail it has sent.' }],
   'activity-log': [
     { tables: ['activity_log'], because: 'All changes write the log, and this area shows it.' },
     { tables: ['app_user'], because: 'Its filter lists those who did something, by name.' },
@@ -64,7 +64,7 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
   checklists: [
     whoDidIt,
     { tables: ['asset', 'asset_category', 'client', 'driver', 'job', 'job_item'], because: subjects },
-    { tables: ['booking'], because: 'Who books an asset that fails is told which orders it is on.' },
+    { tables: ['booking'], because: 'Whoever reports a failed asset sees which orders it is on.' },
     { tables: ['file'], because: 'Answers have photos.' },
   ],
   dockets: [

@@ -31,7 +31,7 @@ test('a builder rings, and the quote they sign on a phone becomes an order with 
   await tab(sales, 'Requirements').click()
   const needOf = (name: string) => sales.getByRole('row', { name: new RegExp(name) })
   await expect(needOf('Excavator 20T/22T')).toContainText('$175.00 per hour')
-  await expect(needOf('Excavator 20T/22T')).toContainText('3 of 3 unfilled')
+  await expect(needOf('Excavator 20T/22T')).toContainText('3 of 3 to fill')
   await expect(needOf('10-wheeler tipper')).toContainText('$115.00 per hour')
   await sales.context().close()
 
@@ -51,7 +51,7 @@ test('a builder rings, and the quote they sign on a phone becomes an order with 
     await quantity.press('Enter')
     await expect(quantity).toHaveValue('2')
   }
-  await expect(allocator.getByText('6 of 6 unfilled')).toBeVisible()
+  await expect(allocator.getByText('6 of 6 to fill')).toBeVisible()
 
   await open(allocator, '/dashboard/work-orders')
   await expect(allocator).toHaveURL(/when=coming&sort=work_date/)
@@ -102,7 +102,7 @@ test('a builder rings, and the quote they sign on a phone becomes an order with 
   await expect(row).toContainText(asset.split(' ')[0]!)
   await expect(row).toContainText(driver)
   await open(allocator, `${job}?tab=requirements`)
-  await expect(allocator.getByText('5 of 6 unfilled')).toBeVisible()
+  await expect(allocator.getByText('5 of 6 to fill')).toBeVisible()
   await open(allocator, '/allocator')
   await unfilled.getByRole('link', { name: /^All \d+/ }).click()
   await expect(allocator.getByRole('link', { name: second.order_no, exact: true })).toBeVisible()

@@ -24,7 +24,7 @@ test('a typed quote is sent with two clicks, and a changed one too', async ({ br
   await settled(page)
   await page.getByRole('textbox', { name: 'Title' }).fill('Trench in two clicks')
   await choose(page.getByRole('combobox', { name: 'Job type' }), 'Machine Hire')
-  await page.getByLabel('Prospect name').fill('Jo Nguyen')
+  await page.getByLabel('New client’s name').fill('Jo Nguyen')
   await page.getByRole('textbox', { name: 'Email' }).fill('jo@kestrel.example')
   await page.locator('[data-row="0"] [data-cell="description"]').fill('Excavator')
   await page.locator('[data-row="0"] [data-cell="price"]').fill('200')
@@ -32,7 +32,7 @@ test('a typed quote is sent with two clicks, and a changed one too', async ({ br
   const presses = counting()
   await presses.click(button(page, 'Save and send'))
   await expect(dialogOf(page).getByText('jo@kestrel.example').first()).toBeVisible()
-  // Saved already: whoever closes the letter finds the draft.
+  // Saved already: closing the letter leads to the draft.
   await expect(toast(page, /^Quote Q-\d{6} saved$/)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/\/quotes\/\d+\/edit/)

@@ -61,11 +61,11 @@ test('part of a paid invoice is credited, the note is sent, and the credit pays 
   await expect(dialog.getByText('Up to $1,480.00')).toBeVisible()
   await dialog.getByRole('textbox', { name: 'Amount before GST' }).fill('115')
   await expect(dialog.getByText('Credit $126.50 with $11.50 GST')).toBeVisible()
-  await expect(dialog.getByText("$126.50 becomes the client's credit")).toBeVisible()
+  await expect(dialog.getByText('$126.50 becomes the client’s credit')).toBeVisible()
   await expectAccessibleIn(page, 'crediting an invoice', ['light', 'dark'])
   await dialog.getByRole('button', { name: 'Make credit note' }).click()
   await expect(toast(page, /^CN-\d{6} of INV-\d{6} made$/)).toBeVisible()
-  await expect(page.getByText("$126.50 of what was paid became the client's credit.")).toBeVisible()
+  await expect(page.getByText('$126.50 of what was paid became the client’s credit.')).toBeVisible()
 
   const note = page.getByRole('row', { name: /^CN-\d{6}/ })
   await note.getByRole('button', { name: 'More actions' }).click()
@@ -98,7 +98,7 @@ test('part of a paid invoice is credited, the note is sent, and the credit pays 
     const sum = sums.locator('div').filter({ hasText: label })
     await expect(sum.getByTitle(exact, { exact: true })).toContainText(whole)
   }
-  const credit = page.getByRole('region', { name: "Client's credit" })
+  const credit = page.getByRole('region', { name: 'Client’s credit' })
   await expect(credit).toContainText('$26.50')
   await credit.getByRole('button', { name: 'Refund' }).click()
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('30')

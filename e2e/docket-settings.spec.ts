@@ -1,13 +1,13 @@
 import { pageOf, settled, toast } from './helpers.ts'
 import { expect, test } from './test.ts'
 
-test('docket settings are saved, kept, and left by Cancel for the list', async ({ browser }) => {
+test('docket settings are saved, and Cancel goes back to the list', async ({ browser }) => {
   const page = await pageOf(browser, 'admin')
   await page.goto('/dashboard/dockets/settings')
   await settled(page)
   const limit = page.getByLabel('Approval above')
   const before = await limit.inputValue()
-  // No docket of the demo company comes near, so that nobody else's approval changes.
+  // No docket of the demo company comes near, so no one else's approval changes.
   await limit.fill('999999')
   await page.keyboard.press('Control+s')
   await expect(toast(page, 'Docket settings saved')).toBeVisible()

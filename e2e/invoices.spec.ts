@@ -23,7 +23,7 @@ test('an invoice by hand takes defaults from its client, and reports all errors 
   await expect(page).toHaveURL(/\/dashboard\/invoices\/\d+\/edit$/)
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await expect(due).not.toHaveValue('')
-  await expect(page.getByRole('textbox', { name: "Buyer's name" })).toHaveValue(name)
+  await expect(page.getByRole('textbox', { name: 'Buyer’s name' })).toHaveValue(name)
 })
 
 test('a client is found by keyboard, another one brings its own buyer, and leaving a typed invoice asks', async ({
@@ -49,7 +49,7 @@ test('a client is found by keyboard, another one brings its own buyer, and leavi
     await expect(client).toHaveValue(new RegExp(`^${name} \\(`))
   }
   await find(first)
-  const reference = page.getByRole('textbox', { name: "Client's reference" })
+  const reference = page.getByRole('textbox', { name: 'Client’s reference' })
   await reference.fill('Stage 2')
   await page.getByRole('link', { name: 'From dockets', exact: true }).click()
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })
@@ -62,7 +62,7 @@ test('a client is found by keyboard, another one brings its own buyer, and leavi
   await expect(page).toHaveURL(/\/dashboard\/invoices\/\d+\/edit$/)
   const edit = page.getByRole('button', { name: 'Edit', exact: true })
   await edit.click()
-  const buyer = page.getByRole('textbox', { name: "Buyer's name" })
+  const buyer = page.getByRole('textbox', { name: 'Buyer’s name' })
   await expect(buyer).toHaveValue(first)
   await find(second)
   await expect(buyer).toHaveValue(second)

@@ -77,7 +77,7 @@ test('the main job: a call becomes a quote, an order, a driver’s day, a docket
   await expect(toast(accounts, '1 draft made')).toBeVisible()
   for (const amount of figures)
     await expect(accounts.getByLabel('Totals').getByText(amount, { exact: true })).toBeVisible()
-  await accounts.getByRole('link', { name: 'Check', exact: true }).click()
+  await accounts.getByRole('link', { name: 'Preview', exact: true }).click()
   const sheet = accounts.getByRole('article')
   for (const amount of [money.hire, money.tip, ...figures])
     await expect(sheet.getByText(amount, { exact: true }).first()).toBeVisible()

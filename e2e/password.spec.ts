@@ -51,7 +51,7 @@ test('a forgotten password is reset by the link the administrator copies; then l
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('a failed sign-in is shown beside the form, the same for known and unknown emails, and keeps the input', async ({
+test('a failed sign-in is shown next to the form, the same for known and unknown emails, and keeps the input', async ({
   page,
 }) => {
   const person = await approvedUser(4)
@@ -69,7 +69,7 @@ test('a failed sign-in is shown beside the form, the same for known and unknown 
   await expect(page.getByLabel('Email')).toBeFocused()
 })
 
-test('a plain refusal at sign-in and sign-up is shown in its words beside the form', async ({ page }) => {
+test('a plain refusal at sign-in and sign-up is shown in its words next to the form', async ({ page }) => {
   const words = 'Ring the office first.'
   for (const [path, status] of [
     ['login', 200],

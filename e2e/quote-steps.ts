@@ -23,7 +23,7 @@ export async function sendQuote(
     await expect(sales.getByLabel('Totals').getByText(amount, { exact: true })).toBeVisible()
   await sales.keyboard.press('Control+s')
   await expect(toast(sales, /^Quote Q-\d{6} saved$/)).toBeVisible()
-  await sales.getByRole('link', { name: 'Check', exact: true }).click()
+  await sales.getByRole('link', { name: 'Preview', exact: true }).click()
   for (const amount of offered)
     await expect(sales.getByRole('article').getByText(amount, { exact: true })).toBeVisible()
   await sales.getByRole('button', { name: 'Send', exact: true }).click()
@@ -35,7 +35,7 @@ export async function sendQuote(
   return /Q-\d{6}/.exec(await heading(sales, /^Q-\d{6}$/).innerText())![0]
 }
 
-/** There is no mail server: the email is kept, and the administrator passes on its link. */
+/** Without a mail server the email is stored, and the administrator passes on its link. */
 export async function linkByMail(browser: Browser, mail: string, quote_no: string): Promise<string> {
   const office = await deskOf(browser, 'admin', `/dashboard/settings/mail?search=${mail}`)
   await office.getByRole('link', { name: new RegExp(quote_no) }).click()

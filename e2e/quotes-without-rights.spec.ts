@@ -30,7 +30,7 @@ test('without the right to products a quote is typed as text, and works', async 
   page.on('request', (one) => asked.push(new URL(one.url()).pathname))
   await page.getByRole('textbox', { name: 'Title' }).fill(`Basement dig ${stamp()}`)
   await chooseJobType(page)
-  await page.getByLabel('Prospect name').fill('Jo Nguyen')
+  await page.getByLabel('New client’s name').fill('Jo Nguyen')
   await expect(cell(page, 0, 'description')).toHaveAttribute('placeholder', 'What it is for')
   await cell(page, 0, 'description').pressSequentially('WH-EX20')
   await cell(page, 0, 'price').fill('200')
@@ -67,7 +67,7 @@ test('people without the right to clients can read quotes and quote prospects, a
   await page.goto(`/dashboard/quotes/new?client_id=${client.id}`)
   await settled(page)
   await expect(page.getByText(why).first()).toBeVisible()
-  await expect(page.getByLabel('Prospect name')).toBeEditable()
+  await expect(page.getByLabel('New client’s name')).toBeEditable()
 
   await open(page, '/dashboard/jobs')
   await settled(page)

@@ -6,7 +6,7 @@ import { approvedUser, trySignIn } from './new-users.ts'
 
 const rolesAddress = '/dashboard/settings/users/roles'
 
-test('a right removed from a custom role is gone at its users’ next call', async ({ browser, page }) => {
+test('a right removed from a custom role is gone from its users’ next call', async ({ browser, page }) => {
   const name = `Estimator ${randomBytes(3).toString('hex')}`
   const admin = await pageOf(browser, 'admin')
   await admin.goto(rolesAddress)

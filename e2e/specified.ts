@@ -57,7 +57,7 @@ async function isOnScreen(page: Page, { kind, shown }: Part): Promise<boolean> {
   return true
 }
 
-/** The screen has settled, and what opens inside it is there within a moment. */
+/** The screen has settled, and what opens inside it appears within a moment. */
 const appears = (part: Locator, timeout = 1000): Promise<boolean> =>
   part
     .first()

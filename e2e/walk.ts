@@ -65,7 +65,7 @@ async function expectScreen(page: Page, watched: Watch, address: string): Promis
   await watched.expectNoErrors(address)
 }
 
-/** True of every screen, whoever opens it. */
+/** True of every screen, for every role. */
 export async function expectNamed(page: Page, address: string): Promise<void> {
   await expect(page.locator('h1'), address).toHaveCount(1)
   await expect(page, address).toHaveTitle(/Haulyard/)

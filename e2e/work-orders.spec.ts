@@ -103,7 +103,7 @@ test('the allocator enters a job’s needs, raises them in place, and confirms, 
   await expect(ideal).toHaveValue('1')
   await ideal.fill('2')
   await ideal.press('Enter')
-  await expect(page.getByText('10 of 10 unfilled')).toBeVisible()
+  await expect(page.getByText('10 of 10 to fill')).toBeVisible()
 
   await page.getByRole('link', { name: 'Orders 10 10 to fill' }).click()
   await page.getByRole('link', { name: `${job_no}-01` }).click()
@@ -135,7 +135,7 @@ test('the allocator enters a job’s needs, raises them in place, and confirms, 
   await expect(page.getByText(/^Cancelled on .*: Rain\/wet site$/)).toBeVisible()
 })
 
-test('a new day and a confirmation override a warning, with a reason kept on the booking', async ({
+test('a new day and a confirmation override a warning, with a reason saved on the booking', async ({
   browser,
 }) => {
   test.setTimeout(90_000)

@@ -72,7 +72,7 @@ export async function canaryChecklists(
   return { asset_checklists: [String(id)], asset_defects: defects.map((defect) => String(defect.id)) }
 }
 
-/** A signed day of the other's driver for a client of `manager`: nobody of the first person's kind sees any of it. */
+/** A signed day of the other's driver for a client of `manager`: no one of the first person's kind sees any of it. */
 export async function canaryWork(
   app: TestApp,
   manager: Caller,

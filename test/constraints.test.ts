@@ -118,7 +118,7 @@ test('named trigger refusals have messages', () => {
   expect(raised.filter(({ constraint }) => !(constraint in inWords))).toEqual([])
 })
 
-test('no message is kept for a missing constraint, and none is both given and excused', () => {
+test('no message is left for a missing constraint, and none is both given and excused', () => {
   const names = new Set([...constraints, ...raised].map(({ constraint }) => constraint))
   expect([...Object.keys(inWords), ...excused].filter((name) => !names.has(name))).toEqual([])
   expect(excused.filter((name) => name in inWords)).toEqual([])

@@ -33,7 +33,7 @@ async function filledOnce(): Promise<string> {
   const admin = new pg.Client(login(owner, 'postgres'))
   await admin.connect()
   try {
-    // Whoever comes second waits.
+    // The second one waits.
     await admin.query('select pg_advisory_lock(1)')
     const { rowCount } = await admin.query('select from pg_database where datname = $1', [template])
     if (rowCount) return folder

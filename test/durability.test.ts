@@ -111,7 +111,7 @@ test(
 )
 
 test(
-  'a second server on the same folder is refused in one line, and the first goes on',
+  'a second server on the same folder is refused in one line, and the first continues',
   { timeout: 60_000 },
   async () => {
     const folder = folderWithDatabase()

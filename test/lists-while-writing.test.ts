@@ -59,7 +59,7 @@ test(
     }
     figure(
       'R21',
-      `${times} exports of ${rows} records beside ${writes} writes: every untouched one exactly once`,
+      `${times} exports of ${rows} records during ${writes} writes: every untouched one exactly once`,
     )
   },
 )

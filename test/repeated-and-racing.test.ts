@@ -150,7 +150,7 @@ test("a key cannot be reused for another request; a refusal frees it; different 
 
 // R6.
 test(
-  'of two edits from one version exactly one is kept, and the other is told so',
+  'of two edits from one version exactly one is saved, and the other gets the current record',
   { timeout: count({ short: 60_000, full: 600_000 }) },
   async () => {
     const races = count({ short: 30, full: 1000 })
@@ -169,7 +169,7 @@ test(
       const { data: kept } = await sales.call(calls.getClient, { params })
       expect([kept.version, kept.trading_name]).toEqual([version + 1, won.data.trading_name])
     }
-    figure('R6', `${races} races of two editors: one kept, the other told what stands, each time`)
+    figure('R6', `${races} races of two editors: one saved, the other given the current record, each time`)
   },
 )
 

@@ -1,5 +1,5 @@
 import { hashPassword } from '#areas/account/server/index.ts'
-import { countTry } from '#platform/server/sessions/throttle-store.ts'
+import { countAttempt } from '#platform/server/sessions/throttle-store.ts'
 import type { TestApp } from './app.ts'
 
 export const password = 'grey kelpie 40'
@@ -64,7 +64,7 @@ export async function signInAttempts({ server, platform }: TestApp) {
   const attackFromEverywhere = (email: string) => fill(`sign-in account ${email}`, 20)
   const fill = async (bucket: string, failures: number) => {
     const full = countUp(failures, () =>
-      countTry(platform.db, { [bucket]: { failures, minutes: 15 } }).catch(() => {}),
+      countAttempt(platform.db, { [bucket]: { failures, minutes: 15 } }).catch(() => {}),
     )
     await Promise.all(full)
   }

@@ -37,7 +37,7 @@ export async function demoPeople(change: Change): Promise<DemoPeople> {
   return { managers: [idOf(1), idOf(4)], driver: idOf(5), safety: idOf(6), subcontractor: idOf(7) }
 }
 
-/** A new user the office has invited: the mail is kept under settings, since a demo sends none. */
+/** A new user the office has invited: the mail is stored under settings, since a demo sends none. */
 export async function demoInvitation(change: Change): Promise<void> {
   await createUser(change, { name: 'Vic Harlow', email: `vic@${demoDomain}`, user_type: 3 })
 }

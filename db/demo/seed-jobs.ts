@@ -231,7 +231,7 @@ const fits = (one: Pick<Candidate, 'free' | 'reasons'>): boolean => one.free ===
 interface Wanted {
   certainty: 'pencilled' | 'confirmed'
   whose: 'ours' | 'theirs'
-  /** The demo's driver sign-in can record a past day from the start: yesterday is kept free for it. */
+  /** The demo's driver sign-in can record a past day from the start: yesterday is left free for it. */
   isYesterday?: boolean
 }
 

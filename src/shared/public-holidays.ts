@@ -23,7 +23,7 @@ function easter(year: number): string {
 }
 
 /** A fixed holiday that moves when it falls on a weekend: by so many days from a Saturday, and from a Sunday. */
-function kept(date: string, fromSaturday: number, fromSunday: number): string {
+function observed(date: string, fromSaturday: number, fromSunday: number): string {
   const later: Partial<Record<Weekday, number>> = { Sat: fromSaturday, Sun: fromSunday }
   return addDays(date, later[weekday(date)] ?? 0)
 }
@@ -39,8 +39,8 @@ export function publicHolidays(year: number): ReadonlyMap<string, string> {
   const lastSaturday = addDays(nthWeekday(year, '10', 'Sat', 1), -7)
   return new Map([
     [`${year}-01-01`, "New Year's Day"],
-    [kept(`${year}-01-01`, 2, 1), "New Year's Day"],
-    [kept(`${year}-01-26`, 2, 1), 'Australia Day'],
+    [observed(`${year}-01-01`, 2, 1), "New Year's Day"],
+    [observed(`${year}-01-26`, 2, 1), 'Australia Day'],
     [nthWeekday(year, '03', 'Mon', 2), 'Labour Day'],
     [addDays(sunday, -2), 'Good Friday'],
     [addDays(sunday, -1), 'Easter Saturday'],
@@ -51,9 +51,9 @@ export function publicHolidays(year: number): ReadonlyMap<string, string> {
     [addDays(lastSaturday, -1), 'AFL Grand Final Friday'],
     [nthWeekday(year, '11', 'Tue', 1), 'Melbourne Cup Day'],
     [`${year}-12-25`, 'Christmas Day'],
-    [kept(`${year}-12-25`, 2, 2), 'Christmas Day'],
+    [observed(`${year}-12-25`, 2, 2), 'Christmas Day'],
     [`${year}-12-26`, 'Boxing Day'],
-    [kept(`${year}-12-26`, 2, 2), 'Boxing Day'],
+    [observed(`${year}-12-26`, 2, 2), 'Boxing Day'],
   ])
 }
 

@@ -25,7 +25,7 @@ export function queryOf({ operation, random, records }: Making): string {
   return new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString()
 }
 
-/** The call with a valid address; whoever needs a body adds one. */
+/** The call with a valid address; add a body where needed. */
 export function plainCall(kind: string, making: Making): FuzzRequest {
   const query = queryOf(making)
   return {

@@ -199,7 +199,7 @@ test('a public call is limited by network, and no header gets around it', async 
   const refused = await limited.visitor.request('POST', '/api/login', { payload: {} })
   expect(refused).toMatchObject({ status: 429, message: 'Too many requests. Wait a minute and try again.' })
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-  // Whoever is signed in goes on.
+  // A signed-in user is not affected.
   const sales = await limited.as('sales')
   expect((await sales.request('GET', '/api/profile')).status).toBe(200)
 })

@@ -9,7 +9,7 @@ const app = await testApp()
 const owner = await app.database.owner()
 const nothing = { id: '1', record_type: 'client', record_id: '1', secret: 'A'.repeat(43) }
 
-/** What a page of another origin can send without asking, with the cookies of whoever looks at it. */
+/** What a page of another origin can send without asking, with the cookies of its reader. */
 const sendable = [
   ['a form', 'application/x-www-form-urlencoded', 'name=Taken+over'],
   ['a form of text', 'text/plain', '{"name":"Taken over"}'],

@@ -60,7 +60,7 @@ async function linger({ what, beginning, more }: Way): Promise<{ what: string; m
   socket.on('error', () => {}) // as it is cut
   socket.write(beginning)
   const talk = setInterval(() => socket.writable && socket.write(more), 1000)
-  // Only who goes on talking finds out that nobody is there any more.
+  // Only a caller that keeps sending finds out that the connection is gone.
   socket.resume().on('end', () => more === '' && socket.destroy())
   await new Promise((resolve) => socket.once('close', resolve))
   clearInterval(talk)

@@ -32,7 +32,7 @@ const licence = types.find((type) => type.name === 'Driver licence')!.id
 const body = { document_type_id: other, title: 'Induction' }
 const ownDocuments = (who: { user_id: number }) => ({ record_type: 'user', record_id: who.user_id })
 
-test('whoever guesses links stores nothing: the secret and the throttle come before the file', async () => {
+test('guessing links stores nothing: the secret and the throttle come before the file', async () => {
   const { path } = publicQuoteEndpoints.acceptPublicQuote
   const content = Buffer.concat([pdfBytes(), Buffer.alloc(990_000)])
   const statuses: number[] = []

@@ -95,7 +95,7 @@ async function openMigrated(
   return { owner, app: embedded?.app ?? migrated.app, message: migrated.message }
 }
 
-/** The first signal stops in order; a second one stops at once. */
+/** The first signal stops in order; a second one stops immediately. */
 function stopOnSignals(stop: () => Promise<void>): void {
   let stopping = false
   const onSignal = () => {

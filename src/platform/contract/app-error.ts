@@ -17,7 +17,7 @@ export const refusals = {
 /** Default Retry-After in seconds; every temporary refusal must carry one. */
 const usualWait: Partial<Record<RefusalCode, number>> = { throttled: 60, unavailable: 5 }
 
-/** For values nobody types: ids, hashes, versions. */
+/** For values no one types: ids, hashes, versions. */
 export const sentWrong = 'Something went wrong on this page. Reload it and try again.'
 
 export type RefusalCode = keyof typeof refusals

@@ -3,7 +3,7 @@ import css from './Spark.module.css'
 const width = 68
 const height = 26
 
-/** The course of a figure, drawn beside it; its caption says what it comes to. */
+/** The course of a figure, drawn next to it; its caption gives the total. */
 export function Spark({ values }: { values: readonly number[] }) {
   const most = Math.max(...values, 1)
   const points = values.map((value, at) => ({

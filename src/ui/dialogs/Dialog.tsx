@@ -13,7 +13,7 @@ export function Dialog({
   children,
 }: {
   title: string
-  /** Beside the title: whose it is. */
+  /** Next to the title: whose it is. */
   about?: string | undefined
   onClose: () => void
   size?: 'sm' | 'md' | 'lg' | 'xl'

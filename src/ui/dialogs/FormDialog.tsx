@@ -31,7 +31,7 @@ export function FormDialog<Values extends FieldValues, Parsed>({
   children,
 }: {
   title: string
-  /** Beside the title: whose it is. */
+  /** Next to the title: whose it is. */
   about?: string | undefined
   form: UseFormReturn<Values, unknown, Parsed>
   onSubmit: (values: Parsed) => unknown
@@ -42,7 +42,7 @@ export function FormDialog<Values extends FieldValues, Parsed>({
   /** The key that saves, on the button. */
   saveHint?: 'Ctrl ↵'
   cancelLabel?: string
-  /** What saving means, beside the buttons. */
+  /** What saving means, next to the buttons. */
   note?: string | undefined
   size?: 'sm' | 'md' | 'lg' | 'xl'
   readOnly?: boolean

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { formatAbn, isAbn } from '#shared/abn.ts'
 import { type FieldProps, useField } from './use-field.ts'
 
-/** An ABN, grouped while typing. Eleven invalid digits are reported at once; the form holds digits. */
+/** An ABN, grouped while typing. Eleven invalid digits are reported immediately; the form holds digits. */
 export function AbnField(props: FieldProps) {
   const field = useField(props)
   const digits = typeof field.value === 'string' ? field.value : ''

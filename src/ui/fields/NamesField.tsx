@@ -18,7 +18,7 @@ export function NamesField({
   offered,
   ...props
 }: Omit<ComponentProps<typeof TextAreaField>, 'area'> & {
-  /** The names for what stands before the caret, and where they begin. */
+  /** The names that match the text before the caret, and where they begin. */
   offered: (before: string) => { at: number; names: readonly string[] } | null
 }) {
   const id = useId()

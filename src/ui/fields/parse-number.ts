@@ -8,6 +8,6 @@ export function parseNumber(text: string, decimals: number): number | null {
   const fraction = match[1] ?? ''
   const value = Number(compact)
   if (fraction.replace(/0+$/, '').length > decimals || Math.abs(value) > Number.MAX_SAFE_INTEGER) return null
-  // Nobody means -0.
+  // No one types -0 on purpose.
   return value === 0 ? 0 : value
 }

@@ -8,7 +8,7 @@ export function FactGroup({
   children,
 }: {
   title: string
-  /** A link or small button beside the heading. */
+  /** A link or small button next to the heading. */
   action?: ReactNode
   children: ReactNode
 }) {

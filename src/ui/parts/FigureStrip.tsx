@@ -12,10 +12,10 @@ export interface Figure {
   caption?: string | null
   /** How much of a whole this is, 0 to 1, drawn as a bar; `unit` or the caption says it in words. */
   share?: number | null
-  /** Its course until now, drawn beside it. */
+  /** Its course until now, drawn next to it. */
   course?: readonly number[]
   tone?: 'plain' | 'warning' | 'danger'
-  /** The same by kind, beside the figure. */
+  /** The same by kind, next to the figure. */
   bars?: readonly FigureBar[]
   /** The list behind the figure. */
   to: string

@@ -6,7 +6,7 @@ export interface SwitchOption {
   label: string
   to: string
   isCurrent: boolean
-  /** A number to note beside it; none for nothing. */
+  /** A number to note next to it; none for nothing. */
   count?: number
   /** What the number counts: "to fill". */
   countWords?: string

@@ -6,7 +6,7 @@ import { useSlashKey } from './use-slash-key.ts'
 
 const debounceMs = 200
 
-/** Searches while typing (after a 200 ms pause; Enter at once). `/` focuses it, Escape clears it. */
+/** Searches while typing (after a 200 ms pause; Enter immediately). `/` focuses it, Escape clears it. */
 export function SearchBox({
   value,
   onSearch,

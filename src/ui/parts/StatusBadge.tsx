@@ -8,12 +8,12 @@ export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'viol
 export interface Look {
   tone: Tone
   sign: ComponentType<{ size: number; 'aria-hidden': boolean }>
-  /** On a coloured ground: somebody must act. */
+  /** On a coloured ground: someone must act. */
   isLoud?: boolean
 }
 
 /**
- * A status in words: a tone is a tag, loud where somebody must act, and a look is a quiet sign and word. Each area sets
+ * A status in words: a tone is a tag, loud where someone must act, and a look is a quiet sign and word. Each area sets
  * which in `web/<noun>-tone.ts`, its quiet ones from `state-looks.ts`.
  */
 export function StatusBadge({ status, tone = 'neutral' }: { status: string; tone?: Tone | Look }) {

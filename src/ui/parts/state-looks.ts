@@ -12,7 +12,7 @@ import {
 } from '@tabler/icons-react'
 import type { Look } from './StatusBadge.tsx'
 
-/** States in which nobody must act, by what they mean. */
+/** States in which no one has to act, by what they mean. */
 export const quiet = {
   draft: { tone: 'neutral', sign: IconCircleDashed },
   waiting: { tone: 'warning', sign: IconCircleDashed },

@@ -26,7 +26,7 @@ export function ErrorState({ message, onRetry }: { message: string; onRetry?: ()
   )
 }
 
-/** Reserves its space at once and announces loading after 300 ms. */
+/** Reserves its space immediately and announces loading after 300 ms. */
 export function LoadingState({ label = 'Loading' }: { label?: string }) {
   const shown = useDelayed(true)
   return (

@@ -2,7 +2,7 @@ import { type ToggleEvent, useId, useRef, useState } from 'react'
 import { moveNear } from './anchor-position.ts'
 
 /**
- * A popup at its button. The native popover provides the top layer, light dismiss, Escape and focus return;
+ * A popup next to its button. The native popover provides the top layer, light dismiss, Escape and focus return;
  * the positioning is ours. Spread `button` on the button and `popup` on the popup; its content need only be
  * mounted while `isOpen`.
  */

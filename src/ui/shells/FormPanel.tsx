@@ -21,7 +21,7 @@ export interface FormPanelProps<Values extends FieldValues, Parsed> {
   /** The server's refusal of the form as a whole, or null; field errors go to their fields. */
   submitError: string | null
   onCancel?: () => void
-  /** What follows saving at once, such as sending: the screen's main action. */
+  /** What follows saving, such as sending: the screen's main action. */
   next?: NextStep<Parsed> | undefined
   /** The form is read-only and has no Save; the screen says why. */
   readOnly?: boolean

@@ -29,7 +29,7 @@ export function ListScreen({
   count?: number | null
   breadcrumbs?: Breadcrumb[]
   actions?: ReactNode
-  /** The list's own views: tabs beside the person's saved ones. */
+  /** The list's own views: tabs before the person's saved ones. */
   views?: readonly ListView[]
   filters?: ReactNode
   /** How many filters are set, not counting the search, and what clears them all. */

@@ -28,7 +28,7 @@ export function ScreenHeader({
   status?: ReactNode
   breadcrumbs?: Breadcrumb[]
   actions?: ReactNode
-  /** Shown beside the name once the rest has scrolled away. */
+  /** Shown next to the name once the rest has scrolled away. */
   scrolled?: ReactNode
 }) {
   const setFormActions = useContext(HeaderActionsContext)?.setElement

@@ -19,11 +19,12 @@ export interface Tab {
 export function Tabs({ tabs, label, after }: { tabs: readonly Tab[]; label: string; after?: ReactNode }) {
   const nav = useRef<HTMLElement>(null)
   const active = tabs.findIndex((tab) => tab.active)
-  // On a phone the row is wider than the screen, and the address may open the last tab.
+  const counts = tabs.map(({ count }) => count).join()
+  // On a phone the row is wider than the screen, and counts that arrive later push the open tab out again.
   useEffect(() => {
     // Newer browsers return a promise here, which must not become the effect's cleanup.
     nav.current?.children[active]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [active])
+  }, [active, counts])
   return (
     <nav ref={nav} className={css.tabs} aria-label={label}>
       {tabs.map(({ label: name, to, active: isActive, count, sign, title }) => (

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext } from 'react'
 
-/** A tab above a list: a filter of it, or a list beside it. */
+/** A tab above a list: a filter of it, or another list. */
 export interface ListView {
   label: string
   /** The address, with its search. */

@@ -26,7 +26,7 @@ export interface ColumnOptions {
   sort?: boolean | string
 }
 
-/** `under`: a second line in a cell, which wraps, so that the figures beside it are never cut off. */
+/** `under`: a second line in a cell, which wraps, so that the figures next to it are never cut off. */
 interface Under<Row> {
   under?: (row: Row) => ReactNode
 }

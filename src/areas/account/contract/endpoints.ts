@@ -52,7 +52,7 @@ export const accountEndpoints = {
     method: 'GET',
     path: '/api/logout',
     permission: 'signed_in',
-    summary: 'Sign out: this session ends at once.',
+    summary: 'Sign out: this session ends immediately.',
     effect: 'own_transactions',
     lenient: true,
     output: done,

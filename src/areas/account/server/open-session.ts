@@ -27,7 +27,7 @@ interface Opened {
   device: string
 }
 
-/** Creates a session for `account` as part of the change; call {@link giveCookies} once it has committed. */
+/** Creates a session for `account` as part of the change; call {@link setSignInCookies} once it has committed. */
 export async function openSession(
   change: Change,
   platform: Pick<Platform, 'tokens' | 'config'>,
@@ -67,21 +67,21 @@ export async function describeAccount(db: Db | Tx, account: Account): Promise<Om
  * Sets the session cookie, for requests that cannot send a header (images, PDF tabs, the event stream), and
  * the device cookie.
  */
-export function giveCookies(
+export function setSignInCookies(
   platform: Pick<Platform, 'config'>,
   reply: HttpExchange['reply'],
   { user, expires_at, device }: Opened,
 ): SessionUser {
   const options = cookieOptions(platform.config.public_url)
   reply.setCookie(sessionCookie, user.token, { ...options, expires: expires_at })
-  giveDevice(platform, reply, device)
+  setDeviceCookie(platform, reply, device)
   return user
 }
 
 const yearOfSeconds = 365 * 24 * 3600
 
 /** Identifies this browser from now on, for a year. */
-export function giveDevice(
+export function setDeviceCookie(
   { config }: Pick<Platform, 'config'>,
   reply: HttpExchange['reply'],
   device: string,

@@ -7,7 +7,7 @@ import type { Credentials } from '../contract/endpoints.ts'
 import { isDemoEmail } from '../rules/demo-sign-ins.ts'
 import { refusalToSignIn } from '../rules/sign-in-rules.ts'
 import { checkPassword } from './passwords/check-password.ts'
-import { type HttpExchange, giveCookies, openSession } from './open-session.ts'
+import { type HttpExchange, setSignInCookies, openSession } from './open-session.ts'
 import { placeOf } from './places/place.ts'
 
 /**
@@ -34,7 +34,7 @@ export async function signIn(
     })
     return openSession(change, platform, account, exchange)
   })
-  return giveCookies(platform, exchange.reply, opened)
+  return setSignInCookies(platform, exchange.reply, opened)
 }
 
 const demoOff = 'Demo sign-ins are off on this server.'

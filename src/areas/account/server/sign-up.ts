@@ -3,12 +3,12 @@ import { addUser } from '#areas/users/server/index.ts'
 import { conflict } from '#platform/contract/app-error.ts'
 import type { SessionUser } from '#platform/contract/session.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { countTry } from '#platform/server/sessions/throttle-store.ts'
+import { countAttempt } from '#platform/server/sessions/throttle-store.ts'
 import type { Viewer } from '#platform/server/sessions/viewer.ts'
 import type { Registration } from '../contract/endpoints.ts'
 import { hasAdministrator, lockSetUp } from './account-store.ts'
 import { inTurn, visitorAt } from './passwords/hash-queue.ts'
-import { type HttpExchange, giveCookies, openSession } from './open-session.ts'
+import { type HttpExchange, setSignInCookies, openSession } from './open-session.ts'
 import { hashChosen } from './passwords/password-hash.ts'
 import { placeOf } from './places/place.ts'
 
@@ -28,7 +28,7 @@ export async function signUp(
 ): Promise<SessionUser> {
   const place = placeOf(platform, exchange.request)
   const password_hash = await inTurn(visitorAt(place), async () => {
-    await countTry(platform.db, { [`sign-up ${place.network}`]: perNetwork })
+    await countAttempt(platform.db, { [`sign-up ${place.network}`]: perNetwork })
     return hashChosen(password)
   })
   const opened = await platform.write({ ...viewer, name }, async (change) => {
@@ -43,7 +43,7 @@ export async function signUp(
     })
     return openSession(change, platform, account, exchange)
   })
-  return giveCookies(platform, exchange.reply, opened)
+  return setSignInCookies(platform, exchange.reply, opened)
 }
 
 /**
@@ -66,7 +66,7 @@ export async function setUp(
     const account = await addUser(change, administrator, 'set up')
     return openSession(change, platform, account, exchange)
   })
-  return giveCookies(platform, exchange.reply, opened)
+  return setSignInCookies(platform, exchange.reply, opened)
 }
 
 const isSetUp = () => conflict('Haulyard is already set up. Sign in instead.')

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { localDate } from '#platform/contract/date-fields.ts'
 import { idParam, search } from '#platform/contract/fields.ts'
-import { LogChoices, LogStretch } from './log-entry.ts'
+import { LogChoices, LogPage } from './log-entry.ts'
 
 const stretch = z.object({
   /** Entries older than this one. The log only grows, so what was there is read once, whatever is written in the meantime. */
@@ -28,7 +28,7 @@ export const activityLogEndpoints = {
     permission: 'activity-log:read',
     summary: 'Who did what, newest first: in areas the caller may read, or only by the caller.',
     query: logFilters,
-    output: LogStretch,
+    output: LogPage,
   }),
   activityChoices: endpoint({
     method: 'GET',
@@ -45,6 +45,6 @@ export const activityLogEndpoints = {
       'Who did what to one record, newest first. A user’s history is for that user and those who edit users; its documents also for their reviewers.',
     params: z.object({ record_type: z.string(), record_id: idParam }),
     query: stretch,
-    output: LogStretch,
+    output: LogPage,
   }),
 }

@@ -30,14 +30,14 @@ export const LogEntry = z
 export type LogEntry = z.output<typeof LogEntry>
 
 /** A page of the log, newest first. */
-export const LogStretch = z
+export const LogPage = z
   .object({
     entries: z.array(LogEntry),
     /** The `before_id` of the next page; null at the start of the log. */
     older: z.number().nullable(),
   })
-  .meta({ id: 'LogStretch' })
-export type LogStretch = z.output<typeof LogStretch>
+  .meta({ id: 'LogPage' })
+export type LogPage = z.output<typeof LogPage>
 
 /** The log's filter options. */
 export const LogChoices = z

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/database/database.ts'
 import type { RecordRegistry, RecordType } from '#platform/server/change/record-registry.ts'
 import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
-import type { LogEntry, LogStretch } from '../contract/log-entry.ts'
+import type { LogEntry, LogPage } from '../contract/log-entry.ts'
 import type { Readable, StoredEntry } from './log-store.ts'
 
 interface ReadableType extends Readable {
@@ -42,7 +42,7 @@ export async function presentEntries(
   records: RecordRegistry,
   rows: readonly StoredEntry[],
   limit: number,
-): Promise<LogStretch> {
+): Promise<LogPage> {
   const names = await namesOf(db, viewer, records, rows)
   const entries = rows.map((row) => presentEntry(viewer, records.of(row.record_type), row, names))
   return { entries, older: rows.length === limit ? (rows.at(-1)?.id ?? null) : null }

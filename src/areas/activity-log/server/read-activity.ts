@@ -2,7 +2,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import type { RecordRegistry } from '#platform/server/change/record-registry.ts'
 import type { Viewer } from '#platform/server/sessions/viewer.ts'
 import type { LogFilters } from '../contract/endpoints.ts'
-import type { LogStretch } from '../contract/log-entry.ts'
+import type { LogPage } from '../contract/log-entry.ts'
 import { listEntries } from './log-store.ts'
 import { presentEntries, readableTypes } from './present-entries.ts'
 
@@ -12,7 +12,7 @@ export async function readActivity(
   viewer: Viewer,
   records: RecordRegistry,
   filters: LogFilters,
-): Promise<LogStretch> {
+): Promise<LogPage> {
   const types = readableTypes(viewer, records)
   const rows = await listEntries(db, viewer, types, filters)
   return presentEntries(db, viewer, records, rows, filters.limit)

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call, read } from '#platform/web/calls/api.ts'
 import { activityLogEndpoints } from '../contract/endpoints.ts'
-import type { LogStretch } from '../contract/log-entry.ts'
+import type { LogPage } from '../contract/log-entry.ts'
 
 /** The log's search parameters. */
 export interface LogSearch {
@@ -16,7 +16,7 @@ export interface LogSearch {
 export const choicesQuery = read(activityLogEndpoints.activityChoices, {})
 
 type BeforeId = number | undefined
-const older = (last: LogStretch): BeforeId => last.older ?? undefined
+const older = (last: LogPage): BeforeId => last.older ?? undefined
 
 export const logQuery = (filters: LogSearch) =>
   infiniteQueryOptions({

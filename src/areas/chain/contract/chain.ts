@@ -28,6 +28,8 @@ export const Chain = z
         /** Approved dockets that are not on an invoice yet. */
         to_invoice_cents: z.number(),
         to_invoice: z.number(),
+        /** Approved dockets on an invoice that is not issued yet. */
+        on_draft_cents: z.number(),
       })
       .nullable(),
   })

@@ -67,9 +67,12 @@ export const ClientWork = z
         overdue_cents: z.number(),
         /** Owing, but not chased while disputed. */
         disputed_cents: z.number(),
-        /** Null for those who see no prices of dockets. */
+        /** Approved and on no invoice. Null for those who see no prices of dockets. */
         to_invoice_cents: z.number().nullable(),
         to_invoice: z.number(),
+        /** With GST. */
+        draft_cents: z.number(),
+        drafts: z.number(),
         /** From the date of an invoice to its last payment, over the last twelve months. */
         days_to_pay: z.number().nullable(),
       })

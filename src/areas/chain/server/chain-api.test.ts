@@ -41,7 +41,12 @@ test('what is approved is done and not yet invoiced, until an invoice for it is 
   })
   expect(made.status, made.text).toBe(200)
   const [invoice_id = 0] = made.data.ids
-  expect((await chainOf('accounts', 'job', job_id)).data.money?.invoiced_cents, 'of a draft').toBe(0)
+  expect((await chainOf('accounts', 'job', job_id)).data.money, 'with a draft').toMatchObject({
+    invoiced_cents: 0,
+    to_invoice_cents: 0,
+    to_invoice: 0,
+    on_draft_cents: docket.total_cents,
+  })
   const approved = await accounts.call(invoiceEndpoints.approveInvoice, {
     params: { id: invoice_id },
     body: {},

@@ -49,6 +49,13 @@ test('what is approved waits to be invoiced; issued it is owing', async () => {
     body: { docket_ids: [docket.id] },
   })
   const [invoice_id = 0] = made.data.ids
+  expect((await workFor('accounts')).data.money, 'with a draft').toMatchObject({
+    owing_cents: 0,
+    to_invoice: 0,
+    to_invoice_cents: 0,
+    drafts: 1,
+    draft_cents: Math.round(Number(docket.total_cents) * 1.1),
+  })
   const approved = await accounts.call(invoiceEndpoints.approveInvoice, {
     params: { id: invoice_id },
     body: {},

@@ -15,7 +15,7 @@ export const findAccountManager = async (db: Db, client_id: number): Promise<num
 
 const counted = sql<number>`count(*) over ()`.as('open')
 
-/** The quotes of a client without an answer, the soonest to end first; each row says how many and what they come to. */
+/** The quotes of a client without an answer, the soonest to end first; each row has their number and total. */
 export const listOpenQuotes = (db: Db, client_id: number) =>
   db
     .selectFrom('quote')

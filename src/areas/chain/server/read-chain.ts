@@ -40,7 +40,7 @@ export async function readChain(
   const narrowing = { search: '', job_id: job.id }
   const seesDockets = readsAll('dockets:read')
   const seesInvoices = readsAll('invoices:read')
-  const docketsIn = (status?: 'To Approve' | 'Approved' | 'Invoiced') =>
+  const docketsIn = (status?: 'To Approve' | 'Approved' | 'To Invoice' | 'Invoiced') =>
     sumDockets(db, viewer, status ? { ...narrowing, status } : narrowing)
   const invoicesIn = (status?: 'To Send') =>
     sumInvoices(db, viewer, status ? { ...narrowing, status } : narrowing, today)
@@ -54,7 +54,12 @@ export async function readChain(
     seesDockets ? Promise.all([docketsIn(), docketsIn('To Approve')]) : undefined,
     seesInvoices ? Promise.all([invoicesIn(), invoicesIn('To Send')]) : undefined,
     seesMoney
-      ? Promise.all([docketsIn('Approved'), docketsIn('Invoiced'), sumInvoiced(db, job.id)])
+      ? Promise.all([
+          docketsIn('Approved'),
+          docketsIn('Invoiced'),
+          docketsIn('To Invoice'),
+          sumInvoiced(db, job.id),
+        ])
       : undefined,
   ])
   return {
@@ -67,9 +72,10 @@ export async function readChain(
       ? {
           quoted_cents: quote?.subtotal_cents ?? null,
           done_cents: money[0].total_cents + money[1].total_cents,
-          invoiced_cents: money[2],
-          to_invoice_cents: money[0].total_cents,
-          to_invoice: money[0].count,
+          invoiced_cents: money[3],
+          to_invoice_cents: money[2].total_cents,
+          to_invoice: money[2].count,
+          on_draft_cents: money[0].total_cents - money[2].total_cents,
         }
       : null,
   }

@@ -88,10 +88,11 @@ async function moneyOf(
   today: string,
 ): Promise<ClientWork['money']> {
   const narrowing = { search: '', client_id }
-  const [{ owing_cents, overdue_cents }, disputed, dockets, days_to_pay] = await Promise.all([
+  const [{ owing_cents, overdue_cents }, disputed, drafts, dockets, days_to_pay] = await Promise.all([
     sumInvoices(db, viewer, narrowing, today),
     sumInvoices(db, viewer, { ...narrowing, status: 'Disputed' }, today),
-    sumDockets(db, viewer, { ...narrowing, status: 'Approved' }),
+    sumInvoices(db, viewer, { ...narrowing, status: 'Draft' }, today),
+    sumDockets(db, viewer, { ...narrowing, status: 'To Invoice' }),
     averageDaysToPay(db, client_id, today),
   ])
   return {
@@ -100,6 +101,8 @@ async function moneyOf(
     disputed_cents: disputed.owing_cents,
     to_invoice_cents: may(viewer, 'dockets:prices') ? dockets.total_cents : null,
     to_invoice: dockets.count,
+    draft_cents: drafts.listed_cents,
+    drafts: drafts.count,
     days_to_pay,
   }
 }

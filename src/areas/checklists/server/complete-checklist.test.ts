@@ -42,7 +42,7 @@ const rowsOf = async (asset_id: number) => {
   return rows[0] as { checklists: number; defects: number; status: string }
 }
 
-test('anything missing, for other plant, not in use, or answered wrongly is refused, and nothing is kept', async () => {
+test('anything missing, for other plant, not in use, or answered wrongly is refused, and nothing is saved', async () => {
   const made = await prepared(app)
   const { checklist, asset } = made
   const truck = await makeAsset(app, {
@@ -191,7 +191,7 @@ test('a critical fail parks the asset, makes its defects, notifies the allocator
   ])
 })
 
-test('when a subscriber fails, nothing at all is kept', async () => {
+test('when a subscriber fails, nothing at all is saved', async () => {
   const made = await prepared(app)
   hear = () => {
     throw new Error('no')

@@ -82,7 +82,7 @@ export const lockDefect = (tx: Tx, viewer: Viewer, id: number): Promise<StoredDe
 export const insertDefect = (tx: Tx, row: Insertable<AssetDefect>): Promise<StoredDefect> =>
   tx.insertInto('asset_defect').values(row).returningAll().executeTakeFirstOrThrow()
 
-/** Several at once. */
+/** Several together. */
 export const insertDefects = (tx: Tx, rows: readonly Insertable<AssetDefect>[]): Promise<StoredDefect[]> =>
   tx
     .insertInto('asset_defect')

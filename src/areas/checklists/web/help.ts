@@ -8,7 +8,7 @@ export const help: AreaHelp = {
       'Open one to read its items and see which stop the machine.',
       'Go to the completed checklists or the defects.',
     ],
-    next: 'Drivers get the checklist for their machine on the phone. Completed ones are kept as answered.',
+    next: 'Drivers get the checklist for their machine on the phone. Completed ones never change.',
   },
   '/dashboard/checklist/$id/view': {
     purpose: 'One checklist with its items, in the order the driver sees them.',

@@ -2,7 +2,7 @@ import { useMay } from '#platform/web/calls/session.ts'
 import type { ListView } from '#ui/shells/list-views.ts'
 import { checklistPaths } from './checklist-paths.ts'
 
-/** This area's three lists, each at its own address. */
+/** This area's three lists, each with its own address. */
 export function useChecklistTabs(): ListView[] {
   const may = useMay()
   return [

@@ -34,7 +34,7 @@ export const invoiceGroupingWords = {
 
 export const invoiceDeliveryWords = {
   email: 'Email',
-  portal: "Client's portal",
+  portal: 'Client’s portal',
   post: 'Post',
 } as const satisfies Record<(typeof invoiceDeliveries)[number], string>
 

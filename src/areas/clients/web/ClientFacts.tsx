@@ -45,7 +45,7 @@ export function ClientFacts({
           />
         </FactGroup>
       ) : (
-        <FactGroup title={title}>
+        <FactGroup title={contacts ? 'Contact' : title}>
           {contacts ? <ClientItself client_id={client_id} /> : (contact ?? 'No contact yet')}
         </FactGroup>
       )}

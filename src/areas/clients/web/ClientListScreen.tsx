@@ -62,11 +62,11 @@ export function ClientListScreen({ archived = false }: { archived?: boolean }) {
         />
       }
       bulkActions={useAssignClients()}
-      rowActions={({ id, phone }) => [
+      rowActions={({ id, name, phone }) => [
         ...(phone
           ? [
               {
-                label: 'Call',
+                label: `Call ${name}`,
                 icon: <IconPhone aria-hidden />,
                 rowKey: 'c',
                 run: () => location.assign(`tel:${dialled(phone)}`),

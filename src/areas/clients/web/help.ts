@@ -21,7 +21,7 @@ export const help: AreaHelp = {
     next: 'From here start a new quote or job. Site instructions go to the driver’s phone with each job there.',
   },
   '/dashboard/clients/archived': {
-    purpose: 'Clients you no longer work for. Their records and invoices are kept.',
+    purpose: 'Clients you no longer work for. Their records and invoices stay.',
     actions: [
       'Search, and open a client to see its history.',
       'Restore a client to use it in quotes and jobs again.',

@@ -99,7 +99,7 @@ const rowsOf = (...parts: readonly (string | false | null | undefined)[]): strin
 const amount = (quantity: number | null, unit: string): string | null =>
   quantity === null ? null : `${quantityText(quantity)} ${unit}`
 
-/** What all loads together carried; null where nobody measured it. */
+/** What all loads together carried; null if not measured. */
 function sum(loads: readonly Load[], of: 'net_t' | 'volume_m3', unit: string): string | null {
   const measured = loads.flatMap((load) => load[of] ?? [])
   const thousandths = measured.reduce((all, quantity) => all + Math.round(quantity * 1000), 0)

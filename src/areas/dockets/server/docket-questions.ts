@@ -5,7 +5,7 @@ import type { LoadNumber, NumberKind } from './flags/load-number-store.ts'
 export const driverJobChecklistAt = question<{ driver_job_id: number }, string | null>('driverJobChecklistAt')
 
 interface Noted {
-  /** Of which number, counted from 1. */
+  /** The load's position, from 1. */
   place: number
   order_no: string
   driver: string

@@ -22,7 +22,7 @@ import { useDocketActions } from './use-docket-actions.tsx'
 /** States where an invoice is the next step, or was. */
 const billable: ReadonlySet<DocketStatus> = new Set(['Approved', 'Invoiced'])
 
-/** A docket with its tabs, each at an address of its own. */
+/** A docket with its tabs, each with its own address. */
 export function DocketScreen() {
   const id = useRecordId()
   const { data: docket } = useSuspenseQuery(docketQuery(id))

@@ -6,7 +6,7 @@ import { useDocketActions } from './use-docket-actions.tsx'
 
 const docket = { id: 1, version: 1, docket_no: 'D-000001', flags: [], lines: [], entries: [], loads: [] }
 
-test('a docket’s menu has what its state allows, whoever looks', () => {
+test('a docket’s menu has what its state allows, for any viewer', () => {
   const useMenu = (status: string) => {
     const { next, menu } = useDocketActions({ ...docket, status } as unknown as Docket)
     return next ? [next, ...menu] : menu

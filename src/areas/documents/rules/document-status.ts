@@ -65,5 +65,5 @@ export type DocumentAction = keyof typeof documentActions
 export const documentCan = canOf(documentActions, {
   stateOf: documentState,
   words: ({ archived_at }) =>
-    archived_at ? 'This document is archived.' : 'This document was replaced and is kept as it was.',
+    archived_at ? 'This document is archived.' : 'This document was replaced and can no longer be changed.',
 })

@@ -71,8 +71,8 @@ export async function addDocument(
 }
 
 /**
- * Replaces a document with a new one; the old one is kept: if approved, until the new one is approved, any
- * other is superseded at once.
+ * Replaces a document with a new one; the old one stays: if approved, until the new one is approved, any
+ * other is superseded immediately.
  * @throws not_found, forbidden, stale, conflict by its status, invalid.
  */
 export async function replaceDocument(

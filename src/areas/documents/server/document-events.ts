@@ -13,7 +13,7 @@ export const documentAdded = eventKind<DocumentEvent>('documents.added')
 export const documentReviewed = eventKind<DocumentEvent & { status: 'approved' | 'rejected' }>(
   'documents.reviewed',
 )
-/** A document was archived: nothing can rely on it any more. */
+/** A document was archived: nothing can rely on it now. */
 export const documentArchived = eventKind<DocumentEvent>('documents.archived')
 
 export const eventOf = (document: {

@@ -113,7 +113,7 @@ test('an avatar is revalidated each time too', async () => {
   ])
   expect(await get(driver, address, named(headers['etag']))).toMatchObject({ status: 304 })
   expect(await get(waiting, address, named(headers['etag']))).toMatchObject(notFound)
-  // A file that is not an avatar is not served as one, whoever may read the file.
+  // A file that is not an avatar is not served as one, even to those who may read it.
   const { files } = await add()
   const asAvatar = await driver.call(userEndpoints.getAvatar, { params: { key: files[0]!.key } })
   expect(asAvatar).toMatchObject(notFound)

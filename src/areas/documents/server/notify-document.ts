@@ -55,7 +55,7 @@ export async function notifyReviewers(
   })
 }
 
-/** Notifies the person a rejected document is about, and whoever added it, of the reason. */
+/** Notifies the person a rejected document is about, and the one who added it, of the reason. */
 export async function notifyOwners(
   change: Change,
   records: RecordRegistry,

@@ -67,7 +67,7 @@ export function DocumentTable({ documents, whyNotWrite, archived, onEdit, onRepl
         )}
         {archived && (
           <Button variant="quiet" onClick={() => archived.onShow(!archived.shown)}>
-            {archived.shown ? 'Back to current documents' : 'Archived documents'}
+            {archived.shown ? 'Back to current documents' : 'Show archived documents'}
           </Button>
         )}
       </div>
@@ -83,6 +83,4 @@ const NoDocuments = () => (
   />
 )
 
-const NoneArchived = () => (
-  <EmptyState title="No archived documents" text="Archived documents are kept here." />
-)
+const NoneArchived = () => <EmptyState title="No archived documents" text="Archived documents appear here." />

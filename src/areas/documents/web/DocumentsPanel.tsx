@@ -43,12 +43,7 @@ export function DocumentsPanel({ place, documents, canWrite, archived }: Props) 
       <Section
         title="Documents"
         actions={
-          <Button
-            variant="primary"
-            icon={<IconPlus aria-hidden />}
-            disabledReason={whyNotWrite}
-            onClick={() => add({})}
-          >
+          <Button icon={<IconPlus aria-hidden />} disabledReason={whyNotWrite} onClick={() => add({})}>
             Add document
           </Button>
         }

@@ -51,7 +51,7 @@ function Failed({ upload, onRetry, onChange, onDrop }: Omit<Props, 'uploads'> & 
         </Button>
       )}
       <IconButton
-        label={`Drop ${upload.form.title}`}
+        label={`Remove ${upload.form.title}`}
         icon={<IconX aria-hidden />}
         onClick={() => onDrop(upload)}
       />

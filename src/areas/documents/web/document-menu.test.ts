@@ -15,7 +15,7 @@ const shown = {
   archived: { status: 'approved', is_reviewed: 1, archived_at: '2026-11-20' },
 }
 
-test('a document’s menu has what its state allows, whoever looks', () => {
+test('a document’s menu has what its state allows, for any viewer', () => {
   function useMenu(state: keyof typeof shown) {
     const whyNot = useWhyNot()
     const whys = { write: whyNot('documents:write'), approve: whyNot('documents:approve') }

@@ -48,7 +48,7 @@ export const DriverJobRow = z
 export type DriverJobRow = z.output<typeof DriverJobRow>
 
 /** A step as received. */
-export const KeptStep = z
+export const RecordedStep = z
   .object({
     client_op_id: z.string(),
     kind: z.enum(stepKinds),
@@ -61,14 +61,14 @@ export const KeptStep = z
     /** The driver's remarks: why, how much. */
     words: z.string().nullable(),
   })
-  .meta({ id: 'KeptStep' })
-export type KeptStep = z.output<typeof KeptStep>
+  .meta({ id: 'RecordedStep' })
+export type RecordedStep = z.output<typeof RecordedStep>
 
 /** A driver job, in full: where to go, what for, and its progress. It contains no price. */
 export const DriverJob = DriverJobRow.omit({ loads: true })
   .extend({
     progress: Progress,
-    steps: z.array(KeptStep),
+    steps: z.array(RecordedStep),
     /** Photos and signatures received, by the names the phone gave them. */
     files: z.array(z.object({ client_file_id: z.string(), key: z.string() })),
     order_notes: z.string().nullable(),

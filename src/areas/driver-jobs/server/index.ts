@@ -106,7 +106,7 @@ export const driverJobsArea = serverArea({
     answer(numbersOnPhones, ({ tx }, { kind, numbers, except_driver_job_id }) =>
       numbersOfLoads(tx, kind, numbers, except_driver_job_id),
     ),
-    // A phone shows at once that its machine may not be driven.
+    // A phone shows immediately that its machine may not be driven.
     on(assetChanged, async (change, { asset_id }) => {
       for (const id of await jobsBefore(change.tx, asset_id)) change.live('driver_job', id)
     }),

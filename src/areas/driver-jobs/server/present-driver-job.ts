@@ -1,4 +1,4 @@
-import type { DriverJob, KeptStep } from '../contract/driver-job.ts'
+import type { DriverJob, RecordedStep } from '../contract/driver-job.ts'
 import type { Progress } from '../contract/progress.ts'
 import type { DriverJobHead } from './driver-job-store.ts'
 import type { StepFile } from './steps/step-file-store.ts'
@@ -28,7 +28,7 @@ export function presentDriverJob(
   }
 }
 
-const presentStep = (step: StoredStep): KeptStep => ({ ...step, words: wordsOf(step) })
+const presentStep = (step: StoredStep): RecordedStep => ({ ...step, words: wordsOf(step) })
 
 /** A step's data in words, for readers in the office. */
 function wordsOf({ kind, data }: StoredStep): string | null {

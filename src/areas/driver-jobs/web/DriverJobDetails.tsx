@@ -7,7 +7,7 @@ import { Link } from '#ui/navigation.tsx'
 import { Facts } from '#ui/parts/Facts.tsx'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { Section } from '#ui/shells/Section.tsx'
-import type { DriverJob, KeptStep } from '../contract/driver-job.ts'
+import type { DriverJob, RecordedStep } from '../contract/driver-job.ts'
 import { orderChanged } from '../rules/progress.ts'
 import { stepWords } from '../rules/step-words.ts'
 import css from './driver-jobs.module.css'
@@ -116,7 +116,7 @@ const answerOf = ({ progress: { accepted_at, declined_at } }: DriverJob): string
 
 /** A longer delay between phone and office means there was no signal. */
 const lateMs = 10 * 60_000
-const rowOf = ({ client_op_id, kind, at, received_at, state, reason, words }: KeptStep): Row => ({
+const rowOf = ({ client_op_id, kind, at, received_at, state, reason, words }: RecordedStep): Row => ({
   key: client_op_id,
   title: stepWords[kind].button,
   words: reason ?? words,

@@ -16,7 +16,7 @@ const job = {
 const menuOf = (progress: object, started_at: string | null) => (status: string) =>
   useDriverJobActions({ ...job, status, started_at, progress } as unknown as DriverJob).menu
 
-test('a driver job’s menu has what its state allows, whoever looks', () => {
+test('a driver job’s menu has what its state allows, for any viewer', () => {
   expect(menusInStates(driverJobStatuses, menuOf(ready, null))).toMatchInlineSnapshot(`
     {
       "Accepted": [

@@ -17,7 +17,7 @@ export const help: AreaHelp = {
       'Enter the meter reading.',
       'Save it even without signal: it is sent once the phone is back online.',
     ],
-    next: 'A failed critical item keeps the machine from starting until the office allows it. What fails becomes a defect for the workshop.',
+    next: 'After a failed critical item the machine cannot start until the office allows it. Failed items become defects for the workshop.',
   },
   '/dashboard/driver_jobs/$id/edit': {
     purpose: 'One driver’s part of an order: what was sent, and every step since.',

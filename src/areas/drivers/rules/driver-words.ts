@@ -7,7 +7,7 @@ export const employmentWords = {
   employee_full: 'Full-time',
   employee_part: 'Part-time',
   employee_casual: 'Casual',
-  subcontractor_operator: "Subcontractor's",
+  subcontractor_operator: 'Subcontractor’s',
   labour_hire: 'Labour hire',
 } as const satisfies Record<(typeof employments)[number], string>
 

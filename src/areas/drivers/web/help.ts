@@ -21,7 +21,7 @@ export const help: AreaHelp = {
     next: 'Expired licences and leave show as reasons against a booking. Deactivate a driver who has left.',
   },
   '/dashboard/subcontractors/drivers/archivedDrivers': {
-    purpose: 'Drivers who have left. Their dockets and checklists are kept.',
+    purpose: 'Drivers who have left. Their dockets and checklists stay.',
     actions: [
       'Search, and open one to see licence, documents and history.',
       'Restore one who is back.',

@@ -18,7 +18,7 @@ export const HomeAction = z
       asset: z.string(),
     }),
     z.object({ kind: z.literal('mark_read'), notification_id: z.number() }),
-    /** Whoever decides speaks to the driver first. */
+    /** The office speaks to the driver before it decides. */
     z.object({
       kind: z.literal('clear_for_duty'),
       driver_job_id: z.number(),

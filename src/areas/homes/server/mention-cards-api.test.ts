@@ -9,7 +9,7 @@ const app = await testApp()
 const accounts = await app.as('accounts')
 const { card, count } = homeCards(app)
 
-test('what mentions somebody is on their home until they mark it read, and on nobody else’s', async () => {
+test('a mention is on the person’s home until they mark it read, and on no one else’s', async () => {
   const sales = await app.as('sales')
   const { client_id } = await newClientWithSite(app, { name: 'Ironbark Plumbing' })
   const params = { record_type: 'client', record_id: client_id }

@@ -16,7 +16,7 @@ export interface EndingPaper {
  * Licences, registrations and documents that stop their holder from working, expired by the day of an order
  * they are booked on.
  */
-export async function findEndingPapers(db: Db, date: string, limit: number): Promise<EndingPaper[]> {
+export async function findExpiringPapers(db: Db, date: string, limit: number): Promise<EndingPaper[]> {
   const { rows } = await sql<EndingPaper>`
     with booked as (
       select b.driver_id, b.asset_id, i.order_no from booking b

@@ -11,7 +11,7 @@ import {
 } from './home-card.ts'
 import { type FreeAssets, findFreeAssets } from './free-assets-store.ts'
 import { planDays } from './home-facts.ts'
-import { findEndingPapers } from './order-cards-store.ts'
+import { findExpiringPapers } from './order-cards-store.ts'
 import { joined, shortDate, whenOf } from './row-words.ts'
 
 /** The chosen day, or the coming week. */
@@ -114,7 +114,7 @@ export const orderCards: readonly HomeCardSource[] = [
     link: null,
     read: async (context) => {
       const day = context.day ?? addDays(context.today, 1)
-      const papers = await findEndingPapers(context.db, day, context.limit)
+      const papers = await findExpiringPapers(context.db, day, context.limit)
       return {
         count: countOf(papers),
         items: papers.map(({ record_type, record_id, name, paper, ends_on, order_no }) => {

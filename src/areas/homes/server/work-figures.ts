@@ -29,7 +29,7 @@ const criticalDefects = async ({ db, viewer }: FigureContext) =>
     })
   ).total ?? 0
 
-/** How many kinds of machine fit beside the figure. */
+/** How many kinds of machine fit next to the figure. */
 const barLimit = 6
 
 /** A day by kind of machine, for those who see everyone's orders. */

@@ -57,7 +57,11 @@ function Row({ item }: { item: HomeItem }) {
         phone === null ? (
           reason
         ) : (
-          <a className={css.number} href={`tel:${dialled(phone)}`}>
+          <a
+            className={css.number}
+            href={`tel:${dialled(phone)}`}
+            aria-label={`Call ${label}, ${formatPhone(phone)}`}
+          >
             Call {formatPhone(phone)}
           </a>
         )

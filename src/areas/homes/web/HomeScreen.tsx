@@ -30,7 +30,7 @@ import { useHomeSearch } from './use-home-search.ts'
 /** A driver's tasks come first, in place of the day's card; the office does not load this. */
 const DriverDay = lazyPart(() => import('#areas/driver-jobs/web/index.ts'), 'DriverDay')
 const driverType = 5
-/** For whoever sets the business up. */
+/** For the person who sets the business up. */
 const FirstStepsPanel = lazyPart(() => import('#areas/first-steps/web/index.ts'), 'FirstStepsPanel')
 
 type HomeQuery = { of?: RoleHome | undefined; day?: string | undefined; period?: Period | undefined }

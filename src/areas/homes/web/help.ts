@@ -39,6 +39,6 @@ export const help: AreaHelp = {
       'See what expires in the next few weeks.',
       'Speak to a driver who is not fit, then clear them for duty.',
     ],
-    next: 'A verified defect no longer stops the machine. Approved documents apply at once.',
+    next: 'A verified defect no longer stops the machine. Approved documents apply straight away.',
   },
 }

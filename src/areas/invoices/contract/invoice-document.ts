@@ -58,7 +58,7 @@ export const InvoiceModel = z
   .meta({ id: 'InvoiceModel' })
 export type InvoiceModel = z.output<typeof InvoiceModel>
 
-/** The check page: what the client receives, or would receive now. */
+/** The preview: what the client receives, or would receive now. */
 export const InvoiceDocument = z
   .object({
     model: InvoiceModel,

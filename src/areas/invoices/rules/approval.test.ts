@@ -10,7 +10,7 @@ test.each([
   expect(isAboveLimit({ total_cents }, { approval_threshold_cents })).toBe(isAbove)
 })
 
-test('a draft belongs to whoever priced it last, or else made it', () => {
+test('a draft belongs to the person who priced it last, or else made it', () => {
   const draft = { status: 'Draft', created_by: 1, priced_by: null } as const
   expect([isOwnPricing(draft, 1), isOwnPricing(draft, 2)]).toEqual([true, false])
   const priced = { ...draft, priced_by: 2 }

@@ -6,7 +6,7 @@ import type { CreditModel, InvoiceModel, ModelLine } from '../contract/invoice-d
 import { discountOfJob, isTaxable, totalOfLine, totalsOf } from './invoice-totals.ts'
 import { discountWords } from './invoice-words.ts'
 
-/** An invoice's text, the same on the check page and in the PDF: every figure is formatted here. */
+/** An invoice's text, the same in the preview and in the PDF: every figure is formatted here. */
 export function documentOfInvoice(
   model: InvoiceModel,
   { mark = null }: { mark?: string | null } = {},

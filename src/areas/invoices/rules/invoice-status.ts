@@ -173,7 +173,7 @@ export function statusByMoney(invoice: Settlement): InvoiceStatus {
   return viewed_at ? 'Viewed' : sent_at ? 'Sent' : 'Approved'
 }
 
-/** Nothing is owing any more: that ends a dispute. */
+/** Nothing is owing: that ends a dispute. */
 export const isSettled = (status: InvoiceStatus): boolean => status === 'Paid' || status === 'Credited'
 
 /** Owing after its due date, in Melbourne. Disputed invoices are exempt. */

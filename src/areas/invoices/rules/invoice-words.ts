@@ -47,7 +47,7 @@ const promisedWords = ({ discount_type, discount_value }: Promised): string =>
 export const promiseWords = (promise: Promised): string =>
   `Quote ${promise.quote_no}, ${promisedWords(promise)}`
 
-/** `Discount 5% (quote Q-000123)`: what the client reads beside its amount. */
+/** `Discount 5% (quote Q-000123)`: what the client reads next to its amount. */
 export const discountWords = (promise: Promised): string =>
   `Discount ${promisedWords(promise)} (quote ${promise.quote_no})`
 

@@ -18,7 +18,7 @@ export const datedOn = <I extends Dated>(invoice: I, day: string): I => ({
 })
 
 /** A draft shows what it would say if approved today; once approved, an invoice keeps what it said. */
-export const datedNow = <I extends Dated & { status: string }>(invoice: I, today: string): I =>
+export const datedToday = <I extends Dated & { status: string }>(invoice: I, today: string): I =>
   invoice.status === 'Draft' ? datedOn(invoice, today) : invoice
 
 interface Worked extends Dated {

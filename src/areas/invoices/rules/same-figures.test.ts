@@ -95,7 +95,7 @@ const figuresOf = ({ totals, lines }: Pick<DocumentView, 'totals' | 'lines'>): s
 const runs = count({ short: 5000, full: 1_000_000 })
 // R8.
 test(
-  'for any invoice the editor, check page, PDF source and exported files agree to the cent',
+  'for any invoice the editor, preview, PDF source and exported files agree to the cent',
   { timeout: count({ short: 120_000, full: 14_400_000 }) },
   async () => {
     await fc.assert(
@@ -141,7 +141,7 @@ test(
     )
     figure(
       'R8',
-      `${runs} invoices: the same to the cent in the editor, on the check page, for the PDF and in the files`,
+      `${runs} invoices: the same to the cent in the editor, in the preview, for the PDF and in the files`,
     )
   },
 )

@@ -79,7 +79,7 @@ describe('nothing is written', () => {
     await saveSettings(administrator, 'invoices', { approval_threshold_cents: null })
   })
 
-  test('by whoever priced it, above the limit, even if another made it', async () => {
+  test('by the person who priced it, above the limit, even if another made it', async () => {
     await saveSettings(administrator, 'invoices', { approval_threshold_cents: 1000_00 })
     const { id, version } = await create()
     const by = { params: { id } }
@@ -180,7 +180,7 @@ test('an invoice starts with its client’s defaults, and is priced by the rules
   expect(same.data.version).toBe(data.version)
 })
 
-test('an approved invoice never changes, whoever writes to the database', async () => {
+test('an approved invoice never changes, even by direct writes to the database', async () => {
   const { id } = await approved()
   const forbidden = [
     `update invoice set total_cents = total_cents + 1, subtotal_cents = subtotal_cents + 1 where id = ${id}`,

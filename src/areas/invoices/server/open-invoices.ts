@@ -5,7 +5,7 @@ import { countOpenInvoices } from './open-invoices-store.ts'
 
 /**
  * Part of a client's open work: draft invoices, issued ones with something owing, and unused credit. The
- * amount of credit is for viewers who may see money; anyone archiving is told only that there is some.
+ * amount of credit is for viewers who may see money; anyone archiving learns only that there is some.
  */
 export async function openInvoicesOf(
   { tx }: Asked,

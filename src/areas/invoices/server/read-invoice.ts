@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/server/database/database.ts'
 import { type Viewer, may } from '#platform/server/sessions/viewer.ts'
 import type { GstRule } from '#shared/gst.ts'
 import type { Invoice } from '../contract/invoice.ts'
-import { datedNow } from '../rules/issue-date.ts'
+import { datedToday } from '../rules/issue-date.ts'
 import { listDiscounts } from './lines/discount-store.ts'
 import { listLines } from './lines/invoice-line-store.ts'
 import { isOwnApproval } from './own-approval.ts'
@@ -23,7 +23,7 @@ export async function readInvoice(db: Db | Tx, viewer: Viewer, id: number, today
   // Quotes may grant discounts on jobs' work.
   const promises = lines.some(({ job_id }) => job_id !== null) ? await listDiscounts(db, id) : []
   return presentInvoice(viewer, {
-    ...datedNow(invoice, today),
+    ...datedToday(invoice, today),
     gst_rule: invoice.gst_rule as GstRule,
     is_own_approval: Number(await isOwnApproval(db, viewer, invoice, settings)),
     is_money_hidden: Number(!may(viewer, 'invoices:totals')),

@@ -93,4 +93,4 @@ const remindedWords = ({ reminded_at, reminder, reminder_emailed, emailed }: Inv
 }
 
 const creditWords = (surplus_cents: number): string =>
-  `${formatMoney(surplus_cents)} of what was paid became the client's credit.`
+  `${formatMoney(surplus_cents)} of what was paid became the client’s credit.`

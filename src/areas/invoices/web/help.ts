@@ -36,7 +36,7 @@ export const help: AreaHelp = {
       'Check what is left out, and why.',
       'Write one by hand for work without a docket.',
     ],
-    next: 'It starts as a draft without a number. Check it, approve it, send it; a docket line can only be billed once.',
+    next: 'It starts as a draft without a number. Preview it, approve it, send it; a docket line can only be billed once.',
   },
   '/dashboard/invoices/settings': {
     purpose: 'Settings for every invoice: who must approve it and when clients are reminded.',

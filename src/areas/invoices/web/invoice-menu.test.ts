@@ -16,7 +16,7 @@ const invoice = {
   lines: [],
 }
 
-test('an invoice’s menu has what its state allows, whoever looks', () => {
+test('an invoice’s menu has what its state allows, for any viewer', () => {
   const useMenu = (status: string) => {
     const { main, items } = useInvoiceActions({ ...invoice, status } as unknown as Invoice)
     return main ? [main, ...items] : items

@@ -11,5 +11,5 @@ export const invoicePaths = {
     `/dashboard/invoices/new?client_id=${client_id}&docket_id=${id}`,
   settings: '/dashboard/invoices/settings',
   edit: tabPaths((id) => `/dashboard/invoices/${id}/edit`, invoiceTabs),
-  check: (id: number) => `/dashboard/invoices/${id}/check`,
+  preview: (id: number) => `/dashboard/invoices/${id}/check`,
 }

@@ -6,7 +6,7 @@ import { defaultsQuery, invoiceDocumentQuery, invoiceQuery } from './queries.ts'
 export const loadInvoices = listLoader(invoiceEndpoints.listInvoices)
 export const loadInvoice = recordLoader(invoiceQuery)
 
-/** The check page: the record and its document. */
+/** The preview: the record and its document. */
 export const loadInvoiceDocument = (load: RecordLoad) =>
   Promise.all([loadInvoice(load), recordLoader(invoiceDocumentQuery)(load)])
 

@@ -14,7 +14,7 @@ export const billableQuery = (client_id?: number) =>
 /** The invoice list's search parameters. */
 export type InvoiceListQuery = QueryOf<typeof invoiceEndpoints.listInvoices>
 
-/** What the listed invoices come to, whatever page is shown. */
+/** The totals of all listed invoices, whatever page is shown. */
 export function sumsQuery({
   page: _page,
   page_size: _size,

@@ -47,9 +47,9 @@ export const invoiceRoutes = [
     screen: lazyPart(() => import('./form/InvoiceEditScreen.tsx'), 'InvoiceEditScreen'),
   }),
   screenRoute('/dashboard/invoices/$id/check', {
-    title: 'Check invoice',
+    title: 'Invoice preview',
     permission: 'invoices:totals',
     loader: lazyFn(() => import('./loaders.ts'), 'loadInvoiceDocument'),
-    screen: lazyPart(() => import('./form/InvoiceCheckScreen.tsx'), 'InvoiceCheckScreen'),
+    screen: lazyPart(() => import('./form/InvoicePreviewScreen.tsx'), 'InvoicePreviewScreen'),
   }),
 ] as const

@@ -11,7 +11,7 @@ import { confirmDate } from './confirm-date.ts'
 import { SendDialog } from './SendDialog.tsx'
 import { useInvoiceVerb } from './use-invoice-verb.ts'
 
-/** Approves an invoice as of today and opens its letter at once; `dialog` must be drawn. */
+/** Approves an invoice as of today and opens its letter straight away; `dialog` must be rendered. */
 export function useApproveAndSend(): {
   run: (invoice: Invoice) => Promise<void>
   dialog: ReactNode

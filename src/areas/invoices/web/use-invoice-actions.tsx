@@ -41,7 +41,7 @@ const nextActions: readonly InvoiceAction[] = ['approve', 'send', 'resolve', 'pa
 
 /**
  * What can be done with an invoice in its state: each action with the reason where something else is in the way. `main`
- * is the next one, `pay` among the `items` where another comes first; `dialog` must be drawn.
+ * is the next one, `pay` among the `items` where another comes first; `dialog` must be rendered.
  */
 export function useInvoiceActions(invoice: Invoice): {
   main: MenuItem | undefined

@@ -16,4 +16,4 @@ export const billingMethods = ['hourly', 'per_load', 'fixed', 'schedule_of_rates
 export const holdKinds = ['credit', 'po', 'swms', 'induction', 'byda'] as const
 export type HoldKind = (typeof holdKinds)[number]
 /** Holds raised by people; the others follow from the client, the site and the job. */
-export const handHoldKinds = ['swms', 'byda'] as const satisfies readonly HoldKind[]
+export const manualHoldKinds = ['swms', 'byda'] as const satisfies readonly HoldKind[]

@@ -13,7 +13,7 @@ import {
 import type { Permission } from '#shared/permissions.ts'
 import { holdLabels, jobLabels as labels } from '../rules/job-labels.ts'
 import { AgreedPlan } from './quoted-plan.ts'
-import { billingMethods, handHoldKinds, holdKinds, jobStatuses } from './choices.ts'
+import { billingMethods, manualHoldKinds, holdKinds, jobStatuses } from './choices.ts'
 
 /** Fields that need a right of their own, to see and to change. */
 export const jobFieldRights = {
@@ -54,7 +54,7 @@ export type JobRow = z.output<typeof JobRow>
 
 /** A hold to raise on a job. */
 export const JobHoldInput = z.object({
-  kind: z.enum(handHoldKinds, 'Choose a check.'),
+  kind: z.enum(manualHoldKinds, 'Choose a check.'),
   detail: optionalText(holdLabels.detail, { max: 500 }),
 })
 

@@ -12,7 +12,7 @@ export interface WantedHold {
 }
 
 /** The automatic holds. */
-export const ruledKinds: readonly HoldKind[] = ['credit', 'po', 'induction']
+export const automaticHoldKinds: readonly HoldKind[] = ['credit', 'po', 'induction']
 
 /** The credit hold of a client, which applies to all its jobs. */
 export const creditHold = (client: string): WantedHold => ({
@@ -49,7 +49,7 @@ export function holdChanges(
   before: readonly WantedHold[],
 ): { raise: WantedHold[]; clear: HoldKind[] } {
   const isOver = ({ kind, cleared_at }: StoredHold) =>
-    cleared_at === null && ruledKinds.includes(kind) && !wanted.some((one) => one.kind === kind)
+    cleared_at === null && automaticHoldKinds.includes(kind) && !wanted.some((one) => one.kind === kind)
   const isNew = ({ kind, detail }: WantedHold) =>
     !stored.some((hold) => hold.kind === kind) ||
     !before.some((hold) => hold.kind === kind && hold.detail === detail)

@@ -18,4 +18,4 @@ export const holdWords = {
 } as const satisfies Record<HoldKind, string>
 
 /** The step from Draft to Pending: one wording for its button and for whatever waits for it. */
-export const submitWords = 'Mark as requested'
+export const submitWords = 'Mark as pending'

@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { RecentChanges } from '#areas/activity-log/web/index.ts'
-import { chainQuery } from '#areas/chain/web/index.ts'
 import { NextOrders } from '#areas/work-orders/web/index.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { formatDate, formatTime } from '#shared/local-date.ts'
 import { formatUnitPrice } from '#shared/money.ts'
-import { plural } from '#shared/text.ts'
 import { perUnitWords } from '#shared/units.ts'
 import { Link } from '#ui/navigation.tsx'
 import { FactGroup } from '#ui/parts/FactGroup.tsx'
 import { Facts } from '#ui/parts/Facts.tsx'
-import { FigureStrip } from '#ui/parts/FigureStrip.tsx'
 import { Money } from '#ui/parts/Money.tsx'
 import { TextFacts } from '#ui/parts/TextFacts.tsx'
 import { SummaryLayout } from '#ui/shells/SummaryLayout.tsx'
@@ -19,6 +16,7 @@ import { jobLabels as labels } from '../rules/job-labels.ts'
 import { billingWords } from '../rules/job-words.ts'
 import { HoldsPanel } from './holds/HoldsPanel.tsx'
 import { jobHistoryWords } from './job-field-words.ts'
+import { JobFigures } from './JobFigures.tsx'
 import { jobPaths } from './job-paths.ts'
 import { JobParties } from './JobParties.tsx'
 import { jobSiteQuery, ratesQuery } from './queries.ts'
@@ -56,55 +54,6 @@ export function JobSummary({ job }: { job: Job }) {
         all={jobPaths.edit(job.id, 'history')}
       />
     </SummaryLayout>
-  )
-}
-
-/** Quoted, done, invoiced and still to invoice, without GST; nothing for people who see no totals. */
-function JobFigures({ job }: { job: Job }) {
-  const { data: chain } = useQuery(chainQuery('job', job.id))
-  if (!chain?.money) return null
-  const { quoted_cents, done_cents, invoiced_cents, to_invoice_cents, to_invoice } = chain.money
-  const dockets = jobPaths.edit(job.id, 'dockets')
-  return (
-    <FigureStrip
-      label="Job amounts, before GST"
-      figures={[
-        ...(quoted_cents === null || !chain.quote
-          ? []
-          : [
-              {
-                key: 'quoted',
-                label: 'Quoted',
-                value: <Money cents={quoted_cents} />,
-                caption: chain.quote.quote_no,
-                to: `/dashboard/quotes/${chain.quote.id}/edit`,
-              },
-            ]),
-        {
-          key: 'done',
-          label: 'Done',
-          value: <Money cents={done_cents} />,
-          unit: quoted_cents ? `${Math.round((done_cents / quoted_cents) * 100)}%` : null,
-          share: quoted_cents ? done_cents / quoted_cents : null,
-          caption: 'Approved dockets',
-          to: dockets,
-        },
-        {
-          key: 'invoiced',
-          label: 'Invoiced',
-          value: <Money cents={invoiced_cents} />,
-          caption: 'Before GST',
-          to: jobPaths.edit(job.id, 'invoices'),
-        },
-        {
-          key: 'to-invoice',
-          label: 'Not yet invoiced',
-          value: <Money cents={to_invoice_cents} />,
-          caption: plural(to_invoice, 'approved docket'),
-          to: `/dashboard/dockets?status=Approved&job_id=${job.id}`,
-        },
-      ]}
-    />
   )
 }
 

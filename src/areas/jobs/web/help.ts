@@ -5,7 +5,7 @@ export const help: AreaHelp = {
     purpose:
       'The work you have won or been asked for, by job, with how many orders still need plant or a driver.',
     actions: [
-      'Filter by status, type and unfilled orders.',
+      'Filter by status, type and orders to fill.',
       'Open a job for its orders, dockets, rates and money.',
       'Make a new job, or export the list.',
     ],

@@ -6,7 +6,7 @@ import { useJobActions } from './use-job-actions.tsx'
 
 const job = { id: 1, version: 1, job_no: 'J-000001', archived_at: null, holds: [], unfinished_orders: 0 }
 
-test('a job’s menu has what its state allows, whoever looks', () => {
+test('a job’s menu has what its state allows, for any viewer', () => {
   const useMenu = (status: string) => {
     const shown = status === 'Archived' ? { status: 'Completed', archived_at: '2026-11-20' } : { status }
     const { next, menu } = useJobActions({ ...job, ...shown } as unknown as Job)
@@ -35,7 +35,7 @@ test('a job’s menu has what its state allows, whoever looks', () => {
       "Draft": [
         "Cancel by office",
         "Cancel for client",
-        "Mark as requested",
+        "Mark as pending",
       ],
       "In Progress": [
         "Cancel for client",

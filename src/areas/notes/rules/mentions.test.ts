@@ -4,13 +4,13 @@ import { mentionTyped, mentionsIn, namesFor, splitMentions } from './mentions.ts
 const people = ['Ann Lee', 'Ann Lee Smith', 'Sal Moretti'].map((name) => ({ name }))
 const mentioned = (text: string) => mentionsIn(text, people).map(({ name }) => name)
 
-test('whoever is named in full after an @ is mentioned, however it is written', () => {
+test('a person named in full after an @ is mentioned, in any spelling of case and spaces', () => {
   expect(mentioned('@sal moretti, please ring them')).toEqual(['Sal Moretti'])
   expect(mentioned('Ring Sal Moretti')).toEqual([])
   expect(mentioned('@Sal Morettis note')).toEqual([])
 })
 
-test('a longer name does not mention whoever it begins with', () => {
+test('a longer name does not mention a person whose name it begins with', () => {
   expect(mentioned('@Ann Lee Smith rang')).toEqual(['Ann Lee Smith'])
   expect(mentioned('@Ann Lee and @Ann Lee Smith rang')).toEqual(['Ann Lee', 'Ann Lee Smith'])
 })

@@ -43,7 +43,7 @@ export function mentionsIn<Person extends { name: string }>(
   return people.filter((person) => parts.some(({ name }) => name === person.name.toLowerCase()))
 }
 
-/** What is being typed after an `@` before the caret, and where that stands; null when it is no name. */
+/** What is being typed after an `@` before the caret, and where it is; null when it is not a name. */
 export function mentionTyped(before: string): { at: number; typed: string } | null {
   const at = before.lastIndexOf('@')
   const typed = before.slice(at + 1)

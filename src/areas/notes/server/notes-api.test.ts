@@ -178,7 +178,7 @@ test('a private note made public is everyone’s from then on', async () => {
   expect(await bodies(accounts, place)).toEqual(['Was private'])
 })
 
-test('whoever a note mentions is notified once, if they may read it', async () => {
+test('a person mentioned in a note is notified once, if they may read it', async () => {
   const place = await newClient('Mentioned Civil')
   const heardBy = async (who: Caller) =>
     (await who.call(notifications.listNotifications, { query: { type: 'note' } })).data.map(

@@ -41,12 +41,7 @@ export function NewNote({ record_type, record_id }: { record_type: string; recor
       >
         {submitError && <Notice tone="danger">{submitError}</Notice>}
         <NoteFields label="New note" />
-        <Button
-          type="submit"
-          variant="primary"
-          loading={saving}
-          aria-keyshortcuts="Control+Enter Meta+Enter Control+S Meta+S"
-        >
+        <Button type="submit" loading={saving} aria-keyshortcuts="Control+Enter Meta+Enter Control+S Meta+S">
           Add note
         </Button>
       </form>

@@ -18,7 +18,7 @@ import css from './notes.module.css'
 
 const archiveQuestion = {
   title: 'Archive this note?',
-  message: 'It is taken off the record. The history keeps it.',
+  message: 'It is taken off the record but stays in its history.',
   confirmLabel: 'Archive',
   danger: true,
 }

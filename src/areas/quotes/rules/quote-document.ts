@@ -150,7 +150,7 @@ function evidenceOf(
       ...fact('Document (SHA-256)', acceptance.document_sha256),
     ],
     statement: isStaff
-      ? `${acceptance.name} accepted this quote and its terms. We entered the acceptance on the client's behalf.`
+      ? `${acceptance.name} accepted this quote and its terms. We entered the acceptance on the client’s behalf.`
       : `${acceptance.name} opened this quote by its link, ticked its terms and signed it on that page.`,
     has_signature: acceptance.signature_sha256 !== null,
     has_own_page: true,

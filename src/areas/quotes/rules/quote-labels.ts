@@ -13,7 +13,7 @@ export const quoteLabels = {
   client_id: 'Client',
   contact_id: 'Contact',
   job_site_id: 'Site',
-  prospect_name: 'Prospect name',
+  prospect_name: 'New client’s name',
   prospect_email: 'Email',
   prospect_mobile: 'Mobile',
   prospect_address: 'Address',

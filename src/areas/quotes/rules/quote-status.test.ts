@@ -105,7 +105,7 @@ test('a quote is sent only with a line, terms and a future last day', () => {
   expect(quoteCan.submit(whole)).toBe('This quote needs no approval.')
 })
 
-test('whoever made a quote or asked for its approval leaves it to another', () => {
+test('the person who made a quote or asked for its approval leaves it to another', () => {
   const own = { ...whole, status: 'Awaiting Approval', is_own_approval: 1 } as const
   expect(quoteCan.approve(own)).toBe('You cannot approve your own record.')
   expect(quoteCan.sendBack(own)).toBe(true)

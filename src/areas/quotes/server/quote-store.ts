@@ -94,7 +94,7 @@ const sumWhere = (isMeant: RawBuilder<boolean>) =>
   sql<number>`coalesce(sum(${agreedTotal}) filter (where ${isMeant}), 0)::int8`
 const isAccepted = sql<boolean>`quote.status in ('Accepted', 'Converted')`
 
-/** Current quotes by status as the list filters by it: how many, and what they come to. */
+/** Current quotes by status as the list filters by it: how many, and their total. */
 export const sumQuotesByStatus = (db: Reader) =>
   filtered(db, { search: '', archived: 0 })
     .select([
@@ -107,7 +107,7 @@ export const sumQuotesByStatus = (db: Reader) =>
     .groupBy('step')
     .execute()
 
-/** How many a filter finds, and what they come to; of that what waits for an answer, and what was accepted. */
+/** How many a filter finds and their total, with the parts that wait for an answer and that were accepted. */
 export const sumQuotes = (db: Reader, filters: QuoteNarrowing) =>
   filtered(db, filters)
     .select([

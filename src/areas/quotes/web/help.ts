@@ -5,7 +5,7 @@ export const help: AreaHelp = {
     purpose: 'All quotes, newest first, with value and status.',
     actions: [
       'Filter by status, salesperson or approval; save a filter as a view.',
-      'Open a quote to edit it, or check it as the client will see it.',
+      'Open a quote to edit it, or preview it as the client will see it.',
       'Export the list for a spreadsheet.',
     ],
     next: 'Clients who have not answered are reminded on the days in the quote settings. An accepted quote becomes a job.',
@@ -28,7 +28,7 @@ export const help: AreaHelp = {
       'Give a discount, and see the margin if your role can.',
       'Once sent it no longer changes: make a new version instead.',
     ],
-    next: 'Check shows it as the client will see it, and sends it. The accepted quote becomes a job without retyping.',
+    next: 'Preview shows it as the client will see it; send it from there. The accepted quote becomes a job without retyping.',
   },
   '/dashboard/quotes/archived': {
     purpose: 'Quotes taken off the list: lost, replaced or made by mistake.',
@@ -46,7 +46,7 @@ export const help: AreaHelp = {
       'Set how long it is valid; the default is in the quote settings.',
       'Add lines with products, text and options.',
     ],
-    next: 'Saving gives it a number. Check it, then send it; the client can open and sign it on a phone.',
+    next: 'Saving gives it a number. Preview it, then send it; the client can open and sign it on a phone.',
   },
   '/dashboard/quotes/settings': {
     purpose: 'Settings for every quote: when approval is needed and when clients are reminded.',

@@ -5,7 +5,7 @@ import { defaultsQuery, quoteDocumentQuery, quoteQuery } from './queries.ts'
 
 export const { loadList, loadArchived, loadRecord } = recordLoaders(quoteEndpoints.listQuotes, quoteQuery)
 
-/** The check page: the record and its document. */
+/** The preview: the record and its document. */
 export const loadQuoteDocument = (load: RecordLoad) =>
   Promise.all([loadRecord(load), recordLoader(quoteDocumentQuery)(load)])
 

@@ -21,7 +21,7 @@ const quote = {
   letter: null,
 }
 
-test('a quote’s menu has what its state allows, whoever looks', () => {
+test('a quote’s menu has what its state allows, for any viewer', () => {
   const useMenu = (status: string) => {
     const shown = status === 'Archived' ? { status: 'Draft', archived_at: '2026-11-20' } : { status }
     const { main, items } = useQuoteActions({ ...quote, ...shown } as Quote)

@@ -9,5 +9,5 @@ export const quotePaths = {
   createFor: (client_id: number) => `/dashboard/quotes/new?client_id=${client_id}`,
   settings: '/dashboard/quotes/settings',
   edit: tabPaths((id) => `/dashboard/quotes/${id}/edit`, quoteTabs),
-  check: (id: number) => `/dashboard/quotes/${id}/check`,
+  preview: (id: number) => `/dashboard/quotes/${id}/check`,
 }

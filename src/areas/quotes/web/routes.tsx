@@ -39,9 +39,9 @@ export const quoteRoutes = [
     screen: lazyPart(() => import('./QuoteSettingsScreen.tsx'), 'QuoteSettingsScreen'),
   }),
   screenRoute('/dashboard/quotes/$id/check', {
-    title: 'Check quote',
+    title: 'Quote preview',
     permission: 'quotes:read',
     loader: lazyFn(() => import('./loaders.ts'), 'loadQuoteDocument'),
-    screen: lazyPart(() => import('./form/QuoteCheckScreen.tsx'), 'QuoteCheckScreen'),
+    screen: lazyPart(() => import('./form/QuotePreviewScreen.tsx'), 'QuotePreviewScreen'),
   }),
 ] as const

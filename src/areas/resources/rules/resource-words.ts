@@ -15,7 +15,7 @@ export const assetGroupWords = {
 
 export const assetOwnerWords = {
   own: 'Own',
-  subcontractor: "Subcontractor's",
+  subcontractor: 'Subcontractor’s',
   leased: 'Leased',
 } as const satisfies Record<(typeof assetOwners)[number], string>
 

@@ -1,4 +1,4 @@
 import { question } from '#platform/server/change/change.ts'
 
-/** The number of an asset's next current or future order. The asset is locked: nobody books now. */
+/** The number of an asset's current or next order. The asset is locked against booking. */
 export const assetNextOrder = question<{ asset_id: number }, string | null>('assetNextOrder')

@@ -25,7 +25,7 @@ export async function takeOffRoad(
 }
 
 /**
- * Takes an asset off the road for a fault, whoever found it: a driver may stop a machine, and only the office
+ * Takes an asset off the road for a fault, found by anyone: a driver may stop a machine, and only the office
  * puts it back. False when it is already out of use.
  * @throws not_found
  */

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { read } from '#platform/web/calls/api.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { Link } from '#ui/navigation.tsx'
@@ -12,21 +11,15 @@ import { resourcePaths } from './resource-paths.ts'
 export function MachinesOf({
   title,
   whose,
-  max = 10,
-  none = null,
 }: {
   title: string
   whose: { default_driver_id: number } | { subcontractor_id: number }
-  max?: number
-  /** Shown instead where there is none. */
-  none?: ReactNode
 }) {
   const { data } = useQuery({
-    ...read(resourceEndpoints.listAssets, { query: { ...whose, page_size: max, with_total: '0' } }),
+    ...read(resourceEndpoints.listAssets, { query: { ...whose, page_size: 10, with_total: '0' } }),
     enabled: useMay()('resources:read'),
   })
-  if (!data) return null
-  if (data.rows.length === 0) return none
+  if (!data || data.rows.length === 0) return null
   return (
     <FactGroup title={title}>
       {data.rows.map(({ id, fleet_no, name, status }) => (

@@ -4,7 +4,7 @@ import type { AssetRow } from '../contract/asset.ts'
 import { assetStatuses } from '../contract/choices.ts'
 import { useAssetActions } from './use-asset-actions.tsx'
 
-test('a machine’s menu has what its state allows, whoever looks', () => {
+test('a machine’s menu has what its state allows, for any viewer', () => {
   const useMenu = (status: string) =>
     useAssetActions(() => undefined).menuOf({ id: 1, version: 1, fleet_no: 'EX07', status } as AssetRow)
   expect(menusInStates(assetStatuses, useMenu)).toMatchInlineSnapshot(`

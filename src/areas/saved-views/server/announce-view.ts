@@ -3,10 +3,10 @@ import { findReaders } from './saved-view-store.ts'
 
 type Shared = { shared_with: number | null }
 
-/** The user type that stands for everybody. */
+/** The user type that means everyone. */
 const everybody = 0
 
-/** Tells its owner, and everyone who sees or saw it. A view to be removed is announced while it is there. */
+/** Informs its owner, and everyone who sees or saw it. A view is announced before it is removed. */
 export async function announceView(change: Change, id: number, ...states: Shared[]): Promise<void> {
   const shared = states.flatMap(({ shared_with }) => shared_with ?? [])
   if (shared.includes(everybody)) return change.live('saved_view', id)

@@ -157,7 +157,7 @@ test('a shared view that is saved again stays shared, and those who see it hear 
   expect(await namesOf(accounts)).not.toContain('Big ones')
 })
 
-test('a view shared with everybody is announced by one notice', async () => {
+test('a view shared with everyone is announced by one notice', async () => {
   const view = { list_key: '/dashboard/quotes', name: 'For all', search: '' }
   const { heard, stop } = await listenToNotices(app)
   const { data } = await sales.call(calls.saveView, { body: { ...view, shared_with: 0 } })

@@ -50,7 +50,7 @@ export default function SaveViewDialog({
         help={
           replaced
             ? 'Your view with this name will be replaced.'
-            : 'Keeps the search, filters, sort and columns.'
+            : 'Saves the search, filters, sort and columns.'
         }
         maxLength={60}
         takesFocus

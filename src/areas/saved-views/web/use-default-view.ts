@@ -7,7 +7,7 @@ import { savedViewEndpoints } from '../contract/endpoints.ts'
 import { defaultsQuery } from './queries.ts'
 
 /**
- * What the list opens with: its first view (`first`, a search), come to from elsewhere without a page, goes on to it;
+ * What the list opens with: a list opened from elsewhere, without a page, goes to its first view (`first`, a search);
  * `stayingAt` is an address that does not. `set` makes it what is shown now.
  */
 export function useDefaultView(list_key: string, search: string, first: string) {

@@ -6,7 +6,7 @@ import { savedViewEndpoints } from '../contract/endpoints.ts'
 import type { SavedView } from '../contract/saved-view.ts'
 import { viewsQuery } from './queries.ts'
 
-/** Removes a view at once; the toast offers undo. A refusal is shown in a toast, since the menu has closed. */
+/** Removes a view; the toast offers undo. A refusal is shown in a toast, since the menu has closed. */
 export function useRemoveView() {
   const queries = useQueryClient()
 

@@ -4,7 +4,7 @@ export type BookingKind = (typeof bookingKinds)[number]
 export const certainties = ['pencilled', 'confirmed'] as const
 export type Certainty = (typeof certainties)[number]
 
-/** Why a resource cannot simply be booked. The first four are hard: nobody can override them. */
+/** Why a resource cannot simply be booked. The first four are hard: no one can override them. */
 export const reasonCodes = [
   'booked',
   'leave',

@@ -20,7 +20,7 @@ const booking = (certainty: (typeof certainties)[number]) => ({
   driver_id: null,
 })
 const held = 'The job is on hold. Resume it before booking.'
-const draft = 'The job is a draft. Pencil it, or choose “Mark as requested” on the job first.'
+const draft = 'The job is a draft. Pencil it, or choose “Mark as pending” on the job first.'
 
 /** For each job status, the answer to: pencil, book firmly, make firm, only pencil, release. */
 const answers: Record<JobStatus, readonly (true | string)[]> = {

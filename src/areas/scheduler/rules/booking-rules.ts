@@ -93,7 +93,7 @@ export const bookingCan = {
   },
 }
 
-/** Which actions the states of a booking and its order leave; anything else against one is said beside it. */
+/** Which actions the states of a booking and its order leave; other objections are shown next to it. */
 export function bookingOffers(booking: BookingState, order: BookedOrder | undefined) {
   const isGone = Boolean(booking.released_at) || (order !== undefined && !open.has(order.order_status))
   const isPencilled = booking.certainty === 'pencilled'

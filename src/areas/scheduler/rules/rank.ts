@@ -22,7 +22,7 @@ export function rankAssets(order: OrderFacts, assets: readonly AssetFacts[]): Ca
         ...when(
           order.drivers.some(({ id }) => id === asset.default_driver_id),
           15,
-          "the driver's usual machine",
+          'the driver’s usual machine',
         ),
         ...when(asset.subcontractor === null, 10, 'own plant'),
         ...common(order, asset, hours_that_day),

@@ -35,7 +35,7 @@ test.each([
   expect(whereabouts(bookings, now, 'Free').words).toBe(words)
 })
 
-test('names the booking that it goes by', () => {
+test('names the booking it follows', () => {
   const next = stay(['2026-11-27', '06:30'], ['2026-11-27', '15:30'])
   expect(whereabouts([next], now, 'In the yard')).toEqual({
     words: 'In the yard until Fri 27 Nov',

@@ -17,7 +17,7 @@ export interface Whereabouts<B extends Stay> {
 }
 
 /**
- * Where a driver or machine is by their bookings, of which `bookings` are those not over, earliest first. `idle`: what
+ * Where a driver or machine is, by their bookings: `bookings` are those not over, earliest first. `idle`: what
  * it is without one: "Free", "In the yard".
  */
 export function whereabouts<B extends Stay>(bookings: readonly B[], now: Date, idle: string): Whereabouts<B> {

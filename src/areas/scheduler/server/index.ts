@@ -84,7 +84,7 @@ export const schedulerArea = serverArea({
     answer(assetNextOrder, ({ tx, now }, { asset_id: id }) =>
       findNextOrder(tx, { column: 'booking.asset_id', id }, now),
     ),
-    // Open orders show current objections to their machine, and the alternatives, at once.
+    // Open orders show current objections to their machine, and the alternatives, immediately.
     on(assetChanged, async (change, { asset_id }) => change.live('job_item', asset_id)),
   ],
 

@@ -14,7 +14,7 @@ const app = await testApp()
 const allocator = await app.as('allocator')
 
 const held = 'The job is on hold. Resume it before booking.'
-const draft = 'The job is a draft. Pencil it, or choose “Mark as requested” on the job first.'
+const draft = 'The job is a draft. Pencil it, or choose “Mark as pending” on the job first.'
 
 /** An order of a new job in the status, with a machine that could do it. */
 async function orderOf(status: 'Draft' | 'Confirmed') {

@@ -13,7 +13,7 @@ const menuOf = (certainty: string) => (order_status: string) => {
   return useBookingActions({ ...order, order_status } as unknown as OrderRow, [theirs]).actionsOf(theirs)
 }
 
-test('a booking’s menu has what its and its order’s states allow, whoever looks', () => {
+test('a booking’s menu has what its and its order’s states allow, for any viewer', () => {
   expect(menusInStates(orderStatuses, menuOf('confirmed'))).toMatchInlineSnapshot(`
     {
       "Broke Down": [],

@@ -16,7 +16,7 @@ export async function confirmOverride(
 export const confirmAnyway = (name: string, objections: string): Promise<{ reason: string } | null> =>
   confirm({
     title: `Book ${name} anyway?`,
-    message: `${objections} The order keeps your reason.`,
+    message: `${objections} Your reason is saved on the order.`,
     confirmLabel: 'Book anyway',
     reason: 'required',
     longestReason: 300,

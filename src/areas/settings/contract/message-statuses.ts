@@ -1,4 +1,4 @@
-/** kept: there is no mail server, so it is stored to be read here. */
+/** kept: stored to be read here, since there is no mail server. */
 export const messageStatuses = ['queued', 'sent', 'kept', 'failed'] as const
 export type MessageStatus = (typeof messageStatuses)[number]
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { messageStatuses } from './message-statuses.ts'
 
-/** An email in the list of those sent, or kept without a mail server. */
+/** An email in the list of those sent, or stored without a mail server. */
 export const MessageRow = z
   .object({
     id: z.number(),

@@ -10,7 +10,7 @@ const isEmptyWithoutValues = (template: string, part: 'subject' | 'letter'): boo
   part === 'subject' &&
   !/[\p{L}\p{N}]/u.test(optional.reduce((left, name) => left.replaceAll(`{${name}}`, ''), template))
 
-/** Why a letter's text cannot be kept: it names what its record does not have; true if it can. */
+/** Why a letter's text cannot be saved: it names what its record does not have; true if it can. */
 export function checkTemplate(kind: LetterKind, part: 'subject' | 'letter', template: string): true | string {
   const known: readonly string[] = [...placeholdersOf[kind], ...(part === 'letter' ? [linkName] : [])]
   const unknown = marksIn(template).find((name) => !known.includes(name))

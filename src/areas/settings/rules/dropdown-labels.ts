@@ -1,6 +1,6 @@
 import type { Labels } from '#shared/labels.ts'
 
 export const dropdownLabels = {
-  label: 'Label',
+  label: 'Name',
   is_tracked: 'Tracked waste',
 } as const satisfies Labels

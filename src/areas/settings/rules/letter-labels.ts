@@ -20,28 +20,28 @@ export const letterLabels = {
 
 /** When each letter is used. */
 export const letterUses: Readonly<Record<LetterKind, string>> = {
-  quote: 'When you send a quote, or send it by email after it did not go out.',
-  quote_reminder: 'When you send a quote again, and on the reminder days in the quote settings.',
+  quote: 'When you send a quote for the first time.',
+  quote_reminder: 'When you send a quote again, and on the reminder days.',
   invoice: 'When you send an invoice or a copy of one.',
-  invoice_reminder: 'When you send an invoice again, and on the reminder days in the invoice settings.',
+  invoice_reminder: 'When you send an invoice again, and on the reminder days.',
   credit_note: 'When you send a credit note.',
 }
 
 /** What each placeholder gives. */
 export const placeholderWords: Readonly<Record<Placeholder | 'link', string>> = {
-  first_name: 'First name of the receiver',
-  number: 'Number of the document',
+  first_name: 'Recipient’s first name',
+  number: 'Document number',
   title: 'What the quote is for',
   site: 'Site',
   total: 'Total with GST',
-  valid_until: 'Last day of the quote',
+  valid_until: 'Valid until',
   due_date: 'Due date',
   owing: 'What is owing, as a sentence',
-  invoice_no: 'Number of the invoice',
-  reason: 'Why it is credited',
-  document: 'Kind of document, inside a sentence',
-  heading: 'Kind of document, as its title',
-  company: 'Name of your business',
-  sender: 'Who sends it, if a person does',
+  invoice_no: 'Invoice number',
+  reason: 'Reason for the credit',
+  document: 'Type of document, within a sentence',
+  heading: 'Type of document, as a title',
+  company: 'Your business name',
+  sender: 'Sender’s name, if a person sends it',
   link: 'Button to open the document',
 }

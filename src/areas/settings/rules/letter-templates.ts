@@ -7,7 +7,7 @@ const ofInvoice = ['number', 'total', 'due_date', 'owing'] as const
 const ofCredit = ['number', 'document', 'heading', 'total', 'invoice_no', 'reason', 'owing'] as const
 const people = ['first_name', 'sender', 'company'] as const
 
-/** What a template may use for a record's values, beside `{link}`. A value without a text drops its line. */
+/** What a template may use for a record's values, besides `{link}`. A value without a text drops its line. */
 export const placeholdersOf = {
   quote: [...people, ...ofQuote],
   quote_reminder: [...people, ...ofQuote],

@@ -7,7 +7,7 @@ import { findMessage } from './message-store.ts'
 
 /**
  * Creates the link of an email that could not be sent, to pass on by other means. Earlier ones stay open. It
- * may open anyone's account, so it is for administrators only, whoever may read the mail.
+ * may open anyone's account, so it is for administrators only, even if others may read the mail.
  * @throws forbidden; not_found; conflict for one without a link, or that was not kept.
  */
 export async function freshLink(change: Change, public_url: string, id: number): Promise<FreshLink> {

@@ -130,7 +130,7 @@ test('items are added, renamed, hidden and reordered; the values in records stay
     status: 422,
     errors: { label: 'This is already on the list.' },
   })
-  expect(await add('')).toMatchObject({ status: 422, errors: { label: 'Label is required.' } })
+  expect(await add('')).toMatchObject({ status: 422, errors: { label: 'Name is required.' } })
   const peat = (await add('Peat')).data
   expect(peat).toMatchObject({ value: 'Peat', label: 'Peat', is_visible: 1, version: 1 })
   expect((await labels()).at(-1)).toBe('Peat')

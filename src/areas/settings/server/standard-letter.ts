@@ -31,7 +31,7 @@ export async function standardLetter<Kind extends LetterKind>(
     sender: viewer.user_id === null ? null : viewer.name,
   }
   return {
-    // A saved one can come to nothing where its values are empty.
+    // A saved one can be empty where its values are.
     subject: fillTemplate(templates[subject], all).trim() || fillTemplate(standardLetters[subject], all),
     message: fillTemplate(templates[`${kind}_letter`], all),
   }

@@ -28,13 +28,13 @@ export const help: AreaHelp = {
       'Move an item up or down to change its order in forms.',
       'Mark materials that are tracked waste.',
     ],
-    next: 'A hidden item can no longer be chosen, but records that use it keep it. To change what an item means, hide it and add a new one.',
+    next: 'A hidden item can no longer be chosen, but stays on records that use it. To change what an item means, hide it and add a new one.',
   },
   '/dashboard/settings/letters': {
-    purpose: 'The emails to clients: what a quote, an invoice, a reminder or a credit note begins with.',
+    purpose: 'The emails clients get with quotes, invoices, reminders and credit notes.',
     actions: [
       'Change the subject and the letter; the preview shows a made-up record.',
-      'Click a placeholder to put in what differs from record to record.',
+      'Click a placeholder to insert it.',
       'Go back to the standard letter.',
     ],
     next: 'New letters begin with your text, automatic reminders too. You can still change each one before you send it.',
@@ -43,7 +43,7 @@ export const help: AreaHelp = {
     purpose:
       'Every email from Haulyard: sent, waiting, failed, or not emailed because there is no mail server.',
     actions: [
-      'Filter by status to find what was not sent.',
+      'Filter by status to find emails that were not sent.',
       'Open one to read its text and see each attempt.',
       'Copy a new link for an email that was not sent.',
     ],

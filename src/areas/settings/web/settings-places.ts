@@ -100,7 +100,7 @@ export const settingsGroups: readonly { title: string; places: readonly Settings
       },
       {
         label: 'Letters',
-        text: 'The emails that quotes, invoices and reminders go out with.',
+        text: 'The emails that go out with quotes, invoices and reminders.',
         to: settingsPaths.letters(),
         icon: IconWriting,
         permission: 'settings:read',

@@ -1,10 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { commonTabs } from '#areas/documents/web/index.ts'
-import { MachinesOf } from '#areas/resources/web/index.ts'
+import { SubcontractorAssetsTab } from '#areas/resources/web/index.ts'
 import { EditTab } from '#platform/web/forms/EditTab.tsx'
 import { RecordScreen, useRecordId } from '#platform/web/records/RecordScreen.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
-import { EmptyState } from '#ui/parts/states.tsx'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { subcontractorEndpoints } from '../contract/endpoints.ts'
 import { SubcontractorInput } from '../contract/subcontractor.ts'
@@ -48,19 +47,7 @@ export function SubcontractorEditScreen() {
             <SubcontractorForm />
           </EditTab>
         ),
-        assets: (
-          <MachinesOf
-            title="Assets"
-            whose={{ subcontractor_id: id }}
-            max={100}
-            none={
-              <EmptyState
-                title="No assets yet"
-                text="Add one under Resources, owned by this subcontractor."
-              />
-            }
-          />
-        ),
+        assets: <SubcontractorAssetsTab subcontractor_id={id} />,
         ...commonTabs('subcontractor', id, { canWrite: locks.canWrite, words: subcontractorFieldWords }),
       })}
     />

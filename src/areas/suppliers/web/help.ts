@@ -20,7 +20,7 @@ export const help: AreaHelp = {
     next: 'No two suppliers can share an ABN. Archive a supplier you no longer buy from.',
   },
   '/dashboard/suppliers/archived': {
-    purpose: 'Suppliers you no longer buy from. Their documents and notes are kept.',
+    purpose: 'Suppliers you no longer buy from. Their documents and notes stay.',
     actions: [
       'Search, and open one to see its documents and notes.',
       'Restore one to use it again.',
@@ -31,7 +31,7 @@ export const help: AreaHelp = {
   '/dashboard/suppliers/new': {
     purpose: 'Add a business that you buy from.',
     actions: [
-      'Type the ABN; it is checked, and you are told if another supplier has it.',
+      'Type the ABN; it is checked, and you see if another supplier has it.',
       'Choose what they supply, so you can filter by it.',
       'Type a suburb or postcode and pick it: state and postcode fill in.',
     ],

@@ -1,7 +1,7 @@
 import type { RecordTabs } from '#platform/web/records/record-tabs.ts'
 
 export const supplierTabs = {
-  details: { label: 'Details', right: 'suppliers:read' },
+  details: { label: 'Summary', right: 'suppliers:read' },
   notes: { label: 'Notes', right: 'notes:read' },
   documents: { label: 'Documents', right: 'documents:read' },
   history: { label: 'History', right: 'suppliers:read' },

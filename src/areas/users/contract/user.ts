@@ -75,7 +75,7 @@ export const UserIdentity = z.object({
 
 const fields = UserIdentity.extend(Access.shape)
 
-/** A user added by an administrator: approved at once, and invited by email to choose a password. */
+/** A user added by an administrator: approved immediately, and invited by email to choose a password. */
 export const UserInput = fields.meta({ id: 'UserInput' })
 export type UserInput = z.output<typeof UserInput>
 

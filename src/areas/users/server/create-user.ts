@@ -5,7 +5,7 @@ import { mustCoverAccess } from './access/guard-access.ts'
 import { inviteUser } from './access/invite-user.ts'
 import { type StoredUser, insertUser } from './user-store.ts'
 
-/** Creates a user who is approved at once and invited to choose a password. @throws invalid; forbidden. */
+/** Creates a user who is approved immediately and invited to choose a password. @throws invalid; forbidden. */
 export async function createUser(change: Change, input: UserInput): Promise<StoredUser> {
   await mustCoverAccess(change, input)
   const user = await addUser(change, { ...definedFields(input), approved: 'Approved' })

@@ -105,7 +105,7 @@ export function listUserChoices(db: Reader, search: string, user_types: readonly
 }
 
 /**
- * The stored user, locked until the change ends. Not `for update`: every row refers to whoever changed it, so
+ * The stored user, locked until the change ends. Not `for update`: every row refers to the user who changed it, so
  * two administrators changing each other would deadlock.
  */
 export function lockUser(tx: Tx, id: number): Promise<StoredUser | undefined> {

@@ -24,7 +24,7 @@ import { useUserTabs } from './use-user-tabs.ts'
 
 const none = {
   current: { text: 'People you invite choose their own password and get the rights of their role.' },
-  archived: { title: 'No archived users', text: 'Archived users are kept here and can be restored.' },
+  archived: { title: 'No archived users', text: 'Archived users appear here and can be restored.' },
 }
 
 /** Current or archived users. */

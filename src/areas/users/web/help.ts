@@ -2,7 +2,7 @@ import type { AreaHelp } from '#platform/web/web-area.ts'
 
 export const help: AreaHelp = {
   '/dashboard/settings/users': {
-    purpose: 'Who can sign in, with which role, and who waits for approval.',
+    purpose: 'Who can sign in, with which role, and who is waiting for approval.',
     actions: [
       'Invite someone by email; they choose their own password.',
       'Approve or reject people who signed up themselves.',
@@ -32,10 +32,10 @@ export const help: AreaHelp = {
     purpose: 'What each role can see and do, compared with the default for its type.',
     actions: [
       'Each row is a right, each column a role; differences from the default are marked.',
-      'Press Change over a role, then choose All, Own or No; it is saved at once.',
+      'Press Change above a role, then choose All, Own or No; it is saved straight away.',
       'Tick the box to see only the differences.',
       'Make a role of your own.',
     ],
-    next: 'Changes apply at once to everyone with the role. Assign roles under Users.',
+    next: 'Changes apply straight away to everyone with the role. Assign roles under Users.',
   },
 }

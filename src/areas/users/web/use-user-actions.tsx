@@ -69,7 +69,7 @@ export function useUserActions(
           run: asked(
             {
               title: `Reject ${name}?`,
-              message: 'They are signed out at once and read the reason when they sign in.',
+              message: 'They are signed out straight away and see the reason when they sign in.',
               confirmLabel: 'Reject',
               danger: true,
               reason: 'required',
@@ -92,8 +92,7 @@ export function useUserActions(
             run: asked(
               {
                 title: `Deactivate ${name}?`,
-                message:
-                  'They are signed out everywhere at once and cannot sign in until they are activated.',
+                message: 'They are signed out everywhere and cannot sign in until they are activated again.',
                 confirmLabel: 'Deactivate',
                 danger: true,
               },
@@ -112,7 +111,7 @@ export function useUserActions(
         run: asked(
           {
             title: `Archive ${name}?`,
-            message: 'They leave the list and are signed out at once. Their history is kept.',
+            message: 'They leave the list and are signed out straight away. Their history stays.',
             confirmLabel: 'Archive',
             danger: true,
             reason: 'required',

@@ -24,7 +24,7 @@ const shown = {
   archived: { ...active, archived_at: '2026-11-20' },
 }
 
-test('a user’s menu has what their state allows, whoever looks', () => {
+test('a user’s menu has what their state allows, for any viewer', () => {
   const useMenu = (state: keyof typeof shown) =>
     useUserActions(
       () => undefined,

@@ -7,7 +7,7 @@ export const confirmOverride =
   (words) =>
     confirm({
       title: `${action} ${order_no} anyway?`,
-      message: `${words} The order keeps your reason.`,
+      message: `${words} Your reason is saved on the order.`,
       confirmLabel: `${action} anyway`,
       reason: 'required',
       longestReason: 300,

@@ -13,7 +13,7 @@ const order = {
   ends_at: '2020-11-20T08:00:00Z',
 }
 
-test('an order’s menu has what its state allows, whoever looks', () => {
+test('an order’s menu has what its state allows, for any viewer', () => {
   const useMenu = (order_status: string) => {
     const { next, menu } = useOrderActions({ ...order, order_status } as unknown as Order)
     return next ? [next, ...menu] : menu

@@ -64,7 +64,7 @@ test('a question without subscribers has no answers', async () => {
   expect(await writeTo([])(system, (change) => change.ask(countOf, { key: '' }))).toEqual([])
 })
 
-test('an answer that fails refuses the change, and nothing is kept', async () => {
+test('an answer that fails refuses the change, and nothing is saved', async () => {
   const write = writeTo([
     counting('quotes', 0),
     answer(countOf, async ({ tx }) => {

@@ -19,7 +19,7 @@ interface Which {
 
 export interface IssuedDocument<Model = unknown> extends Which {
   id: number
-  /** Its content as data: check page, public page, PDF and exports are drawn from it. */
+  /** Its content as data: preview, public page, PDF and exports are made from it. */
   model: Model
   model_version: number
   /** Identifies exactly what was shown; a signature is bound to it. */

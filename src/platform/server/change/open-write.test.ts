@@ -60,7 +60,7 @@ test('work deferred to a refusal runs after it, and not after a commit', async (
   await db.deleteFrom('setting').where('key', '=', 'try-9').execute()
 })
 
-test('a change whose last write fails is not kept, and the connection serves the next', async () => {
+test('a change whose last write fails is not saved, and the connection serves the next', async () => {
   for (let time = 0; time < 20; time++) {
     const failed = write(system, async (change) => {
       await insert(change, 'try-2')
@@ -72,7 +72,7 @@ test('a change whose last write fails is not kept, and the connection serves the
   expect(await keys()).toEqual([])
 })
 
-test('a change whose closing statement fails is not kept, reports why, and the connection serves the next', async () => {
+test('a change whose closing statement fails is not saved, reports why, and the connection serves the next', async () => {
   const row = { key: 'try-4', value: '{}' }
   for (let time = 0; time < 20; time++) {
     const failed = write(system, async (change) => {
@@ -86,7 +86,7 @@ test('a change whose closing statement fails is not kept, reports why, and the c
   expect(await actions()).not.toContain('never')
 })
 
-test('what goes out with the commit comes after everything else, and is kept with it', async () => {
+test('what goes out with the commit comes after everything else, and is saved with it', async () => {
   await write(system, async (change) => {
     change.withCommit(
       change.tx.updateTable('setting').set({ value: '{"late":1}' }).where('key', '=', 'try-5'),
@@ -114,7 +114,7 @@ test('a bug keeps its own error, whatever was in progress', async () => {
 const logAction = (change: Change, action: string) =>
   change.log({ action, record_type: 'setting', record_id: 1, record_label: action })
 
-test('a refusal after a savepoint takes back what it wrote, announced and deferred; what came before is kept', async () => {
+test('a refusal after a savepoint takes back what it wrote, announced and deferred; what came before stays', async () => {
   await write(system, async (change) => {
     await insert(change, 'try-before')
     logAction(change, 'kept before')
@@ -207,7 +207,7 @@ test('a hundred changes at once keep their own time and person', async () => {
   expect(new Set(rows.map(({ at }) => at))).toEqual(new Set(['2026-11-19T19:00:00.000Z']))
 })
 
-test('many rows are kept by one statement, in order, with defaults and nulls', async () => {
+test('many rows are saved by one statement, in order, with defaults and nulls', async () => {
   const many = Array.from({ length: 5000 }, (_, at) => ({
     action: 'poured',
     actor: 'Crew "Ridge"',

@@ -21,7 +21,7 @@ function acquiring(shares: ReturnType<typeof openConnectionShares>) {
   }
 }
 
-test('when too many of a share wait, the next is refused at once; whoever waits too long, after a while', async () => {
+test('when too many of a share wait, the next is refused immediately; those who wait too long, after a while', async () => {
   const shares = openConnectionShares({ ...limits, wait: 50 })
   const { few } = acquiring(shares)
   await few(clients, 6)

@@ -12,7 +12,7 @@ interface Bounds {
   /** How many of one party may wait, and how many in total, for known parties and for the rest. */
   of_each: number
   in_all: number
-  /** The error for whoever is refused. */
+  /** The error for a refused party. */
   refusal: () => Error
 }
 
@@ -79,7 +79,7 @@ function openLine({ of_each, in_all, refusal }: Omit<Bounds, 'at_once'>) {
   }
   return {
     length: () => length,
-    /** Also when a turn ends, so that whoever arrived since goes before the rest of the same party. */
+    /** Also when a turn ends, so that newcomers go before the rest of the same party. */
     putLast,
     wait: (party: string): Promise<void> => {
       const waiting = parties.get(party) ?? []

@@ -24,7 +24,7 @@ export interface Launch {
   options: readonly string[]
 }
 
-/** The operating system allows 107 bytes for a socket's path, of which PostgreSQL's file name takes 14. */
+/** The operating system allows 107 bytes for a socket's path, and PostgreSQL's file name takes 14 of them. */
 const longestSocketFolder = 90
 
 export const clusterFolder = (folder: string): string => join(folder, 'pg')

@@ -50,7 +50,7 @@ function serves(pid: number, data: string): boolean {
   return found?.ino === ours.ino && found.dev === ours.dev
 }
 
-/** The running server of `data`, whoever started it. */
+/** The running server of `data`, even if another process started it. */
 export function runningPostmaster(data: string): Postmaster | undefined {
   const written = readPidFile(data)
   return written && isAlive(written.pid) && serves(written.pid, data) ? written : undefined

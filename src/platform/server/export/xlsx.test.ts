@@ -139,7 +139,7 @@ test('a long export is read as it is sent, and no further once the client has le
   await expect.poll(() => ended).toBe(true)
 })
 
-test('unreadable rows break off the file, so that nobody takes it for complete', async () => {
+test('unreadable rows break off the file, so that it cannot pass for complete', async () => {
   async function* broken() {
     yield [{ ...empty, name: 'A' }]
     throw new Error('The database has gone')

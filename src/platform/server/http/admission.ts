@@ -55,7 +55,7 @@ const headers = {
 }
 
 /**
- * The answer is sent in full at once; the connection then closes without reading the rest of the body, as
+ * The answer is sent in full immediately; the connection then closes without reading the rest of the body, as
  * with any refusal.
  */
 async function turnAway(request: IncomingMessage, response: ServerResponse): Promise<void> {

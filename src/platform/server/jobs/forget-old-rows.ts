@@ -2,7 +2,7 @@ import type { Write } from '../change/change.ts'
 import type { Db } from '../database/database.ts'
 import { forgetOldAnswers, keptDays } from '../change/idempotency-store.ts'
 import { job, jobKind } from './jobs.ts'
-import { forgetOldTries } from '../sessions/throttle-store.ts'
+import { deleteOldAttempts } from '../sessions/throttle-store.ts'
 import { system } from '../sessions/viewer.ts'
 
 interface Services {
@@ -16,7 +16,7 @@ const day = 86_400_000
 export const forgetOldRows = job(
   jobKind('forget-old-rows'),
   async (_data: object, { db, write }: Services) => {
-    await forgetOldTries(db)
+    await deleteOldAttempts(db)
     await write(system, ({ tx, now }) =>
       forgetOldAnswers(tx, new Date(now.getTime() - keptDays * day).toISOString()),
     )

@@ -196,7 +196,7 @@ async function work<Platform>(
       logger.error({ err, job: kind.name, job_id: one.id, attempt: one.retryCount + 1 }, 'job failed')
       throw err
     } finally {
-      // Jobs sent together are announced once, so look for the next one at once.
+      // Jobs sent together are announced once, so look for the next one immediately.
       boss.notifyWorker(worker)
     }
   })

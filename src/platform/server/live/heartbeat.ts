@@ -11,7 +11,7 @@ const answersWithin = 400
 const triesEvery = 200
 
 export interface Heartbeat {
-  /** The database is not answering, or missed one probe: callers are refused at once. */
+  /** The database is not answering, or missed one probe: callers are refused immediately. */
   isAway(): boolean
   /** A statement was sent. */
   asked(): void
@@ -34,7 +34,7 @@ interface Options {
 
 /**
  * Detects whether the database is reachable, over a connection of its own. A frozen or disconnected one looks
- * like a slow one: only a probe that should be answered at once tells them apart.
+ * like a slow one: only a probe that should be answered immediately distinguishes them.
  */
 export function openHeartbeat({ newClient, onAway, onBack }: Options): Heartbeat {
   let client: pg.Client | undefined

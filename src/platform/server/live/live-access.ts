@@ -22,7 +22,7 @@ export function topicRights(endpoints: Endpoints): ReadonlyMap<string, ReadonlyS
 }
 
 /**
- * Who may receive a notice: whoever may read an answer under its topic. Notices for one person are theirs
+ * Who may receive a notice: those who may read an answer under its topic. Notices for one person are theirs
  * alone, and nothing else reaches users waiting for approval. An answer under `*` does not grant a topic: it
  * goes stale with those that are received.
  */

@@ -4,7 +4,7 @@ export const liveChannel = 'haulyard_live'
 /** Its notice says that a person's sessions have ended, or that their rights have changed. */
 export const sessionTopic = 'session'
 
-/** What changed: sent to whoever may read it, or to one person. Browsers get the topic only. */
+/** What changed: sent to those who may read it, or to one person. Browsers get the topic only. */
 export interface Notice {
   topic: string
   id: number

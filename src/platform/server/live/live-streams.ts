@@ -37,7 +37,7 @@ export function openStreams(most: number) {
   }
   /**
    * Replaces a person's oldest stream, which may well belong to a browser that vanished. A live one
-   * reconnects by itself, but not at once, or two would keep replacing each other.
+   * reconnects by itself, but not immediately, or two would keep replacing each other.
    */
   const makeWay = ({ user_id }: Viewer): void => {
     const own = [...streams].filter(({ viewer }) => viewer.user_id === user_id)

@@ -27,7 +27,7 @@ const newClient = async (name = `Heard Civil ${++clientNo}`) => {
   expect(reply.status, reply.text).toBe(200)
   return reply.data
 }
-/** Sent to everyone: whoever has received it would have received anything sent before it. */
+/** Sent to everyone: a browser that received it would have received anything sent before it. */
 const sayLast = async (...callers: Caller[]) => {
   await app.platform.write(system, async (change) => {
     for (const { user_id } of callers) change.live('last', user_id, user_id)

@@ -9,7 +9,7 @@ import { isUnderWay } from './under-way.ts'
 interface HandedDocument {
   record_type: string
   record_id: number
-  /** Of the email that it stands for. */
+  /** Of the email it replaces. */
   purpose: string
   /** The document's name. */
   subject: string

@@ -5,7 +5,7 @@ export interface MailContent {
   /** Plain text; a blank line starts a paragraph. */
   body: string
   link: { address: string; label: string } | null
-  /** Whose letter it is, at its head; a logo is shown instead. */
+  /** The sender's name, at the top; a logo replaces it. */
   sender: string
   has_logo: boolean
 }

@@ -132,7 +132,7 @@ export async function countMails(
 }
 
 /** Starts an attempt to send a message; undefined when it no longer needs one. */
-export function beginTry(tx: Tx, id: number): Promise<StoredMessage | undefined> {
+export function beginAttempt(tx: Tx, id: number): Promise<StoredMessage | undefined> {
   return tx
     .updateTable('message')
     .set((row) => ({ attempts: row('attempts', '+', 1) }))
@@ -145,7 +145,7 @@ export function beginTry(tx: Tx, id: number): Promise<StoredMessage | undefined>
 type Outcome = Pick<StoredMessage, 'status' | 'error' | 'sent_at'>
 
 /** Records how an attempt ended; the message stays queued if there is another one. */
-export async function endTry(tx: Tx, id: number, outcome: Outcome): Promise<void> {
+export async function endAttempt(tx: Tx, id: number, outcome: Outcome): Promise<void> {
   await tx.updateTable('message').set(outcome).where('id', '=', id).where('status', '=', 'queued').execute()
 }
 

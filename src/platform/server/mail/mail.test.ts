@@ -196,7 +196,7 @@ test('the logo comes with the email in place of the name', async () => {
   expect(content).toContain('<img src="cid:logo" alt="Kestrel &quot;Plant&quot; Hire"')
   expect(content).toContain('Content-ID: <logo>')
   expect(content).toContain('Content-Type: image/png')
-  // Decoding has removed the sign at its end.
+  // Decoding has removed the character at the end.
   expect(content).toContain(Buffer.from('the logo').toString('base64url'))
 })
 

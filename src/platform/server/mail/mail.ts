@@ -8,7 +8,7 @@ import type { Config } from '../start/config.ts'
 import { bytesOf, contentOf } from '../files/content-of.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { job, type JobDefinition, jobKind, type Retry } from '../jobs/jobs.ts'
-import { beginTry, endTry, findSender, insertMessage, type StoredMessage } from './mail-store.ts'
+import { beginAttempt, endAttempt, findSender, insertMessage, type StoredMessage } from './mail-store.ts'
 import type { MailContent } from './mail-html.ts'
 import { mailText } from './mail-text.ts'
 import { issueLink, revokeLink } from '../sessions/public-link.ts'
@@ -177,7 +177,7 @@ interface Prepared {
 }
 
 async function prepare(change: Change, id: number, config: MailConfig): Promise<Prepared | null> {
-  const message = await beginTry(change.tx, id)
+  const message = await beginAttempt(change.tx, id)
   if (!message) return null
   const secret = await secretFor(change, message)
   const address = secret && config.public_url + (message.link_path ?? '').replace(secretMark, secret)
@@ -274,7 +274,7 @@ function settledAction({ status }: Settled, { error }: StoredMessage) {
 
 async function settle(change: Change, id: number, settled: Settled): Promise<void> {
   const sent_at = settled.status === 'sent' ? change.now.toISOString() : null
-  await endTry(change.tx, id, {
+  await endAttempt(change.tx, id, {
     status: settled.status,
     error: 'error' in settled ? settled.error : null,
     sent_at,

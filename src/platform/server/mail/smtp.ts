@@ -8,7 +8,7 @@ export interface Letter {
   subject: string
   text: string
   html: string
-  /** The picture that the HTML shows at its head. */
+  /** The picture at the top of the HTML. */
   logo: Uint8Array | null
   /** The document that it is about. */
   pdf: { filename: string; content: Buffer } | null

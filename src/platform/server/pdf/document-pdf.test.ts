@@ -128,7 +128,7 @@ test(
     )
     for (const one of views) {
       const pages = await set({ ...view, ...one, footer: null })
-      // Page and table headings and page numbers stand between the lines.
+      // Page and table headings and page numbers come between the lines.
       const heads = [
         withoutSpaces(view.seller.name + view.title + view.number),
         'DescriptionQtyUnitUnitpriceAmount',

@@ -37,7 +37,7 @@ interface Options {
   max_pages?: number
   max_ms?: number
   max_bytes?: number
-  /** For how long a refused document is refused at once. */
+  /** For how long a refused document is refused immediately. */
   refused_ms?: number
   program?: URL
   /** Receives one line, without any text of the document, about an unexpected failure. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { AppError } from '#platform/contract/app-error.ts'
 import type { SetOrder } from './typesetter.ts'
 
-/** Recently refused documents, so that nobody waits again for one that is bound to fail. */
+/** Recently refused documents, so that no one waits again for one that is bound to fail. */
 export interface RefusedDocuments {
   remember(hash: string, refusal: AppError): void
   /** Records a failure that may be the machine's. @returns whether it is this document's first for a while. */

@@ -3,7 +3,7 @@ import { notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '../change/change.ts'
 import type { Db, Tx } from '../database/database.ts'
 import { networkOf } from './network.ts'
-import { countTry } from './throttle-store.ts'
+import { countAttempt } from './throttle-store.ts'
 
 /**
  * Links whose secret opens one thing without a password. Times are business time, like everything people are
@@ -81,7 +81,7 @@ interface Guess {
 export async function openLink({ db, change, ip, kind, secret, now }: Guess): Promise<PublicLink> {
   const link = await findLink(change?.tx ?? db, kind, secret, now)
   if (link) return link
-  const count = () => countTry(db, { [`${kind} link ${networkOf(ip)}`]: guesses })
+  const count = () => countAttempt(db, { [`${kind} link ${networkOf(ip)}`]: guesses })
   if (change) change.ifRefused(count)
   else await count()
   throw notFound()

@@ -3,12 +3,12 @@ import { testDatabase } from '#test/database.ts'
 import { fixedClock } from '../clock.ts'
 import { forgetOldRows } from '../jobs/forget-old-rows.ts'
 import { openWrite } from '../change/open-write.ts'
-import { type Limits, countTry, forgetTries, uncountTry } from './throttle-store.ts'
+import { type Limits, countAttempt, clearAttempts, uncountTry } from './throttle-store.ts'
 
 const { db } = await testDatabase()
 const five = { failures: 5, minutes: 15 }
 const outcome = (limits: Limits) =>
-  countTry(db, limits).then(
+  countAttempt(db, limits).then(
     () => 'counted',
     ({ code }: { code: string }) => code,
   )
@@ -28,19 +28,19 @@ test('a successful attempt is uncounted, and a bucket can be emptied', async () 
   expect(await many(5, { back: five })).toBe(5)
   await uncountTry(db, ['back', 'of which nobody heard'])
   expect(await many(3, { back: five })).toBe(1)
-  await forgetTries(db, 'back')
+  await clearAttempts(db, 'back')
   expect(await many(9, { back: five })).toBe(5)
 })
 
 test('it says how long to wait, and starts afresh after that', async () => {
   await many(5, { waits: five })
-  await expect(countTry(db, { waits: five, fresh: five })).rejects.toMatchObject({
+  await expect(countAttempt(db, { waits: five, fresh: five })).rejects.toMatchObject({
     message: 'Too many attempts. Try again in 15 minutes.',
     details: { retry_after_seconds: expect.toSatisfy((seconds) => seconds > 890 && seconds <= 900) },
   })
   const soon = new Date(Date.now() + 20_000).toISOString()
   await db.updateTable('throttle').set({ window_ends_at: soon }).execute()
-  await expect(countTry(db, { waits: five })).rejects.toMatchObject({
+  await expect(countAttempt(db, { waits: five })).rejects.toMatchObject({
     message: 'Too many attempts. Try again in 1 minute.',
   })
   const past = new Date(Date.now() - 1000).toISOString()
@@ -49,7 +49,7 @@ test('it says how long to wait, and starts afresh after that', async () => {
 })
 
 test('typed text is not stored', async () => {
-  await countTry(db, { 'sign-in tin roof rain': five })
+  await countAttempt(db, { 'sign-in tin roof rain': five })
   const rows = await db.selectFrom('throttle').select('bucket').execute()
   expect(rows.length).toBeGreaterThan(0)
   expect(JSON.stringify(rows)).not.toMatch(/tin roof|sign-in/)

@@ -17,7 +17,7 @@ export type Limits = Readonly<Record<string, Limit>>
  * call is refused.
  * @throws throttled, saying how long to wait.
  */
-export async function countTry(db: Db, limits: Limits): Promise<void> {
+export async function countAttempt(db: Db, limits: Limits): Promise<void> {
   const buckets = Object.entries(limits).map(([name, limit]) => ({ key: keyOf(name), ...limit }))
   // Checked first, since refused callers need not write, nor wait for others who do.
   const counted = await db
@@ -95,10 +95,10 @@ export async function uncountTry(db: Db, names: readonly string[]): Promise<void
 }
 
 /** Clears a bucket. */
-export const forgetTries = (db: Db, name: string): Promise<unknown> =>
+export const clearAttempts = (db: Db, name: string): Promise<unknown> =>
   db.deleteFrom('throttle').where('bucket', '=', keyOf(name)).execute()
 
-export const forgetOldTries = (db: Db): Promise<unknown> =>
+export const deleteOldAttempts = (db: Db): Promise<unknown> =>
   db
     .deleteFrom('throttle')
     .where('window_ends_at', '<', sql<string>`now()`)

@@ -16,7 +16,7 @@ interface BoardEffects {
 const apartMs = 250
 
 /**
- * Collects notices and refreshes at once for the first, then at most every 250 ms, each topic once; a hidden
+ * Collects notices and refreshes immediately for the first, then at most every 250 ms, each topic once; a hidden
  * page waits until it is shown (`flush`).
  */
 export function topicRefresh({ refresh, isShown, later }: BoardEffects): {

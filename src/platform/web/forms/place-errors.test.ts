@@ -14,7 +14,7 @@ function formOf(values: FieldValues) {
 }
 const message = (words: string) => expect.objectContaining({ type: 'server', message: words })
 
-test('an error for a value that is not on screen is shown beside the action', () => {
+test('an error for a value that is not on screen is shown next to the action', () => {
   const form = formOf({ name: 'Dig', contact_id: null })
   form.register('name')
   const { words, shown } = form.place({ contact_id: 'This contact is archived.', name: 'Name is taken.' })
@@ -30,7 +30,7 @@ test('a field removed from the screen no longer counts', () => {
   expect(form.place({ prospect_name: 'Name is required.' }).words).toBe('Name is required.')
 })
 
-test('without a form, everything is shown beside the action', () => {
+test('without a form, everything is shown next to the action', () => {
   expect(placeErrors({ a: 'One.', b: 'Two.' })).toBe('One. Two.')
   expect(placeErrors({})).toBeNull()
 })

@@ -19,14 +19,14 @@ interface SaveOptions<E extends Endpoint, Values extends FieldValues, Parsed> {
   onConflict?: (conflict: Conflict<Output<E>>) => unknown
   /** For an endpoint that accepts an `override`: called again with the reason entered. */
   confirmOverride?: AskOverride
-  /** Sign-in and sign-up, where every refusal with a message is shown beside the form. */
+  /** Sign-in and sign-up, where every refusal with a message is shown next to the form. */
   at?: 'sign-in'
   /** Topics to invalidate; the endpoint's own by default. */
   invalidates?: readonly string[]
 }
 
 /**
- * Calls a writing endpoint: field errors go to the form, other refusals to `submitError` beside the action or
+ * Calls a writing endpoint: field errors go to the form, other refusals to `submitError` next to the action or
  * to a toast. A second `save` while one is in progress is ignored. `save` resolves with the output, or
  * undefined when refused.
  */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { roles, waitingGrants } from '#shared/roles.ts'
-import { admit, homeFrom, landingOf, safeNext } from './admit.ts'
+import { admit, homeFrom, landingPage, safeNext } from './admit.ts'
 
 const origin = 'https://haulyard.example'
 const accounts = { permissions: { 'clients:read': 'all' } } as const
@@ -23,7 +23,7 @@ test('with a session, sign-in redirects to the start, and a route opens by its k
 })
 
 test('each type lands as the specification says', () => {
-  const landings = roles.map(({ user_type }) => landingOf({ user_type }, undefined, origin))
+  const landings = roles.map(({ user_type }) => landingPage({ user_type }, undefined, origin))
   expect(landings).toEqual([
     '/dashboard',
     '/dashboard',
@@ -33,11 +33,11 @@ test('each type lands as the specification says', () => {
     '/safety_officer',
     '/dashboard',
   ])
-  expect(landingOf({ user_type: null }, undefined, origin)).toBe('/dashboard')
+  expect(landingPage({ user_type: null }, undefined, origin)).toBe('/dashboard')
 })
 
 test('the address where the guard stopped someone takes precedence', () => {
-  expect(landingOf({ user_type: 3 }, '/dashboard/clients?page=2#top', origin)).toBe(
+  expect(landingPage({ user_type: 3 }, '/dashboard/clients?page=2#top', origin)).toBe(
     '/dashboard/clients?page=2#top',
   )
 })
@@ -53,10 +53,10 @@ test('a refused user goes to their own home, and from a home they lost to the da
 test.each(['/', '/?x=1', '/dashboard', '/dashboard/', '/dashboard/home'])(
   '%s does not count as being stopped: everyone lands at their own home',
   (next) => {
-    expect(landingOf({ user_type: 3 }, next, origin)).toBe('/allocator')
-    expect(landingOf({ user_type: 5 }, next, origin)).toBe('/driver')
-    expect(landingOf({ user_type: 6 }, next, origin)).toBe('/safety_officer')
-    expect(landingOf({ user_type: 1 }, next, origin)).toBe('/dashboard')
+    expect(landingPage({ user_type: 3 }, next, origin)).toBe('/allocator')
+    expect(landingPage({ user_type: 5 }, next, origin)).toBe('/driver')
+    expect(landingPage({ user_type: 6 }, next, origin)).toBe('/safety_officer')
+    expect(landingPage({ user_type: 1 }, next, origin)).toBe('/dashboard')
   },
 )
 

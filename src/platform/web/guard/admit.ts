@@ -20,7 +20,7 @@ export function admit(admission: Admission, user: Pick<SessionUser, 'permissions
 const starts = new Set(['/', '/dashboard', '/dashboard/', '/dashboard/home'])
 
 /** Where a user lands after sign-in (specification, section 2): where the guard stopped them, else by user type. */
-export function landingOf(
+export function landingPage(
   user: Pick<SessionUser, 'user_type'>,
   next: string | undefined,
   origin: string,

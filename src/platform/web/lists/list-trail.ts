@@ -17,7 +17,7 @@ export interface ListTrail {
 
 let trail: ListTrail | null = null
 
-/** For a list: whoever goes on from here may step through its records. */
+/** For a list: from a record opened here, the person can step through the others. */
 export function useListTrail(left: Omit<ListTrail, 'path' | 'opened'>): void {
   const router = useRouter()
   const path = useLocation({ select: ({ pathname }) => pathname })

@@ -64,7 +64,7 @@ const rows = 'main :is(tbody tr[tabindex], [data-action-row])'
 
 const linkOf = (row: Element | null | undefined) => row?.querySelector('a')?.getAttribute('href')
 
-/** Rows arrive later than their screen. Whoever has gone on to something else stays there. */
+/** Rows arrive later than their screen. A person who has moved on to something else stays there. */
 function focusRow(link: string, until: number): void {
   const row = [...document.querySelectorAll<HTMLElement>(rows)].find((one) => linkOf(one) === link)
   const now = document.activeElement

@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense, useState } from 'react'
 import type { RowAction, RowDialogProps } from './RowDialog.tsx'
 
-/** Opens the dialog of a row's action: `open` from its menu item; `dialog` must be drawn. */
+/** Opens the dialog of a row's action: `open` from its menu item; `dialog` must be rendered. */
 export function useRowDialog<Action>(Dialog: ComponentType<RowDialogProps<Action>>) {
   const [opened, setOpened] = useState<RowAction<Action> | null>(null)
   return {

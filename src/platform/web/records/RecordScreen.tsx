@@ -43,7 +43,7 @@ interface RecordScreenProps<Name extends string, Row extends Shown> {
   menu?: readonly MenuItem[]
   /** A refusal from one of those. */
   error?: string | null
-  /** Buttons of the header, beside the first tab; the others have their own. */
+  /** Buttons of the header on the first tab; the others have their own. */
   actions?: ReactNode
   /** Current warnings, on every tab. */
   notices?: ReactNode
@@ -59,7 +59,7 @@ interface RecordScreenProps<Name extends string, Row extends Shown> {
 /** The `id` in the address. */
 export const useRecordId = (): number => Number(useParams({ strict: false }).id)
 
-/** A record's screen with tabs, each at its own address, and archive and restore. */
+/** A record's screen with tabs, each with its own address, and archive and restore. */
 export function RecordScreen<Name extends string, Row extends Shown>({
   record,
   shown,
@@ -117,7 +117,15 @@ export function RecordScreen<Name extends string, Row extends Shown>({
           : { label: capitalised(noun.many), to: paths.list },
       ]}
       chain={chain}
-      edit={summary ? { editing, isLocked: locked !== undefined, disabledReason: mayNotWrite } : undefined}
+      edit={
+        summary
+          ? {
+              editing,
+              isLocked: locked !== undefined || tabs[open].isForm === true,
+              disabledReason: mayNotWrite,
+            }
+          : undefined
+      }
       actions={
         <>
           {links[0]?.active && actions}

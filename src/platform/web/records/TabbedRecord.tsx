@@ -35,9 +35,8 @@ type TabbedRecordProps = ComponentProps<typeof TabbedScreen> & {
 }
 
 /**
- * A record with its tabs, of which the children are the open one: named in the browser's tab, with what can be done
- * with it in the palette too, a refusal of that and what is to be known of the record above the tab. While it is
- * edited, the form's buttons take the place of the actions.
+ * A record with its tabs; the children are the open one. The browser's tab has its name, the palette its actions, and
+ * a refusal and the record's notices are above the tab. While it is edited, the form's buttons replace the actions.
  */
 export function TabbedRecord({
   id,
@@ -54,7 +53,7 @@ export function TabbedRecord({
   useTitle(name)
   usePaletteActions(palette)
   const [summary] = screen.tabs
-  // Whoever goes to another tab leaves the form.
+  // Going to another tab leaves the form.
   useEffect(() => {
     if (edit?.editing.isOpen && !summary?.active) edit.editing.close()
   })

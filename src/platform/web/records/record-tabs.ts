@@ -8,6 +8,8 @@ export interface RecordTab {
   readonly right?: Permission
   /** A right that must cover all records, not just the person's own. */
   readonly all?: Permission
+  /** Always a form, so without an Edit button. */
+  readonly isForm?: true
 }
 
 /** A record's tabs by their names in the address, in order; small enough for the routes file. */

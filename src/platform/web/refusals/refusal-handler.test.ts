@@ -51,7 +51,7 @@ test('different messages are each shown', () => {
   ])
 })
 
-test('what belongs beside the action is returned, without a toast', () => {
+test('what belongs next to the action is returned, without a toast', () => {
   const { show, effects } = desk()
   expect(show(refusal(409, 'Already archived.', 900))).toMatchObject({ beside: 'Already archived.' })
   expect(effects.toast).not.toHaveBeenCalled()

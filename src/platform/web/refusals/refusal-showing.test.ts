@@ -20,7 +20,7 @@ test('403, whatever its message: a toast for 5 s, then home', () => {
   expect(showingOf(refusal(403, 'No.'))).toEqual({ fields: false, beside: null, toast, next: 'home' })
 })
 
-test('a duplicate email and a second checklist keep their own messages, beside the action as well', () => {
+test('a duplicate email and a second checklist keep their own messages, next to the action as well', () => {
   for (const message of ['The email has already been taken.', 'Checklist already added for today!']) {
     expect(showingOf(refusal(409, message))).toEqual({
       fields: false,
@@ -45,7 +45,7 @@ test('422 with errors goes to the fields, without a toast', () => {
   expect(showing).toEqual({ fields: true, beside: null, toast: null, next: null })
 })
 
-test.each([409, 422, 429])("a rule's refusal (%i) is shown beside the action, without a toast", (status) => {
+test.each([409, 422, 429])("a rule's refusal (%i) is shown next to the action, without a toast", (status) => {
   expect(showingOf(refusal(status, 'Quote Q-000123 was accepted.'))).toEqual({
     fields: false,
     beside: 'Quote Q-000123 was accepted.',
@@ -54,14 +54,14 @@ test.each([409, 422, 429])("a rule's refusal (%i) is shown beside the action, wi
   })
 })
 
-test('a failed sign-in is shown beside the action', () => {
+test('a failed sign-in is shown next to the action', () => {
   expect(showingOf(refusal(401, 'Email or password is incorrect.'))).toMatchObject({
     beside: 'Email or password is incorrect.',
     toast: null,
   })
 })
 
-test.each([200, 400])('at sign-in a plain refusal (%i) is shown beside the form', (status) => {
+test.each([200, 400])('at sign-in a plain refusal (%i) is shown next to the form', (status) => {
   expect(showingOf(refusal(status, 'Ring the office first.'), 'sign-in')).toMatchObject({
     beside: 'Ring the office first.',
     toast: null,
@@ -86,7 +86,7 @@ test.each([
   })
 })
 
-test('a refused file is explained beside the upload, and nowhere else', () => {
+test('a refused file is explained next to the upload, and nowhere else', () => {
   expect(showingOf(refusal(415, 'Send a PDF, JPEG or PNG.'))).toMatchObject({
     beside: 'Send a PDF, JPEG or PNG.',
     toast: null,

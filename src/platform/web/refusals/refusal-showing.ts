@@ -1,6 +1,6 @@
 import { Refusal } from '../calls/refusal.ts'
 
-/** How a refusal is shown: on its fields, beside the action or in a toast, and what follows. */
+/** How a refusal is shown: on its fields, next to the action or in a toast, and what follows. */
 export interface Showing {
   /** Its `errors` go on their fields. */
   fields: boolean

@@ -9,7 +9,7 @@ export const goHomeBy = (way: () => void): void => {
   goHome = way
 }
 
-/** Shows an error and returns what is left for the caller: `fields` to mark, a message to put `beside` the action. */
+/** Shows an error and returns what is left for the caller: `fields` to mark, a message to put next to the action. */
 export const showRefusal = refusalHandler({
   toast: (toast) => showToast({ ...toast, kind: 'error' }),
   signOut: () => void signOut(),

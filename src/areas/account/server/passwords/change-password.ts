@@ -1,11 +1,11 @@
 import { invalid } from '#platform/contract/app-error.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { countTry, forgetTries } from '#platform/server/sessions/throttle-store.ts'
+import { countAttempt, clearAttempts } from '#platform/server/sessions/throttle-store.ts'
 import type { Person } from '#platform/server/sessions/viewer.ts'
 import { findAccount } from '../account-store.ts'
 import { inTurn, knownUser } from './hash-queue.ts'
-import { type HttpExchange, giveDevice } from '../open-session.ts'
-import { hashChosen, isRight } from './password-hash.ts'
+import { type HttpExchange, setDeviceCookie } from '../open-session.ts'
+import { hashChosen, isCorrectPassword } from './password-hash.ts'
 import { rememberPlace } from '../places/remember-place.ts'
 import { setPassword } from './set-password.ts'
 
@@ -24,16 +24,16 @@ export async function changePassword(
   const { db, write } = platform
   const tries = `password ${person.session_id}`
   const password_hash = await inTurn(knownUser(person.user_id), async () => {
-    await countTry(db, { [tries]: perSession })
+    await countAttempt(db, { [tries]: perSession })
     const account = await findAccount(db, person.user_id)
-    if (!(await isRight(current_password, account?.password_hash ?? null)))
+    if (!(await isCorrectPassword(current_password, account?.password_hash ?? null)))
       throw invalid({ current_password: 'Current password is incorrect.' })
-    await forgetTries(db, tries)
+    await clearAttempts(db, tries)
     return hashChosen(password)
   })
   const device = await write(person, async (change) => {
     await setPassword(change, person.user_id, password_hash, { except: person.session_id })
     return rememberPlace(change, platform, person.user_id, request)
   })
-  giveDevice(platform, reply, device)
+  setDeviceCookie(platform, reply, device)
 }

@@ -1,11 +1,11 @@
 import { AppError } from '#platform/contract/app-error.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { countTry, forgetTries, uncountTry } from '#platform/server/sessions/throttle-store.ts'
+import { countAttempt, clearAttempts, uncountTry } from '#platform/server/sessions/throttle-store.ts'
 import type { Credentials } from '../../contract/endpoints.ts'
 import { signInLimits } from '../../rules/sign-in-limits.ts'
 import { type Account, findAccountAt } from '../account-store.ts'
 import { inTurn, visitorAt } from './hash-queue.ts'
-import { hashPassword, isOutdated, isRight } from './password-hash.ts'
+import { hashPassword, isOutdated, isCorrectPassword } from './password-hash.ts'
 import type { Place } from '../places/place.ts'
 
 /** An account, and the password entered for it. */
@@ -34,12 +34,12 @@ export function checkPassword(
       knows_device: found?.knows_device === 1,
       knows_network: found?.knows_network === 1,
     })
-    await countTry(db, limits)
+    await countAttempt(db, limits)
     const { password_hash = null } = found ?? {}
-    const right = await isRight(password, password_hash)
+    const right = await isCorrectPassword(password, password_hash)
     if (!found || password_hash === null || !right)
       throw new AppError('invalid', 'Email or password is incorrect.')
-    await Promise.all([forgetTries(db, own), uncountTry(db, shared)])
+    await Promise.all([clearAttempts(db, own), uncountTry(db, shared)])
     const renewed_hash = isOutdated(password_hash) ? await hashPassword(password) : null
     return { ...found, password_hash, renewed_hash }
   })

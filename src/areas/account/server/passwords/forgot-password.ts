@@ -4,7 +4,7 @@ import { job, jobKind } from '#platform/server/jobs/jobs.ts'
 import { countMails } from '#platform/server/mail/mail-store.ts'
 import { mailed, sendMail } from '#platform/server/mail/mail.ts'
 import { networkOf } from '#platform/server/sessions/network.ts'
-import { countTry } from '#platform/server/sessions/throttle-store.ts'
+import { countAttempt } from '#platform/server/sessions/throttle-store.ts'
 import { type Viewer, system } from '#platform/server/sessions/viewer.ts'
 import { refusalToSignIn } from '../../rules/sign-in-rules.ts'
 import { findAccountByEmail } from '../account-store.ts'
@@ -25,7 +25,7 @@ const passwordForgotten = jobKind<{ email: string }>('account-password-forgotten
  */
 export async function forgotPassword({ db, write }: Platform, viewer: Viewer, email: string): Promise<void> {
   const network = networkOf(viewer.ip)
-  await countTry(db, {
+  await countAttempt(db, {
     [`forgotten ${email} network ${network}`]: perEmailAndNetwork,
     [`forgotten network ${network}`]: perNetwork,
   })

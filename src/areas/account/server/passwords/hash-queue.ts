@@ -11,7 +11,7 @@ import type { Place } from '../places/place.ts'
 export const inTurn = openFairQueue({
   at_once: Math.max(1, Math.floor(availableParallelism() / 2)),
   of_each: 60,
-  // About ten seconds: anyone who would wait longer is told at once to retry.
+  // About ten seconds: anyone who would wait longer is asked to retry.
   in_all: 120,
   refusal: () =>
     new AppError('throttled', 'Many people are signing in right now. Try again in ten seconds.', {

@@ -25,7 +25,7 @@ const dummyHash = hash(crypto.randomUUID(), hashCost)
  * Whether a password is right. Without a hash (unknown email, or no password yet) it takes as long and is
  * wrong. The caller waits for its turn in the queue.
  */
-export async function isRight(password: string, password_hash: string | null): Promise<boolean> {
+export async function isCorrectPassword(password: string, password_hash: string | null): Promise<boolean> {
   const isSame = await verify(password_hash ?? (await dummyHash), password)
   return isSame && password_hash !== null
 }

@@ -8,7 +8,13 @@ import type { Viewer } from '#platform/server/sessions/viewer.ts'
 import type { PasswordLinkKind } from '../../contract/endpoints.ts'
 import { inTurn, knownUser } from './hash-queue.ts'
 import { forgetPlaces } from '../places/known-places-store.ts'
-import { type HttpExchange, clearCache, giveCookies, giveDevice, openSession } from '../open-session.ts'
+import {
+  type HttpExchange,
+  clearCache,
+  setSignInCookies,
+  setDeviceCookie,
+  openSession,
+} from '../open-session.ts'
 import { hashChosen } from './password-hash.ts'
 import { openPasswordLink } from './password-link.ts'
 import { rememberPlace } from '../places/remember-place.ts'
@@ -33,7 +39,7 @@ export async function resetPassword(
   const device = await setByLink(platform, viewer, 'reset', body, (change, user) =>
     rememberPlace(change, platform, user.id, request),
   )
-  giveDevice(platform, reply, device)
+  setDeviceCookie(platform, reply, device)
   clearCache(reply)
 }
 
@@ -47,7 +53,7 @@ export async function acceptInvite(
   const opened = await setByLink(platform, viewer, 'invite', body, (change, user) =>
     openSession(change, platform, user, exchange),
   )
-  return giveCookies(platform, exchange.reply, opened)
+  return setSignInCookies(platform, exchange.reply, opened)
 }
 
 async function setByLink<T>(

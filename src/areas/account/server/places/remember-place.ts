@@ -6,7 +6,7 @@ import { type FromPlace, placeOf } from './place.ts'
 
 /**
  * Makes this request's place known to the account.
- * @returns the secret for the browser to keep; a new one each time, so that nobody can have planted it.
+ * @returns the secret for the browser to keep; a new one each time, so that no one can have planted it.
  */
 export async function rememberPlace(
   change: Change,

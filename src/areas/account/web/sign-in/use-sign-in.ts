@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { landingOf } from '#platform/web/guard/admit.ts'
+import { landingPage } from '#platform/web/guard/admit.ts'
 import { startSession } from '#platform/web/calls/session.ts'
 import type { SessionUser } from '#platform/contract/session.ts'
 
@@ -12,6 +12,6 @@ export function useSignIn(): (user: SessionUser) => Promise<void> {
   const { next } = useSearch({ strict: false }) as { next?: string }
   return async (user) => {
     startSession(user)
-    await navigate({ href: landingOf(user, next, location.origin), replace: true })
+    await navigate({ href: landingPage(user, next, location.origin), replace: true })
   }
 }

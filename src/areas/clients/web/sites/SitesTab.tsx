@@ -22,8 +22,8 @@ export function SitesTab({ client_id, disabledReason }: { client_id: number; dis
       columns={siteColumns}
       onArchive={(site) => archive.save({ params: paramsOf(site), body: { version: site.version } })}
       onRestore={(site) => restore.save({ params: paramsOf(site), body: { version: site.version } })}
-      archiveMessage="It can no longer be chosen. Records with this site keep it. You can restore it."
-      emptyText="A site keeps the address, instructions and safety details for its jobs."
+      archiveMessage="It can no longer be chosen but stays on records that use it. You can restore it."
+      emptyText="A site has the address, instructions and safety details for its jobs."
       disabledReason={disabledReason}
       refused={archive.submitError ?? restore.submitError}
       newDialog={({ onClose }) => (

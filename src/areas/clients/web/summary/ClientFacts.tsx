@@ -76,7 +76,7 @@ export function ClientBilling({ client }: { client: Client }) {
 }
 
 /** The latest note, and the documents with their expiry. */
-export function ClientPapers({
+export function ClientNotesAndDocuments({
   client_id,
   work: { notes, documents },
 }: {

@@ -8,6 +8,7 @@ import type { Client } from '../../contract/client.ts'
 import { paymentTermWords } from '../../rules/client-words.ts'
 import { clientPaths } from '../client-paths.ts'
 import { creditFigure, overdueCaption, yearCaption } from './figure-words.ts'
+import { toInvoiceOf } from './open-work-links.ts'
 
 /** What a client owes, and the work that is under way; only what the viewer may see. */
 export function ClientFigures({ client, work }: { client: Client; work: ClientWork }) {
@@ -51,7 +52,7 @@ function moneyFigures(client: Client, { money, invoices }: ClientWork, today: st
             value: <Money cents={to_invoice_cents} />,
             caption: plural(to_invoice, 'approved docket'),
           }),
-      to: `/dashboard/dockets?status=Approved&client_id=${client.id}`,
+      to: toInvoiceOf(client.id),
     },
   ]
 }

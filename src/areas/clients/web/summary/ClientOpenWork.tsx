@@ -10,14 +10,15 @@ import { Money } from '#ui/parts/Money.tsx'
 import { EmptyState } from '#ui/parts/states.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { clientPaths } from '../client-paths.ts'
+import { draftsOf, toInvoiceOf } from './open-work-links.ts'
 
 /**
- * Work under way, open quotes and unpaid invoices of a client, the first few of each; a kind without any is left out, and
+ * Work under way, open quotes, what is to be invoiced and unpaid invoices of a client, the first few of each; a kind without any is left out, and
  * without any at all the first step is named.
  */
 export function ClientOpenWork({
   client_id,
-  work: { jobs, quotes, invoices },
+  work: { jobs, quotes, invoices, money },
 }: {
   client_id: number
   work: ClientWork
@@ -26,7 +27,8 @@ export function ClientOpenWork({
   const all = (tab: 'jobs' | 'quotes' | 'invoices', count: number) => (
     <AllLink to={clientPaths.edit(client_id, tab)} count={count} of={tab} />
   )
-  if (![jobs, quotes, invoices].some((kind) => kind && kind.open > 0))
+  const isBillable = money !== null && money.to_invoice + money.drafts > 0
+  if (!isBillable && ![jobs, quotes, invoices].some((kind) => kind && kind.open > 0))
     return <EmptyState title="No open work" text="Start with a new quote or a new job." />
   return (
     <ActionList>
@@ -57,6 +59,7 @@ export function ClientOpenWork({
           ))}
         </ActionGroup>
       )}
+      {isBillable && <ToBill client_id={client_id} money={money} />}
       {invoices && invoices.open > 0 && (
         <ActionGroup
           title="Unpaid invoices"
@@ -78,6 +81,31 @@ export function ClientOpenWork({
         </ActionGroup>
       )}
     </ActionList>
+  )
+}
+
+/** What is done and on no issued invoice, in one row each. */
+function ToBill({ client_id, money }: { client_id: number; money: NonNullable<ClientWork['money']> }) {
+  const { to_invoice, to_invoice_cents, drafts, draft_cents } = money
+  return (
+    <ActionGroup title="To invoice" count={to_invoice + drafts} hasAmounts>
+      {to_invoice > 0 && (
+        <ActionRow
+          what={plural(to_invoice, 'approved docket')}
+          to={toInvoiceOf(client_id)}
+          reason="Before GST"
+          amount={to_invoice_cents !== null && <Money cents={to_invoice_cents} />}
+        />
+      )}
+      {drafts > 0 && (
+        <ActionRow
+          what={plural(drafts, 'draft invoice')}
+          to={draftsOf(client_id)}
+          reason="To approve"
+          amount={<Money cents={draft_cents} />}
+        />
+      )}
+    </ActionGroup>
   )
 }
 

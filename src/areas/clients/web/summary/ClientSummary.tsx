@@ -9,7 +9,7 @@ import { SummaryLayout } from '#ui/shells/SummaryLayout.tsx'
 import type { Client } from '../../contract/client.ts'
 import { clientPaths } from '../client-paths.ts'
 import { sitesQuery } from '../queries.ts'
-import { ClientBilling, ClientContacts, ClientPapers } from './ClientFacts.tsx'
+import { ClientBilling, ClientContacts, ClientNotesAndDocuments } from './ClientFacts.tsx'
 import { ClientFigures } from './ClientFigures.tsx'
 import { ClientOpenWork } from './ClientOpenWork.tsx'
 import { ClientSites } from './ClientSites.tsx'
@@ -40,7 +40,7 @@ export function ClientSummary({
         <>
           <ClientContacts client={client} />
           <ClientBilling client={client} />
-          {work.data && <ClientPapers client_id={client.id} work={work.data} />}
+          {work.data && <ClientNotesAndDocuments client_id={client.id} work={work.data} />}
         </>
       }
       rows={
@@ -51,7 +51,7 @@ export function ClientSummary({
       }
     >
       {work.isError && !work.data && (
-        <ErrorState message="Could not load the client's work." onRetry={() => void work.refetch()} />
+        <ErrorState message="Could not load the client’s work." onRetry={() => void work.refetch()} />
       )}
       <RecentChanges
         record_type="client"

@@ -24,7 +24,7 @@ export function tooManyHours(shift: Shift, others: readonly Shift[]): string | n
   return `${hoursWords(hours)} hours in 24 hours. The limit is ${fatigueLimitHours}.`
 }
 
-/** Nobody works twice at once: overlapping stretches are merged. */
+/** No one works twice at the same time: overlapping stretches are merged. */
 function apart(shifts: readonly Shift[]) {
   const spans: { starts_at: string; ends_at: string }[] = []
   for (const { starts_at, finishes_at } of shifts.toSorted((a, b) =>

@@ -136,7 +136,7 @@ test('a price set by the office keeps its source, and appears in the history', a
   expect(data.lines[0]).toMatchObject(body)
   // 7.5 hours at $190.255, half a cent away from zero.
   expect(data.total_cents).toBe(142_691)
-  // Someone who opened it before the price was set is told so on approval.
+  // Someone who opened it before the price was set learns so on approval.
   const stale = { params: { id: docket.id }, body: { version: docket.version } }
   expect((await allocator.call(calls.approveDocket, stale)).status).toBe(409)
   const historyFor = async (who: typeof allocator) =>

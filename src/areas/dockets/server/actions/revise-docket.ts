@@ -17,7 +17,7 @@ import { submit } from './submit-docket.ts'
 import { computeDocket } from '../compute-docket.ts'
 
 /**
- * Creates the next revision of a queried docket, submitted; the old one is kept. The client's signature
+ * Creates the next revision of a queried docket, submitted; the old one stays. The client's signature
  * remains valid unless the revision asks for more. `query_answer`: the driver's message with it. @throws
  * not_found, stale, invalid; conflict, also where an approved docket leaves it a price no other would charge.
  * @returns the new revision.

@@ -28,7 +28,7 @@ interface Kind {
 const kinds: Readonly<Record<NumberKind, Kind>> = {
   ticket: {
     field: 'ticket_no',
-    // A ticket without a tip cannot be told apart.
+    // Tickets without a tip cannot be distinguished.
     numberOf: ({ tip, ticket_no }) =>
       tip === null || ticket_no === null ? null : { tip, number: ticket_no },
     keyOf: ({ tip, number }) => `${tip?.toLowerCase()} ${number.toUpperCase()}`,
@@ -106,7 +106,7 @@ async function errorsOf(
 
 /**
  * Locks the tickets and waste records a driver enters, and checks them against dockets and other phones.
- * @throws conflict when one is in use; a driver is not told where.
+ * @throws conflict when one is in use; a driver does not learn where.
  */
 export async function noteNumbers(
   change: Change,

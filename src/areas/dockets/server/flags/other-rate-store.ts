@@ -10,7 +10,7 @@ interface Hire extends ChargedHire {
 
 /**
  * By docket id: that the hire is not charged at the job's rate for its product. A price set on the docket
- * stands, and next to a quote line only rates added to the job by hand count. Void and replaced dockets
+ * is accepted, and next to a quote line only rates added to the job by hand count. Void and replaced dockets
  * charge nothing.
  */
 export async function otherRateFlags(db: Db | Tx, ids: readonly number[]): Promise<Map<number, Variance[]>> {

@@ -48,7 +48,7 @@ const quotedFlag = {
 }
 const read = async (id: number) => (await allocator.call(calls.getDocket, { params: { id } })).data
 
-test('approving uncharged work requires a reason, which is kept and logged', async () => {
+test('approving uncharged work requires a reason, which is saved and logged', async () => {
   const { id, docket_no, variance } = await signedDocket(app, { entries: travel })
   expect(variance).toContainEqual({ code: 'uncharged', text: travelWords })
   const before = await fingerprint(owner)
@@ -73,7 +73,7 @@ test('approving uncharged work requires a reason, which is kept and logged', asy
   expect(reopened.data.override_reason).toBeNull()
 })
 
-test('a reason nothing requires is not kept', async () => {
+test('a reason nothing requires is not saved', async () => {
   const { id } = await signedDocket(app)
   const { data } = await allocator.call(calls.approveDocket, { params: { id }, body: { override } })
   expect(data).toMatchObject({ status: 'Approved', override_reason: null })

@@ -16,7 +16,7 @@ const ways = {
   },
   query: {
     title: (no: string) => `Query ${no}`,
-    text: 'The driver is notified. Correct it with a new version; the old one is kept.',
+    text: 'The driver is notified. Correct it with a new version; the old one stays on file.',
     saveLabel: 'Query',
     endpoint: docketEndpoints.queryDocket,
     said: 'queried',

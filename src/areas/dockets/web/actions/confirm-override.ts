@@ -4,7 +4,7 @@ import { confirm } from '#ui/dialogs/confirm-store.ts'
 export const confirmOverride = (words: string): Promise<{ reason: string } | null> =>
   confirm({
     title: 'Approve anyway?',
-    message: `${words}\nThe docket keeps your reason.`,
+    message: `${words}\nYour reason is saved on the docket.`,
     confirmLabel: 'Approve anyway',
     reason: 'required',
     longestReason: 300,

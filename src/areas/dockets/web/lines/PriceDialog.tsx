@@ -37,7 +37,7 @@ export function PriceDialog({
       <TextField
         {...field('price_source')}
         required
-        help="The quote, the price list, or who agreed to it. Printed beside the price on the invoice."
+        help="The quote, the price list, or who agreed to it. Printed next to the price on the invoice."
       />
     </CreateDialog>
   )

@@ -45,7 +45,7 @@ export function RateDialog({
       <p>
         {rates.length === 1
           ? 'This rate is for another material. If it is wrong, add the right rate to the job and make a new version of the docket.'
-          : 'More than one rate of the job fits. Choose the one to charge.'}
+          : 'More than one of the job’s rates fits. Choose the one to charge.'}
       </p>
       <SelectField
         {...field('job_rate_id')}

@@ -33,7 +33,7 @@ import { docketActions } from '../../rules/docket-status.ts'
 import { docketViews } from '../../rules/docket-views.ts'
 import { docketName } from '../../rules/docket-words.ts'
 import { confirmOverride } from '../actions/confirm-override.ts'
-import { docketColumns, hiddenAtFirst, hiddenWithoutRoom, withoutPrices } from './docket-columns.tsx'
+import { docketColumns, hiddenAtFirst, hiddenWhenNarrow, withoutPrices } from './docket-columns.tsx'
 import { docketPaths } from '../docket-paths.ts'
 import { NewDocketDialog } from '../form/DocketDialog.tsx'
 import { DocketFilterBar } from './DocketFilterBar.tsx'
@@ -45,7 +45,7 @@ export function DocketListScreen() {
   const hasRoom = useMediaQuery('(min-width: 100rem)', undefined, { getInitialValueInEffect: false })
   const list = useList(docketEndpoints.listDockets, {
     sort: '-shift_date',
-    hidden: hasRoom ? hiddenAtFirst : hiddenWithoutRoom,
+    hidden: hasRoom ? hiddenAtFirst : hiddenWhenNarrow,
   })
   const whyNot = useWhyNot()
   const may = useMay()

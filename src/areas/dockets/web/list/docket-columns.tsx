@@ -61,6 +61,6 @@ export const docketColumns = [
 
 export const hiddenAtFirst = ['order', 'hours', 'source']
 /** On a narrow window: the times are on the docket. */
-export const hiddenWithoutRoom = [...hiddenAtFirst, 'times']
+export const hiddenWhenNarrow = [...hiddenAtFirst, 'times']
 /** The list's columns for people who see no prices. */
 export const withoutPrices = docketColumns.filter(({ id }) => id !== 'total_cents')

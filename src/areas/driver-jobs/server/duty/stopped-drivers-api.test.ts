@@ -56,7 +56,7 @@ test('a driver who declared not fit is stopped on every job of the day, and cann
   }
 })
 
-test('someone who may override clears the driver, with a reason that is kept; another no stops again', async () => {
+test('someone who may override clears the driver, with a reason that is saved; another no stops again', async () => {
   const job = await newJob()
   const other = await sameDay(job)
   await accepts(job)

@@ -5,7 +5,7 @@ import type { LockedDriverJob } from '../driver-job-store.ts'
 import { recompute } from './recompute.ts'
 import { sideEffects } from './side-effects.ts'
 
-/** Applies a step whose turn has come, whether at once or after waiting. @throws as {@link resolveStep}. */
+/** Applies a step whose turn has come, immediately or after waiting. @throws as {@link resolveStep}. */
 export async function acceptStep(
   change: Change,
   job: LockedDriverJob,

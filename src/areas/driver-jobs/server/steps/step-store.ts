@@ -36,7 +36,7 @@ export const waitingFor = (tx: Tx, driver_job_id: number, after_op_id: string): 
 const nextPlace = (driver_job_id: number) =>
   sql<number>`(select coalesce(max(s.applied_no), 0) + 1 from driver_job_step s where s.driver_job_id = ${driver_job_id})`
 
-/** Stores a step, applied at once or waiting. */
+/** Stores a step, applied or waiting. */
 export async function insertStep(
   tx: Tx,
   driver_job_id: number,

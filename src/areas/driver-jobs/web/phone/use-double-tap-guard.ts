@@ -4,7 +4,7 @@ import css from './phone.module.css'
 
 const doubleTapMs = 450
 
-/** Covers the page while taps cannot be meant for what is there. */
+/** Covers the page while a tap may still be meant for the screen before. */
 const cover = document.createElement('div')
 cover.className = css.cover ?? ''
 let timer: ReturnType<typeof setTimeout> | undefined

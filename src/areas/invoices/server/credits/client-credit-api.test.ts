@@ -155,7 +155,7 @@ describe('allocating credit', () => {
     await refund(client_id, hour)
     expect(await takeBack(first.uses[0]!.id)).toMatchObject({
       status: 409,
-      message: "$203.50 of it became the client's credit again and is used. Reverse that first.",
+      message: '$203.50 of it became the client’s credit again and is used. Reverse that first.',
     })
     const { uses } = await creditNow(client_id)
     expect((await takeBack(uses[0]!.id)).status).toBe(200)
@@ -195,7 +195,7 @@ describe('refunding credit', () => {
     expect(await reverse()).toMatchObject({
       status: 409,
       message:
-        "$200.00 of it became the client's credit and is used. Reverse that allocation or refund first.",
+        '$200.00 of it became the client’s credit and is used. Reverse that allocation or refund first.',
     })
     const { uses } = await creditNow(client_id)
     await takeBack(uses[0]!.id)
@@ -209,7 +209,7 @@ describe('refunding credit', () => {
   })
 })
 
-test('the database enforces it, whoever writes', async () => {
+test('the database enforces it for every writer', async () => {
   const { client_id, of, source } = await creditor('Kept Civil')
   const target = await sent(of)
   const other = await newClient({ name: 'Other Civil' })

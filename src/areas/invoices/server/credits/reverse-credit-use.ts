@@ -24,7 +24,7 @@ export async function reverseCreditUse(change: Change, id: number, reason: strin
   const missing = to ? to.surplus_used_cents - surplusAfter(to, amount_cents) : 0
   if (missing > 0)
     throw conflict(
-      `${formatMoney(missing)} of it became the client's credit again and is used. Reverse that first.`,
+      `${formatMoney(missing)} of it became the client’s credit again and is used. Reverse that first.`,
     )
   // The database allows no paid status while something is owing.
   if (to?.status === 'Paid') await updateInvoice(tx, to.id, { status: 'Partly Paid', paid_at: null })

@@ -24,7 +24,7 @@ export async function logLetter(change: Change, letter: SettledLetter): Promise<
     ...(note && { part: `credit note ${note.credit_note_no}` }),
     after: { to },
   })
-  // Automatic emails count as sent by whoever made the invoice.
+  // Automatic emails count as sent by the person who made the invoice.
   const user_id = sent_by ?? invoice.created_by
   if (action !== 'not emailed' || user_id === null) return
   await notify(change, {

@@ -4,7 +4,7 @@ import { findHash } from '#platform/server/files/file-rows.ts'
 import type { GstRule } from '#shared/gst.ts'
 import type { Promised } from '../../contract/invoice.ts'
 import type { InvoiceModel } from '../../contract/invoice-document.ts'
-import { datedNow } from '../../rules/issue-date.ts'
+import { datedToday } from '../../rules/issue-date.ts'
 import { modelOf } from '../../rules/invoice-model.ts'
 import { listDiscounts } from '../lines/discount-store.ts'
 import { listJobs } from '../drafts/lookups-store.ts'
@@ -20,7 +20,7 @@ interface Parts {
 
 /** An invoice's content at this moment, with current names and addresses. */
 export const readModel = async (db: Db | Tx, invoice: StoredInvoice, today: string): Promise<InvoiceModel> =>
-  makeModel(db, datedNow(invoice, today), {
+  makeModel(db, datedToday(invoice, today), {
     lines: await listLines(db, invoice.id),
     promises: await listDiscounts(db, invoice.id),
     invoiceInputs: await readInvoiceInputs(db, invoice.client_id),

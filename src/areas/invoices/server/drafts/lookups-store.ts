@@ -61,7 +61,7 @@ export const listJobs = (db: Reader, ids: readonly number[]) =>
     .execute()
 
 /**
- * The limit of a client's purchase order (null: no job sets one), and what its invoices came to. Its jobs
+ * The limit of a client's purchase order (null: no job sets one), and the total of its invoices. Its jobs
  * stay locked, so that two invoices approved at once count each other.
  */
 export async function lockPurchaseOrder(

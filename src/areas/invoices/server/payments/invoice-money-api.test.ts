@@ -10,7 +10,7 @@ const owner = await app.database.owner()
 const { create, accounts, newClient, approved, send, sent, pay, read } = await invoicing(app)
 const total = 1628_00
 
-test('unallocated money, or more than was received, is refused at the amount and nothing is kept', async () => {
+test('unallocated money, or more than was received, is refused at the amount and nothing is saved', async () => {
   const { id } = await sent()
   const of = (amount_cents: number, given_cents: number) => pay(id, given_cents, { amount_cents })
   expect(await of(9999_00, 50_00)).toMatchObject({

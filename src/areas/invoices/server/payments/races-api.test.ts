@@ -130,7 +130,7 @@ test('a credit note is marked as sent once, however many do so at once', async (
     body: { reason: 'Hours', lines: [{ invoice_line_id: lines[0]!.id, quantity: 1 }] },
   })
   const mark = () => accounts.call(calls.markCreditSent, { params: { id: note.id }, body: { how: 'text' } })
-  // All of them wait for the invoice before the first goes on.
+  // All of them wait for the invoice before the first continues.
   await owner.query('begin')
   await owner.query('select from invoice where id = $1 for update', [id])
   const marking = [mark(), mark(), mark()]

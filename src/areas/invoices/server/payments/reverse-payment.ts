@@ -49,6 +49,6 @@ function mustKeepUsedCredit(invoice: StoredInvoice, part_cents: number): void {
   const missing = invoice.surplus_used_cents - surplusAfter(invoice, part_cents)
   if (missing > 0)
     throw conflict(
-      `${formatMoney(missing)} of it became the client's credit and is used. Reverse that allocation or refund first.`,
+      `${formatMoney(missing)} of it became the client’s credit and is used. Reverse that allocation or refund first.`,
     )
 }

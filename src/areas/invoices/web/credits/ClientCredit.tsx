@@ -31,7 +31,7 @@ export function ClientCredit({ client_id }: { client_id: number }) {
   const whyNot = useWhyNot()
   const { run, error: refused } = useInvoiceVerb()
   if (error)
-    return <ErrorState message="Could not load the client's credit." onRetry={() => void refetch()} />
+    return <ErrorState message="Could not load the client’s credit." onRetry={() => void refetch()} />
   if (!data || data.held.length + data.uses.length === 0) return null
   const takeBack = async ({ id, amount_cents, to_invoice_no }: CreditUse) => {
     const answer = await confirm({
@@ -60,7 +60,7 @@ export function ClientCredit({ client_id }: { client_id: number }) {
   const from = data.held.filter(({ left_cents }) => left_cents > 0)
   return (
     <Section
-      title="Client's credit"
+      title="Client’s credit"
       actions={
         <Button
           onClick={() => setRefunding(true)}

@@ -46,7 +46,7 @@ export function Credited({
       </span>
       <output>
         {surplus > 0 && total_cents > 0
-          ? `${formatMoney(surplus)} becomes the client's credit`
+          ? `${formatMoney(surplus)} becomes the client’s credit`
           : `${formatMoney(owing - total_cents)} still owing`}
       </output>
     </p>

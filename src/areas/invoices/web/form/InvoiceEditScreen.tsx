@@ -18,7 +18,7 @@ import { invoiceQuery } from '../queries.ts'
 import { InvoiceSummary } from '../summary/InvoiceSummary.tsx'
 import { useInvoiceActions } from '../use-invoice-actions.tsx'
 
-/** An invoice with its tabs, each at an address of its own. */
+/** An invoice with its tabs, each with its own address. */
 export function InvoiceEditScreen() {
   const id = useRecordId()
   const { data: invoice } = useSuspenseQuery(invoiceQuery(id))
@@ -38,8 +38,8 @@ export function InvoiceEditScreen() {
       actions={
         <>
           {!whyNot('invoices:totals') && (
-            <LinkButton to={invoicePaths.check(id)} icon={<IconEye aria-hidden />}>
-              Check
+            <LinkButton to={invoicePaths.preview(id)} icon={<IconEye aria-hidden />}>
+              Preview
             </LinkButton>
           )}
           {pay && (

@@ -17,7 +17,7 @@ const InvoiceRowDialog = lazyDialog(() => import('./InvoiceRowDialog.tsx'), 'def
 
 /**
  * What can be done with an invoice from the list: the record's own actions. One that its state does not allow is left
- * out; one that the person may not do says so. `dialog` must be drawn.
+ * out; one that the person may not do says so. `dialog` must be rendered.
  */
 export function useInvoiceRowActions(): { rowMenu: (invoice: InvoiceRow) => MenuItem[]; dialog: ReactNode } {
   const may = useMay()
@@ -46,7 +46,7 @@ export function useInvoiceRowActions(): { rowMenu: (invoice: InvoiceRow) => Menu
         ? [item('remind', againWords[againAs(status, letter)], <IconRefresh aria-hidden />, 'e')]
         : []),
       ...(may('invoices:totals')
-        ? documentItems({ pdf: `/api/invoices/${id}/pdf`, preview: invoicePaths.check(id) })
+        ? documentItems({ pdf: `/api/invoices/${id}/pdf`, preview: invoicePaths.preview(id) })
         : []),
     ]
   }

@@ -24,7 +24,7 @@ export function RefundDialog({ credit, onClose }: { credit: ClientCredit; onClos
   const [today] = useState(() => melbourneDate(new Date()))
   return (
     <CreateDialog
-      title="Refund the client's credit"
+      title="Refund the client’s credit"
       saveLabel="Save refund"
       endpoint={calls.refundCredit}
       schema={CreditRefund}

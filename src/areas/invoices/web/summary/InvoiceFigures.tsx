@@ -7,7 +7,7 @@ import { dueWords } from '../../rules/due-words.ts'
 import { invoiceLabels as labels } from '../../rules/invoice-labels.ts'
 import { invoicePaths } from '../invoice-paths.ts'
 
-/** What an issued invoice comes to, what was paid, what is owing and how late it is. A draft has its totals only. */
+/** What an issued invoice totals, what was paid, what is owing and how late it is. A draft has its totals only. */
 export function InvoiceFigures({ invoice }: { invoice: Invoice }) {
   const today = melbourneDate(useNow())
   if (!invoice.invoice_no || invoice.status === 'Void') return null
@@ -25,7 +25,7 @@ function figuresOf(invoice: Invoice, today: string): Figure[] {
       label: labels.total_cents,
       value: <Money cents={total} />,
       caption: `Issued ${formatDate(invoice.invoice_date)}`,
-      to: invoicePaths.check(invoice.id),
+      to: invoicePaths.preview(invoice.id),
     },
     {
       key: 'paid',

@@ -46,7 +46,7 @@ const columnsFor = (may: { openDockets: boolean; openJobs: boolean }) => [
   ),
 ]
 
-/** What an invoice bills, each line leading to its docket, and what it comes to. */
+/** What an invoice bills, each line leading to its docket, and its total. */
 export function InvoiceLines({ invoice }: { invoice: Invoice }) {
   const { lines, is_money_hidden } = invoice
   const may = useMay()

@@ -1,6 +1,6 @@
 import { conflict } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
-import type { handHoldKinds } from '../../contract/choices.ts'
+import type { manualHoldKinds } from '../../contract/choices.ts'
 import { holdWords } from '../../rules/job-words.ts'
 import { findHold, upsertHold } from './hold-store.ts'
 import { labelOf } from '../job-record.ts'
@@ -10,7 +10,7 @@ import { openJob } from '../open-job.ts'
 export async function raiseHold(
   change: Change,
   job_id: number,
-  kind: (typeof handHoldKinds)[number],
+  kind: (typeof manualHoldKinds)[number],
   detail: string | null,
 ): Promise<void> {
   const job = await openJob(change, job_id, 'edit')

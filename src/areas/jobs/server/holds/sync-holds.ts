@@ -21,12 +21,12 @@ export async function syncHolds(
     wantedHolds(inputs),
     before ? wantedHolds(before) : [],
   )
-  for (const hold of raise) await raiseRuled(change, job, hold)
-  for (const kind of clear) await clearRuled(change, job, kind)
+  for (const hold of raise) await raiseAutomaticHold(change, job, hold)
+  for (const kind of clear) await clearAutomaticHold(change, job, kind)
 }
 
 /** A hold raised by the job's client, site or fields. */
-export async function raiseRuled(
+export async function raiseAutomaticHold(
   change: Change,
   job: StoredJob,
   { kind, detail }: WantedHold,
@@ -36,7 +36,7 @@ export async function raiseRuled(
 }
 
 /** It is no longer required. */
-export async function clearRuled(change: Change, job: StoredJob, kind: HoldKind): Promise<void> {
+export async function clearAutomaticHold(change: Change, job: StoredJob, kind: HoldKind): Promise<void> {
   await closeHold(change.tx, job.id, kind, {
     cleared_at: change.now.toISOString(),
     cleared_by: change.viewer.user_id,

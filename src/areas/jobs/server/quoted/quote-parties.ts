@@ -15,7 +15,7 @@ type Asked = { [K in keyof Where]?: Where[K] | null }
 
 /**
  * The client, site and contact for a quote's job. Those in the quote were chosen when it was written: an
- * archived client or site must be restored first; an archived contact is left out, so that nobody rings them,
+ * archived client or site must be restored first; an archived contact is left out, so that no one rings them,
  * and is named in `left_out`. What the quote lacks, such as a prospect's client and site, must be given now.
  * @throws invalid on what is missing; conflict for an archived client or site of the quote.
  */

@@ -20,7 +20,7 @@ const linked = ['orders', 'dockets', 'invoices'] as const
 /** The chain leads to what it counts, the summary to the site. */
 const elsewhere = new Set<keyof typeof jobTabs>(['site', ...linked])
 
-/** A job with its tabs, each at an address of its own. */
+/** A job with its tabs, each with its own address. */
 export function JobEditScreen() {
   const id = useRecordId()
   const { data: job } = useSuspenseQuery(jobQuery(id))

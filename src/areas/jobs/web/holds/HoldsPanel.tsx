@@ -29,7 +29,7 @@ export function HoldsPanel({ job }: { job: Job }) {
   const askToOverride = async ({ kind }: JobHold) => {
     const answer = await confirm({
       title: `Start without ${holdWords[kind]}?`,
-      message: 'The job keeps your reason.',
+      message: 'Your reason is saved on the job.',
       confirmLabel: 'Override',
       reason: 'required',
     })

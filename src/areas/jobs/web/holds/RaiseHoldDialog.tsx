@@ -3,7 +3,7 @@ import { labelled } from '#ui/fields/labelled.ts'
 import { optionsOf } from '#ui/fields/options.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
-import { handHoldKinds } from '../../contract/choices.ts'
+import { manualHoldKinds } from '../../contract/choices.ts'
 import { jobEndpoints } from '../../contract/endpoints.ts'
 import { type Job, JobHoldInput } from '../../contract/job.ts'
 import { holdLabels } from '../../rules/job-labels.ts'
@@ -25,7 +25,7 @@ export function RaiseHoldDialog({ job, onClose }: { job: Job; onClose: () => voi
       saved={({ job_no }) => `${job_no}: check added`}
       onClose={onClose}
     >
-      <SelectField {...field('kind')} options={optionsOf(handHoldKinds, holdWords)} required />
+      <SelectField {...field('kind')} options={optionsOf(manualHoldKinds, holdWords)} required />
       <TextField {...field('detail')} />
     </CreateDialog>
   )

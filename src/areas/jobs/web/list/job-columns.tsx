@@ -30,7 +30,7 @@ export function OrdersFilled({ orders, unfilled_orders }: Pick<JobRow, 'orders' 
     <>{orders}</>
   ) : (
     <span className={css.unfilled}>
-      {unfilled_orders} of {orders} unfilled
+      {unfilled_orders} of {orders} to fill
     </span>
   )
 }

@@ -168,7 +168,7 @@ test('a large quote is approved before it is sent, and again after a change', as
   expect((await send()).status).toBe(200)
 })
 
-test('whoever made a quote or asked for its approval cannot approve it, unless nobody else may', async () => {
+test('the person who made a quote or asked for its approval cannot approve it, unless no one else may', async () => {
   const another = await app.as('otherAdministrator')
   const made = async (who: typeof sales) =>
     (await who.call(calls.createQuote, { body: quote(large) })).data.id
@@ -210,7 +210,7 @@ test('a quote without lines, without terms or out of date is not sent', async ()
   })
 })
 
-test('evidence is a file or a note, and the file is kept with the quote', async () => {
+test('evidence is a file or a note, and the file stays with the quote', async () => {
   const { id } = await sent()
   const accept = (body: object, files: readonly (typeof drawn)[] = []) =>
     sales.call(

@@ -15,7 +15,7 @@ type Services = Pick<Platform, 'db' | 'write' | 'clock'>
 /** Sales are notified this many days before, and again the day before. */
 const warnDays = 3
 
-/** After midnight in Melbourne: quotes valid until yesterday expire, and sales are told which will expire soon. */
+/** After midnight in Melbourne: quotes valid until yesterday expire, and sales are notified of those that expire soon. */
 export const expireQuotesDaily = job(
   jobKind<object>('quotes-expire'),
   (_data, platform: Platform) => expireQuotes(platform),

@@ -18,7 +18,7 @@ import { quoteTabs } from '../quote-tabs.ts'
 import { QuoteTabContent } from '../QuoteTabContent.tsx'
 import { useQuoteActions } from '../use-quote-actions.tsx'
 
-/** A quote with its tabs, each at an address of its own. Whoever may write opens a draft in its editor. */
+/** A quote with its tabs, each with its own address. A draft opens in its editor for those who may write. */
 export function QuoteEditScreen() {
   const id = useRecordId()
   const { data: quote } = useSuspenseQuery(quoteQuery(id))
@@ -29,7 +29,7 @@ export function QuoteEditScreen() {
   const { main, items, link, dialog, error } = useQuoteActions(quote)
   const isUnsent = (quote.status === 'Draft' || quote.status === 'Ready') && !mayNotWrite
   const isWriting = quote.status === 'Draft' && !quote.archived_at && !mayNotWrite
-  // Checked before it goes out: it is sent from there.
+  // Previewed before it goes out: it is sent from there.
   const next = isUnsent ? undefined : main
   const all = main ? [main, ...items] : items
 
@@ -49,11 +49,11 @@ export function QuoteEditScreen() {
       actions={
         <>
           <LinkButton
-            to={quotePaths.check(id)}
+            to={quotePaths.preview(id)}
             icon={<IconEye aria-hidden />}
             variant={isUnsent && !isWriting ? 'primary' : 'secondary'}
           >
-            {isUnsent && !isWriting ? 'Check and send' : 'Check'}
+            {isUnsent && !isWriting ? 'Preview and send' : 'Preview'}
           </LinkButton>
           <RecordActions next={next} menu={next ? items : all} name={name} />
         </>

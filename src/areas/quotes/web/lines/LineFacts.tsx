@@ -32,7 +32,7 @@ const price = (cents: number | null) => (cents === null ? null : formatUnitPrice
 
 const named = (label: string, value: string | null) => value && `${label} ${value}`
 
-/** What is less often asked stands on a second line, so that quantity, price and total fit at any width. */
+/** What is asked less often is on a second line, so that quantity, price and total fit at any width. */
 const columnsFor = (seesCosts: boolean) => [
   column.custom('description', quoteLineLabels.description, Description, {
     slot: 'title',

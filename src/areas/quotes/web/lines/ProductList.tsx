@@ -41,7 +41,7 @@ export function ProductList({
           </button>
         </li>
       ))}
-      {products.length === 0 && <li className={css.none}>No product found. Your text is kept.</li>}
+      {products.length === 0 && <li className={css.none}>No product found. The line uses your own words.</li>}
     </ul>
   )
 }

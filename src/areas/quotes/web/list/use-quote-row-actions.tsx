@@ -16,7 +16,7 @@ const QuoteRowDialog = lazyDialog(() => import('./QuoteRowDialog.tsx'), 'default
 
 /**
  * What can be done with a quote from the list: the record's own actions. One that its state does not allow is left
- * out; one that the person may not do says so. `dialog` must be drawn.
+ * out; one that the person may not do says so. `dialog` must be rendered.
  */
 export function useQuoteRowActions(): { rowMenu: (quote: QuoteRow) => MenuItem[]; dialog: ReactNode } {
   const whyNot = useWhyNot()
@@ -41,7 +41,7 @@ export function useQuoteRowActions(): { rowMenu: (quote: QuoteRow) => MenuItem[]
       ...item('send', 'Send', <IconMail aria-hidden />, 'e'),
       ...item('remind', againWord(status, letter), <IconRefresh aria-hidden />, 'e'),
       ...item('convert', 'Make job', <IconBriefcase aria-hidden />, 'm'),
-      ...documentItems({ pdf: `/api/quotes/${id}/pdf`, preview: quotePaths.check(id) }),
+      ...documentItems({ pdf: `/api/quotes/${id}/pdf`, preview: quotePaths.preview(id) }),
     ]
   }
   return { rowMenu, dialog }

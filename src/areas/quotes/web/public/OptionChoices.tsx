@@ -11,7 +11,7 @@ export const optionsOf = ({ lines }: PublicQuoteModel): ModelLine[] => lines.fil
 const isOption = (line: PublicLine): line is ModelLine =>
   Boolean(line.is_optional) && line.kind !== 'text' && line.unit_price_cents !== null
 
-/** The options with their prices, to tick; the sheet's lines and totals follow at once. */
+/** The options with their prices, to tick; the sheet's lines and totals follow immediately. */
 export function OptionChoices({
   options,
   chosen,

@@ -1,6 +1,6 @@
 import { Refusal, isUnanswered } from '#platform/web/calls/refusal.ts'
 
-/** The message beside the button that failed. */
+/** The message next to the button that failed. */
 export function wordsOf(error: unknown): string {
   if (isUnanswered(error)) return 'No connection. Nothing is lost. Try again.'
   return error instanceof Refusal ? error.message : 'Something went wrong. Reload the page.'

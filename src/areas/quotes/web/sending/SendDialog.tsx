@@ -30,7 +30,7 @@ interface LetterProps {
 
 /**
  * The email with a quote's link, for the first time or again. Without a mail server the quote is issued first, then its
- * link is there to be passed on.
+ * link can be passed on.
  */
 export function SendDialog({ quote, kind, onClose, onIssued }: SendProps) {
   const [issued, setIssued] = useState<{ quote: Quote; letter: OwnLetter } | null>(null)

@@ -6,8 +6,8 @@ import { quoteCan } from '../../rules/quote-status.ts'
 import { SendDialog } from './SendDialog.tsx'
 
 /**
- * Saves a quote and opens its letter at once, or says why it cannot be sent yet. `onClosed` comes after either;
- * `dialog` must be drawn.
+ * Saves a quote and opens its letter straight away, or says why it cannot be sent yet. `onClosed` comes after either;
+ * `dialog` must be rendered.
  */
 export function useSaveAndSend<Values>(
   save: (values: Values) => Promise<Quote | undefined>,

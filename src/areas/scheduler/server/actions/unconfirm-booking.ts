@@ -3,7 +3,7 @@ import { bookingsChanged } from '../booking-events.ts'
 import { setCertainty } from '../booking-store.ts'
 import { logged, openBooking } from '../open-booking.ts'
 
-/** Makes a firm booking pencilled, so that it blocks nobody. @throws not_found, stale, conflict */
+/** Makes a firm booking pencilled, so that it blocks no one. @throws not_found, stale, conflict */
 export async function unconfirmBooking(change: Change, id: number, version?: number): Promise<void> {
   const { booking } = await openBooking(change, id, 'unconfirm', version)
   await setCertainty(change.tx, [id], 'pencilled')

@@ -87,7 +87,7 @@ test('no reason permits a double booking, whether or not the other reasons are s
   expect((await orderOf(later.id)).work_date).toBe('2026-11-24')
 })
 
-test('an order is confirmed despite a warning with a reason, kept in its booking and history', async () => {
+test('an order is confirmed despite a warning with a reason, saved in its booking and history', async () => {
   const { order, asset, label } = await booked('pencilled')
   await endRego(asset.id)
   const text = `${label}: registration expired on 1 Nov 2026.`

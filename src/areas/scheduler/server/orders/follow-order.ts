@@ -62,7 +62,7 @@ export async function confirmWithOrder(change: Change, { job_item_id, override }
   if (held) await firmBookings(change, held.order, held.bookings, override)
 }
 
-/** The order is pending again: its bookings block nobody. */
+/** The order is pending again: its bookings block no one. */
 export async function pencilWithOrder(
   change: Change,
   { job_item_id }: { job_item_id: number },

@@ -56,7 +56,7 @@ export function DepotSection({ disabledReason }: { disabledReason: string | unde
   return (
     <Section
       title="Depots"
-      help="Yards where plant is kept and drivers start."
+      help="Yards where plant is parked and drivers start."
       actions={depots.length > 0 && add}
     >
       {refused && <Notice tone="danger">{refused}</Notice>}
@@ -70,7 +70,7 @@ export function DepotSection({ disabledReason }: { disabledReason: string | unde
         empty={
           <EmptyState
             title="No depots yet"
-            text="Add the yards where plant is kept and drivers start."
+            text="Add the yards where plant is parked and drivers start."
             action={add}
           />
         }

@@ -5,7 +5,7 @@ import { dropdownLists, type ListKey, listKeys } from '../../contract/dropdown-l
 import { DropdownList } from './DropdownList.tsx'
 import { settingsPaths } from '../settings-paths.ts'
 
-/** The drop-down lists, each at its own address. */
+/** The drop-down lists, each with its own address. */
 export function ListsScreen() {
   const { list = 'job_type' } = useSearch({ strict: false }) as { list?: ListKey }
   return (

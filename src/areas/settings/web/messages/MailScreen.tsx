@@ -35,7 +35,7 @@ const columns = [
 ]
 const statusOptions = optionsOf(messageStatuses, statusWords)
 
-/** Sent mail, and mail kept because there is no mail server. */
+/** Sent mail, and mail stored because there is no mail server. */
 export function MailScreen() {
   const list = useList(settingsEndpoints.listMessages, { sort: '-created_at' })
   const filter = filterOf({ query: list.query, onChange: list.set })

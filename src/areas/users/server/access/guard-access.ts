@@ -7,7 +7,7 @@ import type { Access } from '../../contract/user.ts'
 import { userLabels } from '../../rules/user-labels.ts'
 import { roleFor } from '../roles/role-store.ts'
 
-/** Nobody changes a user with more rights than their own. @throws forbidden. */
+/** No one changes a user with more rights than their own. @throws forbidden. */
 export async function mustCoverUser(
   { tx, viewer }: Change,
   user: { user_type: number | null; user_role_id: number | null },
@@ -17,7 +17,7 @@ export async function mustCoverUser(
   if (!covers(viewer, role?.grants ?? {})) throw forbidden()
 }
 
-/** Nobody grants more rights than they hold. @throws forbidden; invalid for a role of another type. */
+/** No one grants more rights than they hold. @throws forbidden; invalid for a role of another type. */
 export async function mustCoverAccess({ tx, viewer }: Change, access: Access): Promise<void> {
   const role = await roleFor(tx, access.user_type, access.user_role_id ?? null)
   if (role?.user_type !== access.user_type) {

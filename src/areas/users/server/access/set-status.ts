@@ -4,7 +4,7 @@ import { userRecord } from '../user-record.ts'
 import { updateUser } from '../user-store.ts'
 import { userAccessChanged } from './user-access.ts'
 
-/** Deactivating locks a user out at once; the last administrator stays. */
+/** Deactivating locks a user out immediately; the last administrator stays. */
 export const { activate: activateUser, deactivate: deactivateUser } = activation(userRecord, {
   can: userCan,
   update: async (change, id, columns) => {

@@ -34,6 +34,6 @@ export async function findHolders(db: Db | Tx, permission: Permission): Promise<
   return found.filter((user) => may(user, permission)).map(({ user_id }) => user_id)
 }
 
-/** Those whose name stands after an `@` in a text, maybe as the beginning of a longer one. */
+/** Those whose name follows an `@` in a text, perhaps as the beginning of a longer one. */
 export const findNamedAfterAt = (db: Db | Tx, text: string): Promise<Found[]> =>
   findViewers(db, sql<SqlBool>`position('@' || lower(u.name) in lower(${text})) > 0`)

@@ -91,7 +91,7 @@ export async function editRole(
 }
 
 /**
- * Sets a role's rights, which apply at its users' next call.
+ * Sets a role's rights, which apply from its users' next call.
  * @throws not_found, stale; forbidden for rights the viewer does not hold; conflict for what administrators
  * keep; invalid for `own` where it has no meaning.
  */

@@ -22,7 +22,7 @@ import { RolesTable } from './RolesTable.tsx'
 import { useUserTabs } from '../use-user-tabs.ts'
 import { userPaths } from '../user-paths.ts'
 
-/** Each role's rights. A change is saved immediately, and applies at once to everyone with the role. */
+/** Each role's rights. A change is saved immediately, and applies to everyone with the role. */
 export function RolesScreen() {
   const { data: roles } = useSuspenseQuery(rolesQuery)
   const [dialog, setDialog] = useState<'new' | UserRole | null>(null)
@@ -85,7 +85,7 @@ export function RolesScreen() {
         Differences from default only
       </label>
       {keys.length === 0 ? (
-        <EmptyState title="Nothing differs" text="Every role has the rights of its type." />
+        <EmptyState title="No differences" text="Every role has the rights of its type." />
       ) : (
         <RolesTable
           roles={roles}

@@ -51,7 +51,7 @@ export async function duplicateOrder(
   return results
 }
 
-const openWords = 'There was already an unfilled order.'
+const openWords = 'There was already an order to fill.'
 const nameOf = ({ id, order_no }: { id: number; order_no: string }) => ({ id, order_no })
 
 /** A pending order of the same requirement on another day. */

@@ -80,7 +80,7 @@ test('a repeated order fills its requirement’s open one on that day before ano
     reason: expect.stringContaining(`is already booked on ${third!.order_no} from`),
   })
   expect((await ordersOf(app, requirement.job_id)).length).toBe(4)
-  const there = 'There was already an unfilled order.'
+  const there = 'There was already an order to fill.'
   expect(await repeat(0)).toMatchObject({ result: 'left open', order: { id: fourth!.id }, reason: there })
   expect((await ordersOf(app, requirement.job_id)).length).toBe(4)
   expect((await read(fourth!.id)).assets).toBe(null)

@@ -23,7 +23,7 @@ import { useOrderActions, useWhyNotOrder } from '../use-order-actions.tsx'
 
 const NotFitNotices = lazyPart(() => import('#areas/driver-jobs/web/index.ts'), 'NotFitNotices')
 
-/** A work order with its tabs, each at an address of its own. */
+/** A work order with its tabs, each with its own address. */
 export function OrderEditScreen() {
   const id = useRecordId()
   const { data: order } = useSuspenseQuery(orderQuery(id))

@@ -29,7 +29,7 @@ import type { OrderRow } from '../../contract/order.ts'
 import { orderNoun } from '../../rules/order-labels.ts'
 import { isOutstanding, orderActions } from '../../rules/order-status.ts'
 import { orderViews } from '../../rules/order-views.ts'
-import { Missing, hiddenAtFirst, hiddenWithoutRoom, orderColumns } from './order-columns.tsx'
+import { Missing, hiddenAtFirst, hiddenWhenNarrow, orderColumns } from './order-columns.tsx'
 import { OrderFilterBar } from './OrderFilterBar.tsx'
 import { orderPaths } from '../order-paths.ts'
 
@@ -38,7 +38,7 @@ export function OrderListScreen() {
   const hasRoom = useMediaQuery('(min-width: 100rem)', undefined, { getInitialValueInEffect: false })
   const list = useList(orderEndpoints.listOrders, {
     sort: '-work_date',
-    hidden: hasRoom ? hiddenAtFirst : hiddenWithoutRoom,
+    hidden: hasRoom ? hiddenAtFirst : hiddenWhenNarrow,
   })
   const may = useMay()
   const whyNot = useWhyNot()

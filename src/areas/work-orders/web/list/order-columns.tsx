@@ -18,8 +18,8 @@ const column = columnsOf<OrderRow>()
 /** Who or what is booked; on an open order also what is missing. */
 function Booked({ who, follows, missing }: { who: string | null; follows: boolean; missing: boolean }) {
   if (who) return <>{who}</>
-  if (follows) return <span className={css.follows}>to follow</span>
-  return missing ? <span className={css.missing}>none</span> : null
+  if (follows) return <span className={css.follows}>To follow</span>
+  return missing ? <span className={css.missing}>To fill</span> : null
 }
 
 /** How many orders lack one. */
@@ -100,4 +100,4 @@ export const orderColumns = [
 
 export const hiddenAtFirst = ['site', 'order_notes', 'cancel_reason', 'job']
 /** On a narrow window. */
-export const hiddenWithoutRoom = [...hiddenAtFirst, 'invoiced']
+export const hiddenWhenNarrow = [...hiddenAtFirst, 'invoiced']

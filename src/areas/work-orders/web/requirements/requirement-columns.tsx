@@ -52,7 +52,7 @@ const OrdersFilled = ({ orders, unfilled_orders }: Requirement) =>
     <>{orders}</>
   ) : (
     <span className={css.missing}>
-      {unfilled_orders} of {orders} unfilled
+      {unfilled_orders} of {orders} to fill
     </span>
   )
 

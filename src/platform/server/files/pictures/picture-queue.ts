@@ -19,7 +19,7 @@ interface QueueOptions {
 export type PictureQueue = (party: string, input: string) => Promise<string>
 
 const run = promisify(execFile)
-// None of the server's secrets. Large blocks of memory return to the system at once.
+// None of the server's secrets. Large blocks of memory return to the system immediately.
 const env = { SystemRoot: process.env['SystemRoot'], MALLOC_MMAP_THRESHOLD_: '65536' }
 /** No input may generate code at runtime; this also saves memory. */
 const flags = ['--jitless']

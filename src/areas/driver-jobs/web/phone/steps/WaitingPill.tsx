@@ -6,7 +6,7 @@ import { countWaiting, holdsWork } from '../../../rules/step-queue.ts'
 import { onQueue, queueState, retryNow, wasAnythingSent } from './step-queue.ts'
 import css from './WaitingPill.module.css'
 
-/** How much is still unsent; pressing it retries at once. */
+/** How much is still unsent; pressing it retries immediately. */
 export function WaitingPill() {
   const queue = useSyncExternalStore(onQueue, queueState)
   const count = countWaiting(queue)

@@ -1,7 +1,7 @@
 import { IconEye, IconPencil } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { CheckScreen } from '#platform/web/records/CheckScreen.tsx'
+import { PreviewScreen } from '#platform/web/records/PreviewScreen.tsx'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { DocumentSheet } from '#ui/document/DocumentSheet.tsx'
 import { Button, LinkButton } from '#ui/parts/Button.tsx'
@@ -16,7 +16,7 @@ import { LineWarnings } from './LineWarnings.tsx'
 import { useQuoteActions } from '../use-quote-actions.tsx'
 
 /** The quote as the client will see it. */
-export function QuoteCheckScreen() {
+export function QuotePreviewScreen() {
   const id = Number(useParams({ strict: false }).id)
   const { data: quote } = useSuspenseQuery(quoteQuery(id))
   const { data: document } = useSuspenseQuery(quoteDocumentQuery(id))
@@ -25,7 +25,7 @@ export function QuoteCheckScreen() {
   const mayEdit = quoteCan.edit(quote) === true && !mayNotWrite
 
   return (
-    <CheckScreen
+    <PreviewScreen
       name={quoteName(quote.quote_no, quote.revision)}
       status={<QuoteBadges quote={quote} />}
       breadcrumbs={[
@@ -61,6 +61,6 @@ export function QuoteCheckScreen() {
         logo={document.logo}
         signature={document.signature}
       />
-    </CheckScreen>
+    </PreviewScreen>
   )
 }

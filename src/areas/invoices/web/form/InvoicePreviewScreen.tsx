@@ -1,7 +1,7 @@
 import { IconPencil } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { CheckScreen } from '#platform/web/records/CheckScreen.tsx'
+import { PreviewScreen } from '#platform/web/records/PreviewScreen.tsx'
 import { DocumentSheet } from '#ui/document/DocumentSheet.tsx'
 import { LinkButton } from '#ui/parts/Button.tsx'
 import { documentOfInvoice } from '../../rules/invoice-document.ts'
@@ -13,7 +13,7 @@ import { invoiceDocumentQuery, invoiceQuery } from '../queries.ts'
 import { useInvoiceActions } from '../use-invoice-actions.tsx'
 
 /** The invoice as the client will see it. */
-export function InvoiceCheckScreen() {
+export function InvoicePreviewScreen() {
   const id = Number(useParams({ strict: false }).id)
   const { data: invoice } = useSuspenseQuery(invoiceQuery(id))
   const { data: document } = useSuspenseQuery(invoiceDocumentQuery(id))
@@ -21,7 +21,7 @@ export function InvoiceCheckScreen() {
   const actions = useInvoiceActions(invoice)
 
   return (
-    <CheckScreen
+    <PreviewScreen
       name={name}
       status={<InvoiceBadges invoice={invoice} />}
       breadcrumbs={[
@@ -38,6 +38,6 @@ export function InvoiceCheckScreen() {
       notices={<InvoiceNotices invoice={invoice} />}
     >
       <DocumentSheet view={documentOfInvoice(document.model, { mark: document.mark })} logo={document.logo} />
-    </CheckScreen>
+    </PreviewScreen>
   )
 }

@@ -6,7 +6,7 @@ import { Notice } from '#ui/parts/Notice.tsx'
 import { RowMenu } from '#ui/parts/RowMenu.tsx'
 import { Screen } from '#ui/shells/Screen.tsx'
 import type { Breadcrumb } from '#ui/shells/ScreenHeader.tsx'
-import css from './CheckScreen.module.css'
+import css from './PreviewScreen.module.css'
 import { usePaletteActions } from '../shell/palette/palette-actions.ts'
 import { useTitle } from '../guard/title.ts'
 
@@ -22,7 +22,7 @@ interface Actions {
  * The document as the client will see it, with the next step. `name` is the document's name, `editLink` goes
  * to its form, `pdf` is the PDF's URL; `notices` appear above the sheet, on screen only.
  */
-export function CheckScreen({
+export function PreviewScreen({
   name,
   status,
   breadcrumbs,

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { chainQuery } from '#areas/chain/web/index.ts'
+import { formatCurrency } from '#shared/money.ts'
+import { plural } from '#shared/text.ts'
+import { FigureStrip } from '#ui/parts/FigureStrip.tsx'
+import { Money } from '#ui/parts/Money.tsx'
+import type { Job } from '../contract/job.ts'
+import { jobPaths } from './job-paths.ts'
+
+/** Quoted, done, invoiced, still to invoice and to approve, without GST; nothing for people who see no totals. */
+export function JobFigures({ job }: { job: Job }) {
+  const { data: chain } = useQuery(chainQuery('job', job.id))
+  if (!chain?.money) return null
+  const { quoted_cents, done_cents, invoiced_cents, to_invoice_cents, to_invoice, on_draft_cents } =
+    chain.money
+  const dockets = jobPaths.edit(job.id, 'dockets')
+  return (
+    <FigureStrip
+      label="Job amounts, before GST"
+      figures={[
+        ...(quoted_cents === null || !chain.quote
+          ? []
+          : [
+              {
+                key: 'quoted',
+                label: 'Quoted',
+                value: <Money cents={quoted_cents} />,
+                caption: chain.quote.quote_no,
+                to: `/dashboard/quotes/${chain.quote.id}/edit`,
+              },
+            ]),
+        {
+          key: 'done',
+          label: 'Done',
+          value: <Money cents={done_cents} />,
+          unit: quoted_cents ? `${Math.round((done_cents / quoted_cents) * 100)}%` : null,
+          share: quoted_cents ? done_cents / quoted_cents : null,
+          caption: 'Approved dockets',
+          to: dockets,
+        },
+        {
+          key: 'invoiced',
+          label: 'Invoiced',
+          value: <Money cents={invoiced_cents} />,
+          caption: 'Before GST',
+          to: jobPaths.edit(job.id, 'invoices'),
+        },
+        {
+          key: 'to-invoice',
+          label: 'Not yet invoiced',
+          value: <Money cents={to_invoice_cents} />,
+          caption:
+            on_draft_cents > 0
+              ? `${formatCurrency(on_draft_cents)} more on a draft`
+              : plural(to_invoice, 'approved docket'),
+          to: `/dashboard/dockets?status=To+Invoice&job_id=${job.id}`,
+        },
+        ...(chain.dockets && chain.dockets.to_approve > 0
+          ? [
+              {
+                key: 'to-approve',
+                label: 'To approve',
+                value: chain.dockets.to_approve,
+                unit: chain.dockets.to_approve === 1 ? 'docket' : 'dockets',
+                caption: 'Not in Done yet',
+                to: `/dashboard/dockets?status=To+Approve&job_id=${job.id}`,
+              },
+            ]
+          : []),
+      ]}
+    />
+  )
+}
