@@ -26,7 +26,9 @@ export async function run(): Promise<Figure[]> {
     const database = await startPostgres(env.HAULYARD_DATA)
     const filters = clientFilters.parse(Object.fromEntries(new URLSearchParams(query)))
     const administrator = { ...system, grants: effectiveGrants(1) }
-    const statements = await statementsOf(database.app, (db) => listClients(db, administrator, filters))
+    const statements = await statementsOf(database.app, (db) =>
+      listClients(db, administrator, filters, '2026-11-20'),
+    )
     await database.stop()
 
     const ours = await startHaulyard(env)

@@ -170,6 +170,7 @@ export const readsOfLater: Readonly<Record<string, readonly Read[]>> = {
     },
     { tables: ['company'], because: 'Mail leaves in the name of the house.' },
   ],
+  clients: [{ tables: ['invoice'], because: 'A list of clients shows what each owes, and is sorted by it.' }],
   drivers: [
     { tables: ['own_order'], because: 'Whose order it is, is a condition of every list of orders and jobs.' },
   ],

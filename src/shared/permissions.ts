@@ -141,6 +141,7 @@ export const permissions = {
   'subcontractors:read': { area: 'Subcontractors', label: 'See subcontractors', own: 'their own company' },
   'subcontractors:write': { area: 'Subcontractors', label: 'Add, edit and archive subcontractors' },
   'subcontractors:approve': { area: 'Subcontractors', label: 'Approve and suspend subcontractors' },
+  'subcontractors:export': { area: 'Subcontractors', label: 'Export subcontractors' },
   'suppliers:read': { area: 'Suppliers', label: 'See suppliers' },
   'suppliers:write': { area: 'Suppliers', label: 'Add, edit and archive suppliers' },
   'suppliers:export': { area: 'Suppliers', label: 'Export suppliers' },

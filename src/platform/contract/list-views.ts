@@ -6,6 +6,8 @@ export interface ViewRule {
   readonly label: string
   /** As in the address. */
   readonly search: Readonly<Record<string, string>>
+  /** What it says without rows: 'Nothing to send'. */
+  readonly none?: string
 }
 
 export const ViewCounts = z.record(z.string(), z.number()).meta({ id: 'ViewCounts' })

@@ -43,30 +43,40 @@ export const ClientRow = z
     account_manager: z.string().nullable(),
     primary_contact: z.string().nullable(),
     created_at: z.string(),
+    /** null for viewers who may not see what is owing. */
+    owing_cents: z.number().nullable(),
+    overdue_cents: z.number().nullable(),
   })
   .meta({ id: 'ClientRow' })
 export type ClientRow = z.output<typeof ClientRow>
 
+/** What clients owe together. */
+export const ClientSums = z
+  .object({ owing_cents: z.number(), overdue_cents: z.number() })
+  .meta({ id: 'ClientSums' })
+
 /** A client, in full. */
-export const Client = ClientRow.extend({
-  ...businessDetails,
-  acn: z.string().nullable(),
-  gst_switch: z.number(),
-  gst_reason: z.string().nullable(),
-  website: z.string().nullable(),
-  credit_hold_reason: z.string().nullable(),
-  po_required: z.number(),
-  one_invoice_per: z.enum(invoiceGroupings),
-  invoice_emails: z.array(z.string()),
-  statement_email: z.string().nullable(),
-  docket_copy_email: z.string().nullable(),
-  invoice_delivery: z.enum(invoiceDeliveries),
-  sop_construction_contract: z.number(),
-  retention_percent: z.number().nullable(),
-  retention_cap_percent: z.number().nullable(),
-  source: z.string().nullable(),
-  archived_by_name: z.string().nullable(),
-}).meta({ id: 'Client' })
+export const Client = ClientRow.omit({ owing_cents: true, overdue_cents: true })
+  .extend({
+    ...businessDetails,
+    acn: z.string().nullable(),
+    gst_switch: z.number(),
+    gst_reason: z.string().nullable(),
+    website: z.string().nullable(),
+    credit_hold_reason: z.string().nullable(),
+    po_required: z.number(),
+    one_invoice_per: z.enum(invoiceGroupings),
+    invoice_emails: z.array(z.string()),
+    statement_email: z.string().nullable(),
+    docket_copy_email: z.string().nullable(),
+    invoice_delivery: z.enum(invoiceDeliveries),
+    sop_construction_contract: z.number(),
+    retention_percent: z.number().nullable(),
+    retention_cap_percent: z.number().nullable(),
+    source: z.string().nullable(),
+    archived_by_name: z.string().nullable(),
+  })
+  .meta({ id: 'Client' })
 export type Client = z.output<typeof Client>
 
 /** One invoice per address, however often it was typed. */

@@ -12,7 +12,7 @@ import {
 import { clearableText, idParam } from '#platform/contract/fields.ts'
 import { clientNoun, siteLabels } from '../rules/client-labels.ts'
 import { clientTypes } from './choices.ts'
-import { Client, ClientDuplicate, ClientInput, ClientPatch, ClientRow } from './client.ts'
+import { Client, ClientDuplicate, ClientInput, ClientPatch, ClientRow, ClientSums } from './client.ts'
 import { Contact, ContactInput, ContactPatch } from './contact.ts'
 import { Site, SiteInput, SitePatch } from './site.ts'
 
@@ -27,18 +27,29 @@ const clients = recordEndpoints({
   rights: { read: 'clients:read', write: 'clients:write', export: 'clients:export' },
 })
 
-export const clientFilters = listQuery(['name', 'client_no', 'suburb', 'created_at'], 'name').extend({
+export const clientFilters = listQuery(
+  ['name', 'client_no', 'suburb', 'created_at', 'owing_cents', 'overdue_cents'],
+  'name',
+).extend({
   client_type: z.enum(clientTypes).optional(),
   account_manager_id: idParam.optional(),
   credit_hold: z.enum(['0', '1']).optional(),
 })
 export type ClientFilters = z.output<typeof clientFilters>
 
-export const clientExport = clientFilters.omit(notExported).extend(exportQuery)
+const narrowing = clientFilters.omit(notExported)
+export const clientExport = narrowing.extend(exportQuery)
 export type ClientExport = z.output<typeof clientExport>
 
 export const clientEndpoints = {
-  listClients: clients.list({ query: clientFilters, output: ClientRow }),
+  listClients: clients.list({ query: clientFilters, output: ClientRow, also: ['invoice'] }),
+  sumClients: clients.sums({
+    permission: 'invoices:totals',
+    summary: 'What the filtered clients owe.',
+    also: ['invoice'],
+    query: narrowing,
+    output: ClientSums,
+  }),
   exportClients: clients.export({
     summary: 'Export the filtered clients by number as CSV or Excel.',
     query: clientExport,

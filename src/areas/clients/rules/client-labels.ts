@@ -32,6 +32,8 @@ export const clientLabels = {
   source: 'Source',
   client_no: 'Number',
   primary_contact: 'Primary contact',
+  owing_cents: 'Owing',
+  overdue_cents: 'Overdue',
   created_at: 'Added',
   archived_at: 'Archived',
   archive_reason: 'Reason for archiving',

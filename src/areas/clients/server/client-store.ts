@@ -8,6 +8,7 @@ import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { Permission } from '#shared/permissions.ts'
 import type { ClientDuplicate } from '../contract/client.ts'
 import type { ClientExport, ClientFilters } from '../contract/endpoints.ts'
+import { owing } from './owing-store.ts'
 
 type Reader = Db | Tx
 export type StoredClient = Selectable<ClientTable>
@@ -43,14 +44,30 @@ const primaryContact = sql<string | null>`(select k.name from client_contact k
   where k.client_id = client.id and k.is_primary and k.archived_at is null)`
 
 /** One page of the clients that the viewer may see. `total` is null when not asked for. */
-export async function listClients(db: Reader, viewer: Viewer, filters: ClientFilters) {
+export async function listClients(db: Reader, viewer: Viewer, filters: ClientFilters, today: string) {
   const clients = filtered(db, viewer, 'clients:read', filters)
-  const rows = await pageOf(sorted(clients, 'client', filters.sort, ['suburb']), filters)
+  const listed = clients
     .selectAll('client')
     .select([managerName.as('account_manager'), primaryContact.as('primary_contact')])
+    .select(owing(viewer, today))
+  const rows = await pageOf(
+    sorted(db.selectFrom(listed.as('client')), 'client', filters.sort, ['suburb']),
+    filters,
+  )
+    .selectAll('client')
     .execute()
   return { rows, total: await totalOf(db, clients, filters) }
 }
+
+/** What all that a filter finds owe. */
+export const sumClients = (db: Reader, viewer: Viewer, filters: ClientNarrowing, today: string) =>
+  db
+    .selectFrom(filtered(db, viewer, 'clients:read', filters).select(owing(viewer, today)).as('client'))
+    .select([
+      sql<number>`coalesce(sum(client.owing_cents), 0)::int8`.as('owing_cents'),
+      sql<number>`coalesce(sum(client.overdue_cents), 0)::int8`.as('overdue_cents'),
+    ])
+    .executeTakeFirstOrThrow()
 
 const exportedFields = [
   'client.id',

@@ -1,9 +1,10 @@
+import { forbidden } from '#platform/contract/app-error.ts'
 import { archiveRecords, restoreRecords } from '#platform/server/change/archive-records.ts'
 import { exportList } from '#platform/server/export/export-list.ts'
 import { findEditable } from '#platform/server/change/record-registry.ts'
 import { answerWith } from '#platform/server/http/answer-with.ts'
 import { serverArea } from '#platform/server/platform.ts'
-import { may } from '#platform/server/sessions/viewer.ts'
+import { type Viewer, may } from '#platform/server/sessions/viewer.ts'
 import { normaliseAbn } from '#shared/abn.ts'
 import { normalisePhone } from '#shared/phone.ts'
 import { normaliseName } from '#shared/text.ts'
@@ -11,11 +12,12 @@ import { clientEndpoints } from '../contract/endpoints.ts'
 import { clientCan } from '../rules/client-rules.ts'
 import { clientConstraints } from './constraints.ts'
 import { archivableClient } from './client-record.ts'
-import { findClient, findDuplicates, listClients } from './client-store.ts'
+import { findClient, findDuplicates, listClients, sumClients } from './client-store.ts'
 import { listContacts } from './contacts/contact-store.ts'
 import { createClient } from './create-client.ts'
 import { editClient } from './edit-client.ts'
 import { clientExport } from './export-clients.ts'
+import { seesOwing } from './owing-store.ts'
 import { hiddenClientFields, presentClient } from './present-client.ts'
 import { readClient } from './read-client.ts'
 import { archiveContact, createContact, editContact, restoreContact } from './contacts/save-contact.ts'
@@ -32,6 +34,10 @@ export { listMailContacts } from './contacts/contact-store.ts'
 export { findClientName, listClients } from './client-store.ts'
 export { readClient } from './read-client.ts'
 
+function mustSeeOwing(viewer: Viewer): void {
+  if (!seesOwing(viewer)) throw forbidden()
+}
+
 const { changes, creates } = answerWith(({ tx, viewer }, id) => readClient(tx, viewer, id))
 
 export const clientsArea = serverArea({
@@ -39,8 +45,14 @@ export const clientsArea = serverArea({
 
   handlers: ({ db, clock, write }) => ({
     listClients: async ({ viewer, query }) => {
-      const { rows, total } = await listClients(db, viewer, query)
+      // Sorting by it would reveal who owes most.
+      if (/(owing|overdue)_cents$/.test(query.sort)) mustSeeOwing(viewer)
+      const { rows, total } = await listClients(db, viewer, query, clock.today())
       return { rows: rows.map((client) => presentClient(viewer, client)), total }
+    },
+    sumClients: ({ viewer, query }) => {
+      mustSeeOwing(viewer)
+      return sumClients(db, viewer, query, clock.today())
     },
     exportClients: ({ viewer, query }) => exportList({ db, clock, write }, viewer, query, clientExport),
     findDuplicateClients: ({ viewer, query }) =>

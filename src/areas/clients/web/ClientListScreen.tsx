@@ -1,29 +1,55 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { IconFilePlus, IconMapPin, IconPhone, IconUsers } from '@tabler/icons-react'
 import { quotePaths } from '#areas/quotes/web/index.ts'
 import { dialled } from '#shared/phone.ts'
 import { useAssignClients } from './use-assign-clients.tsx'
 import { ExportMenu } from '#platform/web/lists/ExportMenu.tsx'
 import { RecordList } from '#platform/web/lists/RecordList.tsx'
-import { useViewer } from '#platform/web/calls/session.ts'
+import { useMay, useViewer } from '#platform/web/calls/session.ts'
+import { totalsLabel } from '#platform/web/lists/totals-label.ts'
 import { useList } from '#platform/web/lists/use-list.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
+import { Money } from '#ui/parts/Money.tsx'
 import { clientEndpoints } from '../contract/endpoints.ts'
-import { clientColumns, columnsWithoutCredit, hiddenAtFirst } from './client-columns.tsx'
+import { clientNoun } from '../rules/client-labels.ts'
+import { columnsFor, hiddenAtFirst } from './client-columns.tsx'
 import { ClientFilterBar } from './ClientFilterBar.tsx'
 import { clientPaths } from './client-paths.ts'
 import { clientRecord } from './client-record.ts'
+import { sumsQuery } from './queries.ts'
 
 /** Current or archived clients. */
 export function ClientListScreen({ archived = false }: { archived?: boolean }) {
   const list = useList(clientEndpoints.listClients, { archived, sort: 'name', hidden: hiddenAtFirst })
   const whyNot = useWhyNot()
+  const may = useMay()
+  const seesOwing = may('invoices:totals') && may('invoices:read')
+  const { data: sums } = useQuery({
+    ...sumsQuery(list.query),
+    placeholderData: keepPreviousData,
+    enabled: seesOwing,
+  })
+  const seesCredit = may('clients:credit')
+  const columns = useMemo(() => columnsFor({ credit: seesCredit, owing: seesOwing }), [seesCredit, seesOwing])
   const exportsOwn = useViewer().permissions['clients:export'] === 'own'
 
   return (
     <RecordList
       record={clientRecord}
       list={list}
-      columns={whyNot('clients:credit') ? columnsWithoutCredit : clientColumns}
+      columns={columns}
+      totals={
+        seesOwing
+          ? {
+              label: totalsLabel(clientNoun, list),
+              cells: sums && {
+                owing_cents: <Money cents={sums.owing_cents} />,
+                overdue_cents: <Money cents={sums.overdue_cents} />,
+              },
+            }
+          : undefined
+      }
       nameOf={({ name }) => name}
       empty="Add the businesses and people you quote, work for and invoice."
       filters={<ClientFilterBar query={list.query} onChange={list.set} />}

@@ -1,5 +1,6 @@
 import { formatAbn } from '#shared/abn.ts'
 import { Link } from '#ui/navigation.tsx'
+import { Money } from '#ui/parts/Money.tsx'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
 import type { ClientRow } from '../contract/client.ts'
@@ -7,6 +8,9 @@ import { clientTypeWords, paymentTermWords } from '../rules/client-words.ts'
 import { clientPaths } from './client-paths.ts'
 import css from './clients.module.css'
 import { clientLabels } from '../rules/client-labels.ts'
+
+/** Nothing owing is an empty cell: those who owe stand out. */
+const amount = (cents: number | null) => (cents ? <Money cents={cents} /> : null)
 
 const column = columnsOf<ClientRow>()
 
@@ -34,6 +38,16 @@ export const clientColumns = [
     clientLabels.payment_terms,
     (client) => paymentTermWords[client.payment_terms],
   ),
+  column.custom('owing_cents', clientLabels.owing_cents, ({ owing_cents }) => amount(owing_cents), {
+    sort: true,
+    align: 'end',
+  }),
+  column.custom(
+    'overdue_cents',
+    clientLabels.overdue_cents,
+    ({ overdue_cents }) => (overdue_cents ? <span className={css.late}>{amount(overdue_cents)}</span> : null),
+    { sort: true, align: 'end' },
+  ),
   column.money('credit_limit_cents', clientLabels.credit_limit_cents),
   column.text('account_manager', clientLabels.account_manager_id),
   column.custom('abn', clientLabels.abn, (client) => client.abn && formatAbn(client.abn)),
@@ -41,7 +55,18 @@ export const clientColumns = [
   column.instant('created_at', clientLabels.created_at, { sort: true }),
 ]
 
-/** For people who may not see credit limits: without a column that would always be empty. */
-export const columnsWithoutCredit = clientColumns.filter(({ id }) => id !== 'credit_limit_cents')
+/** The columns without those that would always be empty for this person. */
+export const columnsFor = (sees: { credit: boolean; owing: boolean }) =>
+  clientColumns.filter(({ id }) => {
+    if (id === 'credit_limit_cents') return sees.credit
+    return sees.owing || (id !== 'owing_cents' && id !== 'overdue_cents')
+  })
 
-export const hiddenAtFirst = ['email', 'account_manager', 'abn', 'trading_name', 'created_at']
+export const hiddenAtFirst = [
+  'payment_terms',
+  'email',
+  'account_manager',
+  'abn',
+  'trading_name',
+  'created_at',
+]

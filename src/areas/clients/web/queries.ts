@@ -12,3 +12,14 @@ export const archivedSitesQuery = (id: number) =>
 
 /** The client list's search parameters. */
 export type ClientListQuery = QueryOf<typeof clientEndpoints.listClients>
+
+/** What the listed clients owe, whatever page is shown. */
+export function sumsQuery({
+  page: _page,
+  page_size: _size,
+  sort: _sort,
+  with_total: _total,
+  ...narrowing
+}: ClientListQuery) {
+  return read(clientEndpoints.sumClients, { query: narrowing })
+}

@@ -1,4 +1,5 @@
 import { IconSend } from '@tabler/icons-react'
+import { noneFound } from '#platform/web/lists/none-found.ts'
 import { useList } from '#platform/web/lists/use-list.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { optionsOf } from '#ui/fields/options.ts'
@@ -62,6 +63,7 @@ export function DriverJobListScreen() {
             <NoRows
               noun={{ many: 'driver jobs' }}
               list={list}
+              none={noneFound({ many: 'driver jobs' }, [], list.filters)}
               text="Confirmed orders are sent to the drivers booked on them, and appear here."
               action={
                 may('driver-jobs:write') && (

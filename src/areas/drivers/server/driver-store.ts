@@ -74,6 +74,17 @@ export const findDriver = (db: Reader, viewer: Viewer, id: number) =>
 export const lockDriver = (tx: Tx, viewer: Viewer, id: number): Promise<StoredDriver | undefined> =>
   visible(tx, viewer).selectAll('driver').where('driver.id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
+/** How many current drivers a subcontractor has. */
+export async function countDriversOf(db: Reader, subcontractor_id: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('driver')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('subcontractor_id', '=', subcontractor_id)
+    .where('archived_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** A driver's name, whatever the viewer's rights. */
 export const findDriverName = (db: Reader, id: number): Promise<{ name: string } | undefined> =>
   db.selectFrom('driver').select('name').where('id', '=', id).executeTakeFirst()

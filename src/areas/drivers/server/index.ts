@@ -1,3 +1,5 @@
+import { subcontractorOwns } from '#areas/subcontractors/server/index.ts'
+import { answer } from '#platform/server/change/change.ts'
 import { archiveRecords, restoreRecords } from '#platform/server/change/archive-records.ts'
 import { exportList } from '#platform/server/export/export-list.ts'
 import { findEditable } from '#platform/server/change/record-registry.ts'
@@ -7,6 +9,7 @@ import { may } from '#platform/server/sessions/viewer.ts'
 import { driverEndpoints } from '../contract/endpoints.ts'
 import { driverCan } from '../rules/driver-rules.ts'
 import { driverConstraints } from './constraints.ts'
+import { driversOf } from './drivers-of-subcontractor.ts'
 import { driverRecord } from './driver-record.ts'
 import { createDriver } from './create-driver.ts'
 import { findDriver, findDriverName, listDrivers } from './driver-store.ts'
@@ -54,6 +57,8 @@ export const driversArea = serverArea({
       nameOf: async (db, id) => (await findDriverName(db, id))?.name,
     },
   ],
+
+  subscriptions: [answer(subcontractorOwns, driversOf)],
 
   constraints: driverConstraints,
 })

@@ -109,3 +109,14 @@ export const insertAsset = (tx: Tx, asset: Insertable<AssetTable>): Promise<Stor
 
 export const updateAsset = (tx: Tx, id: number, changes: Updateable<AssetTable>): Promise<StoredAsset> =>
   tx.updateTable('asset').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+
+/** How many current assets a subcontractor has. */
+export async function countAssetsOf(db: Reader, subcontractor_id: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('asset')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('subcontractor_id', '=', subcontractor_id)
+    .where('archived_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}

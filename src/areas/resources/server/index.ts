@@ -1,3 +1,5 @@
+import { subcontractorOwns } from '#areas/subcontractors/server/index.ts'
+import { answer } from '#platform/server/change/change.ts'
 import { archiveRecords, restoreRecords } from '#platform/server/change/archive-records.ts'
 import { exportList } from '#platform/server/export/export-list.ts'
 import { serverArea } from '#platform/server/platform.ts'
@@ -9,6 +11,7 @@ import { resourceEndpoints } from '../contract/endpoints.ts'
 import { resourceConstraints } from './constraints.ts'
 import { assetRecord } from './asset-record.ts'
 import { listAssets } from './asset-store.ts'
+import { assetsOf } from './assets-of-subcontractor.ts'
 import { findCategory, listCategories } from './category-store.ts'
 import { createAsset } from './create-asset.ts'
 import { editAsset } from './edit-asset.ts'
@@ -76,6 +79,8 @@ export const resourcesArea = serverArea({
   }),
 
   records: resourceRecords,
+
+  subscriptions: [answer(subcontractorOwns, assetsOf)],
 
   constraints: resourceConstraints,
 })

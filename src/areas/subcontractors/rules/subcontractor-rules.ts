@@ -18,6 +18,8 @@ export function checkSubcontractor({ is_owner_driver, payment_terms }: Whole): v
 interface State {
   status: (typeof subcontractorStatuses)[number]
   archived_at: string | null
+  /** What current records it owns, in words, if read: the server always does. */
+  owns?: readonly string[]
 }
 const archived = 'Restore this subcontractor to change it.'
 
@@ -32,4 +34,12 @@ export const subcontractorCan = {
     if (archived_at) return archived
     return status === 'suspended' ? 'This subcontractor is already suspended.' : true
   },
+  archive: ({ archived_at, owns = [] }: State): true | string => {
+    if (archived_at) return 'This subcontractor is already archived.'
+    return owns.length === 0
+      ? true
+      : `This subcontractor has ${owns.join(' and ')}. Archive or move them first.`
+  },
+  restore: ({ archived_at }: State): true | string =>
+    archived_at ? true : 'This subcontractor is not archived.',
 }

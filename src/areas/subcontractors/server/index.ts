@@ -1,24 +1,30 @@
+import { archiveRecords, restoreRecords } from '#platform/server/change/archive-records.ts'
+import { exportList } from '#platform/server/export/export-list.ts'
 import { answerWith } from '#platform/server/http/answer-with.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { subcontractorEndpoints } from '../contract/endpoints.ts'
 import { subcontractorConstraints } from './constraints.ts'
 import { createSubcontractor } from './create-subcontractor.ts'
 import { editSubcontractor } from './edit-subcontractor.ts'
+import { subcontractorExport } from './export-subcontractors.ts'
 import { readSubcontractor } from './read-subcontractor.ts'
 import { approveSubcontractor, suspendSubcontractor } from './set-approval.ts'
-import { subcontractorRecordType } from './subcontractor-record.ts'
+import { subcontractorRecord, subcontractorRecordType } from './subcontractor-record.ts'
 import { listSubcontractors } from './subcontractor-store.ts'
 
 export { createSubcontractor } from './create-subcontractor.ts'
 export { approveSubcontractor } from './set-approval.ts'
+export { subcontractorOwns } from './subcontractor-questions.ts'
 
 const { changes, creates } = answerWith(({ tx, viewer }, id) => readSubcontractor(tx, viewer, id))
 
 export const subcontractorsArea = serverArea({
   endpoints: subcontractorEndpoints,
 
-  handlers: ({ db }) => ({
+  handlers: ({ db, clock, write }) => ({
     listSubcontractors: ({ viewer, query }) => listSubcontractors(db, viewer, query),
+    exportSubcontractors: ({ viewer, query }) =>
+      exportList({ db, clock, write }, viewer, query, subcontractorExport),
     getSubcontractor: ({ viewer, params }) => readSubcontractor(db, viewer, params.id),
     createSubcontractor: creates(createSubcontractor),
     editSubcontractor: changes(editSubcontractor),
@@ -26,6 +32,8 @@ export const subcontractorsArea = serverArea({
     suspendSubcontractor: changes((change, id, { reason, version }) =>
       suspendSubcontractor(change, id, reason, version),
     ),
+    archiveSubcontractors: ({ change, body }) => archiveRecords(change, subcontractorRecord, body),
+    restoreSubcontractors: ({ change, body }) => restoreRecords(change, subcontractorRecord, body),
   }),
 
   records: [subcontractorRecordType],

@@ -1,10 +1,10 @@
-import type { EditableRecord } from '#platform/server/change/edit-record.ts'
+import type { PlainRecord } from '#platform/server/change/edit-record.ts'
 import { updateExplained } from '#platform/server/change/explain-unique-violation.ts'
-import { asStored } from '#platform/server/change/open-record.ts'
 import { type RecordType, findEditable } from '#platform/server/change/record-registry.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
 import { subcontractorCan } from '../rules/subcontractor-rules.ts'
 import { hiddenSubcontractorFields } from './present-subcontractor.ts'
+import { subcontractorOwns } from './subcontractor-questions.ts'
 import { readSubcontractor } from './read-subcontractor.ts'
 import {
   type StoredSubcontractor,
@@ -16,12 +16,19 @@ import {
 } from './subcontractor-store.ts'
 import { subcontractorConflicts } from './unique-conflicts.ts'
 
-export const subcontractorRecord: EditableRecord<StoredSubcontractor, SubcontractorChanges> = {
+export const subcontractorRecord: PlainRecord<
+  StoredSubcontractor,
+  SubcontractorChanges,
+  StoredSubcontractor & { owns: readonly string[] }
+> = {
   record_type: 'subcontractor',
   label: ({ name }) => name,
   lock: ({ tx, viewer }, id) => lockSubcontractor(tx, viewer, id),
   present: ({ tx, viewer }, id) => readSubcontractor(tx, viewer, id),
-  state: asStored,
+  state: async (change, subcontractor) => {
+    const answers = await change.ask(subcontractorOwns, { subcontractor_id: subcontractor.id })
+    return { ...subcontractor, owns: answers.filter((words) => words !== null) }
+  },
   can: subcontractorCan,
   update: updateExplained(updateSubcontractor, subcontractorConflicts),
 }

@@ -1,10 +1,11 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Subcontractor as SubcontractorTable } from '#db/schema.ts'
+import { exportPageRows } from '#platform/server/export/csv.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import { pageOf, sorted } from '#platform/server/lists/list-page.ts'
 import { found, totalOf } from '#platform/server/lists/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
-import type { SubcontractorFilters } from '../contract/endpoints.ts'
+import type { SubcontractorFilters, SubcontractorNarrowing } from '../contract/endpoints.ts'
 
 type Reader = Db | Tx
 export type StoredSubcontractor = Selectable<SubcontractorTable>
@@ -18,17 +19,29 @@ function visible(db: Reader, viewer: Viewer) {
     : query
 }
 
+const filtered = (db: Reader, viewer: Viewer, { archived, search, status }: SubcontractorNarrowing) =>
+  visible(db, viewer)
+    .where('archived_at', archived ? 'is not' : 'is', null)
+    .$if(search !== '', (q) => q.where((e) => found(e.ref('search_text'), search)))
+    .$if(status !== undefined, (q) => q.where('status', '=', status ?? 'approved'))
+
 /** One page of the subcontractors that the viewer may see. `total` is null when not asked for. */
 export async function listSubcontractors(db: Reader, viewer: Viewer, filters: SubcontractorFilters) {
-  const matching = visible(db, viewer)
-    .where('archived_at', filters.archived ? 'is not' : 'is', null)
-    .$if(filters.search !== '', (q) => q.where((e) => found(e.ref('search_text'), filters.search)))
-    .$if(filters.status !== undefined, (q) => q.where('status', '=', filters.status ?? 'approved'))
+  const matching = filtered(db, viewer, filters)
   const rows = await pageOf(sorted(matching, 'subcontractor', filters.sort, []), filters)
     .selectAll()
     .execute()
   return { rows, total: await totalOf(db, matching, filters) }
 }
+
+/** Walks everything a filter matches in order of id. */
+export const exportPage = (db: Reader, viewer: Viewer, filters: SubcontractorNarrowing, after_id: number) =>
+  filtered(db, viewer, filters)
+    .where('id', '>', after_id)
+    .selectAll()
+    .orderBy('id')
+    .limit(exportPageRows)
+    .execute()
 
 export const findSubcontractor = (
   db: Reader,

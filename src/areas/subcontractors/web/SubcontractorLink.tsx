@@ -1,6 +1,6 @@
 import { useMay } from '#platform/web/calls/session.ts'
 import { Link } from '#ui/navigation.tsx'
-import { subcontractorPath } from './subcontractor-path.ts'
+import { subcontractorPaths } from './subcontractor-paths.ts'
 
 /** The subcontractor that a driver or a machine belongs to; its name alone for people who may not open it. */
 export function SubcontractorLink({
@@ -10,5 +10,5 @@ export function SubcontractorLink({
 }) {
   const mayOpen = useMay()('subcontractors:read')
   if (subcontractor_id === null || !mayOpen) return subcontractor
-  return <Link to={subcontractorPath(subcontractor_id)}>{subcontractor}</Link>
+  return <Link to={subcontractorPaths.edit(subcontractor_id)}>{subcontractor}</Link>
 }

@@ -15,7 +15,7 @@ import { useNow } from '#ui/use-now.ts'
 import type { Subcontractor } from '../contract/subcontractor.ts'
 import { subcontractorLabels as labels } from '../rules/subcontractor-labels.ts'
 import { subcontractorFieldWords } from './subcontractor-field-words.ts'
-import { subcontractorPath } from './subcontractor-path.ts'
+import { subcontractorPaths } from './subcontractor-paths.ts'
 
 /** A subcontractor as the office reads it: who to call, whom and what it has, what it did this month. */
 export function SubcontractorSummary({ subcontractor }: { subcontractor: Subcontractor }) {
@@ -42,7 +42,7 @@ export function SubcontractorSummary({ subcontractor }: { subcontractor: Subcont
           <DocumentFacts
             record_type="subcontractor"
             record_id={id}
-            all={subcontractorPath(id, 'documents')}
+            all={subcontractorPaths.edit(id, 'documents')}
           />
           <FactGroup title="Business">
             <Facts
@@ -69,7 +69,7 @@ export function SubcontractorSummary({ subcontractor }: { subcontractor: Subcont
         record_type="subcontractor"
         record_id={id}
         words={subcontractorFieldWords}
-        all={subcontractorPath(id, 'history')}
+        all={subcontractorPaths.edit(id, 'history')}
       />
     </SummaryLayout>
   )

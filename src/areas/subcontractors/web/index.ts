@@ -1,3 +1,3 @@
 export { SubcontractorLink } from './SubcontractorLink.tsx'
-export { subcontractorPath } from './subcontractor-path.ts'
+export { subcontractorPaths } from './subcontractor-paths.ts'
 export { SubcontractorPicker } from './SubcontractorPicker.tsx'

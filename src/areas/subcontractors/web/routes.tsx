@@ -1,15 +1,20 @@
-import { lazyFn } from '@tanstack/react-router'
-import { screenRoute } from '#platform/web/guard/screen-route.ts'
+import { listSearch, param } from '#platform/web/lists/search-params.ts'
+import { recordRoutes } from '#platform/web/records/record-routes.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
+import { subcontractorStatuses } from '../contract/choices.ts'
 import { subcontractorTabs } from './subcontractor-tabs.ts'
 
-/** A subcontractor is opened from its machines and drivers. */
-export const subcontractorRoutes = [
-  screenRoute('/dashboard/subcontractors/$id/edit', {
-    title: 'Subcontractor',
-    permission: 'subcontractors:read',
-    tabs: subcontractorTabs,
-    loader: lazyFn(() => import('./loaders.ts'), 'loadSubcontractor'),
-    screen: lazyPart(() => import('./SubcontractorEditScreen.tsx'), 'SubcontractorEditScreen'),
-  }),
-] as const
+/** This file is part of the first page that anyone loads: screens, loaders and schemas come with the route. */
+export const subcontractorRoutes = recordRoutes('/dashboard/subcontractors', {
+  noun: { one: 'subcontractor', many: 'subcontractors' },
+  read: 'subcontractors:read',
+  search: listSearch({ status: param.oneOf(subcontractorStatuses) }),
+  tabs: subcontractorTabs,
+  loaders: () => import('./loaders.ts'),
+  list: lazyPart(() => import('./SubcontractorListScreen.tsx'), 'SubcontractorListScreen'),
+  create: {
+    permission: 'subcontractors:write',
+    screen: lazyPart(() => import('./SubcontractorNewScreen.tsx'), 'SubcontractorNewScreen'),
+  },
+  edit: lazyPart(() => import('./SubcontractorEditScreen.tsx'), 'SubcontractorEditScreen'),
+})

@@ -6,7 +6,7 @@ import { Button } from '#ui/parts/Button.tsx'
 import { Menu, type MenuTrigger } from '#ui/parts/Menu.tsx'
 import { Tooltip, type TooltipTarget } from '#ui/parts/Tooltip.tsx'
 import { useDownload } from '../calls/use-download.ts'
-import { useWhyNot } from '../refusals/why-not.ts'
+import { useMay } from '../calls/session.ts'
 
 type ExportEndpoint = Endpoint & { download: true; permission: Permission }
 type QueryOf<E extends ExportEndpoint> = Input<E> extends { query: infer Q } ? Omit<Q, 'format'> : never
@@ -16,7 +16,7 @@ const formats: readonly { format: ExportFormat; label: string }[] = [
   { format: 'csv', label: 'CSV' },
 ]
 
-/** Exports everything a list's filters match, as a file in the chosen format; disabled without the right to. */
+/** Exports everything a list's filters match, as a file in the chosen format; nothing without the right to. */
 export function ExportMenu<E extends ExportEndpoint>({
   endpoint,
   query,
@@ -31,20 +31,14 @@ export function ExportMenu<E extends ExportEndpoint>({
   help?: string
 }) {
   const { run, running } = useDownload(endpoint)
-  const disabledReason = useWhyNot()(endpoint.permission)
+  const may = useMay()
   const items = formats.map(({ format, label: name }) => ({
     label: name,
     run: () => void run({ query: { ...filtersOf(query), format } } as unknown as Input<E>),
   }))
-  const isInert = running || disabledReason !== undefined
+  if (!may(endpoint.permission)) return null
   const button = (trigger: MenuTrigger) => (target?: TooltipTarget) => (
-    <Button
-      {...target}
-      {...(isInert ? {} : trigger)}
-      icon={<IconDownload aria-hidden />}
-      disabledReason={disabledReason}
-      loading={running}
-    >
+    <Button {...target} {...(running ? {} : trigger)} icon={<IconDownload aria-hidden />} loading={running}>
       {label}
     </Button>
   )

@@ -10,6 +10,7 @@ import { ListScreen } from '#ui/shells/ListScreen.tsx'
 import type { ListView } from '#ui/shells/list-views.ts'
 import type { Column } from '#ui/table/columns.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
+import type { Totals } from '#ui/table/TableTotals.tsx'
 import { Pager } from '#ui/table/Pager.tsx'
 import { ArchiveButton, archiveAction } from './ArchiveButton.tsx'
 import { type BulkAction, BulkActions, type BulkChoice } from './BulkActions.tsx'
@@ -38,6 +39,7 @@ interface RecordListProps<Row extends { id: number }> {
   bulkActions?: readonly (BulkAction<Row> | BulkChoice<Row>)[]
   /** Why this record cannot be archived or restored now. */
   whyNotArchive?: (row: Row) => string | undefined
+  totals?: Totals | undefined
   /** A refusal from another action. */
   error?: string | null
   children?: ReactNode
@@ -60,6 +62,7 @@ export function RecordList<Row extends { id: number }>({
   rowActions,
   bulkActions = [],
   whyNotArchive,
+  totals,
   error,
   children,
 }: RecordListProps<Row>) {
@@ -71,8 +74,8 @@ export function RecordList<Row extends { id: number }>({
   const title = capitalised(noun.many)
   const makeNew =
     create ??
-    (paths.create !== undefined && (
-      <NewButton to={paths.create} variant="primary" disabledReason={mayNotWrite}>
+    (paths.create !== undefined && !mayNotWrite && (
+      <NewButton to={paths.create} variant="primary">
         New {noun.one}
       </NewButton>
     ))
@@ -130,6 +133,7 @@ export function RecordList<Row extends { id: number }>({
           columns={columns}
           rowKey={(row) => row.id}
           rowMenu={rowMenu}
+          totals={totals}
           empty={
             <NoRows
               noun={noun}

@@ -115,6 +115,7 @@ export type ListState<Row> = Pick<
   | 'total'
   | 'filtersSet'
   | 'filtered'
+  | 'filters'
   | 'clearFilters'
   | 'error'
   | 'retry'

@@ -37,6 +37,8 @@ interface RecordScreenProps<Name extends string, Row extends Shown> {
   badges?: ReactNode
   /** Why it cannot be archived or restored now. */
   whyNotArchive?: string | undefined
+  /** The step it waits for: its main button. */
+  next?: MenuItem | undefined
   /** Actions other than archive and restore. */
   menu?: readonly MenuItem[]
   /** A refusal from one of those. */
@@ -65,6 +67,7 @@ export function RecordScreen<Name extends string, Row extends Shown>({
   hint,
   badges,
   whyNotArchive,
+  next,
   menu = [],
   error,
   actions,
@@ -126,10 +129,10 @@ export function RecordScreen<Name extends string, Row extends Shown>({
       actions={
         <>
           {links[0]?.active && actions}
-          <RecordActions menu={items} name={title} />
+          <RecordActions next={next} menu={items} name={title} />
         </>
       }
-      palette={items}
+      palette={next ? [next, ...items] : items}
       error={refusal ?? error}
       notices={
         <>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useList } from '#platform/web/lists/use-list.ts'
-import { useWhyNot } from '#platform/web/refusals/why-not.ts'
+import { useMay } from '#platform/web/calls/session.ts'
 import { optionsOf } from '#ui/fields/options.ts'
 import { filterOf } from '#ui/parts/filter-of.ts'
 import { FilterBar } from '#ui/parts/FilterBar.tsx'
@@ -29,12 +29,8 @@ export function DefectListScreen() {
   const filter = filterOf({ query: list.query, onChange: list.set })
   const [isReporting, setReporting] = useState(false)
   const { menuOf, dialog, error } = useDefectActions()
-  const report = (
-    <NewButton
-      variant="primary"
-      disabledReason={useWhyNot()('defects:write')}
-      onClick={() => setReporting(true)}
-    >
+  const report = useMay()('defects:write') && (
+    <NewButton variant="primary" onClick={() => setReporting(true)}>
       Report a defect
     </NewButton>
   )

@@ -10,6 +10,7 @@ import { useViewTabs } from '#platform/web/lists/use-view-tabs.ts'
 import { startsFrom } from '#shared/state-table.ts'
 import { ExportMenu } from '#platform/web/lists/ExportMenu.tsx'
 import { useMay } from '#platform/web/calls/session.ts'
+import { noneFound } from '#platform/web/lists/none-found.ts'
 import { useList } from '#platform/web/lists/use-list.ts'
 import { useSave } from '#platform/web/forms/use-save.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
@@ -164,6 +165,7 @@ export function DocketListScreen() {
             <NoRows
               noun={docketNoun}
               list={list}
+              none={noneFound(docketNoun, docketViews, list.filters)}
               text="Dockets come from drivers’ phones, or are entered from paper."
               action={newDocket}
             />

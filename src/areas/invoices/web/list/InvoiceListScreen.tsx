@@ -4,6 +4,7 @@ import { ExportMenu } from '#platform/web/lists/ExportMenu.tsx'
 import { useMay } from '#platform/web/calls/session.ts'
 import { BulkActions } from '#platform/web/lists/BulkActions.tsx'
 import { totalsLabel } from '#platform/web/lists/totals-label.ts'
+import { noneFound } from '#platform/web/lists/none-found.ts'
 import { useList } from '#platform/web/lists/use-list.ts'
 import { useViewTabs } from '#platform/web/lists/use-view-tabs.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
@@ -116,6 +117,7 @@ export function InvoiceListScreen() {
             <NoRows
               noun={invoiceNoun}
               list={list}
+              none={noneFound(invoiceNoun, invoiceViews, list.filters)}
               text="Make invoices from approved dockets, or write one by hand."
               action={newInvoice}
             />

@@ -8,6 +8,7 @@ import { ExportMenu } from '#platform/web/lists/ExportMenu.tsx'
 import { filtersOf } from '#platform/web/lists/list-query.ts'
 import { totalsLabel } from '#platform/web/lists/totals-label.ts'
 import { useViewTabs } from '#platform/web/lists/use-view-tabs.ts'
+import { noneFound } from '#platform/web/lists/none-found.ts'
 import { useList } from '#platform/web/lists/use-list.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { reasonOf } from '#shared/allowed.ts'
@@ -129,7 +130,15 @@ export function JobListScreen({ view = 'current' }: { view?: JobView }) {
             label: totalsLabel(jobNoun, list),
             cells: sums && { orders: <OrdersFilled {...sums} /> },
           }}
-          empty={<NoRows noun={jobNoun} list={list} {...none} action={view === 'current' && newJob} />}
+          empty={
+            <NoRows
+              noun={jobNoun}
+              list={list}
+              none={noneFound(jobNoun, currentJobViews, list.filters)}
+              {...none}
+              action={view === 'current' && newJob}
+            />
+          }
         />
       )}
     </ListScreen>

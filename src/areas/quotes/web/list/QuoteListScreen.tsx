@@ -8,6 +8,7 @@ import { totalsLabel } from '#platform/web/lists/totals-label.ts'
 import { useViewTabs } from '#platform/web/lists/use-view-tabs.ts'
 import { ExportMenu } from '#platform/web/lists/ExportMenu.tsx'
 import { useViewer } from '#platform/web/calls/session.ts'
+import { noneFound } from '#platform/web/lists/none-found.ts'
 import { useList } from '#platform/web/lists/use-list.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { reasonOf } from '#shared/allowed.ts'
@@ -77,8 +78,8 @@ export function QuoteListScreen({ archived = false }: { archived?: boolean }) {
       run: () => void action.run([quote.id], quote.quote_no),
     },
   ]
-  const newQuote = (
-    <NewButton to={quotePaths.create} variant="primary" disabledReason={mayNotWrite}>
+  const newQuote = !mayNotWrite && (
+    <NewButton to={quotePaths.create} variant="primary">
       New quote
     </NewButton>
   )
@@ -156,6 +157,7 @@ export function QuoteListScreen({ archived = false }: { archived?: boolean }) {
             <NoRows
               noun={quoteNoun}
               list={list}
+              none={noneFound(quoteNoun, quoteViews, list.filters)}
               {...none[archived ? 'archived' : 'current']}
               action={!archived && newQuote}
             />

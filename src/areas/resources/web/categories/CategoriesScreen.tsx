@@ -70,8 +70,8 @@ export function CategoriesScreen() {
           { label: 'Archive', danger: true, disabledReason, run: () => void moving.archive([id], name) },
         ]
   }
-  const add = (
-    <NewButton variant="primary" disabledReason={disabledReason} onClick={() => setOpen('new')}>
+  const add = !disabledReason && (
+    <NewButton variant="primary" onClick={() => setOpen('new')}>
       New category
     </NewButton>
   )

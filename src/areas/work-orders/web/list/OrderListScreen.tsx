@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { IconCheck, IconClipboardPlus } from '@tabler/icons-react'
 import { ExportMenu } from '#platform/web/lists/ExportMenu.tsx'
+import { noneFound } from '#platform/web/lists/none-found.ts'
 import { useList } from '#platform/web/lists/use-list.ts'
 import { call, read } from '#platform/web/calls/api.ts'
 import { useVerb } from '#platform/web/calls/use-verb.ts'
@@ -139,6 +140,7 @@ export function OrderListScreen() {
             <NoRows
               noun={{ many: 'work orders' }}
               list={list}
+              none={noneFound({ many: 'work orders' }, orderViews, list.filters)}
               text="A work order is one asset on one day of a job. To make one, open a job and add requirements."
               action={
                 !whyNot('work-orders:write') && <LinkButton to="/dashboard/jobs">Open the jobs</LinkButton>

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { testApp } from '#test/app.ts'
+import { makeAsset, makeDriver, makeSubcontractor } from '#test/fleet.ts'
+import { subcontractorEndpoints as calls } from '../contract/endpoints.ts'
+
+const app = await testApp()
+const allocator = await app.as('allocator')
+const sales = await app.as('sales')
+const driver = await app.as('driver')
+const subcontractor = await app.as('subcontractor')
+await app.as('otherSubcontractor')
+
+async function newSubcontractor(name: string, abn: string): Promise<number> {
+  const { data } = await allocator.call(calls.createSubcontractor, { body: { name, abn } })
+  return data.id
+}
+const archive = (ids: number[]) =>
+  allocator.call(calls.archiveSubcontractors, { body: { ids, reason: 'No longer used' } })
+
+test('archiving and the export are refused without their rights', async () => {
+  for (const caller of [sales, driver, subcontractor]) {
+    const body = { ids: [1], reason: 'Not mine' }
+    expect((await caller.call(calls.archiveSubcontractors, { body })).status).toBe(403)
+    expect((await caller.call(calls.restoreSubcontractors, { body: { ids: [1] } })).status).toBe(403)
+    expect((await caller.request('GET', '/api/subcontractors/export')).status).toBe(403)
+  }
+})
+
+test('a subcontractor’s own user lists their company alone', async () => {
+  const { data } = await subcontractor.call(calls.listSubcontractors, { query: {} })
+  expect(data).toHaveLength(1)
+})
+
+test('one with current drivers or assets is not archived, and the refusal counts them', async () => {
+  const { id } = await makeSubcontractor(app, { abn: '53004085616' })
+  await makeDriver(app, { employment: 'subcontractor_operator', subcontractor_id: id })
+  await makeDriver(app, { employment: 'subcontractor_operator', subcontractor_id: id })
+  const asset = await makeAsset(app, { asset_owner: 'subcontractor', subcontractor_id: id })
+  expect(asset.subcontractor_id).toBe(id)
+  expect(await archive([id])).toMatchObject({
+    status: 409,
+    message: expect.stringContaining('has 2 drivers and 1 asset. Archive or move them first.'),
+  })
+})
+
+test('one that owns nothing is archived, listed there, exported and restored', async () => {
+  const id = await newSubcontractor('Quarry Road Cartage', '74 900 000 041')
+  expect((await archive([id])).status).toBe(200)
+  expect(await archive([id])).toMatchObject({ status: 409 })
+  const archived = await allocator.call(calls.listSubcontractors, { query: { archived: '1' } })
+  expect(archived.data.map(({ name }) => name)).toEqual(['Quarry Road Cartage'])
+  const csv = await allocator.request('GET', '/api/subcontractors/export?archived=1')
+  expect(csv.text).toContain('Quarry Road Cartage,,Pending,74 900 000 041,')
+  expect(csv.text).toContain('No longer used')
+  expect((await allocator.call(calls.restoreSubcontractors, { body: { ids: [id] } })).status).toBe(200)
+  const current = await allocator.call(calls.listSubcontractors, { query: { search: 'quarry' } })
+  expect(current.total).toBe(1)
+})
