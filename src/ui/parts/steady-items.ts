@@ -1,4 +1,7 @@
-import type { MenuItem } from './Menu.tsx'
+interface Item {
+  label: string
+  disabledReason?: string
+}
 
 const noLonger = 'No longer possible'
 
@@ -6,7 +9,7 @@ const noLonger = 'No longer possible'
  * The items of an open menu when what they act on has changed meanwhile: each stays in its place, since one that moves
  * under the pointer is pressed by mistake. What has gone is disabled, and what has come is last.
  */
-export function steadyItems(opened: readonly MenuItem[], current: readonly MenuItem[]): MenuItem[] {
+export function steadyItems<I extends Item>(opened: readonly I[], current: readonly I[]): I[] {
   const isKnown = new Set(opened.map(({ label }) => label))
   const stayed = opened.map(
     (old, at) =>

@@ -9,14 +9,17 @@ export interface News {
 }
 export type LiveAccess = (viewer: Viewer, news: News) => boolean
 
-/** The rights that allow reading the answers under a topic. */
+/**
+ * The rights that allow reading the answers under a topic. What also makes an answer stale adds none: who may read a
+ * client list need not hear of every invoice.
+ */
 export function topicRights(endpoints: Endpoints): ReadonlyMap<string, ReadonlySet<Permission>> {
   const rights = new Map<string, Set<Permission>>()
-  for (const { method, topic, also = [], permission } of Object.values(endpoints)) {
+  for (const { method, topic, permission } of Object.values(endpoints)) {
     if (method !== 'GET' || topic === undefined) continue
     // What everyone may ask for is about themselves: they only get notices addressed to them.
     if (permission === 'signed_in' || permission === 'public') continue
-    for (const one of [topic, ...also]) rights.set(one, (rights.get(one) ?? new Set()).add(permission))
+    rights.set(topic, (rights.get(topic) ?? new Set()).add(permission))
   }
   return rights
 }
