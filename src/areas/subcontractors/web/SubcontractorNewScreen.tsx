@@ -1,22 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
-import type * as z from 'zod'
 import { useCreate } from '#platform/web/forms/use-create.ts'
 import { NewRecordScreen } from '#platform/web/records/NewRecordScreen.tsx'
 import { subcontractorEndpoints } from '../contract/endpoints.ts'
 import { SubcontractorInput } from '../contract/subcontractor.ts'
 import { subcontractorNoun } from '../rules/subcontractor-labels.ts'
 import { subcontractorPaths } from './subcontractor-paths.ts'
+import { newSubcontractor } from './new-subcontractor.ts'
 import { SubcontractorForm } from './SubcontractorForm.tsx'
-
-/** A new subcontractor's initial values: the table's defaults, and Victoria, where nearly all of them are. */
-const newSubcontractor: Partial<z.input<typeof SubcontractorInput>> = {
-  name: '',
-  abn: '',
-  state: 'VIC',
-  payment_terms: '30',
-  gst_registered: 1,
-  is_owner_driver: 0,
-}
 
 export function SubcontractorNewScreen() {
   const navigate = useNavigate()
