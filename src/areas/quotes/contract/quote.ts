@@ -25,6 +25,10 @@ export const quoteFieldRights = {
   internal_notes: 'quotes:margin',
 } as const satisfies Record<string, Permission>
 
+/** Why a quote needs approval: margins are for those who may see them. */
+const ApprovalReason = z.object({ kind: z.enum(['total', 'margin']), words: z.string() })
+export type ApprovalReason = z.output<typeof ApprovalReason>
+
 /** A quote in a list: always the latest revision of its number. */
 export const QuoteRow = z
   .object({
@@ -106,6 +110,7 @@ export const Quote = QuoteRow.extend({
   margin_percent: z.number().nullable(),
   /** Above the settings' limit, or below their minimum margin. */
   needs_approval: z.number(),
+  approval_reasons: z.array(ApprovalReason),
   /** The viewer made it or asked for its approval, and someone else may approve it. */
   is_own_approval: z.number(),
   /** Its last day has passed. */

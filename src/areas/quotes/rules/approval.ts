@@ -1,3 +1,5 @@
+import { formatMoney } from '#shared/money.ts'
+import type { ApprovalReason } from '../contract/quote.ts'
 import type { QuoteSettings } from '../contract/settings.ts'
 import { marginPercent } from './quote-margin.ts'
 import { type PricedLine, type Terms, totalsOf } from './quote-totals.ts'
@@ -5,19 +7,34 @@ import { type PricedLine, type Terms, totalsOf } from './quote-totals.ts'
 type Limits = Pick<QuoteSettings, 'approval_threshold_cents' | 'margin_floor_percent'>
 
 /**
- * Whether a quote needs approval before it is sent: its total with every option is above the limit, or its
- * margin is below the minimum, as offered or with every option.
+ * Why a quote needs approval before it is sent; empty if it does not: its total with every option is above the limit,
+ * or its margin is below the minimum, as offered or with every option.
  */
-export function needsApproval(
+export function approvalReasons(
   lines: readonly (PricedLine & { cost_cents: number | null })[],
   terms: Terms,
-  { approval_threshold_cents, margin_floor_percent }: Limits,
-): boolean {
+  { approval_threshold_cents: limit, margin_floor_percent: floor }: Limits,
+): ApprovalReason[] {
   const all = lines.map((line) => ({ ...line, is_selected: 1 }))
-  const isLarge =
-    approval_threshold_cents !== null && totalsOf(all, terms).total_cents > approval_threshold_cents
-  const margins = [marginPercent(lines, terms), marginPercent(all, terms)]
-  const isLow = (margin: number | null) =>
-    margin_floor_percent !== null && margin !== null && margin < margin_floor_percent
-  return isLarge || margins.some(isLow)
+  const { total_cents } = totalsOf(all, terms)
+  const margins = [marginPercent(lines, terms), marginPercent(all, terms)].filter((one) => one !== null)
+  const lowest = Math.min(...margins)
+  return [
+    ...(limit !== null && total_cents > limit
+      ? [
+          {
+            kind: 'total' as const,
+            words: `${formatMoney(total_cents)} with every option is above the limit of ${formatMoney(limit)}.`,
+          },
+        ]
+      : []),
+    ...(floor !== null && lowest < floor
+      ? [
+          {
+            kind: 'margin' as const,
+            words: `The margin of ${lowest}% is below the minimum of ${floor}%.`,
+          },
+        ]
+      : []),
+  ]
 }

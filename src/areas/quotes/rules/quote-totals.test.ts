@@ -5,7 +5,7 @@ import { lineTotalCents } from '#shared/money.ts'
 import { gstCodes } from '#shared/units.ts'
 import { count, figure } from '#test/proof.ts'
 import { discountTypes, lineKinds } from '../contract/choices.ts'
-import { needsApproval } from './approval.ts'
+import { approvalReasons } from './approval.ts'
 import { marginPercent } from './quote-margin.ts'
 import { type PricedLine, type Terms, counts, spread, totalsOf } from './quote-totals.ts'
 
@@ -179,9 +179,11 @@ test('a cost without a price is below every minimum, as are loss-making options'
   })
   const free: Terms = { ...plain, discount_type: 'percent', discount_value: 100 }
   expect(marginPercent([costed(0, 1000_00)], plain)).toBe(-100)
-  expect(needsApproval([costed(0, 1000_00)], plain, limits)).toBe(true)
-  expect(needsApproval([costed(2000_00, 1000_00)], free, limits)).toBe(true)
-  expect(needsApproval([costed(2000_00, 1000_00)], plain, limits)).toBe(false)
+  expect(approvalReasons([costed(0, 1000_00)], plain, limits)).toEqual([
+    { kind: 'margin', words: 'The margin of -100% is below the minimum of 20%.' },
+  ])
+  expect(approvalReasons([costed(2000_00, 1000_00)], free, limits)).toHaveLength(1)
+  expect(approvalReasons([costed(2000_00, 1000_00)], plain, limits)).toEqual([])
   const option = costed(10_000_00, 20_000_00, { is_optional: 1, is_selected: 0 })
-  expect(needsApproval([costed(2000_00, 1000_00), option], plain, limits)).toBe(true)
+  expect(approvalReasons([costed(2000_00, 1000_00), option], plain, limits)).toHaveLength(1)
 })

@@ -9,6 +9,7 @@ export function presentQuote(viewer: Viewer, quote: Quote): Quote {
     ...quote,
     internal_notes: null,
     margin_percent: null,
+    approval_reasons: quote.approval_reasons.filter(({ kind }) => kind !== 'margin'),
     lines: quote.lines.map((line) => ({ ...line, cost_cents: null })),
   }
 }

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/server/database/database.ts'
 import type { GstRule } from '#shared/gst.ts'
 import { startsFrom } from '#shared/state-table.ts'
 import type { Viewer } from '#platform/server/sessions/viewer.ts'
-import { needsApproval } from '../rules/approval.ts'
+import { approvalReasons } from '../rules/approval.ts'
 import { quoteActions } from '../rules/quote-status.ts'
 import { quoteName } from '../rules/quote-words.ts'
 import type { StoredLine } from './lines/quote-line-store.ts'
@@ -18,10 +18,12 @@ export async function quoteRuleInputs(
   today: string,
 ) {
   const settings = await readQuoteSettings(db)
+  const reasons = approvalReasons(lines, termsOf(quote), settings)
   const replacement = await findReplacement(db, quote)
   return {
     line_count: lines.filter(({ kind }) => kind !== 'text').length,
-    needs_approval: Number(needsApproval(lines, termsOf(quote), settings)),
+    needs_approval: Number(reasons.length > 0),
+    approval_reasons: reasons,
     is_past: Number(quote.valid_until < today),
     replaced_by: replacement ? quoteName(replacement.quote_no, replacement.revision) : null,
     replaced_by_id: replacement?.id ?? null,

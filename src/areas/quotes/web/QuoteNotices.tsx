@@ -27,6 +27,12 @@ export function QuoteNotices({ quote, link }: { quote: Quote; link: MenuItem | u
       {quote.status === 'Draft' && quote.sent_back_reason && (
         <Notice tone="warning">Sent back: {quote.sent_back_reason}</Notice>
       )}
+      {(quote.status === 'Draft' || quote.status === 'Awaiting Approval') &&
+        quote.approval_reasons.length > 0 && (
+          <Notice tone="warning">
+            Needs approval: {quote.approval_reasons.map(({ words }) => words).join(' ')}
+          </Notice>
+        )}
       {quote.status === 'Declined' && quote.declined_at && (
         <Notice tone="danger">
           Declined on {instantWords(quote.declined_at)}: {quote.decline_reason}
