@@ -1174,6 +1174,7 @@ export interface Message {
   link_person: string | null;
   link_record_id: number | null;
   link_record_type: string | null;
+  pdf_optional: Generated<number>;
   purpose: string;
   record_id: number;
   record_type: string;

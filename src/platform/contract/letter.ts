@@ -27,7 +27,7 @@ export const LetterInput = z.object({
   cc: z.array(email('Cc')).max(10, 'Up to ten addresses.').optional(),
   subject: text('Subject', { max: 200 }).optional(),
   message: text('Letter', { max: 4000, lines: 100 }).optional(),
-  /** Whether the document's PDF is attached; it is unless this says otherwise. */
+  /** Whether the document's PDF is attached. Unless this says so, it is if it fits. */
   with_pdf: yesNo().optional(),
 })
 export type LetterInput = z.output<typeof LetterInput>

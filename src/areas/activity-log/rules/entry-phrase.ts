@@ -21,6 +21,8 @@ export interface Said {
 
 /** Actions that include their part: "contact added". */
 const partFirst = /^(contact|site|rate|hold) (\w+)$/
+/** An email whose PDF was too large: its size follows. */
+const withoutPdf = /^emailed (without the PDF, .+)$/
 /** Parts that need no article: "document White card". */
 const partSaysWhat = /^(?:document|requirement|credit note|quote line|price|line) /
 /** Past forms that differ from the participle. */
@@ -128,6 +130,11 @@ export function entryPhrase({ action, part, record_title, record_id }: Entry): S
     const verb = named[2] ?? ''
     const kind = named[1] ?? ''
     return ofPart(pastOf[verb] ?? verb, `${partWords[kind] ?? kind} ${part ?? ''}`.trim())
+  }
+  const [, without] = withoutPdf.exec(action) ?? []
+  if (without) {
+    const emailed = entryPhrase({ action: 'emailed', part, record_title, record_id })
+    return { ...emailed, alone: `${emailed.alone} ${without}`, tail: without }
   }
   // A credit note is made of an invoice, a job from a quote.
   if (action === 'made' && part?.startsWith('job ')) return whole(`made ${part}`, 'from')

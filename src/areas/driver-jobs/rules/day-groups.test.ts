@@ -2,10 +2,15 @@ import { expect, test } from 'vitest'
 import { reached } from '#test/step-fixtures.ts'
 import { dayGroups } from './day-groups.ts'
 
-const job = (name: string, status: 'Sent' | 'Accepted' | 'Working', docket_query: string | null = null) => ({
+const job = (
+  name: string,
+  status: 'Sent' | 'Accepted' | 'Working' | 'Declined',
+  docket_query: string | null = null,
+) => ({
   name,
   status,
   docket_query,
+  carries: 0,
   progress: reached(status),
 })
 
@@ -16,14 +21,17 @@ test('stopped jobs come before those awaiting an answer, even if only the phone 
     job('today', 'Accepted'),
     job('failed', 'Working'),
     job('tomorrow', 'Accepted'),
+    job('declined', 'Declined'),
+    job('to explain', 'Declined', 'Which gate?'),
   ]
   const groups = dayGroups(jobs, ({ name, progress }) =>
     name === 'today' || name === 'failed' ? { ...progress, is_fit: 0 } : progress,
   )
   const names = (group: typeof jobs) => group.map(({ name }) => name)
-  expect([names(groups.stopped), names(groups.asking), names(groups.others)]).toEqual([
+  expect([names(groups.stopped), names(groups.asking), names(groups.toDo), names(groups.done)]).toEqual([
     ['today', 'failed'],
-    ['Thursday', 'queried'],
+    ['Thursday', 'queried', 'to explain'],
     ['tomorrow'],
+    ['declined'],
   ])
 })

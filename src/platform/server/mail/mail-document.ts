@@ -18,7 +18,7 @@ export interface DocumentLetter<Purpose extends string> {
   to: string
   to_name: string | null
   cc?: readonly string[] | undefined
-  /** Whether its PDF is attached; it is unless this says otherwise. */
+  /** Whether its PDF is attached. Unless this says so, it is if it fits: one that is too large is left to the link. */
   with_pdf?: number | undefined
   purpose: Purpose
   subject: string
@@ -30,14 +30,14 @@ export interface DocumentLetter<Purpose extends string> {
 export async function mailDocument(
   change: Change,
   { record_type, record_id, ends, ...link }: LinkedDocument,
-  { message, with_pdf = 1, ...letter }: DocumentLetter<string>,
+  { message, with_pdf, ...letter }: DocumentLetter<string>,
 ): Promise<void> {
   const owner = { record_type, record_id }
   const hours = Math.ceil((ends.getTime() - change.now.getTime()) / 3_600_000)
   await sendMail(change, {
     ...owner,
     ...letter,
-    with_pdf,
+    with_pdf: with_pdf ?? 'if_it_fits',
     body: withOneLink(message),
     link: {
       ...owner,

@@ -15,6 +15,7 @@ export interface NewMessage {
   record_id: number
   purpose: string
   has_pdf: number
+  pdf_optional: number
   status: 'queued' | 'kept'
   link_kind?: string
   link_record_type?: string

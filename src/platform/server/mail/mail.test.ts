@@ -82,6 +82,16 @@ test('an email never goes without the PDF that was asked for, and says why', asy
   )
 })
 
+test('one that nobody asked for is left to the link when it is too large', async () => {
+  const sent = async (record_type: string) => {
+    const subject = `Fitting PDF of ${record_type}`
+    await online.until((await online.send({ subject, with_pdf: 'if_it_fits', record_type })).id, 'sent')
+    return online.receivedOf(subject).map(({ raw }) => raw.includes('application/pdf'))
+  }
+  expect(await sent('docket')).toEqual([false])
+  expect(await sent('client')).toEqual([true])
+})
+
 test.each([
   '',
   'jo',

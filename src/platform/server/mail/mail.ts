@@ -1,13 +1,12 @@
-import { AppError, invalid } from '#platform/contract/app-error.ts'
-import type { Download } from '#platform/contract/endpoint.ts'
-import { maxAttachedBytes } from '#platform/contract/letter.ts'
+import { invalid } from '#platform/contract/app-error.ts'
 import { linkMark } from '#shared/letter-text.ts'
-import { pdfNotMade, tooLargeToAttach } from '#shared/mail-words.ts'
+import { formatBytes } from '#shared/text.ts'
 import { type Change, type Write, eventKind } from '../change/change.ts'
 import type { Config } from '../start/config.ts'
-import { bytesOf, contentOf } from '../files/content-of.ts'
+import { contentOf } from '../files/content-of.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { job, type JobDefinition, jobKind, type Retry } from '../jobs/jobs.ts'
+import { type Attachment, attachmentOf, noPdf, type PdfOf, type Unsent } from './attachment.ts'
 import { beginAttempt, endAttempt, findSender, insertMessage, type StoredMessage } from './mail-store.ts'
 import type { MailContent } from './mail-html.ts'
 import { mailText } from './mail-text.ts'
@@ -28,8 +27,8 @@ export interface Mail {
   record_id: number
   /** Its purpose, in one word: `reset_password`. */
   purpose: string
-  /** Whether it brings the PDF of its record. */
-  with_pdf?: number | undefined
+  /** Whether it brings the PDF of its record; `if_it_fits` goes without one that is too large. */
+  with_pdf?: number | 'if_it_fits' | undefined
   /** A secret link, created when the message is sent: its secret is never stored. */
   link?: {
     kind: string
@@ -72,7 +71,8 @@ export async function sendMail(change: Change, mail: Mail): Promise<{ id: number
     record_type,
     record_id,
     purpose,
-    has_pdf: with_pdf,
+    has_pdf: Number(with_pdf !== 0),
+    pdf_optional: Number(with_pdf === 'if_it_fits'),
     status: change.mail_leaves ? 'queued' : 'kept',
     ...(link && {
       link_kind: link.kind,
@@ -93,12 +93,15 @@ export async function sendMail(change: Change, mail: Mail): Promise<{ id: number
 export const mailed = ({ mail_leaves }: Change, action: string): string =>
   `${action} (${mail_leaves ? 'on its way' : 'not emailed'})`
 
+/** What the history says of an attempt. */
+type LetterAction = 'emailed' | `emailed without the PDF, ${string}` | 'not emailed yet' | 'not emailed'
+
 /** An email went out, or an attempt failed, the first or the last one: logged in its record's history. */
 export interface SettledLetter {
   record_type: string
   record_id: number
   to: string
-  action: 'emailed' | 'not emailed yet' | 'not emailed'
+  action: LetterAction
   /** Who had it sent; null when scheduled. */
   sent_by: number | null
   /** The mail server's reason for refusing it. */
@@ -110,8 +113,6 @@ interface Services {
   write: Write
   files: Pick<FileStore, 'open'>
 }
-/** The PDF of a record; null where its kind has none. */
-export type PdfOf = (record_type: string, record_id: number) => Promise<Download | null>
 type MailConfig = Pick<Config, 'smtp_url' | 'public_url'>
 
 /** Twenty tries over half a day. */
@@ -153,11 +154,11 @@ async function tryToSend(id: number, { write, files, smtp, config, pdfOf, tries 
   const delivery =
     'outcome' in attachment
       ? attachment
-      : await smtp.deliver({ ...(await letterFrom(prepared, files)), ...attachment })
+      : await smtp.deliver({ ...(await letterFrom(prepared, files)), pdf: attachment.pdf })
   await write(system, async (change) => {
     const settled = outcomeOf(delivery, isLast, secret)
     await settle(change, id, settled)
-    const action = settledAction(settled, message)
+    const action = settledAction(settled, message, attachment)
     const { record_type, record_id, to_address: to, created_by: sent_by } = message
     const error = 'error' in settled ? settled.error : null
     if (action) await change.announce(letterSettled, { record_type, record_id, to, action, sent_by, error })
@@ -211,35 +212,6 @@ async function letterFrom(
   return { ...letter, ...mailText({ ...content, has_logo: Boolean(logo) }), logo: logo || null }
 }
 
-const noPdf: PdfOf = () => Promise.resolve(null)
-
-/**
- * The PDF that an email brings, or why it cannot go out: it never goes without one that was asked for, unless its kind of
- * record has none.
- */
-async function attachmentOf(
-  { has_pdf, record_type, record_id }: StoredMessage,
-  pdfOf: PdfOf,
-): Promise<Pick<Letter, 'pdf'> | Exclude<Delivery, { outcome: 'sent' }>> {
-  if (!has_pdf) return { pdf: null }
-  try {
-    const pdf = await pdfOf(record_type, record_id)
-    const content = pdf && (await bytesOf(pdf.body))
-    if (!content) return { pdf: null }
-    if (content.length > maxAttachedBytes)
-      return { outcome: 'refused', error: tooLargeToAttach(content.length, maxAttachedBytes), certain: true }
-    return { pdf: { filename: pdf.filename, content } }
-  } catch (error) {
-    // What is not there, or cannot be printed, will not be there at the next try either.
-    const isFinal = error instanceof AppError && error.code !== 'unavailable'
-    return {
-      outcome: isFinal ? 'refused' : 'later',
-      error: pdfNotMade(isFinal ? error.message : null),
-      certain: true,
-    }
-  }
-}
-
 function secretFor(change: Change, message: StoredMessage): Promise<string> | null {
   const {
     link_kind: kind,
@@ -266,8 +238,15 @@ function outcomeOf(delivery: Delivery, isLast: boolean, secret: string | null): 
 }
 
 /** A repeated failure is not logged again. */
-function settledAction({ status }: Settled, { error }: StoredMessage) {
-  if (status === 'sent') return 'emailed'
+function settledAction(
+  { status }: Settled,
+  { error }: StoredMessage,
+  attachment: Attachment | Unsent,
+): LetterAction | null {
+  if (status === 'sent')
+    return 'left_out_bytes' in attachment && attachment.left_out_bytes
+      ? `emailed without the PDF, ${formatBytes(attachment.left_out_bytes)}`
+      : 'emailed'
   if (status === 'queued') return error === null ? 'not emailed yet' : null
   return 'not emailed'
 }

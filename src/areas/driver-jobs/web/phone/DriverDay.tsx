@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { plural } from '#shared/text.ts'
 import { classes } from '#ui/classes.ts'
 import { LinkButton } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
@@ -22,7 +23,7 @@ import { useOfflinePrefetch } from './use-offline-prefetch.ts'
 import { useAnswers, useProgressOf, useSteps } from './steps/use-steps.ts'
 import { WaitingPill } from './steps/WaitingPill.tsx'
 
-/** What stops the driver, then what to answer, to do today and tomorrow, and to finish: one card per job. */
+/** What stops the driver, what to answer, to do today and tomorrow, and, folded, what is done: one card per job. */
 export function DriverDay() {
   const {
     data: jobs,
@@ -42,7 +43,7 @@ export function DriverDay() {
     ) : (
       <LoadingState />
     )
-  const { stopped, asking, others } = dayGroups(jobs, progressOf)
+  const { stopped, asking, toDo, done } = dayGroups(jobs, progressOf)
   return (
     <div className={css.day}>
       <div className={css.top}>
@@ -54,7 +55,13 @@ export function DriverDay() {
       )}
       <JobCards heading="Stopped" jobs={stopped} />
       <JobCards heading="To answer" jobs={asking} />
-      <JobCards heading={others.length < jobs.length ? 'Your jobs' : null} jobs={others} />
+      <JobCards heading={stopped.length + asking.length > 0 ? 'Your jobs' : null} jobs={toDo} />
+      {done.length > 0 && (
+        <details className={css.done}>
+          <summary>{plural(done.length, 'job')} done</summary>
+          <JobCards heading={null} jobs={done} />
+        </details>
+      )}
     </div>
   )
 }
