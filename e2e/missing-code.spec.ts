@@ -33,11 +33,15 @@ test('without a network the question before leaving still appears, and the form 
   const page = await pageOf(browser, 'sales')
   await newClient(page)
   await page.context().setOffline(true)
+  const banner = page.getByText('No connection. What you see may be out of date.')
+  await expect(banner).toBeVisible()
   await page.getByRole('link', { name: 'Jobs', exact: true }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog).toHaveCount(0)
   await mustBeTyped(page)
+  await page.context().setOffline(false)
+  await expect(banner).toHaveCount(0)
 })
 
 test('a calendar whose code fails to load leaves the form around it', async ({ browser }) => {

@@ -13,6 +13,7 @@ import { DriverBar } from './DriverBar.tsx'
 import { Header } from './Header.tsx'
 import { driverBarFor, navFor } from './nav.ts'
 import { onOverlay, openOverlay, setOverlay } from './overlay.ts'
+import { OfflineBanner } from './OfflineBanner.tsx'
 import { Rail } from './Rail.tsx'
 import css from './Shell.module.css'
 import { useShellKeys } from './shell-keys.ts'
@@ -58,6 +59,7 @@ export function Shell() {
       <div className={css.body}>
         {hasRail && <Rail parts={parts} groups={groups} />}
         <main id="main" className={css.main} tabIndex={-1}>
+          <OfflineBanner />
           <ListViewsContext value={listViews}>
             <Outlet />
           </ListViewsContext>
