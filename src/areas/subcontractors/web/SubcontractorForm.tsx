@@ -17,12 +17,12 @@ const field = labelled(subcontractorLabels)
 const termOptions = optionsOf(paymentTerms, paymentTermWords)
 
 /** The fields of a subcontractor; the form around them is of SubcontractorInput. */
-export const SubcontractorForm = () => (
+export const SubcontractorForm = ({ isNew = false }: { isNew?: boolean }) => (
   <>
     <Section title="Business">
       <FieldGrid>
         <Wide half>
-          <TextField {...field('name')} required />
+          <TextField {...field('name')} takesFocus={isNew} required />
         </Wide>
         <TextField {...field('trading_name')} />
         <AbnField {...field('abn')} required />
@@ -39,6 +39,8 @@ export const SubcontractorForm = () => (
         <PhoneField {...field('phone')} />
         <TextField {...field('email')} type="email" />
       </FieldGrid>
+    </Section>
+    <Section title="Address">
       <AddressField label="Street address" />
     </Section>
   </>

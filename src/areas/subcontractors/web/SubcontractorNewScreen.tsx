@@ -18,7 +18,7 @@ export function SubcontractorNewScreen() {
   })
   return (
     <NewRecordScreen noun={subcontractorNoun} list={subcontractorPaths.list} create={create}>
-      <SubcontractorForm />
+      <SubcontractorForm isNew />
     </NewRecordScreen>
   )
 }
