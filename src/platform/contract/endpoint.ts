@@ -140,6 +140,15 @@ export const listQuery = <const S extends readonly [string, ...string[]]>(
 
 /** List query parameters an export does not take: it exports everything the filters match, in order of creation. */
 export const notExported = { page: true, page_size: true, sort: true, with_total: true } as const
+/** A list's query without paging and sorting: what asks for all that it finds. */
+export function withoutPaging<Q extends object>(query: Q): Omit<Q, keyof typeof notExported> {
+  const isPaging = (key: string) => key in notExported
+  return Object.fromEntries(Object.entries(query).filter(([key]) => !isPaging(key))) as Omit<
+    Q,
+    keyof typeof notExported
+  >
+}
+
 /** What an export adds to the query of its list. */
 export const exportFormats = ['csv', 'xlsx'] as const
 export type ExportFormat = (typeof exportFormats)[number]
@@ -147,15 +156,7 @@ export const exportQuery = { format: z.enum(exportFormats).default('csv') }
 
 /** The filters a list query actually sets: no paging, sorting or format, and no defaults. */
 export function filtersOf(query: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const {
-    page: _page,
-    page_size: _size,
-    sort: _sort,
-    with_total: _total,
-    format: _format,
-    archived,
-    ...filters
-  } = query
+  const { format: _format, archived, ...filters }: Record<string, unknown> = withoutPaging(query)
   const asked: Record<string, unknown> = archived === 1 ? { ...filters, archived } : filters
   return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined && value !== ''))
 }

@@ -51,7 +51,11 @@ export async function listClients(db: Reader, viewer: Viewer, filters: ClientFil
     .select([managerName.as('account_manager'), primaryContact.as('primary_contact')])
     .select(owing(viewer, today))
   const rows = await pageOf(
-    sorted(db.selectFrom(listed.as('client')), 'client', filters.sort, ['suburb']),
+    sorted(db.selectFrom(listed.as('client')), 'client', filters.sort, [
+      'suburb',
+      'owing_cents',
+      'overdue_cents',
+    ]),
     filters,
   )
     .selectAll('client')

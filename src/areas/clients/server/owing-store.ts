@@ -17,11 +17,18 @@ export function owing(viewer: Viewer, today: string) {
       sql<number | null>`null::int8`.as('overdue_cents'),
     ]
   }
+  const isTheirs =
+    scopeOf(viewer, 'invoices:read') === 'own'
+      ? sql`client.account_manager_id = ${viewer.user_id}`
+      : sql`true`
   const owed = sql`select coalesce(sum(i.owing_cents), 0)::int8 from invoice i
-    where i.client_id = client.id and ${open}
-      and ${scopeOf(viewer, 'invoices:read') === 'own' ? sql`client.account_manager_id = ${viewer.user_id}` : sql`true`}`
+    where i.client_id = client.id and ${open}`
   return [
-    sql<number | null>`(${owed})`.as('owing_cents'),
-    sql<number | null>`(${owed} and ${late} and i.due_date < ${today}::date)`.as('overdue_cents'),
+    sql<number | null>`case when ${isTheirs} then (${owed}) end`.as('owing_cents'),
+    sql<
+      number | null
+    >`case when ${isTheirs} then (${owed} and ${late} and i.due_date < ${today}::date) end`.as(
+      'overdue_cents',
+    ),
   ]
 }

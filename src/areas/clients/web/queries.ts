@@ -1,3 +1,4 @@
+import { withoutPaging } from '#platform/contract/endpoint.ts'
 import { read } from '#platform/web/calls/api.ts'
 import type { QueryOf } from '#platform/web/lists/list-query.ts'
 import { clientEndpoints } from '../contract/endpoints.ts'
@@ -14,12 +15,5 @@ export const archivedSitesQuery = (id: number) =>
 export type ClientListQuery = QueryOf<typeof clientEndpoints.listClients>
 
 /** What the listed clients owe, whatever page is shown. */
-export function sumsQuery({
-  page: _page,
-  page_size: _size,
-  sort: _sort,
-  with_total: _total,
-  ...narrowing
-}: ClientListQuery) {
-  return read(clientEndpoints.sumClients, { query: narrowing })
-}
+export const sumsQuery = (query: ClientListQuery) =>
+  read(clientEndpoints.sumClients, { query: withoutPaging(query) })

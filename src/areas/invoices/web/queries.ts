@@ -1,3 +1,4 @@
+import { withoutPaging } from '#platform/contract/endpoint.ts'
 import { read } from '#platform/web/calls/api.ts'
 import type { QueryOf } from '#platform/web/lists/list-query.ts'
 import { invoiceEndpoints } from '../contract/endpoints.ts'
@@ -15,12 +16,5 @@ export const billableQuery = (client_id?: number) =>
 export type InvoiceListQuery = QueryOf<typeof invoiceEndpoints.listInvoices>
 
 /** The totals of all listed invoices, whatever page is shown. */
-export function sumsQuery({
-  page: _page,
-  page_size: _size,
-  sort: _sort,
-  with_total: _total,
-  ...narrowing
-}: InvoiceListQuery) {
-  return read(invoiceEndpoints.sumInvoices, { query: narrowing })
-}
+export const sumsQuery = (query: InvoiceListQuery) =>
+  read(invoiceEndpoints.sumInvoices, { query: withoutPaging(query) })
