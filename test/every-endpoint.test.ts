@@ -69,7 +69,7 @@ test('who may call what is recorded in a file, so that changes are visible', asy
                   `${role.name}${role.grants[e.permission as keyof typeof role.grants] === 'own' ? ' (own)' : ''}`,
               )
               .join(', ')
-      return `${e.method.padEnd(6)} ${e.path}\n       ${name} · ${e.permission} · ${who}`
+      return `${e.method.padEnd(6)} ${e.path} · ${name} · ${e.permission} · ${who}`
     })
     .toSorted()
   await expect(`${table.join('\n')}\n`).toMatchFileSnapshot('data/role-endpoint.txt')

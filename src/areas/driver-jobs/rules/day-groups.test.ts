@@ -28,7 +28,7 @@ test('stopped jobs come before those awaiting an answer, even if only the phone 
     name === 'today' || name === 'failed' ? { ...progress, is_fit: 0 } : progress,
   )
   const names = (group: typeof jobs) => group.map(({ name }) => name)
-  expect([names(groups.stopped), names(groups.asking), names(groups.toDo), names(groups.done)]).toEqual([
+  expect([names(groups.stopped), names(groups.asking), names(groups.remaining), names(groups.done)]).toEqual([
     ['today', 'failed'],
     ['Thursday', 'queried', 'to explain'],
     ['tomorrow'],

@@ -15,17 +15,17 @@ export const asks = ({ status, progress, docket_query }: Answered): boolean =>
  * do, and those with nothing left to do.
  */
 export function dayGroups<J extends Answered>(jobs: readonly J[], progressOf: (job: J) => Progress) {
-  const groups: Record<'stopped' | 'asking' | 'toDo' | 'done', J[]> = {
+  const groups: Record<'stopped' | 'asking' | 'remaining' | 'done', J[]> = {
     stopped: [],
     asking: [],
-    toDo: [],
+    remaining: [],
     done: [],
   }
   for (const job of jobs) {
     const progress = progressOf(job)
     if (stopNow(progress) !== null) groups.stopped.push(job)
     else if (asks(job)) groups.asking.push(job)
-    else (nextStep(progress, job.carries === 1) === null ? groups.done : groups.toDo).push(job)
+    else (nextStep(progress, job.carries === 1) === null ? groups.done : groups.remaining).push(job)
   }
   return groups
 }

@@ -1,6 +1,6 @@
 export type Topics = ReadonlySet<string> | 'everything'
 
-/** The topic of answers built from everyone's work: any notice makes them stale. */
+/** The topic of answers built from everyone's work: every notice makes them stale. */
 const anyTopic = '*'
 
 /** Whether such a notice makes an answer under this topic stale. */

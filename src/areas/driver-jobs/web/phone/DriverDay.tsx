@@ -43,7 +43,7 @@ export function DriverDay() {
     ) : (
       <LoadingState />
     )
-  const { stopped, asking, toDo, done } = dayGroups(jobs, progressOf)
+  const { stopped, asking, remaining, done } = dayGroups(jobs, progressOf)
   return (
     <div className={css.day}>
       <div className={css.top}>
@@ -55,7 +55,7 @@ export function DriverDay() {
       )}
       <JobCards heading="Stopped" jobs={stopped} />
       <JobCards heading="To answer" jobs={asking} />
-      <JobCards heading={stopped.length + asking.length > 0 ? 'Your jobs' : null} jobs={toDo} />
+      <JobCards heading={stopped.length + asking.length > 0 ? 'Your jobs' : null} jobs={remaining} />
       {done.length > 0 && (
         <details className={css.done}>
           <summary>{plural(done.length, 'job')} done</summary>
