@@ -66,7 +66,11 @@ export const orderColumns = [
   column.custom(
     'order_status',
     labels.order_status,
-    (order) => <OrderStatusBadge status={order.order_status} />,
+    ({ order_status }) => (
+      <span className={css.status} title={order_status}>
+        <OrderStatusBadge status={order_status} />
+      </span>
+    ),
     {
       slot: 'status',
     },
@@ -111,5 +115,7 @@ export const orderColumns = [
 ]
 
 export const hiddenAtFirst = ['site', 'order_notes', 'cancel_reason', 'job']
-/** On a narrow window. */
+/** On a laptop. */
 export const hiddenWhenNarrow = [...hiddenAtFirst, 'invoiced']
+/** On a tablet: asset and driver matter more, and the order has the rest. */
+export const hiddenOnTablet = [...hiddenWhenNarrow, 'starts_at', 'client', 'site_suburb']
