@@ -63,6 +63,7 @@ export const homeLayout: Readonly<Record<UserType, HomeLayout>> = {
       'mentions',
       'orders-off-road',
       'documents-tomorrow',
+      'drivers-to-send',
       'drivers-unanswered',
       'defects-open',
       'dockets-waiting',

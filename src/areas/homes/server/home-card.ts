@@ -9,6 +9,7 @@ export interface HomeContext {
   db: Db
   records: RecordRegistry
   viewer: Person
+  now: Date
   /** The day in Melbourne, `YYYY-MM-DD`. */
   today: string
   /** The day chosen or proposed on a home that plans one; null elsewhere. */
