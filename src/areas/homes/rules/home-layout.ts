@@ -88,9 +88,10 @@ export const homeLayout: Readonly<Record<UserType, HomeLayout>> = {
   },
   5: inField,
   6: {
-    figures: ['failed-checklists', 'critical-defects', 'open-defects', 'off-road'],
+    figures: ['may-not-work', 'failed-checklists', 'critical-defects', 'open-defects', 'off-road'],
     cards: [
       'drivers-not-fit',
+      'may-not-work',
       'mentions',
       'checklists-failed',
       'defects-open',

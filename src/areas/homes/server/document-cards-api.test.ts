@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { clientEndpoints } from '#areas/clients/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
 import { makeAsset, makeDriver, makeSubcontractor } from '#test/fleet.ts'
+import { homeEndpoints } from '../contract/endpoints.ts'
 import { homeCards } from '#test/home-cards.ts'
 
 const app = await testApp()
+const safety = await app.as('safety')
 const accounts = await app.as('accounts')
 const { card, whoSees } = homeCards(app)
 const key = 'documents-waiting'
@@ -21,6 +23,34 @@ async function waiting(record_type: string, record_id: number): Promise<number> 
 
 test('only those who approve documents see which wait', async () => {
   expect(await whoSees(key)).toEqual(['administrator', 'otherAdministrator', 'safety'])
+})
+
+test('who may not work is for those who approve documents, and the figure is the number of rows', async () => {
+  expect(await whoSees('may-not-work')).toEqual(['administrator', 'otherAdministrator', 'safety'])
+  const { id } = await makeDriver(app, { name: 'Lee Ending', licence_expires_on: '2026-11-20' })
+  await makeAsset(app, { fleet_no: 'END-01', name: 'Tipper', rego_expires_on: '2026-11-20' })
+  const all = await card('safety', 'may-not-work')
+  expect(all.title).toBe('Who may not work tomorrow')
+  expect(all.items).toHaveLength(all.count)
+  const link = `/dashboard/subcontractors/drivers/${id}/edit`
+  expect(all.items).toContainEqual(
+    expect.objectContaining({
+      label: 'Lee Ending',
+      detail: 'Driver',
+      reason: 'Driver licence is expired, Driver licence is missing, White card is missing',
+      link,
+      action: { kind: 'open', verb: 'Open', to: link },
+    }),
+  )
+  expect(all.items).toContainEqual(
+    expect.objectContaining({ label: 'END-01 Tipper', reason: 'Registration expired on 20 Nov 2026' }),
+  )
+  const { figures } = (await safety.call(homeEndpoints.getHome, { query: {} })).data
+  expect(figures[0]).toMatchObject({
+    label: 'Who may not work tomorrow',
+    value: all.count,
+    link: '/safety_officer?all=may-not-work',
+  })
 })
 
 test('the check of a document begins at that document, whatever it belongs to', async () => {
