@@ -13,9 +13,6 @@ export interface HomeLayout {
   readonly panels: readonly HomePanel[]
 }
 
-/** Drivers and subcontractors have no strip: their work fills a phone. */
-const inField: HomeLayout = { figures: [], cards: ['day', 'own-documents'], panels: [] }
-
 export const homeLayout: Readonly<Record<UserType, HomeLayout>> = {
   1: {
     figures: ['invoiced', 'orders', 'to-fill', 'overdue', 'to-invoice', 'dockets'],
@@ -86,7 +83,8 @@ export const homeLayout: Readonly<Record<UserType, HomeLayout>> = {
     ],
     panels: ['quotes'],
   },
-  5: inField,
+  // Drivers and subcontractors have no strip: their work fills a phone.
+  5: { figures: [], cards: ['day', 'own-documents'], panels: [] },
   6: {
     figures: ['may-not-work', 'failed-checklists', 'critical-defects', 'open-defects', 'off-road'],
     cards: [
@@ -100,7 +98,11 @@ export const homeLayout: Readonly<Record<UserType, HomeLayout>> = {
     ],
     panels: ['expiry-by-week'],
   },
-  7: inField,
+  7: {
+    figures: [],
+    cards: ['company-bookings', 'company-dockets', 'company-documents', 'own-documents'],
+    panels: [],
+  },
 }
 /** For people waiting for approval: all they can do is add their documents. */
 const waitingLayout: HomeLayout = { figures: [], cards: ['own-documents'], panels: [] }

@@ -1,4 +1,5 @@
 import { clientCards } from './client-cards.ts'
+import { companyCards } from './company-cards.ts'
 import { docketCards } from './docket-cards.ts'
 import { documentCards } from './document-cards.ts'
 import type { HomeCardSource } from './home-card.ts'
@@ -19,6 +20,7 @@ export const homeCards: ReadonlyMap<string, HomeCardSource> = new Map(
     ...peopleCards,
     ...documentCards,
     ...clientCards,
+    ...companyCards,
     ...orderCards,
     ...quoteCards,
     ...notFitCards,
