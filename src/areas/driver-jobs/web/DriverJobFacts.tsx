@@ -58,7 +58,7 @@ export function DriverJobFacts({ job }: { job: DriverJob }) {
               label: 'Docket',
               value: job.docket_id !== null && (
                 <>
-                  <Link to={docketPaths.view(job.docket_id)}>{job.docket_no}</Link> {job.docket_status}
+                  <Link to={docketPaths.view(job.docket_id)}>{job.docket_no}</Link> ({job.docket_status})
                 </>
               ),
             },
