@@ -27,11 +27,12 @@ async function quotesOf(
   first: 'soonest' | 'dearest',
   wordsOf: (quote: Found) => Partial<CardItem>,
 ) {
+  // The order would reveal the amounts.
+  const isShown = seesAmounts(context, 'quotes:prices')
   const [found, { count, total_cents }] = await Promise.all([
-    listQuotesToAct(context.db, filters, first, context.limit),
+    listQuotesToAct(context.db, filters, isShown ? first : 'soonest', context.limit),
     filters.status === undefined ? sumQuotes(context.db, filters) : context.facts.quotes(filters.status),
   ])
-  const isShown = seesAmounts(context)
   return {
     count,
     total_cents: isShown ? total_cents : null,

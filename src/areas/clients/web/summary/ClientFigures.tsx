@@ -31,7 +31,7 @@ function moneyFigures(client: Client, { money, invoices }: ClientWork, today: st
       label: 'Owing',
       value: <Money cents={owing_cents} />,
       unit: plural(invoices.open, 'invoice'),
-      ...creditFigure(client.credit_limit_cents, owing_cents),
+      ...creditFigure(client.credit_limit_cents ?? null, owing_cents),
       to: `/dashboard/invoices?owing=any&client_id=${client.id}`,
     },
     {
@@ -46,7 +46,7 @@ function moneyFigures(client: Client, { money, invoices }: ClientWork, today: st
     {
       key: 'to-invoice',
       label: 'Not yet invoiced',
-      ...(to_invoice_cents === null
+      ...(to_invoice_cents == null
         ? { value: to_invoice, unit: to_invoice === 1 ? 'docket' : 'dockets', caption: 'Approved' }
         : {
             value: <Money cents={to_invoice_cents} />,
@@ -66,8 +66,8 @@ function quoteFigures({ id }: Client, { quotes }: ClientWork): Figure[] {
     {
       key: 'open-quotes',
       label: 'Open quotes',
-      value: open_cents === null ? count : <Money cents={open_cents} />,
-      unit: open_cents === null ? null : count,
+      value: open_cents == null ? count : <Money cents={open_cents} />,
+      unit: open_cents == null ? null : count,
       caption: waiting ? `Next expires ${formatDayMonth(waiting.valid_until)}` : 'None waiting for an answer',
       to: clientPaths.edit(id, 'quotes'),
     },
