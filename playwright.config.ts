@@ -19,7 +19,8 @@ export default defineConfig({
   outputDir: 'test-results',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 2,
+  // One more than CI has cores: one is always waiting for its page or the server.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // A browser on a busy machine may glitch once; failing twice is a fault, and failing once is reported.

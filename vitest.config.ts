@@ -7,8 +7,8 @@ process.env['TMPDIR'] = memoryFolder()
 
 export default defineConfig({
   test: {
-    // One more than CI has cores: one is always waiting for its database, a server or a caller.
-    maxWorkers: 3,
+    // Two more than CI has cores: some are always waiting for their database, a server or a caller.
+    maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

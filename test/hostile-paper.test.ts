@@ -42,11 +42,11 @@ test('a quote with longer texts from before is refused as a PDF, opens, and is c
   const { id } = await create()
   const ordinary = await create()
   await owner.query('update quote set terms_text = $1, footer_text = $1 where id = $2', [
-    shortLines(9999),
+    shortLines(6500),
     id,
   ])
   const message = expect.stringMatching(
-    /^This document has 3\d\d pages, and 200 can be printed. Shorten its texts.$/,
+    /^This document has 2\d\d pages, and 200 can be printed. Shorten its texts.$/,
   )
   const [hostile, others] = await Promise.all([pdfOf(id), pdfOf(ordinary.id, administrator)])
   expect(hostile).toMatchObject({ status: 409, message })
@@ -57,7 +57,7 @@ test('a quote with longer texts from before is refused as a PDF, opens, and is c
   const body = { version: data.version, title: 'Deeper dig' }
   expect(await sales.call(calls.editQuote, { params: { id }, body })).toMatchObject({
     status: 200,
-    data: { title: 'Deeper dig', terms_text: shortLines(9999) },
+    data: { title: 'Deeper dig', terms_text: shortLines(6500) },
   })
 })
 

@@ -1,5 +1,5 @@
 import { lastDays } from '#areas/quotes/contract/endpoints.ts'
-import { listQuotesToAct, sumQuotes } from '#areas/quotes/server/index.ts'
+import { findApprovalWords, listQuotesToAct, sumQuotes } from '#areas/quotes/server/index.ts'
 import { addDays, melbourneDate } from '#shared/local-date.ts'
 import {
   type CardItem,
@@ -21,18 +21,21 @@ export const quoteFilters = (more: Omit<Filters, 'search' | 'archived'>): Filter
   ...more,
 })
 
-async function quotesOf(
-  context: HomeContext,
-  filters: Filters,
-  first: 'soonest' | 'dearest',
-  wordsOf: (quote: Found) => Partial<CardItem>,
-) {
-  // The order would reveal the amounts.
-  const isShown = seesAmounts(context, 'quotes:prices')
-  const [found, { count, total_cents }] = await Promise.all([
-    listQuotesToAct(context.db, filters, isShown ? first : 'soonest', context.limit),
+const seesPrices = (context: HomeContext): boolean => seesAmounts(context, 'quotes:prices')
+
+const findWithSum = (context: HomeContext, filters: Filters, first: 'soonest' | 'dearest') =>
+  Promise.all([
+    // The order would reveal the amounts.
+    listQuotesToAct(context.db, filters, seesPrices(context) ? first : 'soonest', context.limit),
     filters.status === undefined ? sumQuotes(context.db, filters) : context.facts.quotes(filters.status),
   ])
+
+function present(
+  context: HomeContext,
+  [found, { count, total_cents }]: Awaited<ReturnType<typeof findWithSum>>,
+  wordsOf: (quote: Found) => Partial<CardItem>,
+) {
+  const isShown = seesPrices(context)
   return {
     count,
     total_cents: isShown ? total_cents : null,
@@ -45,6 +48,13 @@ async function quotesOf(
     })),
   }
 }
+
+const quotesOf = async (
+  context: HomeContext,
+  filters: Filters,
+  first: 'soonest' | 'dearest',
+  wordsOf: (quote: Found) => Partial<CardItem>,
+) => present(context, await findWithSum(context, filters, first), wordsOf)
 
 const addressOf = ({ id }: Found): string => `/dashboard/quotes/${id}/edit`
 
@@ -109,10 +119,14 @@ export const quoteCards: readonly HomeCardSource[] = [
     title: 'Quotes to approve',
     permission: 'quotes:approve',
     link: '/dashboard/quotes?status=Awaiting+Approval',
-    read: (context) =>
-      quotesOf(context, quoteFilters({ status: 'Awaiting Approval' }), 'soonest', (quote) => ({
-        reason: `Valid until ${shortDate(quote.valid_until)}`,
+    read: async (context) => {
+      const found = await findWithSum(context, quoteFilters({ status: 'Awaiting Approval' }), 'soonest')
+      const reasons = await findApprovalWords(context.db, context.viewer, found[0])
+      return present(context, found, (quote) => ({
+        detail: joined(quote.client, quote.quote_no, `valid until ${shortDate(quote.valid_until)}`),
+        reason: reasons.get(quote.id) ?? null,
         action: openFor(context, 'quotes:approve', 'Review', addressOf(quote)),
-      })),
+      }))
+    },
   }),
 ]

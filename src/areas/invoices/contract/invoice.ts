@@ -16,7 +16,7 @@ import { gstRules } from '#shared/gst.ts'
 import { invoiceLabels as labels } from '../rules/invoice-labels.ts'
 import { invoiceStatuses } from './choices.ts'
 import { InvoiceLine, InvoiceLineInput } from './invoice-line.ts'
-import { letterFields } from '#platform/contract/letter.ts'
+import { fault, letterFields } from '#platform/contract/letter.ts'
 import { letterStates } from '#shared/mail-words.ts'
 
 /** What is for viewers with the right to invoice totals. */
@@ -114,6 +114,7 @@ export const Invoice = InvoiceRow.extend({
   delete_reason: z.string().nullable(),
   reminder_stage: z.number(),
   reminded_at: z.string().nullable(),
+  fault,
   /** The state of the last reminder's email. */
   reminder: z.enum(letterStates).nullable(),
   reminder_emailed: letterFields.emailed,

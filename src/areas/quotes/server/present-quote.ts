@@ -2,7 +2,7 @@ import { type Viewer, may } from '#platform/server/sessions/viewer.ts'
 import type { ApprovalReason } from '../contract/quote.ts'
 
 /** Why a quote needs approval, for viewers who may see the total or the margin it is about. */
-export const presentReasons = (viewer: Viewer, reasons: readonly ApprovalReason[]): ApprovalReason[] =>
+export const shownReasons = (viewer: Viewer, reasons: readonly ApprovalReason[]): ApprovalReason[] =>
   reasons.filter(({ kind }) => may(viewer, kind === 'margin' ? 'quotes:margin' : 'quotes:prices'))
 
 const ofMargin = ['internal_notes', 'cost'] as const

@@ -1,13 +1,14 @@
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import { findFileAddress } from '#platform/server/files/file-rows.ts'
+import { findFaults } from '#platform/server/mail/mail-store.ts'
 import type { Viewer } from '#platform/server/sessions/viewer.ts'
 import type { Quote } from '../contract/quote.ts'
 import { marginPercent } from '../rules/quote-margin.ts'
 import { findAcceptance } from './acceptance/acceptance-store.ts'
 import { isOwnApproval, quoteRuleInputs, termsOf } from './quote-rule-inputs.ts'
 import { findBuyer, findContact } from './parties-store.ts'
-import { presentReasons } from './present-quote.ts'
+import { shownReasons } from './present-quote.ts'
 import { listLines } from './lines/quote-line-store.ts'
 import { findQuote } from './quote-store.ts'
 
@@ -25,8 +26,9 @@ export async function readQuote(db: Db | Tx, viewer: Viewer, id: number, today: 
   return {
     ...quote,
     ...termsOf(quote),
+    fault: (await findFaults(db, 'quote', [quote])).get(id) ?? null,
     ...rules,
-    approval_reasons: presentReasons(viewer, rules.approval_reasons),
+    approval_reasons: shownReasons(viewer, rules.approval_reasons),
     is_own_approval: Number(await isOwnApproval(db, viewer, quote)),
     // What was agreed, with the chosen options.
     subtotal_cents: agreed.subtotal_cents,

@@ -15,6 +15,11 @@ export function checkSubcontractor({ is_owner_driver, payment_terms }: Whole): v
     throw invalid({ payment_terms: 'An owner driver must be paid within 30 days.' })
 }
 
+/** Refused for a current driver or asset. */
+export const archivedSubcontractor = 'This subcontractor is archived.'
+/** Refused for a driver or asset that would be restored. */
+export const restoreSubcontractorFirst = 'Its subcontractor is archived. Restore the subcontractor first.'
+
 interface State {
   status: (typeof subcontractorStatuses)[number]
   archived_at: string | null

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { driverEndpoints as drivers } from '#areas/drivers/contract/endpoints.ts'
+import { resourceEndpoints as resources } from '#areas/resources/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
-import { makeAsset, makeDriver, makeSubcontractor } from '#test/fleet.ts'
+import { makeAsset, makeCategory, makeDriver, makeSubcontractor } from '#test/fleet.ts'
+import { isAbn } from '#shared/abn.ts'
 import { subcontractorEndpoints as calls } from '../contract/endpoints.ts'
 
 const app = await testApp()
@@ -55,4 +58,50 @@ test('one that owns nothing is archived, listed there, exported and restored', a
   expect((await allocator.call(calls.restoreSubcontractors, { body: { ids: [id] } })).status).toBe(200)
   const current = await allocator.call(calls.listSubcontractors, { query: { search: 'quarry' } })
   expect(current.total).toBe(1)
+})
+
+describe('an archived subcontractor', () => {
+  let last = 60_000_000_000
+  const company = async () => {
+    do last += 1
+    while (!isAbn(String(last)))
+    return (await makeSubcontractor(app, { abn: String(last) })).id
+  }
+  const asset_owner = 'subcontractor' as const
+  const theirs = { employment: 'subcontractor_operator' } as const
+
+  test('gets no driver or asset, and none is restored to it', async () => {
+    const id = await company()
+    const { id: asset_category_id } = await makeCategory(app)
+    const { id: driver_id } = await makeDriver(app, { ...theirs, subcontractor_id: id })
+    const ids = [driver_id]
+    expect((await allocator.call(drivers.archiveDrivers, { body: { ids, reason: 'Left' } })).status).toBe(200)
+    expect((await archive([id])).status).toBe(200)
+    const refused = { status: 422, errors: { subcontractor_id: 'This subcontractor is archived.' } }
+    const driver = { name: 'Vince', mobile: '0491570110', ...theirs, subcontractor_id: id }
+    expect(await allocator.call(drivers.createDriver, { body: driver })).toMatchObject(refused)
+    const asset = { fleet_no: 'S-1', name: 'Loader', asset_category_id, asset_owner, subcontractor_id: id }
+    expect(await allocator.call(resources.createAsset, { body: asset })).toMatchObject(refused)
+    expect(await allocator.call(drivers.restoreDrivers, { body: { ids } })).toMatchObject({
+      status: 409,
+      message: 'Its subcontractor is archived. Restore the subcontractor first.',
+    })
+  })
+
+  test('gets none at the moment it is archived', async () => {
+    for (let round = 0; round < 10; round++) {
+      const id = await company()
+      const [archived, added] = await Promise.all([
+        archive([id]),
+        makeDriver(app, { ...theirs, subcontractor_id: id }).then(
+          () => 'added',
+          () => 'refused',
+        ),
+      ])
+      expect([
+        [200, 'refused'],
+        [409, 'added'],
+      ]).toContainEqual([archived.status, added])
+    }
+  })
 })

@@ -37,6 +37,7 @@ export const subcontractorRecord: PlainRecord<
 export const subcontractorRecordType: RecordType = {
   type: subcontractorRecord.record_type,
   title: 'Subcontractor',
+  path: (id) => `/dashboard/subcontractors/${id}/edit`,
   find: findEditable('subcontractors:read', findSubcontractor, subcontractorCan),
   readRight: 'subcontractors:read',
   mayWrite: (viewer) => may(viewer, 'subcontractors:write'),

@@ -29,16 +29,17 @@ import type { OrderRow } from '../../contract/order.ts'
 import { orderNoun } from '../../rules/order-labels.ts'
 import { isOutstanding, orderActions } from '../../rules/order-status.ts'
 import { orderViews } from '../../rules/order-views.ts'
-import { Missing, hiddenAtFirst, hiddenWhenNarrow, orderColumns } from './order-columns.tsx'
+import { Missing, hiddenAtFirst, hiddenOnTablet, hiddenWhenNarrow, orderColumns } from './order-columns.tsx'
 import { OrderFilterBar } from './OrderFilterBar.tsx'
 import { orderPaths } from '../order-paths.ts'
 
 /** The work orders this person may see; the route defaults to today and later. */
 export function OrderListScreen() {
   const hasRoom = useMediaQuery('(min-width: 100rem)', undefined, { getInitialValueInEffect: false })
+  const isTablet = useMediaQuery('(640px <= width < 75rem)', undefined, { getInitialValueInEffect: false })
   const list = useList(orderEndpoints.listOrders, {
     sort: '-work_date',
-    hidden: hasRoom ? hiddenAtFirst : hiddenWhenNarrow,
+    hidden: hasRoom ? hiddenAtFirst : isTablet ? hiddenOnTablet : hiddenWhenNarrow,
   })
   const may = useMay()
   const whyNot = useWhyNot()

@@ -1,0 +1,21 @@
+-- A current driver or asset never belongs to an archived subcontractor, however close together the two are saved:
+-- the shared lock waits for an archive under way, and an archive waits for it before it counts.
+create function subcontractor_is_current() returns trigger language plpgsql as $$
+declare
+  is_archived boolean;
+begin
+  if new.subcontractor_id is null or new.archived_at is not null then
+    return new;
+  end if;
+  select archived_at is not null into is_archived from subcontractor where id = new.subcontractor_id for share;
+  if is_archived then
+    raise exception 'The subcontractor is archived.'
+      using errcode = '23514', table = tg_table_name, constraint = tg_table_name ||
+        case when old.archived_at is not null then '_restored' else '_subcontractor_current' end;
+  end if;
+  return new;
+end $$;
+create trigger subcontractor_current before insert or update of subcontractor_id, archived_at on driver
+  for each row execute function subcontractor_is_current();
+create trigger subcontractor_current before insert or update of subcontractor_id, archived_at on asset
+  for each row execute function subcontractor_is_current();
