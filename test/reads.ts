@@ -17,7 +17,7 @@ const queries: Readonly<Record<string, string>> = {
   '/api/dockets/work': 'job_id=1',
   '/api/document-types': 'record_type=job',
   '/api/driver-jobs/day': 'date=2026-11-20',
-  '/api/driver-jobs/sendable': 'date=2026-11-20',
+  '/api/driver-jobs/sendable': 'from=2026-11-20',
   '/api/line-products': 'search=',
   '/api/quotes/:id/job-preview': 'start_date=2026-12-01&end_date=2026-12-04',
   '/api/{role}/jobRequirement': 'job_id=1',
