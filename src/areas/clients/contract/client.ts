@@ -52,9 +52,11 @@ export const ClientRow = z
 export type ClientRow = z.output<typeof ClientRow>
 
 /** What clients owe together. */
-/** Null for those who may not know it. */
 export const ClientSums = z
-  .object({ owing_cents: z.number().nullable(), overdue_cents: z.number().nullable() })
+  .object({
+    owing_cents: seenBy(z.number(), 'invoices:totals'),
+    overdue_cents: seenBy(z.number(), 'invoices:totals'),
+  })
   .meta({ id: 'ClientSums' })
 
 /** A client, in full. */

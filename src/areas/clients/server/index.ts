@@ -17,7 +17,7 @@ import { listContacts } from './contacts/contact-store.ts'
 import { createClient } from './create-client.ts'
 import { editClient } from './edit-client.ts'
 import { clientExport } from './export-clients.ts'
-import { seesOwing, unknownOwing } from './owing-store.ts'
+import { seesOwing } from './owing-store.ts'
 import { hiddenClientFields } from './hidden-client-fields.ts'
 import { readClient } from './read-client.ts'
 import { archiveContact, createContact, editContact, restoreContact } from './contacts/save-contact.ts'
@@ -46,7 +46,7 @@ export const clientsArea = serverArea({
       return listClients(db, viewer, { ...query, sort }, clock.today())
     },
     sumClients: async ({ viewer, query }) =>
-      seesOwing(viewer) ? sumClients(db, viewer, query, clock.today()) : unknownOwing,
+      seesOwing(viewer) ? sumClients(db, viewer, query, clock.today()) : {},
     exportClients: ({ viewer, query }) => exportList({ db, clock, write }, viewer, query, clientExport),
     findDuplicateClients: ({ viewer, query }) =>
       findDuplicates(db, viewer, {
