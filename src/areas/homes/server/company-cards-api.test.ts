@@ -109,11 +109,7 @@ test('each sees the documents of its own company, people and machines that expir
       'expired 1 Nov 2026',
       `/dashboard/subcontractors/drivers/${people.bea.id}/edit`,
     ],
-    [
-      'Your company: Public liability',
-      'expires 1 Dec 2026',
-      `/dashboard/subcontractors/${barwon}/edit`,
-    ],
+    ['Your company: Public liability', 'expires 1 Dec 2026', `/dashboard/subcontractors/${barwon}/edit`],
   ])
   expect(await shown('otherSubcontractor')).toEqual([
     ['TU-01: Insurance', 'expires 25 Nov 2026', `/dashboard/resources/assets/${plant.tu.id}/edit`],
