@@ -95,12 +95,19 @@ export const letterTone = (letter: LetterState | null): 'info' | 'warning' =>
 /** Says that an email will not be sent, and what to do: "Not emailed: copy the link". */
 export const notEmailed = (byHand: ByHand): string => `${badges.kept}: ${byHand}`
 
-/** The state of an unsent email; null for a sent one. */
-export function unsentWords(letter: LetterState | null, to: string | null, byHand: ByHand): string | null {
+/** The state of an unsent email; null for a sent one. `fault`: why it did not arrive, where it is known. */
+export function unsentWords(
+  letter: LetterState | null,
+  to: string | null,
+  byHand: ByHand,
+  fault: string | null = null,
+): string | null {
   if (!letter || letter === 'left' || letter === 'by_hand') return null
   if (letter === 'sending') return `Sending to ${to}`
   // Sending it by hand as well would make it arrive twice.
   if (letter === 'delayed') return `${badges.delayed}: sending to ${to} is tried again automatically`
+  if (fault !== null)
+    return `Not delivered: ${fault}. ${letter === 'refused' ? `Check ${to}` : 'Send it again'}, or ${byHand}`
   return letter === 'refused' ? refusedWords(to, byHand) : notEmailed(byHand)
 }
 
@@ -130,8 +137,11 @@ const isRefusal = (said: string): boolean => /^5(?!3)\d\d/.test(said)
  * The delivery state of a document that someone sent: "Sent to bills@kestrel.example on Fri 20 Nov 2026,
  * 6:00 am".
  */
-export const letterWords = (sent: SentDocument & { sent_to: string | null }, byHand: ByHand): string =>
-  unsentWords(sent.letter, sent.sent_to, byHand) ??
+export const letterWords = (
+  sent: SentDocument & { sent_to: string | null; fault: string | null },
+  byHand: ByHand,
+): string =>
+  unsentWords(sent.letter, sent.sent_to, byHand, sent.fault) ??
   `Sent ${howWords(sent)} on ${momentWords(sent, sentWhen(sent) ?? '')}`
 
 function howWords({ emailed, sent_to }: SentDocument & { sent_to: string | null }): string {

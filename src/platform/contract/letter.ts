@@ -17,6 +17,9 @@ export const letterFields = {
     .nullable(),
 }
 
+/** Why a document's last email did not arrive, in plain words; null when it did, or nobody knows. */
+export const fault = z.string().nullable()
+
 /** Mail servers commonly take 10 MB, and an attachment grows by a third on its way. */
 export const maxAttachedBytes = 7_000_000
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { positiveCents, quantity, signedUnitPrice, text } from '#platform/contract/fields.ts'
 import { chargeUnits, gstCodes } from '#shared/units.ts'
-import { letterFields } from '#platform/contract/letter.ts'
+import { fault, letterFields } from '#platform/contract/letter.ts'
 import { creditLabels as labels } from '../rules/payment-labels.ts'
 
 const CreditLine = z.object({
@@ -32,6 +32,7 @@ export const CreditNote = z
     sent_at: z.string().nullable(),
     sent_to: z.string().nullable(),
     ...letterFields,
+    fault,
     lines: z.array(CreditLine),
   })
   .meta({ id: 'CreditNote' })

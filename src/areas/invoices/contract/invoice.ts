@@ -15,7 +15,7 @@ import { gstRules } from '#shared/gst.ts'
 import { invoiceLabels as labels } from '../rules/invoice-labels.ts'
 import { invoiceStatuses } from './choices.ts'
 import { InvoiceLine, InvoiceLineInput } from './invoice-line.ts'
-import { letterFields } from '#platform/contract/letter.ts'
+import { fault, letterFields } from '#platform/contract/letter.ts'
 import { letterStates } from '#shared/mail-words.ts'
 
 /** An invoice in a list. Amounts are null for viewers who may not see invoice totals. */
@@ -110,6 +110,7 @@ export const Invoice = InvoiceRow.extend({
   delete_reason: z.string().nullable(),
   reminder_stage: z.number(),
   reminded_at: z.string().nullable(),
+  fault,
   /** The state of the last reminder's email. */
   reminder: z.enum(letterStates).nullable(),
   reminder_emailed: letterFields.emailed,

@@ -29,8 +29,7 @@ export const owingWords = ({ owing_cents, due_date }: Owing, today: string): str
 /** The first email, a reminder, or just another copy. */
 export type LetterKind = 'first' | 'reminder' | 'copy'
 
-/** The button label for sending an issued invoice again. */
-export const againWords: Readonly<Record<LetterKind, string>> = {
+const againWords: Readonly<Record<LetterKind, string>> = {
   first: 'Send by email',
   reminder: 'Send again',
   copy: 'Send a copy',
@@ -43,6 +42,12 @@ const hasReached = (status: InvoiceStatus): boolean => status === 'Viewed' || st
 export function againAs(status: InvoiceStatus, letter: LetterState | null): LetterKind {
   if (isSettled(status)) return hasLeft(letter) ? 'copy' : 'first'
   return hasLeft(letter) || hasReached(status) ? 'reminder' : 'first'
+}
+
+/** The button label for sending it again: after a refusal it is not the first try. */
+export function againWord(status: InvoiceStatus, letter: LetterState | null): string {
+  const again = againAs(status, letter)
+  return again === 'first' && letter === 'refused' ? 'Send again' : againWords[again]
 }
 
 /** Whether its email will not go out, and nobody has handed it over: sending it comes before its payment. */

@@ -1,6 +1,7 @@
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
+import { findFaults } from '#platform/server/mail/mail-store.ts'
 import { type Viewer, may } from '#platform/server/sessions/viewer.ts'
 import type { GstRule } from '#shared/gst.ts'
 import type { Invoice } from '../contract/invoice.ts'
@@ -24,6 +25,7 @@ export async function readInvoice(db: Db | Tx, viewer: Viewer, id: number, today
   const promises = lines.some(({ job_id }) => job_id !== null) ? await listDiscounts(db, id) : []
   return presentInvoice(viewer, {
     ...datedToday(invoice, today),
+    fault: (await findFaults(db, 'invoice', [invoice])).get(id) ?? null,
     gst_rule: invoice.gst_rule as GstRule,
     is_own_approval: Number(await isOwnApproval(db, viewer, invoice, settings)),
     is_money_hidden: Number(!may(viewer, 'invoices:totals')),

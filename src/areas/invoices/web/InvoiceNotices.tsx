@@ -4,12 +4,13 @@ import { byPdf, hasLeft, letterTone, letterWords } from '#shared/mail-words.ts'
 import { formatMoney } from '#shared/money.ts'
 import { sentence } from '#shared/text.ts'
 import { Button } from '#ui/parts/Button.tsx'
+import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import type { Invoice } from '../contract/invoice.ts'
 import { invoiceCan } from '../rules/invoice-status.ts'
 
-/** What has happened to an invoice, where it affects what can be done. */
-export function InvoiceNotices({ invoice }: { invoice: Invoice }) {
+/** What has happened to an invoice, where it affects what can be done. `again` sends it once more. */
+export function InvoiceNotices({ invoice, again }: { invoice: Invoice; again: MenuItem | undefined }) {
   const { status, owing_cents, due_date, sent_at, viewed_at } = invoice
   const isOut = ['Sent', 'Viewed', 'Partly Paid'].includes(status)
   const day = formatDate(due_date)
@@ -57,13 +58,19 @@ export function InvoiceNotices({ invoice }: { invoice: Invoice }) {
         <Notice
           tone={invoice.is_overdue ? 'danger' : hasLeft(invoice.letter) ? 'info' : letterTone(invoice.letter)}
           action={
-            (invoice.letter === 'kept' || invoice.letter === 'refused') && (
-              <Button
-                icon={<IconDownload aria-hidden />}
-                onClick={() => void window.open(`/api/invoices/${invoice.id}/pdf`, '_blank', 'noopener')}
-              >
-                Download PDF
+            invoice.fault !== null && again?.run ? (
+              <Button icon={again.icon} onClick={again.run}>
+                {again.label}
               </Button>
+            ) : (
+              (invoice.letter === 'kept' || invoice.letter === 'refused') && (
+                <Button
+                  icon={<IconDownload aria-hidden />}
+                  onClick={() => void window.open(`/api/invoices/${invoice.id}/pdf`, '_blank', 'noopener')}
+                >
+                  Download PDF
+                </Button>
+              )
             )
           }
         >

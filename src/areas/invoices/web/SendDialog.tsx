@@ -9,7 +9,7 @@ import { formatMoney } from '#shared/money.ts'
 import { LetterDialog } from '#ui/dialogs/LetterDialog.tsx'
 import { invoiceEndpoints as calls, InvoiceMail } from '../contract/endpoints.ts'
 import type { Invoice } from '../contract/invoice.ts'
-import { againAs, againWords } from '../rules/reminder.ts'
+import { againWord } from '../rules/reminder.ts'
 import { invoiceName } from '../rules/invoice-words.ts'
 import { useHandedInvoice } from './use-handed-invoice.ts'
 
@@ -24,8 +24,7 @@ type LetterProps = SendProps & { title: string; about: string; draft: LetterDraf
 export function SendDialog(props: SendProps) {
   const { invoice, kind, onClose } = props
   const name = invoiceName(invoice)
-  const title =
-    kind === 'send' ? `Send ${name}` : `${againWords[againAs(invoice.status, invoice.letter)]}: ${name}`
+  const title = kind === 'send' ? `Send ${name}` : `${againWord(invoice.status, invoice.letter)}: ${name}`
   const total = invoice.total_cents === null ? null : formatMoney(invoice.total_cents)
   const words = { title, about: [invoice.client, total].filter(Boolean).join(', ') }
   return (

@@ -23,7 +23,7 @@ import { useNow } from '#ui/use-now.ts'
 import { invoiceEndpoints as calls } from '../contract/endpoints.ts'
 import type { Invoice } from '../contract/invoice.ts'
 import { type InvoiceAction, invoiceActions, invoiceCan, isSettled } from '../rules/invoice-status.ts'
-import { againAs, againWords, isStillToSend, isToRemind } from '../rules/reminder.ts'
+import { againAs, againWord, isStillToSend, isToRemind } from '../rules/reminder.ts'
 import { invoiceName } from '../rules/invoice-words.ts'
 import { AllocateDialog } from './credits/AllocateDialog.tsx'
 import { ApproveDialog } from './ApproveDialog.tsx'
@@ -41,11 +41,12 @@ const nextActions: readonly InvoiceAction[] = ['approve', 'send', 'resolve', 'pa
 
 /**
  * What can be done with an invoice in its state: each action with the reason where something else is in the way. `main`
- * is the next one, `pay` among the `items` where another comes first; `dialog` must be rendered.
+ * is the next one, `pay` among the `items` where another comes first, `again` sends it once more; `dialog` must be rendered.
  */
 export function useInvoiceActions(invoice: Invoice): {
   main: MenuItem | undefined
   pay: MenuItem | undefined
+  again: MenuItem | undefined
   items: MenuItem[]
   dialog: ReactNode
   error: string | null
@@ -88,7 +89,7 @@ export function useInvoiceActions(invoice: Invoice): {
     item('send', 'Send', <IconMail aria-hidden />, () => show('send')),
     item(
       'remind',
-      isChased && again === 'reminder' ? 'Remind' : againWords[again],
+      isChased && again === 'reminder' ? 'Remind' : againWord(invoice.status, invoice.letter),
       <IconRefresh aria-hidden />,
       () => show('remind'),
     ),
@@ -151,6 +152,7 @@ export function useInvoiceActions(invoice: Invoice): {
   return {
     main,
     pay: items.find(({ action, disabledReason }) => action === 'pay' && !disabledReason),
+    again: possible(['remind']),
     items,
     error: error ?? approveAndSend.error,
     dialog: (

@@ -17,7 +17,7 @@ import { maxCents } from '#shared/money.ts'
 import { quoteLabels as labels } from '../rules/quote-labels.ts'
 import { discountTypes, quoteStatuses } from './choices.ts'
 import { QuoteLine, QuoteLineInput } from './quote-line.ts'
-import { letterFields } from '#platform/contract/letter.ts'
+import { fault, letterFields } from '#platform/contract/letter.ts'
 import { letterStates } from '#shared/mail-words.ts'
 
 /** Fields that need a right of their own to see and set, like the cost of a line. */
@@ -74,6 +74,7 @@ export const QuoteAcceptance = z.object({
 /** A quote, in full. */
 export const Quote = QuoteRow.extend({
   company_id: z.number(),
+  fault,
   /** The state of the last reminder's email. */
   reminder: z.enum(letterStates).nullable(),
   is_latest: z.number(),

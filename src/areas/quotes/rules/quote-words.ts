@@ -50,7 +50,7 @@ export function lineWords(
 
 /** The button label for sending an issued quote again: until an email has gone out, it is the first. */
 export const againWord = (status: QuoteStatus, letter: LetterState | null): string =>
-  hasReached(status, letter) ? 'Remind' : 'Send by email'
+  hasReached(status, letter) ? 'Remind' : letter === 'refused' ? 'Send again' : 'Send by email'
 
 /** The client has it: an email went out, or they opened its link. */
 export const hasReached = (status: QuoteStatus, letter: LetterState | null): boolean =>

@@ -1,6 +1,7 @@
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import { findFileAddress } from '#platform/server/files/file-rows.ts'
+import { findFaults } from '#platform/server/mail/mail-store.ts'
 import type { Viewer } from '#platform/server/sessions/viewer.ts'
 import type { Quote } from '../contract/quote.ts'
 import { marginPercent } from '../rules/quote-margin.ts'
@@ -24,6 +25,7 @@ export async function readQuote(db: Db | Tx, viewer: Viewer, id: number, today: 
   return presentQuote(viewer, {
     ...quote,
     ...termsOf(quote),
+    fault: (await findFaults(db, 'quote', [quote])).get(id) ?? null,
     ...(await quoteRuleInputs(db, quote, lines, today)),
     is_own_approval: Number(await isOwnApproval(db, viewer, quote)),
     // What was agreed, with the chosen options.

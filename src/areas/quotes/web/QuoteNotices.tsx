@@ -9,10 +9,22 @@ import type { Quote } from '../contract/quote.ts'
 import { quoteCan, replacedWords } from '../rules/quote-status.ts'
 import { quotePaths } from './quote-paths.ts'
 
-/** What has happened to a quote, where it affects what can be done. `link`: creates a link to pass on. */
-export function QuoteNotices({ quote, link }: { quote: Quote; link: MenuItem | undefined }) {
+/**
+ * What has happened to a quote, where it affects what can be done. `link` creates a link to pass on, `again` sends it once
+ * more.
+ */
+export function QuoteNotices({
+  quote,
+  link,
+  again,
+}: {
+  quote: Quote
+  link: MenuItem | undefined
+  again: MenuItem | undefined
+}) {
   const { acceptance } = quote
   const isWaiting = quote.status === 'Sent' && !hasLeft(quote.letter)
+  const next = quote.fault !== null && again ? again : link
   return (
     <>
       <ArchivedNotice record={quote} rule={quoteCan.edit(quote)} />
@@ -55,9 +67,9 @@ export function QuoteNotices({ quote, link }: { quote: Quote; link: MenuItem | u
         <Notice
           tone={isWaiting ? letterTone(quote.letter) : 'info'}
           action={
-            link?.run && (
-              <Button icon={link.icon} disabledReason={link.disabledReason} onClick={link.run}>
-                {link.label}
+            next?.run && (
+              <Button icon={next.icon} disabledReason={next.disabledReason} onClick={next.run}>
+                {next.label}
               </Button>
             )
           }

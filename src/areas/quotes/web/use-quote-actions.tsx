@@ -40,13 +40,14 @@ const nextActions: readonly QuoteAction[] = ['approve', 'submit', 'send', 'remin
 
 /**
  * What can be done with a quote in its state: each action with the reason where something else is in the way.
- * `main` is the next one, `link` makes a link to hand on, `accept` records the client's answer if that is possible now;
+ * `main` is the next one, `link` makes a link to hand on, `again` sends it once more, `accept` records the client's answer if that is possible now;
  * `dialog` must be rendered.
  */
 export function useQuoteActions(quote: Quote): {
   main: MenuItem | undefined
   items: MenuItem[]
   link: MenuItem | undefined
+  again: MenuItem | undefined
   accept: MenuItem | undefined
   dialog: ReactNode
   error: string | null
@@ -157,6 +158,7 @@ export function useQuoteActions(quote: Quote): {
     main,
     items: all.filter((one) => one !== main && startsFrom(quoteActions[one.action], state)),
     link: all.find(({ action }) => action === 'link'),
+    again: all.find(({ action, disabledReason }) => action === 'remind' && !disabledReason),
     accept: all.find(({ action, disabledReason }) => action === 'accept' && !disabledReason),
     error: error ?? archiving.error,
     dialog: (

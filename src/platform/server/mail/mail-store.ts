@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Message } from '#db/schema.ts'
+import { faultWords } from '#shared/mail-fault.ts'
 import type { Emailed, HandedHow, LetterState } from '#shared/mail-words.ts'
 import type { Db, Tx } from '../database/database.ts'
 
@@ -81,6 +82,34 @@ export const unsentLetter = (record_type: string, table: string, purpose: string
   sql<number | null>`(select case when m.status in ('kept', 'failed') then m.id end
     from message m where m.record_type = ${record_type} and m.record_id = ${sql.ref(`${table}.id`)}
       and m.purpose = ${purpose} order by m.id desc limit 1)`
+
+/**
+ * Why the last emails about records of one type did not arrive, in plain words, by record. Only those whose letter is
+ * known to be unsent are looked up.
+ */
+export async function findFaults(
+  db: Db | Tx,
+  record_type: string,
+  records: readonly { id: number; letter: LetterState | null }[],
+): Promise<ReadonlyMap<number, string>> {
+  const ids = records.filter(({ letter }) => letter === 'refused' || letter === 'kept').map(({ id }) => id)
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('message')
+    .distinctOn('record_id')
+    .select(['record_id', 'status', 'error'])
+    .where('record_type', '=', record_type)
+    .where('record_id', 'in', ids)
+    .where('channel', '=', 'email')
+    .orderBy('record_id')
+    .orderBy('id', 'desc')
+    .execute()
+  return new Map(
+    rows.flatMap(({ record_id, status, error }) =>
+      status === 'failed' && error !== null ? [[record_id, faultWords(error)]] : [],
+    ),
+  )
+}
 
 /** When the first of those emails went out, and to whom; or that it was handed over; null until then. */
 export const emailedAs = (record_type: string, table: string, purpose: string) =>

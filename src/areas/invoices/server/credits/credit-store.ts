@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { CreditNote as NoteTable, CreditNoteLine as LineTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
-import { emailedAs, letterOf } from '#platform/server/mail/mail-store.ts'
+import { emailedAs, findFaults, letterOf } from '#platform/server/mail/mail-store.ts'
 import type { CreditNote } from '../../contract/credit-note.ts'
 import type { CreditedPart } from '../../rules/credit-left.ts'
 
@@ -31,8 +31,10 @@ export async function listCredits(db: Reader, invoice_id: number): Promise<Credi
     )
     .orderBy('position')
     .execute()
+  const faults = await findFaults(db, 'credit_note', notes)
   return notes.map((note) => ({
     ...note,
+    fault: faults.get(note.id) ?? null,
     lines: lines.filter(({ credit_note_id }) => credit_note_id === note.id),
   }))
 }

@@ -119,10 +119,20 @@ test('a refused address is reported to the sender, and shown on the document', a
   const { id, invoice_no } = await sent()
   await refuse('invoice', id)
   const invoice = await read(id)
-  expect(invoice).toMatchObject({ status: 'Sent', letter: 'refused' })
+  const fault = 'the mail server says the mailbox doesn’t exist'
+  expect(invoice).toMatchObject({ status: 'Sent', letter: 'refused', fault })
   expect(letterWords(invoice, byPdf)).toBe(
-    `Not emailed: the mail server refused ${to}. Check the address, or download the PDF and send it yourself`,
+    `Not delivered: ${fault}. Check ${to}, or download the PDF and send it yourself`,
   )
+  expect(JSON.stringify(invoice)).not.toContain('550')
+  const { data: note } = await accounts.call(invoiceEndpoints.creditInvoice, {
+    params: { id },
+    body: { reason: 'Fewer hours', lines: [{ invoice_line_id: invoice.lines[0]!.id, quantity: 1 }] },
+  })
+  await accounts.call(invoiceEndpoints.sendCreditNote, { params: { id: note.id }, body: { to } })
+  await refuse('credit_note', note.id)
+  const { data: notes } = await accounts.call(invoiceEndpoints.listCreditNotes, { params: { id } })
+  expect(notes).toMatchObject([{ letter: 'refused', fault }])
   const body = (client = '') =>
     expect.stringMatching(new RegExp(`^${client}The mail server refused .*@.*: 550 No such user here$`))
   expect(await notified(accounts)).toContainEqual(
@@ -134,6 +144,9 @@ test('a refused address is reported to the sender, and shown on the document', a
   )
   const quote = await quoted()
   await refuse('quote', quote.id)
+  expect((await sales.call(quoteEndpoints.getQuote, { params: { id: quote.id } })).data).toMatchObject({
+    fault,
+  })
   expect(await notified(sales)).toContainEqual(
     expect.objectContaining({
       type: 'quote',
@@ -151,7 +164,10 @@ test('a refused address is reported to the sender, and shown on the document', a
 })
 
 test('a retried email says so, and asks nobody to send it by hand', () => {
-  const words = letterWords({ letter: 'delayed', emailed: null, sent_at: null, sent_to: to }, byPdf)
+  const words = letterWords(
+    { letter: 'delayed', fault: null, emailed: null, sent_at: null, sent_to: to },
+    byPdf,
+  )
   expect(words).toBe(`Not emailed yet: sending to ${to} is tried again automatically`)
 })
 

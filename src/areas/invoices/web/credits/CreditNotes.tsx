@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { byPdf, hasLeft, letterBadge, letterTone, sentWords, unsentWords } from '#shared/mail-words.ts'
 import { formatMoney } from '#shared/money.ts'
+import { Button } from '#ui/parts/Button.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
@@ -23,7 +24,7 @@ export function CreditNotes({ invoice }: { invoice: Invoice }) {
   const { data = [] } = useQuery(creditNotesQuery(invoice.id))
   const [sending, send] = useState<CreditNote | null>(null)
   const [marking, mark] = useState<CreditNote | null>(null)
-  const whyNot = useWhyNot()
+  const whyNotSend = useWhyNot()('invoices:write')
   if (data.length === 0) return null
   const rowMenu = (note: CreditNote): MenuItem[] => [
     {
@@ -32,9 +33,9 @@ export function CreditNotes({ invoice }: { invoice: Invoice }) {
       run: () => void window.open(`/api/credit-notes/${note.id}/pdf`, '_blank', 'noopener'),
     },
     {
-      label: note.sent_at && hasLeft(note.letter) ? 'Send again' : 'Send',
+      label: sendWord(note),
       icon: <IconMail aria-hidden />,
-      disabledReason: whyNot('invoices:write'),
+      disabledReason: whyNotSend,
       run: () => send(note),
     },
     ...(note.sent_at && hasLeft(note.letter)
@@ -43,7 +44,7 @@ export function CreditNotes({ invoice }: { invoice: Invoice }) {
           {
             label: 'Mark as sent',
             icon: <IconSend aria-hidden />,
-            disabledReason: whyNot('invoices:write'),
+            disabledReason: whyNotSend,
             run: () => mark(note),
           },
         ]),
@@ -61,12 +62,23 @@ export function CreditNotes({ invoice }: { invoice: Invoice }) {
         empty={null}
       />
       {data.map((note) => {
-        const unsent = unsentWords(note.letter, note.sent_to, byPdf)
+        const unsent = unsentWords(note.letter, note.sent_to, byPdf, note.fault)
         return (
           unsent && (
             <Notice
               key={note.id}
               tone={letterTone(note.letter)}
+              action={
+                note.fault !== null && (
+                  <Button
+                    icon={<IconMail aria-hidden />}
+                    disabledReason={whyNotSend}
+                    onClick={() => send(note)}
+                  >
+                    {sendWord(note)}
+                  </Button>
+                )
+              }
             >{`${note.credit_note_no}: ${unsent}.`}</Notice>
           )
         )
@@ -74,6 +86,9 @@ export function CreditNotes({ invoice }: { invoice: Invoice }) {
     </Section>
   )
 }
+
+const sendWord = ({ sent_at, letter, fault }: CreditNote): string =>
+  sent_at && (hasLeft(letter) || fault !== null) ? 'Send again' : 'Send'
 
 const credit = columnsOf<CreditNote>()
 const columns = [

@@ -35,7 +35,7 @@ export function InvoicePreviewScreen() {
       }
       pdf={`/api/invoices/${id}/pdf`}
       actions={actions}
-      notices={<InvoiceNotices invoice={invoice} />}
+      notices={<InvoiceNotices invoice={invoice} again={actions.again} />}
     >
       <DocumentSheet view={documentOfInvoice(document.model, { mark: document.mark })} logo={document.logo} />
     </PreviewScreen>

@@ -9,7 +9,7 @@ import { lazyDialog } from '#ui/lazy-part.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import type { InvoiceRow } from '../../contract/invoice.ts'
 import { invoiceActions, invoiceCan } from '../../rules/invoice-status.ts'
-import { againAs, againWords } from '../../rules/reminder.ts'
+import { againWord } from '../../rules/reminder.ts'
 import { invoicePaths } from '../invoice-paths.ts'
 import type { InvoiceRowAction } from './InvoiceRowDialog.tsx'
 
@@ -43,7 +43,7 @@ export function useInvoiceRowActions(): { rowMenu: (invoice: InvoiceRow) => Menu
         : []),
       ...(invoiceCan.send(invoice) === true ? [item('send', 'Send', <IconMail aria-hidden />, 'e')] : []),
       ...(invoiceCan.remind(invoice) === true
-        ? [item('remind', againWords[againAs(status, letter)], <IconRefresh aria-hidden />, 'e')]
+        ? [item('remind', againWord(status, letter), <IconRefresh aria-hidden />, 'e')]
         : []),
       ...(may('invoices:totals')
         ? documentItems({ pdf: `/api/invoices/${id}/pdf`, preview: invoicePaths.preview(id) })

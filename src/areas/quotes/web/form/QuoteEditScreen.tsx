@@ -26,7 +26,7 @@ export function QuoteEditScreen() {
   const editing = useEditing(id)
   const { open, links } = useRecordTabs(quoteTabs, (tab) => quotePaths.edit(id, tab))
   const name = quoteName(quote.quote_no, quote.revision)
-  const { main, items, link, dialog, error } = useQuoteActions(quote)
+  const { main, items, link, again, dialog, error } = useQuoteActions(quote)
   const isUnsent = (quote.status === 'Draft' || quote.status === 'Ready') && !mayNotWrite
   const isWriting = quote.status === 'Draft' && !quote.archived_at && !mayNotWrite
   // Previewed before it goes out: it is sent from there.
@@ -60,7 +60,7 @@ export function QuoteEditScreen() {
       }
       palette={all}
       error={error}
-      notices={<QuoteNotices quote={quote} link={link} />}
+      notices={<QuoteNotices quote={quote} link={link} again={again} />}
       dialog={dialog}
       tabs={links}
       chain={<RecordChain record_type="quote" record_id={id} />}

@@ -51,7 +51,7 @@ export function QuotePreviewScreen() {
       actions={{ ...actions, items: actions.items.filter((item) => item !== accept) }}
       notices={
         <>
-          <QuoteNotices quote={quote} link={link} />
+          <QuoteNotices quote={quote} link={link} again={actions.again} />
           <LineWarnings quote={quote} />
         </>
       }

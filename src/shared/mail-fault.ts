@@ -1,0 +1,20 @@
+/** What mail servers say, in the order to look for it, and what it means. */
+const meanings: readonly (readonly [RegExp, string])[] = [
+  [/^53\d|^EAUTH/, 'the mail server does not accept our sign-in'],
+  [
+    /\b5\.1\.(?:1|2|3|6|10)\b|no such|unknown|not found|n[o']t exist|mailbox unavailable|(?:address|recipient|user|mailbox)\b.* (?:invalid|rejected)|invalid (?:address|recipient|mailbox)/i,
+    'the mail server says the mailbox doesn’t exist',
+  ],
+  [/\b[45]\.(?:3\.4|2\.3)\b|too (?:large|big)|message size/i, 'the mail server says the email is too large'],
+  [/\b[45]\.2\.2\b|^[45]52|quota|mailbox.* full/i, 'the mail server says the mailbox is full'],
+  [/spam|junk|bulk|block(?:ed|list)|blacklist|reputation/i, 'the mail server took it for unwanted mail'],
+  [/^5\d\d/, 'the mail server refused it'],
+  [/^4\d\d/, 'the mail server put it off until we gave up'],
+]
+
+/** Why a letter did not arrive, in plain words. Of what a mail server said nothing is repeated. */
+export function faultWords(said: string): string {
+  const [ours] = /^The PDF .+?(?=\.?$|\. )/.exec(said) ?? []
+  if (ours) return `t${ours.slice(1)}`
+  return meanings.find(([sign]) => sign.test(said))?.[1] ?? 'no mail server took it'
+}
