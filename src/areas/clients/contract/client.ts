@@ -51,9 +51,12 @@ export const ClientRow = z
   .meta({ id: 'ClientRow' })
 export type ClientRow = z.output<typeof ClientRow>
 
-/** What clients owe together. */
+/** What clients owe together; null for those who may not read invoices. */
 export const ClientSums = z
-  .object({ owing_cents: z.number(), overdue_cents: z.number() })
+  .object({
+    owing_cents: seenBy(z.number().nullable(), 'invoices:totals'),
+    overdue_cents: seenBy(z.number().nullable(), 'invoices:totals'),
+  })
   .meta({ id: 'ClientSums' })
 
 /** A client, in full. */
