@@ -5,7 +5,7 @@ import { archiveRecords, restoreRecords } from '#platform/server/change/archive-
 import { exportList } from '#platform/server/export/export-list.ts'
 import { answerWith } from '#platform/server/http/answer-with.ts'
 import { letterSettled } from '#platform/server/mail/mail.ts'
-import { mustHold } from '#platform/server/sessions/viewer.ts'
+import { may, mustHold } from '#platform/server/sessions/viewer.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { quoteEndpoints } from '../contract/endpoints.ts'
 import { quoteConstraints } from './constraints.ts'
@@ -84,9 +84,9 @@ export const quotesArea = serverArea({
       listLineProducts: ({ query }) => listLineProducts(db, query, clock.today()),
 
       listQuotes: ({ viewer, query }) => {
-        // Sorting by it would reveal the amounts.
-        if (query.sort.endsWith('total_cents')) mustHold(viewer, 'quotes:prices')
-        return listQuotes(db, query)
+        // A shared view may sort by what the viewer may not know.
+        const isHidden = query.sort.endsWith('total_cents') && !may(viewer, 'quotes:prices')
+        return listQuotes(db, isHidden ? { ...query, sort: '-quote_date' } : query)
       },
       countQuoteViews: () => countQuoteViews(db),
       sumQuotes: ({ viewer, query }) => {

@@ -65,13 +65,16 @@ test('those who read quotes otherwise see prices as before', async () => {
   }
 })
 
-test('without the right the document and the totals are refused, and nothing is sorted by them', async () => {
+test('without the right the document and the totals are refused, and no list is sorted by them', async () => {
   const { params } = await acceptedQuote()
   for (const call of [calls.getQuoteDocument, calls.quotePdf] as const)
     expect((await allocator.call(call, { params })).status).toBe(403)
   expect((await allocator.call(calls.sumQuotes, { query: {} })).status).toBe(403)
+  await sent({ lines: [line({ unit_price_cents: 1_00 })] })
+  const listed = async (sort: '-quote_date' | 'total_cents' | '-total_cents') =>
+    (await allocator.call(calls.listQuotes, { query: { sort } })).data.map(({ id }) => id)
   for (const sort of ['total_cents', '-total_cents'] as const)
-    expect((await allocator.call(calls.listQuotes, { query: { sort } })).status).toBe(403)
+    expect(await listed(sort)).toEqual(await listed('-quote_date'))
 })
 
 test('who is told of an acceptance reads its total only with the right', async () => {
