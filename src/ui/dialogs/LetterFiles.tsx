@@ -57,6 +57,7 @@ export function LetterFiles({ source, pdf }: { source: LetterFileSource; pdf: Le
       ))}
       <Menu
         label="Add file"
+        align="start"
         items={[
           ...others.map((file) => ({
             label: `${file.name}, ${formatBytes(file.bytes)}`,
