@@ -129,8 +129,10 @@ test('on a phone rows are cards, nothing is wider than the screen, and Save is i
   await page.goto(`/dashboard/clients?search=${encodeURIComponent(client.name)}`)
   await settled(page)
   const card = page.getByRole('row', { name: client.name })
-  await expect(card.getByText('03 5550 1234')).toBeVisible()
-  expect((await card.boundingBox())!.height).toBeGreaterThan(100)
+  const phoneBox = (await card.getByText('03 5550 1234').boundingBox())!
+  const nameBox = (await card.getByRole('link', { name: client.name }).boundingBox())!
+  expect(phoneBox.y, 'the second line').toBeGreaterThan(nameBox.y + nameBox.height / 2)
+  expect((await card.boundingBox())!.height).toBeLessThan(100)
   for (const address of ['/dashboard/clients', editAddress(client), editAddress(client, 'contacts')]) {
     await page.goto(address)
     await settled(page)

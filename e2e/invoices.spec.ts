@@ -39,16 +39,22 @@ test('a client is found by keyboard, another one brings its own buyer, and leavi
   const find = async (name: string) => {
     await client.fill('')
     await client.pressSequentially(name)
-    // Before any result has loaded: nothing is picked and nothing is submitted.
-    await page.keyboard.press('Enter')
     // The only match; the list also offers to create what was typed.
     const matches = page.getByRole('option').filter({ visible: true, hasNotText: 'Create' })
     await expect(matches).toHaveCount(1)
-    await expect(page.getByText('Client is required.')).toBeHidden()
     await page.keyboard.press('Enter')
     await expect(client).toHaveValue(new RegExp(`^${name} \\(`))
   }
-  await find(first)
+  // Before any result has loaded: nothing is submitted, and the match is picked once it is there.
+  await page.route(/\/api\/clients\?.*search=/, async (route) => {
+    await page.waitForTimeout(300)
+    await route.continue()
+  })
+  await client.pressSequentially(first)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Client is required.')).toBeHidden()
+  await expect(client).toHaveValue(new RegExp(`^${first} \\(`))
+  await page.unroute(/\/api\/clients\?.*search=/)
   const reference = page.getByRole('textbox', { name: 'Client’s reference' })
   await reference.fill('Stage 2')
   await page.getByRole('link', { name: 'From dockets', exact: true }).click()

@@ -48,9 +48,25 @@ beforeAll(async () => {
   await app.database.pool.query('update client set account_manager_id = $1 where id % 3 = 0', [sales.user_id])
 }, 240_000)
 
+/** The rows behind an address that shows all at once; undefined for a list in pages. */
+async function askWhole(
+  who: Caller,
+  pathname: string,
+  search: URLSearchParams,
+): Promise<readonly unknown[] | undefined> {
+  const query = Object.fromEntries(search)
+  if (pathname === '/dashboard/driver_jobs/new')
+    return (await who.call(driverJobEndpoints.listSendable, { query })).data
+  const { all: key } = query
+  if (pathname !== '/safety_officer' || key === undefined) return undefined
+  return (await who.call(homeEndpoints.getHomeCard, { params: { key }, query: {} })).data.items
+}
+
 /** What a list answers for the address that a home leads to. */
 async function ask(who: Caller, link: string): Promise<Listed> {
   const { pathname, searchParams } = new URL(link, 'http://home')
+  const whole = await askWhole(who, pathname, searchParams)
+  if (whole) return { total: whole.length, data: [] }
   const rows: Listed['data'] = []
   for (let page = 1; ; page++) {
     const query = new URLSearchParams([...searchParams, ['page', String(page)], ['page_size', '200']])
@@ -82,7 +98,7 @@ test.each([
   ['allocator', 5],
   ['sales', 5],
   ['otherSales', 5],
-  ['safety', 4],
+  ['safety', 5],
 ] as const)('each figure on the home of %s is what the list behind it answers', async (name, cells) => {
   const { who, home } = await homeOf(name)
   expect(home.figures.length).toBe(cells)

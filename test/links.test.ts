@@ -88,7 +88,7 @@ test('links from homes and notifications are kept in a file, which the routes te
   const met: { user_type: number | null; link: string }[] = []
   for (const [name, { user_type }] of Object.entries(people)) {
     for (const link of await linksOf(name as PersonName))
-      met.push({ user_type, link: link.replaceAll(/\d{1,9}(?=\/)|(?<=_id=)\d+/g, '1') })
+      met.push({ user_type, link: link.replaceAll(/\d{1,9}(?=\/)|(?<=_id=|document=)\d+/g, '1') })
   }
   // Entries about a record, and its documents, link to its screen.
   for (const { path } of app.platform.records.types) if (path) met.push({ user_type: 1, link: path(1) })

@@ -1,10 +1,10 @@
 import '../styles/combobox.css'
 import '../styles/loader.css'
 import { Loader, Select } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FieldFact } from './FieldFact.tsx'
 import css from './fields.module.css'
-import { listKeys } from './list-keys.ts'
+import { listKeys, pickFirst } from './list-keys.ts'
 import { isOptionValue, type Option, type OptionValue } from './options.ts'
 import { type FieldProps, useField } from './use-field.ts'
 
@@ -22,7 +22,7 @@ const offerPrefix = 'offer '
 /**
  * A select over records searched elsewhere: `onSearch` receives the typed text, `options` are its matches.
  * `current` is the form's record, if its name is known without a search. `onPick` receives the picked one.
- * `loading`: the listed options do not match the typed text yet. `offers` come after the matches; with them a
+ * `loading`: the listed options do not match the typed text yet; Enter waits for them. `offers` come after the matches; with them a
  * text that matched nothing stays. `takesFocus`: as in TextField; the list opens on typing or clicking.
  */
 export function ComboField({
@@ -46,6 +46,12 @@ export function ComboField({
   const field = useField(props)
   const [picked, setPicked] = useState<Option>()
   const [draft, setDraft] = useState<{ text: string; of: unknown }>()
+  const input = useRef<HTMLInputElement>(null)
+  const [entered, setEntered] = useState<string>()
+  const hasMatches = !loading && options.length > 0
+  useEffect(() => {
+    if (entered !== undefined && hasMatches) pickFirst(input.current)
+  }, [entered, hasMatches])
   const chosen = current?.value === field.value ? current : picked
   if (field.isFact) return <FieldFact label={props.label} text={chosen?.label ?? ''} />
   const isChosen = isOptionValue(field.value)
@@ -59,6 +65,7 @@ export function ComboField({
       : offers.map(({ label }, at) => ({ value: `${offerPrefix}${at}`, label: label(typed) }))
 
   const type = (next: string | undefined, of: unknown = field.value) => {
+    setEntered(undefined)
     setDraft(next === undefined ? undefined : { text: next, of })
     onSearch(next ?? '')
   }
@@ -70,6 +77,7 @@ export function ComboField({
   return (
     <Select<OptionValue>
       {...field.look}
+      ref={input}
       // The selected one must be among them, or its name could not be shown.
       data={[...options, ...(isListed ? [] : [chosen]), ...offered]}
       data-autofocus={takesFocus || undefined}
@@ -77,7 +85,12 @@ export function ComboField({
       searchable
       searchValue={text ?? (isChosen ? (chosen?.label ?? '') : '')}
       selectFirstOptionOnChange={!loading}
-      onKeyDownCapture={listKeys({ shown: chosen?.label, isSettled: !loading, offered: offered.length })}
+      onKeyDownCapture={listKeys({
+        shown: chosen?.label,
+        isSettled: !loading,
+        offered: offered.length,
+        onEarlyEnter: () => setEntered(typed),
+      })}
       // Filtered elsewhere; the selected one is not a match for the typed text.
       filter={({ options: all }) =>
         isListed ? all : all.filter((one) => !('value' in one) || one.value !== chosen.value)

@@ -1,5 +1,19 @@
 import type { KeyboardEvent } from 'react'
 
+/** The open list of a searchable input. */
+const listOf = (input: HTMLInputElement | null) =>
+  document.getElementById(input?.getAttribute('aria-controls') ?? '')
+
+const optionsIn = (list: HTMLElement) => [
+  ...list.querySelectorAll<HTMLElement>('[data-combobox-option]:not([data-combobox-disabled])'),
+]
+
+/** Picks the first option of an input's list, unless it was closed. */
+export function pickFirst(input: HTMLInputElement | null): void {
+  const list = listOf(input)
+  if (list) optionsIn(list)[0]?.click()
+}
+
 interface Searched {
   /** The input's text when nothing is typed: the name of the selected option. */
   shown: string | undefined
@@ -7,23 +21,31 @@ interface Searched {
   isSettled: boolean
   /** How many of the listed, at the end, are no matches. */
   offered?: number
+  /** Enter was pressed before the typed text had its matches. */
+  onEarlyEnter?: () => void
 }
 
 /**
- * Keys of a searchable list, handled before the list's own: Enter picks the highlighted option and never
- * submits the form from an open list, Tab picks the only match. Matches for earlier text are never picked.
+ * Keys of a searchable list, handled before the list's own: Enter picks the highlighted option, or the first for a
+ * typed text, and never submits the form from an open list; Tab picks the only match. Matches for earlier text are
+ * never picked.
  */
 export const listKeys =
-  ({ shown = '', isSettled, offered = 0 }: Searched) =>
+  ({ shown = '', isSettled, offered = 0, onEarlyEnter }: Searched) =>
   (event: KeyboardEvent<HTMLInputElement>): void => {
     const input = event.currentTarget
-    const list = document.getElementById(input.getAttribute('aria-controls') ?? '')
+    const list = listOf(input)
     if (!list || event.nativeEvent.isComposing || event.shiftKey) return
+    const isTyped = input.value !== '' && input.value !== shown
     if (event.key === 'Enter') {
       event.preventDefault()
       if (!isSettled) event.stopPropagation()
+      if (!isTyped) return
+      // The list highlights its first option only after it is on screen.
+      if (!isSettled) onEarlyEnter?.()
+      else if (!list.querySelector('[data-combobox-selected]')) pickFirst(input)
     }
-    if (event.key !== 'Tab' || !isSettled || input.value === '' || input.value === shown) return
-    const options = list.querySelectorAll<HTMLElement>('[data-combobox-option]:not([data-combobox-disabled])')
+    if (event.key !== 'Tab' || !isSettled || !isTyped) return
+    const options = optionsIn(list)
     if (options.length - offered === 1) options[0]?.click()
   }

@@ -7,7 +7,7 @@ import css from './ColumnPicker.module.css'
 import popupCss from './popup.module.css'
 import { usePopup } from './use-popup.ts'
 
-/** Chooses a table's visible columns. The record's name is always visible. */
+/** Chooses a table's visible columns; on a phone the cards have their own. The record's name is always visible. */
 export function ColumnPicker<Row extends object>({
   columns,
   hidden,
@@ -19,13 +19,14 @@ export function ColumnPicker<Row extends object>({
 }) {
   const { anchor, button, popup } = usePopup()
   const choices = columns.flatMap(({ id: key, meta }) =>
-    key === undefined || !meta || meta.slot === 'title' ? [] : [{ key, label: meta.label }],
+    key === undefined || !meta || meta.slot === 'title' || meta.opens ? [] : [{ key, label: meta.label }],
   )
   return (
     <>
       <IconButton
         ref={anchor}
         {...button}
+        className={css.button}
         variant="secondary"
         label="Choose columns"
         icon={<IconColumns3 aria-hidden />}

@@ -3,8 +3,10 @@ import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'r
 import { classes } from '../classes.ts'
 import { type MenuItem, hasRowKey } from '../parts/Menu.tsx'
 import { useDelayed } from '../parts/use-delayed.ts'
-import { type Column, features } from './columns.tsx'
+import { type Column, features, hasCards } from './columns.tsx'
+import cardsCss from './cards.module.css'
 import css from './DataTable.module.css'
+import labelledCss from './labelled-rows.module.css'
 import { useRowKeys } from './row-keys.ts'
 import { type RowKey, type Selection, toggleRow } from './selection.ts'
 import { SkeletonRows } from './SkeletonRows.tsx'
@@ -33,7 +35,8 @@ export interface DataTableProps<Row extends object> {
 
 /**
  * Rows and columns; it fetches nothing and sorts nothing. It scrolls by itself when it is wider than its place: headings and row menus stay in sight. Up and Down, j and k
- * move from row to row, Enter or a click opens the row's first link, Space or x selects, an item's `rowKey` runs it. Under 640 px each row is a card.
+ * move from row to row, Enter or a click opens the row's first link, Space or x selects, an item's `rowKey` runs it. Under 640 px each row is a card of two lines if its columns name their places on it,
+ * or else a line for each column.
  */
 export function DataTable<Row extends object>({
   label,
@@ -80,7 +83,11 @@ export function DataTable<Row extends object>({
     <div className={css.scroll} data-scrolls={label}>
       <table
         ref={element}
-        className={classes(css.table, loading && css.loading)}
+        className={classes(
+          css.table,
+          hasCards(columns) ? cardsCss.cards : labelledCss.labelled,
+          loading && css.loading,
+        )}
         aria-label={label}
         aria-busy={loading}
         style={{ '--row-actions': maxActions } as CSSProperties}

@@ -49,7 +49,7 @@ export function TableRow<Row extends object>({
         const { label, align, slot } = cell.column.columnDef.meta ?? {}
         return (
           <td key={cell.id} data-label={label} data-align={align} data-slot={slot}>
-            {contentOf(cell)}
+            {slot === 'detail' ? <span>{contentOf(cell)}</span> : contentOf(cell)}
           </td>
         )
       })}

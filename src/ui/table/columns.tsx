@@ -12,9 +12,17 @@ export interface ColumnMeta {
   /** The server's sort key; absent where it cannot sort. */
   sort?: string
   align?: 'end'
-  /** Its place on a phone's card; the others are label and value lines. */
-  slot?: 'title' | 'status'
+  /** Its place on a phone's card; a column without one is not on it. */
+  slot?: Slot
+  /** Its link opens the record, so it cannot be hidden. */
+  opens?: boolean
 }
+
+/**
+ * Title and status are the first line of a phone's card. On the second are what it starts with, a date, a
+ * detail that gives way to the others, and at its end a figure, `named` where it needs its label.
+ */
+export type Slot = 'title' | 'status' | 'start' | 'date' | 'detail' | 'figure' | 'named'
 
 const columnMeta: ColumnMeta = { label: '' }
 export const features = tableFeatures({ columnVisibilityFeature, columnMeta })
@@ -24,7 +32,12 @@ export type Column<Row extends object> = ColumnDef<typeof features, Row, unknown
 export interface ColumnOptions {
   /** The server can sort by this column: by its own name, or the one given. */
   sort?: boolean | string
+  slot?: Slot
 }
+
+/** Whether rows are cards on a phone: some column has a place on the second line. */
+export const hasCards = <Row extends object>(columns: readonly Column<Row>[]): boolean =>
+  columns.some(({ meta }) => meta?.slot && meta.slot !== 'title' && meta.slot !== 'status')
 
 /** `under`: a second line in a cell, which wraps, so that the figures next to it are never cut off. */
 interface Under<Row> {
@@ -110,12 +123,16 @@ export function columnsOf<Row extends object>() {
       options?: ColumnOptions,
     ) =>
       of<Row[Id] & string>(id, label, (status) => <StatusBadge status={status} tone={tones[status]} />, {
-        ...options,
         slot: 'status',
+        ...options,
       }),
     /** The record's name, linked to it. Enter on a row opens the first such link. */
     link: (id: KeyOf<Row, Text>, label: string, to: (row: Row) => string, options?: ColumnOptions) =>
-      of<string>(id, label, (text, row) => <Link to={to(row)}>{text}</Link>, { ...options, slot: 'title' }),
+      of<string>(id, label, (text, row) => <Link to={to(row)}>{text}</Link>, {
+        slot: 'title',
+        ...options,
+        opens: true,
+      }),
     /** The record's name, which opens a dialog where the record has no address. */
     open: (
       id: KeyOf<Row, Text>,
@@ -131,14 +148,14 @@ export function columnsOf<Row extends object>() {
             {text}
           </button>
         ),
-        { ...options, slot: 'title' },
+        { slot: 'title', ...options, opens: true },
       ),
     /** Anything else. */
     custom: (
       id: string,
       label: string,
       render: (row: Row) => ReactNode,
-      options?: ColumnOptions & Under<Row> & Pick<ColumnMeta, 'align' | 'slot'>,
+      options?: ColumnOptions & Under<Row> & Pick<ColumnMeta, 'align' | 'opens'>,
     ) => make(id, label, render, options),
   }
 }

@@ -25,8 +25,10 @@ const columns = [
     slot: 'status',
   }),
   column.custom('kind', 'Kind', ({ kind }) => checklistKindWords[kind]),
-  column.custom('frequency', 'When', ({ frequency }) => checklistFrequencyWords[frequency]),
-  column.custom('for', 'For', plantOf),
+  column.custom('frequency', 'When', ({ frequency }) => checklistFrequencyWords[frequency], {
+    slot: 'start',
+  }),
+  column.custom('for', 'For', plantOf, { slot: 'detail' }),
   column.number('items', 'Items'),
 ]
 const kindOptions = optionsOf(checklistKinds, checklistKindWords)

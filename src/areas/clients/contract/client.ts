@@ -51,8 +51,9 @@ export const ClientRow = z
 export type ClientRow = z.output<typeof ClientRow>
 
 /** What clients owe together. */
+/** Null for those who may not know it. */
 export const ClientSums = z
-  .object({ owing_cents: z.number(), overdue_cents: z.number() })
+  .object({ owing_cents: z.number().nullable(), overdue_cents: z.number().nullable() })
   .meta({ id: 'ClientSums' })
 
 /** A client, in full. */

@@ -30,9 +30,9 @@ export const clientColumns = [
   column.text('client_no', clientLabels.client_no, { sort: true }),
   column.custom('client_type', clientLabels.client_type, (client) => clientTypeWords[client.client_type]),
   column.text('primary_contact', clientLabels.primary_contact),
-  column.phone('phone', clientLabels.phone),
+  column.phone('phone', clientLabels.phone, { slot: 'start' }),
   column.text('email', clientLabels.email),
-  column.text('suburb', clientLabels.suburb, { sort: true }),
+  column.text('suburb', clientLabels.suburb, { sort: true, slot: 'detail' }),
   column.custom(
     'payment_terms',
     clientLabels.payment_terms,
@@ -40,6 +40,7 @@ export const clientColumns = [
   ),
   column.custom('owing_cents', clientLabels.owing_cents, ({ owing_cents }) => amount(owing_cents), {
     sort: true,
+    slot: 'named',
     align: 'end',
   }),
   column.custom(

@@ -45,7 +45,7 @@ export function DocketFigures({ docket }: { docket: Docket }) {
                 key: 'charge',
                 label: labels.total_cents,
                 value: <Money cents={total_cents} />,
-                caption: plural(docket.lines.length, 'line'),
+                caption: docket.lines.length > 0 ? plural(docket.lines.length, 'line') : null,
                 to,
               },
             ]),

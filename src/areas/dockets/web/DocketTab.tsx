@@ -72,6 +72,9 @@ function EntriesSection({ docket }: { docket: Docket }) {
 
 const column = columnsOf<DocketLoad>()
 
+/** A column of these that has nothing in it is left out. */
+const rarelyFilled = ['source', 'tip', 'volume_m3', 'ticket_no', 'waste_record_no', 'note'] as const
+
 function LoadsSection({ docket }: { docket: Docket }) {
   const clock = (instant: string | null) => instant && clockOf(instant, docket.shift_date)
   const columns = [
@@ -104,6 +107,7 @@ function LoadsSection({ docket }: { docket: Docket }) {
         rows={docket.loads}
         columns={columns}
         rowKey={(load) => load.load_no}
+        hidden={rarelyFilled.filter((id) => docket.loads.every((load) => !load[id]))}
         empty={null}
       />
     </Section>

@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { melbourneDate } from '#shared/local-date.ts'
@@ -8,8 +9,9 @@ import { EmptyState } from '#ui/parts/states.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import type { Document } from '../contract/document.ts'
 import { documentColumns } from './document-columns.tsx'
-import { documentMenu } from './document-menu.tsx'
+import { documentMenu, reviewItems } from './document-menu.tsx'
 import css from './documents.module.css'
+import { DocumentToCheck } from './DocumentToCheck.tsx'
 import { PictureDialog } from './PictureDialog.tsx'
 import { useDocumentActions } from './use-document-actions.ts'
 
@@ -28,10 +30,11 @@ export function DocumentTable({ documents, whyNotWrite, archived, onEdit, onRepl
   const { error, ...actions } = useDocumentActions()
   const [withReplaced, setWithReplaced] = useState(false)
   const [picture, setPicture] = useState<{ document: Document; at: number } | null>(null)
+  const { document: asked } = useSearch({ strict: false }) as { document?: number }
   const [today] = useState(() => melbourneDate(new Date()))
   const columns = useMemo(
     () => documentColumns(today, (document, at) => setPicture({ document, at })),
-    [today],
+    [today, setPicture],
   )
 
   const all = documents ?? []
@@ -42,11 +45,20 @@ export function DocumentTable({ documents, whyNotWrite, archived, onEdit, onRepl
   const hasFiles = rows.some((row) => row.files.length > 0)
   const hidden = [...(hasReason ? [] : ['reason']), ...(hasFiles ? [] : ['files'])]
   const runs = { ...actions, edit: onEdit, replace: onReplace }
+  const toCheck = all.find(({ id }) => id === asked)
   const whys = { write: whyNotWrite, approve: whyNot('documents:approve') }
 
   return (
     <>
       {error && <Notice tone="danger">{error}</Notice>}
+      {toCheck && (
+        <DocumentToCheck
+          key={asked}
+          document={toCheck}
+          decisions={reviewItems(toCheck, whys, runs)}
+          onOpen={(document, at) => setPicture({ document, at })}
+        />
+      )}
       <div className={css.table}>
         <DataTable
           label={archived?.shown ? 'Archived documents' : 'Documents'}

@@ -1,33 +1,14 @@
 import { daysBetween, formatDate, formatInstant, melbourneDate } from '#shared/local-date.ts'
 import { plural } from '#shared/text.ts'
-import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
 import type { Document } from '../contract/document.ts'
 import { documentLabels as labels } from '../rules/document-labels.ts'
-import { type DocumentState, documentState } from '../rules/document-status.ts'
-import { documentTone } from './document-tone.ts'
+import { DocumentStatusBadge } from './DocumentStatusBadge.tsx'
 import css from './documents.module.css'
 import { FileLink } from './FileLink.tsx'
 import { FileThumb } from './FileThumb.tsx'
 
-const words: Readonly<Record<DocumentState | 'expired', string>> = {
-  pending: 'Pending',
-  approved: 'Approved',
-  rejected: 'Rejected',
-  superseded: 'Replaced',
-  filed: 'Filed',
-  archived: 'Archived',
-  expired: 'Expired',
-}
-const inForce: readonly DocumentState[] = ['approved', 'filed']
 const soonDays = 60
-
-function Status({ document }: { document: Document }) {
-  const state = documentState(document)
-  const isExpired = document.is_expired === 1 && inForce.includes(state)
-  const shown = isExpired ? 'expired' : state
-  return <StatusBadge status={words[shown]} tone={documentTone[shown]} />
-}
 
 /** The day, and how far off it is once that matters. */
 function Expiry({ expires_on, today }: { expires_on: string; today: string }) {
@@ -55,7 +36,9 @@ export const documentColumns = (today: string, onOpen: (document: Document, at: 
     ),
     { slot: 'title' },
   ),
-  column.custom('status', labels.status, (document) => <Status document={document} />, { slot: 'status' }),
+  column.custom('status', labels.status, (document) => <DocumentStatusBadge document={document} />, {
+    slot: 'status',
+  }),
   column.text('document_type', labels.document_type_id),
   column.text('number', labels.number),
   column.custom(

@@ -13,18 +13,30 @@ interface Whys {
 }
 type Runs = Record<DocumentAction, (document: Document) => unknown>
 
-/** A document's actions in its state, with the reason why one is disabled. */
-export function documentMenu(document: Document, whyNot: Whys, run: Runs): MenuItem[] {
-  const state = documentState(document)
-  const item = (action: DocumentAction, label: string, icon: ReactNode, danger = false): MenuItem[] => {
-    if (!startsFrom(documentActions[action], state)) return []
-    const mayNot = documentActions[action].right === 'documents:approve' ? whyNot.approve : whyNot.write
+const itemOf =
+  (document: Document, whyNot: Whys, run: Runs) =>
+  (action: DocumentAction, label: string, icon: ReactNode, danger = false): MenuItem[] => {
+    const { from, right } = documentActions[action]
+    if (!startsFrom({ from }, documentState(document))) return []
+    const mayNot = right === 'documents:approve' ? whyNot.approve : whyNot.write
     const disabledReason = mayNot ?? reasonOf(documentCan[action](document))
     return [{ label, icon, danger, disabledReason, run: () => void run[action](document) }]
   }
+
+/** What a reviewer decides while a document is pending, with the reason why one is disabled. */
+export function reviewItems(document: Document, whyNot: Whys, run: Runs): MenuItem[] {
+  const item = itemOf(document, whyNot, run)
   return [
     ...item('approve', 'Approve', <IconCheck aria-hidden />),
     ...item('reject', 'Reject', <IconX aria-hidden />),
+  ]
+}
+
+/** A document's actions in its state, with the reason why one is disabled. */
+export function documentMenu(document: Document, whyNot: Whys, run: Runs): MenuItem[] {
+  const item = itemOf(document, whyNot, run)
+  return [
+    ...reviewItems(document, whyNot, run),
     ...item('edit', 'Edit details', <IconPencil aria-hidden />),
     ...item('replace', 'Replace', <IconReplace aria-hidden />),
     ...item('archive', 'Archive', <IconArchive aria-hidden />, true),

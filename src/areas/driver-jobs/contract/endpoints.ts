@@ -36,6 +36,9 @@ export type DriverJobFilters = z.output<typeof driverJobFilters>
 /** Which driver jobs, however they are sorted and paged. */
 export type DriverJobNarrowing = Omit<DriverJobFilters, 'sort' | 'page' | 'page_size' | 'with_total'>
 
+const sendableFilters = z.object(dateRange())
+export type SendableFilters = z.output<typeof sendableFilters>
+
 /** What the office does with a driver job. */
 const act = <const P extends string, B extends z.ZodType>(
   path: P,
@@ -65,6 +68,7 @@ export const driverJobEndpoints = {
     permission: 'driver-jobs:write',
     summary: 'Drivers booked on confirmed orders but not sent the job.',
     topic,
+    query: sendableFilters,
     output: z.array(Sendable),
   }),
   getDriverJob: driverJobs.get({

@@ -6,7 +6,6 @@ import { orderOf, pageOf, sorted } from '#platform/server/lists/list-page.ts'
 import { found, totalOf } from '#platform/server/lists/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { Permission } from '#shared/permissions.ts'
-import type { Sendable } from '../contract/driver-job.ts'
 import type { DriverJobFilters, DriverJobNarrowing } from '../contract/endpoints.ts'
 
 type Reader = Db | Tx
@@ -266,35 +265,3 @@ export async function usersOf(tx: Tx, driver_id: number): Promise<number[]> {
     .execute()
   return rows.map(({ id }) => id)
 }
-
-/** Drivers firmly booked on open confirmed orders without a current driver job. */
-export const listSendable = (db: Reader, now: Date): Promise<Sendable[]> =>
-  db
-    .selectFrom('booking')
-    .innerJoin('job_item', 'job_item.id', 'booking.job_item_id')
-    .innerJoin('job', 'job.id', 'job_item.job_id')
-    .innerJoin('client', 'client.id', 'job.client_id')
-    .innerJoin('driver', 'driver.id', 'booking.driver_id')
-    .select([
-      'booking.id as booking_id',
-      'driver.name as driver',
-      'job_item.order_no',
-      'job.title as job_title',
-      'client.name as client',
-      'job_item.work_date',
-      'job_item.starts_at',
-      sql<string | null>`(select a.fleet_no || ' ' || a.name from booking b join asset a on a.id = b.asset_id
-        where b.job_item_id = job_item.id and b.released_at is null order by a.id limit 1)`.as('asset'),
-    ])
-    .where('booking.released_at', 'is', null)
-    .where('booking.certainty', '=', 'confirmed')
-    .where('job_item.order_status', '=', 'Confirmed')
-    .where('job_item.ends_at', '>', now.toISOString())
-    .where(
-      sql<SqlBool>`not exists (select from driver_job d where d.booking_id = booking.id
-        and d.status not in ('Cancelled', 'Declined', 'No Show'))`,
-    )
-    .orderBy('job_item.starts_at')
-    .orderBy('booking.id')
-    .limit(200)
-    .execute()

@@ -22,7 +22,7 @@ import { cancelDriverJob } from './sending/cancel-driver-job.ts'
 import { clearForDuty } from './duty/clear-for-duty.ts'
 import { findMachine } from './checklists/checklist-state-store.ts'
 import { findChecklistAt, numbersOfLoads } from './answers/docket-answers-store.ts'
-import { findLabel, listDriverJobs, listSendable } from './driver-job-store.ts'
+import { findLabel, listDriverJobs } from './driver-job-store.ts'
 import { askAgain, followOrder } from './sending/follow-order.ts'
 import { saveStepFile } from './steps/save-step-file.ts'
 import { allowStart } from './steps/allow-start.ts'
@@ -30,6 +30,7 @@ import { pathOf } from './log-driver-job.ts'
 import { noteNoShow } from './sending/note-no-show.ts'
 import { readDay, readDriverJob, readDriverJobOf } from './read-driver-job.ts'
 import { sendAgain } from './sending/send-again.ts'
+import { findSendable } from './sending/sendable-store.ts'
 import { sendDriverJob } from './sending/send-driver-job.ts'
 import { jobsBefore } from './steps/stop-store.ts'
 import { takeStep } from './steps/take-step.ts'
@@ -39,6 +40,7 @@ export { cancelDriverJob } from './sending/cancel-driver-job.ts'
 export { noteNoShow } from './sending/note-no-show.ts'
 export { countDriverJobs, listJobStatuses } from './driver-job-counts-store.ts'
 export { listDriverJobs } from './driver-job-store.ts'
+export { findSendable } from './sending/sendable-store.ts'
 export { saveStepFile } from './steps/save-step-file.ts'
 export { sendDriverJob } from './sending/send-driver-job.ts'
 export { takeStep } from './steps/take-step.ts'
@@ -51,7 +53,7 @@ export const driverJobsArea = serverArea({
   handlers: ({ db, clock }) => ({
     listDriverJobs: ({ viewer, query }) => listDriverJobs(db, viewer, query),
     driverDay: ({ viewer }) => readDay(db, viewer, clock.now()),
-    listSendable: () => listSendable(db, clock.now()),
+    listSendable: ({ query }) => findSendable(db, clock.now(), query),
     getDriverJob: ({ viewer, params }) => readDriverJob(db, viewer, params.id, clock.now()),
     checklistsOfDriverJob: async ({ viewer, params }) => {
       const job = await readDriverJob(db, viewer, params.id, clock.now())

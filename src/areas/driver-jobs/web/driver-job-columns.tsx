@@ -11,7 +11,7 @@ const column = columnsOf<DriverJobRow>()
 
 /** Columns of lists of driver jobs. */
 export const driverJobColumns = [
-  column.link('order_no', labels.order_no, (job) => driverJobPaths.edit(job.id)),
+  column.link('order_no', labels.order_no, (job) => driverJobPaths.edit(job.id), { slot: 'start' }),
   column.custom(
     'status',
     labels.status,
@@ -23,17 +23,18 @@ export const driverJobColumns = [
     ),
     { slot: 'status' },
   ),
-  column.text('driver', labels.driver),
+  column.text('driver', labels.driver, { slot: 'title' }),
   column.custom(
     'work_date',
     labels.work_date,
     ({ work_date }) => `${weekday(work_date)} ${formatDate(work_date)}`,
     {
       sort: true,
+      slot: 'date',
     },
   ),
   column.custom('starts_at', labels.starts_at, timesOf),
-  column.text('asset', labels.asset),
+  column.text('asset', labels.asset, { slot: 'detail' }),
   column.text('client', labels.client),
   column.text('site_suburb', labels.site_suburb),
   column.custom('worked_minutes', labels.worked_minutes, ({ worked_minutes }) =>

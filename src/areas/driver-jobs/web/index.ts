@@ -1,4 +1,5 @@
 export { ClearForDuty } from './ClearForDuty.tsx'
+export { SendJob } from './SendJob.tsx'
 export { NotFitNotices } from './NotFitNotices.tsx'
 export { DriverDay } from './phone/DriverDay.tsx'
 export { beginDay } from './loaders.ts'

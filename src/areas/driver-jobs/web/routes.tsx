@@ -1,5 +1,5 @@
 import { lazyFn } from '@tanstack/react-router'
-import { listSearch, param } from '#platform/web/lists/search-params.ts'
+import { listSearch, param, searchOf } from '#platform/web/lists/search-params.ts'
 import { screenRoute } from '#platform/web/guard/screen-route.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { driverJobStatuses } from '../contract/choices.ts'
@@ -24,6 +24,7 @@ export const driverJobRoutes = [
   screenRoute(driverJobPaths.new, {
     title: 'Send a job',
     permission: 'driver-jobs:write',
+    search: searchOf({ from: param.date, to: param.date }),
     screen: lazyPart(() => import('./DriverJobNewScreen.tsx'), 'DriverJobNewScreen'),
   }),
   screenRoute('/dashboard/driver_jobs/$id/edit', {

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { commonTabs } from '#areas/documents/web/index.ts'
+import { Suspense } from 'react'
+import { DifferingDates, commonTabs } from '#areas/documents/web/index.ts'
 import { RecordScreen, useRecordId } from '#platform/web/records/RecordScreen.tsx'
 import { useMay } from '#platform/web/calls/session.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
@@ -34,6 +35,15 @@ export function DriverEditScreen() {
       badges={<StatusBadge status={driverStatusWords[driver.status]} tone={driverTone[driver.status]} />}
       menu={menuOf(driver)}
       error={error}
+      notices={
+        <Suspense fallback={null}>
+          <DifferingDates
+            record_type="driver"
+            record_id={id}
+            dates={[{ label: 'Licence', document_type: 'Driver licence', date: driver.licence_expires_on }]}
+          />
+        </Suspense>
+      }
       summary={<DriverSummary driver={driver} />}
       panels={(locks) => ({
         details: <DriverDetailsTab driver={driver} locks={locks} />,

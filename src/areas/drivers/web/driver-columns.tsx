@@ -29,9 +29,13 @@ export const driverColumns = (seesCost: boolean) => [
     { sort: true, slot: 'title' },
   ),
   column.text('employee_no', driverLabels.employee_no, { sort: true }),
-  column.phone('mobile', driverLabels.mobile),
-  column.custom('employment', driverLabels.employment, ({ employment, subcontractor }) =>
-    employment === 'subcontractor_operator' && subcontractor ? subcontractor : employmentWords[employment],
+  column.phone('mobile', driverLabels.mobile, { slot: 'start' }),
+  column.custom(
+    'employment',
+    driverLabels.employment,
+    ({ employment, subcontractor }) =>
+      employment === 'subcontractor_operator' && subcontractor ? subcontractor : employmentWords[employment],
+    { slot: 'detail' },
   ),
   column.text('licence_class', driverLabels.licence_class),
   column.custom(

@@ -17,6 +17,7 @@ export const HomeAction = z
       asset_id: z.number(),
       asset: z.string(),
     }),
+    z.object({ kind: z.literal('send_job'), booking_id: z.number(), order_no: z.string() }),
     z.object({ kind: z.literal('mark_read'), notification_id: z.number() }),
     /** The office speaks to the driver before it decides. */
     z.object({

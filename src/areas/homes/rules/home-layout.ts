@@ -13,9 +13,6 @@ export interface HomeLayout {
   readonly panels: readonly HomePanel[]
 }
 
-/** Drivers and subcontractors have no strip: their work fills a phone. */
-const inField: HomeLayout = { figures: [], cards: ['day', 'own-documents'], panels: [] }
-
 export const homeLayout: Readonly<Record<UserType, HomeLayout>> = {
   1: {
     figures: ['invoiced', 'orders', 'to-fill', 'overdue', 'to-invoice', 'dockets'],
@@ -63,6 +60,7 @@ export const homeLayout: Readonly<Record<UserType, HomeLayout>> = {
       'mentions',
       'orders-off-road',
       'documents-tomorrow',
+      'drivers-to-send',
       'drivers-unanswered',
       'defects-open',
       'dockets-waiting',
@@ -85,11 +83,13 @@ export const homeLayout: Readonly<Record<UserType, HomeLayout>> = {
     ],
     panels: ['quotes'],
   },
-  5: inField,
+  // Drivers and subcontractors have no strip: their work fills a phone.
+  5: { figures: [], cards: ['day', 'own-documents'], panels: [] },
   6: {
-    figures: ['failed-checklists', 'critical-defects', 'open-defects', 'off-road'],
+    figures: ['may-not-work', 'failed-checklists', 'critical-defects', 'open-defects', 'off-road'],
     cards: [
       'drivers-not-fit',
+      'may-not-work',
       'mentions',
       'checklists-failed',
       'defects-open',
@@ -98,7 +98,11 @@ export const homeLayout: Readonly<Record<UserType, HomeLayout>> = {
     ],
     panels: ['expiry-by-week'],
   },
-  7: inField,
+  7: {
+    figures: [],
+    cards: ['company-bookings', 'company-dockets', 'company-documents', 'own-documents'],
+    panels: [],
+  },
 }
 /** For people waiting for approval: all they can do is add their documents. */
 const waitingLayout: HomeLayout = { figures: [], cards: ['own-documents'], panels: [] }

@@ -1,8 +1,10 @@
 import { clientCards } from './client-cards.ts'
+import { companyCards } from './company-cards.ts'
 import { docketCards } from './docket-cards.ts'
 import { documentCards } from './document-cards.ts'
 import type { HomeCardSource } from './home-card.ts'
 import { invoiceCards } from './invoice-cards.ts'
+import { mayNotWorkCards } from './may-not-work-cards.ts'
 import { mentionCards } from './mention-cards.ts'
 import { notFitCards } from './not-fit-cards.ts'
 import { orderCards } from './order-cards.ts'
@@ -14,9 +16,11 @@ import { workCards } from './work-cards.ts'
 export const homeCards: ReadonlyMap<string, HomeCardSource> = new Map(
   [
     ...mentionCards,
+    ...mayNotWorkCards,
     ...peopleCards,
     ...documentCards,
     ...clientCards,
+    ...companyCards,
     ...orderCards,
     ...quoteCards,
     ...notFitCards,

@@ -33,7 +33,7 @@ function endOf(document: Document, today: string): string | null {
 async function itemsOf(
   context: HomeContext,
   documents: Found,
-  verb: string,
+  verb: 'Check' | 'Open',
   wordsOf: (document: Document) => Partial<CardItem>,
 ): Promise<CardItem[]> {
   const { db, records, viewer } = context
@@ -46,7 +46,9 @@ async function itemsOf(
     if (!labels.has(place)) labels.set(place, (await record.find(db, viewer, document.record_id))?.label)
     const label = labels.get(place)
     if (label === undefined) continue
-    const link = record.path ? `${record.path(document.record_id)}?tab=documents` : null
+    const tab = record.path ? `${record.path(document.record_id)}?tab=documents` : null
+    // A check begins at the document itself.
+    const link = tab && verb === 'Check' ? `${tab}&document=${document.id}` : tab
     items.push({
       label,
       detail: document.document_type,

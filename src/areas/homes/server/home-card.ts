@@ -9,6 +9,7 @@ export interface HomeContext {
   db: Db
   records: RecordRegistry
   viewer: Person
+  now: Date
   /** The day in Melbourne, `YYYY-MM-DD`. */
   today: string
   /** The day chosen or proposed on a home that plans one; null elsewhere. */
@@ -29,11 +30,12 @@ export interface HomeCardSource extends Pick<HomeCard, 'key' | 'title' | 'link'>
   empty_text?: string
   /** Needed to get the card. */
   permission: Permission
-  /** Its `link` and `empty_text` override the card's own, where those do not suit the person or the day. */
+  /** Its `title`, `link` and `empty_text` override the card's own, where those do not suit the person or the day. */
   read: (context: HomeContext) => Promise<{
     count: number
     total_cents?: number | null
     items: CardItem[]
+    title?: string
     link?: string
     empty_text?: string
     empty_link?: string

@@ -1,5 +1,5 @@
 import { serverArea } from '#platform/server/platform.ts'
-import { personOf } from '#platform/server/sessions/viewer.ts'
+import { type Viewer, personOf } from '#platform/server/sessions/viewer.ts'
 import { homeEndpoints } from '../contract/endpoints.ts'
 import { readHome, readHomeCard } from './read-home.ts'
 
@@ -8,13 +8,18 @@ export { type HomeCardSource, type HomeContext, homeCard } from './home-card.ts'
 export const homeArea = serverArea({
   endpoints: homeEndpoints,
 
-  handlers: ({ db, clock, records }) => ({
-    getHome: ({ viewer, query }) =>
-      readHome({ db, records, viewer: personOf(viewer), today: clock.today() }, query),
-    getHomeCard: ({ viewer, params, query }) =>
-      readHomeCard(
-        { db, records, viewer: personOf(viewer), today: clock.today(), day: query.day ?? null },
-        params.key,
-      ),
-  }),
+  handlers: ({ db, clock, records }) => {
+    const contextOf = (viewer: Viewer) => ({
+      db,
+      records,
+      viewer: personOf(viewer),
+      now: clock.now(),
+      today: clock.today(),
+    })
+    return {
+      getHome: ({ viewer, query }) => readHome(contextOf(viewer), query),
+      getHomeCard: ({ viewer, params, query }) =>
+        readHomeCard({ ...contextOf(viewer), day: query.day ?? null }, params.key),
+    }
+  },
 })

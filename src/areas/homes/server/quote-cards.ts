@@ -1,5 +1,5 @@
 import { lastDays } from '#areas/quotes/contract/endpoints.ts'
-import { listQuotesToAct, sumQuotes } from '#areas/quotes/server/index.ts'
+import { findApprovalWords, listQuotesToAct, sumQuotes } from '#areas/quotes/server/index.ts'
 import { addDays, melbourneDate } from '#shared/local-date.ts'
 import {
   type CardItem,
@@ -21,16 +21,17 @@ export const quoteFilters = (more: Omit<Filters, 'search' | 'archived'>): Filter
   ...more,
 })
 
-async function quotesOf(
-  context: HomeContext,
-  filters: Filters,
-  first: 'soonest' | 'dearest',
-  wordsOf: (quote: Found) => Partial<CardItem>,
-) {
-  const [found, { count, total_cents }] = await Promise.all([
+const findWithSum = (context: HomeContext, filters: Filters, first: 'soonest' | 'dearest') =>
+  Promise.all([
     listQuotesToAct(context.db, filters, first, context.limit),
     filters.status === undefined ? sumQuotes(context.db, filters) : context.facts.quotes(filters.status),
   ])
+
+function present(
+  context: HomeContext,
+  [found, { count, total_cents }]: Awaited<ReturnType<typeof findWithSum>>,
+  wordsOf: (quote: Found) => Partial<CardItem>,
+) {
   const isShown = seesAmounts(context)
   return {
     count,
@@ -44,6 +45,13 @@ async function quotesOf(
     })),
   }
 }
+
+const quotesOf = async (
+  context: HomeContext,
+  filters: Filters,
+  first: 'soonest' | 'dearest',
+  wordsOf: (quote: Found) => Partial<CardItem>,
+) => present(context, await findWithSum(context, filters, first), wordsOf)
 
 const addressOf = ({ id }: Found): string => `/dashboard/quotes/${id}/edit`
 
@@ -108,10 +116,14 @@ export const quoteCards: readonly HomeCardSource[] = [
     title: 'Quotes to approve',
     permission: 'quotes:approve',
     link: '/dashboard/quotes?status=Awaiting+Approval',
-    read: (context) =>
-      quotesOf(context, quoteFilters({ status: 'Awaiting Approval' }), 'soonest', (quote) => ({
-        reason: `Valid until ${shortDate(quote.valid_until)}`,
+    read: async (context) => {
+      const found = await findWithSum(context, quoteFilters({ status: 'Awaiting Approval' }), 'soonest')
+      const reasons = await findApprovalWords(context.db, context.viewer, found[0])
+      return present(context, found, (quote) => ({
+        detail: joined(quote.client, quote.quote_no, `valid until ${shortDate(quote.valid_until)}`),
+        reason: reasons.get(quote.id) ?? null,
         action: openFor(context, 'quotes:approve', 'Review', addressOf(quote)),
-      })),
+      }))
+    },
   }),
 ]

@@ -27,5 +27,5 @@ export const whenOf = ({ day, today }: { day: string | null; today: string }, st
 export const lateWords = (due_date: string, today: string): string =>
   `${plural(daysBetween(due_date, today), 'day')} late`
 
-export const joined = (...parts: readonly (string | null | undefined)[]): string =>
+export const joined = (...parts: readonly (string | number | false | null | undefined)[]): string =>
   parts.filter(Boolean).join(' · ')

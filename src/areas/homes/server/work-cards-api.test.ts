@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { checklistEndpoints } from '#areas/checklists/contract/endpoints.ts'
 import { docketEndpoints } from '#areas/dockets/contract/endpoints.ts'
 import { driverJobEndpoints } from '#areas/driver-jobs/contract/endpoints.ts'
+import { homeEndpoints } from '../contract/endpoints.ts'
 import { testApp, testStart } from '#test/app.ts'
 import { allRight, asDriver, complete, filledIn, prepared } from '#test/checklists.ts'
 import { paperDocket, signedDocket } from '#test/dockets.ts'
-import { driverOf, send, sentJob, tap } from '#test/driver-jobs.ts'
+import { bookedOrder, driverOf, send, sentJob, tap } from '#test/driver-jobs.ts'
 import { homeCards } from '#test/home-cards.ts'
 
 // Friday 20 November 2026, 6 am in Melbourne.
@@ -30,6 +31,7 @@ const subcontractors = ['subcontractor', 'otherSubcontractor'] as const
 
 test.each([
   ['drivers-unanswered', [...both, 'allocator']],
+  ['drivers-to-send', [...both, 'allocator']],
   ['drivers-not-fit', [...both, 'allocator', 'safety']],
   ['dockets-waiting', [...both, 'accounts', 'allocator']],
   ['checklists-failed', [...both, 'accounts', 'allocator', ...drivers, 'safety', ...subcontractors]],
@@ -69,6 +71,44 @@ test('a driver has not answered until they accept or decline; having seen it is 
   expect(await count('allocator', key)).toBe(1)
   expect((await send(second, tap('decline', now, { reason: 'At the dentist' }))).status).toBe(200)
   expect(await card('administrator', key)).toMatchObject({ count: 0, items: [] })
+})
+
+test('a day’s jobs to send are those of the list behind the card, until they are sent', async () => {
+  const key = 'drivers-to-send'
+  const withdrawn = await sentJob(app, '2026-11-26', { start_time: '07:00' })
+  const declined = await sentJob(app, '2026-11-26', { who: 'otherDriver', start_time: '08:00' })
+  const otherDay = await sentJob(app, '2026-11-27')
+  await sentJob(app, '2026-11-26', { start_time: '18:00' }) // sent, so not listed
+  await bookedOrder(app, '2026-11-26', { who: 'otherDriver', start_time: '18:00' }) // not confirmed
+  for (const { id } of [withdrawn, otherDay]) {
+    const cancelled = { params: { id }, body: { reason: 'Other truck' } }
+    expect((await allocator.call(driverJobEndpoints.cancelDriverJob, cancelled)).status).toBe(200)
+  }
+  const now = declined.at('06:00', '2026-11-20')
+  expect((await send(declined, tap('decline', now, { reason: 'At the dentist' }))).status).toBe(200)
+  const on = async (day: string) =>
+    (await allocator.call(homeEndpoints.getHomeCard, { params: { key }, query: { day } })).data
+  const listed = async (query: { from?: string; to?: string }) =>
+    (await allocator.call(driverJobEndpoints.listSendable, { query })).data
+  const card = await on('2026-11-26')
+  expect(card).toMatchObject({
+    count: 2,
+    link: '/dashboard/driver_jobs/new?from=2026-11-26&to=2026-11-26',
+    items: [
+      { when: '7:00 am', label: 'Dan Okafor', reason: 'Cancelled', action: { kind: 'send_job' } },
+      { when: '8:00 am', label: 'Deb Quill', reason: 'Declined', tone: 'warning' },
+    ],
+  })
+  expect(await listed({ from: '2026-11-26', to: '2026-11-26' })).toMatchObject([
+    { order_no: withdrawn.order.order_no },
+    { order_no: declined.order.order_no },
+  ])
+  expect(await listed({ from: '2026-11-26' })).toHaveLength(3)
+  const action = card.items[0]?.action
+  if (action?.kind !== 'send_job') throw new Error('Nothing to send.')
+  const { booking_id } = action
+  expect((await allocator.call(driverJobEndpoints.sendDriverJob, { body: { booking_id } })).status).toBe(200)
+  expect(await on('2026-11-26')).toMatchObject({ count: 1, items: [{ label: 'Deb Quill' }] })
 })
 
 test('a docket waits from its submission to its approval, and the card shows no price', async () => {

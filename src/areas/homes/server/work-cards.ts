@@ -1,7 +1,7 @@
 import { listAssetChecklists, listDefects } from '#areas/checklists/server/index.ts'
-import { listDriverJobs } from '#areas/driver-jobs/server/index.ts'
+import { findSendable, listDriverJobs } from '#areas/driver-jobs/server/index.ts'
 import { addDays, melbourneDate } from '#shared/local-date.ts'
-import { type HomeCardSource, callTo, homeCard, openFor } from './home-card.ts'
+import { type HomeCardSource, callTo, countOf, homeCard, openFor } from './home-card.ts'
 import { joined, shortDate, whenOf } from './row-words.ts'
 import { findMobiles } from './work-cards-store.ts'
 
@@ -10,15 +10,42 @@ export const newsDays = 14
 
 const asked = (limit: number) => ({ page: 1, page_size: limit, search: '', with_total: 1 }) as const
 
+/** The chosen day, or all from today. */
+const plannedFrom = ({ today, day }: { today: string; day: string | null }) =>
+  day === null ? { from: today } : { from: day, to: day }
+
 /** What is holding up the day's work: an answer, a machine, a signature. */
 export const workCards: readonly HomeCardSource[] = [
+  homeCard({
+    key: 'drivers-to-send',
+    title: 'To send',
+    permission: 'driver-jobs:write',
+    link: '/dashboard/driver_jobs/new',
+    read: async ({ db, now, today, day, limit }) => {
+      const days = plannedFrom({ today, day })
+      const found = await findSendable(db, now, days, limit)
+      return {
+        count: countOf(found),
+        items: found.map(({ booking_id, order_id, order_no, driver, ...one }) => ({
+          when: whenOf({ day, today }, one.starts_at),
+          label: driver,
+          detail: joined(order_no, one.client, one.site_suburb, one.asset),
+          reason: one.last_status ?? 'Not sent',
+          tone: one.last_status === 'Declined' ? ('warning' as const) : ('plain' as const),
+          link: `/dashboard/work-orders/${order_id}/edit`,
+          action: { kind: 'send_job' as const, booking_id, order_no },
+        })),
+        link: `/dashboard/driver_jobs/new?${new URLSearchParams(days).toString()}`,
+      }
+    },
+  }),
   homeCard({
     key: 'drivers-unanswered',
     title: 'Not answered',
     permission: 'driver-jobs:write',
     link: '/dashboard/driver_jobs?unanswered=1&sort=work_date',
     read: async ({ db, viewer, today, day, limit }) => {
-      const range = day === null ? { from: today } : { from: day, to: day }
+      const range = plannedFrom({ today, day })
       const { rows, total } = await listDriverJobs(db, viewer, {
         ...asked(limit),
         ...range,

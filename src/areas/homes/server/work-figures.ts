@@ -169,6 +169,21 @@ export const workFigures: readonly HomeFigureSource[] = [
     },
   },
   {
+    key: 'may-not-work',
+    needs: ['documents:approve'],
+    read: async (context) => {
+      const { count, title } = await context.card('may-not-work')
+      return {
+        label: title,
+        value: count,
+        unit: count === 1 ? 'driver or machine' : 'drivers and machines',
+        caption: count > 0 ? 'Expired or missing' : null,
+        tone: count > 0 ? 'danger' : 'plain',
+        link: '/safety_officer?all=may-not-work',
+      }
+    },
+  },
+  {
     key: 'failed-checklists',
     needs: ['checklists:read'],
     read: async (context) => {

@@ -5,14 +5,15 @@ import { Link } from '#ui/navigation.tsx'
 import { Button } from '#ui/parts/Button.tsx'
 import type { HomeCard, HomeItem } from '../contract/home.ts'
 import css from './home.module.css'
+import { isWork } from './is-work.ts'
 import { useWholeCard } from './use-whole-card.ts'
 
 /** A card of work; when empty it says so quietly. */
 export function HomeCardPanel({ card: first }: { card: HomeCard }) {
   const id = useId()
   const { card, isLong, showsAll, isLoading, missing, toggle } = useWholeCard(first)
-  const { key, title, count, items, link, empty_text, empty_link } = card
-  const isPressing = key !== 'day' && count > 0
+  const { title, count, items, link, empty_text, empty_link } = card
+  const isPressing = !isWork(card) && count > 0
   return (
     <section className={classes(css.card, isPressing && css.danger)} aria-labelledby={id}>
       <div className={css.head}>

@@ -23,6 +23,7 @@ import { dayName } from './day-words.ts'
 import { DaySwitch } from './DaySwitch.tsx'
 import css from './home.module.css'
 import { HomeCardPanel } from './HomeCardPanel.tsx'
+import { isWork } from './is-work.ts'
 import { OfficeHome, OfficeHomeLoading } from './OfficeHome.tsx'
 import { PeriodSwitch, periodHeadings } from './PeriodSwitch.tsx'
 import { useHomeSearch } from './use-home-search.ts'
@@ -151,7 +152,9 @@ function FieldHome({
   isError,
   refetch,
 }: Answer & { title: string; isDrivers: boolean }) {
-  const today = melbourneDate(useNow())
+  const now = melbourneDate(useNow())
+  // The server's day, once it is known.
+  const today = home?.today ?? now
   return (
     <Screen
       title={title}
@@ -169,11 +172,11 @@ function FieldHome({
   )
 }
 
-/** Urgent, empty and informative cards each get their own rows, so that neighbours are equally tall. */
+/** Urgent, informative and empty cards each get their own rows, so that neighbours are equally tall. */
 const inGroups = (cards: readonly HomeCard[]): HomeCard[][] => [
-  cards.filter(({ key, count }) => count > 0 && key !== 'day'),
+  cards.filter((card) => card.count > 0 && !isWork(card)),
+  cards.filter((card) => card.count > 0 && isWork(card)),
   cards.filter(({ count }) => count === 0),
-  cards.filter(({ key, count }) => count > 0 && key === 'day'),
 ]
 
 function Cards({ cards }: { cards: readonly HomeCard[] }) {

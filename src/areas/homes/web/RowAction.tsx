@@ -6,8 +6,9 @@ import { LinkButton } from '#ui/parts/Button.tsx'
 import type { HomeAction } from '../contract/home.ts'
 import css from './home.module.css'
 
-/** Loaded only by a home with a driver to clear, a machine to book, a mention to mark or a docket to approve. */
+/** Loaded only by a home with a driver to clear, a job to send, a machine to book, a mention to mark or a docket to approve. */
 const ClearForDuty = lazyPart(() => import('#areas/driver-jobs/web/index.ts'), 'ClearForDuty')
+const SendJob = lazyPart(() => import('#areas/driver-jobs/web/index.ts'), 'SendJob')
 const BookAsset = lazyPart(() => import('#areas/scheduler/web/index.ts'), 'BookAsset')
 const MarkRead = lazyPart(() => import('#areas/notifications/web/index.ts'), 'MarkRead')
 const ApproveDocket = lazyPart(() => import('#areas/dockets/web/index.ts'), 'ApproveDocket')
@@ -28,6 +29,12 @@ export function RowAction({ label, action }: { label: string; action: HomeAction
       return (
         <Suspense fallback={null}>
           <ClearForDuty driver_job_id={action.driver_job_id} driver={label} />
+        </Suspense>
+      )
+    case 'send_job':
+      return (
+        <Suspense fallback={null}>
+          <SendJob booking_id={action.booking_id} order_no={action.order_no} driver={label} />
         </Suspense>
       )
     case 'book':

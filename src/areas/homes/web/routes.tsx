@@ -37,6 +37,7 @@ export const homeRoutes = [
   screenRoute('/safety_officer', {
     title: 'Safety',
     permission: 'home:safety_officer',
+    search: searchOf({ all: param.text }),
     screen: lazyPart(() => import('./HomeScreen.tsx'), 'SafetyHomeScreen'),
   }),
 ] as const

@@ -5,10 +5,11 @@ import { homeEndpoints } from '../contract/endpoints.ts'
 import { useHomeSearch } from './use-home-search.ts'
 import type { HomeCard } from '../contract/home.ts'
 
-/** Shows a card without a list of its own in full, on demand. */
+/** Shows a card without a list of its own in full, on demand or because a figure leads to it. */
 export function useWholeCard(first: HomeCard) {
-  const { day } = useHomeSearch()
-  const [showsAll, setShowsAll] = useState(false)
+  const { day, all: asked } = useHomeSearch()
+  const [chosen, choose] = useState<boolean | null>(null)
+  const showsAll = chosen ?? asked === first.key
   const { data: all, isError } = useQuery({
     ...read(homeEndpoints.getHomeCard, { params: { key: first.key }, query: { day } }),
     staleTime: 0,
@@ -20,9 +21,9 @@ export function useWholeCard(first: HomeCard) {
     isLong: first.count > first.items.length,
     showsAll,
     isLoading: showsAll && !all && !isError,
-    /** Why rows are missing; null if none are, or before they are asked for. */
-    missing: showsAll ? missingWords(card, isError) : null,
-    toggle: () => setShowsAll(!showsAll),
+    /** Why rows are missing; null if none are, or before they are known. */
+    missing: showsAll && (all || isError) ? missingWords(card, isError) : null,
+    toggle: () => choose(!showsAll),
   }
 }
 

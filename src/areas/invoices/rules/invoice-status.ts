@@ -1,7 +1,7 @@
 import { formatMoney } from '#shared/money.ts'
 import type { Allowed } from '#shared/allowed.ts'
 import { type StateAction, canOf } from '#shared/state-table.ts'
-import type { InvoiceStatus } from '../contract/choices.ts'
+import { type InvoiceStatus, lateStatuses } from '../contract/choices.ts'
 
 /** What is always known about an invoice. */
 interface Basics {
@@ -70,7 +70,6 @@ const isSent = ({ sent_at }: Posted): Allowed => sent_at !== null || 'This invoi
 const notOpened = ({ viewed_at }: Opened): Allowed => viewed_at === null || 'This invoice is already opened.'
 
 const unsettled = ['Approved', 'Sent', 'Viewed', 'Partly Paid'] as const
-const outside = ['Sent', 'Viewed', 'Partly Paid'] as const
 
 /** An invoice's states and the actions between them (domain: "Invoice"): one table for server and buttons. */
 export const invoiceActions = {
@@ -94,7 +93,7 @@ export const invoiceActions = {
   },
   // A reminder while something is owing; a copy once it is paid.
   remind: {
-    from: [...outside, 'Paid'],
+    from: [...lateStatuses, 'Paid'],
     to: null,
     right: 'invoices:write',
     done: 'sent again',
@@ -115,7 +114,7 @@ export const invoiceActions = {
     done: 'paid',
     guard: somethingOwing,
   },
-  dispute: { from: outside, to: 'Disputed', right: 'invoices:write', done: 'disputed' },
+  dispute: { from: lateStatuses, to: 'Disputed', right: 'invoices:write', done: 'disputed' },
   resolve: { from: ['Disputed'], to: 'before', right: 'invoices:write', done: 'taken out of dispute' },
   // Like a payment, from the client's credit.
   allocate: {
@@ -180,4 +179,4 @@ export const isSettled = (status: InvoiceStatus): boolean => status === 'Paid' |
 export const isOverdue = (
   { status, due_date, owing_cents }: Basics & { due_date: string; owing_cents: number },
   today: string,
-): boolean => outside.some((one) => one === status) && owing_cents > 0 && due_date < today
+): boolean => lateStatuses.some((one) => one === status) && owing_cents > 0 && due_date < today

@@ -52,7 +52,9 @@ export function JobFigures({ job }: { job: Job }) {
           caption:
             on_draft_cents > 0
               ? `${formatCurrency(on_draft_cents)} more on a draft`
-              : plural(to_invoice, 'approved docket'),
+              : to_invoice > 0
+                ? plural(to_invoice, 'approved docket')
+                : null,
           to: `/dashboard/dockets?status=To+Invoice&job_id=${job.id}`,
         },
         ...(chain.dockets && chain.dockets.to_approve > 0

@@ -14,7 +14,7 @@ const cost = costColumns<ProductRow>(labels)
 
 /** Columns of the product list; those in `hiddenAtFirst` are hidden by default. */
 export const productColumns = (seesCost: boolean) => [
-  column.text('code', labels.code, { sort: true }),
+  column.text('code', labels.code, { sort: true, slot: 'start' }),
   column.link('name', labels.name, ({ id }) => productPaths.edit(id), { sort: true }),
   column.custom('status', 'Status', ({ is_active }) => !is_active && <StatusBadge status="Inactive" />, {
     slot: 'status',
@@ -26,9 +26,9 @@ export const productColumns = (seesCost: boolean) => [
     'sell_price_cents',
     labels.sell_price_cents,
     ({ sell_price_cents: cents }) => cents !== null && <UnitPrice cents={cents} />,
-    { align: 'end' },
+    { align: 'end', slot: 'figure' },
   ),
-  column.custom('unit', labels.unit, ({ unit }) => chargeUnitWords[unit]),
+  column.custom('unit', labels.unit, ({ unit }) => chargeUnitWords[unit], { slot: 'detail' }),
   ...(seesCost ? cost : []),
   column.number('min_quantity', labels.min_quantity),
   column.text('material_type', labels.material_type),

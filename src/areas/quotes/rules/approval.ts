@@ -19,22 +19,15 @@ export function approvalReasons(
   const { total_cents } = totalsOf(all, terms)
   const margins = [marginPercent(lines, terms), marginPercent(all, terms)].filter((one) => one !== null)
   const lowest = Math.min(...margins)
+  const total = lines.some(({ is_selected }) => !is_selected)
+    ? `${formatMoney(total_cents)} with every option`
+    : `Total ${formatMoney(total_cents)}`
   return [
     ...(limit !== null && total_cents > limit
-      ? [
-          {
-            kind: 'total' as const,
-            words: `${formatMoney(total_cents)} with every option is above the limit of ${formatMoney(limit)}.`,
-          },
-        ]
+      ? [{ kind: 'total' as const, words: `${total}, the limit is ${formatMoney(limit)}` }]
       : []),
     ...(floor !== null && lowest < floor
-      ? [
-          {
-            kind: 'margin' as const,
-            words: `The margin of ${lowest}% is below the minimum of ${floor}%.`,
-          },
-        ]
+      ? [{ kind: 'margin' as const, words: `Margin ${lowest}%, the minimum is ${floor}%` }]
       : []),
   ]
 }

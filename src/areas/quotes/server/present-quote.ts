@@ -1,6 +1,10 @@
 import { type Viewer, may } from '#platform/server/sessions/viewer.ts'
 import type { LineProduct } from '../contract/line-product.ts'
-import type { Quote } from '../contract/quote.ts'
+import type { ApprovalReason, Quote } from '../contract/quote.ts'
+
+/** Reasons about the margin are for viewers with the right to margins. */
+export const shownReasons = (viewer: Viewer, reasons: ApprovalReason[]): ApprovalReason[] =>
+  may(viewer, 'quotes:margin') ? reasons : reasons.filter(({ kind }) => kind !== 'margin')
 
 /** Costs, margins and internal remarks are for viewers with the right to margins. */
 export function presentQuote(viewer: Viewer, quote: Quote): Quote {
@@ -9,7 +13,7 @@ export function presentQuote(viewer: Viewer, quote: Quote): Quote {
     ...quote,
     internal_notes: null,
     margin_percent: null,
-    approval_reasons: quote.approval_reasons.filter(({ kind }) => kind !== 'margin'),
+    approval_reasons: shownReasons(viewer, quote.approval_reasons),
     lines: quote.lines.map((line) => ({ ...line, cost_cents: null })),
   }
 }

@@ -6,7 +6,8 @@ import type { Viewer } from '#platform/server/sessions/viewer.ts'
 import { approvalReasons } from '../rules/approval.ts'
 import { quoteActions } from '../rules/quote-status.ts'
 import { quoteName } from '../rules/quote-words.ts'
-import type { StoredLine } from './lines/quote-line-store.ts'
+import { type StoredLine, listLinesOf } from './lines/quote-line-store.ts'
+import { shownReasons } from './present-quote.ts'
 import { type StoredQuote, findReplacement } from './quote-store.ts'
 import { readQuoteSettings } from './settings-store.ts'
 
@@ -30,6 +31,28 @@ export async function quoteRuleInputs(
   }
 }
 
+/** Why each of some quotes needs approval, in words, by quote id, as far as this viewer may know it. */
+export async function findApprovalWords(
+  db: Db,
+  viewer: Viewer,
+  quotes: readonly (StoredTerms & { id: number })[],
+): Promise<ReadonlyMap<number, string | null>> {
+  const [settings, lines] = await Promise.all([
+    readQuoteSettings(db),
+    listLinesOf(
+      db,
+      quotes.map(({ id }) => id),
+    ),
+  ])
+  return new Map(
+    quotes.map((quote) => {
+      const own = lines.filter(({ quote_id }) => quote_id === quote.id)
+      const reasons = shownReasons(viewer, approvalReasons(own, termsOf(quote), settings))
+      return [quote.id, reasons.map(({ words }) => words).join('. ') || null]
+    }),
+  )
+}
+
 /**
  * Whether someone else must approve it: this viewer made it or asked for the approval, and there is another
  * person who may. If nobody else may, as in a one-person business, the viewer approves.
@@ -45,8 +68,10 @@ export async function isOwnApproval(
   return holders.some((id) => id !== viewer.user_id)
 }
 
+type StoredTerms = Pick<StoredQuote, 'discount_type' | 'discount_value' | 'gst_applies' | 'gst_rule'>
+
 /** The inputs of its amounts. The column holds the rule's name as text. */
-export const termsOf = (quote: StoredQuote) => ({
+export const termsOf = (quote: StoredTerms) => ({
   discount_type: quote.discount_type,
   discount_value: quote.discount_value,
   gst_applies: quote.gst_applies,

@@ -83,6 +83,7 @@ export const listQuotesToAct = (
   filtered(db, filters)
     .select(['quote.id', 'quote.quote_no', 'quote.title', 'quote.status'])
     .select(['quote.valid_until', 'quote.sent_at', 'quote.first_viewed_at'])
+    .select(['quote.discount_type', 'quote.discount_value', 'quote.gst_applies', 'quote.gst_rule'])
     .select([clientName.as('client'), agreedTotal.as('total_cents'), phone.as('phone')])
     .$if(first === 'soonest', (q) => q.orderBy('quote.valid_until'))
     .$if(first === 'dearest', (q) => q.orderBy('quote.total_cents', 'desc'))

@@ -42,7 +42,7 @@ export function QuoteNotices({
       {(quote.status === 'Draft' || quote.status === 'Awaiting Approval') &&
         quote.approval_reasons.length > 0 && (
           <Notice tone="warning">
-            Needs approval: {quote.approval_reasons.map(({ words }) => words).join(' ')}
+            Needs approval: {quote.approval_reasons.map(({ words }) => `${words}.`).join(' ')}
           </Notice>
         )}
       {quote.status === 'Declined' && quote.declined_at && (

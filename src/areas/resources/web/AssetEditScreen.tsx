@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { commonTabs } from '#areas/documents/web/index.ts'
+import { Suspense, useState } from 'react'
+import { DifferingDates, commonTabs } from '#areas/documents/web/index.ts'
 import { RecordScreen, useRecordId } from '#platform/web/records/RecordScreen.tsx'
 import { useMay } from '#platform/web/calls/session.ts'
 import { formatDate } from '#shared/local-date.ts'
@@ -43,6 +43,21 @@ export function AssetEditScreen() {
       notices={
         <>
           {asset.status === 'off_road' && <Notice tone="warning">Off road: {asset.off_road_reason}</Notice>}
+          <Suspense fallback={null}>
+            <DifferingDates
+              record_type="asset"
+              record_id={id}
+              dates={[
+                { label: 'Registration', document_type: 'Registration', date: asset.rego_expires_on },
+                { label: 'Insurance', document_type: 'Insurance', date: asset.insurance_expires_on },
+                {
+                  label: 'Inspection',
+                  document_type: 'Annual inspection',
+                  date: asset.plant_inspection_expires_on,
+                },
+              ]}
+            />
+          </Suspense>
           {asset.sold_on && <Notice>Sold on {formatDate(asset.sold_on)}.</Notice>}
         </>
       }

@@ -11,11 +11,11 @@ const column = columnsOf<AssetRow>()
 /** Columns of the list of assets. */
 export const assetColumns = (paths: ResourcePaths) => [
   column.link('fleet_no', assetLabels.fleet_no, ({ id }) => paths.asset(id), { sort: true }),
-  column.text('name', assetLabels.name, { sort: true }),
+  column.text('name', assetLabels.name, { sort: true, slot: 'start' }),
   column.custom('status', assetLabels.status, ({ status }) => <AssetStatusBadge status={status} />, {
     slot: 'status',
   }),
-  column.text('asset_category', assetLabels.asset_category_id),
+  column.text('asset_category', assetLabels.asset_category_id, { slot: 'detail' }),
   column.custom(
     'rego_no',
     assetLabels.rego_no,

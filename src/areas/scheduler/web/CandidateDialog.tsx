@@ -1,9 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
+import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { SearchBox } from '#ui/parts/SearchBox.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#ui/parts/states.tsx'
+import { type CandidateGroup, grouped } from '../rules/candidate-groups.ts'
 import { CandidateItem } from './CandidateItem.tsx'
 import { candidatesQuery } from './queries.ts'
 import css from './scheduler.module.css'
@@ -18,8 +20,15 @@ const wordsOf = {
   driver: { title: 'Choose a driver', search: 'Search name, number or mobile', none: 'No driver found' },
 } as const
 
+const groupWords: Readonly<Record<CandidateGroup, string>> = {
+  fits: 'Can go',
+  'with-reason': 'With a reason',
+  cannot: 'Can’t go',
+}
+
 /**
- * Assets or drivers for an order, best first, with what speaks for and against each. Arrow keys move from the
+ * Assets or drivers for an order, best first, with what speaks for and against each, and those that cannot
+ * go below the others. Arrow keys move from the
  * search through the list, Enter books.
  */
 export function CandidateDialog({
@@ -36,6 +45,7 @@ export function CandidateDialog({
   const [search, setSearch] = useState('')
   const found = useQuery({ ...candidatesQuery(kind, order_id, search), placeholderData: keepPreviousData })
   const booking = useBook({ order_id, version, kind, onBooked: onClose })
+  const mayOverride = !useWhyNot()('scheduler:override')
   const best = found.data?.find(({ free, reasons }) => free && reasons.length === 0)
   const body = useRef<HTMLDivElement>(null)
   const words = wordsOf[kind]
@@ -65,16 +75,23 @@ export function CandidateDialog({
         ) : found.data.length === 0 ? (
           <EmptyState title={words.none} text="Try another name or number." />
         ) : (
-          <ol className={css.candidates} aria-busy={found.isPlaceholderData || undefined}>
-            {found.data.map((candidate) => (
-              <CandidateItem
-                key={candidate.id}
-                candidate={candidate}
-                booking={booking}
-                isBest={candidate === best}
-              />
+          <div className={css.groups} aria-busy={found.isPlaceholderData || undefined}>
+            {grouped(found.data, mayOverride).map(({ group, members }) => (
+              <section key={group} aria-label={groupWords[group]}>
+                {group !== 'fits' && <h3 className={css.group}>{groupWords[group]}</h3>}
+                <ol className={css.candidates}>
+                  {members.map((candidate) => (
+                    <CandidateItem
+                      key={candidate.id}
+                      candidate={candidate}
+                      booking={booking}
+                      isBest={candidate === best}
+                    />
+                  ))}
+                </ol>
+              </section>
             ))}
-          </ol>
+          </div>
         )}
       </div>
     </Dialog>

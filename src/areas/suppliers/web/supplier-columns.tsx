@@ -11,8 +11,10 @@ const column = columnsOf<SupplierRow>()
 export const supplierColumns = [
   column.link('name', labels.name, ({ id }) => supplierPaths.edit(id), { sort: true }),
   column.text('supplier_no', labels.supplier_no, { sort: true }),
-  column.custom('categories', labels.categories, ({ categories }) => categoriesInWords(categories)),
-  column.phone('phone', labels.phone),
+  column.custom('categories', labels.categories, ({ categories }) => categoriesInWords(categories), {
+    slot: 'detail',
+  }),
+  column.phone('phone', labels.phone, { slot: 'start' }),
   column.text('email', labels.email),
   column.text('suburb', labels.suburb, { sort: true }),
   column.custom(

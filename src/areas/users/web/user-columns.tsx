@@ -28,6 +28,7 @@ const type = column.custom(
   'user_type',
   userLabels.user_type,
   (user) => !user.rejected_at && typeWord(user.user_type),
+  { slot: 'start' },
 )
 
 /** What everyone who sees users may know about one. */
@@ -36,7 +37,7 @@ export const nameColumns = [name, type, status]
 /** Columns of the list for people who edit users. */
 export const userColumns = [
   name,
-  column.text('email', userLabels.email, { sort: true }),
+  column.text('email', userLabels.email, { sort: true, slot: 'detail' }),
   column.phone('mobile', userLabels.mobile),
   type,
   column.text('user_role', userLabels.user_role_id),

@@ -17,9 +17,9 @@ export type RecordTabs<Name extends string = string> = Readonly<Record<Name, Rec
 
 export const tabNames = <Name extends string>(tabs: RecordTabs<Name>): Name[] => Object.keys(tabs) as Name[]
 
-/** `validateSearch` for a record's route: the open tab. */
+/** `validateSearch` for a record's route: the open tab, and the document to check there. */
 export const tabSearch = <Name extends string>(tabs: RecordTabs<Name>) =>
-  searchOf({ tab: param.oneOf(tabNames(tabs)) })
+  searchOf({ tab: param.oneOf(tabNames(tabs)), document: param.number })
 
 /** The addresses of a record's tabs. The first shares the record's own. */
 export const tabPaths =

@@ -12,7 +12,7 @@ const result = column.custom('result', labels.result, (row) => <ResultBadge resu
 })
 const rest = [
   column.text('driver', labels.driver),
-  column.instant('completed_at', labels.completed_at, { sort: true }),
+  column.instant('completed_at', labels.completed_at, { sort: true, slot: 'date' }),
   column.custom('fails', labels.fails, ({ fails }) => (fails > 0 ? fails : null), { align: 'end' }),
   column.text('order_no', labels.order_no),
 ]
@@ -21,7 +21,9 @@ const rest = [
 export const completedColumns = [
   name,
   result,
-  column.custom('asset', labels.asset_id, ({ fleet_no, asset }) => `${fleet_no} ${asset}`),
+  column.custom('asset', labels.asset_id, ({ fleet_no, asset }) => `${fleet_no} ${asset}`, {
+    slot: 'detail',
+  }),
   ...rest,
 ]
 

@@ -11,8 +11,10 @@ const status = column.custom('status', labels.status, (row) => <DefectStatusBadg
   slot: 'status',
 })
 const rest = [
-  column.custom('severity', labels.severity, ({ severity }) => <SeverityBadge severity={severity} />),
-  column.instant('reported_at', labels.reported_at, { sort: true }),
+  column.custom('severity', labels.severity, ({ severity }) => <SeverityBadge severity={severity} />, {
+    slot: 'figure',
+  }),
+  column.instant('reported_at', labels.reported_at, { sort: true, slot: 'date' }),
   column.text('reported_by', labels.reported_by),
 ]
 
@@ -20,7 +22,9 @@ const rest = [
 export const defectColumns = [
   description,
   status,
-  column.custom('asset', labels.asset_id, ({ fleet_no, asset }) => `${fleet_no} ${asset}`),
+  column.custom('asset', labels.asset_id, ({ fleet_no, asset }) => `${fleet_no} ${asset}`, {
+    slot: 'detail',
+  }),
   ...rest,
   column.text('order_no', labels.order_no),
 ]

@@ -30,7 +30,7 @@ function moneyFigures(client: Client, { money, invoices }: ClientWork, today: st
       key: 'owing',
       label: 'Owing',
       value: <Money cents={owing_cents} />,
-      unit: plural(invoices.open, 'invoice'),
+      unit: invoices.open > 0 ? plural(invoices.open, 'invoice') : null,
       ...creditFigure(client.credit_limit_cents, owing_cents),
       to: `/dashboard/invoices?owing=any&client_id=${client.id}`,
     },
@@ -50,7 +50,7 @@ function moneyFigures(client: Client, { money, invoices }: ClientWork, today: st
         ? { value: to_invoice, unit: to_invoice === 1 ? 'docket' : 'dockets', caption: 'Approved' }
         : {
             value: <Money cents={to_invoice_cents} />,
-            caption: plural(to_invoice, 'approved docket'),
+            caption: to_invoice > 0 ? plural(to_invoice, 'approved docket') : null,
           }),
       to: toInvoiceOf(client.id),
     },
@@ -61,17 +61,21 @@ function quoteFigures({ id }: Client, { quotes }: ClientWork): Figure[] {
   if (!quotes) return []
   const { open, open_cents, rows } = quotes
   const waiting = rows.find(({ status }) => status === 'Sent' || status === 'Viewed')
-  const count = open.toLocaleString('en-AU')
   return [
     {
       key: 'open-quotes',
       label: 'Open quotes',
-      value: open_cents === null ? count : <Money cents={open_cents} />,
-      unit: open_cents === null ? null : count,
-      caption: waiting ? `Next expires ${formatDayMonth(waiting.valid_until)}` : 'None waiting for an answer',
+      value: open_cents === null ? open.toLocaleString('en-AU') : <Money cents={open_cents} />,
+      unit: open_cents === null || open === 0 ? null : plural(open, 'quote'),
+      caption: captionOf(open, waiting?.valid_until),
       to: clientPaths.edit(id, 'quotes'),
     },
   ]
+}
+
+function captionOf(open: number, nextExpiry: string | undefined): string | null {
+  if (nextExpiry !== undefined) return `Next expires ${formatDayMonth(nextExpiry)}`
+  return open > 0 ? 'None waiting for an answer' : null
 }
 
 function jobFigures({ id }: Client, { jobs }: ClientWork): Figure[] {

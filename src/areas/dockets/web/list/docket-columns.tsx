@@ -21,15 +21,20 @@ export const docketColumns = [
     'docket_no',
     labels.docket_no,
     (docket) => <Link to={docketPaths.view(docket.id)}>{docketName(docket.docket_no, docket.revision)}</Link>,
-    { sort: true, slot: 'title' },
+    { sort: true, slot: 'start', opens: true },
   ),
-  column.date('shift_date', labels.shift_date, { sort: true }),
+  column.date('shift_date', labels.shift_date, { sort: true, slot: 'date' }),
   column.custom('times', 'Times', timesOf),
-  column.custom('client', labels.client_id, ({ client }) => (
-    <span className={css.client} title={client}>
-      {client}
-    </span>
-  )),
+  column.custom(
+    'client',
+    labels.client_id,
+    ({ client }) => (
+      <span className={css.client} title={client}>
+        {client}
+      </span>
+    ),
+    { slot: 'title' },
+  ),
   column.status('status', labels.status, docketTone),
   column.custom('job', labels.job_id, ({ job_id, job_no }) => (
     <Link to={jobPaths.edit(job_id)}>{job_no}</Link>
@@ -38,7 +43,7 @@ export const docketColumns = [
     <Link to={orderPaths.edit(job_item_id)}>{order_no}</Link>
   )),
   column.text('driver', labels.driver_id),
-  column.text('asset', labels.asset_id),
+  column.text('asset', labels.asset_id, { slot: 'detail' }),
   column.custom(
     'hours',
     labels.worked_minutes,
@@ -47,7 +52,7 @@ export const docketColumns = [
       align: 'end',
     },
   ),
-  column.exactMoney('total_cents', labels.total_cents),
+  column.exactMoney('total_cents', labels.total_cents, { slot: 'figure' }),
   column.custom('variance', labels.variance, ({ variance }) =>
     variance.length === 0 ? null : (
       <span className={css.flag} title={variance.map(({ text }) => text).join('\n')}>

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, test, vi } from 'vitest'
@@ -8,7 +9,9 @@ import { testApp } from '#test/app.ts'
 import { invoicing } from '#test/invoices.ts'
 import { pagesOf } from '#test/pdf-text.ts'
 import { quoting } from '#test/quotes.ts'
+import { pdfBytes } from '#test/uploads.ts'
 import { invoiceEndpoints } from '../../contract/endpoints.ts'
+import { remindOfInvoices } from '../reminders/remind-clients.ts'
 
 /** A mail server that takes every email. */
 const received: string[] = []
@@ -103,4 +106,51 @@ test('a quote and a credit note bring theirs', async () => {
   await accounts.call(invoiceEndpoints.sendCreditNote, { params: { id: note_id }, body: { to: bills } })
   const credit = await pagesOf(pdfIn(await emailTo(bills), `${credit_note_no}.pdf`))
   expect(credit.join(' ')).toContain(credit_note_no)
+})
+
+/** Gives the invoice a PDF of 8 MB, as a hundred photos would. */
+async function enlargePdf(id: number): Promise<void> {
+  const content = pdfBytes('%'.repeat(8_000_000))
+  const file = await app.platform.files.receive(Readable.from([content]), 'large.pdf', { max_bytes: 9e6 })
+  await file.place()
+  await file.release()
+  const { sha256, bytes } = file
+  const owner = await app.database.owner()
+  await owner.query(
+    `update file set sha256 = $2, bytes = $3
+      where id = (select pdf_file_id from issued_document where record_type = 'invoice' and record_id = $1)`,
+    [id, sha256, bytes],
+  )
+}
+
+test('a bulk reminder and one by schedule leave an 8 MB PDF to the link, and say so', async () => {
+  const bulk = 'bulk.reminder@kestrel.example'
+  for (const [to, remind] of [
+    [
+      bulk,
+      // As for each of those ticked in the list: nobody chose whether the PDF is attached.
+      (id: number) => accounts.call(invoiceEndpoints.remindOfInvoice, { params: { id }, body: { to: bulk } }),
+    ],
+    [
+      'morning@kestrel.example',
+      () => {
+        app.clock.set('2027-02-01T08:45:00+11:00')
+        return remindOfInvoices(app.platform)
+      },
+    ],
+  ] as const) {
+    const { id } = await approved()
+    await accounts.call(invoiceEndpoints.sendInvoice, { params: { id }, body: { to } })
+    await emailTo(to)
+    await enlargePdf(id)
+    received.length = 0
+    await remind(id)
+    const email = await emailTo(to)
+    expect(email).not.toContain('application/pdf')
+    expect(email).toContain('/api/public/invoices/')
+    await vi.waitFor(async () => {
+      const { text: history } = await accounts.request('GET', `/api/records/invoice/${id}/history`)
+      expect(history).toContain('emailed without the PDF, 8 MB')
+    })
+  }
 })

@@ -23,9 +23,9 @@ export const invoiceColumns = [
     ({ id, invoice_no, created_at }) => (
       <Link to={invoicePaths.edit(id)}>{invoiceName({ invoice_no, created_at })}</Link>
     ),
-    { sort: true, slot: 'title' },
+    { sort: true, slot: 'start', opens: true },
   ),
-  column.text('client', labels.client_id),
+  column.text('client', labels.client_id, { slot: 'title' }),
   column.custom(
     'status',
     labels.status,
@@ -54,13 +54,13 @@ export const invoiceColumns = [
     labels.due_date,
     ({ invoice_no, due_date, is_overdue }) =>
       invoice_no && <span className={is_overdue ? css.late : undefined}>{formatDate(due_date)}</span>,
-    { sort: true },
+    { sort: true, slot: 'date' },
   ),
   column.text('reference', labels.reference),
   column.custom('sent_at', labels.sent_at, sentWords),
   column.money('total_cents', labels.total_cents, { sort: true }),
   // Nothing is owing on what is not issued; the sums above leave it out, too.
-  column.custom('owing_cents', labels.owing_cents, owingOf, { align: 'end' }),
+  column.custom('owing_cents', labels.owing_cents, owingOf, { align: 'end', slot: 'named' }),
 ]
 
 /** For people who may not see amounts. */

@@ -30,7 +30,8 @@ export function OrdersFilled({ orders, unfilled_orders }: Pick<JobRow, 'orders' 
     <>{orders}</>
   ) : (
     <span className={css.unfilled}>
-      {unfilled_orders} of {orders} to fill
+      {unfilled_orders}
+      <span className={css.ofAll}> of {orders}</span> to fill
     </span>
   )
 }
@@ -49,15 +50,20 @@ export const jobColumns = [
     { slot: 'title' },
   ),
   column.custom('status', labels.status, (job) => <JobStatusBadge job={job} />, { slot: 'status' }),
-  column.custom('client', labels.client_id, (job) => <span className={css.short}>{job.client}</span>),
+  column.custom('client', labels.client_id, (job) => <span className={css.short}>{job.client}</span>, {
+    slot: 'detail',
+  }),
   column.custom('site', labels.job_site_id, (job) => (
     <span className={css.short}>
       {job.site.includes(job.site_suburb) ? job.site : `${job.site}, ${job.site_suburb}`}
     </span>
   )),
   column.text('job_type', labels.job_type),
-  column.custom('start_date', 'Days', daysOf, { sort: true }),
-  column.custom('orders', labels.orders, (job) => <OrdersFilled {...job} />, { align: 'end' }),
+  column.custom('start_date', 'Days', daysOf, { sort: true, slot: 'date' }),
+  column.custom('orders', labels.orders, (job) => <OrdersFilled {...job} />, {
+    align: 'end',
+    slot: 'figure',
+  }),
   column.text('po_number', labels.po_number),
   column.text('allocator', labels.allocator_id),
   column.text('sales_user', labels.sales_user_id),

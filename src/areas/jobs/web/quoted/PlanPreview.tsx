@@ -53,7 +53,18 @@ export function PlanPreview({ quote_id }: { quote_id: number }) {
   }, [plan, isPlaceholderData, start_date, end_date, setValue])
 
   if (error) return <Notice tone="danger">{error.message}</Notice>
-  if (!enabled || !plan) return <p className={css.hint}>Choose the days to see what each line becomes.</p>
+  return (
+    <div className={css.room}>
+      {enabled && plan ? (
+        <PlanLines plan={plan} />
+      ) : (
+        <p className={css.hint}>Choose the days to see what each line becomes.</p>
+      )}
+    </div>
+  )
+}
+
+function PlanLines({ plan }: { plan: QuotedPlan }) {
   const machines = plan.lines.filter(({ becomes }) => becomes === 'orders')
   return (
     <section className={css.plan} aria-label="What the lines become">

@@ -196,7 +196,7 @@ test('a quote below the minimum margin needs approval too', async () => {
   expect(await create({ lines: [line({ cost_cents: 150_00 })] })).toMatchObject({
     margin_percent: 18.9,
     needs_approval: 1,
-    approval_reasons: [{ kind: 'margin', words: 'The margin of 18.9% is below the minimum of 20%.' }],
+    approval_reasons: [{ kind: 'margin', words: 'Margin 18.9%, the minimum is 20%' }],
   })
   expect(await create({ lines: [line({ cost_cents: 140_00 })] })).toMatchObject({ needs_approval: 0 })
 })

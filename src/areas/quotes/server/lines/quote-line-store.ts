@@ -9,6 +9,15 @@ export type StoredLine = Selectable<QuoteLineTable>
 export const listLines = (db: Db | Tx, quote_id: number): Promise<StoredLine[]> =>
   db.selectFrom('quote_line').selectAll().where('quote_id', '=', quote_id).orderBy('position').execute()
 
+/** The lines of several quotes. */
+export const listLinesOf = (db: Db, quote_ids: readonly number[]): Promise<StoredLine[]> =>
+  db
+    .selectFrom('quote_line')
+    .selectAll()
+    .where('quote_id', 'in', [0, ...quote_ids])
+    .orderBy('position')
+    .execute()
+
 type Columns = Omit<Insertable<QuoteLineTable>, 'id' | 'quote_id' | 'position'>
 
 /**

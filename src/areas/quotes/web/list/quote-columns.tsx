@@ -16,17 +16,17 @@ export const quoteColumns = [
     'quote_no',
     labels.quote_no,
     (quote) => <Link to={quotePaths.edit(quote.id)}>{quoteName(quote.quote_no, quote.revision)}</Link>,
-    { sort: true, slot: 'title' },
+    { sort: true, slot: 'start', opens: true },
   ),
-  column.text('client', labels.client_id),
+  column.text('client', labels.client_id, { slot: 'title' }),
   column.custom('title', labels.title, ({ title }) => (
     <span className={css.title} title={title}>
       {title}
     </span>
   )),
   column.custom('status', labels.status, (quote) => <QuoteStatus quote={quote} />, { slot: 'status' }),
-  column.money('total_cents', labels.total_cents, { sort: true }),
-  column.date('quote_date', labels.quote_date, { sort: true }),
+  column.money('total_cents', labels.total_cents, { sort: true, slot: 'figure' }),
+  column.date('quote_date', labels.quote_date, { sort: true, slot: 'date' }),
   column.date('valid_until', labels.valid_until, { sort: true }),
   column.text('sales_user', labels.sales_user_id),
   column.text('job_type', labels.job_type),

@@ -35,9 +35,12 @@ const columnsFor = (paths: ResourcePaths, onOpen: (category: Category) => void) 
       slot: 'status',
     },
   ),
-  column.custom('asset_group', labels.asset_group, ({ asset_group }) => assetGroupWords[asset_group]),
+  column.custom('asset_group', labels.asset_group, ({ asset_group }) => assetGroupWords[asset_group], {
+    slot: 'start',
+  }),
   column.custom('assets', labels.assets, ({ id, assets }) => <Link to={paths.assetsOf(id)}>{assets}</Link>, {
     align: 'end',
+    slot: 'named',
   }),
   column.custom('unit', labels.unit, ({ unit }) => chargeUnitWords[unit]),
   column.number('default_min_hours', labels.default_min_hours),

@@ -27,9 +27,9 @@ const columns = [
     ({ status }) => <StatusBadge status={statusWords[status]} tone={messageTone[status]} />,
     { slot: 'status' },
   ),
-  column.text('to_name', 'To'),
-  column.text('to_address', 'Address'),
-  column.instant('created_at', 'Created', { sort: true }),
+  column.text('to_name', 'To', { slot: 'start' }),
+  column.text('to_address', 'Address', { slot: 'detail' }),
+  column.instant('created_at', 'Created', { sort: true, slot: 'date' }),
   column.instant('sent_at', 'Sent'),
   column.text('error', 'Error'),
 ]

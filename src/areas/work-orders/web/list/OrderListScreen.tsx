@@ -10,7 +10,6 @@ import { BulkActions } from '#platform/web/lists/BulkActions.tsx'
 import { filtersOf } from '#platform/web/lists/list-query.ts'
 import { totalsLabel } from '#platform/web/lists/totals-label.ts'
 import { useViewTabs } from '#platform/web/lists/use-view-tabs.ts'
-import { useMay } from '#platform/web/calls/session.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { startsFrom } from '#shared/state-table.ts'
 import { LinkButton } from '#ui/parts/Button.tsx'
@@ -29,18 +28,18 @@ import type { OrderRow } from '../../contract/order.ts'
 import { orderNoun } from '../../rules/order-labels.ts'
 import { isOutstanding, orderActions } from '../../rules/order-status.ts'
 import { orderViews } from '../../rules/order-views.ts'
-import { Missing, hiddenAtFirst, hiddenWhenNarrow, orderColumns } from './order-columns.tsx'
+import { Missing, hiddenAtFirst, hiddenOnTablet, hiddenWhenNarrow, orderColumns } from './order-columns.tsx'
 import { OrderFilterBar } from './OrderFilterBar.tsx'
 import { orderPaths } from '../order-paths.ts'
 
 /** The work orders this person may see; the route defaults to today and later. */
 export function OrderListScreen() {
   const hasRoom = useMediaQuery('(min-width: 100rem)', undefined, { getInitialValueInEffect: false })
+  const isTablet = useMediaQuery('(640px <= width < 75rem)', undefined, { getInitialValueInEffect: false })
   const list = useList(orderEndpoints.listOrders, {
     sort: '-work_date',
-    hidden: hasRoom ? hiddenAtFirst : hiddenWhenNarrow,
+    hidden: hasRoom ? hiddenAtFirst : isTablet ? hiddenOnTablet : hiddenWhenNarrow,
   })
-  const may = useMay()
   const whyNot = useWhyNot()
   const views = useViewTabs(orderEndpoints.countOrderViews, orderViews, orderPaths.list)
   const { run, error } = useVerb('job_item')
@@ -88,9 +87,7 @@ export function OrderListScreen() {
       views={views}
       keys={listKeysWith('f', 'fill')}
       filtering={list}
-      actions={
-        may('work-orders:export') && <ExportMenu endpoint={orderEndpoints.exportOrders} query={list.query} />
-      }
+      actions={<ExportMenu endpoint={orderEndpoints.exportOrders} query={list.query} />}
       filters={
         <>
           <OrderFilterBar query={list.query} onChange={list.set} />

@@ -59,21 +59,34 @@ const Cut = ({ text, width }: { text: string; width?: string | undefined }) => (
 
 /** Columns of work order lists; those in `hiddenAtFirst` are hidden by default. */
 export const orderColumns = [
-  column.link('order_no', labels.order_no, (order) => orderPaths.edit(order.id), { sort: true }),
+  column.link('order_no', labels.order_no, (order) => orderPaths.edit(order.id), {
+    sort: true,
+    slot: 'start',
+  }),
   column.custom(
     'order_status',
     labels.order_status,
-    (order) => <OrderStatusBadge status={order.order_status} />,
+    ({ order_status }) => (
+      <span className={css.status} title={order_status}>
+        <OrderStatusBadge status={order_status} />
+      </span>
+    ),
     {
       slot: 'status',
     },
   ),
-  column.custom('work_date', labels.work_date, (order) => <Day order={order} />, { sort: true }),
+  column.custom('work_date', labels.work_date, (order) => <Day order={order} />, {
+    sort: true,
+    slot: 'date',
+  }),
   column.custom('starts_at', 'Time', timesOf),
-  column.custom('asset_category', labels.asset_category_id, ({ asset_category }) => (
-    <Cut text={asset_category} />
-  )),
-  column.custom('assets', labels.assets, (order) => <Assets order={order} />),
+  column.custom(
+    'asset_category',
+    labels.asset_category_id,
+    ({ asset_category }) => <Cut text={asset_category} />,
+    { slot: 'title' },
+  ),
+  column.custom('assets', labels.assets, (order) => <Assets order={order} />, { slot: 'figure' }),
   column.custom('drivers', labels.drivers, (order) => (
     <Booked
       who={order.drivers}
@@ -82,9 +95,12 @@ export const orderColumns = [
     />
   )),
   column.custom('client', labels.client, ({ client }) => <Cut text={client} width={css.client} />),
-  column.custom('site_suburb', labels.site_suburb, ({ site_suburb }) => (
-    <Cut text={site_suburb} width={css.suburb} />
-  )),
+  column.custom(
+    'site_suburb',
+    labels.site_suburb,
+    ({ site_suburb }) => <Cut text={site_suburb} width={css.suburb} />,
+    { slot: 'detail' },
+  ),
   column.custom('site', labels.site, ({ site, site_suburb }) => (
     <Cut text={site.includes(site_suburb) ? site : `${site}, ${site_suburb}`} />
   )),
@@ -99,5 +115,7 @@ export const orderColumns = [
 ]
 
 export const hiddenAtFirst = ['site', 'order_notes', 'cancel_reason', 'job']
-/** On a narrow window. */
+/** On a laptop. */
 export const hiddenWhenNarrow = [...hiddenAtFirst, 'invoiced']
+/** On a tablet: asset and driver matter more, and the order has the rest. */
+export const hiddenOnTablet = [...hiddenWhenNarrow, 'starts_at', 'client', 'site_suburb']

@@ -1,0 +1,23 @@
+import type { Candidate } from '../contract/booking.ts'
+
+const groups = ['fits', 'with-reason', 'cannot'] as const
+export type CandidateGroup = (typeof groups)[number]
+
+/** Whether a candidate may go, may go if somebody says why, or cannot; `mayOverride`: this person may say why. */
+export function groupOf(
+  { free, reasons }: Pick<Candidate, 'free' | 'reasons'>,
+  mayOverride: boolean,
+): CandidateGroup {
+  if (!free || reasons.some(({ blocks }) => blocks === 'hard')) return 'cannot'
+  if (reasons.length === 0) return 'fits'
+  return mayOverride ? 'with-reason' : 'cannot'
+}
+
+/** The groups that have somebody, those that fit first; each keeps its order. */
+export const grouped = <One extends Pick<Candidate, 'free' | 'reasons'>>(
+  candidates: readonly One[],
+  mayOverride: boolean,
+): { group: CandidateGroup; members: One[] }[] =>
+  groups
+    .map((group) => ({ group, members: candidates.filter((one) => groupOf(one, mayOverride) === group) }))
+    .filter(({ members }) => members.length > 0)
