@@ -26,7 +26,7 @@ export function SendDialog(props: SendProps) {
   const { invoice, kind, onClose } = props
   const name = invoiceName(invoice)
   const title = kind === 'send' ? `Send ${name}` : `${againWord(invoice.status, invoice.letter)}: ${name}`
-  const total = invoice.total_cents === null ? null : formatMoney(invoice.total_cents)
+  const total = invoice.total_cents == null ? null : formatMoney(invoice.total_cents)
   const words = { title, about: [invoice.client, total].filter(Boolean).join(', ') }
   return (
     <LetterLoader
