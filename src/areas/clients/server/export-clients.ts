@@ -11,7 +11,7 @@ import {
 import { type ClientNarrowing, exportPage } from './client-store.ts'
 import { clientLabels as labels } from '../rules/client-labels.ts'
 
-const { text, number, money, yesNo, dayOf } = exported
+const { text, number, money, yesNo, dayOf, address } = exported
 type Exported = Awaited<ReturnType<typeof exportPage>>[number]
 
 /** Every field of a client; credit fields only for those who may see them, as on screen. */
@@ -25,11 +25,7 @@ const columns: readonly ExportColumn<Exported>[] = [
   text(labels.email, (client) => client.email),
   text(labels.phone, (client) => client.phone && formatPhone(client.phone)),
   text(labels.website, (client) => client.website),
-  text(labels.address_line1, (client) => client.address_line1),
-  text(labels.address_line2, (client) => client.address_line2),
-  text(labels.suburb, (client) => client.suburb),
-  text(labels.state, (client) => client.state),
-  text(labels.postcode, (client) => client.postcode),
+  ...address(labels),
   text(labels.account_manager_id, (client) => client.account_manager),
   text(labels.primary_contact, (client) => client.primary_contact),
   text(labels.source, (client) => client.source),

@@ -7,7 +7,7 @@ import type { SubcontractorNarrowing } from '../contract/endpoints.ts'
 import { subcontractorLabels as labels, subcontractorStatusWords } from '../rules/subcontractor-labels.ts'
 import { type StoredSubcontractor, exportPage } from './subcontractor-store.ts'
 
-const { text, yesNo, dayOf } = exported
+const { text, yesNo, dayOf, address } = exported
 
 const columns: readonly ExportColumn<StoredSubcontractor>[] = [
   text(labels.name, ({ name }) => name),
@@ -19,11 +19,7 @@ const columns: readonly ExportColumn<StoredSubcontractor>[] = [
   text(labels.mobile, ({ mobile }) => mobile && formatPhone(mobile)),
   text(labels.phone, ({ phone }) => phone && formatPhone(phone)),
   text(labels.email, ({ email }) => email),
-  text(labels.address_line1, ({ address_line1 }) => address_line1),
-  text(labels.address_line2, ({ address_line2 }) => address_line2),
-  text(labels.suburb, ({ suburb }) => suburb),
-  text(labels.state, ({ state }) => state),
-  text(labels.postcode, ({ postcode }) => postcode),
+  ...address(labels),
   yesNo(labels.is_owner_driver, ({ is_owner_driver }) => is_owner_driver),
   yesNo(labels.gst_registered, ({ gst_registered }) => gst_registered),
   text(labels.payment_terms, ({ payment_terms }) => paymentTermWords[payment_terms]),

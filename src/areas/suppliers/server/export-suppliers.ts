@@ -7,7 +7,7 @@ import type { SupplierNarrowing } from '../contract/endpoints.ts'
 import { categoriesInWords, supplierLabels as labels } from '../rules/supplier-labels.ts'
 import { type StoredSupplier, exportPage } from './supplier-store.ts'
 
-const { text, dayOf } = exported
+const { text, dayOf, address } = exported
 
 const columns: readonly ExportColumn<StoredSupplier>[] = [
   text(labels.supplier_no, (supplier) => supplier.supplier_no),
@@ -18,11 +18,7 @@ const columns: readonly ExportColumn<StoredSupplier>[] = [
   text(labels.email, (supplier) => supplier.email),
   text(labels.phone, (supplier) => supplier.phone && formatPhone(supplier.phone)),
   text(labels.website, (supplier) => supplier.website),
-  text(labels.address_line1, (supplier) => supplier.address_line1),
-  text(labels.address_line2, (supplier) => supplier.address_line2),
-  text(labels.suburb, (supplier) => supplier.suburb),
-  text(labels.state, (supplier) => supplier.state),
-  text(labels.postcode, (supplier) => supplier.postcode),
+  ...address(labels),
   text(labels.payment_terms, (supplier) => paymentTermWords[supplier.payment_terms]),
   dayOf(labels.created_at, (supplier) => supplier.created_at),
   dayOf(labels.archived_at, (supplier) => supplier.archived_at),

@@ -36,6 +36,23 @@ const dayOf = <Row>(heading: string, read: (row: Row) => string | null): ExportC
     return instant && melbourneDate(instant)
   })
 
+interface Address {
+  address_line1: string | null
+  address_line2: string | null
+  suburb: string | null
+  state: string | null
+  postcode: string | null
+}
+
+/** The parts of an address, each in a column. */
+const address = (labels: Record<keyof Address, string>): ExportColumn<Address>[] => [
+  text(labels.address_line1, (row) => row.address_line1),
+  text(labels.address_line2, (row) => row.address_line2),
+  text(labels.suburb, (row) => row.suburb),
+  text(labels.state, (row) => row.state),
+  text(labels.postcode, (row) => row.postcode),
+]
+
 /** The columns of an export, the same for every format: `exported.money('Credit limit', (c) => c.credit_limit_cents)`. */
 export const exported = {
   text,
@@ -45,4 +62,5 @@ export const exported = {
   price: of('price'),
   yesNo,
   dayOf,
+  address,
 }

@@ -1,11 +1,10 @@
-import { letterFiles } from '#areas/documents/server/index.ts'
+import { letterAsTyped } from '#areas/documents/server/index.ts'
 import { standardLetter } from '#areas/settings/server/index.ts'
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import type { LetterInput } from '#platform/contract/letter.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import { mailed } from '#platform/server/mail/mail.ts'
-import { sentTo } from '#platform/server/mail/letter-files.ts'
 import { mailDocument } from '#platform/server/mail/mail-document.ts'
 import { mustNotBeUnderWay } from '#platform/server/mail/under-way.ts'
 import type { Viewer } from '#platform/server/sessions/viewer.ts'
@@ -27,10 +26,10 @@ export async function sendCreditNote(change: Change, id: number, mail: LetterInp
   const { tx, viewer, now, today } = change
   const { note, invoice } = await openCredit(change, id)
   mustNotBeUnderWay(note.letter, { sent_to: note.sent_to, to: mail.to })
-  const { to, to_name = null, cc, with_pdf, document_ids } = mail
-  // It has no documents of its own.
-  const files = await letterFiles(change, { record_type: 'invoice', record_id: invoice.id }, document_ids)
   const usual = await usualCreditLetter(tx, viewer, id, today)
+  // It has no documents of its own.
+  const place = { record_type: 'invoice', record_id: invoice.id }
+  const { letter, goes } = await letterAsTyped(change, place, mail, usual)
   await mailDocument(
     change,
     {
@@ -41,25 +40,13 @@ export async function sendCreditNote(change: Change, id: number, mail: LetterInp
       path: creditLinkPath,
       ends: new Date(now.getTime() + linkHours * 3_600_000),
     },
-    {
-      to,
-      to_name,
-      cc,
-      with_pdf,
-      files,
-      purpose: 'credit_note',
-      subject: mail.subject ?? usual.subject,
-      message: mail.message ?? usual.message,
-    },
+    { ...letter, purpose: 'credit_note' },
   )
-  await markSent(tx, id, { sent_at: now.toISOString(), sent_to: to })
+  await markSent(tx, id, { sent_at: now.toISOString(), sent_to: mail.to })
   change.log({
     ...entryOf(invoice, mailed(change, 'sent')),
     part: `credit note ${note.credit_note_no}`,
-    after: sentTo(
-      to,
-      files.map(({ name }) => name),
-    ),
+    after: goes,
   })
   return invoice.id
 }
