@@ -7,7 +7,7 @@ import { expect, test } from './test.ts'
 const homes = [
   ['admin', '/dashboard', 'This week'],
   ['accounts', '/dashboard', 'Accounts'],
-  ['allocator', '/allocator', /^(Tomorrow|Monday)$/],
+  ['allocator', '/allocator', /^(Today|Tomorrow|Monday)$/],
   ['sales', '/dashboard', 'Sales'],
   ['safety', '/safety_officer', 'Safety'],
 ] as const
