@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { invoiceEndpoints as calls } from '#areas/invoices/contract/endpoints.ts'
 import { testApp, testStart } from '#test/app.ts'
+import { homeEndpoints } from '../contract/endpoints.ts'
 import { homeCards } from '#test/home-cards.ts'
 import { invoicing } from '#test/invoices.ts'
 
@@ -37,6 +38,17 @@ test('an invoice is waiting to be sent from its approval until it is sent', asyn
   })
   await send(id)
   expect(await count('accounts', 'invoices-to-send')).toBe(before)
+})
+
+test('the owner’s chart counts invoices before GST, as it does what is not yet invoiced', async () => {
+  const administrator = await app.as('administrator')
+  const now = async () => {
+    const { charts } = (await administrator.call(homeEndpoints.getHome, { query: {} })).data
+    return charts.find(({ key }) => key === 'invoiced-by-week')?.columns.at(-1)?.value ?? 0
+  }
+  const before = await now()
+  await approve((await create()).id) // $1,628 with GST
+  expect((await now()) - before).toBe(1480_00)
 })
 
 test('an invoice paid before it was sent still waits to be sent', async () => {

@@ -19,7 +19,7 @@ const sums = (
 const quotesIn = (
   key: string,
   label: string,
-  caption: string,
+  caption: string | null,
   status: 'Sent' | 'Viewed' | 'Accepted',
 ): HomeFigureSource => ({
   key,
@@ -130,8 +130,8 @@ export const moneyFigures: readonly HomeFigureSource[] = [
     },
   },
   quotesIn('quotes-sent', 'Sent', 'Not opened yet', 'Sent'),
-  quotesIn('quotes-opened', 'Opened', 'Waiting for an answer', 'Viewed'),
-  quotesIn('quotes-accepted', 'Accepted', 'No job yet', 'Accepted'),
+  quotesIn('quotes-opened', 'Viewed', 'Waiting for an answer', 'Viewed'),
+  quotesIn('quotes-accepted', 'Accepted, no job yet', null, 'Accepted'),
   {
     key: 'quotes-expiring',
     needs: ['quotes:read', 'invoices:totals'],
