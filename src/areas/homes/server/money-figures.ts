@@ -58,8 +58,7 @@ export const moneyFigures: readonly HomeFigureSource[] = [
     key: 'overdue',
     needs: totals,
     read: async (context) => {
-      const { count, total_cents } = await context.card('invoices-overdue')
-      const owing_cents = total_cents ?? 0
+      const { count, owing_cents } = await sums(context, { status: 'Overdue' })
       const isOwn = scopeOf(context.viewer, 'invoices:read') === 'own'
       return {
         ...money,
@@ -124,7 +123,7 @@ export const moneyFigures: readonly HomeFigureSource[] = [
         label: 'To send',
         value: count,
         unit: count === 1 ? 'invoice' : 'invoices',
-        caption: 'Approved, not sent',
+        caption: 'The client has not got them',
         link: '/dashboard/invoices?status=To+Send',
       }
     },
