@@ -17,8 +17,8 @@ import { listContacts } from './contacts/contact-store.ts'
 import { createClient } from './create-client.ts'
 import { editClient } from './edit-client.ts'
 import { clientExport } from './export-clients.ts'
-import { seesOwing, unknownOwing } from './owing-store.ts'
-import { hiddenClientFields, presentClient } from './present-client.ts'
+import { seesOwing } from './owing-store.ts'
+import { hiddenClientFields } from './hidden-client-fields.ts'
 import { readClient } from './read-client.ts'
 import { archiveContact, createContact, editContact, restoreContact } from './contacts/save-contact.ts'
 import { archiveSite, createSite, editSite, restoreSite } from './sites/save-site.ts'
@@ -40,14 +40,13 @@ export const clientsArea = serverArea({
   endpoints: clientEndpoints,
 
   handlers: ({ db, clock, write }) => ({
-    listClients: async ({ viewer, query }) => {
+    listClients: ({ viewer, query }) => {
       // A shared view may sort by what the viewer may not know.
       const sort = isOwingSort(query.sort) && !seesOwing(viewer) ? 'name' : query.sort
-      const { rows, total } = await listClients(db, viewer, { ...query, sort }, clock.today())
-      return { rows: rows.map((client) => presentClient(viewer, client)), total }
+      return listClients(db, viewer, { ...query, sort }, clock.today())
     },
     sumClients: async ({ viewer, query }) =>
-      seesOwing(viewer) ? sumClients(db, viewer, query, clock.today()) : unknownOwing,
+      seesOwing(viewer) ? sumClients(db, viewer, query, clock.today()) : {},
     exportClients: ({ viewer, query }) => exportList({ db, clock, write }, viewer, query, clientExport),
     findDuplicateClients: ({ viewer, query }) =>
       findDuplicates(db, viewer, {

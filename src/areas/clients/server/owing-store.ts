@@ -47,7 +47,7 @@ export interface Owing {
   overdue_cents: number | null
 }
 /** For those who may not know it. */
-export const unknownOwing: Owing = { owing_cents: null, overdue_cents: null }
+const unknownOwing: Owing = { owing_cents: null, overdue_cents: null }
 const nothing: Owing = { owing_cents: 0, overdue_cents: 0 }
 
 /** Adds to clients what they owe: null where the viewer may not read their invoices. */

@@ -29,7 +29,7 @@ export const docketCards: readonly HomeCardSource[] = [
       ])
       return {
         count,
-        total_cents: seesAmounts(context) ? total_cents : null,
+        total_cents: seesAmounts(context, 'dockets:prices') ? total_cents : null,
         items: rows.map((row) => {
           const docket = presentRow(viewer, row)
           const { variance } = docket
@@ -39,7 +39,7 @@ export const docketCards: readonly HomeCardSource[] = [
             detail: joined(docket.client, docket.driver, docket.asset),
             reason: docketReason(docket),
             tone: variance.length > 0 ? ('warning' as const) : ('plain' as const),
-            amount_cents: seesAmounts(context) ? docket.total_cents : null,
+            amount_cents: seesAmounts(context, 'dockets:prices') ? docket.total_cents : null,
             link: `/dashboard/dockets/${docket.id}`,
             action: actionOf(context, row),
           }
@@ -59,7 +59,7 @@ export const docketCards: readonly HomeCardSource[] = [
         listDocketClients(db, viewer, filters, limit),
         facts.toInvoice(),
       ])
-      const isShown = seesAmounts(context)
+      const isShown = seesAmounts(context, 'dockets:prices')
       return {
         count,
         count_words: `${plural(clients[0]?.clients ?? 0, 'client')}, ${plural(count, 'docket')}`,

@@ -89,7 +89,6 @@ test('users waiting for approval see that, and none of the business', async () =
         title: 'Your documents',
         count: 0,
         count_words: null,
-        total_cents: null,
         items: [],
         link: '/profile?tab=documents',
         empty_text: 'Add your licence and tickets while you wait.',

@@ -3,29 +3,29 @@ import type { Allowed } from '#shared/allowed.ts'
 import { type StateAction, canOf } from '#shared/state-table.ts'
 import { type InvoiceStatus, lateStatuses } from '../contract/choices.ts'
 
-/** What is always known about an invoice. */
+/** What is always known about an invoice; amounts only by those who may see them. */
 interface Basics {
   status: InvoiceStatus
 }
 interface Approvable extends Basics {
   line_count: number
-  total_cents: number | null
+  total_cents?: number | undefined
   is_own_approval: number
 }
 interface Owing extends Basics {
-  owing_cents: number | null
+  owing_cents?: number | undefined
 }
 interface Paid extends Basics {
-  paid_cents: number | null
+  paid_cents?: number | undefined
   /** Paid amounts that have become the client's credit, no longer on the invoice. */
-  surplus_cents: number | null
+  surplus_cents?: number | undefined
 }
 interface Creditable extends Basics {
-  total_cents: number | null
-  credited_cents: number | null
+  total_cents?: number | undefined
+  credited_cents?: number | undefined
 }
 interface Settleable extends Owing {
-  client_credit_cents: number | null
+  client_credit_cents?: number | undefined
 }
 interface Posted extends Basics {
   sent_at: string | null
@@ -42,13 +42,13 @@ interface Action extends StateAction<InvoiceStatus, InvoiceStatus | 'money'> {
 
 function mayApprove({ line_count, total_cents, is_own_approval }: Approvable): Allowed {
   if (line_count === 0) return 'Add a line first.'
-  if (total_cents !== null && total_cents <= 0)
+  if (total_cents !== undefined && total_cents <= 0)
     return 'An invoice must total more than $0.00. Use a credit note for money we owe the client.'
   return is_own_approval ? 'You cannot approve your own record.' : true
 }
 
 const somethingOwing = ({ owing_cents }: Owing): Allowed =>
-  owing_cents === null || owing_cents > 0 || 'Nothing is owing on this invoice.'
+  owing_cents === undefined || owing_cents > 0 || 'Nothing is owing on this invoice.'
 
 function nothingPaid({ paid_cents, surplus_cents }: Paid): Allowed {
   const kept = (paid_cents ?? 0) - (surplus_cents ?? 0)
@@ -56,7 +56,7 @@ function nothingPaid({ paid_cents, surplus_cents }: Paid): Allowed {
 }
 
 const somethingToCredit = ({ total_cents, credited_cents }: Creditable): Allowed =>
-  total_cents === null || (credited_cents ?? 0) < total_cents || 'This invoice is credited in full.'
+  total_cents === undefined || (credited_cents ?? 0) < total_cents || 'This invoice is credited in full.'
 
 const someCredit = (invoice: Settleable): Allowed =>
   invoice.client_credit_cents === 0 ? 'This client has no credit.' : somethingOwing(invoice)
