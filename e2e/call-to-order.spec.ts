@@ -36,7 +36,7 @@ test('a builder rings, and the quote they sign on a phone becomes an order with 
   await sales.context().close()
 
   // The allocator, at six in the morning.
-  const allocator = await deskOf(browser, 'allocator', '/allocator')
+  const allocator = await deskOf(browser, 'allocator', '/allocator?day=2026-11-23')
   const unfilled = allocator.getByRole('region', { name: 'To fill' })
   await expect(unfilled.getByText(`${job_no}-01`)).toBeVisible()
   await allocator.goto(job)
@@ -104,7 +104,7 @@ test('a builder rings, and the quote they sign on a phone becomes an order with 
   await expect(row).toContainText(driver)
   await open(allocator, `${job}?tab=requirements`)
   await expect(allocator.getByText('5 of 6 to fill')).toBeVisible()
-  await open(allocator, '/allocator')
+  await open(allocator, '/allocator?day=2026-11-23')
   await unfilled.getByRole('link', { name: /^All \d+/ }).click()
   await expect(allocator.getByRole('link', { name: second.order_no, exact: true })).toBeVisible()
   await expect(allocator.getByRole('link', { name: `${job_no}-01`, exact: true })).toBeHidden()

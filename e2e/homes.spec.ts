@@ -8,7 +8,7 @@ import { expect, test } from './test.ts'
 const homes = [
   ['admin', '/dashboard', 'This week'],
   ['accounts', '/dashboard', 'Accounts'],
-  ['allocator', '/allocator', /^(Tomorrow|Monday)$/],
+  ['allocator', '/allocator', /^(Today|Tomorrow|Monday)$/],
   ['sales', '/dashboard', 'Sales'],
   ['safety', '/safety_officer', 'Safety'],
 ] as const
@@ -35,12 +35,13 @@ for (const [person, address, heading] of homes)
   })
 
 test('j and k go through the rows, and Enter presses the button of the row', async ({ browser }) => {
-  const { cards } = await api<Home>('allocator', 'GET', '/api/home')
+  const monday = '?day=2026-11-23'
+  const { cards } = await api<Home>('allocator', 'GET', `/api/home${monday}`)
   const { items } = cards.find(({ key }) => key === 'orders-unfilled')!
   // One that opens its order; the button of others books a machine.
   const at = items.findIndex(({ action }) => action?.kind === 'open')
   const page = await pageOf(browser, 'allocator')
-  await page.goto('/allocator')
+  await page.goto(`/allocator${monday}`)
   const rows = page.getByRole('region', { name: 'To fill' }).getByRole('listitem')
   await rows.first().waitFor()
   for (let pressed = 0; pressed < at + 2; pressed++) await page.keyboard.press('j')

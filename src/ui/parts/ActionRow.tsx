@@ -49,6 +49,7 @@ export function ActionRow({ when, what, to, where, reason, tone, amount, action 
 export function ActionGroup({
   title,
   count,
+  words,
   total,
   all,
   hasAmounts,
@@ -56,6 +57,8 @@ export function ActionGroup({
 }: {
   title: string
   count: number
+  /** Instead of the count, where more than one kind of thing is counted. */
+  words?: string | null
   /** Their total. */
   total?: ReactNode
   /** A link to all of them, or a button to show them here. */
@@ -69,7 +72,7 @@ export function ActionGroup({
     <section className={classes(css.group, hasAmounts && css.withAmounts)} aria-labelledby={id}>
       <div className={css.head}>
         <h3 id={id}>{title}</h3>
-        <span className={css.count}>{count.toLocaleString('en-AU')}</span>
+        <span className={css.count}>{words ?? count.toLocaleString('en-AU')}</span>
         {total && <span className={css.count}>· {total}</span>}
         {all && <span className={css.all}>{all}</span>}
       </div>

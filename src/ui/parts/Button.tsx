@@ -48,6 +48,7 @@ export function Button({
 
 export type LinkButtonProps = Pick<Look, 'variant' | 'icon' | 'disabledReason'> & {
   to: string
+  onClick?: () => void
   'aria-keyshortcuts'?: string | undefined
 } & ({ children: ReactNode; label?: never } | { label: string; children?: never })
 

@@ -82,6 +82,7 @@ export const listDocketClients = (db: Db, viewer: Viewer, filters: DocketNarrowi
       sql<number>`count(*)`.as('count'),
       sql<number>`coalesce(sum(found.total_cents), 0)::int8`.as('total_cents'),
       sql<string>`min(found.shift_date)`.as('oldest'),
+      sql<number>`count(*) over ()`.as('clients'),
     ])
     .groupBy(['client.id', 'client.name'])
     .orderBy('oldest')

@@ -19,7 +19,12 @@ export const HomeAction = z
       asset: z.string(),
     }),
     z.object({ kind: z.literal('send_job'), booking_id: z.number(), order_no: z.string() }),
-    z.object({ kind: z.literal('mark_read'), notification_id: z.number() }),
+    /** Opens the note and marks its notification read. */
+    z.object({
+      kind: z.literal('open_mention'),
+      notification_id: z.number(),
+      to: z.string(),
+    }),
     /** The office speaks to the driver before it decides. */
     z.object({
       kind: z.literal('clear_for_duty'),
@@ -56,6 +61,8 @@ export const HomeCard = z
     key: z.string(),
     title: z.string(),
     count: z.number(),
+    /** Said instead of the count where the rows are not what is counted: `5 clients, 17 dockets`. */
+    count_words: z.string().nullable(),
     total_cents: seenBy(z.number().nullable(), 'invoices:totals'),
     items: z.array(HomeItem),
     /** The full list; null when there is none. */

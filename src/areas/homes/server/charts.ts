@@ -20,8 +20,8 @@ export async function readInvoicedByWeek({ db, viewer, today, facts }: HomeConte
   return {
     key: 'invoiced-by-week',
     title: 'Invoiced by week',
-    hint: 'Including GST',
-    more_label: 'Not yet invoiced, before GST',
+    hint: 'Before GST',
+    more_label: 'Not yet invoiced',
     is_money: 1,
     columns: Array.from({ length: weeksBack + 1 }, (_, at) => {
       const week = addDays(from, 7 * at)
@@ -29,7 +29,7 @@ export async function readInvoicedByWeek({ db, viewer, today, facts }: HomeConte
       return {
         key: week,
         label: formatDayMonth(week),
-        value: found.find((one) => one.week === week)?.total_cents ?? 0,
+        value: found.find((one) => one.week === week)?.net_cents ?? 0,
         more: isNow ? waiting.total_cents : 0,
         is_now: Number(isNow),
         is_bad: 0,

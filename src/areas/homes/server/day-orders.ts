@@ -1,5 +1,7 @@
+import { countDriverJobs } from '#areas/driver-jobs/server/index.ts'
 import type { OrderFilters, OrderNarrowing } from '#areas/work-orders/contract/endpoints.ts'
-import { countOrders, findNextOrderDay, listOrders } from '#areas/work-orders/server/index.ts'
+import { countOrders, countUnfilled, findNextOrderDay, listOrders } from '#areas/work-orders/server/index.ts'
+import { may } from '#platform/server/sessions/viewer.ts'
 import { addDays } from '#shared/local-date.ts'
 import type { HomeContext } from './home-card.ts'
 
@@ -28,10 +30,28 @@ export interface PlanDay {
   unfilled: number
 }
 
-/** Tomorrow, or the next day with orders if tomorrow has none. */
-export async function proposeDay({ db, viewer, today }: Base): Promise<string> {
+/** Today's work has an order to fill, a driver who has not answered, or a machine off the road. */
+async function isInTrouble(base: Base): Promise<boolean> {
+  const { db, viewer, today } = base
+  const day = { from: today, to: today }
+  const [to_fill, jobs, { total: off_road }] = await Promise.all([
+    countUnfilled(db, viewer, { search: '', ...day }, today),
+    may(viewer, 'driver-jobs:read') ? countDriverJobs(db, viewer, { search: '', ...day }) : null,
+    ordersOf(base, { ...day, off_road: '1' }),
+  ])
+  const unanswered = (jobs?.get('Sent') ?? 0) + (jobs?.get('Seen') ?? 0)
+  return to_fill + unanswered + (off_road ?? 0) > 0
+}
+
+/** Today while it is in trouble; else tomorrow, or the next day with orders if tomorrow has none. */
+export async function proposeDay(base: Base): Promise<string> {
+  const { db, viewer, today } = base
   const tomorrow = addDays(today, 1)
-  return (await findNextOrderDay(db, viewer, tomorrow, today)) ?? tomorrow
+  const [inTrouble, next] = await Promise.all([
+    isInTrouble(base),
+    findNextOrderDay(db, viewer, tomorrow, today),
+  ])
+  return inTrouble ? today : (next ?? tomorrow)
 }
 
 export async function readPlanDay(context: Base & Pick<HomeContext, 'facts'>, day: string): Promise<PlanDay> {

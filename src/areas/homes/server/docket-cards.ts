@@ -2,12 +2,10 @@ import { listDocketClients, listDocketsToCheck, presentRow, sumDockets } from '#
 import { plural } from '#shared/text.ts'
 import { type HomeCardSource, type HomeContext, homeCard, openFor, seesAmounts } from './home-card.ts'
 import type { HomeAction } from '../contract/home.ts'
+import { docketReason } from '../rules/docket-reason.ts'
 import { joined, shortDate } from './row-words.ts'
 
 type Docket = Awaited<ReturnType<typeof listDocketsToCheck>>[number]
-
-/** `8 h`, `9.5 h`. */
-const hours = (minutes: number): string => `${Math.round(minutes / 6) / 10} h`
 
 /** A docket that matches its plan can be approved in the row; any other is opened first. */
 function actionOf(context: HomeContext, { id, version, variance, total_cents }: Docket): HomeAction | null {
@@ -34,13 +32,13 @@ export const docketCards: readonly HomeCardSource[] = [
         total_cents: seesAmounts(context, 'dockets:prices') ? total_cents : null,
         items: rows.map((row) => {
           const docket = presentRow(viewer, row)
-          const [first] = docket.variance
+          const { variance } = docket
           return {
             when: shortDate(docket.shift_date),
             label: docket.docket_no,
             detail: joined(docket.client, docket.driver, docket.asset),
-            reason: first?.text ?? `${hours(docket.worked_minutes)}, as planned`,
-            tone: first ? ('warning' as const) : ('plain' as const),
+            reason: docketReason(docket),
+            tone: variance.length > 0 ? ('warning' as const) : ('plain' as const),
             amount_cents: seesAmounts(context, 'dockets:prices') ? docket.total_cents : null,
             link: `/dashboard/dockets/${docket.id}`,
             action: actionOf(context, row),
@@ -64,6 +62,7 @@ export const docketCards: readonly HomeCardSource[] = [
       const isShown = seesAmounts(context, 'dockets:prices')
       return {
         count,
+        count_words: `${plural(clients[0]?.clients ?? 0, 'client')}, ${plural(count, 'docket')}`,
         total_cents: isShown ? total_cents : null,
         items: clients.map((client) => ({
           label: client.name,

@@ -20,12 +20,12 @@ const app = await testApp()
 const { create, sales, sent } = await quoting(app)
 const office = { ...system, grants: effectiveGrants(1) }
 
-const homeOf = async (name: PersonName) =>
-  (await (await app.as(name)).call(calls.getHome, { query: {} })).data
-const cardOf = async (name: PersonName, key: string) =>
-  (await homeOf(name)).cards.find((card) => card.key === key)
-const figuresOf = async (name: PersonName) =>
-  Object.fromEntries((await homeOf(name)).figures.map((figure) => [figure.key, figure]))
+const homeOf = async (name: PersonName, day?: string) =>
+  (await (await app.as(name)).call(calls.getHome, { query: { day } })).data
+const cardOf = async (name: PersonName, key: string, day?: string) =>
+  (await homeOf(name, day)).cards.find((card) => card.key === key)
+const figuresOf = async (name: PersonName, day?: string) =>
+  Object.fromEntries((await homeOf(name, day)).figures.map((figure) => [figure.key, figure]))
 const book = (order_id: number, what: { asset_id?: number; driver_id?: number }) =>
   app.platform.write(office, (change) =>
     bookOrder(change, order_id, { ...what, certainty: 'confirmed', override: { reason: 'Test' } }),
@@ -106,7 +106,7 @@ test('tomorrow is shown in figures, and by who works where', async () => {
   const asset = await makeAsset(app)
   const driver = await makeDriver(app)
   await book(first.id, { asset_id: asset.id, driver_id: driver.id })
-  const figures = await figuresOf('allocator')
+  const figures = await figuresOf('allocator', '2026-11-21')
   expect(figures['day-to-fill']).toMatchObject({
     value: 1,
     unit: 'of 2 orders',
@@ -114,7 +114,7 @@ test('tomorrow is shown in figures, and by who works where', async () => {
     link: '/dashboard/work-orders?sort=work_date&from=2026-11-21&to=2026-11-21&unallocated=1',
   })
   expect(figures['day-pending']).toMatchObject({ value: 2, caption: 'On Sat 21 Nov' })
-  const { day_sheet } = await homeOf('allocator')
+  const { day_sheet } = await homeOf('allocator', '2026-11-21')
   expect(day_sheet).toMatchObject({ date: '2026-11-21', count: 2 })
   expect(day_sheet?.rows.map(({ id, machine, driver: who, state }) => [id, machine, who, state])).toEqual([
     [first.id, asset.fleet_no, driver.name, 'to_send'],
@@ -143,14 +143,34 @@ test('when tomorrow is empty the next day with orders is planned', async () => {
   app.clock.set(testStart)
 })
 
+test('today is shown while it has an order to fill or a machine off the road', async () => {
+  app.clock.set('2026-12-11T06:00:00+11:00')
+  const date = async () => (await homeOf('allocator')).day_sheet?.date
+  await makeOrders(app, 1, { work_date: '2026-12-14' })
+  expect(await date()).toBe('2026-12-14')
+  const [order] = await makeOrders(app, 1, { work_date: '2026-12-11', needs_driver: 0 })
+  if (!order) throw new Error('No order was made.')
+  expect(await date()).toBe('2026-12-11')
+  const asset = await makeAsset(app, { asset_category_id: order.asset_category_id })
+  await book(order.id, { asset_id: asset.id })
+  expect(await date()).toBe('2026-12-14')
+  const allocator = await app.as('allocator')
+  const params = { id: asset.id }
+  await allocator.call(resourceEndpoints.takeOffRoad, { params, body: { reason: 'Hose leaks' } })
+  expect(await date()).toBe('2026-12-11')
+  await allocator.call(resourceEndpoints.putBackOnRoad, { params, body: {} })
+  expect(await date()).toBe('2026-12-14')
+  app.clock.set(testStart)
+})
+
 test('documents that expire before tomorrow’s work are named with their order', async () => {
   const [order] = await makeOrders(app, 1, { work_date: '2026-11-21', start_time: '17:00', hours: 4 })
   if (!order) throw new Error('No order was made.')
-  expect(await cardOf('allocator', 'documents-tomorrow')).toMatchObject({ count: 0 })
+  expect(await cardOf('allocator', 'documents-tomorrow', '2026-11-21')).toMatchObject({ count: 0 })
   const driver = await makeDriver(app, { name: 'Lee Ending', licence_expires_on: '2026-11-20' })
   const asset = await makeAsset(app, { fleet_no: 'END-01', rego_expires_on: '2026-11-21' })
   await book(order.id, { asset_id: asset.id, driver_id: driver.id })
-  const card = await cardOf('allocator', 'documents-tomorrow')
+  const card = await cardOf('allocator', 'documents-tomorrow', '2026-11-21')
   expect(card?.items.map(({ label, detail, reason }) => [label, detail, reason])).toEqual([
     ['Lee Ending', `Driver licence · ${order.order_no}`, 'Expires Fri 20 Nov'],
     ['END-01', `Registration · ${order.order_no}`, 'Expires Sat 21 Nov'],

@@ -1,7 +1,6 @@
 import { listInvoices, sumInvoices } from '#areas/invoices/server/index.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
 import { melbourneDate } from '#shared/local-date.ts'
-import { sentWhen } from '#shared/mail-words.ts'
 import {
   type CardItem,
   type HomeCardSource,
@@ -17,7 +16,7 @@ type Invoice = Awaited<ReturnType<typeof listInvoices>>['rows'][number]
 /** Invoices by state, with their amounts for those who may see invoice totals. */
 async function invoicesIn(
   context: HomeContext,
-  status: 'Draft' | 'To Send' | 'Overdue',
+  status: 'Draft' | 'To Send' | 'To Chase',
   wordsOf: (invoice: Invoice, link: string) => Partial<CardItem>,
 ) {
   const { db, viewer, today, limit } = context
@@ -65,24 +64,21 @@ export const invoiceCards: readonly HomeCardSource[] = [
     permission: 'invoices:write',
     link: '/dashboard/invoices?status=To+Send',
     read: (context) =>
-      invoicesIn(context, 'To Send', ({ status }, link) => ({
-        reason: `${status}, not sent`,
-        action: openFor(context, 'invoices:write', 'Send', link),
+      invoicesIn(context, 'To Send', ({ status, sent_at }, link) => ({
+        reason: sent_at === null ? `${status}, not sent` : 'Not emailed',
+        action: openFor(context, 'invoices:write', sent_at === null ? 'Send' : 'Pass on the link', link),
       })),
   }),
   homeCard({
     key: 'invoices-overdue',
     title: 'Chase',
     permission: 'invoices:read',
-    link: '/dashboard/invoices?status=Overdue&sort=due_date',
+    link: '/dashboard/invoices?status=To+Chase&sort=due_date',
     read: (context) =>
-      invoicesIn(context, 'Overdue', (invoice, link) => {
-        const isSent = sentWhen(invoice) !== null
-        return {
-          reason: isSent ? lateWords(invoice.due_date, context.today) : 'Never sent',
-          tone: 'danger',
-          action: openFor(context, 'invoices:write', isSent ? 'Remind' : 'Send', link),
-        }
-      }),
+      invoicesIn(context, 'To Chase', ({ due_date }, link) => ({
+        reason: lateWords(due_date, context.today),
+        tone: 'danger',
+        action: openFor(context, 'invoices:write', 'Remind', link),
+      })),
   }),
 ]

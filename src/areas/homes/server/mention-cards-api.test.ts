@@ -9,7 +9,7 @@ const app = await testApp()
 const accounts = await app.as('accounts')
 const { card, count } = homeCards(app)
 
-test('a mention is on the person’s home until they mark it read, and on no one else’s', async () => {
+test('a mention is on the person’s home until they open it, and on no one else’s', async () => {
   const sales = await app.as('sales')
   const { client_id } = await newClientWithSite(app, { name: 'Ironbark Plumbing' })
   const params = { record_type: 'client', record_id: client_id }
@@ -20,13 +20,13 @@ test('a mention is on the person’s home until they mark it read, and on no one
     {
       when: 'Fri 20 Nov',
       label: 'Con Petrou mentioned you',
-      detail: 'Client Ironbark Plumbing',
+      detail: '“@Sal Moretti rings today” Client Ironbark Plumbing',
       link: `/dashboard/clients/${client_id}/edit?tab=notes`,
-      action: { kind: 'mark_read' },
+      action: { kind: 'open_mention', to: `/dashboard/clients/${client_id}/edit?tab=notes` },
     },
   ])
   const [item] = items
-  const id = item?.action?.kind === 'mark_read' ? item.action.notification_id : 0
+  const id = item?.action?.kind === 'open_mention' ? item.action.notification_id : 0
   await sales.call(notificationEndpoints.readNotification, { params: { id } })
   expect(await count('sales', 'mentions')).toBe(0)
 })

@@ -3,6 +3,7 @@ import { melbourneDate } from '#shared/local-date.ts'
 import { homeCard } from './home-card.ts'
 import { shortDate } from './row-words.ts'
 
+const unreadList = '/dashboard/notifications?type=note&unread=1'
 const unread = { type: 'note', unread: '1' } as const
 
 export const mentionCards = [
@@ -10,7 +11,7 @@ export const mentionCards = [
     key: 'mentions',
     title: 'Mentioned in notes',
     permission: 'notes:read',
-    link: '/dashboard/notifications?type=note&unread=1',
+    link: unreadList,
     read: async ({ db, viewer: { user_id }, limit }) => {
       const [found, count] = await Promise.all([
         listNotifications(db, user_id, { ...unread, page: 1, page_size: limit }),
@@ -23,7 +24,7 @@ export const mentionCards = [
           label: title,
           detail: body,
           link,
-          action: { kind: 'mark_read' as const, notification_id: id },
+          action: { kind: 'open_mention' as const, notification_id: id, to: link ?? unreadList },
         })),
       }
     },

@@ -19,7 +19,7 @@ const sums = (
 const quotesIn = (
   key: string,
   label: string,
-  caption: string,
+  caption: string | null,
   status: 'Sent' | 'Viewed' | 'Accepted',
 ): HomeFigureSource => ({
   key,
@@ -58,8 +58,7 @@ export const moneyFigures: readonly HomeFigureSource[] = [
     key: 'overdue',
     needs: totals,
     read: async (context) => {
-      const { count, total_cents } = await context.card('invoices-overdue')
-      const owing_cents = total_cents ?? 0
+      const { count, owing_cents } = await sums(context, { status: 'Overdue' })
       const isOwn = scopeOf(context.viewer, 'invoices:read') === 'own'
       return {
         ...money,
@@ -124,14 +123,14 @@ export const moneyFigures: readonly HomeFigureSource[] = [
         label: 'To send',
         value: count,
         unit: count === 1 ? 'invoice' : 'invoices',
-        caption: 'Approved, not sent',
+        caption: 'The client has not got them',
         link: '/dashboard/invoices?status=To+Send',
       }
     },
   },
   quotesIn('quotes-sent', 'Sent', 'Not opened yet', 'Sent'),
-  quotesIn('quotes-opened', 'Opened', 'Waiting for an answer', 'Viewed'),
-  quotesIn('quotes-accepted', 'Accepted', 'No job yet', 'Accepted'),
+  quotesIn('quotes-opened', 'Viewed', 'Waiting for an answer', 'Viewed'),
+  quotesIn('quotes-accepted', 'Accepted, no job yet', null, 'Accepted'),
   {
     key: 'quotes-expiring',
     needs: ['quotes:read', 'quotes:prices', 'invoices:totals'],

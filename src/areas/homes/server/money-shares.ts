@@ -43,7 +43,7 @@ const quoteSteps = [
   ['Ready', 'Ready to send'],
   ['Not emailed', 'Not emailed'],
   ['Sent', 'Sent'],
-  ['Viewed', 'Opened'],
+  ['Viewed', 'Viewed'],
   ['Accepted', 'Accepted, no job yet'],
 ] as const
 

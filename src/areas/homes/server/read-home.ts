@@ -31,6 +31,7 @@ async function readCardOf(card: HomeCardSource, context: HomeContext): Promise<H
   return {
     key,
     title,
+    count_words: null,
     total_cents: null,
     link: card.link,
     empty_text: card.empty_text ?? null,

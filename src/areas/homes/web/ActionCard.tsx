@@ -10,11 +10,12 @@ import { useWholeCard } from './use-whole-card.ts'
 /** One kind of work as rows. */
 export function ActionCard({ card: first }: { card: HomeCard }) {
   const { card, isLong, showsAll, isLoading, missing, toggle } = useWholeCard(first)
-  const { title, count, total_cents, items, link } = card
+  const { title, count, count_words, total_cents, items, link } = card
   return (
     <ActionGroup
       title={title}
       count={count}
+      words={count_words}
       total={total_cents != null && <Money cents={total_cents} />}
       hasAmounts={items.some(({ amount_cents }) => amount_cents != null)}
       all={

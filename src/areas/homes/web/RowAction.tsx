@@ -6,11 +6,11 @@ import { LinkButton } from '#ui/parts/Button.tsx'
 import type { HomeAction } from '../contract/home.ts'
 import css from './home.module.css'
 
-/** Loaded only by a home with a driver to clear, a job to send, a machine to book, a mention to mark or a docket to approve. */
+/** Loaded only by a home with a driver to clear, a job to send, a machine to book, a mention to open or a docket to approve. */
 const ClearForDuty = lazyPart(() => import('#areas/driver-jobs/web/index.ts'), 'ClearForDuty')
 const SendJob = lazyPart(() => import('#areas/driver-jobs/web/index.ts'), 'SendJob')
 const BookAsset = lazyPart(() => import('#areas/scheduler/web/index.ts'), 'BookAsset')
-const MarkRead = lazyPart(() => import('#areas/notifications/web/index.ts'), 'MarkRead')
+const OpenMention = lazyPart(() => import('#areas/notifications/web/index.ts'), 'OpenMention')
 const ApproveDocket = lazyPart(() => import('#areas/dockets/web/index.ts'), 'ApproveDocket')
 
 /** The one button of a row. */
@@ -49,10 +49,10 @@ export function RowAction({ label, action }: { label: string; action: HomeAction
           />
         </Suspense>
       )
-    case 'mark_read':
+    case 'open_mention':
       return (
         <Suspense fallback={null}>
-          <MarkRead id={action.notification_id} of={label} />
+          <OpenMention id={action.notification_id} to={action.to} of={label} />
         </Suspense>
       )
     case 'approve_docket':

@@ -22,8 +22,8 @@ export const owingStatuses = ['Approved', 'Sent', 'Viewed', 'Partly Paid', 'Disp
 export const lateStatuses = ['Sent', 'Viewed', 'Partly Paid'] as const
 
 /**
- * A list's status filter: the states, everything issued, not sent yet, issued but not emailed, and overdue,
- * which depends on the day.
+ * A list's status filter: the states, everything issued, not sent yet, issued but not emailed, overdue, which
+ * depends on the day, and of that what the client has.
  */
 export const invoiceStatusFilters = [
   ...invoiceStatuses,
@@ -31,6 +31,7 @@ export const invoiceStatusFilters = [
   'To Send',
   'Not emailed',
   'Overdue',
+  'To Chase',
 ] as const
 export type InvoiceStatusFilter = (typeof invoiceStatusFilters)[number]
 

@@ -5,7 +5,13 @@ import { found } from '#platform/server/lists/search.ts'
 import { emailedAs, letterOf } from '#platform/server/mail/mail-store.ts'
 import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { Permission } from '#shared/permissions.ts'
-import { type InvoiceStatus, type OwingAge, lateStatuses, owingStatuses } from '../contract/choices.ts'
+import {
+  type InvoiceStatus,
+  type OwingAge,
+  invoiceStatuses,
+  lateStatuses,
+  owingStatuses,
+} from '../contract/choices.ts'
 import type { InvoiceNarrowing } from '../contract/endpoints.ts'
 
 export type Reader = Db | Tx
@@ -38,9 +44,6 @@ export const owingAge = (today: string) => sql<OwingAge>`(case
 /** Neither a draft nor withdrawn: what counts as invoiced. */
 export const issued = sql<SqlBool>`(invoice.status not in ('Draft', 'Void', 'Deleted'))`
 
-/** As `send` of the rules: approved, whatever was paid of it since. */
-const toSend = sql<SqlBool>`(invoice.sent_at is null and invoice.status in ('Approved', 'Partly Paid', 'Paid'))`
-
 export const names = (today: string) =>
   [
     sql<string>`(select c.name from client c where c.id = invoice.client_id)`.as('client'),
@@ -57,10 +60,22 @@ export const names = (today: string) =>
 /** As shown in the list: its email has not gone out, and is not about to for the first time. */
 const notEmailed = sql<SqlBool>`(coalesce(${letterOf('invoice', 'invoice', 'invoice')}, 'left') in ('delayed', 'kept', 'refused'))`
 
+/**
+ * The client has not got it: never sent, as `send` of the rules says whatever was paid of it since, or sent by an
+ * email that did not go out and will not by itself.
+ */
+const toSend = sql<SqlBool>`((invoice.sent_at is null and invoice.status in ('Approved', 'Partly Paid', 'Paid'))
+  or (invoice.sent_at is not null and invoice.status in ('Sent', 'Partly Paid')
+    and ${letterOf('invoice', 'invoice', 'invoice')} in ('kept', 'refused')))`
+
+/** Late, and the client has it. */
+const toChase = (today: string) =>
+  sql<SqlBool>`(${overdue(today)} and invoice.sent_at is not null and not ${notEmailed})`
+
 /** The state a filter asks for; undefined when it asks for something else. */
 function stateOf(status: InvoiceNarrowing['status']): InvoiceStatus | undefined {
   if (status === 'Not emailed') return 'Sent'
-  return status === 'Issued' || status === 'Overdue' || status === 'To Send' ? undefined : status
+  return invoiceStatuses.find((state) => state === status)
 }
 
 export interface Narrowed {
@@ -78,6 +93,7 @@ export function filtered(db: Reader, viewer: Viewer, { filters, today, right }: 
     .$if(status === 'Issued', (q) => q.where(issued))
     .$if(status === 'Overdue', (q) => q.where(overdue(today)))
     .$if(status === 'To Send', (q) => q.where(toSend))
+    .$if(status === 'To Chase', (q) => q.where(toChase(today)))
     .$if(status === 'Sent', (q) => q.where(sql<SqlBool>`not ${notEmailed}`))
     .$if(status === 'Not emailed', (q) => q.where(notEmailed))
     .$if(client_id !== undefined, (q) => q.where('invoice.client_id', '=', client_id ?? 0))

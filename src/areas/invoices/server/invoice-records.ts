@@ -16,6 +16,7 @@ const invoice: RecordType = {
     if (!found) return null
     return {
       label: invoiceName(found),
+      client: found.client,
       closed: found.status === 'Deleted' ? 'This draft is deleted.' : null,
     }
   },

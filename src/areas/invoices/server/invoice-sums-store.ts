@@ -43,7 +43,9 @@ export const sumInvoicesByWeek = (db: Reader, viewer: Viewer, { from, to }: { fr
     .where(issued)
     .select([
       sql<string>`date_trunc('week', invoice.invoice_date)::date`.as('week'),
-      sql<number>`sum(invoice.total_cents - invoice.credited_cents)::int8`.as('total_cents'),
+      // What was credited bears GST in the proportion of the invoice.
+      sql<number>`sum(round((invoice.total_cents - invoice.credited_cents) * (invoice.total_cents - invoice.gst_cents)::numeric
+        / greatest(invoice.total_cents, 1)))::int8`.as('net_cents'),
     ])
     .groupBy('week')
     .execute()

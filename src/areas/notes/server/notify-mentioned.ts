@@ -3,6 +3,7 @@ import { findNamedAfterAt } from '#areas/users/server/index.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import type { RecordRegistry } from '#platform/server/change/record-registry.ts'
 import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
+import { mentionWords } from '../rules/mention-words.ts'
 import { mentionsIn } from '../rules/mentions.ts'
 import { isAdministrator } from '../rules/note-rules.ts'
 import type { StoredNote } from './note-store.ts'
@@ -34,7 +35,7 @@ export async function notifyMentioned(
           user_ids: [person.user_id],
           type: 'note',
           title: `${change.viewer.name} mentioned you`,
-          body: `${record.title} ${found.label}`,
+          body: mentionWords(body, [`${record.title} ${found.label}`, found.client]),
           ...(record.path && { link: `${record.path(record_id)}?tab=notes` }),
           record_type,
           record_id,

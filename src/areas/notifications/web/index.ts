@@ -1,1 +1,1 @@
-export { MarkRead } from './MarkRead.tsx'
+export { OpenMention } from './OpenMention.tsx'

@@ -14,6 +14,7 @@ const quote: RecordType = {
     if (!found) return null
     return {
       label: quoteName(found.quote_no, found.revision),
+      client: found.client,
       closed: found.archived_at ? 'Restore this quote to change it.' : null,
     }
   },

@@ -11,14 +11,14 @@ export interface RecordType {
   /** The name of the record type: Client. */
   readonly title: string
   /**
-   * The record's name, and why nothing may be added to it, if so (it is archived); null when this viewer
-   * cannot see such a record. Own-only scope is applied in the SQL.
+   * The record's name, whom it is for, and why nothing may be added to it, if so (it is archived); null when
+   * this viewer cannot see such a record. Own-only scope is applied in the SQL.
    */
   readonly find: (
     db: Db | Tx,
     viewer: Viewer,
     id: number,
-  ) => Promise<{ label: string; closed?: string | null } | null>
+  ) => Promise<{ label: string; client?: string; closed?: string | null } | null>
   /** People with it for all records may read them all, also in the activity log. */
   readonly readRight: Permission
   /**

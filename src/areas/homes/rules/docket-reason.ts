@@ -1,0 +1,16 @@
+import { plural } from '#shared/text.ts'
+
+/** `8 h`, `9.5 h`. */
+const hours = (minutes: number): string => `${Math.round(minutes / 6) / 10} h`
+
+interface Docket {
+  readonly variance: readonly { readonly text: string }[]
+  readonly worked_minutes: number
+}
+
+/** What is to check on a docket; several are only counted, since the first of them may be the least. */
+export function docketReason({ variance, worked_minutes }: Docket): string {
+  const [first, ...others] = variance
+  if (!first) return `${hours(worked_minutes)}, as planned`
+  return others.length === 0 ? first.text : `${plural(variance.length, 'thing')} to check`
+}
