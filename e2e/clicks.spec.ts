@@ -31,7 +31,7 @@ test('a typed quote is sent with two clicks, and a changed one too', async ({ br
   await page.getByLabel('Terms and conditions').fill('Minimum four hours.')
   const presses = counting()
   await presses.click(button(page, 'Save and send'))
-  await expect(dialogOf(page).getByText('jo@kestrel.example').first()).toBeVisible()
+  await expect(issue(page)).toBeVisible()
   // Saved already: closing the letter leads to the draft.
   await expect(toast(page, /^Quote Q-\d{6} saved$/)).toBeVisible()
   await page.keyboard.press('Escape')
@@ -43,6 +43,9 @@ test('a typed quote is sent with two clicks, and a changed one too', async ({ br
   await again.click(button(page, 'Save and send'))
   await again.click(issue(page))
   await expect(toast(page, /^Q-\d{6} issued\. Not emailed: copy the link$/)).toBeVisible()
+  // Its link comes straight away.
+  await expect(dialogOf(page).getByLabel('Link for Jo Nguyen')).toHaveValue(/\/quote\/[\w-]{43}$/)
+  await dialogOf(page).getByRole('button', { name: 'Not yet' }).click()
   await expect(page.getByRole('heading', { name: /Trench, deeper/ })).toBeVisible()
   await expect(button(page, 'Copy link')).toBeVisible()
   expect([presses.made() + 1, again.made()]).toEqual([2, 2])

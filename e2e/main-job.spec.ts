@@ -138,7 +138,7 @@ async function fillTipper(page: Page, job_no: string): Promise<{ order_no: strin
   await bookBest(page, 'asset')
   const driver = await bookBest(page, 'driver')
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
-  const confirmed = toast(page, new RegExp(`^${job_no}-\\d+ confirmed$`))
+  const confirmed = toast(page, new RegExp(`^${job_no}-\\d+ confirmed`))
   return { order_no: (await confirmed.innerText()).split(' ')[0]!, driver }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { formatAddress, postcodeFits, states, withoutAustralia } from './address.ts'
+import { formatAddress, isStreetAddress, postcodeFits, states, withoutAustralia } from './address.ts'
 
 const nothing = { address_line1: null, address_line2: null, suburb: null, state: null, postcode: null }
 
@@ -96,4 +96,14 @@ describe('postcodeFits', () => {
       expect([number, owners.length]).toEqual([number, border.has(String(number)) ? 2 : 1])
     }
   })
+})
+
+test.each([
+  ['14 Blackwood Rd', true],
+  ['2/14A High St', true],
+  ['Stage 3', false],
+  ['Blackwood Rd 14', false],
+  ['1234', false],
+])('%s as a street address: %s', (typed, expected) => {
+  expect(isStreetAddress(typed)).toBe(expected)
 })

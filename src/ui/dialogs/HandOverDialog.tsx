@@ -1,6 +1,7 @@
 import { IconCheck, IconCopy, IconDownload, IconMail } from '@tabler/icons-react'
 import { type ReactNode, useId, useRef } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import { formatDate, melbourneDate } from '#shared/local-date.ts'
 import { formatBytes } from '#shared/text.ts'
 import { AnchorButton, Button } from '../parts/Button.tsx'
 import { Notice } from '../parts/Notice.tsx'
@@ -13,6 +14,7 @@ import { noMailServer } from './no-mail-server.ts'
 /** A document's link: being made, made, or why it cannot be. */
 export interface LinkToPass {
   url: string | null
+  expires_at: string | null
   refusal: string | null
 }
 
@@ -68,7 +70,7 @@ export function HandOverDialog<Values extends FieldValues, Parsed>({
         <strong>{isAgain ? 'Copy the link.' : 'Not emailed: copy the link.'}</strong> {noMailServer} Pass the
         link on yourself.
       </Notice>
-      <LinkBox receiver={receiver} url={link.url} />
+      <LinkBox receiver={receiver} link={link} />
       <div className={css.ways}>
         <Way
           icon={<IconMail size={17} aria-hidden />}
@@ -96,7 +98,7 @@ export function HandOverDialog<Values extends FieldValues, Parsed>({
   )
 }
 
-function LinkBox({ receiver, url }: { receiver: string; url: string | null }) {
+function LinkBox({ receiver, link: { url, expires_at } }: { receiver: string; link: LinkToPass }) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const { copied, copy } = useCopy(url ?? '', () => input.current?.focus())
@@ -119,7 +121,10 @@ function LinkBox({ receiver, url }: { receiver: string; url: string | null }) {
           {copied ? 'Copied' : 'Copy link'}
         </Button>
       </div>
-      <p className={css.hint}>Opens the document without a password. You will not see this link again.</p>
+      <p className={css.hint}>
+        Opens the document without a password.
+        {expires_at && ` Works until ${formatDate(melbourneDate(expires_at))}.`}
+      </p>
     </div>
   )
 }

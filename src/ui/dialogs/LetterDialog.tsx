@@ -4,13 +4,11 @@ import { firstNameOf, greeting } from '#shared/letter-text.ts'
 import { AddressesField, AddressField } from '../fields/AddressesField.tsx'
 import { TextAreaField } from '../fields/TextAreaField.tsx'
 import { TextField } from '../fields/TextField.tsx'
-import { Notice } from '../parts/Notice.tsx'
 import { FormDialog } from './FormDialog.tsx'
 import css from './LetterDialog.module.css'
 import type { LetterFileSource } from './letter-files.ts'
 import { LetterFiles } from './LetterFiles.tsx'
 import { LetterPdf, type LetterPdfFile } from './LetterPdf.tsx'
-import { noMailServer } from './no-mail-server.ts'
 import { TypedLetter } from './TypedLetter.tsx'
 
 /** What the dialog knows of a letter before it is typed. */
@@ -18,7 +16,6 @@ interface Draft {
   contacts: readonly { name: string; email: string }[]
   from: string
   pdf: LetterPdfFile
-  mail_leaves: number
 }
 
 interface Letter<Values extends FieldValues, Parsed> {
@@ -29,7 +26,7 @@ interface Letter<Values extends FieldValues, Parsed> {
 
 /**
  * The email that carries a link, with a preview of what the receiver gets. `link` is the words on its button; `note` what
- * sending means for the document; `issueLabel` what is done without a mail server. Ctrl-Enter sends.
+ * sending means for the document. Ctrl-Enter sends.
  */
 export function LetterDialog<Values extends FieldValues, Parsed>({
   title,
@@ -38,7 +35,6 @@ export function LetterDialog<Values extends FieldValues, Parsed>({
   draft,
   files,
   link,
-  issueLabel,
   note,
   isFirst,
   onClose,
@@ -50,7 +46,6 @@ export function LetterDialog<Values extends FieldValues, Parsed>({
   /** What can go with it besides the PDF. */
   files: LetterFileSource | undefined
   link: string
-  issueLabel?: string
   note?: string | undefined
   /** It can also be sent another time. */
   isFirst: boolean
@@ -79,15 +74,14 @@ export function LetterDialog<Values extends FieldValues, Parsed>({
       form={form}
       onSubmit={letter.submit}
       submitError={letter.submitError}
-      saveLabel={draft.mail_leaves ? ['Send', receiver].filter(Boolean).join(' to ') : (issueLabel ?? 'Save')}
-      saveIcon={draft.mail_leaves ? <IconSend size={15} aria-hidden /> : undefined}
+      saveLabel={['Send', receiver].filter(Boolean).join(' to ')}
+      saveIcon={<IconSend size={15} aria-hidden />}
       saveHint="Ctrl ↵"
       cancelLabel={isFirst ? 'Not yet' : 'Cancel'}
       note={note}
       size="xl"
       onClose={onClose}
     >
-      {!draft.mail_leaves && <Notice tone="warning">{noMailServer} You get the link next.</Notice>}
       <div className={css.letter}>
         <div className={css.fields}>
           <AddressField name="to" label="To" required people={known} onPicked={changeReceiver} />

@@ -33,6 +33,9 @@ test('what is approved is done and not yet invoiced, until an invoice for it is 
       invoiced_cents: 0,
       to_invoice_cents: docket.total_cents,
       to_invoice: 1,
+      to_approve_cents: 0,
+      paid_cents: 0,
+      owing_cents: 0,
     },
   })
 
@@ -57,7 +60,13 @@ test('what is approved is done and not yet invoiced, until an invoice for it is 
   expect(after).toMatchObject({
     job: { id: job_id },
     invoices: { count: 1, to_send: 1 },
-    money: { done_cents: docket.total_cents, invoiced_cents: docket.total_cents, to_invoice_cents: 0 },
+    money: {
+      done_cents: docket.total_cents,
+      invoiced_cents: docket.total_cents,
+      to_invoice_cents: 0,
+      paid_cents: 0,
+      owing_cents: approved.data.total_cents,
+    },
   })
   for (const [type, id] of [
     ['job', job_id],

@@ -3,6 +3,7 @@ import { sumInvoices } from '#areas/invoices/server/index.ts'
 import { countOrders, countUnfilled } from '#areas/work-orders/server/index.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { type Viewer, may, scopeOf } from '#platform/server/sessions/viewer.ts'
+import { addDays } from '#shared/local-date.ts'
 import { statusWord } from '#shared/mail-words.ts'
 import type { Permission } from '#shared/permissions.ts'
 import type { Chain, ChainType } from '../contract/chain.ts'
@@ -49,7 +50,11 @@ export async function readChain(
 
   const [orders, dockets, invoices, money] = await Promise.all([
     may(viewer, 'work-orders:read')
-      ? Promise.all([countOrders(db, viewer, narrowing, today), countUnfilled(db, viewer, narrowing, today)])
+      ? Promise.all([
+          countOrders(db, viewer, narrowing, today),
+          countUnfilled(db, viewer, { ...narrowing, from: today }, today),
+          countUnfilled(db, viewer, { ...narrowing, to: addDays(today, -1) }, today),
+        ])
       : undefined,
     seesDockets ? Promise.all([docketsIn(), docketsIn('To Approve')]) : undefined,
     seesInvoices ? Promise.all([invoicesIn(), invoicesIn('To Send')]) : undefined,
@@ -65,18 +70,22 @@ export async function readChain(
   return {
     quote: found ?? null,
     job: { id: job.id, job_no: job.job_no, title: job.title, status: job.status },
-    orders: orders ? { count: orders[0].all, to_fill: orders[1] } : null,
+    orders: orders ? { count: orders[0].all, to_fill: orders[1], missed: orders[2] } : null,
     dockets: dockets ? { count: dockets[0].count, to_approve: dockets[1].count } : null,
     invoices: invoices ? { count: invoices[0].count, to_send: invoices[1].count } : null,
-    money: money
-      ? {
-          quoted_cents: quote?.subtotal_cents ?? null,
-          done_cents: money[0].total_cents + money[1].total_cents,
-          invoiced_cents: money[3],
-          to_invoice_cents: money[2].total_cents,
-          to_invoice: money[2].count,
-          on_draft_cents: money[0].total_cents - money[2].total_cents,
-        }
-      : null,
+    money:
+      money && dockets && invoices
+        ? {
+            quoted_cents: quote?.subtotal_cents ?? null,
+            done_cents: money[0].total_cents + money[1].total_cents,
+            invoiced_cents: money[3],
+            to_invoice_cents: money[2].total_cents,
+            to_invoice: money[2].count,
+            on_draft_cents: money[0].total_cents - money[2].total_cents,
+            to_approve_cents: dockets[1].total_cents,
+            paid_cents: invoices[0].total_cents - invoices[0].owing_cents,
+            owing_cents: invoices[0].owing_cents,
+          }
+        : null,
   }
 }

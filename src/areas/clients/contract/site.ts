@@ -53,6 +53,7 @@ export type Site = z.output<typeof Site>
 const fields = z.object({
   name: text(siteLabels.name, { min: 2, max: 150 }),
   ...requiredAddressFields(),
+  address_line1: text(siteLabels.address_line1, { max: 120 }),
   geofence_radius_m: wholeNumber(siteLabels.geofence_radius_m, { min: 10, max: 10_000 }),
   contact_id: optionalReference(siteLabels.contact_id),
   access_notes: optionalText(siteLabels.access_notes, { max: 2000, lines: 40 }),

@@ -54,6 +54,7 @@ export const contactLabels = {
 export const siteLabels = {
   name: 'Name',
   ...addressLabels,
+  address_line1: 'Street address',
   geofence_radius_m: 'Geofence radius',
   contact_id: 'Site contact',
   access_notes: 'Access notes',

@@ -1,3 +1,4 @@
+export { DriverAnswer } from './DriverAnswer.tsx'
 export { ClearForDuty } from './ClearForDuty.tsx'
 export { SendJob } from './SendJob.tsx'
 export { NotFitNotices } from './NotFitNotices.tsx'

@@ -18,3 +18,8 @@ export const workedQuery = (job_id: number, driver_id: number) =>
   read(driverJobEndpoints.listDriverJobs, {
     query: { job_id, driver_id, page_size: 200, sort: 'work_date' },
   })
+/** An order as it was last sent to one of its drivers. */
+export const sentQuery = (job_item_id: number, driver_id: number) =>
+  read(driverJobEndpoints.listDriverJobs, {
+    query: { job_item_id, driver_id, page_size: 1, sort: '-sent_at', with_total: '0' },
+  })

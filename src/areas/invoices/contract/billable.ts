@@ -11,6 +11,10 @@ export const BillableDocket = z
     job_id: z.number(),
     job_no: z.string(),
     po_number: z.string().nullable(),
+    /** What worked, who with it, and where. */
+    asset: z.string().nullable(),
+    driver: z.string().nullable(),
+    site: z.string(),
     /** The invoice it goes on by the client's terms: dockets with the same text share one. */
     group: z.string(),
     line_count: z.number(),

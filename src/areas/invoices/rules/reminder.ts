@@ -1,4 +1,4 @@
-import { type LetterState, hasLeft } from '#shared/mail-words.ts'
+import { type LetterState, firstWord, hasLeft } from '#shared/mail-words.ts'
 import { addDays, formatDate, melbourneDate } from '#shared/local-date.ts'
 import { formatMoney } from '#shared/money.ts'
 import type { InvoiceStatus } from '../contract/choices.ts'
@@ -29,12 +29,6 @@ export const owingWords = ({ owing_cents, due_date }: Owing, today: string): str
 /** The first email, a reminder, or just another copy. */
 export type LetterKind = 'first' | 'reminder' | 'copy'
 
-const againWords: Readonly<Record<LetterKind, string>> = {
-  first: 'Send by email',
-  reminder: 'Send again',
-  copy: 'Send a copy',
-}
-
 /** The client has it, however it arrived: they opened it, or paid some of it. */
 const hasReached = (status: InvoiceStatus): boolean => status === 'Viewed' || status === 'Partly Paid'
 
@@ -47,7 +41,8 @@ export function againAs(status: InvoiceStatus, letter: LetterState | null): Lett
 /** The button label for sending it again: after a refusal it is not the first try. */
 export function againWord(status: InvoiceStatus, letter: LetterState | null): string {
   const again = againAs(status, letter)
-  return again === 'first' && letter === 'refused' ? 'Send again' : againWords[again]
+  if (again === 'copy') return 'Send a copy'
+  return again === 'reminder' || letter === 'refused' ? 'Send again' : firstWord(letter)
 }
 
 /** Whether its email will not go out, and nobody has handed it over: sending it comes before its payment. */

@@ -39,6 +39,9 @@ type Shown = 'approve' | 'send' | 'remind' | 'handed' | 'pay' | 'allocate' | 'cr
 /** The next step in each state; everything else is in the menu. */
 const nextActions: readonly InvoiceAction[] = ['approve', 'send', 'resolve', 'pay']
 
+/** Left out where they cannot apply: it was sent already or never, or there is no credit. */
+const pointless: readonly InvoiceAction[] = ['send', 'remind', 'allocate']
+
 /**
  * What can be done with an invoice in its state: each action with the reason where something else is in the way. `main`
  * is the next one, `pay` among the `items` where another comes first, `again` sends it once more; `dialog` must be rendered.
@@ -148,7 +151,12 @@ export function useInvoiceActions(invoice: Invoice): {
     all.find(({ action, disabledReason }) => names.includes(action) && !disabledReason)
   const isSentFirst = isChased || isStillToSend(invoice.status, invoice.letter)
   const main = (isSentFirst ? possible(['remind']) : undefined) ?? possible(nextActions)
-  const items = all.filter((one) => one !== main && startsFrom(invoiceActions[one.action], invoice.status))
+  const items = all.filter(
+    (one) =>
+      one !== main &&
+      startsFrom(invoiceActions[one.action], invoice.status) &&
+      (!pointless.includes(one.action) || invoiceCan[one.action](invoice) === true),
+  )
   return {
     main,
     pay: items.find(({ action, disabledReason }) => action === 'pay' && !disabledReason),

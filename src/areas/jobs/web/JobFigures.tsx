@@ -7,16 +7,17 @@ import { Money } from '#ui/parts/Money.tsx'
 import type { Job } from '../contract/job.ts'
 import { jobPaths } from './job-paths.ts'
 
-/** Quoted, done, invoiced, still to invoice and to approve, without GST; nothing for people who see no totals. */
+/** Quoted, done, invoiced, to approve and still to invoice, without GST, and what is owing; nothing for people who see no totals. */
 export function JobFigures({ job }: { job: Job }) {
   const { data: chain } = useQuery(chainQuery('job', job.id))
   if (!chain?.money) return null
   const { quoted_cents, done_cents, invoiced_cents, to_invoice_cents, to_invoice, on_draft_cents } =
     chain.money
+  const { to_approve_cents, paid_cents, owing_cents } = chain.money
   const dockets = jobPaths.edit(job.id, 'dockets')
   return (
     <FigureStrip
-      label="Job amounts, before GST"
+      label="Job amounts"
       figures={[
         ...(quoted_cents == null || !chain.quote
           ? []
@@ -62,13 +63,19 @@ export function JobFigures({ job }: { job: Job }) {
               {
                 key: 'to-approve',
                 label: 'To approve',
-                value: chain.dockets.to_approve,
-                unit: chain.dockets.to_approve === 1 ? 'docket' : 'dockets',
-                caption: 'Not in Done yet',
+                value: <Money cents={to_approve_cents} />,
+                caption: `${plural(chain.dockets.to_approve, 'docket')}, not in Done yet`,
                 to: `/dashboard/dockets?status=To+Approve&job_id=${job.id}`,
               },
             ]
           : []),
+        {
+          key: 'owing',
+          label: 'Owing',
+          value: <Money cents={owing_cents} />,
+          caption: `${formatCurrency(paid_cents)} paid, with GST`,
+          to: `/dashboard/invoices?owing=any&job_id=${job.id}`,
+        },
       ]}
     />
   )

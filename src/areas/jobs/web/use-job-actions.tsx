@@ -103,6 +103,8 @@ export function useJobActions(job: Job) {
 
   return {
     next: nextName && itemOf(nextName),
+    /** Nothing comes after it, so waiting work comes before it. */
+    isLast: nextName === 'complete',
     menu: job.archived_at ? [restore] : others.map(itemOf),
     restore,
     error:

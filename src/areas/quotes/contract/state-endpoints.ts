@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { recordEndpoints } from '#platform/contract/record-endpoints.ts'
 import { endpoint, idParams, version } from '#platform/contract/endpoint.ts'
-import { optionalEmail, optionalText, text } from '#platform/contract/fields.ts'
+import { optionalEmail, optionalText, text, yesNo } from '#platform/contract/fields.ts'
 import { DocumentLink, HandedInput, LetterDraft, LetterInput } from '#platform/contract/letter.ts'
 import { reasonLabels } from '#shared/labels.ts'
 import { byLink, onItsWay } from '#shared/mail-words.ts'
@@ -22,6 +22,9 @@ const seen = z.object({ version: version.optional() })
 /** An email with a quote's link. */
 export const QuoteMail = seen.extend(LetterInput.shape)
 export type QuoteMail = z.output<typeof QuoteMail>
+
+/** Whether the link was copied at once; otherwise it is shown. */
+const MadeLink = z.object({ is_copied: yesNo().default(0) })
 
 /** The quote was sent without our email. */
 export const QuoteHanded = seen.extend(HandedInput.shape)
@@ -94,6 +97,7 @@ export const quoteStateEndpoints = {
     permission: 'quotes:write',
     summary: 'Make a new link to a sent quote, to pass on another way.',
     params: idParams,
+    query: MadeLink,
     output: DocumentLink,
     // Not repeatable: answers of repeatable writes are stored for a month, and a secret must not be stored.
     effect: 'own_transactions',

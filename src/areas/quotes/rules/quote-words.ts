@@ -1,4 +1,4 @@
-import { type LetterState, hasLeft } from '#shared/mail-words.ts'
+import { type LetterState, firstWord, hasLeft } from '#shared/mail-words.ts'
 import { formatMoney, formatUnitPrice } from '#shared/money.ts'
 import { amountText, gstCodeWords } from '#shared/units.ts'
 import type { QuoteLineInput } from '../contract/quote-line.ts'
@@ -48,9 +48,14 @@ export function lineWords(
   return `${amountText(line.quantity, line.unit)} of ${line.description} at ${formatUnitPrice(line.unit_price_cents)}, ${gstCodeWords[line.gst_code]}`
 }
 
-/** The button label for sending an issued quote again: until an email has gone out, it is the first. */
-export const againWord = (status: QuoteStatus, letter: LetterState | null): string =>
-  hasReached(status, letter) ? 'Remind' : letter === 'refused' ? 'Send again' : 'Send by email'
+/** What sending a quote means for it. */
+export const issueNote = 'Once sent, the quote no longer changes. To change it you make a new version.'
+
+/** The button label for sending an issued quote again: until the client has it, it is the first. */
+export function againWord(status: QuoteStatus, letter: LetterState | null): string {
+  if (hasReached(status, letter)) return 'Remind'
+  return letter === 'refused' ? 'Send again' : firstWord(letter)
+}
 
 /** The client has it: an email went out, or they opened its link. */
 export const hasReached = (status: QuoteStatus, letter: LetterState | null): boolean =>

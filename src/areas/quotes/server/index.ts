@@ -135,8 +135,8 @@ export const quotesArea = serverArea({
       archiveQuotes: ({ change, body }) => archiveRecords(change, quoteRecord, body),
       restoreQuotes: ({ change, body }) => restoreRecords(change, quoteRecord, body),
 
-      makeQuoteLink: ({ viewer, params }) =>
-        write(viewer, (change) => makeQuoteLink(change, config.public_url, params.id)),
+      makeQuoteLink: ({ viewer, params, query }) =>
+        write(viewer, (change) => makeQuoteLink(change, config.public_url, params.id, query.is_copied === 1)),
       revokeQuoteLinks: async ({ change, params }) => ({
         revoked: await revokeQuoteLinks(change, params.id),
       }),

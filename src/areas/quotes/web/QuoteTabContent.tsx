@@ -9,7 +9,15 @@ import type { quoteTabs } from './quote-tabs.ts'
 import { RevisionList } from './RevisionList.tsx'
 
 /** The content of a quote's tab. What is disabled says why. */
-export function QuoteTabContent({ tab, quote }: { tab: keyof typeof quoteTabs; quote: Quote }) {
+export function QuoteTabContent({
+  tab,
+  quote,
+  send,
+}: {
+  tab: keyof typeof quoteTabs
+  quote: Quote
+  send: (quote: Quote) => Promise<void>
+}) {
   const mayNotWrite = useWhyNot()('quotes:write')
   const allowed = quoteCan.edit(quote)
   const tabs = {
@@ -17,7 +25,7 @@ export function QuoteTabContent({ tab, quote }: { tab: keyof typeof quoteTabs; q
       <>
         {allowed === true && mayNotWrite && <Notice>{mayNotWrite}</Notice>}
         <RevisionList quote={quote} />
-        <QuoteDetailsTab quote={quote} readOnly={allowed !== true || mayNotWrite !== undefined} />
+        <QuoteDetailsTab quote={quote} readOnly={allowed !== true || mayNotWrite !== undefined} send={send} />
       </>
     ),
     ...commonTabs('quote', quote.id, {

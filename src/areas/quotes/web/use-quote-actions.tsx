@@ -114,7 +114,9 @@ export function useQuoteActions(quote: Quote): {
     item('send', 'Send', <IconMail aria-hidden />, () => show('send')),
     item('remind', againWord(quote.status, quote.letter), <IconRefresh aria-hidden />, () => show('remind')),
     item('link', 'Copy link', <IconLink aria-hidden />, () =>
-      copyLater(async () => (await run(calls.makeQuoteLink, { params }, 'Link copied'))?.url),
+      copyLater(
+        async () => (await run(calls.makeQuoteLink, { params, query: { is_copied: 1 } }, 'Link copied'))?.url,
+      ),
     ),
     ...(quote.sent_at !== null && !hasLeft(quote.letter)
       ? [item('link', 'Mark as sent', <IconSend aria-hidden />, () => show('handed'))]

@@ -2,6 +2,7 @@ import { driverPaths } from '#areas/drivers/web/index.ts'
 import { resourcePaths } from '#areas/resources/web/index.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { formatTime, melbourneTime } from '#shared/local-date.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { Button } from '#ui/parts/Button.tsx'
 import { Link } from '#ui/navigation.tsx'
@@ -11,6 +12,7 @@ import { CertaintyBadge } from './CertaintyBadge.tsx'
 import { ReasonList } from './ReasonList.tsx'
 import css from './scheduler.module.css'
 
+const DriverAnswer = lazyPart(() => import('#areas/driver-jobs/web/index.ts'), 'DriverAnswer')
 const time = (at: string): string => formatTime(melbourneTime(at))
 
 /** The machine or driver, a link for people who may open it. */
@@ -22,7 +24,7 @@ function ResourceName({ booking: { asset_id, asset, driver_id, driver } }: { boo
   return <strong>{asset ?? driver}</strong>
 }
 
-/** A booking: the resource, its certainty, objections, and overrides with their reasons. */
+/** A booking: the resource, its certainty, the driver's answer, objections, and overrides with their reasons. */
 export function BookingItem({
   booking,
   actions,
@@ -30,7 +32,8 @@ export function BookingItem({
   booking: OrderBooking
   actions: (MenuItem & { run: () => void })[]
 }) {
-  const { asset, driver, certainty, starts_at, ends_at, reasons, overrides } = booking
+  const { asset, driver, driver_id, job_item_id, certainty, starts_at, ends_at, reasons, overrides } = booking
+  const may = useMay()
   const [first] = actions
   return (
     <li className={css.booking}>
@@ -42,6 +45,9 @@ export function BookingItem({
         <p className={css.why}>
           {time(starts_at)} to {time(ends_at)}
         </p>
+        {driver_id !== null && job_item_id !== null && may('driver-jobs:read') && (
+          <DriverAnswer job_item_id={job_item_id} driver_id={driver_id} />
+        )}
         <ReasonList reasons={reasons} />
         {overrides.map(({ text, reason, by }) => (
           <p key={text} className={css.why}>

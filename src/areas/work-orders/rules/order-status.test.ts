@@ -85,6 +85,8 @@ test('a started order is neither moved nor set back to pending; a finished one d
   const began = 'This order started on 23 Nov 2026 at 7:00 am.'
   expect(orderCan.move({ ...whole, now: whole.starts_at })).toBe(began)
   expect(orderCan.unconfirm({ ...confirmed, now: whole.starts_at })).toBe(began)
+  // Nobody came: it can go to another day.
+  expect(orderCan.move({ ...whole, assets: null, drivers: null, now: whole.ends_at })).toBe(true)
   expect(orderCan.breakDown({ ...confirmed, now: whole.starts_at })).toBe(true)
   expect(orderCan.breakDown({ ...confirmed, now: whole.ends_at })).toBe(
     'This order ended on 23 Nov 2026 at 3:00 pm.',

@@ -28,6 +28,9 @@ type Guard = (order: OrderState) => Allowed
 const notStarted: Guard = ({ starts_at, now }) =>
   Date.parse(now) < Date.parse(starts_at) || `This order started on ${instantWords(starts_at)}.`
 
+/** Nobody came to an order that has nothing booked, so it can go to another day afterwards too. */
+const notWorked: Guard = (order) => (order.assets === null && order.drivers === null) || notStarted(order)
+
 const notEnded: Guard = ({ ends_at, now }) =>
   Date.parse(now) < Date.parse(ends_at) || `This order ended on ${instantWords(ends_at)}.`
 
@@ -62,7 +65,7 @@ export const orderActions = {
   edit: { from: open, to: null, right, guard: jobIsNotOver },
   confirm: { from: ['Pending'], to: 'Confirmed', right, guard: both(jobGoesOn, hasWhatItNeeds) },
   unconfirm: { from: ['Confirmed'], to: 'Pending', right, guard: both(jobIsNotOver, notStarted) },
-  move: { from: open, to: 'Moved', right, guard: both(notStarted, jobGoesOn) },
+  move: { from: open, to: 'Moved', right, guard: both(notWorked, jobGoesOn) },
   breakDown: { from: ['Confirmed'], to: 'Broke Down', right, guard: both(jobIsNotOver, notEnded) },
   cancel: { from: open, to: 'Cancelled', right, guard: jobIsNotOver },
   cancelByOffice: { from: open, to: 'Cancelled by Office', right, guard: jobIsNotOver },

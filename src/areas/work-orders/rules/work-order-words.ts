@@ -25,3 +25,7 @@ export function rateWords(value: unknown): string {
     ? 'No price is set.'
     : `${ratePriceWords(rate)}${least} (${rate.source})`
 }
+
+/** What confirming an order did: it also goes to the phones of its drivers. */
+export const confirmedWords = (drivers: string | null): string =>
+  drivers === null ? 'confirmed' : `confirmed and sent to ${drivers}`

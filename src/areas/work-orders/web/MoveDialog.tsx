@@ -14,7 +14,7 @@ import { Notice } from '#ui/parts/Notice.tsx'
 import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { orderEndpoints } from '../contract/endpoints.ts'
-import type { Order } from '../contract/order.ts'
+import type { OrderRow } from '../contract/order.ts'
 import { moveLabels } from '../rules/order-labels.ts'
 import { orderPaths } from './order-paths.ts'
 
@@ -22,7 +22,7 @@ const field = labelled(moveLabels)
 const Move = z.object({ date: localDate(moveLabels.date), time: localTime(moveLabels.time) })
 
 /** Closes an order and recreates it on another day or time; lists what could not be booked there. */
-export function MoveDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+export function MoveDialog({ order, onClose }: { order: OrderRow; onClose: () => void }) {
   const navigate = useNavigate()
   const [conflicts, setConflicts] = useState<{ id: number; words: string[] } | null>(null)
   const goTo = (id: number) => {

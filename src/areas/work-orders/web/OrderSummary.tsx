@@ -22,8 +22,10 @@ const DocketsTab = lazyPart(() => import('#areas/dockets/web/index.ts'), 'Docket
 export function OrderSummary({ order }: { order: Order }) {
   const { permissions } = useViewer()
   return (
-    <SummaryLayout facts={<OrderFacts order={order} />}>
-      {permissions['scheduler:read'] && <AllocationPanel orderId={order.id} version={order.version} />}
+    <SummaryLayout
+      facts={<OrderFacts order={order} />}
+      lead={permissions['scheduler:read'] && <AllocationPanel orderId={order.id} version={order.version} />}
+    >
       {permissions['dockets:read'] && <DocketsTab order={order} />}
       {permissions['checklists:read'] && <OrderChecklists job_item_id={order.id} />}
       {permissions['work-orders:read'] === 'all' && (

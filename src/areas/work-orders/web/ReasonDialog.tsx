@@ -7,7 +7,7 @@ import { labelled } from '#ui/fields/labelled.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { orderEndpoints } from '../contract/endpoints.ts'
-import { BreakDownInput, type Order, withReason } from '../contract/order.ts'
+import { BreakDownInput, type OrderRow, withReason } from '../contract/order.ts'
 import { breakDownLabels } from '../rules/order-labels.ts'
 import { orderPaths } from './order-paths.ts'
 
@@ -22,7 +22,7 @@ export function ReasonDialog({
   action,
   onClose,
 }: {
-  order: Order
+  order: OrderRow
   action: 'cancel' | 'cancelByOffice' | 'breakDown'
   onClose: () => void
 }) {

@@ -16,6 +16,7 @@ import { useNow } from '#ui/use-now.ts'
 import { orderEndpoints } from '../contract/endpoints.ts'
 import type { Order, OrderRow } from '../contract/order.ts'
 import { type OrderAction, orderActions, orderCan } from '../rules/order-status.ts'
+import { confirmedWords } from '../rules/work-order-words.ts'
 import { confirmOverride } from './confirm-override.ts'
 import { DuplicateDialog } from './DuplicateDialog.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
@@ -27,10 +28,10 @@ type PeoplesAction = Exclude<OrderAction, 'invoice' | 'reopen'>
 type Moving = Exclude<PeoplesAction, 'edit'>
 
 /** Why this person cannot do an action on an order now, or undefined. */
-export function useWhyNotOrder(order: OrderRow): (name: PeoplesAction) => string | undefined {
+export function useWhyNotOrder(): (order: OrderRow, name: PeoplesAction) => string | undefined {
   const whyNot = useWhyNot()
   const now = useNow().toISOString()
-  return (name) => reasonOf(orderCan[name]({ ...order, now })) ?? whyNot(orderActions[name].right)
+  return (order, name) => reasonOf(orderCan[name]({ ...order, now })) ?? whyNot(orderActions[name].right)
 }
 
 /**
@@ -38,12 +39,12 @@ export function useWhyNotOrder(order: OrderRow): (name: PeoplesAction) => string
  * disabled. Render `dialog` and show `error`.
  */
 export function useOrderActions(order: Order) {
-  const whyNotOrder = useWhyNotOrder(order)
+  const whyNotOrder = useWhyNotOrder()
   const whyNot = useWhyNot()
   const [open, setOpen] = useState<Moving | 'duplicate' | null>(null)
   const withToast = (words: string) => ({ saved: ({ order_no }: Order) => `${order_no} ${words}` })
   const confirm = useSave(orderEndpoints.confirmOrder, {
-    ...withToast('confirmed'),
+    saved: ({ order_no, drivers }) => `${order_no} ${confirmedWords(drivers)}`,
     confirmOverride: confirmOverride('Confirm', order.order_no),
   })
   const unconfirm = useSave(orderEndpoints.unconfirmOrder, withToast('is pending'))
@@ -77,7 +78,7 @@ export function useOrderActions(order: Order) {
       run: () => setOpen('cancelByOffice'),
     },
   }
-  const itemOf = (name: Moving) => ({ ...looks[name], disabledReason: whyNotOrder(name) }) as Item
+  const itemOf = (name: Moving) => ({ ...looks[name], disabledReason: whyNotOrder(order, name) }) as Item
   const isInState = (name: Moving) => startsFrom(orderActions[name], order.order_status)
   const duplicate: Item = {
     label: 'Repeat on other days…',

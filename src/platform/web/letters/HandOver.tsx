@@ -36,7 +36,11 @@ export function HandOver<E extends Endpoint, Values extends FieldValues, Parsed>
     <HandOverDialog
       {...dialog}
       pdf={draft.pdf}
-      link={{ url: data?.url ?? null, refusal: error?.message ?? null }}
+      link={{
+        url: data?.url ?? null,
+        expires_at: data?.expires_at ?? null,
+        refusal: error?.message ?? null,
+      }}
       mailto={data ? mailtoOf(letter, data.url) : null}
     />
   )

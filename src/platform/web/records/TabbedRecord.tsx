@@ -1,7 +1,7 @@
 import { IconPencil } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { type ComponentProps, type ReactNode, Suspense, useEffect } from 'react'
-import { Button, type ButtonProps } from '#ui/parts/Button.tsx'
+import { Button, type ButtonProps, LinkButton } from '#ui/parts/Button.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { RowMenu } from '#ui/parts/RowMenu.tsx'
@@ -119,7 +119,12 @@ export function RecordActions({
 }) {
   return (
     <>
-      {next && (
+      {next?.to !== undefined && (
+        <LinkButton variant={variant} icon={next.icon} to={next.to}>
+          {next.label}
+        </LinkButton>
+      )}
+      {next?.run && (
         <Button variant={variant} icon={next.icon} disabledReason={next.disabledReason} onClick={next.run}>
           {next.label}
         </Button>

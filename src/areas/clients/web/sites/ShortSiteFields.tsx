@@ -16,7 +16,7 @@ export function ShortSiteFields({ client_id }: { client_id: number }) {
         <TextField {...field('name')} required takesFocus />
         <SiteContactField client_id={client_id} />
       </FieldGrid>
-      <AddressField label="Street address" required />
+      <AddressField label={siteLabels.address_line1} required />
       <FieldGrid columns={2}>
         <TextField {...field('site_hours')} placeholder="Mon to Fri 7:00 to 17:00" />
         <YesNoField {...field('induction_required')} />

@@ -5,6 +5,7 @@ import { CreateDialog } from '#platform/web/forms/CreateDialog.tsx'
 import { useEdit } from '#platform/web/forms/use-edit.ts'
 import { clientEndpoints } from '../../contract/endpoints.ts'
 import { type Site, SiteInput } from '../../contract/site.ts'
+import { isStreetAddress } from '#shared/address.ts'
 import { siteFieldWords } from './site-field-words.ts'
 import { SiteFields } from './SiteFields.tsx'
 
@@ -41,7 +42,7 @@ export function NewSiteDialog({
       size="lg"
       endpoint={clientEndpoints.createSite}
       schema={SiteInput}
-      empty={{ ...emptySite, name }}
+      empty={{ ...emptySite, name, address_line1: isStreetAddress(name) ? name : '' }}
       params={{ id: client_id }}
       saved={({ name }) => `${name} added`}
       onSaved={onMade}

@@ -34,7 +34,7 @@ export function SiteFields({ client_id }: { client_id: number }) {
         <TextField {...field('name')} required takesFocus />
         <SiteContactField client_id={client_id} />
         <TextField {...field('site_hours')} placeholder="Mon to Fri 7:00 to 17:00" />
-        <AddressField label="Street address" required />
+        <AddressField label={siteLabels.address_line1} required />
       </FieldGrid>
 
       <Section title="Instructions">

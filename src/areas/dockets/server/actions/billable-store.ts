@@ -42,12 +42,17 @@ export const listBillable = (db: Reader, viewer: Viewer, filters: BillableFilter
       'client.name as client',
       'docket.job_id',
       'job.job_no',
+      sql<string | null>`(select a.fleet_no from asset a where a.id = docket.asset_id)`.as('asset'),
+      sql<string | null>`(select d.name from driver d where d.id = docket.driver_id)`.as('driver'),
+      sql<string>`(select concat_ws(', ', s.name, s.suburb) from job_site s where s.id = job.job_site_id)`.as(
+        'site',
+      ),
       sql<number>`count(*)::int`.as('line_count'),
       sql<number>`sum(round(docket_line.quantity_agreed * docket_line.unit_price_cents))::float8`.as(
         'total_cents',
       ),
     ])
-    .groupBy(['docket.id', 'client.name', 'job.job_no'])
+    .groupBy(['docket.id', 'client.name', 'job.job_no', 'job.job_site_id'])
     .orderBy('docket.shift_date')
     .orderBy('docket.id')
     .execute()

@@ -19,7 +19,7 @@ import { useInvoiceVerb } from '../use-invoice-verb.ts'
 
 /**
  * Billable dockets, of one client or of all: ticked ones become drafts, grouped as each client wants its
- * invoices. Coming from a docket, that one is ticked.
+ * invoices. All are ticked at first; coming from a docket, that one alone.
  */
 export function BillableList({
   client_id,
@@ -30,9 +30,7 @@ export function BillableList({
 }) {
   const navigate = useNavigate()
   const { data, error, refetch } = useQuery(billableQuery(client_id))
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(
-    () => new Set(docket_id === undefined ? [] : [docket_id]),
-  )
+  const [touched, setTouched] = useState<ReadonlySet<number>>()
   const { run, error: refused } = useInvoiceVerb()
   const choose = (id: OptionValue | null) =>
     void navigate({
@@ -42,6 +40,7 @@ export function BillableList({
 
   if (error) return <ErrorState message="Could not load the dockets." onRetry={() => void refetch()} />
   if (!data) return <LoadingState />
+  const chosen = touched ?? new Set(docket_id === undefined ? data.map(({ id }) => id) : [docket_id])
   const ticked = data.filter(({ id }) => chosen.has(id))
   const count = groupsOf(ticked).length
   const make = async () => {
@@ -74,7 +73,7 @@ export function BillableList({
           }
         />
       ) : (
-        <DocketChoice dockets={data} chosen={chosen} onChoose={setChosen} />
+        <DocketChoice dockets={data} chosen={chosen} onChoose={setTouched} />
       )}
       {data.length > 0 && (
         <div className={css.bar}>

@@ -48,9 +48,17 @@ export function DocketChoice({
                 <span>
                   {docket.docket_no}{' '}
                   <small>
-                    {formatDate(docket.shift_date)} · {docket.job_no}
-                    {docket.po_number && ` · ${orderName(docket.po_number)}`} ·{' '}
-                    {plural(docket.line_count, 'line')}
+                    {[
+                      formatDate(docket.shift_date),
+                      docket.asset,
+                      docket.driver,
+                      docket.site,
+                      docket.job_no,
+                      docket.po_number && orderName(docket.po_number),
+                      plural(docket.line_count, 'line'),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
                   </small>
                 </span>
                 <span>{formatMoney(docket.total_cents)}</span>

@@ -1,6 +1,6 @@
 import { formatDate, formatDayMonth, melbourneDate } from '#shared/local-date.ts'
 import { type Figure, FigureStrip } from '#ui/parts/FigureStrip.tsx'
-import { Money } from '#ui/parts/Money.tsx'
+import { ExactMoney } from '#ui/parts/Money.tsx'
 import { useNow } from '#ui/use-now.ts'
 import type { Invoice } from '../../contract/invoice.ts'
 import { dueWords } from '../../rules/due-words.ts'
@@ -23,14 +23,14 @@ function figuresOf(invoice: Invoice, today: string): Figure[] {
     {
       key: 'total',
       label: labels.total_cents,
-      value: <Money cents={total} />,
+      value: <ExactMoney cents={total} />,
       caption: `Issued ${formatDate(invoice.invoice_date)}`,
       to: invoicePaths.preview(invoice.id),
     },
     {
       key: 'paid',
       label: labels.paid_cents,
-      value: <Money cents={invoice.paid_cents ?? 0} />,
+      value: <ExactMoney cents={invoice.paid_cents ?? 0} />,
       ...paidShare(invoice.paid_cents ?? 0, total),
       to: payments,
     },
@@ -39,7 +39,7 @@ function figuresOf(invoice: Invoice, today: string): Figure[] {
           {
             key: 'credited',
             label: labels.credited_cents,
-            value: <Money cents={credited} />,
+            value: <ExactMoney cents={credited} />,
             to: payments,
           },
         ]
@@ -47,7 +47,7 @@ function figuresOf(invoice: Invoice, today: string): Figure[] {
     {
       key: 'owing',
       label: labels.owing_cents,
-      value: <Money cents={owing} />,
+      value: <ExactMoney cents={owing} />,
       caption: owing > 0 ? 'On this invoice' : 'Nothing to pay',
       to: `${invoicePaths.list}?owing=any&client_id=${invoice.client_id}`,
     },

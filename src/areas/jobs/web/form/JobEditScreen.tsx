@@ -14,6 +14,7 @@ import { JobSummary } from '../JobSummary.tsx'
 import { JobTabContent } from '../JobTabContent.tsx'
 import { jobTabs } from '../job-tabs.ts'
 import { jobQuery } from '../queries.ts'
+import { useNextWork } from '../use-next-work.ts'
 import { useJobActions } from '../use-job-actions.tsx'
 
 const linked = ['orders', 'dockets', 'invoices'] as const
@@ -24,7 +25,11 @@ const elsewhere = new Set<keyof typeof jobTabs>(['site', ...linked])
 export function JobEditScreen() {
   const id = useRecordId()
   const { data: job } = useSuspenseQuery(jobQuery(id))
-  const { next, menu, restore, error, dialog } = useJobActions(job)
+  const { next, isLast, menu, restore, error, dialog } = useJobActions(job)
+  const work = useNextWork(id)
+  const possible = next?.disabledReason ? undefined : next
+  const main = isLast ? (work ?? possible) : (possible ?? work)
+  const others = next && next !== main ? [next, ...menu] : menu
   const seesAll = useViewer().permissions['jobs:read'] === 'all'
   const editing = useEditing(id)
   const whyNot = useWhyNot()
@@ -44,8 +49,8 @@ export function JobEditScreen() {
           ? { label: 'Archived jobs', to: jobPaths.archived }
           : { label: 'Jobs', to: jobPaths.list },
       ]}
-      actions={seesAll && <RecordActions next={next} menu={menu} name={job.job_no} />}
-      palette={next ? [next, ...menu] : menu}
+      actions={seesAll && <RecordActions next={main} menu={others} name={job.job_no} />}
+      palette={main ? [main, ...others] : others}
       error={error}
       notices={<JobNotices job={job} restore={restore} />}
       dialog={dialog}

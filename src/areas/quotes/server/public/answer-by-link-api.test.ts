@@ -188,3 +188,18 @@ test('an answer through a copied link is never attributed to the staff member wh
   const { data } = await accept(await linkOf((await sent()).id))
   expect(data.model.acceptance).toMatchObject({ name: 'Jo Nguyen', evidence_note: null })
 })
+
+test('the history has one entry for a link that is shown, and one for each that is copied', async () => {
+  const { id } = await sent()
+  const make = (is_copied: 0 | 1) => sales.call(calls.makeQuoteLink, { params: { id }, query: { is_copied } })
+  for (const is_copied of [0, 1, 1] as const) await make(is_copied)
+  const logged = await app.platform.db
+    .selectFrom('activity_log')
+    .select('action')
+    .where('record_type', '=', 'quote')
+    .where('record_id', '=', id)
+    .where('action', 'like', 'link %')
+    .orderBy('id')
+    .execute()
+  expect(logged.map(({ action }) => action)).toEqual(['link made', 'link copied', 'link copied'])
+})

@@ -15,6 +15,7 @@ export async function makeQuoteLink(
   change: Change,
   public_url: string,
   id: number,
+  isCopied: boolean,
 ): Promise<{ url: string; expires_at: string }> {
   const { quote } = await openQuote(change, id, 'link')
   const expires_at = linkEnds(quote)
@@ -24,7 +25,7 @@ export async function makeQuoteLink(
     record_id: id,
     expires_at,
   })
-  change.log(entryOf(quote, 'link copied'))
+  change.log(entryOf(quote, isCopied ? 'link copied' : 'link made'))
   return { url: public_url + linkPath(secret), expires_at: expires_at.toISOString() }
 }
 

@@ -4,12 +4,20 @@ import { quoteEndpoints } from '../../contract/endpoints.ts'
 import type { Quote } from '../../contract/quote.ts'
 import { chosenLines } from '../../rules/chosen-lines.ts'
 import { quoteFieldWords } from '../quote-field-words.ts'
-import { useSaveAndSend } from '../sending/use-save-and-send.tsx'
+import { saveAndSend } from '../sending/save-and-send.tsx'
 import { QuoteFields, quoteTogether } from './quote-fields.ts'
 import { QuoteForm } from './QuoteForm.tsx'
 
-/** The quote's own fields. `readOnly`: because of its state or the person's rights; the screen says why. */
-export function QuoteDetailsTab({ quote, readOnly }: { quote: Quote; readOnly: boolean }) {
+/** The quote's own fields. `readOnly`: because of its state or the person's rights; the screen says why. `send` opens its letter. */
+export function QuoteDetailsTab({
+  quote,
+  readOnly,
+  send,
+}: {
+  quote: Quote
+  readOnly: boolean
+  send: (quote: Quote) => Promise<void>
+}) {
   const { acceptance } = quote
   const record = acceptance
     ? { ...quote, lines: chosenLines(quote.lines, new Set(acceptance.selected_line_ids)) }
@@ -22,15 +30,13 @@ export function QuoteDetailsTab({ quote, readOnly }: { quote: Quote; readOnly: b
     saved: ({ quote_no }) => `Quote ${quote_no} saved`,
   })
   const { isDirty } = edit.form.formState
-  const { next, dialog } = useSaveAndSend<Parameters<typeof edit.submit>[0]>((values) =>
-    isDirty ? edit.submit(values) : Promise.resolve(quote),
+  const next = saveAndSend<Parameters<typeof edit.submit>[0]>(
+    (values) => (isDirty ? edit.submit(values) : Promise.resolve(quote)),
+    send,
   )
   return (
-    <>
-      <EditPanel edit={edit} words={quoteFieldWords} readOnly={readOnly} next={next}>
-        <QuoteForm quote={quote} />
-      </EditPanel>
-      {dialog}
-    </>
+    <EditPanel edit={edit} words={quoteFieldWords} readOnly={readOnly} next={next}>
+      <QuoteForm quote={quote} />
+    </EditPanel>
   )
 }

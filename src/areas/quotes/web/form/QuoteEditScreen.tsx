@@ -13,6 +13,7 @@ import { QuoteBadges } from '../QuoteBadges.tsx'
 import { QuoteNotices } from '../QuoteNotices.tsx'
 import { quoteQuery } from '../queries.ts'
 import { quotePaths } from '../quote-paths.ts'
+import { useSendSaved } from '../sending/save-and-send.tsx'
 import { QuoteSummary } from '../QuoteSummary.tsx'
 import { quoteTabs } from '../quote-tabs.ts'
 import { QuoteTabContent } from '../QuoteTabContent.tsx'
@@ -29,6 +30,7 @@ export function QuoteEditScreen() {
   const { open, links } = useRecordTabs(quoteTabs, (tab) => quotePaths.edit(id, tab))
   const name = quoteName(quote.quote_no, quote.revision)
   const { main, items, link, again, dialog, error } = useQuoteActions(quote)
+  const sending = useSendSaved()
   const isUnsent = (quote.status === 'Draft' || quote.status === 'Ready') && !mayNotWrite
   const isWriting = quote.status === 'Draft' && !quote.archived_at && !mayNotWrite
   // Previewed before it goes out: it is sent from there.
@@ -65,7 +67,12 @@ export function QuoteEditScreen() {
       palette={all}
       error={error}
       notices={<QuoteNotices quote={quote} link={link} again={again} />}
-      dialog={dialog}
+      dialog={
+        <>
+          {dialog}
+          {sending.dialog}
+        </>
+      }
       tabs={links}
       chain={<RecordChain record_type="quote" record_id={id} />}
       edit={
@@ -77,7 +84,7 @@ export function QuoteEditScreen() {
       {open === 'quote' && !isWriting && !editing.isOpen ? (
         <QuoteSummary quote={quote} />
       ) : (
-        <QuoteTabContent tab={open} quote={quote} />
+        <QuoteTabContent tab={open} quote={quote} send={sending.send} />
       )}
     </TabbedRecord>
   )

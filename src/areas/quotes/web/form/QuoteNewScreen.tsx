@@ -12,7 +12,7 @@ import { newQuote } from './new-quote.ts'
 import { defaultsQuery } from '../queries.ts'
 import { QuoteFields, quoteTogether } from './quote-fields.ts'
 import { QuoteForm } from './QuoteForm.tsx'
-import { useSaveAndSend } from '../sending/use-save-and-send.tsx'
+import { saveAndSend, useSendSaved } from '../sending/save-and-send.tsx'
 import { quotePaths } from '../quote-paths.ts'
 
 export function QuoteNewScreen() {
@@ -34,10 +34,15 @@ export function QuoteNewScreen() {
     const quote = await create.submit(values)
     if (quote) await open(quote)
   }
-  const { next, dialog } = useSaveAndSend(create.submit, open)
+  const { send, dialog } = useSendSaved(open)
   return (
     <>
-      <NewRecordScreen noun={quoteNoun} list={quotePaths.list} create={{ ...create, submit }} next={next}>
+      <NewRecordScreen
+        noun={quoteNoun}
+        list={quotePaths.list}
+        create={{ ...create, submit }}
+        next={saveAndSend(create.submit, send)}
+      >
         <QuoteForm />
       </NewRecordScreen>
       {dialog}

@@ -75,9 +75,10 @@ export function DescriptionCell({
       {found && (
         <>
           <output id={id} className="visually-hidden">
-            {found[active]?.name ?? `${plural(found.length, 'product')}, Down to choose`}
+            {forEnter && found[active] !== forEnter && `${plural(found.length, 'product')}, Enter takes `}
+            {forEnter?.name}
           </output>
-          <ProductList products={found} active={active} onPick={pick} />
+          <ProductList products={found} active={forEnter ? found.indexOf(forEnter) : -1} onPick={pick} />
         </>
       )}
     </div>

@@ -28,13 +28,14 @@ export function useProductSearch(isOffered: boolean) {
   const coded = found?.find(({ code }) => code.toLowerCase() === words)
   const isCurrent = search === typed && !isFetching
   const only = found?.length === 1 && isCurrent ? found[0] : undefined
+  const forEnter = found?.[active] ?? coded ?? (isCurrent ? found?.[0] : undefined)
   return {
     found,
     active,
     setActive,
-    /** The highlighted product, the one whose code was typed, or the only match for the current text. */
-    forEnter: found?.[active] ?? coded ?? only,
-    /** The same for Tab, which keeps the line's own words unless they begin the product's name. */
+    /** The chosen product, the one whose code was typed, or the first match for the current text. */
+    forEnter,
+    /** Tab keeps the line's own words, unless they begin the only product's name. */
     forTab: found?.[active] ?? coded ?? (only?.name.toLowerCase().startsWith(words) ? only : undefined),
     type: (text: string) => {
       setTyped(text)

@@ -10,16 +10,15 @@ import { byLink, sentToast, wasSent } from '#shared/mail-words.ts'
 import { LetterDialog } from '#ui/dialogs/LetterDialog.tsx'
 import { quoteEndpoints as calls } from '../../contract/endpoints.ts'
 import type { Quote } from '../../contract/quote.ts'
-import { againWord } from '../../rules/quote-words.ts'
+import { againWord, issueNote } from '../../rules/quote-words.ts'
 import { QuoteMail } from '../../contract/state-endpoints.ts'
+import { IssueDialog } from './IssueDialog.tsx'
 import { useHandedQuote } from './use-handed-quote.ts'
 
 interface SendProps {
   quote: Quote
   kind: 'send' | 'remind'
   onClose: () => void
-  /** Instead of showing the link, where the screen behind changes with the quote. */
-  onIssued?: () => void
 }
 interface LetterProps {
   quote: Quote
@@ -33,7 +32,7 @@ interface LetterProps {
  * The email with a quote's link, for the first time or again. Without a mail server the quote is issued first, then its
  * link can be passed on.
  */
-export function SendDialog({ quote, kind, onClose, onIssued }: SendProps) {
+export function SendDialog({ quote, kind, onClose }: SendProps) {
   const [issued, setIssued] = useState<{ quote: Quote; letter: OwnLetter } | null>(null)
   const title =
     kind === 'send' ? `Send ${quote.quote_no}` : `${againWord(quote.status, quote.letter)}: ${quote.quote_no}`
@@ -47,17 +46,13 @@ export function SendDialog({ quote, kind, onClose, onIssued }: SendProps) {
       {(draft) => {
         const common = { ...words, draft, onClose }
         if (issued) return <QuoteByHand {...common} {...issued} />
-        if (draft.mail_leaves || kind === 'send')
+        if (draft.mail_leaves) return <QuoteLetter {...common} quote={quote} kind={kind} />
+        if (kind === 'send')
           return (
-            <QuoteLetter
+            <IssueDialog
               {...common}
               quote={quote}
-              kind={kind}
-              onSent={(sent, letter) => {
-                if (draft.mail_leaves) onClose()
-                else if (onIssued) onIssued()
-                else setIssued({ quote: sent, letter })
-              }}
+              onIssued={(sent, letter) => setIssued({ quote: sent, letter })}
             />
           )
         const letter = { ...draft, cc: [], to: quote.send_to ?? '' }
@@ -67,14 +62,7 @@ export function SendDialog({ quote, kind, onClose, onIssued }: SendProps) {
   )
 }
 
-function QuoteLetter({
-  quote,
-  kind,
-  draft,
-  onSent,
-  onClose,
-  ...words
-}: LetterProps & { kind: SendProps['kind']; onSent: (quote: Quote, letter: OwnLetter) => void }) {
+function QuoteLetter({ quote, kind, draft, onClose, ...words }: LetterProps & { kind: SendProps['kind'] }) {
   const isFirst = kind === 'send'
   const files = useLetterFiles({ record_type: 'quote', record_id: quote.id })
   const letter = useCreate(isFirst ? calls.sendQuote : calls.remindQuote, {
@@ -88,8 +76,7 @@ function QuoteLetter({
     params: { id: quote.id },
     saved: (saved, { to }) =>
       sentToast(saved.quote_no, saved, byLink, { to, done: isFirst ? 'issued' : undefined }),
-    onSaved: (saved, { to, cc = [], subject, message }) =>
-      onSent(saved, { to, cc, subject: subject ?? draft.subject, message: message ?? draft.message }),
+    onSaved: onClose,
   })
   return (
     <LetterDialog
@@ -98,11 +85,8 @@ function QuoteLetter({
       draft={draft}
       files={files}
       link="Open the quote"
-      issueLabel="Issue quote"
       isFirst={isFirst}
-      note={
-        isFirst ? 'Once sent, the quote no longer changes. To change it you make a new version.' : undefined
-      }
+      note={isFirst ? issueNote : undefined}
       onClose={onClose}
     />
   )
@@ -115,7 +99,7 @@ function QuoteByHand({ quote, letter, title, about, draft, onClose }: LetterProp
       title={title}
       about={about}
       receiver={quote.send_to_name ?? about}
-      make={{ endpoint: calls.makeQuoteLink, input: { params: { id: quote.id } } }}
+      make={{ endpoint: calls.makeQuoteLink, input: { params: { id: quote.id }, query: {} } }}
       letter={letter}
       draft={draft}
       isAgain={wasSent(quote)}

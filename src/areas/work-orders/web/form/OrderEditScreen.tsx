@@ -29,7 +29,7 @@ export function OrderEditScreen() {
   const { data: order } = useSuspenseQuery(orderQuery(id))
   const { next, menu, error, dialog } = useOrderActions(order)
   const editing = useEditing(id)
-  const whyNot = useWhyNotOrder(order)
+  const whyNot = useWhyNotOrder()
   const unfilled = useNextUnfilled(order)
   const may = useMay()
   const seesAll = useViewer().permissions['work-orders:read'] === 'all'
@@ -80,7 +80,9 @@ export function OrderEditScreen() {
       tabs={links}
       chain={<RecordChain record_type="job_item" record_id={id} />}
       edit={
-        seesAll ? { editing, isLocked: !isOutstanding(order), disabledReason: whyNot('edit') } : undefined
+        seesAll
+          ? { editing, isLocked: !isOutstanding(order), disabledReason: whyNot(order, 'edit') }
+          : undefined
       }
     >
       <OrderTabContent tab={open} order={order} isEdited={seesAll && editing.isOpen} />

@@ -14,7 +14,7 @@ const soonMs = 12 * 3_600_000
 
 /** Date, times and notes of an order, editable while it is open. */
 export function OrderEditor({ order }: { order: Order }) {
-  const disabledReason = useWhyNotOrder(order)('edit')
+  const disabledReason = useWhyNotOrder()(order, 'edit')
   const edit = useEdit(orderEndpoints.editOrder, {
     schema: OrderForm,
     record: order,

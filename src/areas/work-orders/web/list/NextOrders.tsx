@@ -8,34 +8,38 @@ import { DataTable } from '#ui/table/DataTable.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { orderEndpoints } from '../../contract/endpoints.ts'
 import css from '../work-orders.module.css'
+import { MissedOrders } from './MissedOrders.tsx'
 import { orderColumns } from './order-columns.tsx'
 
 const hidden = ['client', 'site_suburb', 'site', 'job', 'cancel_reason', 'order_notes']
 const shown = 10
 
-/** A job's orders from today on; `all` is the address of all of them. */
+/** A job's orders from today on, and those that were missed; `all` is the address of all of them. */
 export function NextOrders({ job_id, all }: { job_id: number; all: string }) {
   const from = melbourneDate(useNow())
   const orders = useQuery(
     read(orderEndpoints.listOrders, { query: { job_id, from, sort: 'work_date', page_size: shown } }),
   )
   return (
-    <Section title="Orders from today" actions={<Link to={all}>All orders</Link>}>
-      {orders.isError && (
-        <ErrorState message="Could not load the orders." onRetry={() => void orders.refetch()} />
-      )}
-      {orders.data?.rows.length === 0 && <p className={css.none}>No orders from today.</p>}
-      {!orders.isError && orders.data?.rows.length !== 0 && (
-        <DataTable
-          label="Orders from today"
-          rows={orders.data?.rows ?? []}
-          columns={orderColumns}
-          hidden={hidden}
-          rowKey={({ id }) => id}
-          loading={orders.isPending}
-          empty={null}
-        />
-      )}
-    </Section>
+    <>
+      <MissedOrders job_id={job_id} hidden={hidden} />
+      <Section title="Orders from today" actions={<Link to={all}>All orders</Link>}>
+        {orders.isError && (
+          <ErrorState message="Could not load the orders." onRetry={() => void orders.refetch()} />
+        )}
+        {orders.data?.rows.length === 0 && <p className={css.none}>No orders from today.</p>}
+        {!orders.isError && orders.data?.rows.length !== 0 && (
+          <DataTable
+            label="Orders from today"
+            rows={orders.data?.rows ?? []}
+            columns={orderColumns}
+            hidden={hidden}
+            rowKey={({ id }) => id}
+            loading={orders.isPending}
+            empty={null}
+          />
+        )}
+      </Section>
+    </>
   )
 }
