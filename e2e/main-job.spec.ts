@@ -165,7 +165,7 @@ async function driverDay(
   await page.getByRole('link', { name: new RegExp(`Read and answer.*${order_no}`) }).click()
   await settled(page)
   await tap(page, 'Accept')
-  await tap(page, 'Fit for duty')
+  await tap(page, 'Are you fit?')
   await tap(page, 'I am fit for duty')
   await tap(page, 'Start travel')
   await clockAt(page, '10:50')
@@ -198,7 +198,7 @@ async function driverDay(
   await finishWork(page)
   await expect(page.getByText('All sent')).toBeVisible()
   await signChangedDocket(page, order_no, 'Dana Whitlock')
-  await tap(page, 'Close job')
+  await tap(page, 'Done for the day')
   await expect(page.getByText('All sent')).toBeVisible()
   await page.context().close()
 }

@@ -23,7 +23,7 @@ export const orderViews = [
   {
     key: 'to_fill',
     label: 'To fill',
-    none: 'Every order is filled',
+    none: 'No orders to fill',
     search: { unallocated: '1', when: 'coming', sort: 'work_date' },
   },
   {
