@@ -74,7 +74,7 @@ test('the main job: a call becomes a quote, an order, a driver’s day, a docket
   await accounts.getByRole('link', { name: 'Make invoice' }).click()
   await expect(accounts.getByRole('checkbox', { name: docket_no })).toBeChecked()
   await accounts.getByRole('button', { name: 'Make invoice' }).click()
-  await expect(toast(accounts, '1 draft made')).toBeVisible()
+  await expect(toast(accounts, `Draft for ${client} made`)).toBeVisible()
   for (const amount of figures)
     await expect(accounts.getByLabel('Totals').getByText(amount, { exact: true })).toBeVisible()
   await accounts.getByRole('link', { name: 'Preview', exact: true }).click()

@@ -28,7 +28,7 @@ export const help: AreaHelp = {
       'Change dates, times or numbers, and see which orders follow.',
       'Remove what is no longer needed.',
     ],
-    next: 'Each machine and day becomes a work order; the allocator books an asset and a driver on it.',
+    next: 'Each machine and day becomes a work order; the allocator books a machine and a driver on it.',
   },
   '/dashboard/jobs/archived': {
     purpose: 'Finished jobs taken off the list. They keep their orders, dockets and invoices.',

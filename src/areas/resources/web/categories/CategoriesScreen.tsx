@@ -60,6 +60,7 @@ export function CategoriesScreen() {
     archive: resourceEndpoints.archiveCategories,
     restore: resourceEndpoints.restoreCategories,
     noun: categoryNoun,
+    keptBy: 'Machines, quotes and orders',
   })
   const disabledReason = useWhyNot()('resources:write')
 

@@ -23,7 +23,7 @@ export function OrdersTab({ job_id }: { job_id: number }) {
       hidden={hidden}
       none={{
         title: 'No work orders yet',
-        text: 'Add requirements to the job: each asset and day becomes a work order.',
+        text: 'Add requirements to the job: each machine and day becomes a work order.',
       }}
     />
   )
