@@ -112,7 +112,8 @@ test('a docket’s query shows on the day and on its job, with a way to answer',
   const job = (await day()).find(({ docket_query }) => docket_query !== null)!
   const page = await pageOf(browser, 'driver', phone)
   await page.goto('/driver')
-  await expect(page.getByText(`${job.docket_no} is queried: ${job.docket_query}`)).toBeVisible()
+  await expect(page.getByText(`Query on ${job.docket_no}, `)).toBeVisible()
+  await expect(page.getByText(job.docket_query!)).toBeVisible()
   await page.getByRole('link', { name: `Answer the query ${job.order_no}` }).click()
   await expect(page.getByText(job.docket_query!)).toBeVisible()
   const bodies: object[] = []

@@ -7,7 +7,7 @@ const noLonger = 'No longer possible'
 
 /**
  * The items of an open menu when what they act on has changed meanwhile: each stays in its place, since one that moves
- * under the pointer is pressed by mistake. What has gone is disabled, and what has come is last.
+ * under the pointer is pressed by mistake. Items no longer possible are disabled, new ones are added at the end.
  */
 export function steadyItems<I extends Item>(opened: readonly I[], current: readonly I[]): I[] {
   const isKnown = new Set(opened.map(({ label }) => label))

@@ -115,7 +115,11 @@ export function CategoriesScreen() {
             ) : (
               <EmptyState
                 title="No categories yet"
-                text="Add kinds of plant, such as Excavator 5T. Prices and orders are by category."
+                text={
+                  disabledReason
+                    ? 'Kinds of plant, such as Excavator 5T. Prices and orders are by category.'
+                    : 'Add kinds of plant, such as Excavator 5T. Prices and orders are by category.'
+                }
                 action={add}
               />
             )
