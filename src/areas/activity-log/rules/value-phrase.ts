@@ -42,7 +42,7 @@ function credited({ credited_cents: was }: Fields, { credited_cents: is }: Field
 
 /** `how` reads "by text". */
 function handedOver({ how, to }: Fields): ValuePhrase | undefined {
-  const words = [how, to && `to ${String(to)}`].filter(Boolean).join(' ')
+  const words = [how, typeof to === 'string' && to !== '' && `to ${to}`].filter(Boolean).join(' ')
   return words === '' ? undefined : { words: ` ${words}`, fields: ['how', 'to'] }
 }
 
