@@ -34,7 +34,7 @@ export async function confirmJob(page: Page, job_no: string): Promise<void> {
 
 /** Books the best candidate without objections that other tests do not need; returns its name. */
 export async function bookBest(page: Page, kind: 'asset' | 'driver'): Promise<string> {
-  await page.getByRole('button', { name: `Choose ${kind}` }).click()
+  await page.getByRole('button', { name: `Choose ${kind === 'asset' ? 'machine' : 'driver'}` }).click()
   const best = dialogOf(page)
     .getByRole('listitem')
     .filter({ hasText: /Free.*Book(?!…)/, hasNotText: 'Dan Okafor' })
