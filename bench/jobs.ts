@@ -126,7 +126,7 @@ async function viewCounts(origin: string, headers: Record<string, string>): Prom
 /** How long the server takes to answer for a home of a business with as much work. */
 async function homes(origin: string): Promise<Figure[]> {
   const figures: Figure[] = []
-  for (const person of ['admin', 'allocator', 'accounts']) {
+  for (const person of ['admin', 'allocator', 'accounts', 'safety', 'subcontractor']) {
     const caller = await signIn(origin, `${person}@demo.example`)
     const times: number[] = []
     for (let at = 0; at < 25; at++) times.push((await caller.get('/api/home')).ms)

@@ -1187,6 +1187,12 @@ export interface Message {
   to_name: string | null;
 }
 
+export interface MessageFile {
+  file_id: number;
+  message_id: number;
+  position: number;
+}
+
 export interface Note {
   archived_at: string | null;
   archived_by: number | null;
@@ -1601,6 +1607,7 @@ export interface DB {
   load: Load;
   load_waste_record: LoadWasteRecord;
   message: Message;
+  message_file: MessageFile;
   note: Note;
   notification: Notification;
   number_sequence: NumberSequence;

@@ -15,6 +15,7 @@ export const ownedTables = {
     'idempotency',
     'issued_document',
     'message',
+    'message_file',
     'migration',
     'number_sequence',
     'public_link',

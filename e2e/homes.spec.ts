@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { DriverJobRow } from '#areas/driver-jobs/contract/driver-job.ts'
 import type { Home } from '#areas/homes/contract/home.ts'
 import { injectAxe, expectAccessibleIn } from './accessibility.ts'
 import { api, contextOf, pageOf, phone, settled, toast } from './helpers.ts'
@@ -77,6 +78,42 @@ test('the only free machine is booked in the row, and released by Undo', async (
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(toast(page, /released$/)).toBeVisible()
   await expect(book).toHaveCount(before)
+})
+
+test('a withdrawn job is sent again from its row, which then leaves', async ({ browser }) => {
+  const { day_sheet } = await api<Home>('allocator', 'GET', '/api/home')
+  const day = day_sheet!.date
+  const [job] = await api<DriverJobRow[]>(
+    'allocator',
+    'GET',
+    `/api/driver-jobs?unanswered=1&from=${day}&to=${day}`,
+  )
+  await api('allocator', 'POST', `/api/driver-jobs/${job!.id}/cancel`, { reason: 'Withdrawn for the test' })
+  const page = await pageOf(browser, 'allocator')
+  await page.goto('/allocator')
+  const rows = page.getByRole('region', { name: 'To send' }).getByRole('listitem')
+  const row = rows.filter({ hasText: job!.order_no })
+  await row.getByRole('button', { name: `Send ${job!.order_no} to ${job!.driver}` }).click()
+  await expect(toast(page, `${job!.order_no} sent to ${job!.driver}`)).toBeVisible()
+  await expect(row).toHaveCount(0)
+})
+
+test('a figure opens all who may not work, and a check begins at its document', async ({ browser }) => {
+  const { figures } = await api<Home>('safety', 'GET', '/api/home')
+  const { value } = figures.find(({ key }) => key === 'may-not-work')!
+  const page = await pageOf(browser, 'safety')
+  await page.goto('/safety_officer')
+  const figure = page.getByRole('list', { name: 'At a glance' }).getByRole('link', { name: /^Who may not/ })
+  await figure.click()
+  const group = page.getByRole('region', { name: /^Who may not work/ })
+  await expect(group.getByRole('button', { name: /^Show fewer/ })).toBeVisible()
+  await expect(group.getByRole('listitem')).toHaveCount(value)
+  const check = page.getByRole('region', { name: 'Documents to check' }).getByRole('link', { name: /^Check/ })
+  await check.first().click()
+  await expect(page).toHaveURL(/tab=documents&document=\d+$/)
+  const document = page.locator('section:focus')
+  await expect(document.getByRole('button', { name: 'Approve' })).toBeInViewport()
+  await expect(document.getByRole('button', { name: 'Reject' })).toBeInViewport()
 })
 
 test('the day switch changes figures, rows and day sheet, and stays in the address', async ({ browser }) => {

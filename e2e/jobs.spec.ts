@@ -51,6 +51,10 @@ test('the allocator creates a job, settles its holds, confirms it, puts it on ho
   const startTime = page.getByRole('textbox', { name: 'Start time' })
   await page.keyboard.press('e')
   await expect(startTime).toHaveValue('6:30 am')
+  // What it costs the client is not theirs to see or set.
+  await expect(page.getByRole('textbox', { name: 'PO number' })).toBeVisible()
+  for (const name of ['PO limit', 'Budget', 'Retention'])
+    await expect(page.getByRole('textbox', { name })).toHaveCount(0)
   await startTime.fill('7')
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
   await page

@@ -1,3 +1,4 @@
+import { pdfBytes } from '#test/uploads.ts'
 import { expect, test } from './test.ts'
 import { injectAxe, expectAccessibleIn } from './accessibility.ts'
 import { api, pageOf, settled, open } from './helpers.ts'
@@ -75,4 +76,41 @@ test('nor that a client was reminded of an invoice, or a person invited', async 
   await expect(
     admin.locator('main').getByText('created an invitation (not emailed)', { exact: false }),
   ).toBeVisible()
+})
+
+test('with a mail server a letter takes a file from the computer, which stays with the quote', async ({
+  browser,
+}) => {
+  const { id } = await sentQuote()
+  const page = await pageOf(browser, 'sales')
+  await injectAxe(page.context())
+  await page.route(`**/api/quotes/${id}/letter`, async (route) => {
+    const answer = (await (await route.fetch()).json()) as { data: object }
+    await route.fulfill({ json: { ...answer, data: { ...answer.data, mail_leaves: 1 } } })
+  })
+  await open(page, `/dashboard/quotes/${id}/check`)
+  await settled(page)
+  await page.getByRole('button', { name: 'Send by email' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Add file' }).press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Upload from this computer' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await dialog.getByLabel('Files to attach').setInputFiles({
+    name: 'Site plan.pdf',
+    mimeType: 'application/pdf',
+    buffer: pdfBytes(),
+  })
+  await expect(dialog.getByRole('link', { name: 'Site plan.pdf' })).toBeVisible()
+  await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText('Site plan.pdf')
+  await expectAccessibleIn(page, 'a letter with a file', ['light', 'dark'])
+  await page.keyboard.press('Control+Enter')
+  await expect(dialog).toBeHidden()
+  await open(page, `/dashboard/quotes/${id}/edit?tab=history`)
+  await settled(page)
+  const entry = page.locator('main').getByText('Attached', { exact: true }).first()
+  await expect(entry).toBeVisible()
+  await expect(page.locator('main').getByText('Site plan.pdf').first()).toBeVisible()
+  await open(page, `/dashboard/quotes/${id}/edit?tab=documents`)
+  await settled(page)
+  await expect(page.getByRole('row', { name: /Site plan/ })).toBeVisible()
 })

@@ -77,7 +77,7 @@ export async function canaryMoney(app: TestApp) {
 
   // A category's product price goes into a job's orders.
   const category = await makeCategory(app)
-  const sold = { sell_price_cents: cents('jobs:rates'), buy_price_cents: cents('products:cost') }
+  const sold = { sell_price_cents: cents('products:read'), buy_price_cents: cents('products:cost') }
   const product = must(
     await administrator.call(productEndpoints.createProduct, {
       body: {
@@ -98,9 +98,9 @@ export async function canaryMoney(app: TestApp) {
         client_id,
         prospect_name: null,
         discount_type: 'amount',
-        discount_value: cents('quotes:read'),
+        discount_value: cents('quotes:prices'),
         internal_notes: words('We earn well on this', 'quotes:margin'),
-        lines: [line({ unit_price_cents: cents('quotes:read'), cost_cents: cents('quotes:margin') })],
+        lines: [line({ unit_price_cents: cents('quotes:prices'), cost_cents: cents('quotes:margin') })],
       }),
     }),
   ).data
@@ -126,7 +126,7 @@ export async function canaryMoney(app: TestApp) {
   must(await sales.call(jobEndpoints.editJobRate, { params: of, body: changed }))
   must(await sales.call(jobEndpoints.removeJobRate, { params: of, body: {} }))
   const limit = { version: job.version, po_limit_cents: cents('jobs:rates') }
-  must(await allocator.call(jobEndpoints.editJob, { params, body: limit }))
+  must(await sales.call(jobEndpoints.editJob, { params, body: limit }))
 
   const requirement = await newRequirement(app, { job_id: job.id, asset_category_id: category.id })
   must(

@@ -82,6 +82,10 @@ const planFor = (app: TestApp, id: number, starts_at: string) =>
     [id, melbourneDate(starts_at)],
   )
 
+/** As those read it who see what it charges. */
+const asPriced = async (app: TestApp, id: number): Promise<Docket> =>
+  (await (await app.as('accounts')).call(docketEndpoints.getDocket, { params: { id } })).data
+
 /** A draft the office entered once the day was over, whatever the clock shows. */
 export async function paperDocket(
   app: TestApp,
@@ -96,7 +100,7 @@ export async function paperDocket(
   const { id } = await app.platform.writeAt(fixedClock(body.finishes_at))(viewer, (change) =>
     createDocket(change, body),
   )
-  return (await allocator.call(docketEndpoints.getDocket, { params: { id } })).data
+  return asPriced(app, id)
 }
 
 /** The same, submitted and agreed by phone. */
@@ -112,7 +116,7 @@ export async function signedDocket(
     body: { name: 'Jo Nguyen' },
   })
   if (signed.status !== 200) throw new Error(signed.text)
-  return signed.data
+  return asPriced(app, id)
 }
 
 /** Approved by the allocator. */
@@ -124,7 +128,7 @@ export async function approvedDocket(
   const { id } = await signedDocket(app, fields)
   const approved = await allocator.call(docketEndpoints.approveDocket, { params: { id }, body: {} })
   if (approved.status !== 200) throw new Error(approved.text)
-  return approved.data
+  return asPriced(app, id)
 }
 
 /** An order's driver job, in SQL: dockets only need it to exist. */

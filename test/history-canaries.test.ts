@@ -22,12 +22,12 @@ const moneyFields: Record<string, Record<string, Permission>> = {
   asset: { purchase_price_cents: 'resources:cost' },
   product: { sell_price_cents: 'products:read', buy_price_cents: 'products:cost' },
   quote: {
-    lines: 'quotes:read',
-    subtotal_cents: 'quotes:read',
-    discount_cents: 'quotes:read',
-    discount: 'quotes:read',
-    gst_cents: 'quotes:read',
-    total_cents: 'quotes:read',
+    lines: 'quotes:prices',
+    subtotal_cents: 'quotes:prices',
+    discount_cents: 'quotes:prices',
+    discount: 'quotes:prices',
+    gst_cents: 'quotes:prices',
+    total_cents: 'quotes:prices',
   },
   job: {
     budget_cents: 'jobs:rates',

@@ -4,6 +4,7 @@ import { clientEndpoints } from '#areas/clients/contract/endpoints.ts'
 import { docketEndpoints } from '#areas/dockets/contract/endpoints.ts'
 import { driverJobEndpoints } from '#areas/driver-jobs/contract/endpoints.ts'
 import { homeEndpoints } from '#areas/homes/contract/endpoints.ts'
+import { waitingCards } from '#areas/homes/rules/waiting.ts'
 import { docketViews } from '#areas/dockets/rules/docket-views.ts'
 import { invoiceEndpoints } from '#areas/invoices/contract/endpoints.ts'
 import { invoiceViews } from '#areas/invoices/rules/invoice-views.ts'
@@ -19,6 +20,7 @@ import { orderViews } from '#areas/work-orders/rules/order-views.ts'
 import { plural } from '#shared/text.ts'
 import type { Caller } from './app.ts'
 import { demoApp } from './demo-app.ts'
+import { moneyKeysIn } from './money-words.ts'
 import type { PersonName } from './people.ts'
 
 /** The list that a screen shows, by the screen's address. */
@@ -217,12 +219,7 @@ test('planners see no totals', async () => {
   expect(home.debtors).toBe(null)
   expect(home.quotes).toBe(null)
   expect(home.figures.filter(({ is_money }) => is_money)).toEqual([])
-  for (const { key, total_cents, items } of home.cards)
-    expect([key, total_cents, items.filter(({ amount_cents }) => amount_cents !== null)]).toEqual([
-      key,
-      null,
-      [],
-    ])
+  expect(moneyKeysIn(home)).toEqual([])
   expect(JSON.stringify(home)).not.toContain('$')
 })
 
@@ -285,4 +282,24 @@ test('a list’s totals are of all its rows, and only people with the right see 
     expect([list, sums]).toEqual([list, expect.objectContaining({ count: total, [field]: cents })])
     expect([list, (await (await app.as(other)).call(endpoint, { query: {} })).status]).toEqual([list, 403])
   }
+})
+
+test('only somebody signed in sees what waits', async () => {
+  expect((await app.visitor.call(homeEndpoints.listWaiting, {})).status).toBe(401)
+})
+
+const withWork = ['administrator', 'accounts', 'allocator', 'sales', 'safety'] as const
+test.each(withWork)('the navigation of %s counts what their home counts', async (name) => {
+  const who = await app.as(name)
+  const { cards } = (await who.call(homeEndpoints.getHome, { query: {} })).data
+  const onHome = Object.entries(waitingCards).flatMap(([to, keys]) => {
+    const card = cards.find(({ key, count }) => keys.includes(key) && count > 0)
+    return card ? [{ to, count: card.count, title: card.title }] : []
+  })
+  expect(onHome).not.toEqual([])
+  expect((await who.call(homeEndpoints.listWaiting, {})).data).toEqual(onHome)
+})
+
+test.each(['driver', 'waiting'] as const)('%s sees no counts', async (name) => {
+  expect((await (await app.as(name)).call(homeEndpoints.listWaiting, {})).data).toEqual([])
 })

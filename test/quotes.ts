@@ -3,6 +3,7 @@ import { clientEndpoints } from '#areas/clients/contract/endpoints.ts'
 import { quoteEndpoints as calls } from '#areas/quotes/contract/endpoints.ts'
 import { publicQuoteEndpoints as page } from '#areas/quotes/contract/public-endpoints.ts'
 import type { QuoteInput } from '#areas/quotes/contract/quote.ts'
+import { pricedLine } from '#areas/quotes/rules/priced-line.ts'
 import type { QuoteLine, QuoteLineInput } from '#areas/quotes/contract/quote-line.ts'
 import { settingsEndpoints } from '#areas/settings/contract/endpoints.ts'
 import type { TestApp } from './app.ts'
@@ -22,7 +23,7 @@ export const line = (more: Partial<QuoteLineInput> = {}): QuoteLineInput => ({
 
 /** A returned line, in the shape it can be sent back. */
 export const again = (fields: QuoteLine): QuoteLineInput => ({
-  ...fields,
+  ...pricedLine(fields),
   is_optional: fields.is_optional ? 1 : 0,
   is_selected: fields.is_selected ? 1 : 0,
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { notify } from '#areas/notifications/server/index.ts'
+import type { Requirement } from '#areas/work-orders/contract/requirement.ts'
 import { system } from '#platform/server/sessions/viewer.ts'
 import { testApp } from './app.ts'
 import { qualifiedDriver } from './bookings.ts'
@@ -36,6 +37,8 @@ const week = { start_date: '2026-11-23', end_date: '2026-11-27' }
 const four = { min_asset_qty: 1, max_asset_qty: 3, ideal_asset_qty: 2, price_asset_qty: 1 }
 const days = ['2026-11-23', '2026-11-25']
 const jobItem = '/jobRequirement/jobItem'
+/** A requirement as an allocator sees it. */
+const withoutRate = ({ rate_snapshot: _rate, ...seen }: Requirement) => seen
 const session = { email: person.email, token: expect.any(String), user_type: null }
 
 interface Row {
@@ -62,7 +65,10 @@ const rows: readonly Row[] = [
   { call: 'GET /logout', as: leaving, answer: { message: 'Signed out.' } },
   { call: 'GET /allocators/notifications/all/1', answer: { data: [notice] } },
   { call: `GET /allocators/notifications/read/${unread!.id}`, answer: { data: notice } },
-  { call: `GET /allocators/jobRequirement?job_id=${job.id}`, answer: { data: [need, other] } },
+  {
+    call: `GET /allocators/jobRequirement?job_id=${job.id}`,
+    answer: { data: [need, other].map(withoutRate) },
+  },
   {
     call: 'POST /allocators/jobRequirement',
     keys: { job_id: job.id, ...four, ...week, selectedDates: days },

@@ -27,7 +27,11 @@ export async function newRequirement(app: TestApp, fields: Asked = {}): Promise<
   }
   const made = await allocator.call(requirementEndpoints.createJobRequirement, { body })
   if (made.status !== 200) throw new Error(made.text)
-  return { ...made.data, asset_category_id }
+  // As those read it who see its price.
+  const { data } = await (
+    await app.as('accounts')
+  ).call(requirementEndpoints.listJobRequirements, { query: { job_id } })
+  return { ...data.find(({ id }) => id === made.data.id)!, asset_category_id }
 }
 
 /** The orders of a job, by day and number. */
@@ -53,7 +57,7 @@ export async function newOrder(
         cancel_reason = case when $2::text like 'Cancelled%' then 'Test' end where id = $1`,
       [id, status],
     )
-  const allocator = await app.as('allocator')
-  const { data } = await allocator.call(orderEndpoints.getOrder, { params: { id } })
+  const accounts = await app.as('accounts')
+  const { data } = await accounts.call(orderEndpoints.getOrder, { params: { id } })
   return { ...data, asset_category_id }
 }

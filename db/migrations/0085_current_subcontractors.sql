@@ -1,4 +1,4 @@
--- A current driver or asset never belongs to an archived subcontractor, however close together the two are saved:
+-- A current driver, asset or user never belongs to an archived subcontractor, however close together the two are saved:
 -- the shared lock waits for an archive under way, and an archive waits for it before it counts.
 create function subcontractor_is_current() returns trigger language plpgsql as $$
 declare
@@ -18,4 +18,6 @@ end $$;
 create trigger subcontractor_current before insert or update of subcontractor_id, archived_at on driver
   for each row execute function subcontractor_is_current();
 create trigger subcontractor_current before insert or update of subcontractor_id, archived_at on asset
+  for each row execute function subcontractor_is_current();
+create trigger subcontractor_current before insert or update of subcontractor_id, archived_at on app_user
   for each row execute function subcontractor_is_current();

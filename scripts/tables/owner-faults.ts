@@ -59,9 +59,8 @@ export function ownerFaults(files: Readonly<Record<string, string>>, rules: Rule
     for (const [reader, allowances] of Object.entries(list))
       for (const table of allowances.flatMap(({ tables }) => tables)) {
         const owner = ownerOf.get(table) ?? ''
-        const isCorrectPassword = owner !== reader && isLater(owner, reader) === (name === 'readsOfLater')
-        if (!isCorrectPassword)
-          faults.push(`${name} lets ${reader} read ${table}, which belongs to ${owner}.`)
+        const isAllowed = owner !== reader && isLater(owner, reader) === (name === 'readsOfLater')
+        if (!isAllowed) faults.push(`${name} lets ${reader} read ${table}, which belongs to ${owner}.`)
         if (!read.has(`${reader} ${table}`))
           faults.push(`${name} lets ${reader} read ${table}, which it does not.`)
       }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { faultWords } from './mail-fault.ts'
-import { pdfNotMade, tooLargeToAttach } from './mail-words.ts'
+import { filesNotRead, pdfNotMade, tooLargeToAttach, tooLargeTogether } from './mail-words.ts'
 
 const noMailbox = 'the mail server says the mailbox doesn’t exist'
 const full = 'the mail server says the mailbox is full'
@@ -27,6 +27,11 @@ test.each([
   ['ESOCKET connect ECONNREFUSED 10.0.0.4:25', 'no mail server took it'],
   ['EDNS getaddrinfo ENOTFOUND smtp.internal', 'no mail server took it'],
   [tooLargeToAttach(8_200_000, 7_000_000), 'the PDF is 8.2 MB, and an email takes 7 MB'],
+  [
+    tooLargeTogether(8_200_000, 7_000_000, { has_pdf: true }),
+    'the PDF and the files are 8.2 MB together, and an email takes 7 MB',
+  ],
+  [filesNotRead, 'the files could not be read'],
   [pdfNotMade(null), 'the PDF could not be made'],
   [
     pdfNotMade('This document is too long to be printed. Shorten its texts.'),

@@ -14,7 +14,7 @@ const meanings: readonly (readonly [RegExp, string])[] = [
 
 /** Why a letter did not arrive, in plain words. Of what a mail server said nothing is repeated. */
 export function faultWords(said: string): string {
-  const [ours] = /^The PDF .+?(?=\.?$|\. )/.exec(said) ?? []
+  const [ours] = /^The (?:PDF|files) .+?(?=\.?$|\. )/.exec(said) ?? []
   if (ours) return `t${ours.slice(1)}`
   return meanings.find(([sign]) => sign.test(said))?.[1] ?? 'no mail server took it'
 }

@@ -14,6 +14,8 @@ export interface Letters {
   reminder?: LetterState | null
 }
 
+const listFormat = new Intl.ListFormat('en-AU')
+
 /** How someone handed a document over without our email. */
 export const handedHow = ['own_email', 'text', 'in_person'] as const
 export type HandedHow = (typeof handedHow)[number]
@@ -31,6 +33,8 @@ export interface Emailed {
   to: string
   how: HandedHow | null
   by: string | null
+  /** The names of the files that it brought besides its PDF. */
+  attached: string[]
 }
 
 /** What people can do themselves about an unsent email. */
@@ -114,17 +118,30 @@ export function unsentWords(
 const refusedWords = (to: string | null, byHand: ByHand): string =>
   `Not emailed: the mail server refused ${to}. Check the address, or ${byHand}`
 
-const pdfFault = 'The PDF'
+/** Begins a fault of our own. */
+const ownFault = /^The (?:PDF|files) /
 
 /** Why an email with its PDF is not sent. */
 export const tooLargeToAttach = (bytes: number, max_bytes: number): string =>
-  `${pdfFault} is ${formatBytes(bytes)}, and an email takes ${formatBytes(max_bytes)}. Send it again without the PDF: the link opens it.`
+  `The PDF is ${formatBytes(bytes)}, and an email takes ${formatBytes(max_bytes)}. Send it again without the PDF: the link opens it.`
 export const pdfNotMade = (reason: string | null): string =>
-  `${pdfFault} could not be made${reason === null ? '.' : `: ${reason}`}`
+  `The PDF could not be made${reason === null ? '.' : `: ${reason}`}`
+export const filesNotRead = 'The files could not be read.'
+
+/** Little above the limit is not shown as the limit itself. */
+const roundedUp = (bytes: number): number => Math.ceil(bytes / 100_000) * 100_000
+
+/** Why a letter is not sent with its files, or with its files and its PDF. */
+export const tooLargeTogether = (
+  bytes: number,
+  max_bytes: number,
+  { has_pdf }: { has_pdf: boolean },
+): string =>
+  `${has_pdf ? 'The PDF and the files' : 'The files'} are ${formatBytes(roundedUp(bytes))} together, and an email takes ${formatBytes(max_bytes)}. Leave one out.`
 
 /** The notification to the sender about an email that will not be sent. */
 export function undelivered(to: string, said: string): string {
-  if (said.startsWith(pdfFault)) return `The email to ${to} did not go out. ${said}`
+  if (ownFault.test(said)) return `The email to ${to} did not go out. ${said}`
   return isRefusal(said)
     ? `The mail server refused ${to}: ${said}`
     : `No mail server took the email to ${to}: ${said}`
@@ -145,7 +162,10 @@ export const letterWords = (
   `Sent ${howWords(sent)} on ${momentWords(sent, sentWhen(sent) ?? '')}`
 
 function howWords({ emailed, sent_to }: SentDocument & { sent_to: string | null }): string {
-  if (!emailed?.how) return `to ${emailed?.to ?? sent_to}`
+  if (!emailed?.how) {
+    const { to, attached } = emailed ?? { to: sent_to, attached: [] }
+    return attached.length > 0 ? `to ${to} with ${listFormat.format(attached)}` : `to ${to}`
+  }
   return [handedHowWords[emailed.how], emailed.to && `to ${emailed.to}`, `by ${emailed.by}`]
     .filter(Boolean)
     .join(' ')

@@ -114,6 +114,7 @@ export const permissions = {
   'products:cost': { area: 'Products', label: 'See what products cost' },
   'products:export': { area: 'Products', label: 'Export products' },
   'quotes:read': { area: 'Quotes', label: 'See quotes' },
+  'quotes:prices': { area: 'Quotes', label: 'See quote prices and totals' },
   'quotes:write': { area: 'Quotes', label: 'Make, edit, send and archive quotes' },
   'quotes:approve': { area: 'Quotes', label: 'Approve quotes above the limit' },
   'quotes:accept': { area: 'Quotes', label: 'Accept a quote for a client, with evidence' },

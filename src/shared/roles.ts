@@ -19,8 +19,10 @@ const office = {
 }
 /** The read rights of everyone who follows the work from order to docket. */
 const worked = grant('all', 'checklists:read', 'defects:read', 'dockets:read', 'driver-jobs:read')
-/** Shared by the four roles that work with prices. */
-const priced = grant('all', 'products:read', 'quotes:read', 'jobs:rates')
+/** What is agreed with clients: the price list, and the scope of quotes. */
+const agreed = grant('all', 'products:read', 'quotes:read')
+/** What it costs them: not for those who plan the work. */
+const priced = { ...agreed, ...grant('all', 'quotes:prices', 'jobs:rates') }
 const field = {
   ...everyone,
   // The office's remarks on a job are not for people booked on it.
@@ -65,7 +67,7 @@ export const roles: readonly Role[] = [
     ...kindOf(3),
     grants: {
       ...office,
-      ...priced,
+      ...agreed,
       ...grant(
         'all',
         'home:allocator',
@@ -82,7 +84,7 @@ export const roles: readonly Role[] = [
       ...grant('all', 'suppliers:export', 'work-orders:export'),
       ...worked,
       ...grant('all', 'defects:write', 'driver-jobs:write', 'driver-jobs:override'),
-      ...grant('all', 'dockets:write', 'dockets:approve', 'dockets:prices', 'invoices:read'),
+      ...grant('all', 'dockets:write', 'dockets:approve', 'invoices:read'),
       ...grant('all', 'users:read', 'settings:read', 'settings:lists', 'activity-log:read'),
     },
   },

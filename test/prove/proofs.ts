@@ -278,6 +278,11 @@ export const proofs: readonly Proof[] = [
     files: ['src/platform/server/start/config.test.ts', 'test/secrets.test.ts'],
   },
   {
+    id: 'S25',
+    goal: 'no answer shows allocators, drivers, subcontractors or safety officers a rate, a cost or a total',
+    files: ['test/no-money.test.ts'],
+  },
+  {
     id: 'S26',
     goal: 'a quote is accepted once, by its own link, as it was read',
     files: [

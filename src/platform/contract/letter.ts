@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { handedHow, handedLabels, letterStates } from '#shared/mail-words.ts'
 import { optionalLocalDate } from './date-fields.ts'
-import { email, optionalText, text, yesNo } from './fields.ts'
+import { email, optionalText, reference, text, yesNo } from './fields.ts'
 
 /** For a mailed document: the state of its email, when it went out and to whom. */
 export const letterFields = {
@@ -13,6 +13,8 @@ export const letterFields = {
       /** How someone handed it over instead, and who said so. */
       how: z.enum(handedHow).nullable(),
       by: z.string().nullable(),
+      /** The names of the files that it brought besides its PDF. */
+      attached: z.array(z.string()),
     })
     .nullable(),
 }
@@ -32,6 +34,8 @@ export const LetterInput = z.object({
   message: text('Letter', { max: 4000, lines: 100 }).optional(),
   /** Whether the document's PDF is attached. Unless this says so, it is if it fits. */
   with_pdf: yesNo().optional(),
+  /** Documents of the record whose files are attached as well. */
+  document_ids: z.array(reference('File')).max(10, 'Up to ten files.').optional(),
 })
 export type LetterInput = z.output<typeof LetterInput>
 

@@ -1,4 +1,5 @@
 import type { ListView } from '#ui/shells/list-views.ts'
+import type { UseQueryOptions } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { Permission } from '#shared/permissions.ts'
 
@@ -15,7 +16,7 @@ export interface NavItem {
   permission: Permission
   /** Its position within the group, in tens. */
   order: number
-  /** The person's home: it goes where their role lands and takes that name. */
+  /** The person's home: it goes where their role lands. */
   isHome?: boolean
   /** Other addresses its screens have. */
   also?: readonly string[]
@@ -66,6 +67,13 @@ export interface HelpSource {
   load: () => Promise<{ help: AreaHelp }>
 }
 
+/** How much work waits at an address of the navigation, and what it is called. */
+export interface WaitingAt {
+  to: string
+  count: number
+  title: string
+}
+
 /** What an area contributes to the shell (`web/shell.ts`); loaded with it, after sign-in. */
 export interface ShellParts {
   nav?: readonly NavItem[]
@@ -78,6 +86,8 @@ export interface ShellParts {
   /** Runs in the background while someone is signed in. */
   unseen?: ComponentType
   help?: HelpSource
+  /** Counts in the navigation where work waits. */
+  waiting?: UseQueryOptions<WaitingAt[]>
   /** Items in the user menu, above sign-out. */
   me?: readonly MeItem[]
 }

@@ -42,7 +42,10 @@ export function Dialog({
           title
         )
       }
-      onClose={onClose}
+      onClose={() => {
+        // Escape closes an open menu or calendar first, and reaches the dialog as well.
+        if (!document.querySelector('[popover=auto]:popover-open')) onClose()
+      }}
       size={{ sm: '26rem', md: '36rem', lg: '56rem', xl: '70rem' }[size]}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >

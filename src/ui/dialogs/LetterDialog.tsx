@@ -7,6 +7,8 @@ import { TextField } from '../fields/TextField.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { FormDialog } from './FormDialog.tsx'
 import css from './LetterDialog.module.css'
+import type { LetterFileSource } from './letter-files.ts'
+import { LetterFiles } from './LetterFiles.tsx'
 import { LetterPdf, type LetterPdfFile } from './LetterPdf.tsx'
 import { noMailServer } from './no-mail-server.ts'
 import { TypedLetter } from './TypedLetter.tsx'
@@ -34,6 +36,7 @@ export function LetterDialog<Values extends FieldValues, Parsed>({
   about,
   letter,
   draft,
+  files,
   link,
   issueLabel,
   note,
@@ -44,6 +47,8 @@ export function LetterDialog<Values extends FieldValues, Parsed>({
   about: string
   letter: Letter<Values, Parsed>
   draft: Draft
+  /** What can go with it besides the PDF. */
+  files: LetterFileSource | undefined
   link: string
   issueLabel?: string
   note?: string | undefined
@@ -52,6 +57,7 @@ export function LetterDialog<Values extends FieldValues, Parsed>({
   onClose: () => void
 }) {
   const { form } = letter
+  const source = draft.mail_leaves ? files : undefined
   const set = (name: string, value: unknown) =>
     form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
   const name = useWatch({ control: form.control, name: 'to_name' as Path<Values> }) as string | null
@@ -94,13 +100,14 @@ export function LetterDialog<Values extends FieldValues, Parsed>({
             rows={12}
             help="Keep {link}: it becomes the button."
           />
-          <LetterPdf pdf={draft.pdf} />
+          <LetterPdf pdf={draft.pdf}>{source && <LetterFiles source={source} pdf={draft.pdf} />}</LetterPdf>
         </div>
         <TypedLetter
           title={receiver ? `What ${receiver} gets` : 'Preview'}
           from={draft.from}
           link={link}
           pdf={draft.pdf.name}
+          choices={source?.choices}
         />
       </div>
     </FormDialog>

@@ -1,4 +1,5 @@
 import { IconFileText, IconPaperclip, IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { formatBytes } from '#shared/text.ts'
 import { Button, IconButton } from '../parts/Button.tsx'
@@ -13,8 +14,17 @@ export interface LetterPdfFile {
   max_bytes: number
 }
 
-/** The PDF that goes with a letter; it can be read, left out and put back, and one that is too large never goes. */
-export function LetterPdf({ pdf: { name, bytes, path, max_bytes } }: { pdf: LetterPdfFile }) {
+/**
+ * The PDF that goes with a letter; it can be read, left out and put back, and one that is too large never goes. `children`:
+ * what else is attached.
+ */
+export function LetterPdf({
+  pdf: { name, bytes, path, max_bytes },
+  children,
+}: {
+  pdf: LetterPdfFile
+  children?: ReactNode
+}) {
   const { setValue } = useFormContext()
   const isAttached = useWatch({ name: 'with_pdf' }) === 1
   const attach = (with_pdf: 0 | 1) => setValue('with_pdf', with_pdf, { shouldDirty: true })
@@ -27,27 +37,30 @@ export function LetterPdf({ pdf: { name, bytes, path, max_bytes } }: { pdf: Lett
   return (
     <fieldset className={css.group} aria-label="Attached">
       <div className={css.label}>Attached</div>
-      {isTooLarge ? (
-        <p className={css.tooLarge}>
-          {link} is {formatBytes(bytes)}. An email takes up to {formatBytes(max_bytes)}, so this one brings
-          the link only.
-        </p>
-      ) : isAttached ? (
-        <span className={css.chip}>
-          <IconFileText size={15} aria-hidden />
-          {link}
-          {bytes !== null && <span className={css.size}>{formatBytes(bytes)}</span>}
-          <IconButton
-            label={`Leave out ${name}`}
-            icon={<IconX size={14} aria-hidden />}
-            onClick={() => attach(0)}
-          />
-        </span>
-      ) : (
-        <Button icon={<IconPaperclip aria-hidden />} onClick={() => attach(1)}>
-          Attach {name}
-        </Button>
-      )}
+      <div className={css.attached}>
+        {isTooLarge ? (
+          <p className={css.tooLarge}>
+            {link} is {formatBytes(bytes)}. An email takes up to {formatBytes(max_bytes)}, so this one brings
+            the link only.
+          </p>
+        ) : isAttached ? (
+          <span className={css.chip}>
+            <IconFileText size={15} aria-hidden />
+            {link}
+            {bytes !== null && <span className={css.size}>{formatBytes(bytes)}</span>}
+            <IconButton
+              label={`Leave out ${name}`}
+              icon={<IconX size={14} aria-hidden />}
+              onClick={() => attach(0)}
+            />
+          </span>
+        ) : (
+          <Button icon={<IconPaperclip aria-hidden />} onClick={() => attach(1)}>
+            Attach {name}
+          </Button>
+        )}
+        {children}
+      </div>
     </fieldset>
   )
 }

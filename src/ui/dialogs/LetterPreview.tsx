@@ -50,8 +50,8 @@ export function LetterPreview({ title, letter }: { title: string; letter: Previe
           <Paragraph key={`${at} ${lines[0]}`} text={lines.join('\n')} link={link} />
         ))}
         <div className={css.files}>
-          {files.map((name) => (
-            <span key={name} className={css.file}>
+          {files.map((name, at) => (
+            <span key={`${at} ${name}`} className={css.file}>
               <IconFileText size={15} aria-hidden />
               {name}
             </span>

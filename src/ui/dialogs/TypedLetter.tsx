@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form'
+import { type LetterFile, chosenOf } from './letter-files.ts'
 import { LetterPreview } from './LetterPreview.tsx'
 
 /** The letter of the form around it, as it is typed. */
@@ -7,14 +8,17 @@ export function TypedLetter({
   from,
   link,
   pdf,
+  choices = [],
 }: {
   title: string
   from: string
   link: string
   pdf: string
+  /** What may go with it besides. */
+  choices?: readonly LetterFile[] | undefined
 }) {
-  const [to, to_name, cc, subject, message, with_pdf] = useWatch({
-    name: ['to', 'to_name', 'cc', 'subject', 'message', 'with_pdf'],
+  const [to, to_name, cc, subject, message, with_pdf, document_ids] = useWatch({
+    name: ['to', 'to_name', 'cc', 'subject', 'message', 'with_pdf', 'document_ids'],
   }) as unknown[]
   return (
     <LetterPreview
@@ -26,7 +30,10 @@ export function TypedLetter({
         subject: textOf(subject),
         message: textOf(message),
         link,
-        files: with_pdf === 1 ? [pdf] : [],
+        files: [
+          ...(with_pdf === 1 ? [pdf] : []),
+          ...chosenOf(choices, document_ids).flatMap((one) => one.file_names),
+        ],
       }}
     />
   )

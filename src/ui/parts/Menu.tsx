@@ -36,12 +36,15 @@ export function Menu({
   items,
   children,
   label,
+  align,
 }: {
   items: MenuItem[]
   label: string
+  /** Which of the button's sides it is in line with. */
+  align?: 'start' | 'end'
   children: (trigger: MenuTrigger) => ReactNode
 }) {
-  const { isOpen, close, anchor, button, popup } = usePopup<HTMLSpanElement>()
+  const { isOpen, close, anchor, button, popup } = usePopup<HTMLSpanElement>(align)
 
   useEffect(() => {
     if (isOpen) itemsOf(popup.ref.current)[0]?.focus()

@@ -30,3 +30,10 @@ test('of two with one label each stays itself', () => {
   expect(shown[0]).toBe(first)
   expect(shown[1]).toBe(second)
 })
+
+test('of two with one label the one that is gone is not the other', () => {
+  const only = item('Open')
+  const shown = steadyItems([item('Open'), item('Open')], [only])
+  expect(shown.map((one) => one === only)).toEqual([true, false])
+  expect(shown[1]).toMatchObject({ disabledReason: 'No longer possible' })
+})

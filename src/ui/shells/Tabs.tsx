@@ -20,10 +20,15 @@ export function Tabs({ tabs, label, after }: { tabs: readonly Tab[]; label: stri
   const nav = useRef<HTMLElement>(null)
   const active = tabs.findIndex((tab) => tab.active)
   const counts = tabs.map(({ count }) => count).join()
-  // On a phone the row is wider than the screen, and counts that arrive later push the open tab out again.
+  // On a phone the row is wider than the screen, and counts that arrive later push the open tab out again. The page
+  // itself stays where it is.
   useEffect(() => {
-    // Newer browsers return a promise here, which must not become the effect's cleanup.
-    nav.current?.children[active]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const row = nav.current
+    const tab = row?.children[active]
+    if (!row || !tab) return
+    const [shown, own] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
+    if (own.left < shown.left) row.scrollLeft += own.left - shown.left
+    else if (own.right > shown.right) row.scrollLeft += own.right - shown.right
   }, [active, counts])
   return (
     <nav ref={nav} className={css.tabs} aria-label={label}>

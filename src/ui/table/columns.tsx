@@ -47,8 +47,9 @@ interface Under<Row> {
 /** The names of a row's fields with such a value. */
 type KeyOf<Row, Value> = { [Key in keyof Row]-?: Row[Key] extends Value ? Key : never }[keyof Row] & string
 
-type Text = string | null
-type Numeric = number | null
+/** A field that the viewer may not see is undefined. */
+type Text = string | null | undefined
+type Numeric = number | null | undefined
 
 /**
  * Columns for a table of such rows: `const column = columnsOf<ClientRow>()`, then `column.link('name',

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { seenBy } from '#platform/contract/seen-by.ts'
 
 /** Records that show their chain. */
 export const chainTypes = ['quote', 'job', 'job_item', 'docket', 'invoice'] as const
@@ -20,7 +21,7 @@ export const Chain = z
     money: z
       .object({
         /** What the client agreed to, or was offered. */
-        quoted_cents: z.number().nullable(),
+        quoted_cents: seenBy(z.number().nullable(), 'quotes:prices'),
         /** Approved dockets and those invoiced. */
         done_cents: z.number(),
         /** Issued, less what was credited. */

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { jobStatuses } from '#areas/jobs/contract/choices.ts'
 import { quoteStatuses } from '#areas/quotes/contract/choices.ts'
+import { seenBy } from '#platform/contract/seen-by.ts'
 
 /** Jobs that are neither done nor cancelled. */
 const OpenJob = z.object({
@@ -20,7 +21,7 @@ const OpenQuote = z.object({
   title: z.string(),
   status: z.enum(quoteStatuses),
   valid_until: z.string(),
-  total_cents: z.number().nullable(),
+  total_cents: seenBy(z.number(), 'quotes:prices'),
 })
 
 const UnpaidInvoice = z.object({
@@ -28,12 +29,12 @@ const UnpaidInvoice = z.object({
   invoice_no: z.string().nullable(),
   due_date: z.string(),
   is_overdue: z.number(),
-  owing_cents: z.number().nullable(),
+  owing_cents: seenBy(z.number(), 'invoices:totals'),
 })
 
 /**
  * A client's work from quote to invoice, with the first few open records of each kind. A part is null where the
- * viewer may not read all of it, an amount where they see no totals.
+ * viewer may not read all of it.
  */
 export const ClientWork = z
   .object({
@@ -41,7 +42,7 @@ export const ClientWork = z
       .object({
         count: z.number(),
         open: z.number(),
-        open_cents: z.number().nullable(),
+        open_cents: seenBy(z.number(), 'quotes:prices'),
         rows: z.array(OpenQuote),
       })
       .nullable(),
@@ -67,8 +68,8 @@ export const ClientWork = z
         overdue_cents: z.number(),
         /** Owing, but not chased while disputed. */
         disputed_cents: z.number(),
-        /** Approved and on no invoice. Null for those who see no prices of dockets. */
-        to_invoice_cents: z.number().nullable(),
+        /** Approved and on no invoice. */
+        to_invoice_cents: seenBy(z.number(), 'dockets:prices'),
         to_invoice: z.number(),
         /** With GST. */
         draft_cents: z.number(),

@@ -27,26 +27,27 @@ export async function readClientWork(
   /** Whether the viewer reads all of the client's records of a kind. */
   const readsAll = (right: Permission): boolean =>
     scopeOf(viewer, right) === 'all' || (may(viewer, right) && isOwn)
-  const seesTotals = may(viewer, 'invoices:totals')
   const seesInvoices = readsAll('invoices:read')
   const [quotes, jobs, invoices, money, notes, documents] = await Promise.all([
-    may(viewer, 'quotes:read') ? quotesOf(db, client_id, seesTotals) : null,
+    may(viewer, 'quotes:read') ? quotesOf(db, client_id) : null,
     scopeOf(viewer, 'jobs:read') === 'all' ? jobsOf(db, client_id, today) : null,
-    seesInvoices ? invoicesOf(db, viewer, client_id, today, seesTotals) : null,
-    seesInvoices && seesTotals && readsAll('dockets:read') ? moneyOf(db, viewer, client_id, today) : null,
+    seesInvoices ? invoicesOf(db, viewer, client_id, today) : null,
+    seesInvoices && may(viewer, 'invoices:totals') && readsAll('dockets:read')
+      ? moneyOf(db, viewer, client_id, today)
+      : null,
     may(viewer, 'notes:read') ? notesOf(db, viewer, client_id) : null,
     scopeOf(viewer, 'documents:read') === 'all' ? documentsOf(db, viewer, client_id) : null,
   ])
   return { quotes, jobs, invoices, money, notes, documents }
 }
 
-async function quotesOf(db: Db, client_id: number, seesTotals: boolean): Promise<ClientWork['quotes']> {
+async function quotesOf(db: Db, client_id: number): Promise<ClientWork['quotes']> {
   const [{ count }, found] = await Promise.all([countQuotes(db, client_id), listOpenQuotes(db, client_id)])
   return {
     count,
     open: found[0]?.open ?? 0,
-    open_cents: seesTotals ? (found[0]?.open_cents ?? 0) : null,
-    rows: found.map((quote) => ({ ...quote, total_cents: seesTotals ? quote.total_cents : null })),
+    open_cents: found[0]?.open_cents ?? 0,
+    rows: found,
   }
 }
 
@@ -60,7 +61,6 @@ async function invoicesOf(
   viewer: Viewer,
   client_id: number,
   today: string,
-  seesTotals: boolean,
 ): Promise<ClientWork['invoices']> {
   const narrowing = { search: '', client_id }
   const [all, overdue, { rows, total }] = await Promise.all([
@@ -77,7 +77,7 @@ async function invoicesOf(
     count: all.count,
     open: total ?? rows.length,
     overdue: overdue.count,
-    rows: rows.map((invoice) => ({ ...invoice, owing_cents: seesTotals ? invoice.owing_cents : null })),
+    rows,
   }
 }
 
@@ -99,7 +99,7 @@ async function moneyOf(
     owing_cents,
     overdue_cents,
     disputed_cents: disputed.owing_cents,
-    to_invoice_cents: may(viewer, 'dockets:prices') ? dockets.total_cents : null,
+    to_invoice_cents: dockets.total_cents,
     to_invoice: dockets.count,
     draft_cents: drafts.listed_cents,
     drafts: drafts.count,

@@ -13,6 +13,7 @@ import {
   yesNo,
 } from '#platform/contract/fields.ts'
 import { version } from '#platform/contract/endpoint.ts'
+import { seenBy } from '#platform/contract/seen-by.ts'
 import type { Permission } from '#shared/permissions.ts'
 import { businessDetails, businessFields, businessRow } from './business.ts'
 import { clientTypes, invoiceDeliveries, invoiceGroupings, paymentTerms } from './choices.ts'
@@ -36,23 +37,26 @@ export const ClientRow = z
     client_type: z.enum(clientTypes),
     email: z.string(),
     payment_terms: z.enum(paymentTerms),
-    /** null for viewers who may not see it, and for clients without a limit. */
-    credit_limit_cents: z.number().nullable(),
+    /** null for clients without a limit. */
+    credit_limit_cents: seenBy(z.number().nullable(), clientFieldRights.credit_limit_cents),
     credit_hold: z.number(),
     account_manager_id: z.number().nullable(),
     account_manager: z.string().nullable(),
     primary_contact: z.string().nullable(),
     created_at: z.string(),
-    /** null for viewers who may not see what is owing. */
-    owing_cents: z.number().nullable(),
-    overdue_cents: z.number().nullable(),
+    /** null where the viewer does not read the client’s invoices. */
+    owing_cents: seenBy(z.number().nullable(), 'invoices:totals'),
+    overdue_cents: seenBy(z.number().nullable(), 'invoices:totals'),
   })
   .meta({ id: 'ClientRow' })
 export type ClientRow = z.output<typeof ClientRow>
 
 /** What clients owe together. */
 export const ClientSums = z
-  .object({ owing_cents: z.number(), overdue_cents: z.number() })
+  .object({
+    owing_cents: seenBy(z.number(), 'invoices:totals'),
+    overdue_cents: seenBy(z.number(), 'invoices:totals'),
+  })
   .meta({ id: 'ClientSums' })
 
 /** A client, in full. */
@@ -63,7 +67,7 @@ export const Client = ClientRow.omit({ owing_cents: true, overdue_cents: true })
     gst_switch: z.number(),
     gst_reason: z.string().nullable(),
     website: z.string().nullable(),
-    credit_hold_reason: z.string().nullable(),
+    credit_hold_reason: seenBy(z.string().nullable(), clientFieldRights.credit_hold_reason),
     po_required: z.number(),
     one_invoice_per: z.enum(invoiceGroupings),
     invoice_emails: z.array(z.string()),

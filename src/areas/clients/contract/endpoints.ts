@@ -11,6 +11,7 @@ import {
 } from '#platform/contract/endpoint.ts'
 import { clearableText, idParam } from '#platform/contract/fields.ts'
 import { clientNoun, siteLabels } from '../rules/client-labels.ts'
+import { owingSorts } from '../rules/owing-sorts.ts'
 import { clientTypes } from './choices.ts'
 import { Client, ClientDuplicate, ClientInput, ClientPatch, ClientRow, ClientSums } from './client.ts'
 import { Contact, ContactInput, ContactPatch } from './contact.ts'
@@ -28,7 +29,7 @@ const clients = recordEndpoints({
 })
 
 export const clientFilters = listQuery(
-  ['name', 'client_no', 'suburb', 'created_at', 'owing_cents', 'overdue_cents'],
+  ['name', 'client_no', 'suburb', 'created_at', ...owingSorts],
   'name',
 ).extend({
   client_type: z.enum(clientTypes).optional(),
@@ -44,7 +45,6 @@ export type ClientExport = z.output<typeof clientExport>
 export const clientEndpoints = {
   listClients: clients.list({ query: clientFilters, output: ClientRow, also: ['invoice'] }),
   sumClients: clients.sums({
-    permission: 'invoices:totals',
     summary: 'What the filtered clients owe.',
     also: ['invoice'],
     query: narrowing,

@@ -8,7 +8,8 @@ import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { Permission } from '#shared/permissions.ts'
 import type { ClientDuplicate } from '../contract/client.ts'
 import type { ClientExport, ClientFilters } from '../contract/endpoints.ts'
-import { owing } from './owing-store.ts'
+import { isOwingSort, owingSorts } from '../rules/owing-sorts.ts'
+import { owingByClient, sumOwing, withOwing } from './owing-store.ts'
 
 type Reader = Db | Tx
 export type StoredClient = Selectable<ClientTable>
@@ -46,32 +47,29 @@ const primaryContact = sql<string | null>`(select k.name from client_contact k
 /** One page of the clients that the viewer may see. `total` is null when not asked for. */
 export async function listClients(db: Reader, viewer: Viewer, filters: ClientFilters, today: string) {
   const clients = filtered(db, viewer, 'clients:read', filters)
-  const listed = clients
-    .selectAll('client')
-    .select([managerName.as('account_manager'), primaryContact.as('primary_contact')])
-    .select(owing(viewer, today))
+  // What a client owes is asked of those on the page alone, unless all are sorted by it.
+  const listed = isOwingSort(filters.sort)
+    ? clients
+        .leftJoin(owingByClient(db, viewer, today).as('owed'), 'owed.client_id', 'client.id')
+        .selectAll('client')
+        .select(['owed.owing_cents', 'owed.overdue_cents'])
+    : clients.selectAll('client')
   const rows = await pageOf(
-    sorted(db.selectFrom(listed.as('client')), 'client', filters.sort, [
-      'suburb',
-      'owing_cents',
-      'overdue_cents',
-    ]),
+    sorted(db.selectFrom(listed.as('client')), 'client', filters.sort, ['suburb', ...owingSorts]),
     filters,
   )
     .selectAll('client')
+    .select([managerName.as('account_manager'), primaryContact.as('primary_contact')])
     .execute()
-  return { rows, total: await totalOf(db, clients, filters) }
+  return {
+    rows: await withOwing(db, viewer, rows, today),
+    total: await totalOf(db, clients, filters),
+  }
 }
 
 /** What all that a filter finds owe. */
 export const sumClients = (db: Reader, viewer: Viewer, filters: ClientNarrowing, today: string) =>
-  db
-    .selectFrom(filtered(db, viewer, 'clients:read', filters).select(owing(viewer, today)).as('client'))
-    .select([
-      sql<number>`coalesce(sum(client.owing_cents), 0)::int8`.as('owing_cents'),
-      sql<number>`coalesce(sum(client.overdue_cents), 0)::int8`.as('overdue_cents'),
-    ])
-    .executeTakeFirstOrThrow()
+  sumOwing(db, viewer, filtered(db, viewer, 'clients:read', filters).select('client.id'), today)
 
 const exportedFields = [
   'client.id',

@@ -9,7 +9,6 @@ import {
   paymentTermWords,
 } from '../rules/client-words.ts'
 import { type ClientNarrowing, exportPage } from './client-store.ts'
-import { presentClient } from './present-client.ts'
 import { clientLabels as labels } from '../rules/client-labels.ts'
 
 const { text, number, money, yesNo, dayOf } = exported
@@ -59,8 +58,5 @@ export const clientExport: ListExport<Exported, ClientNarrowing> = {
   record_type: 'client',
   read: 'clients:read',
   columns,
-  page: async ({ db, viewer, filters, after_id }) => {
-    const clients = await exportPage(db, viewer, filters, after_id)
-    return clients.map((client) => presentClient(viewer, client))
-  },
+  page: ({ db, viewer, filters, after_id }) => exportPage(db, viewer, filters, after_id),
 }

@@ -1,34 +1,71 @@
-import { sql } from 'kysely'
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import type { DB } from '#db/schema.ts'
+import { lateStatuses, owingStatuses } from '#areas/invoices/contract/choices.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
+import { literals } from '#platform/server/database/literals.ts'
 import { type Viewer, may, scopeOf } from '#platform/server/sessions/viewer.ts'
+
+type Reader = Db | Tx
 
 /** Who may know what a client owes. */
 export const seesOwing = (viewer: Viewer): boolean =>
   may(viewer, 'invoices:totals') && may(viewer, 'invoices:read')
 
-/** As `open` and `overdue` of the invoices. */
-const open = sql`i.status in ('Approved', 'Sent', 'Viewed', 'Partly Paid', 'Disputed') and i.owing_cents > 0`
-const late = sql`i.status in ('Sent', 'Viewed', 'Partly Paid')`
+const isOwing = sql<SqlBool>`invoice.status in (${literals(owingStatuses)}) and invoice.owing_cents > 0`
+const sums = (today: string) =>
+  [
+    sql<number>`coalesce(sum(invoice.owing_cents), 0)::int8`.as('owing_cents'),
+    sql<number>`coalesce(sum(invoice.owing_cents) filter (where invoice.status in (${literals(lateStatuses)})
+      and invoice.due_date < ${today}::date), 0)::int8`.as('overdue_cents'),
+  ] as const
 
-/** What the client of the row owes on invoices that the viewer may read; null where they may not. */
-export function owing(viewer: Viewer, today: string) {
-  if (!seesOwing(viewer)) {
-    return [
-      sql<number | null>`null::int8`.as('owing_cents'),
-      sql<number | null>`null::int8`.as('overdue_cents'),
-    ]
-  }
-  const isTheirs =
-    scopeOf(viewer, 'invoices:read') === 'own'
-      ? sql`client.account_manager_id = ${viewer.user_id}`
-      : sql`true`
-  const owed = sql`select coalesce(sum(i.owing_cents), 0)::int8 from invoice i
-    where i.client_id = client.id and ${open}`
-  return [
-    sql<number | null>`case when ${isTheirs} then (${owed}) end`.as('owing_cents'),
-    sql<
-      number | null
-    >`case when ${isTheirs} then (${owed} and ${late} and i.due_date < ${today}::date) end`.as(
-      'overdue_cents',
-    ),
-  ]
+/** What is owing on invoices that the viewer may read: all, or those of clients in their care. */
+const owing = (db: Reader, viewer: Viewer) =>
+  db
+    .selectFrom('invoice')
+    .where(isOwing)
+    .$if(scopeOf(viewer, 'invoices:read') === 'own', (q) =>
+      q.where('invoice.client_id', 'in', (e) =>
+        e.selectFrom('client').select('client.id').where('client.account_manager_id', '=', viewer.user_id),
+      ),
+    )
+
+/** What each client owes; no row for one that owes nothing. */
+export const owingByClient = (db: Reader, viewer: Viewer, today: string) =>
+  owing(db, viewer).select('invoice.client_id').select(sums(today)).groupBy('invoice.client_id')
+
+/** What all clients of a query of their ids owe. */
+export const sumOwing = (
+  db: Reader,
+  viewer: Viewer,
+  ids: SelectQueryBuilder<DB, 'client', { id: number }>,
+  today: string,
+) => owing(db, viewer).where('invoice.client_id', 'in', ids).select(sums(today)).executeTakeFirstOrThrow()
+
+export interface Owing {
+  owing_cents: number | null
+  overdue_cents: number | null
+}
+/** For those who may not know it. */
+const unknownOwing: Owing = { owing_cents: null, overdue_cents: null }
+const nothing: Owing = { owing_cents: 0, overdue_cents: 0 }
+
+/** Adds to clients what they owe: null where the viewer may not read their invoices. */
+export async function withOwing<C extends { id: number; account_manager_id: number | null }>(
+  db: Reader,
+  viewer: Viewer,
+  clients: readonly C[],
+  today: string,
+): Promise<(C & Owing)[]> {
+  if (!seesOwing(viewer)) return clients.map((client) => ({ ...client, ...unknownOwing }))
+  if (clients.length === 0) return []
+  const ids = clients.map(({ id }) => id)
+  const rows = await owingByClient(db, viewer, today).where('invoice.client_id', 'in', ids).execute()
+  const known = new Map(rows.map(({ client_id, ...sum }) => [client_id, sum]))
+  const isTheirs = ({ account_manager_id }: C) =>
+    scopeOf(viewer, 'invoices:read') === 'all' || account_manager_id === viewer.user_id
+  return clients.map((client) => ({
+    ...client,
+    ...(isTheirs(client) ? (known.get(client.id) ?? nothing) : unknownOwing),
+  }))
 }

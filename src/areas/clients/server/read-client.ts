@@ -2,11 +2,10 @@ import { notFound } from '#platform/contract/app-error.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import type { Viewer } from '#platform/server/sessions/viewer.ts'
 import { findClient } from './client-store.ts'
-import { presentClient } from './present-client.ts'
 
 /** One client as this viewer may see it. @throws not_found. */
 export async function readClient(db: Db | Tx, viewer: Viewer, id: number) {
   const client = await findClient(db, viewer, id)
   if (!client) throw notFound()
-  return presentClient(viewer, client)
+  return client
 }

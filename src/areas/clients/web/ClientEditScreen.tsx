@@ -2,7 +2,8 @@ import { IconPlus } from '@tabler/icons-react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { clientWorkQuery } from '#areas/chain/web/index.ts'
 import { commonTabs } from '#areas/documents/web/index.ts'
-import { jobPaths } from '#areas/jobs/web/index.ts'
+import { InvoicesTab } from '#areas/invoices/web/index.ts'
+import { JobsOfClientTab, jobPaths } from '#areas/jobs/web/index.ts'
 import { quotePaths } from '#areas/quotes/web/index.ts'
 import { EditTab } from '#platform/web/forms/EditTab.tsx'
 import { RecordScreen, useRecordId } from '#platform/web/records/RecordScreen.tsx'
@@ -27,8 +28,6 @@ import { useClientWords } from './use-client-words.ts'
 const ContactsTab = lazyPart(() => import('./contacts/ContactsTab.tsx'), 'ContactsTab')
 const SitesTab = lazyPart(() => import('./sites/SitesTab.tsx'), 'SitesTab')
 const QuotesTab = lazyPart(() => import('#areas/quotes/web/index.ts'), 'QuotesOfClientTab')
-const JobsTab = lazyPart(() => import('#areas/jobs/web/index.ts'), 'JobsOfClientTab')
-const InvoicesTab = lazyPart(() => import('#areas/invoices/web/index.ts'), 'InvoicesTab')
 
 /** A client with its tabs. */
 export function ClientEditScreen() {
@@ -98,7 +97,7 @@ export function ClientEditScreen() {
         contacts: <ContactsTab client_id={id} disabledReason={locks.locked ?? mayNotWriteParts} />,
         sites: <SitesTab client_id={id} disabledReason={locks.locked ?? mayNotWriteParts} />,
         quotes: <QuotesTab client_id={id} disabledReason={locks.locked} />,
-        jobs: <JobsTab client_id={id} disabledReason={locks.locked} />,
+        jobs: <JobsOfClientTab client_id={id} disabledReason={locks.locked} />,
         invoices: <InvoicesTab client_id={id} />,
         ...commonTabs('client', id, { canWrite: !locks.locked && mayWrite, words: historyWords }),
       })}

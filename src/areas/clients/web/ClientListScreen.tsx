@@ -44,8 +44,8 @@ export function ClientListScreen({ archived = false }: { archived?: boolean }) {
           ? {
               label: totalsLabel(clientNoun, list),
               cells: sums && {
-                owing_cents: <Money cents={sums.owing_cents} />,
-                overdue_cents: <Money cents={sums.overdue_cents} />,
+                owing_cents: <Money cents={sums.owing_cents ?? 0} />,
+                overdue_cents: <Money cents={sums.overdue_cents ?? 0} />,
               },
             }
           : undefined

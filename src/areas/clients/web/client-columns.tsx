@@ -10,7 +10,7 @@ import css from './clients.module.css'
 import { clientLabels } from '../rules/client-labels.ts'
 
 /** Nothing owing is an empty cell: those who owe stand out. */
-const amount = (cents: number | null) => (cents ? <Money cents={cents} /> : null)
+const amount = (cents: number | null | undefined) => (cents ? <Money cents={cents} /> : null)
 
 const column = columnsOf<ClientRow>()
 

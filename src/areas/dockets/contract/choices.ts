@@ -45,6 +45,10 @@ export const entryKindWords = {
 export const docketLineKinds = ['hire', 'standby', 'travel', 'load', 'other'] as const
 export type DocketLineKind = (typeof docketLineKinds)[number]
 
+/** Why only accounts may approve a docket: its hours, its charge, or a line they must price. */
+export const accountsReasons = ['tolerance', 'price', 'no_price'] as const
+export type AccountsReason = (typeof accountsReasons)[number]
+
 export const varianceCodes = [
   'start',
   'finish',

@@ -9,12 +9,14 @@ import {
   text,
   unitPrice,
 } from '#platform/contract/fields.ts'
+import { seenBy } from '#platform/contract/seen-by.ts'
 import { OverrideInput } from '#areas/work-orders/contract/override.ts'
 import { reasonLabels } from '#shared/labels.ts'
 import { chargeUnits, gstCodes } from '#shared/units.ts'
 import { docketAnswerLabels, docketLabels, phoneSigningLabels } from '../rules/docket-labels.ts'
 import { agreedLabels, docketLineLabels, loadLabels, stopLabels } from '../rules/docket-row-labels.ts'
 import {
+  accountsReasons,
   docketLineKinds,
   docketSources,
   docketStatuses,
@@ -24,6 +26,9 @@ import {
   varianceCodes,
 } from './choices.ts'
 import { loadTonnes, loadVolume } from './load-figures.ts'
+
+/** What a docket charges. */
+const priced = <S extends z.ZodType>(schema: S) => seenBy(schema, 'dockets:prices')
 
 export const Explanation = z
   .object({
@@ -50,26 +55,28 @@ export const DocketLine = z
     explanation: Explanation,
     is_billable: z.number(),
     gst_code: z.enum(gstCodes),
-    /** For viewers who may see what a docket charges; null while unpriced. */
-    unit_price_cents: z.number().nullable(),
-    price_source: z.string().nullable(),
-    /** The rates that fit its loads equally well, for viewers who may choose one; null without a choice. */
-    choices: z
-      .object({
-        loads: z.array(z.number()),
-        rates: z.array(
-          z.object({
-            job_rate_id: z.number(),
-            description: z.string(),
-            unit: z.enum(chargeUnits),
-            quantity_computed: z.number(),
-            /** null for a rate the job no longer has. */
-            unit_price_cents: z.number().nullable(),
-          }),
-        ),
-      })
-      .nullable(),
-    job_rate_id: z.number().nullable(),
+    /** null while unpriced. */
+    unit_price_cents: priced(z.number().nullable()),
+    price_source: priced(z.string().nullable()),
+    /** The rates that fit its loads equally well; null without a choice. */
+    choices: priced(
+      z
+        .object({
+          loads: z.array(z.number()),
+          rates: z.array(
+            z.object({
+              job_rate_id: z.number(),
+              description: z.string(),
+              unit: z.enum(chargeUnits),
+              quantity_computed: z.number(),
+              /** null for a rate the job no longer has. */
+              unit_price_cents: z.number().nullable(),
+            }),
+          ),
+        })
+        .nullable(),
+    ),
+    job_rate_id: priced(z.number().nullable()),
   })
   .meta({ id: 'DocketLine' })
 export type DocketLine = z.output<typeof DocketLine>
@@ -135,8 +142,8 @@ export const DocketRow = z
     asset_id: z.number().nullable(),
     asset: z.string().nullable(),
     variance: z.array(DocketVariance),
-    /** The charge before discount and GST; null for viewers who may not see it, or while a line has no price. */
-    total_cents: z.number().nullable(),
+    /** The charge before discount and GST; null while a line has no price. */
+    total_cents: priced(z.number().nullable()),
     version: z.number(),
   })
   .meta({ id: 'DocketRow' })
@@ -180,7 +187,7 @@ export const Docket = DocketRow.extend({
   revisions: z.array(z.object({ id: z.number(), revision: z.number(), status: z.enum(docketStatuses) })),
   /** What decides whether this viewer may approve it. */
   unpriced_line: z.string().nullable(),
-  needs_accounts: z.enum(['tolerance', 'price']).nullable(),
+  needs_accounts: z.enum(accountsReasons).nullable(),
   created_at: z.string(),
   updated_at: z.string(),
 }).meta({ id: 'Docket' })

@@ -52,6 +52,9 @@ test('without a price, or when it is for accounts, it is not approved', () => {
   expect(docketCan.approve({ ...whole, unpriced_line: 'Tip fee' })).toBe(
     'Line “Tip fee” has no price. Set it first.',
   )
+  expect(docketCan.approve({ ...whole, unpriced_line: 'Tip fee', needs_accounts: 'no_price' })).toBe(
+    'Line “Tip fee” has no price. Accounts must set it.',
+  )
   expect(docketCan.approve({ ...whole, needs_accounts: 'tolerance' })).toBe(
     'This docket is more than 15 minutes off the plan. Accounts must approve it.',
   )

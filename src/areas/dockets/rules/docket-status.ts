@@ -1,7 +1,6 @@
 import type { Allowed } from '#shared/allowed.ts'
 import { type StateAction, canOf } from '#shared/state-table.ts'
-import type { DocketSource, DocketStatus } from '../contract/choices.ts'
-import type { AccountsReason } from './flags/needs-accounts.ts'
+import type { AccountsReason, DocketSource, DocketStatus } from '../contract/choices.ts'
 
 /** What is always known about a docket. */
 interface Basics {
@@ -27,11 +26,12 @@ const mayEdit = ({ source }: Editable): Allowed =>
     ? 'This draft is filled from the driver’s phone. To change it, submit it, query it and make a new version.'
     : true
 
-const forAccounts: Readonly<Record<AccountsReason, string>> = {
+const forAccounts: Readonly<Record<Exclude<AccountsReason, 'no_price'>, string>> = {
   tolerance: 'This docket is more than 15 minutes off the plan. Accounts must approve it.',
   price: 'This docket is over the approval limit. Accounts must approve it.',
 }
 const mayApprove = ({ unpriced_line, needs_accounts }: Approvable): Allowed => {
+  if (needs_accounts === 'no_price') return `Line “${unpriced_line}” has no price. Accounts must set it.`
   if (unpriced_line !== null) return `Line “${unpriced_line}” has no price. Set it first.`
   return needs_accounts === null || forAccounts[needs_accounts]
 }

@@ -7,7 +7,7 @@ import { makeAsset, makeDriver } from '#test/fleet.ts'
 import { at, docketing, paperDocket, plainDriverJob, signedDocket, workedOrder } from '#test/dockets.ts'
 import { docketEndpoints as calls } from '../contract/endpoints.ts'
 
-const { app, owner, allocator } = await docketing()
+const { app, owner, accounts, allocator } = await docketing()
 app.clock.set(at('18:00', '2026-11-25'))
 const administrator = await app.as('administrator')
 const driver = await app.as('driver')
@@ -117,7 +117,7 @@ test('viewers of some dockets learn nothing about other dockets and rates', asyn
   const historyText = (await safety.request('GET', history)).text
   expect(historyText).toContain(own.docket_no)
   expect(seen.text + historyText).not.toMatch(/Clean Fill, day|is charged on|already/)
-  expect((await allocator.request('GET', history)).text).toContain('Clean Fill, day')
+  expect((await accounts.request('GET', history)).text).toContain('Clean Fill, day')
 })
 
 test('hours and loads are explained to those whose docket it is', async () => {

@@ -1,11 +1,10 @@
-import { forbidden } from '#platform/contract/app-error.ts'
 import { clientOpenWork } from '#areas/clients/server/index.ts'
 import { inOrder } from '#platform/server/change/archiving.ts'
 import { answer } from '#platform/server/change/change.ts'
 import { exportList } from '#platform/server/export/export-list.ts'
 import { answerWith } from '#platform/server/http/answer-with.ts'
 import { serverArea } from '#platform/server/platform.ts'
-import { may, scopeOf } from '#platform/server/sessions/viewer.ts'
+import { may, mustHold, scopeOf } from '#platform/server/sessions/viewer.ts'
 import { docketEndpoints } from '../contract/endpoints.ts'
 import { docketName } from '../rules/docket-words.ts'
 import { docketConstraints } from './constraints.ts'
@@ -84,7 +83,7 @@ export const docketsArea = serverArea({
       },
       countDocketViews: ({ viewer }) => countDocketViews(db, viewer),
       sumDockets: ({ viewer, query }) => {
-        if (!may(viewer, 'dockets:read')) throw forbidden()
+        mustHold(viewer, 'dockets:read')
         return sumDockets(db, viewer, query)
       },
       sumDocketWork: ({ viewer, query }) => sumDocketWork(db, viewer, query),

@@ -1,24 +1,21 @@
 import { type Viewer, may, scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { ChargeUnit } from '#shared/units.ts'
+import type { AccountsReason } from '../contract/choices.ts'
 import { isOnce } from '../rules/charges/charge-once.ts'
 import type { Explanation } from '../rules/charges/counted.ts'
 import type { Variance } from '../rules/flags/docket-variance.ts'
-import { isOfCharges, isOfOthers } from '../rules/flags/flag-kinds.ts'
-import type { AccountsReason } from '../rules/flags/needs-accounts.ts'
+import { isOfCharges, isOfOthers, withoutAmounts } from '../rules/flags/flag-kinds.ts'
 
-interface Priced {
-  total_cents: number | null
+interface Flagged {
   variance: readonly Variance[]
 }
-interface PricedLine {
+interface ExplainedLine {
   unit: ChargeUnit
   explanation: Explanation
-  unit_price_cents: number | null
-  price_source: string | null
   choices: object | null
 }
-interface Whole extends Priced {
-  lines: readonly PricedLine[]
+interface Whole extends Flagged {
+  lines: readonly ExplainedLine[]
   unpriced_line: string | null
   override_reason: string | null
   overlap_reason: string | null
@@ -26,41 +23,43 @@ interface Whole extends Priced {
 }
 
 const seesPrices = (viewer: Viewer): boolean => may(viewer, 'dockets:prices')
+/** Whoever approves a docket learns what is wrong with its charges, without amounts. */
+const seesCharges = (viewer: Viewer): boolean => seesPrices(viewer) || may(viewer, 'dockets:approve')
 /** The field and account managers see some dockets, and must learn nothing about others through these. */
 const seesOthers = (viewer: Viewer): boolean => scopeOf(viewer, 'dockets:read') === 'all'
 
 /** The docket's flags that the viewer may see. */
-export const presentFlags = <F extends Pick<Variance, 'code'>>(viewer: Viewer, flags: readonly F[]): F[] =>
-  flags.filter(
-    (flag) => (seesPrices(viewer) || !isOfCharges(flag)) && (seesOthers(viewer) || !isOfOthers(flag)),
-  )
+export const presentFlags = (viewer: Viewer, flags: readonly Variance[]): Variance[] =>
+  flags
+    .filter(
+      (flag) => (seesCharges(viewer) || !isOfCharges(flag)) && (seesOthers(viewer) || !isOfOthers(flag)),
+    )
+    .map((flag) => (seesPrices(viewer) ? flag : withoutAmounts(flag)))
 
-/** A docket's charges are for viewers with the right to its prices; the field sees the work. */
-export const presentRow = <D extends Priced>(viewer: Viewer, docket: D): D => ({
+/** The answer leaves out the charge itself for those who may not see it. */
+export const presentRow = <D extends Flagged>(viewer: Viewer, docket: D): D => ({
   ...docket,
-  total_cents: seesPrices(viewer) ? docket.total_cents : null,
   variance: presentFlags(viewer, docket.variance),
 })
 
 export function presentDocket<D extends Whole>(viewer: Viewer, docket: D): D {
-  const shown = presentRow(viewer, docket)
-  const lines = docket.lines.map((line) => presentLine(viewer, line))
-  const overlap_reason = seesOthers(viewer) ? docket.overlap_reason : null
-  if (seesPrices(viewer)) return { ...shown, overlap_reason, lines }
+  const shown = {
+    ...presentRow(viewer, docket),
+    overlap_reason: seesOthers(viewer) ? docket.overlap_reason : null,
+    lines: docket.lines.map((line) => presentLine(viewer, line)),
+  }
+  if (seesCharges(viewer)) return shown
   // That a docket is over the limit reveals something about its price.
-  const needs_accounts = docket.needs_accounts === 'price' ? null : docket.needs_accounts
-  return { ...shown, overlap_reason, override_reason: null, unpriced_line: null, needs_accounts, lines }
+  const needs_accounts = docket.needs_accounts === 'tolerance' ? 'tolerance' : null
+  return { ...shown, override_reason: null, unpriced_line: null, needs_accounts }
 }
 
 /** How a line was counted names other dockets for a price charged once, and rates for one to be chosen. */
-function presentLine<L extends PricedLine>(viewer: Viewer, line: L): L {
+function presentLine<L extends ExplainedLine>(viewer: Viewer, line: L): L {
   const isHidden =
     (isOnce(line.unit) && !(seesPrices(viewer) && seesOthers(viewer))) ||
     (line.choices !== null && !seesPrices(viewer))
-  const explanation = isHidden ? { ...line.explanation, steps: [] } : line.explanation
-  return seesPrices(viewer)
-    ? { ...line, explanation }
-    : { ...line, explanation, unit_price_cents: null, price_source: null, choices: null }
+  return isHidden ? { ...line, explanation: { ...line.explanation, steps: [] } } : line
 }
 
 /** Fields of a docket's history hidden from this viewer. */

@@ -38,7 +38,7 @@ export function DocketFigures({ docket }: { docket: Docket }) {
           signature ? formatDayMonth(melbourneDate(signature.signed_at)) : 'No',
           signature?.name ?? docket.unsigned_reason,
         ),
-        ...(total_cents === null
+        ...(total_cents == null
           ? []
           : [
               {

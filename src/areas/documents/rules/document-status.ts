@@ -61,6 +61,19 @@ export const documentActions = {
 } as const satisfies Record<string, StateAction<DocumentState>>
 export type DocumentAction = keyof typeof documentActions
 
+const notInForce: Partial<Record<DocumentState, string>> = {
+  pending: 'is not approved yet',
+  rejected: 'was rejected',
+  superseded: 'was replaced',
+  archived: 'is archived',
+}
+
+/** Why a document must not go to a client; null when it may. */
+export function whyNotAttach(document: StatusFields & Pick<Document, 'title'>): string | null {
+  const why = notInForce[documentState(document)]
+  return why === undefined ? null : `${document.title} ${why}.`
+}
+
 /** What may be done with a document: true, or why not. */
 export const documentCan = canOf(documentActions, {
   stateOf: documentState,

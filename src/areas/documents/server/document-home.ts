@@ -4,7 +4,7 @@ import type { RecordRegistry } from '#platform/server/change/record-registry.ts'
 import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
 import { reviewsDocuments } from './reviewer.ts'
 
-interface Place {
+export interface Place {
   record_type: string
   record_id: number
 }

@@ -55,6 +55,19 @@ export const listDocuments = (
 export const findDocument = (db: Reader, viewer: Viewer, id: number) =>
   documents(db, viewer).where('document.id', '=', id).executeTakeFirst()
 
+/** Those of them that a record has and the viewer may see. */
+export const findDocumentsOf = (
+  db: Reader,
+  viewer: Viewer,
+  { record_type, record_id }: { record_type: string; record_id: number },
+  ids: readonly number[],
+) =>
+  documents(db, viewer)
+    .where('document.record_type', '=', record_type)
+    .where('document.record_id', '=', record_id)
+    .where('document.id', 'in', ids)
+    .execute()
+
 /**
  * A record's documents of one type, locked in a fixed order, so that only one change at a time decides which
  * is approved.
@@ -82,6 +95,18 @@ export async function insertDocumentFiles(
 ): Promise<void> {
   const rows = file_ids.map((file_id, at) => ({ document_id, file_id, position: at + 1 }))
   await tx.insertInto('document_file').values(rows).execute()
+}
+
+/** The files of documents, in the order of the ids. */
+export async function listFilesOf(db: Reader, document_ids: readonly number[]) {
+  const found = await db
+    .selectFrom('document_file')
+    .innerJoin('file', 'file.id', 'document_file.file_id')
+    .select(['document_file.document_id', 'file.id', 'file.name', 'file.bytes'])
+    .where('document_file.document_id', 'in', document_ids)
+    .orderBy('document_file.position')
+    .execute()
+  return document_ids.flatMap((id) => found.filter(({ document_id }) => document_id === id))
 }
 
 export function updateDocument(

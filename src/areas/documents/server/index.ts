@@ -13,6 +13,7 @@ import { presentDocument, readDocument } from './present-document.ts'
 import { approveDocument, rejectDocument } from './review-document.ts'
 
 export { addDocument } from './add-document.ts'
+export { letterFiles } from './letter-files.ts'
 export { listDocuments } from './document-store.ts'
 export { documentAdded, documentArchived, documentReviewed } from './document-events.ts'
 

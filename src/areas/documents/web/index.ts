@@ -1,5 +1,6 @@
 import { lazyPart } from '#ui/lazy-part.tsx'
 
+export { useLetterFiles } from './use-letter-files.ts'
 export { commonTabs } from './common-tabs.tsx'
 
 // These load when first shown.

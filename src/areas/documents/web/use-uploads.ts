@@ -1,13 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type CallOptions, call } from '#platform/web/calls/api.ts'
-import { Refusal, isUnanswered } from '#platform/web/calls/refusal.ts'
-import { showRefusal } from '#platform/web/refusals/show-refusal.ts'
+import { isUnanswered } from '#platform/web/calls/refusal.ts'
 import { useLeaveGuard } from '#platform/web/forms/use-leave-guard.ts'
 import { showToast } from '#ui/toasts/toast-store.ts'
 import type { Document } from '../contract/document.ts'
-import { documentEndpoints } from '../contract/endpoints.ts'
 import type { DocumentForm } from './document-form.ts'
+import { failureOf, postDocument } from './post-document.ts'
 import type { Place } from './queries.ts'
 
 /** A document being uploaded; with `replaces`, in place of another. */
@@ -40,12 +38,11 @@ export function useUploads(place: Place) {
     const { id, form } = upload
     change(id, { share: 0, failure: null })
     try {
-      await post(place, upload, (share) => change(id, { share }))
+      await postDocument(place, upload, (share) => change(id, { share }))
       drop(upload)
       showToast({ message: `${form.title} saved` })
     } catch (error) {
-      const { beside } = showRefusal(error)
-      change(id, { failure: { reason: beside ?? reasonOf(error), isPassing: isUnanswered(error) } })
+      change(id, { failure: { reason: failureOf(error), isPassing: isUnanswered(error) } })
     }
     await queries.invalidateQueries({ queryKey: ['document'] })
   }
@@ -56,29 +53,4 @@ export function useUploads(place: Place) {
     void send(upload)
   }
   return { uploads, start, retry: (upload: Upload) => void send(upload), drop }
-}
-
-function post(
-  place: Place,
-  { form, replaces }: Upload,
-  onProgress: CallOptions['onProgress'],
-): Promise<Document> {
-  const { files, document_type_id, ...fields } = form
-  const options = { files: { files }, onProgress }
-  if (!replaces) {
-    return call(
-      documentEndpoints.addDocument,
-      { params: place, body: { ...fields, document_type_id } },
-      options,
-    )
-  }
-  const { id, version } = replaces
-  return call(documentEndpoints.replaceDocument, { params: { id }, body: { ...fields, version } }, options)
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Refusal)) return 'Something went wrong.'
-  const fields = Object.values(error.errors)
-  if (fields.length > 0) return fields.join(' ')
-  return error.status === 0 ? 'No response. Check the connection and try again.' : 'Something went wrong.'
 }

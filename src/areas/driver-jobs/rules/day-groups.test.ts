@@ -4,7 +4,7 @@ import { dayGroups } from './day-groups.ts'
 
 const job = (
   name: string,
-  status: 'Sent' | 'Accepted' | 'Working' | 'Declined',
+  status: 'Sent' | 'Accepted' | 'Working' | 'Declined' | 'Cancelled' | 'Closed',
   docket_query: string | null = null,
 ) => ({
   name,
@@ -22,16 +22,19 @@ test('stopped jobs come before those awaiting an answer, even if only the phone 
     job('failed', 'Working'),
     job('tomorrow', 'Accepted'),
     job('declined', 'Declined'),
+    job('over', 'Closed'),
+    job('called off', 'Cancelled'),
     job('to explain', 'Declined', 'Which gate?'),
   ]
   const groups = dayGroups(jobs, ({ name, progress }) =>
     name === 'today' || name === 'failed' ? { ...progress, is_fit: 0 } : progress,
   )
   const names = (group: typeof jobs) => group.map(({ name }) => name)
-  expect([names(groups.stopped), names(groups.asking), names(groups.remaining), names(groups.done)]).toEqual([
+  expect(Object.values(groups).map(names)).toEqual([
     ['today', 'failed'],
     ['Thursday', 'queried', 'to explain'],
     ['tomorrow'],
-    ['declined'],
+    ['declined', 'called off'],
+    ['over'],
   ])
 })

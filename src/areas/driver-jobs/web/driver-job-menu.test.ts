@@ -13,8 +13,13 @@ const job = {
   starts_at: '2020-11-20T06:00:00Z',
   is_wanted: 1,
 }
-const menuOf = (progress: object, started_at: string | null) => (status: string) =>
-  useDriverJobActions({ ...job, status, started_at, progress } as unknown as DriverJob).menu
+const actionsOf = (progress: object, started_at: string | null) => (status: string) =>
+  useDriverJobActions({ ...job, status, started_at, progress } as unknown as DriverJob)
+/** The next step and the menu together. */
+const menuOf = (progress: object, started_at: string | null) => (status: string) => {
+  const { next, menu } = actionsOf(progress, started_at)(status)
+  return next ? [next, ...menu] : menu
+}
 
 test('a driver job’s menu has what its state allows, for any viewer', () => {
   expect(menusInStates(driverJobStatuses, menuOf(ready, null))).toMatchInlineSnapshot(`

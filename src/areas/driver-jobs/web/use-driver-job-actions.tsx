@@ -21,6 +21,8 @@ const machineWords = ({ asset, progress: { checklist, off_road } }: DriverJob): 
 
 /** The office's actions on a driver job in its state, each with the reason why it is disabled. */
 export function useDriverJobActions(job: DriverJob): {
+  /** What the office does next, if anything. */
+  next: MenuItem | undefined
   menu: MenuItem[]
   /** The actions that answer the stop a driver is waiting on. */
   decision: MenuItem
@@ -92,10 +94,12 @@ export function useDriverJobActions(job: DriverJob): {
     },
   }
   const itemOf = (action: OfficeAction): MenuItem => ({ ...looks[action], disabledReason: why(action) })
+  const next = officeCan.sendAgain({ ...job, now }) === true ? itemOf('sendAgain') : undefined
   return {
     decision: itemOf(notFitWords(job.progress) === null ? 'allowStart' : 'clearForDuty'),
+    next,
     menu: (Object.keys(looks) as OfficeAction[])
-      .filter((action) => officeOffers(action, { ...job, now }))
+      .filter((action) => officeOffers(action, { ...job, now }) && !(next && action === 'sendAgain'))
       .map(itemOf),
     error:
       again.submitError ?? cancel.submitError ?? noShow.submitError ?? allowStart.submitError ?? clearError,

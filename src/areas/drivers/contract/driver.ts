@@ -14,6 +14,7 @@ import {
   optionalText,
   text,
 } from '#platform/contract/fields.ts'
+import { seenBy } from '#platform/contract/seen-by.ts'
 import { states } from '#shared/address.ts'
 import type { Permission } from '#shared/permissions.ts'
 import { driverStatuses, employments, licenceClasses } from './choices.ts'
@@ -42,8 +43,7 @@ export const DriverRow = z
     licence_expires_on: z.string().nullable(),
     depot_id: z.number().nullable(),
     depot: z.string().nullable(),
-    /** null for viewers who may not see it. */
-    hourly_cost_cents: z.number().nullable(),
+    hourly_cost_cents: seenBy(z.number().nullable(), driverFieldRights.hourly_cost_cents),
     status: z.enum(driverStatuses),
     archived_at: z.string().nullable(),
     version: z.number(),

@@ -72,11 +72,11 @@ test('a driver’s cost is for accounts and administrators only', async () => {
   const { id } = await makeDriver(app, { hourly_cost_cents: 5850 })
   const params = { id }
   const costs = async (caller: typeof admin) => {
-    const one = (await caller.call(calls.getDriver, { params })).data.hourly_cost_cents
+    const { data: one } = await caller.call(calls.getDriver, { params })
     const { data } = await caller.call(calls.listDrivers, { query: { page_size: 200 } })
-    return [one, data.find((driver) => driver.id === id)!.hourly_cost_cents]
+    return [one, data.find((driver) => driver.id === id)!].map((driver) => driver.hourly_cost_cents)
   }
-  expect(await costs(allocator)).toEqual([null, null])
+  expect(await costs(allocator)).toEqual([undefined, undefined])
   expect((await sales.call(calls.getDriver, { params })).status).toBe(403)
   expect(await costs(accounts)).toEqual([5850, 5850])
   const body = { version: 1, hourly_cost_cents: 1 }

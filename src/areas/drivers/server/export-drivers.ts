@@ -4,7 +4,6 @@ import { formatPhone } from '#shared/phone.ts'
 import type { DriverNarrowing } from '../contract/endpoints.ts'
 import { driverStatusWords, employmentWords } from '../rules/driver-words.ts'
 import { exportPage } from './driver-store.ts'
-import { presentDriver } from './present-driver.ts'
 import { driverLabels } from '../rules/driver-labels.ts'
 
 const { text, money, date, dayOf } = exported
@@ -53,8 +52,5 @@ export const driverExport: ListExport<Exported, DriverNarrowing> = {
   record_type: 'driver',
   read: 'drivers:read',
   columns,
-  page: async ({ db, viewer, filters, after_id }) => {
-    const drivers = await exportPage(db, viewer, filters, after_id)
-    return drivers.map((driver) => presentDriver(viewer, driver))
-  },
+  page: ({ db, viewer, filters, after_id }) => exportPage(db, viewer, filters, after_id),
 }

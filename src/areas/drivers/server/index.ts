@@ -15,7 +15,7 @@ import { createDriver } from './create-driver.ts'
 import { findDriver, findDriverName, listDrivers } from './driver-store.ts'
 import { editDriver } from './edit-driver.ts'
 import { driverExport } from './export-drivers.ts'
-import { hiddenDriverFields, presentDriver } from './present-driver.ts'
+import { hiddenDriverFields } from './hidden-driver-fields.ts'
 import { readDriver } from './read-driver.ts'
 import { activateDriver, deactivateDriver } from './set-driver-status.ts'
 
@@ -30,10 +30,7 @@ export const driversArea = serverArea({
   endpoints: driverEndpoints,
 
   handlers: ({ db, clock, write }) => ({
-    listDrivers: async ({ viewer, query }) => {
-      const { rows, total } = await listDrivers(db, viewer, query)
-      return { rows: rows.map((driver) => presentDriver(viewer, driver)), total }
-    },
+    listDrivers: ({ viewer, query }) => listDrivers(db, viewer, query),
     exportDrivers: ({ viewer, query }) => exportList({ db, clock, write }, viewer, query, driverExport),
     getDriver: ({ viewer, params }) => readDriver(db, viewer, params.id),
     createDriver: creates(createDriver),

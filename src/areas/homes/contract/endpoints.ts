@@ -4,6 +4,7 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { Home, HomeCard } from './home.ts'
 import { periods } from './periods.ts'
 import { roleHomes } from './role-homes.ts'
+import { Waiting } from './waiting.ts'
 
 /** The day being planned, where a home has one. */
 const plannedDay = optionalLocalDate('Day')
@@ -22,6 +23,14 @@ export const homeEndpoints = {
       period: z.enum(periods).optional(),
     }),
     output: Home,
+  }),
+  listWaiting: endpoint({
+    method: 'GET',
+    path: '/api/waiting',
+    permission: 'signed_in',
+    summary: 'How much waits in each list, as the caller’s home counts it.',
+    topic: '*',
+    output: z.array(Waiting),
   }),
   getHomeCard: endpoint({
     method: 'GET',

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { seenBy } from '#platform/contract/seen-by.ts'
 
 export const rowTones = ['plain', 'warning', 'danger'] as const
 
@@ -39,8 +40,8 @@ export const HomeItem = z
     /** What is wrong, on an action row. */
     reason: z.string().nullable(),
     tone: z.enum(rowTones),
-    /** null for those who may not see amounts. */
-    amount_cents: z.number().nullable(),
+    /** null where there is none, and where not every amount behind it may be seen. */
+    amount_cents: seenBy(z.number().nullable(), 'invoices:totals'),
     /** The record or screen to open, an address of this product. */
     link: z.string().nullable(),
     /** null if the person cannot act on it. */
@@ -55,8 +56,7 @@ export const HomeCard = z
     key: z.string(),
     title: z.string(),
     count: z.number(),
-    /** The total, for those who may see amounts. */
-    total_cents: z.number().nullable(),
+    total_cents: seenBy(z.number().nullable(), 'invoices:totals'),
     items: z.array(HomeItem),
     /** The full list; null when there is none. */
     link: z.string().nullable(),

@@ -31,7 +31,7 @@ export const docketCards: readonly HomeCardSource[] = [
       ])
       return {
         count,
-        total_cents: seesAmounts(context) ? total_cents : null,
+        total_cents: seesAmounts(context, 'dockets:prices') ? total_cents : null,
         items: rows.map((row) => {
           const docket = presentRow(viewer, row)
           const [first] = docket.variance
@@ -41,7 +41,7 @@ export const docketCards: readonly HomeCardSource[] = [
             detail: joined(docket.client, docket.driver, docket.asset),
             reason: first?.text ?? `${hours(docket.worked_minutes)}, as planned`,
             tone: first ? ('warning' as const) : ('plain' as const),
-            amount_cents: seesAmounts(context) ? docket.total_cents : null,
+            amount_cents: seesAmounts(context, 'dockets:prices') ? docket.total_cents : null,
             link: `/dashboard/dockets/${docket.id}`,
             action: actionOf(context, row),
           }
@@ -61,7 +61,7 @@ export const docketCards: readonly HomeCardSource[] = [
         listDocketClients(db, viewer, filters, limit),
         facts.toInvoice(),
       ])
-      const isShown = seesAmounts(context)
+      const isShown = seesAmounts(context, 'dockets:prices')
       return {
         count,
         total_cents: isShown ? total_cents : null,

@@ -88,7 +88,6 @@ test('users waiting for approval see that, and none of the business', async () =
         key: 'own-documents',
         title: 'Your documents',
         count: 0,
-        total_cents: null,
         items: [],
         link: '/profile?tab=documents',
         empty_text: 'Add your licence and tickets while you wait.',

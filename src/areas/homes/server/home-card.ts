@@ -70,6 +70,9 @@ export const openFor = (
 export const callTo = (phone: string | null): HomeAction | null =>
   phone === null ? null : { kind: 'call', phone }
 
-/** Amounts are for those who may see invoice totals: allocators plan by hours, not by money. */
-export const seesAmounts = ({ viewer }: Pick<HomeContext, 'viewer'>): boolean =>
-  may(viewer, 'invoices:totals')
+/**
+ * Amounts are for those who may see invoice totals, and what those are about: allocators plan by hours, not by
+ * money.
+ */
+export const seesAmounts = ({ viewer }: Pick<HomeContext, 'viewer'>, of?: Permission): boolean =>
+  may(viewer, 'invoices:totals') && (of === undefined || may(viewer, of))

@@ -2,6 +2,7 @@ import { serverArea } from '#platform/server/platform.ts'
 import { type Viewer, personOf } from '#platform/server/sessions/viewer.ts'
 import { homeEndpoints } from '../contract/endpoints.ts'
 import { readHome, readHomeCard } from './read-home.ts'
+import { readWaiting } from './read-waiting.ts'
 
 export { type HomeCardSource, type HomeContext, homeCard } from './home-card.ts'
 
@@ -18,6 +19,7 @@ export const homeArea = serverArea({
     })
     return {
       getHome: ({ viewer, query }) => readHome(contextOf(viewer), query),
+      listWaiting: ({ viewer }) => readWaiting(contextOf(viewer)),
       getHomeCard: ({ viewer, params, query }) =>
         readHomeCard({ ...contextOf(viewer), day: query.day ?? null }, params.key),
     }

@@ -4,6 +4,10 @@ import { proposeDay } from './day-orders.ts'
 import { homeCard, openFor } from './home-card.ts'
 import { joined, shortDate } from './row-words.ts'
 
+/** `Driver licence is expired +2`: the first reason and how many more there are. */
+const briefly = ([first = '', ...others]: readonly string[]): string =>
+  others.length > 0 ? `${first} +${others.length}` : first
+
 /** Whom booking would object to on the next day with work, in its words. */
 const mayNotWork = homeCard({
   key: 'may-not-work',
@@ -25,7 +29,7 @@ const mayNotWork = homeCard({
         return {
           label: name,
           detail: joined(isDriver ? 'Driver' : 'Machine', order_no && `booked on ${order_no}`),
-          reason: reasons.join(', '),
+          reason: briefly(reasons),
           tone: order_no === null ? ('warning' as const) : ('danger' as const),
           link,
           action: openFor(context, isDriver ? 'drivers:read' : 'resources:read', 'Open', link),

@@ -23,7 +23,7 @@ const quotesIn = (
   status: 'Sent' | 'Viewed' | 'Accepted',
 ): HomeFigureSource => ({
   key,
-  needs: ['quotes:read', 'invoices:totals'],
+  needs: ['quotes:read', 'quotes:prices', 'invoices:totals'],
   read: async ({ facts }) => {
     const { count, total_cents } = await facts.quotes(status)
     return {
@@ -134,7 +134,7 @@ export const moneyFigures: readonly HomeFigureSource[] = [
   quotesIn('quotes-accepted', 'Accepted', 'No job yet', 'Accepted'),
   {
     key: 'quotes-expiring',
-    needs: ['quotes:read', 'invoices:totals'],
+    needs: ['quotes:read', 'quotes:prices', 'invoices:totals'],
     read: async (context) => {
       const { db, today } = context
       const waits_until = addDays(today, lastDays)

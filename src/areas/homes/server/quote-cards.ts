@@ -21,9 +21,12 @@ export const quoteFilters = (more: Omit<Filters, 'search' | 'archived'>): Filter
   ...more,
 })
 
+const seesPrices = (context: HomeContext): boolean => seesAmounts(context, 'quotes:prices')
+
 const findWithSum = (context: HomeContext, filters: Filters, first: 'soonest' | 'dearest') =>
   Promise.all([
-    listQuotesToAct(context.db, filters, first, context.limit),
+    // The order would reveal the amounts.
+    listQuotesToAct(context.db, filters, seesPrices(context) ? first : 'soonest', context.limit),
     filters.status === undefined ? sumQuotes(context.db, filters) : context.facts.quotes(filters.status),
   ])
 
@@ -32,7 +35,7 @@ function present(
   [found, { count, total_cents }]: Awaited<ReturnType<typeof findWithSum>>,
   wordsOf: (quote: Found) => Partial<CardItem>,
 ) {
-  const isShown = seesAmounts(context)
+  const isShown = seesPrices(context)
   return {
     count,
     total_cents: isShown ? total_cents : null,

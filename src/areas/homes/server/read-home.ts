@@ -89,13 +89,13 @@ export async function readHome(
       plansDay ? readNearDays(context) : null,
       panel(
         'invoiced-by-week',
-        may(viewer, 'invoices:read') && may(viewer, 'dockets:prices') && seesAmounts(context),
+        may(viewer, 'invoices:read') && seesAmounts(context, 'dockets:prices'),
         readInvoicedByWeek,
       ),
       panel('expiry-by-week', may(viewer, 'documents:approve'), readExpiryByWeek),
       panel('owing', may(viewer, 'invoices:read') && seesAmounts(context), readOwing),
       panel('debtors', may(viewer, 'invoices:read') && seesAmounts(context), readDebtors),
-      panel('quotes', may(viewer, 'quotes:read') && seesAmounts(context), readQuoteValues),
+      panel('quotes', may(viewer, 'quotes:read') && seesAmounts(context, 'quotes:prices'), readQuoteValues),
     ])
   return {
     today: base.today,

@@ -15,8 +15,8 @@ export function ActionCard({ card: first }: { card: HomeCard }) {
     <ActionGroup
       title={title}
       count={count}
-      total={total_cents !== null && <Money cents={total_cents} />}
-      hasAmounts={items.some(({ amount_cents }) => amount_cents !== null)}
+      total={total_cents != null && <Money cents={total_cents} />}
+      hasAmounts={items.some(({ amount_cents }) => amount_cents != null)}
       all={
         link ? (
           <AllLink to={link} count={count} of={title} />
@@ -67,7 +67,7 @@ function Row({ item }: { item: HomeItem }) {
         )
       }
       tone={tone}
-      amount={amount_cents !== null && <Money cents={amount_cents} />}
+      amount={amount_cents != null && <Money cents={amount_cents} />}
       action={action && <RowAction label={label} action={action} />}
     />
   )

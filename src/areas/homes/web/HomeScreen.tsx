@@ -152,7 +152,9 @@ function FieldHome({
   isError,
   refetch,
 }: Answer & { title: string; isDrivers: boolean }) {
-  const today = melbourneDate(useNow())
+  const now = melbourneDate(useNow())
+  // The server's day, once it is known.
+  const today = home?.today ?? now
   return (
     <Screen
       title={title}

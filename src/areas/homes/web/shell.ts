@@ -1,5 +1,7 @@
-import { IconCalendarCheck, IconLayoutDashboard } from '@tabler/icons-react'
+import { IconCalendarCheck, IconHome } from '@tabler/icons-react'
+import { read } from '#platform/web/calls/api.ts'
 import type { ShellParts } from '#platform/web/web-area.ts'
+import { homeEndpoints } from '../contract/endpoints.ts'
 
 export const homeShell: ShellParts = {
   help: {
@@ -8,15 +10,17 @@ export const homeShell: ShellParts = {
   },
   nav: [
     {
-      label: 'Dashboard',
+      label: 'Home',
       to: '/dashboard',
-      icon: IconLayoutDashboard,
+      icon: IconHome,
       group: 'Work',
       permission: 'home:read',
       order: 10,
       isHome: true,
+      also: ['/dashboard/home'],
     },
   ],
+  waiting: read(homeEndpoints.listWaiting, {}),
   driverBar: [
     { label: 'Today', to: '/driver', icon: IconCalendarCheck, permission: 'home:driver', order: 10 },
   ],

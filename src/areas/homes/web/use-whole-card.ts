@@ -21,8 +21,8 @@ export function useWholeCard(first: HomeCard) {
     isLong: first.count > first.items.length,
     showsAll,
     isLoading: showsAll && !all && !isError,
-    /** Why rows are missing; null if none are, or before they are asked for. */
-    missing: showsAll ? missingWords(card, isError) : null,
+    /** Why rows are missing; null if none are, or before they are known. */
+    missing: showsAll && (all || isError) ? missingWords(card, isError) : null,
     toggle: () => choose(!showsAll),
   }
 }

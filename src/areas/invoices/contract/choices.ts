@@ -16,6 +16,11 @@ export const invoiceStatuses = [
 ] as const
 export type InvoiceStatus = (typeof invoiceStatuses)[number]
 
+/** Where the client may owe something: approved and not settled. */
+export const owingStatuses = ['Approved', 'Sent', 'Viewed', 'Partly Paid', 'Disputed'] as const
+/** Where it is late after its due date: the client has it and does not dispute it. */
+export const lateStatuses = ['Sent', 'Viewed', 'Partly Paid'] as const
+
 /**
  * A list's status filter: the states, everything issued, not sent yet, issued but not emailed, and overdue,
  * which depends on the day.

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { lineFields, lineShape } from '#areas/quotes/contract/line-fields.ts'
 import { optionalLocalDate } from '#platform/contract/date-fields.ts'
+import { seenBy } from '#platform/contract/seen-by.ts'
 import { yesNo } from '#platform/contract/fields.ts'
 import { invoiceLineLabels as labels } from '../rules/invoice-labels.ts'
 
@@ -16,11 +17,10 @@ export const InvoiceLine = z
     job_no: z.string().nullable(),
     /** The day of the work. */
     shift_date: z.string().nullable(),
-    /** null for viewers who may not see invoice totals. */
-    unit_price_cents: z.number().nullable(),
+    unit_price_cents: seenBy(z.number(), 'invoices:totals'),
     /** Where the price comes from, in words. */
-    price_source: z.string().nullable(),
-    line_total_cents: z.number().nullable(),
+    price_source: seenBy(z.string().nullable(), 'invoices:totals'),
+    line_total_cents: seenBy(z.number(), 'invoices:totals'),
   })
   .meta({ id: 'InvoiceLine' })
 export type InvoiceLine = z.output<typeof InvoiceLine>

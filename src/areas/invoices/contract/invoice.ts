@@ -11,6 +11,7 @@ import {
   optionalText,
   reference,
 } from '#platform/contract/fields.ts'
+import { seenBy } from '#platform/contract/seen-by.ts'
 import { gstRules } from '#shared/gst.ts'
 import { invoiceLabels as labels } from '../rules/invoice-labels.ts'
 import { invoiceStatuses } from './choices.ts'
@@ -18,7 +19,10 @@ import { InvoiceLine, InvoiceLineInput } from './invoice-line.ts'
 import { fault, letterFields } from '#platform/contract/letter.ts'
 import { letterStates } from '#shared/mail-words.ts'
 
-/** An invoice in a list. Amounts are null for viewers who may not see invoice totals. */
+/** What is for viewers with the right to invoice totals. */
+const money = <S extends z.ZodType>(schema: S) => seenBy(schema, 'invoices:totals')
+
+/** An invoice in a list. */
 export const InvoiceRow = z
   .object({
     id: z.number(),
@@ -39,11 +43,11 @@ export const InvoiceRow = z
     /** The date of issue; for a draft the day it was created in a list, and today when read alone. */
     invoice_date: z.string(),
     due_date: z.string(),
-    total_cents: z.number().nullable(),
-    paid_cents: z.number().nullable(),
-    owing_cents: z.number().nullable(),
+    total_cents: money(z.number()),
+    paid_cents: money(z.number()),
+    owing_cents: money(z.number()),
     /** Paid beyond what is due after its credit notes: the client's credit. */
-    surplus_cents: z.number().nullable(),
+    surplus_cents: money(z.number()),
     sent_at: z.string().nullable(),
     ...letterFields,
     created_at: z.string(),
@@ -77,14 +81,14 @@ export const Invoice = InvoiceRow.extend({
   is_due_agreed: z.number(),
   gst_applies: z.number(),
   gst_rule: z.enum(gstRules),
-  subtotal_cents: z.number().nullable(),
-  discount_cents: z.number().nullable(),
+  subtotal_cents: money(z.number()),
+  discount_cents: money(z.number()),
   /** "Quote Q-000123, 5 %" */
-  discount_source: z.string().nullable(),
-  gst_cents: z.number().nullable(),
-  credited_cents: z.number().nullable(),
+  discount_source: money(z.string().nullable()),
+  gst_cents: money(z.number()),
+  credited_cents: money(z.number()),
   /** The client's credit from all its invoices. */
-  client_credit_cents: z.number().nullable(),
+  client_credit_cents: money(z.number()),
   buyer_name: z.string().nullable(),
   buyer_abn: z.string().nullable(),
   notes: z.string().nullable(),
@@ -115,7 +119,7 @@ export const Invoice = InvoiceRow.extend({
   reminder: z.enum(letterStates).nullable(),
   reminder_emailed: letterFields.emailed,
   updated_at: z.string(),
-  promises: z.array(Promised),
+  promises: money(z.array(Promised)),
   lines: z.array(InvoiceLine),
 }).meta({ id: 'Invoice' })
 export type Invoice = z.output<typeof Invoice>

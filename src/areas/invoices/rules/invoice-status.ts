@@ -1,31 +1,31 @@
 import { formatMoney } from '#shared/money.ts'
 import type { Allowed } from '#shared/allowed.ts'
 import { type StateAction, canOf } from '#shared/state-table.ts'
-import type { InvoiceStatus } from '../contract/choices.ts'
+import { type InvoiceStatus, lateStatuses } from '../contract/choices.ts'
 
-/** What is always known about an invoice. */
+/** What is always known about an invoice; amounts only by those who may see them. */
 interface Basics {
   status: InvoiceStatus
 }
 interface Approvable extends Basics {
   line_count: number
-  total_cents: number | null
+  total_cents?: number | undefined
   is_own_approval: number
 }
 interface Owing extends Basics {
-  owing_cents: number | null
+  owing_cents?: number | undefined
 }
 interface Paid extends Basics {
-  paid_cents: number | null
+  paid_cents?: number | undefined
   /** Paid amounts that have become the client's credit, no longer on the invoice. */
-  surplus_cents: number | null
+  surplus_cents?: number | undefined
 }
 interface Creditable extends Basics {
-  total_cents: number | null
-  credited_cents: number | null
+  total_cents?: number | undefined
+  credited_cents?: number | undefined
 }
 interface Settleable extends Owing {
-  client_credit_cents: number | null
+  client_credit_cents?: number | undefined
 }
 interface Posted extends Basics {
   sent_at: string | null
@@ -42,13 +42,13 @@ interface Action extends StateAction<InvoiceStatus, InvoiceStatus | 'money'> {
 
 function mayApprove({ line_count, total_cents, is_own_approval }: Approvable): Allowed {
   if (line_count === 0) return 'Add a line first.'
-  if (total_cents !== null && total_cents <= 0)
+  if (total_cents !== undefined && total_cents <= 0)
     return 'An invoice must total more than $0.00. Use a credit note for money we owe the client.'
   return is_own_approval ? 'You cannot approve your own record.' : true
 }
 
 const somethingOwing = ({ owing_cents }: Owing): Allowed =>
-  owing_cents === null || owing_cents > 0 || 'Nothing is owing on this invoice.'
+  owing_cents === undefined || owing_cents > 0 || 'Nothing is owing on this invoice.'
 
 function nothingPaid({ paid_cents, surplus_cents }: Paid): Allowed {
   const kept = (paid_cents ?? 0) - (surplus_cents ?? 0)
@@ -56,7 +56,7 @@ function nothingPaid({ paid_cents, surplus_cents }: Paid): Allowed {
 }
 
 const somethingToCredit = ({ total_cents, credited_cents }: Creditable): Allowed =>
-  total_cents === null || (credited_cents ?? 0) < total_cents || 'This invoice is credited in full.'
+  total_cents === undefined || (credited_cents ?? 0) < total_cents || 'This invoice is credited in full.'
 
 const someCredit = (invoice: Settleable): Allowed =>
   invoice.client_credit_cents === 0 ? 'This client has no credit.' : somethingOwing(invoice)
@@ -70,7 +70,6 @@ const isSent = ({ sent_at }: Posted): Allowed => sent_at !== null || 'This invoi
 const notOpened = ({ viewed_at }: Opened): Allowed => viewed_at === null || 'This invoice is already opened.'
 
 const unsettled = ['Approved', 'Sent', 'Viewed', 'Partly Paid'] as const
-const outside = ['Sent', 'Viewed', 'Partly Paid'] as const
 
 /** An invoice's states and the actions between them (domain: "Invoice"): one table for server and buttons. */
 export const invoiceActions = {
@@ -94,7 +93,7 @@ export const invoiceActions = {
   },
   // A reminder while something is owing; a copy once it is paid.
   remind: {
-    from: [...outside, 'Paid'],
+    from: [...lateStatuses, 'Paid'],
     to: null,
     right: 'invoices:write',
     done: 'sent again',
@@ -115,7 +114,7 @@ export const invoiceActions = {
     done: 'paid',
     guard: somethingOwing,
   },
-  dispute: { from: outside, to: 'Disputed', right: 'invoices:write', done: 'disputed' },
+  dispute: { from: lateStatuses, to: 'Disputed', right: 'invoices:write', done: 'disputed' },
   resolve: { from: ['Disputed'], to: 'before', right: 'invoices:write', done: 'taken out of dispute' },
   // Like a payment, from the client's credit.
   allocate: {
@@ -180,4 +179,4 @@ export const isSettled = (status: InvoiceStatus): boolean => status === 'Paid' |
 export const isOverdue = (
   { status, due_date, owing_cents }: Basics & { due_date: string; owing_cents: number },
   today: string,
-): boolean => outside.some((one) => one === status) && owing_cents > 0 && due_date < today
+): boolean => lateStatuses.some((one) => one === status) && owing_cents > 0 && due_date < today

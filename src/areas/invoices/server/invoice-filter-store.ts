@@ -1,10 +1,11 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/database/database.ts'
+import { literals } from '#platform/server/database/literals.ts'
 import { found } from '#platform/server/lists/search.ts'
 import { emailedAs, letterOf } from '#platform/server/mail/mail-store.ts'
 import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { Permission } from '#shared/permissions.ts'
-import type { InvoiceStatus, OwingAge } from '../contract/choices.ts'
+import { type InvoiceStatus, type OwingAge, lateStatuses, owingStatuses } from '../contract/choices.ts'
 import type { InvoiceNarrowing } from '../contract/endpoints.ts'
 
 export type Reader = Db | Tx
@@ -20,10 +21,10 @@ export function visible(db: Reader, viewer: Viewer, right: Permission = 'invoice
 
 /** As `isOverdue` in the rules. */
 export const overdue = (today: string) =>
-  sql<SqlBool>`(invoice.status in ('Sent', 'Viewed', 'Partly Paid') and invoice.owing_cents > 0 and invoice.due_date < ${today}::date)`
+  sql<SqlBool>`(invoice.status in (${literals(lateStatuses)}) and invoice.owing_cents > 0 and invoice.due_date < ${today}::date)`
 
 /** Approved, and not settled. */
-export const open = sql<SqlBool>`(invoice.status in ('Approved', 'Sent', 'Viewed', 'Partly Paid', 'Disputed') and invoice.owing_cents > 0)`
+export const open = sql<SqlBool>`(invoice.status in (${literals(owingStatuses)}) and invoice.owing_cents > 0)`
 
 /** How late what is owing is; what was never sent is not late, whatever its day. */
 export const owingAge = (today: string) => sql<OwingAge>`(case

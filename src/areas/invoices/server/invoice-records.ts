@@ -4,7 +4,7 @@ import { invoiceName } from '../rules/invoice-words.ts'
 import { findCredit } from './credits/credit-store.ts'
 import { invoicePath } from './invoice-path.ts'
 import { findLabel } from './invoice-store.ts'
-import { hiddenInvoiceFields } from './present-invoice.ts'
+import { hiddenInvoiceFields } from './hidden-invoice-fields.ts'
 import { invoiceSettingsRecord } from './settings-store.ts'
 
 const invoice: RecordType = {

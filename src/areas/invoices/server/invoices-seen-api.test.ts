@@ -3,6 +3,7 @@ import { issueLink } from '#platform/server/sessions/public-link.ts'
 import { system } from '#platform/server/sessions/viewer.ts'
 import { testApp } from '#test/app.ts'
 import { invoiceLine, invoicing } from '#test/invoices.ts'
+import { moneyKeysIn } from '#test/money-words.ts'
 import { withoutSpaces, pagesOf } from '#test/pdf-text.ts'
 import { invoiceEndpoints as calls } from '../contract/endpoints.ts'
 
@@ -28,7 +29,8 @@ describe('who sees what', () => {
     const { data: paid } = await pay(id, 437_31)
     await accounts.call(calls.reversePayment, { params: { id: paid.id }, body: { reason: 'It bounced' } })
     const { data } = await allocator.call(calls.getInvoice, { params: { id } })
-    expect(data).toMatchObject({ total_cents: null, owing_cents: null, is_money_hidden: 1 })
+    expect(data.is_money_hidden).toBe(1)
+    expect(moneyKeysIn(data)).toEqual([])
     expect(JSON.stringify(data.lines)).not.toMatch(/18500|148000/)
     const list = await allocator.call(calls.listInvoices, { query: {} })
     expect(list.text).not.toContain(String(total))

@@ -17,8 +17,6 @@ type InvoiceState = StoredInvoice & {
   lines: KnownLine[]
   line_count: number
   is_own_approval: number
-  /** For allocating credit: how much there is. */
-  client_credit_cents: null
 }
 
 const invoiceRecord: OpenableRecord<StoredInvoice, InvoiceState> = {
@@ -29,7 +27,7 @@ const invoiceRecord: OpenableRecord<StoredInvoice, InvoiceState> = {
   state: async ({ tx, viewer }, invoice) => {
     const [lines, settings] = await Promise.all([listLines(tx, invoice.id), readInvoiceSettings(tx)])
     const is_own_approval = Number(await isOwnApproval(tx, viewer, invoice, settings))
-    return { ...invoice, lines, line_count: lines.length, is_own_approval, client_credit_cents: null }
+    return { ...invoice, lines, line_count: lines.length, is_own_approval }
   },
 }
 

@@ -10,7 +10,6 @@ import { listDiscounts } from './lines/discount-store.ts'
 import { listLines } from './lines/invoice-line-store.ts'
 import { isOwnApproval } from './own-approval.ts'
 import { findInvoice } from './invoice-store.ts'
-import { presentInvoice } from './present-invoice.ts'
 import { readInvoiceSettings } from './settings-store.ts'
 
 /** One invoice with its lines as this viewer may see it. @throws not_found. */
@@ -23,7 +22,7 @@ export async function readInvoice(db: Db | Tx, viewer: Viewer, id: number, today
   if (!invoice) throw notFound()
   // Quotes may grant discounts on jobs' work.
   const promises = lines.some(({ job_id }) => job_id !== null) ? await listDiscounts(db, id) : []
-  return presentInvoice(viewer, {
+  return {
     ...datedToday(invoice, today),
     fault: (await findFaults(db, 'invoice', [invoice])).get(id) ?? null,
     gst_rule: invoice.gst_rule as GstRule,
@@ -32,7 +31,7 @@ export async function readInvoice(db: Db | Tx, viewer: Viewer, id: number, today
     line_count: lines.length,
     promises,
     lines,
-  })
+  }
 }
 
 /** The same inside a change, as its viewer may see it. */

@@ -14,7 +14,7 @@ export function InvoiceNotices({ invoice, again }: { invoice: Invoice; again: Me
   const { status, owing_cents, due_date, sent_at, viewed_at } = invoice
   const isOut = ['Sent', 'Viewed', 'Partly Paid'].includes(status)
   const day = formatDate(due_date)
-  const due = owing_cents === null ? `Due on ${day}.` : `${formatMoney(owing_cents)} owing, due on ${day}.`
+  const due = owing_cents == null ? `Due on ${day}.` : `${formatMoney(owing_cents)} owing, due on ${day}.`
   const notSent = notSentWords(invoice)
   const surplus = Boolean(invoice.surplus_cents) && creditWords(invoice.surplus_cents ?? 0)
   const credit = invoice.client_credit_cents ?? 0

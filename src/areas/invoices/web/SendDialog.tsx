@@ -1,3 +1,4 @@
+import { useLetterFiles } from '#areas/documents/web/index.ts'
 import type { LetterDraft } from '#platform/contract/letter.ts'
 import { read } from '#platform/web/calls/api.ts'
 import { useCreate } from '#platform/web/forms/use-create.ts'
@@ -25,7 +26,7 @@ export function SendDialog(props: SendProps) {
   const { invoice, kind, onClose } = props
   const name = invoiceName(invoice)
   const title = kind === 'send' ? `Send ${name}` : `${againWord(invoice.status, invoice.letter)}: ${name}`
-  const total = invoice.total_cents === null ? null : formatMoney(invoice.total_cents)
+  const total = invoice.total_cents == null ? null : formatMoney(invoice.total_cents)
   const words = { title, about: [invoice.client, total].filter(Boolean).join(', ') }
   return (
     <LetterLoader
@@ -46,6 +47,7 @@ export function SendDialog(props: SendProps) {
 
 function InvoiceLetter({ invoice, kind, draft, onClose, ...words }: LetterProps) {
   const isFirst = kind === 'send'
+  const files = useLetterFiles({ record_type: 'invoice', record_id: invoice.id })
   const letter = useCreate(isFirst ? calls.sendInvoice : calls.remindOfInvoice, {
     schema: InvoiceMail,
     empty: {
@@ -64,6 +66,7 @@ function InvoiceLetter({ invoice, kind, draft, onClose, ...words }: LetterProps)
       {...words}
       letter={letter}
       draft={draft}
+      files={files}
       link="Open the invoice"
       isFirst={isFirst}
       onClose={onClose}

@@ -1,3 +1,7 @@
+import { lazyPart } from '#ui/lazy-part.tsx'
+
 export { invoicePaths } from './invoice-paths.ts'
 export { InvoiceOfDocket } from './dockets/InvoiceOfDocket.tsx'
-export { InvoicesTab } from './list/InvoicesTab.tsx'
+
+/** With the invoice list's columns and payments, only when its tab opens. */
+export const InvoicesTab = lazyPart(() => import('./list/InvoicesTab.tsx'), 'InvoicesTab')

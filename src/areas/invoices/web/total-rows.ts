@@ -5,9 +5,9 @@ import type { Totals } from '../rules/invoice-totals.ts'
 
 interface Settled {
   gst_applies: number
-  paid_cents: number | null
-  credited_cents: number | null
-  owing_cents: number | null
+  paid_cents?: number
+  credited_cents?: number
+  owing_cents?: number
 }
 
 /** An invoice's totals as shown below its lines, with what is owing once some of it is paid or credited. */

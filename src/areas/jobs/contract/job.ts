@@ -10,6 +10,7 @@ import {
   reference,
   text,
 } from '#platform/contract/fields.ts'
+import { seenBy } from '#platform/contract/seen-by.ts'
 import type { Permission } from '#shared/permissions.ts'
 import { holdLabels, jobLabels as labels } from '../rules/job-labels.ts'
 import { AgreedPlan } from './quoted-plan.ts'
@@ -72,7 +73,7 @@ export const JobHold = z
   .meta({ id: 'JobHold' })
 export type JobHold = z.output<typeof JobHold>
 
-/** A job, in full; null where the viewer may not see a field. */
+/** A job, in full. */
 export const Job = JobRow.extend({
   depot_id: z.number().nullable(),
   contact_id: z.number().nullable(),
@@ -84,16 +85,17 @@ export const Job = JobRow.extend({
   status_before_hold: z.enum(jobStatuses).nullable(),
   hold_reason: z.string().nullable(),
   default_start_time: z.string(),
-  po_limit_cents: z.number().nullable(),
+  po_limit_cents: seenBy(z.number().nullable(), jobFieldRights.po_limit_cents),
   po_expires_on: z.string().nullable(),
   sales_user_id: z.number().nullable(),
   allocator_id: z.number().nullable(),
   billing_method: z.enum(billingMethods),
-  fixed_price_cents: z.number().nullable(),
-  budget_cents: z.number().nullable(),
-  retention_percent: z.number().nullable(),
+  fixed_price_cents: seenBy(z.number().nullable(), jobFieldRights.fixed_price_cents),
+  budget_cents: seenBy(z.number().nullable(), jobFieldRights.budget_cents),
+  retention_percent: seenBy(z.number().nullable(), jobFieldRights.retention_percent),
   min_pl_cover_cents: z.number().nullable(),
   safety_notes: z.string().nullable(),
+  /** null for people booked on it, like the reasons. */
   internal_notes: z.string().nullable(),
   archive_reason: z.string().nullable(),
   /** Pending orders, and confirmed ones that have not ended: with any, a job is not complete. */

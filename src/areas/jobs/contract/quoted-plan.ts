@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { optionalLocalDate } from '#platform/contract/date-fields.ts'
+import { seenBy } from '#platform/contract/seen-by.ts'
 import { chargeUnits } from '#shared/units.ts'
 import { jobLabels } from '../rules/job-labels.ts'
 
@@ -23,7 +24,7 @@ export const QuotedPlan = z
         description: z.string(),
         unit: z.enum(chargeUnits),
         quantity: z.number(),
-        unit_price_cents: z.number(),
+        unit_price_cents: seenBy(z.number(), 'quotes:prices'),
         becomes: z.enum(['orders', 'rate', 'nothing']),
         days: z.number().nullable(),
         asks: z.number(),

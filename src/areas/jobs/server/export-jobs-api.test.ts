@@ -6,6 +6,7 @@ import { jobEndpoints as calls } from '../contract/endpoints.ts'
 
 const app = await testApp()
 const allocator = await app.as('allocator')
+const administrator = await app.as('administrator')
 const safety = await app.as('safety')
 const path = '/api/jobs/export'
 
@@ -30,7 +31,7 @@ test('an export has the listed jobs, and the log names its filters', async () =>
   const list = await allocator.call(calls.listJobs, {
     query: { client_id: String(client_id), sort: 'job_no' },
   })
-  const { rows } = await exported(allocator, path, `client_id=${client_id}`)
+  const { rows } = await exported(administrator, path, `client_id=${client_id}`)
   expect(rows.map((row) => row['Number'])).toEqual(list.data.map(({ job_no }) => job_no))
   expect(rows).toMatchObject([
     {
@@ -52,7 +53,7 @@ test('an export has the listed jobs, and the log names its filters', async () =>
 })
 
 test('prices are in columns only for viewers who may see them', async () => {
-  const whole = await exported(allocator, path, 'search=basement')
+  const whole = await exported(administrator, path, 'search=basement')
   expect(whole.rows).toMatchObject([{ 'Fixed price': '99.95', Budget: '80.05', 'Retention (%)': '5' }])
   const { headings, rows } = await exported(safety, path, 'search=basement')
   expect(rows).toHaveLength(1)
@@ -63,4 +64,7 @@ test('prices are in columns only for viewers who may see them', async () => {
     'Budget',
     'Retention (%)',
   ])
+  const planned = await exported(allocator, path, 'search=basement')
+  expect(planned.headings).toEqual(expect.arrayContaining([...headings, 'Quote']))
+  expect(planned.headings).toHaveLength(headings.length + 1)
 })

@@ -20,8 +20,8 @@ export function hiddenJobFields(viewer: Viewer): readonly Hidden[] {
   ]
 }
 
-/** A job, or a row of the list, as this viewer may see it. */
+/** A job, or a row of the list, as this viewer may see it; the answer leaves out prices. */
 export function presentJob<J extends Partial<Record<Hidden, unknown>>>(viewer: Viewer, job: J): J {
-  const hidden = hiddenJobFields(viewer).filter((field) => field in job)
+  const hidden = hiddenJobFields(viewer).filter((field) => field in job && !(field in jobFieldRights))
   return { ...job, ...Object.fromEntries(hidden.map((field) => [field, null])) }
 }

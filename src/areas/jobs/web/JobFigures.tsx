@@ -18,7 +18,7 @@ export function JobFigures({ job }: { job: Job }) {
     <FigureStrip
       label="Job amounts, before GST"
       figures={[
-        ...(quoted_cents === null || !chain.quote
+        ...(quoted_cents == null || !chain.quote
           ? []
           : [
               {

@@ -80,7 +80,7 @@ function Rates({ job }: { job: Job }) {
       <Facts
         facts={[
           { label: labels.po_number, value: job.po_number },
-          ...(job.po_limit_cents === null
+          ...(job.po_limit_cents == null
             ? []
             : [{ label: labels.po_limit_cents, value: <Money cents={job.po_limit_cents} /> }]),
           { label: labels.billing_method, value: billingWords[job.billing_method] },

@@ -1,4 +1,5 @@
 import { commonTabs } from '#areas/documents/web/index.ts'
+import { InvoicesTab } from '#areas/invoices/web/index.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import type { Job } from '../contract/job.ts'
@@ -13,7 +14,6 @@ const RatesTab = lazyPart(() => import('./rates/RatesTab.tsx'), 'RatesTab')
 const RequirementsTab = lazyPart(() => import('#areas/work-orders/web/index.ts'), 'RequirementsTab')
 const OrdersTab = lazyPart(() => import('#areas/work-orders/web/index.ts'), 'OrdersTab')
 const DocketsTab = lazyPart(() => import('#areas/dockets/web/index.ts'), 'DocketsTab')
-const InvoicesTab = lazyPart(() => import('#areas/invoices/web/index.ts'), 'InvoicesTab')
 
 /** The content of a job's tab. What is disabled says why. */
 export function JobTabContent({ tab, job }: { tab: keyof typeof jobTabs; job: Job }) {

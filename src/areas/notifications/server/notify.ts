@@ -14,6 +14,8 @@ export interface Notice {
   /** Whose work it is about; the text begins with it. */
   client?: string | null | undefined
   body?: string
+  /** What those without a right read instead. */
+  without?: { permission: Permission; body: string }
   /** Where it links to: an address in this product. */
   link?: string
   record_type?: string
@@ -25,11 +27,26 @@ export interface Notice {
 /** Notifies people as part of the change that causes it; their bells ring when it commits. */
 export async function notify(
   change: Change,
-  { user_ids = [], permission, client, ...about }: Notice,
+  { user_ids = [], permission, without, ...notice }: Notice,
 ): Promise<void> {
-  const holders = permission ? (await change.ask(holdersOfRight, { permission })).flat() : []
-  const others = holders.filter((id) => id !== change.viewer.user_id)
+  const others = permission ? await holdersOf(change, permission) : []
+  const all = [...user_ids, ...others.filter((id) => id !== change.viewer.user_id)]
+  if (!without) return tell(change, all, notice)
+  const holders = new Set(await holdersOf(change, without.permission))
+  const those = (hold: boolean) => all.filter((id) => holders.has(id) === hold)
+  await tell(change, those(true), notice)
+  await tell(change, those(false), { ...notice, body: without.body })
+}
+
+const holdersOf = async (change: Change, permission: Permission): Promise<number[]> =>
+  (await change.ask(holdersOfRight, { permission })).flat()
+
+async function tell(
+  change: Change,
+  user_ids: readonly number[],
+  { client, ...about }: Omit<Notice, 'user_ids' | 'permission' | 'without'>,
+): Promise<void> {
   const notice = client ? { ...about, body: about.body ? `${client}: ${about.body}` : client } : about
-  const notified = await insertNotifications(change.tx, [...new Set([...user_ids, ...others])], notice)
+  const notified = await insertNotifications(change.tx, [...new Set(user_ids)], notice)
   for (const user_id of notified) change.live('notification', user_id, user_id)
 }

@@ -1,8 +1,10 @@
 import * as z from 'zod'
 import { localDate } from '#platform/contract/date-fields.ts'
 import { optionalUnitPrice, unitPrice } from '#platform/contract/fields.ts'
+import { seenBy } from '#platform/contract/seen-by.ts'
 import { priceLabels } from '../rules/price-labels.ts'
 import { productLabels as labels } from '../rules/product-labels.ts'
+import { productFieldRights } from './product.ts'
 
 export const priceTimes = ['past', 'today', 'upcoming'] as const
 export type PriceTime = (typeof priceTimes)[number]
@@ -20,9 +22,8 @@ export const ProductPrice = z
     /** By the business clock: decides what may still be done with it. */
     begins: z.enum(priceBeginnings),
     sell_price_cents: z.number(),
-    /** null for viewers who may not see it. */
-    buy_price_cents: z.number().nullable(),
-    margin_percent: z.number().nullable(),
+    buy_price_cents: seenBy(z.number().nullable(), productFieldRights.buy_price_cents),
+    margin_percent: seenBy(z.number().nullable(), productFieldRights.buy_price_cents),
     set_by: z.string().nullable(),
     set_at: z.string(),
   })

@@ -11,6 +11,7 @@ import {
   wholeNumber,
   yesNo,
 } from '#platform/contract/fields.ts'
+import { seenBy } from '#platform/contract/seen-by.ts'
 import type { Permission } from '#shared/permissions.ts'
 import { chargeUnits, gstCodes } from '#shared/units.ts'
 import { productLabels as labels } from '../rules/product-labels.ts'
@@ -32,10 +33,10 @@ export const ProductRow = z
     gst_code: z.enum(gstCodes),
     /** Cents with at most two decimals; null before its first price starts. */
     sell_price_cents: z.number().nullable(),
-    /** null for viewers who may not see it, and when it has no cost of its own. */
-    buy_price_cents: z.number().nullable(),
+    /** null when it has no cost of its own. */
+    buy_price_cents: seenBy(z.number().nullable(), productFieldRights.buy_price_cents),
     /** Of the selling price, to one decimal; null when `buy_price_cents` is. */
-    margin_percent: z.number().nullable(),
+    margin_percent: seenBy(z.number().nullable(), productFieldRights.buy_price_cents),
     /** The first day of today's price. */
     priced_from: z.string().nullable(),
     asset_category_id: z.number().nullable(),

@@ -4,7 +4,7 @@ import { chargeUnitWords, gstCodeWords } from '#shared/units.ts'
 import type { ProductNarrowing } from '../contract/endpoints.ts'
 import { productLabels as labels } from '../rules/product-labels.ts'
 import { productCategoryWords } from '../rules/product-words.ts'
-import { presentPrices } from './present-product.ts'
+import { withMargin } from './present-product.ts'
 import { exportPage } from './product-store.ts'
 
 const { text, number, price, date, yesNo, dayOf } = exported
@@ -40,8 +40,8 @@ export const productExport: ListExport<Exported, ProductNarrowing> = {
   record_type: 'product',
   read: 'products:read',
   columns,
-  page: async ({ db, viewer, filters, after_id, today }) => {
+  page: async ({ db, filters, after_id, today }) => {
     const products = await exportPage(db, filters, after_id, today)
-    return products.map((product) => presentPrices(viewer, product))
+    return products.map((product) => withMargin(product))
   },
 }

@@ -10,7 +10,7 @@ import { productCan } from '../rules/product-rules.ts'
 import { productConstraints } from './constraints.ts'
 import { createProduct } from './create-product.ts'
 import { productExport } from './export-products.ts'
-import { hiddenProductFields, presentPrices } from './present-product.ts'
+import { hiddenProductFields, withMargin } from './present-product.ts'
 import { productRecord } from './product-record.ts'
 import { findProduct, listProducts } from './product-store.ts'
 import { readPrice, readPrices, readProduct } from './read-product.ts'
@@ -21,28 +21,28 @@ export { priceOf } from './price-store.ts'
 export { matchRank, matchesProduct } from './product-store.ts'
 export { setPrice } from './set-price.ts'
 
-const { changes, creates } = answerWith(({ tx, viewer, today }, id) => readProduct(tx, viewer, id, today))
+const { changes, creates } = answerWith(({ tx, today }, id) => readProduct(tx, id, today))
 
 export const productsArea = serverArea({
   endpoints: productEndpoints,
 
   handlers: ({ db, clock, write }) => ({
-    listProducts: async ({ viewer, query }) => {
+    listProducts: async ({ query }) => {
       const { rows, total } = await listProducts(db, query, clock.today())
-      return { rows: rows.map((product) => presentPrices(viewer, product)), total }
+      return { rows: rows.map((product) => withMargin(product)), total }
     },
     exportProducts: ({ viewer, query }) => exportList({ db, clock, write }, viewer, query, productExport),
-    getProduct: ({ viewer, params }) => readProduct(db, viewer, params.id, clock.today()),
+    getProduct: ({ params }) => readProduct(db, params.id, clock.today()),
 
     createProduct: creates(createProduct),
     editProduct: changes((change, id, body) => editRecord(change, productRecord, id, body)),
     archiveProducts: ({ change, body }) => archiveRecords(change, productRecord, body),
     restoreProducts: ({ change, body }) => restoreRecords(change, productRecord, body),
 
-    listPrices: ({ viewer, params }) => readPrices(db, viewer, params.id, clock.today()),
+    listPrices: ({ params }) => readPrices(db, params.id, clock.today()),
     setPrice: async ({ change, params, body }) => {
       await setPrice(change, params.id, body)
-      return readPrice(change.tx, change.viewer, params.id, body.valid_from, change.today)
+      return readPrice(change.tx, params.id, body.valid_from, change.today)
     },
     removePrice: changes((change, id, { valid_from }) => removePrice(change, id, valid_from)),
   }),

@@ -8,22 +8,18 @@ interface Prices {
   buy_price_cents: number | null
 }
 
-/** Prices with their margin; the cost is for viewers who may see it. */
-export function presentPrices<T extends Prices>(
-  viewer: Viewer,
-  row: T,
-): T & { margin_percent: number | null } {
-  if (!may(viewer, 'products:cost')) return { ...row, buy_price_cents: null, margin_percent: null }
-  return { ...row, margin_percent: marginPercent(row.sell_price_cents, row.buy_price_cents) }
-}
+/** Prices with their margin. */
+export const withMargin = <T extends Prices>(row: T): T & { margin_percent: number | null } => ({
+  ...row,
+  margin_percent: marginPercent(row.sell_price_cents, row.buy_price_cents),
+})
 
 /** One price of the history, seen from `today`. */
 export function presentPrice(
-  viewer: Viewer,
   { next_from, created_at, ...price }: Awaited<ReturnType<typeof listPrices>>[number],
   today: string,
 ) {
-  return presentPrices(viewer, {
+  return withMargin({
     ...price,
     valid_to: next_from && addDays(next_from, -1),
     begins: beginsOf(price.valid_from, today),

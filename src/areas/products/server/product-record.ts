@@ -10,7 +10,7 @@ export const productRecord: PlainRecord<StoredProduct, ProductChanges> = {
   record_type: 'product',
   label: ({ name }) => name,
   lock: ({ tx }, id) => lockProduct(tx, id),
-  present: ({ tx, viewer, today }, id) => readProduct(tx, viewer, id, today),
+  present: ({ tx, today }, id) => readProduct(tx, id, today),
   state: asStored,
   can: productCan,
   update: updateExplained(updateProduct, productConflicts),

@@ -1,33 +1,26 @@
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
-import type { Viewer } from '#platform/server/sessions/viewer.ts'
 import { listPrices } from './price-store.ts'
-import { presentPrice, presentPrices } from './present-product.ts'
+import { presentPrice, withMargin } from './present-product.ts'
 import { findPriced, findProduct } from './product-store.ts'
 
-/** One product with the price of `today`, as this viewer may see it. @throws not_found. */
-export async function readProduct(db: Db | Tx, viewer: Viewer, id: number, today: string) {
+/** One product with the price of `today`. @throws not_found. */
+export async function readProduct(db: Db | Tx, id: number, today: string) {
   const product = await findPriced(db, id, today)
   if (!product) throw notFound()
-  return presentPrices(viewer, product)
+  return withMargin(product)
 }
 
 /** All prices of a product, the latest first. @throws not_found. */
-export async function readPrices(db: Db | Tx, viewer: Viewer, product_id: number, today: string) {
+export async function readPrices(db: Db | Tx, product_id: number, today: string) {
   if (!(await findProduct(db, product_id))) throw notFound()
   const prices = await listPrices(db, product_id)
-  return prices.map((price) => presentPrice(viewer, price, today))
+  return prices.map((price) => presentPrice(price, today))
 }
 
 /** The price that begins on a day. @throws not_found. */
-export async function readPrice(
-  db: Db | Tx,
-  viewer: Viewer,
-  product_id: number,
-  valid_from: string,
-  today: string,
-) {
-  const prices = await readPrices(db, viewer, product_id, today)
+export async function readPrice(db: Db | Tx, product_id: number, valid_from: string, today: string) {
+  const prices = await readPrices(db, product_id, today)
   const price = prices.find((one) => one.valid_from === valid_from)
   if (!price) throw notFound()
   return price

@@ -79,7 +79,7 @@ export function ProductSummary({ product }: { product: Product }) {
 
 /** What it costs us and what that leaves; only for people who may see costs, and where it is known. */
 function Cost({ product: { buy_price_cents, margin_percent } }: { product: Product }) {
-  if (buy_price_cents === null) return null
+  if (buy_price_cents == null) return null
   return (
     <FactGroup title="Cost and margin">
       <Facts
@@ -87,7 +87,7 @@ function Cost({ product: { buy_price_cents, margin_percent } }: { product: Produ
           { label: labels.buy_price_cents, value: <UnitPrice cents={buy_price_cents} /> },
           {
             label: labels.margin_percent,
-            value: margin_percent !== null && `${margin_percent.toFixed(1)}%`,
+            value: margin_percent != null && `${margin_percent.toFixed(1)}%`,
           },
         ]}
       />

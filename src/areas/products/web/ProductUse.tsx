@@ -23,7 +23,11 @@ export function LastUsed({ product_id }: { product_id: number }) {
   if (lines.length === 0) return null
   return (
     <ActionList>
-      <ActionGroup title="Last used" count={lines.length} hasAmounts>
+      <ActionGroup
+        title="Last used"
+        count={lines.length}
+        hasAmounts={lines.some(({ line }) => line.unit_price_cents != null)}
+      >
         {lines.map(({ kind, line: { id, number, client, date, unit, unit_price_cents }, pathOf }) => (
           <ActionRow
             key={kind}
@@ -32,7 +36,7 @@ export function LastUsed({ product_id }: { product_id: number }) {
             to={pathOf(id)}
             where={number}
             reason={kind}
-            amount={unit_price_cents !== null && priceWords(unit_price_cents, unit)}
+            amount={unit_price_cents != null && priceWords(unit_price_cents, unit)}
           />
         ))}
       </ActionGroup>

@@ -2,8 +2,8 @@ import { columnsOf } from '#ui/table/columns.tsx'
 import { UnitPrice } from './UnitPrice.tsx'
 
 interface Costed {
-  buy_price_cents: number | null
-  margin_percent: number | null
+  buy_price_cents?: number | null
+  margin_percent?: number | null
 }
 
 /** What a product costs and earns, for those who may see it. */
@@ -13,13 +13,13 @@ export function costColumns<Row extends Costed>(labels: Record<keyof Costed, str
     column.custom(
       'buy_price_cents',
       labels.buy_price_cents,
-      ({ buy_price_cents: cents }) => cents !== null && <UnitPrice cents={cents} />,
+      ({ buy_price_cents: cents }) => cents != null && <UnitPrice cents={cents} />,
       { align: 'end' },
     ),
     column.custom(
       'margin_percent',
       labels.margin_percent,
-      ({ margin_percent }) => margin_percent !== null && `${margin_percent.toFixed(1)}%`,
+      ({ margin_percent }) => margin_percent != null && `${margin_percent.toFixed(1)}%`,
       { align: 'end' },
     ),
   ]

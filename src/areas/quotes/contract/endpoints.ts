@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoint, exportQuery, idParams, listQuery, notExported } from '#platform/contract/endpoint.ts'
 import { idParam } from '#platform/contract/fields.ts'
+import { seenBy } from '#platform/contract/seen-by.ts'
 import { isDate } from '#shared/local-date.ts'
 import { letterStates } from '#shared/mail-words.ts'
 import { quoteStatuses, quoteStatusFilters } from './choices.ts'
@@ -47,7 +48,7 @@ const QuoteRevision = z
     id: z.number(),
     revision: z.number(),
     status: z.enum(quoteStatuses),
-    total_cents: z.number(),
+    total_cents: seenBy(z.number(), 'quotes:prices'),
     created_at: z.string(),
     sent_at: z.string().nullable(),
     letter: z.enum(letterStates).nullable(),
@@ -93,6 +94,7 @@ export const quoteEndpoints = {
   }),
   countQuoteViews: quotes.countViews(),
   sumQuotes: quotes.sums({
+    permission: 'quotes:prices',
     summary: 'Total the filtered quotes.',
     query: quoteFilters.omit(notExported),
     output: QuoteSums,
@@ -114,7 +116,7 @@ export const quoteEndpoints = {
   getQuoteDocument: endpoint({
     method: 'GET',
     path: '/api/quotes/:id/document',
-    permission: 'quotes:read',
+    permission: 'quotes:prices',
     summary: 'The document as the client receives it.',
     topic,
     params: idParams,
@@ -123,7 +125,7 @@ export const quoteEndpoints = {
   quotePdf: endpoint({
     method: 'GET',
     path: '/api/quotes/:id/pdf',
-    permission: 'quotes:read',
+    permission: 'quotes:prices',
     summary: 'The quote as a PDF; once accepted with its evidence page.',
     params: idParams,
     download: true,

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { productCategories } from '#areas/products/contract/choices.ts'
 import { idParam, search } from '#platform/contract/fields.ts'
+import { seenBy } from '#platform/contract/seen-by.ts'
 import { chargeUnits, gstCodes } from '#shared/units.ts'
 
 /** What a line's description is searched by; `client_id`: whose past lines decide between equal matches. */
@@ -21,8 +22,8 @@ export const LineProduct = z
     min_quantity: z.number().nullable(),
     /** null before its first price starts. */
     sell_price_cents: z.number().nullable(),
-    /** null for viewers who may not see it, and when it has no cost of its own. */
-    cost_cents: z.number().nullable(),
+    /** null when it has no cost of its own. */
+    cost_cents: seenBy(z.number().nullable(), 'products:cost', 'quotes:margin'),
   })
   .meta({ id: 'LineProduct' })
 export type LineProduct = z.output<typeof LineProduct>

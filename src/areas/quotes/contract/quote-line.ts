@@ -7,6 +7,7 @@ import {
   optionalUnitPrice,
   yesNo,
 } from '#platform/contract/fields.ts'
+import { seenBy } from '#platform/contract/seen-by.ts'
 import { quoteLineLabels as labels } from '../rules/quote-labels.ts'
 import { lineKinds } from './choices.ts'
 import { lineFields, lineShape } from './line-fields.ts'
@@ -19,9 +20,9 @@ export const QuoteLine = z
     asset_category_id: z.number().nullable(),
     material_type: z.string().nullable(),
     min_quantity: z.number().nullable(),
-    unit_price_cents: z.number(),
-    /** The unit cost; null for viewers who may not see it, and when unknown. */
-    cost_cents: z.number().nullable(),
+    unit_price_cents: seenBy(z.number(), 'quotes:prices'),
+    /** The unit cost; null when unknown. */
+    cost_cents: seenBy(z.number().nullable(), 'quotes:margin'),
     is_optional: z.number(),
     /** For an option: whether it counts until the client chooses. For other lines 1. */
     is_selected: z.number(),

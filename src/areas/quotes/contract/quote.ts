@@ -11,6 +11,7 @@ import {
   text,
   yesNo,
 } from '#platform/contract/fields.ts'
+import { seenBy } from '#platform/contract/seen-by.ts'
 import type { Permission } from '#shared/permissions.ts'
 import { gstRules } from '#shared/gst.ts'
 import { maxCents } from '#shared/money.ts'
@@ -20,10 +21,15 @@ import { QuoteLine, QuoteLineInput } from './quote-line.ts'
 import { fault, letterFields } from '#platform/contract/letter.ts'
 import { letterStates } from '#shared/mail-words.ts'
 
-/** Fields that need a right of their own to see and set, like the cost of a line. */
+/** Fields that need a right of their own to see and set, like the prices and costs of lines. */
 export const quoteFieldRights = {
   internal_notes: 'quotes:margin',
+  discount_type: 'quotes:prices',
+  discount_value: 'quotes:prices',
 } as const satisfies Record<string, Permission>
+
+/** What is for viewers with the right to quote prices. */
+const priced = <S extends z.ZodType>(schema: S) => seenBy(schema, 'quotes:prices')
 
 /** Why a quote needs approval: margins are for those who may see them. */
 const ApprovalReason = z.object({ kind: z.enum(['total', 'margin']), words: z.string() })
@@ -47,7 +53,7 @@ export const QuoteRow = z
     sales_user_id: z.number().nullable(),
     sales_user: z.string().nullable(),
     /** With GST; for an accepted quote, with the chosen options. */
-    total_cents: z.number(),
+    total_cents: priced(z.number()),
     sent_at: z.string().nullable(),
     ...letterFields,
     created_at: z.string(),
@@ -65,10 +71,10 @@ export const QuoteAcceptance = z.object({
   email: z.string().nullable(),
   po_number: z.string().nullable(),
   selected_line_ids: z.array(z.number()),
-  total_cents: z.number(),
+  total_cents: priced(z.number()),
   evidence_note: z.string().nullable(),
-  /** The URL of the file that staff added as evidence. */
-  evidence_file: z.string().nullable(),
+  /** The URL of the file that staff added as evidence, often the signed quote. */
+  evidence_file: priced(z.string().nullable()),
 })
 
 /** A quote, in full. */
@@ -93,22 +99,21 @@ export const Quote = QuoteRow.extend({
   terms_text: z.string().nullable(),
   footer_text: z.string().nullable(),
   client_notes: z.string().nullable(),
-  /** null for viewers who may not see it. */
-  internal_notes: z.string().nullable(),
+  internal_notes: seenBy(z.string().nullable(), quoteFieldRights.internal_notes),
   exclusions: z.string().nullable(),
   assumptions: z.string().nullable(),
-  discount_type: z.enum(discountTypes),
+  discount_type: priced(z.enum(discountTypes)),
   /** Percent, or cents. */
-  discount_value: z.number(),
+  discount_value: priced(z.number()),
   gst_applies: z.number(),
   gst_rule: z.enum(gstRules),
   deposit_percent: z.number().nullable(),
   show_line_prices: z.number(),
-  subtotal_cents: z.number(),
-  discount_cents: z.number(),
-  gst_cents: z.number(),
-  /** The margin on the price before GST, in percent; null for viewers who may not see it, and without costs. */
-  margin_percent: z.number().nullable(),
+  subtotal_cents: priced(z.number()),
+  discount_cents: priced(z.number()),
+  gst_cents: priced(z.number()),
+  /** The margin on the price before GST, in percent; null without costs. */
+  margin_percent: seenBy(z.number().nullable(), 'quotes:margin'),
   /** Above the settings' limit, or below their minimum margin. */
   needs_approval: z.number(),
   approval_reasons: z.array(ApprovalReason),

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { firstVersion } from '#platform/contract/endpoint.ts'
 import { optionalPercent, optionalText, wholeNumber, yesNo } from '#platform/contract/fields.ts'
+import { seenBy } from '#platform/contract/seen-by.ts'
 import { quoteSettingsLabels as labels } from '../rules/settings-labels.ts'
 import { billingDefaults, billingFields, billingSettings } from './billing-settings.ts'
 
@@ -31,6 +32,10 @@ export const QuoteSettingsPatch = QuoteSettingsFields.partial()
   .meta({ id: 'QuoteSettingsPatch' })
 export type QuoteSettingsPatch = z.output<typeof QuoteSettingsPatch>
 
-/** The settings as a new quote uses them. */
-export const QuoteDefaults = QuoteSettings.extend(billingDefaults).meta({ id: 'QuoteDefaults' })
+/** The settings as a new quote uses them; the limits are for those who set them. */
+export const QuoteDefaults = QuoteSettings.extend({
+  ...billingDefaults,
+  approval_threshold_cents: seenBy(billingSettings.approval_threshold_cents, 'quotes:settings'),
+  margin_floor_percent: seenBy(QuoteSettings.shape.margin_floor_percent, 'quotes:settings'),
+}).meta({ id: 'QuoteDefaults' })
 export type QuoteDefaults = z.output<typeof QuoteDefaults>

@@ -19,15 +19,17 @@ export function approvalReasons(
   const { total_cents } = totalsOf(all, terms)
   const margins = [marginPercent(lines, terms), marginPercent(all, terms)].filter((one) => one !== null)
   const lowest = Math.min(...margins)
-  const total = lines.some(({ is_selected }) => !is_selected)
-    ? `${formatMoney(total_cents)} with every option`
-    : `Total ${formatMoney(total_cents)}`
+  const isOver = (cents: number): boolean => limit !== null && cents > limit
+  const withOptions = isOver(totalsOf(lines, terms).total_cents) ? '' : ' with every option'
   return [
-    ...(limit !== null && total_cents > limit
-      ? [{ kind: 'total' as const, words: `${total}, the limit is ${formatMoney(limit)}` }]
+    ...(limit !== null && isOver(total_cents)
+      ? [{ kind: 'total' as const, words: `Over the ${dollars(limit)} limit${withOptions}` }]
       : []),
     ...(floor !== null && lowest < floor
       ? [{ kind: 'margin' as const, words: `Margin ${lowest}%, the minimum is ${floor}%` }]
       : []),
   ]
 }
+
+/** A limit is usually in whole dollars: `$10,000`. */
+const dollars = (cents: number): string => formatMoney(cents).replace(/\.00$/, '')

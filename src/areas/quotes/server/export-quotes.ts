@@ -8,7 +8,7 @@ import { exportPage } from './quote-store.ts'
 const { text, number, money, date, dayOf } = exported
 type Exported = Awaited<ReturnType<typeof exportPage>>[number]
 
-/** A quote with its totals, for an accepted one as agreed; internal remarks only for viewers who may read them. */
+/** A quote with its totals, for an accepted one as agreed; totals and internal remarks only for viewers who may see them. */
 const columns: readonly ExportColumn<Exported>[] = [
   text(labels.quote_no, (quote) => quote.quote_no),
   number(labels.revision, (quote) => quote.revision),
@@ -21,10 +21,10 @@ const columns: readonly ExportColumn<Exported>[] = [
   date(labels.quote_date, (quote) => quote.quote_date),
   date(labels.valid_until, (quote) => quote.valid_until),
   text(labels.sales_user_id, (quote) => quote.sales_user),
-  money(labels.subtotal_cents, (quote) => quote.subtotal_cents),
-  money(labels.discount_cents, (quote) => quote.discount_cents),
-  money(labels.gst_cents, (quote) => quote.gst_cents),
-  money(labels.total_cents, (quote) => quote.total_cents),
+  money(labels.subtotal_cents, (quote) => quote.subtotal_cents, 'quotes:prices'),
+  money(labels.discount_cents, (quote) => quote.discount_cents, 'quotes:prices'),
+  money(labels.gst_cents, (quote) => quote.gst_cents, 'quotes:prices'),
+  money(labels.total_cents, (quote) => quote.total_cents, 'quotes:prices'),
   number(`${labels.deposit_percent} (%)`, (quote) => quote.deposit_percent),
   text(labels.description, (quote) => quote.description),
   text(labels.exclusions, (quote) => quote.exclusions),

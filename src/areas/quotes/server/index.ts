@@ -5,6 +5,7 @@ import { archiveRecords, restoreRecords } from '#platform/server/change/archive-
 import { exportList } from '#platform/server/export/export-list.ts'
 import { answerWith } from '#platform/server/http/answer-with.ts'
 import { letterSettled } from '#platform/server/mail/mail.ts'
+import { may, mustHold } from '#platform/server/sessions/viewer.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { quoteEndpoints } from '../contract/endpoints.ts'
 import { quoteConstraints } from './constraints.ts'
@@ -22,7 +23,6 @@ import { logLetter } from './document/log-letter.ts'
 import { openQuotesOf } from './open-quotes.ts'
 import { makeQuoteLink, revokeQuoteLinks } from './public/quote-links.ts'
 import { listLineProducts } from './lines/line-product-store.ts'
-import { presentLineProduct } from './present-quote.ts'
 import { quotePdf } from './document/quote-pdf.ts'
 import { quoteRecords } from './quote-records.ts'
 import { countQuoteViews, findQuote, listQuotes, listRevisions, sumQuotes } from './quote-store.ts'
@@ -81,14 +81,18 @@ export const quotesArea = serverArea({
         return readDefaults(change.tx)
       },
 
-      listLineProducts: async ({ viewer, query }) => {
-        const products = await listLineProducts(db, query, clock.today())
-        return products.map((product) => presentLineProduct(viewer, product))
-      },
+      listLineProducts: ({ query }) => listLineProducts(db, query, clock.today()),
 
-      listQuotes: ({ query }) => listQuotes(db, query),
+      listQuotes: ({ viewer, query }) => {
+        // A shared view may sort by what the viewer may not know.
+        const isHidden = query.sort.endsWith('total_cents') && !may(viewer, 'quotes:prices')
+        return listQuotes(db, isHidden ? { ...query, sort: '-quote_date' } : query)
+      },
       countQuoteViews: () => countQuoteViews(db),
-      sumQuotes: ({ query }) => sumQuotes(db, query),
+      sumQuotes: ({ viewer, query }) => {
+        mustHold(viewer, 'quotes:read')
+        return sumQuotes(db, query)
+      },
       exportQuotes: ({ viewer, query }) => exportList(platform, viewer, query, quoteExport),
       getQuote: ({ viewer, params }) => readQuote(db, viewer, params.id, clock.today()),
       listQuoteRevisions: async ({ params }) => {
@@ -96,8 +100,14 @@ export const quotesArea = serverArea({
         if (!quote) throw notFound()
         return listRevisions(db, quote.quote_no)
       },
-      getQuoteDocument: ({ params }) => readDocument(db, params.id, clock.today()),
-      quotePdf: ({ viewer, params }) => quotePdf(platform, viewer, params.id),
+      getQuoteDocument: ({ viewer, params }) => {
+        mustHold(viewer, 'quotes:read')
+        return readDocument(db, params.id, clock.today())
+      },
+      quotePdf: ({ viewer, params }) => {
+        mustHold(viewer, 'quotes:read')
+        return quotePdf(platform, viewer, params.id)
+      },
 
       createQuote: creates(createQuote),
       copyQuote: async ({ change, params }) => {

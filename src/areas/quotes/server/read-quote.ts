@@ -8,7 +8,7 @@ import { marginPercent } from '../rules/quote-margin.ts'
 import { findAcceptance } from './acceptance/acceptance-store.ts'
 import { isOwnApproval, quoteRuleInputs, termsOf } from './quote-rule-inputs.ts'
 import { findBuyer, findContact } from './parties-store.ts'
-import { presentQuote } from './present-quote.ts'
+import { shownReasons } from './present-quote.ts'
 import { listLines } from './lines/quote-line-store.ts'
 import { findQuote } from './quote-store.ts'
 
@@ -22,11 +22,13 @@ export async function readQuote(db: Db | Tx, viewer: Viewer, id: number, today: 
   const acceptance = await findAcceptance(db, id)
   const { evidence_file_id, ...accepted } = acceptance ?? {}
   const agreed = acceptance ?? quote
-  return presentQuote(viewer, {
+  const rules = await quoteRuleInputs(db, quote, lines, today)
+  return {
     ...quote,
     ...termsOf(quote),
     fault: (await findFaults(db, 'quote', [quote])).get(id) ?? null,
-    ...(await quoteRuleInputs(db, quote, lines, today)),
+    ...rules,
+    approval_reasons: shownReasons(viewer, rules.approval_reasons),
     is_own_approval: Number(await isOwnApproval(db, viewer, quote)),
     // What was agreed, with the chosen options.
     subtotal_cents: agreed.subtotal_cents,
@@ -45,5 +47,5 @@ export async function readQuote(db: Db | Tx, viewer: Viewer, id: number, today: 
         }
       : null,
     lines,
-  })
+  }
 }

@@ -53,8 +53,8 @@ export function QuoteNotices({
       {acceptance && (
         <Notice tone="success">
           Accepted by {acceptance.name} on {instantWords(acceptance.accepted_at)}
-          {acceptance.method === 'link' ? ', signed online' : ', entered for the client'}:{' '}
-          {formatMoney(acceptance.total_cents)}
+          {acceptance.method === 'link' ? ', signed online' : ', entered for the client'}
+          {acceptance.total_cents !== undefined && `: ${formatMoney(acceptance.total_cents)}`}
           {acceptance.po_number && `, purchase order ${acceptance.po_number}`}.{' '}
           {acceptance.evidence_file && (
             <a href={acceptance.evidence_file} target="_blank" rel="noreferrer">

@@ -9,6 +9,7 @@ import { TotalsList } from '#ui/lines/TotalsList.tsx'
 import type { Quote } from '../contract/quote.ts'
 import { chosenLines } from '../rules/chosen-lines.ts'
 import { quoteLabels as labels } from '../rules/quote-labels.ts'
+import { pricedLine } from '../rules/priced-line.ts'
 import { marginOf } from '../rules/quote-margin.ts'
 import { totalsOf } from '../rules/quote-totals.ts'
 import { QuoteLines } from './lines/LineFacts.tsx'
@@ -77,12 +78,17 @@ function Lines({ quote }: { quote: Quote }) {
   return (
     <Section title="Lines">
       <QuoteLines lines={lines} />
-      <TotalsList
-        rows={totalRows(totalsOf(lines, quote), {
-          gst_applies: quote.gst_applies,
-          margin: marginOf(lines, quote),
-        })}
-      />
+      <Totals lines={lines} quote={quote} />
     </Section>
+  )
+}
+
+function Totals({ lines, quote }: { lines: Quote['lines']; quote: Quote }) {
+  const { gst_applies, discount_type, discount_value } = quote
+  if (discount_type === undefined || discount_value === undefined) return null
+  const terms = { ...quote, discount_type, discount_value }
+  const priced = lines.map(pricedLine)
+  return (
+    <TotalsList rows={totalRows(totalsOf(priced, terms), { gst_applies, margin: marginOf(priced, terms) })} />
   )
 }

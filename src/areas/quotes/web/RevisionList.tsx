@@ -22,7 +22,7 @@ export function RevisionList({ quote }: { quote: Quote }) {
             ) : (
               <Link to={quotePaths.edit(one.id)}>Version {one.revision}</Link>
             )}{' '}
-            <QuoteStatus quote={one} /> <Money cents={one.total_cents} />
+            <QuoteStatus quote={one} /> {one.total_cents !== undefined && <Money cents={one.total_cents} />}
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ export const help: AreaHelp = {
     actions: [
       'Read every line and total before sending.',
       'Approve it, if it is above the limit or below the minimum margin.',
-      'Send it by email, or copy the link and send it yourself.',
+      'Send it by email, with plans or other files if you like, or copy the link and send it yourself.',
       'After sending, accept it for a client who says yes by phone.',
     ],
     next: 'The client answers on their own page. Once accepted, make the job from here.',

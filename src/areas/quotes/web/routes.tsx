@@ -40,7 +40,7 @@ export const quoteRoutes = [
   }),
   screenRoute('/dashboard/quotes/$id/check', {
     title: 'Quote preview',
-    permission: 'quotes:read',
+    permission: 'quotes:prices',
     loader: lazyFn(() => import('./loaders.ts'), 'loadQuoteDocument'),
     screen: lazyPart(() => import('./form/QuotePreviewScreen.tsx'), 'QuotePreviewScreen'),
   }),

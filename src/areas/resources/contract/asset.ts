@@ -12,6 +12,7 @@ import {
   text,
   yesNo,
 } from '#platform/contract/fields.ts'
+import { seenBy } from '#platform/contract/seen-by.ts'
 import { states } from '#shared/address.ts'
 import { optionalReading, optionalSize } from './amount.ts'
 import { assetGroups, assetOwners, assetStatuses, meterTypes } from './choices.ts'
@@ -68,9 +69,8 @@ export const Asset = AssetRow.extend({
   plant_inspection_expires_on: z.string().nullable(),
   wet_hire: z.number(),
   dry_hire: z.number(),
-  /** Purchase date and price: null for viewers who may not see them. */
-  purchased_on: z.string().nullable(),
-  purchase_price_cents: z.number().nullable(),
+  purchased_on: seenBy(z.string().nullable(), 'resources:cost'),
+  purchase_price_cents: seenBy(z.number().nullable(), 'resources:cost'),
   sold_on: z.string().nullable(),
   archive_reason: z.string().nullable(),
   created_at: z.string(),

@@ -8,7 +8,6 @@ import {
   meterTypeWords,
 } from '../rules/resource-words.ts'
 import { exportPage } from './asset-store.ts'
-import { presentAsset } from './present-asset.ts'
 import { assetLabels } from '../rules/asset-labels.ts'
 import { categoryLabels } from '../rules/category-labels.ts'
 
@@ -63,8 +62,5 @@ export const assetExport: ListExport<Exported, AssetNarrowing> = {
   record_type: 'asset',
   read: 'resources:read',
   columns,
-  page: async ({ db, viewer, filters, after_id }) => {
-    const assets = await exportPage(db, viewer, filters, after_id)
-    return assets.map((asset) => presentAsset(viewer, asset))
-  },
+  page: ({ db, viewer, filters, after_id }) => exportPage(db, viewer, filters, after_id),
 }

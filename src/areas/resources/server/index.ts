@@ -16,7 +16,6 @@ import { findCategory, listCategories } from './category-store.ts'
 import { createAsset } from './create-asset.ts'
 import { editAsset } from './edit-asset.ts'
 import { assetExport } from './export-assets.ts'
-import { presentAsset } from './present-asset.ts'
 import { readAsset } from './read-asset.ts'
 import { resourceRecords } from './record-types.ts'
 import { categoryRecord, createCategory, editCategory } from './save-category.ts'
@@ -62,10 +61,7 @@ export const resourcesArea = serverArea({
     archiveCategories: ({ change, body }) => archiveRecords(change, categoryRecord, body),
     restoreCategories: ({ change, body }) => restoreRecords(change, categoryRecord, body),
 
-    listAssets: async ({ viewer, query }) => {
-      const { rows, total } = await listAssets(db, viewer, query)
-      return { rows: rows.map((asset) => presentAsset(viewer, asset)), total }
-    },
+    listAssets: ({ viewer, query }) => listAssets(db, viewer, query),
     exportAssets: ({ viewer, query }) => exportList({ db, clock, write }, viewer, query, assetExport),
     getAsset: ({ viewer, params }) => readAsset(db, viewer, params.id),
     createAsset: creates(createAsset),

@@ -4,7 +4,7 @@ import { assetCan } from '../rules/asset-status.ts'
 import { categoryCan } from '../rules/category-rules.ts'
 import { findAsset } from './asset-store.ts'
 import { findCategory } from './category-store.ts'
-import { hiddenAssetFields } from './present-asset.ts'
+import { hiddenAssetFields } from './hidden-asset-fields.ts'
 
 const asset: RecordType = {
   type: 'asset',

@@ -41,7 +41,7 @@ export function AssetCostSection({
           { label: 'Bought on', value: asset.purchased_on && formatDate(asset.purchased_on) },
           {
             label: 'Purchase price',
-            value: asset.purchase_price_cents !== null && formatMoney(asset.purchase_price_cents),
+            value: asset.purchase_price_cents != null && formatMoney(asset.purchase_price_cents),
           },
         ]}
       />

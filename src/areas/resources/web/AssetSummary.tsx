@@ -92,7 +92,7 @@ export function AssetSummary({
           <DocumentFacts record_type="asset" record_id={id} all={pathOf('documents')} />
           <BookedDays asset_id={id} />
           <CategoryRates asset_category_id={asset.asset_category_id} />
-          {asset.purchase_price_cents !== null && (
+          {asset.purchase_price_cents != null && (
             <FactGroup title="Cost">
               <Facts
                 facts={[

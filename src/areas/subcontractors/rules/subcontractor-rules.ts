@@ -26,6 +26,7 @@ interface State {
   /** What current records it owns, in words, if read: the server always does. */
   owns?: readonly string[]
 }
+const all = new Intl.ListFormat('en-AU')
 const archived = 'Restore this subcontractor to change it.'
 
 /** What may be done with a subcontractor; shared by server and buttons. A string says why not. */
@@ -43,7 +44,7 @@ export const subcontractorCan = {
     if (archived_at) return 'This subcontractor is already archived.'
     return owns.length === 0
       ? true
-      : `This subcontractor has ${owns.join(' and ')}. Archive or move them first.`
+      : `This subcontractor has ${all.format(owns)}. Archive or move them first.`
   },
   restore: ({ archived_at }: State): true | string =>
     archived_at ? true : 'This subcontractor is not archived.',

@@ -31,7 +31,7 @@ test('archiving and the export are refused without their rights', async () => {
 
 test('a subcontractor’s own user lists their company alone', async () => {
   const { data } = await subcontractor.call(calls.listSubcontractors, { query: {} })
-  expect(data).toHaveLength(1)
+  expect(data.map(({ name }) => name)).toEqual(['Barwon Haulage Pty Ltd'])
 })
 
 test('one with current drivers or assets is not archived, and the refusal counts them', async () => {
@@ -43,6 +43,15 @@ test('one with current drivers or assets is not archived, and the refusal counts
   expect(await archive([id])).toMatchObject({
     status: 409,
     message: expect.stringContaining('has 2 drivers and 1 asset. Archive or move them first.'),
+  })
+  const owner = await app.database.owner()
+  const { rows } = await owner.query<{ id: number }>(
+    'select subcontractor_id as id from app_user where id = $1',
+    [subcontractor.user_id],
+  )
+  expect(await archive([Number(rows[0]?.id)])).toMatchObject({
+    status: 409,
+    message: expect.stringContaining('has 1 user. Archive or move them first.'),
   })
 })
 

@@ -1,6 +1,8 @@
 import type { PlainRecord } from '#platform/server/change/edit-record.ts'
+import { countUsersOf } from '#areas/users/server/index.ts'
 import { updateExplained } from '#platform/server/change/explain-unique-violation.ts'
 import { type RecordType, findEditable } from '#platform/server/change/record-registry.ts'
+import { plural } from '#shared/text.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
 import { subcontractorCan } from '../rules/subcontractor-rules.ts'
 import { hiddenSubcontractorFields } from './present-subcontractor.ts'
@@ -26,8 +28,11 @@ export const subcontractorRecord: PlainRecord<
   lock: ({ tx, viewer }, id) => lockSubcontractor(tx, viewer, id),
   present: ({ tx, viewer }, id) => readSubcontractor(tx, viewer, id),
   state: async (change, subcontractor) => {
-    const answers = await change.ask(subcontractorOwns, { subcontractor_id: subcontractor.id })
-    return { ...subcontractor, owns: answers.filter((words) => words !== null) }
+    const { id: subcontractor_id } = subcontractor
+    const answers = await change.ask(subcontractorOwns, { subcontractor_id })
+    const users = await countUsersOf(change.tx, subcontractor_id)
+    const owns = [...answers, users > 0 ? plural(users, 'user') : null]
+    return { ...subcontractor, owns: owns.filter((words) => words !== null) }
   },
   can: subcontractorCan,
   update: updateExplained(updateSubcontractor, subcontractorConflicts),

@@ -30,7 +30,7 @@ export { avatarPath } from './present-user.ts'
 export { roleFor } from './roles/role-store.ts'
 export { noteSignIn, renewHash } from './sign-in-store.ts'
 export { userAccessChanged } from './access/user-access.ts'
-export { type StoredUser, findUserNames, lockUser, updateUser } from './user-store.ts'
+export { type StoredUser, countUsersOf, findUserNames, lockUser, updateUser } from './user-store.ts'
 
 const { changes, creates } = answerWith(({ tx, viewer }, id) => readUser(tx, viewer, id))
 

@@ -131,6 +131,17 @@ export function updateUser(tx: Tx, id: number, changes: Updateable<AppUser>): Pr
 }
 
 /** Users' names by id, including archived ones. */
+/** How many current users a subcontractor has. */
+export async function countUsersOf(db: Reader, subcontractor_id: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('app_user')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('subcontractor_id', '=', subcontractor_id)
+    .where('archived_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 export async function findUserNames(
   db: Reader,
   ids: readonly number[],

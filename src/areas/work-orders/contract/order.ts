@@ -3,6 +3,7 @@ import { jobStatuses } from '#areas/jobs/contract/choices.ts'
 import { version } from '#platform/contract/endpoint.ts'
 import { localDate, localTime } from '#platform/contract/date-fields.ts'
 import { optionalText, text, yesNo } from '#platform/contract/fields.ts'
+import { seenBy } from '#platform/contract/seen-by.ts'
 import { reasonLabels } from '#shared/labels.ts'
 import { breakDownLabels, moveLabels, orderLabels } from '../rules/order-labels.ts'
 import { orderStatuses } from './choices.ts'
@@ -54,7 +55,7 @@ export const Order = OrderRow.extend({
   job_requirement_id: z.number(),
   slot_no: z.number(),
   internal_notes: z.string().nullable(),
-  rate_snapshot: RateSnapshot.nullable(),
+  rate_snapshot: seenBy(RateSnapshot.nullable(), 'jobs:rates'),
   duplicated_from: Linked,
   moved_to: Linked,
   moved_from: Linked,

@@ -4,6 +4,7 @@ import { OverrideInput } from './override.ts'
 import { version } from '#platform/contract/endpoint.ts'
 import { localDate, localTime } from '#platform/contract/date-fields.ts'
 import { optionalReference, optionalText, reference, wholeNumber, yesNo } from '#platform/contract/fields.ts'
+import { seenBy } from '#platform/contract/seen-by.ts'
 import { quantityFields, shifts } from './choices.ts'
 import { RateSnapshot } from './rate-snapshot.ts'
 
@@ -28,8 +29,7 @@ export const Requirement = z
     shift: z.enum(shifts),
     needs_driver: z.number(),
     notes: z.string().nullable(),
-    /** null for viewers who may not see prices. */
-    rate_snapshot: RateSnapshot.nullable(),
+    rate_snapshot: seenBy(RateSnapshot.nullable(), 'jobs:rates'),
     /** null for viewers who may not see quotes, too. */
     quote_line_id: z.number().nullable(),
     /** Orders not cancelled, and those of them without plant or a driver; only orders the viewer may see. */

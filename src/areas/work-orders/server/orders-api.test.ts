@@ -123,7 +123,7 @@ test('an order’s price is that of the category’s only product, or none', asy
     source: 'Product EX-WET',
   })
   const [order] = await ordersOf(app, priced.job_id)
-  const whole = await allocator.call(calls.getOrder, { params: { id: order!.id } })
+  const whole = await accounts.call(calls.getOrder, { params: { id: order!.id } })
   expect(whole.data.rate_snapshot).toEqual(priced.rate_snapshot)
   await product('EX-DRY')
   const two = await newRequirement(app, { asset_category_id: category.id })

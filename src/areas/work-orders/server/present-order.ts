@@ -10,9 +10,9 @@ export const hiddenOrderFields = (viewer: Viewer): readonly ('rate_snapshot' | '
   ...(scopeOf(viewer, 'work-orders:read') === 'own' ? (['internal_notes'] as const) : []),
 ]
 
-/** The price at the time of planning; null for viewers who may not see prices. */
-const rateFor = (viewer: Viewer, rate: StoredOrder['rate_snapshot']): RateSnapshot | null =>
-  may(viewer, 'jobs:rates') ? (rate as unknown as RateSnapshot) : null
+/** The price at the time of planning, as it was stored. */
+const rateOf = ({ rate_snapshot }: { rate_snapshot: StoredOrder['rate_snapshot'] }) =>
+  rate_snapshot as unknown as RateSnapshot | null
 
 /** An order as this viewer may see it, with its times in Melbourne. */
 export function presentOrder<O extends StoredOrder>(viewer: Viewer, order: O) {
@@ -22,7 +22,7 @@ export function presentOrder<O extends StoredOrder>(viewer: Viewer, order: O) {
     start_time: melbourneTime(order.starts_at),
     end_time: melbourneTime(order.ends_at),
     internal_notes: isHidden ? null : order.internal_notes,
-    rate_snapshot: rateFor(viewer, order.rate_snapshot),
+    rate_snapshot: rateOf(order),
   }
 }
 
@@ -35,6 +35,6 @@ export function presentRequirement<R extends StoredRequirement>(
     ...requirement,
     selectedDates: selected_dates,
     quote_line_id: may(viewer, 'quotes:read') ? requirement.quote_line_id : null,
-    rate_snapshot: rateFor(viewer, requirement.rate_snapshot),
+    rate_snapshot: rateOf(requirement),
   }
 }

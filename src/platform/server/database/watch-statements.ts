@@ -11,8 +11,8 @@ type Query = (...parts: readonly unknown[]) => unknown
 
 /** How much later than the database itself we give up on a statement, in milliseconds. */
 const grace = 1000
-/** In milliseconds. */
-const betweenCancels = 200
+/** How long after each cancel request the next one follows, in milliseconds: all of it once, then we give up. */
+const betweenCancels = [100, 200, 400, 800, 1600]
 
 /** Sent without awaiting: what follows relies on it. */
 const isCountedOn = ([text]: readonly unknown[]): boolean =>
@@ -69,10 +69,12 @@ export function watchStatements(
     let isAnswered = false
     let cancelling: Promise<void> | undefined
     const cancelUntilAnswered = async () => {
-      while (!isAnswered) {
+      for (const pause of betweenCancels) {
+        if (isAnswered) return
         if (!(await cancelStatement(client))) return lost()
-        await Promise.race([answer.catch(() => {}), sleep(betweenCancels, undefined, { ref: false })])
+        await Promise.race([answer.catch(() => {}), sleep(pause, undefined, { ref: false })])
       }
+      if (!isAnswered) await lost()
     }
     const cancel = () => {
       cancelling = cancelUntilAnswered()
@@ -89,9 +91,10 @@ export function watchStatements(
 
   const query = client.query.bind(client) as Query
   const watched: Query = (...parts) => {
-    if (currentWork().gone?.aborted) return Promise.reject(unavailable())
-    const answer = query(...parts)
     // With a callback nothing is returned: only the pool's own shortcut does that.
+    const hasCallback = parts.some((part) => typeof part === 'function')
+    if (currentWork().gone?.aborted && !hasCallback) return Promise.reject(unavailable())
+    const answer = query(...parts)
     if (!(answer instanceof Promise)) return answer
     ask()
     if (isCountedOn(parts)) answer.catch(giveUp)

@@ -1,15 +1,38 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
+import { seenBy } from '#platform/contract/seen-by.ts'
+import { type Permission, grant } from '#shared/permissions.ts'
 import { compilePicker } from './output-picker.ts'
 
 test('only the fields of the schema leave, in lists and nested objects too', () => {
   const copy = compilePicker(
     z.object({ rows: z.array(z.object({ id: z.number() })), of: z.string().nullable() }),
   )
-  expect(copy({ rows: [{ id: 1, rate_cents: 5 }], of: null, secret: 'x' })).toEqual({
+  expect(copy({ rows: [{ id: 1, rate_cents: 5 }], of: null, secret: 'x' }, {})).toEqual({
     rows: [{ id: 1 }],
     of: null,
   })
+})
+
+test('a field that needs a right is absent for viewers without it', () => {
+  const copy = compilePicker(
+    z.object({
+      total: z.number(),
+      rows: z.array(
+        z.object({
+          id: z.number(),
+          rate: seenBy(z.number(), 'jobs:rates'),
+          cost: seenBy(z.object({ cents: z.number() }).nullable(), 'products:cost', 'quotes:margin'),
+        }),
+      ),
+    }),
+  )
+  const answer = { total: 1, rows: [{ id: 1, rate: 5, cost: { cents: 3, of: 'Bo' } }] }
+  const picked = (...rights: Permission[]): unknown =>
+    JSON.parse(JSON.stringify(copy(answer, grant('all', ...rights))))
+  expect(picked('products:read')).toEqual({ total: 1, rows: [{ id: 1 }] })
+  expect(picked('jobs:rates')).toEqual({ total: 1, rows: [{ id: 1, rate: 5 }] })
+  expect(picked('quotes:margin')).toEqual({ total: 1, rows: [{ id: 1, cost: { cents: 3 } }] })
 })
 
 test('of a discriminated union only the fields of its kind leave', () => {
@@ -21,13 +44,16 @@ test('of a discriminated union only the fields of its kind leave', () => {
       ])
       .nullable(),
   )
-  expect(copy({ kind: 'call', phone: '0491 570 156', to: '/rates' })).toEqual({
+  expect(copy({ kind: 'call', phone: '0491 570 156', to: '/rates' }, {})).toEqual({
     kind: 'call',
     phone: '0491 570 156',
   })
-  expect(copy({ kind: 'open', to: '/jobs', phone: '0491 570 156' })).toEqual({ kind: 'open', to: '/jobs' })
-  expect(copy(null)).toBeNull()
-  expect(() => copy({ kind: 'pay', bsb: '063-000' })).toThrow('An answer of no known kind')
+  expect(copy({ kind: 'open', to: '/jobs', phone: '0491 570 156' }, {})).toEqual({
+    kind: 'open',
+    to: '/jobs',
+  })
+  expect(copy(null, {})).toBeNull()
+  expect(() => copy({ kind: 'pay', bsb: '063-000' }, {})).toThrow('An answer of no known kind')
 })
 
 test('a schema that does not say which keys may leave is refused at start', () => {

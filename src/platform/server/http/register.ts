@@ -11,6 +11,7 @@ import {
   effectOf,
   maxBody,
 } from '#platform/contract/endpoint.ts'
+import type { Grants } from '#shared/permissions.ts'
 import { rolePrefixes } from '#shared/roles.ts'
 import { type Authenticate, visitorOf } from '../sessions/authenticate.ts'
 import type { Change, Write } from '../change/change.ts'
@@ -22,7 +23,7 @@ import { senderOf } from '../files/sender.ts'
 import type { AdmitUpload } from '../files/upload-quota.ts'
 import { withUploads } from '../files/with-uploads.ts'
 import { answerUpdate, claimKey, requestHash } from '../change/idempotency-store.ts'
-import { compilePicker } from '../export/output-picker.ts'
+import { type Picker, compilePicker } from '../export/output-picker.ts'
 import { type Viewer, may } from '../sessions/viewer.ts'
 import { checked, checkedParams, strict } from './check.ts'
 import type { Admission } from './admission.ts'
@@ -141,8 +142,8 @@ function serveEndpoint(
     const { viewer } = parts
     const call = { ...parts, body: form.body, files: form.files }
     if (e.download) return (await doingFor(goneOf(reply), () => handle(call))) as Download
-    if (effect === 'read') return write(await doingFor(goneOf(reply), () => handle(call)), parts.query)
-    if (effect === 'own_transactions') return write(await handle({ ...call, request, reply }), parts.query)
+    if (effect === 'read') return write(await doingFor(goneOf(reply), () => handle(call)), parts)
+    if (effect === 'own_transactions') return write(await handle({ ...call, request, reply }), parts)
 
     const key = keyOf(request, e, form.body)
     const claim = key && {
@@ -158,11 +159,11 @@ function serveEndpoint(
     const change = services.write(viewer, async (change) => {
       const kept = claim ? await claimKey(change.tx, claim) : null
       if (kept !== null) return kept
-      const answer = write(await handle({ ...call, change }), parts.query)
+      const answer = write(await handle({ ...call, change }), parts)
       if (claim) change.withCommit(answerUpdate(change.tx, claim, answer))
       return answer
     })
-    return change.catch((error) => Promise.reject(pickedStale(error, pick)))
+    return change.catch((error) => Promise.reject(pickedStale(error, pick, viewer.grants)))
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -225,24 +226,22 @@ function goneOf(reply: FastifyReply): AbortSignal {
   return gone.signal
 }
 
-type Picker = (value: unknown) => unknown
-
 const outputOf = (e: Endpoint): z.ZodType => (e.list ? z.array(e.output) : e.output)
 /** Answers are written by schema: fields it does not name are never sent (the cost is measured in bench). */
 const answerPicker = (e: Endpoint): Picker => (e.download ? (value) => value : compilePicker(outputOf(e)))
 
 /** The current record in a stale refusal is written by the same schema as a successful answer. */
-function pickedStale(error: unknown, pick: Picker): unknown {
+function pickedStale(error: unknown, pick: Picker, grants: Grants): unknown {
   if (!(error instanceof AppError) || error.code !== 'stale') return error
   const data = error.details.data as { current: unknown }
-  return new AppError('stale', error.message, { data: { ...data, current: pick(data.current) } })
+  return new AppError('stale', error.message, { data: { ...data, current: pick(data.current, grants) } })
 }
 
 function answerWriter(e: Endpoint, pick: Picker, check: boolean) {
   const schema = outputOf(e)
   const { message = 'OK' } = e
   const say = typeof message === 'string' ? () => message : (message as (output: unknown) => string)
-  return (answer: unknown, query: unknown): string => {
+  return (answer: unknown, { query, viewer }: { query: unknown; viewer: Viewer }): string => {
     const data = e.list ? (answer as Rows<unknown>).rows : answer
     if (check) schema.parse(data)
     const paging = e.list
@@ -252,7 +251,7 @@ function answerWriter(e: Endpoint, pick: Picker, check: boolean) {
           total: (answer as Rows<unknown>).total,
         }
       : {}
-    return JSON.stringify({ success: true, message: say(data), data: pick(data), ...paging })
+    return JSON.stringify({ success: true, message: say(data), data: pick(data, viewer.grants), ...paging })
   }
 }
 

@@ -4,6 +4,8 @@ import { faultWords } from '#shared/mail-fault.ts'
 import type { Emailed, HandedHow, LetterState } from '#shared/mail-words.ts'
 import type { Db, Tx } from '../database/database.ts'
 
+import { namesOfLetterFiles } from './letter-files.ts'
+
 export type StoredMessage = Selectable<Message>
 
 export interface NewMessage {
@@ -116,6 +118,7 @@ export const emailedAs = (record_type: string, table: string, purpose: string) =
   sql<Emailed | null>`(select json_build_object('to', m.to_address,
       'how', nullif(m.channel, 'email'),
       'by', (select u.name from app_user u where u.id = m.created_by and m.channel <> 'email'),
+      'attached', ${namesOfLetterFiles},
       'at', to_char(m.sent_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
     from message m where ${since(record_type, table, purpose)} and m.status = 'sent'
     order by m.channel <> 'email', m.id limit 1)`

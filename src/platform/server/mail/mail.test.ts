@@ -92,6 +92,35 @@ test('a PDF nobody asked for is not attached when it is too large', async () => 
   expect(await sent('client')).toEqual([true])
 })
 
+/** A stored file of 8 bytes that says it has `bytes`; without content unless it is the logo. */
+const storedFile = (bytes: number, sha256 = logo_sha256) =>
+  online.db
+    .insertInto('file')
+    .values({ sha256, name: 'Plan.png', content_type: 'image/png', bytes, record_type: 'job', record_id: 1 })
+    .returning(['id', 'name', 'bytes'])
+    .executeTakeFirstOrThrow()
+
+test('files come with it; one that is lost, or too large beside the PDF, stops it and says why', async () => {
+  const plan = await storedFile(8)
+  await online.until((await online.send({ subject: 'With a file', files: [plan] })).id, 'sent')
+  const { raw } = online.receivedOf('With a file')[0]!
+  expect(raw).toContain('Content-Disposition: attachment; filename=Plan.png')
+  expect(raw).toContain(Buffer.from('the logo').toString('base64'))
+  const failed = async (mail: Partial<Mail>) =>
+    online.until((await online.send({ subject: 'Not with a file', ...mail })).id, 'failed')
+  const lost = await storedFile(8, 'cd'.repeat(32))
+  expect(await failed({ files: [plan, lost] })).toMatchObject({
+    attempts: 1,
+    error: 'The files could not be read.',
+  })
+  const large = await storedFile(6_999_995)
+  expect(await failed({ files: [large], with_pdf: 1 })).toMatchObject({
+    attempts: 1,
+    error: 'The PDF and the files are 7.1 MB together, and an email takes 7 MB. Leave one out.',
+  })
+  expect(online.receivedOf('Not with a file')).toEqual([])
+})
+
 test.each([
   '',
   'jo',

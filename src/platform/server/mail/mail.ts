@@ -6,7 +6,8 @@ import type { Config } from '../start/config.ts'
 import { contentOf } from '../files/content-of.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { job, type JobDefinition, jobKind, type Retry } from '../jobs/jobs.ts'
-import { type Attachment, attachmentOf, noPdf, type PdfOf, type Unsent } from './attachment.ts'
+import { type Attachments, attachmentsOf, noPdf, type PdfOf, type Unsent } from './attachment.ts'
+import { type LetterFile, insertLetterFiles, listLetterFiles, type StoredLetterFile } from './letter-files.ts'
 import { beginAttempt, endAttempt, findSender, insertMessage, type StoredMessage } from './mail-store.ts'
 import type { MailContent } from './mail-html.ts'
 import { mailText } from './mail-text.ts'
@@ -29,6 +30,8 @@ export interface Mail {
   purpose: string
   /** Whether it brings the PDF of its record; `if_it_fits` goes without one that is too large. */
   with_pdf?: number | 'if_it_fits' | undefined
+  /** What else it brings. */
+  files?: readonly LetterFile[] | undefined
   /** A secret link, created when the message is sent: its secret is never stored. */
   link?: {
     kind: string
@@ -57,7 +60,19 @@ const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu
  * @throws invalid for an address that is not valid.
  */
 export async function sendMail(change: Change, mail: Mail): Promise<{ id: number }> {
-  const { to, to_name, cc = [], subject, body, record_type, record_id, purpose, with_pdf = 0, link } = mail
+  const {
+    to,
+    to_name,
+    cc = [],
+    subject,
+    body,
+    record_type,
+    record_id,
+    purpose,
+    with_pdf = 0,
+    files = [],
+    link,
+  } = mail
   if (!address.test(to)) throw invalid({ email: 'Enter a valid email address.' })
   if (!cc.every((one) => address.test(one))) throw invalid({ cc: 'Enter a valid email address.' })
   if (link && !body.includes(linkMark))
@@ -84,6 +99,7 @@ export async function sendMail(change: Change, mail: Mail): Promise<{ id: number
       link_path: link.path(placeholder).replace(placeholder, secretMark),
     }),
   })
+  await insertLetterFiles(change.tx, id, files)
   if (change.mail_leaves) await change.queue(sendMessage, { message_id: id })
   change.live('message', id)
   return { id }
@@ -101,6 +117,8 @@ export interface SettledLetter {
   record_type: string
   record_id: number
   to: string
+  /** The names of the files that it brought besides its PDF. */
+  attached: readonly string[]
   action: LetterAction
   /** Who had it sent; null when scheduled. */
   sent_by: number | null
@@ -148,20 +166,22 @@ interface Sending extends Services {
 async function tryToSend(id: number, { write, files, smtp, config, pdfOf, tries }: Sending): Promise<void> {
   const prepared = await write(system, (change) => prepare(change, id, config))
   if (!prepared) return
-  const { message, secret } = prepared
+  const { message, secret, letter_files } = prepared
   const isLast = message.attempts >= tries
-  const attachment = await attachmentOf(message, pdfOf)
+  const attachments = await attachmentsOf(message, letter_files, { pdfOf, store: files })
   const delivery =
-    'outcome' in attachment
-      ? attachment
-      : await smtp.deliver({ ...(await letterFrom(prepared, files)), pdf: attachment.pdf })
+    'outcome' in attachments
+      ? attachments
+      : await smtp.deliver({ ...(await letterFrom(prepared, files)), attached: attachments.attached })
   await write(system, async (change) => {
     const settled = outcomeOf(delivery, isLast, secret)
     await settle(change, id, settled)
-    const action = settledAction(settled, message, attachment)
+    const action = settledAction(settled, message, attachments)
     const { record_type, record_id, to_address: to, created_by: sent_by } = message
     const error = 'error' in settled ? settled.error : null
-    if (action) await change.announce(letterSettled, { record_type, record_id, to, action, sent_by, error })
+    const attached = letter_files.map(({ name }) => name)
+    if (action)
+      await change.announce(letterSettled, { record_type, record_id, to, attached, action, sent_by, error })
     // Nobody can have seen a link the server refused. After a lost connection someone may have.
     if (secret && delivery.outcome !== 'sent' && delivery.certain) await revokeLink(change, secret)
   })
@@ -170,9 +190,10 @@ async function tryToSend(id: number, { write, files, smtp, config, pdfOf, tries 
 }
 
 interface Prepared {
-  letter: Omit<Letter, 'text' | 'html' | 'logo' | 'pdf'>
+  letter: Omit<Letter, 'text' | 'html' | 'logo' | 'attached'>
   content: Omit<MailContent, 'has_logo'>
   message: StoredMessage
+  letter_files: StoredLetterFile[]
   secret: string | null
   logo_sha256: string | null
 }
@@ -186,6 +207,7 @@ async function prepare(change: Change, id: number, config: MailConfig): Promise<
   const sender = company?.name ?? 'Haulyard'
   return {
     message,
+    letter_files: await listLetterFiles(change.tx, id),
     secret,
     logo_sha256: company?.logo_sha256 ?? null,
     content: {
@@ -206,7 +228,7 @@ async function prepare(change: Change, id: number, config: MailConfig): Promise<
 async function letterFrom(
   { letter, content, logo_sha256 }: Prepared,
   files: Services['files'],
-): Promise<Omit<Letter, 'pdf'>> {
+): Promise<Omit<Letter, 'attached'>> {
   // Without its file an email goes out with the name alone.
   const logo = logo_sha256 && (await contentOf(files, logo_sha256).catch(() => null))
   return { ...letter, ...mailText({ ...content, has_logo: Boolean(logo) }), logo: logo || null }
@@ -241,11 +263,11 @@ function outcomeOf(delivery: Delivery, isLast: boolean, secret: string | null): 
 function settledAction(
   { status }: Settled,
   { error }: StoredMessage,
-  attachment: Attachment | Unsent,
+  attachments: Attachments | Unsent,
 ): LetterAction | null {
   if (status === 'sent')
-    return 'left_out_bytes' in attachment && attachment.left_out_bytes
-      ? `emailed without the PDF, ${formatBytes(attachment.left_out_bytes)}`
+    return 'left_out_bytes' in attachments && attachments.left_out_bytes
+      ? `emailed without the PDF, ${formatBytes(attachments.left_out_bytes)}`
       : 'emailed'
   if (status === 'queued') return error === null ? 'not emailed yet' : null
   return 'not emailed'

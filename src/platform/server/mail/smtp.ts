@@ -10,8 +10,8 @@ export interface Letter {
   html: string
   /** The picture at the top of the HTML. */
   logo: Uint8Array | null
-  /** The document that it is about. */
-  pdf: { filename: string; content: Buffer } | null
+  /** The PDF of the document that it is about, and other files. */
+  attached: { filename: string; contentType: string; content: Buffer }[]
   messageId: string
 }
 
@@ -37,13 +37,10 @@ const limits = {
 export function openSmtp(url: string): Smtp {
   let opened: Promise<Transporter> | undefined
   return {
-    async deliver({ logo, pdf, ...letter }) {
+    async deliver({ logo, attached, ...letter }) {
       const transporter = await (opened ??= connect(url))
       const headers = { 'Auto-Submitted': 'auto-generated' }
-      const attachments = [
-        ...(logo ? [attached(logo)] : []),
-        ...(pdf ? [{ ...pdf, contentType: 'application/pdf' }] : []),
-      ]
+      const attachments = [...(logo ? [asInline(logo)] : []), ...attached]
       return transporter
         .sendMail({
           ...letter,
@@ -78,7 +75,7 @@ async function connect(url: string): Promise<Transporter> {
 }
 
 /** Mail programs rely on the type; a JPEG begins with FF D8. */
-const attached = (logo: Uint8Array) => {
+const asInline = (logo: Uint8Array) => {
   const type = logo[0] === 0xff && logo[1] === 0xd8 ? 'jpeg' : 'png'
   return { cid: logoId, filename: `logo.${type}`, contentType: `image/${type}`, content: Buffer.from(logo) }
 }

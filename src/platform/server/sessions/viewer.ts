@@ -52,6 +52,11 @@ export const visitor = ({ ip, user_agent, request_id }: Origin): Viewer => ({
 export const scopeOf = (viewer: Viewer, key: Permission): Scope | undefined => viewer.grants[key]
 export const may = (viewer: Viewer, key: Permission): boolean => viewer.grants[key] !== undefined
 
+/** For a call that needs more than its endpoint's own right. @throws forbidden. */
+export function mustHold(viewer: Viewer, key: Permission): void {
+  if (!may(viewer, key)) throw forbidden()
+}
+
 /** The signed-in person behind a call to an endpoint that requires one. */
 export function personOf(viewer: Viewer): Person {
   if (viewer.user_id === null || viewer.session_id === null) throw forbidden()

@@ -34,7 +34,7 @@ export function Header({
             icon={<IconMenu2 aria-hidden />}
             onClick={() => drawer.current?.showModal()}
           />
-          <NavDrawer ref={drawer} groups={groups} />
+          <NavDrawer ref={drawer} parts={parts} groups={groups} />
         </>
       )}
       <Link to="/dashboard" className={css.brand} aria-label="Haulyard, home">

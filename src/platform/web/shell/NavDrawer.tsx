@@ -2,6 +2,7 @@ import { IconX } from '@tabler/icons-react'
 import { useLocation } from '@tanstack/react-router'
 import { type RefObject, useEffect } from 'react'
 import { IconButton } from '#ui/parts/Button.tsx'
+import type { ShellParts } from '../web-area.ts'
 import { Brand } from './Brand.tsx'
 import type { NavGroup } from './nav.ts'
 import css from './NavDrawer.module.css'
@@ -10,9 +11,11 @@ import { NavLinks } from './NavLinks.tsx'
 /** The navigation on a phone: a drawer from the left that closes when a page opens. */
 export function NavDrawer({
   ref,
+  parts,
   groups,
 }: {
   ref: RefObject<HTMLDialogElement | null>
+  parts: readonly ShellParts[]
   groups: readonly NavGroup[]
 }) {
   const pathname = useLocation({ select: (location) => location.pathname })
@@ -24,7 +27,7 @@ export function NavDrawer({
         <IconButton label="Close" icon={<IconX aria-hidden />} onClick={() => ref.current?.close()} />
       </div>
       <nav aria-label="Areas">
-        <NavLinks groups={groups} />
+        <NavLinks parts={parts} groups={groups} />
       </nav>
     </dialog>
   )

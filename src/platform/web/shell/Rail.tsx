@@ -38,7 +38,7 @@ export function Rail({ parts, groups }: { parts: readonly ShellParts[]; groups: 
       </header>
       <SearchButton isSmall={collapsed} />
       <nav className={css.areas} aria-label="Areas">
-        <NavLinks groups={groups} collapsed={collapsed} />
+        <NavLinks parts={parts} groups={groups} collapsed={collapsed} />
       </nav>
       <footer className={css.foot}>
         <UserMenu items={parts.flatMap(({ me = [] }) => me)} isNamed={!collapsed} />

@@ -36,17 +36,17 @@ test('only permitted entries are shown, in the order of groups and places', () =
   ])
 })
 
-test('everyone sees one home: the one their role lands on, by its name', () => {
-  const home = { ...item('Dashboard', 'Work', 'home:read', 10), to: '/dashboard', isHome: true }
+test('everyone sees one home: the one their role lands on', () => {
+  const home = { ...item('Home', 'Work', 'home:read', 10), to: '/dashboard', isHome: true }
   const homeFor = (user_type: 1 | 3 | 5 | 6 | null) =>
     navFor([{ nav: [home] }], () => true, user_type).flatMap(({ items }) =>
       items.map(({ label, to }) => `${label} ${to}`),
     )
-  expect(homeFor(1)).toEqual(['Dashboard /dashboard'])
-  expect(homeFor(3)).toEqual(['Allocator /allocator'])
-  expect(homeFor(5)).toEqual(['Today /driver'])
-  expect(homeFor(6)).toEqual(['Safety /safety_officer'])
-  expect(homeFor(null)).toEqual(['Dashboard /dashboard'])
+  expect(homeFor(1)).toEqual(['Home /dashboard'])
+  expect(homeFor(3)).toEqual(['Home /allocator'])
+  expect(homeFor(5)).toEqual(['Home /driver'])
+  expect(homeFor(6)).toEqual(['Home /safety_officer'])
+  expect(homeFor(null)).toEqual(['Home /dashboard'])
 })
 
 test("a driver's bar shows only what exists for drivers", () => {

@@ -14,11 +14,11 @@ const inOrder = (a: { order: number }, b: { order: number }): number => a.order 
 
 /** The navigation for someone with these rights: groups in order, empty ones dropped. */
 export function navFor(parts: readonly ShellParts[], may: May, user_type: UserType | null): NavGroup[] {
-  const { landing: to, home: label } = homeOf(user_type)
+  const { landing: to } = homeOf(user_type)
   const items = parts
     .flatMap(({ nav = [] }) => nav)
     .filter(({ permission }) => may(permission))
-    .map((item) => (item.isHome ? { ...item, to, label } : item))
+    .map((item) => (item.isHome ? { ...item, to } : item))
   return navGroups
     .map((name) => ({ name, items: items.filter(({ group }) => group === name).toSorted(inOrder) }))
     .filter((group) => group.items.length > 0)

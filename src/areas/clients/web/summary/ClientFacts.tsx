@@ -50,10 +50,10 @@ export function ClientBilling({ client }: { client: Client }) {
       <Facts
         facts={[
           { label: 'Terms', value: paymentTermWords[client.payment_terms] },
-          ...(credit_limit_cents === null
+          ...(credit_limit_cents == null
             ? []
             : [{ label: labels.credit_limit_cents, value: <Money cents={credit_limit_cents} /> }]),
-          ...(client.credit_hold_reason === null
+          ...(client.credit_hold_reason == null
             ? []
             : [{ label: 'On hold', value: client.credit_hold_reason }]),
           {

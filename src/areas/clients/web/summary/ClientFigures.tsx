@@ -31,7 +31,7 @@ function moneyFigures(client: Client, { money, invoices }: ClientWork, today: st
       label: 'Owing',
       value: <Money cents={owing_cents} />,
       unit: invoices.open > 0 ? plural(invoices.open, 'invoice') : null,
-      ...creditFigure(client.credit_limit_cents, owing_cents),
+      ...creditFigure(client.credit_limit_cents ?? null, owing_cents),
       to: `/dashboard/invoices?owing=any&client_id=${client.id}`,
     },
     {
@@ -46,7 +46,7 @@ function moneyFigures(client: Client, { money, invoices }: ClientWork, today: st
     {
       key: 'to-invoice',
       label: 'Not yet invoiced',
-      ...(to_invoice_cents === null
+      ...(to_invoice_cents == null
         ? { value: to_invoice, unit: to_invoice === 1 ? 'docket' : 'dockets', caption: 'Approved' }
         : {
             value: <Money cents={to_invoice_cents} />,
@@ -65,8 +65,8 @@ function quoteFigures({ id }: Client, { quotes }: ClientWork): Figure[] {
     {
       key: 'open-quotes',
       label: 'Open quotes',
-      value: open_cents === null ? open.toLocaleString('en-AU') : <Money cents={open_cents} />,
-      unit: open_cents === null || open === 0 ? null : plural(open, 'quote'),
+      value: open_cents == null ? open.toLocaleString('en-AU') : <Money cents={open_cents} />,
+      unit: open_cents == null || open === 0 ? null : plural(open, 'quote'),
       caption: captionOf(open, waiting?.valid_until),
       to: clientPaths.edit(id, 'quotes'),
     },

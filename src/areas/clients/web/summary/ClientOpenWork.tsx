@@ -50,7 +50,12 @@ export function ClientOpenWork({
         </ActionGroup>
       )}
       {quotes && quotes.open > 0 && (
-        <ActionGroup title="Open quotes" count={quotes.open} hasAmounts all={all('quotes', quotes.count)}>
+        <ActionGroup
+          title="Open quotes"
+          count={quotes.open}
+          hasAmounts={quotes.open_cents !== undefined}
+          all={all('quotes', quotes.count)}
+        >
           {quotes.rows.map(({ id, quote_no, title, status, valid_until, total_cents }) => (
             <ActionRow
               key={id}
@@ -58,7 +63,7 @@ export function ClientOpenWork({
               to={quotePaths.edit(id)}
               where={quote_no}
               {...quoteReason(status, valid_until, today)}
-              amount={total_cents !== null && <Money cents={total_cents} />}
+              amount={total_cents != null && <Money cents={total_cents} />}
             />
           ))}
         </ActionGroup>
@@ -68,7 +73,7 @@ export function ClientOpenWork({
         <ActionGroup
           title="Unpaid invoices"
           count={invoices.open}
-          hasAmounts
+          hasAmounts={invoices.rows.some(({ owing_cents }) => owing_cents !== undefined)}
           all={all('invoices', invoices.count)}
         >
           {invoices.rows.map(({ id, invoice_no, due_date, is_overdue, owing_cents }) => (
@@ -79,7 +84,7 @@ export function ClientOpenWork({
               where={`Due ${formatDayMonth(due_date)}`}
               reason={is_overdue === 1 && `${plural(daysBetween(due_date, today), 'day')} late`}
               tone="danger"
-              amount={owing_cents !== null && <Money cents={owing_cents} />}
+              amount={owing_cents != null && <Money cents={owing_cents} />}
             />
           ))}
         </ActionGroup>
@@ -104,7 +109,7 @@ function ToBill({ client_id, money }: { client_id: number; money: NonNullable<Cl
           what={plural(to_invoice, 'approved docket')}
           to={toInvoiceOf(client_id)}
           reason="Before GST"
-          amount={to_invoice_cents !== null && <Money cents={to_invoice_cents} />}
+          amount={to_invoice_cents != null && <Money cents={to_invoice_cents} />}
         />
       )}
       {drafts > 0 && (

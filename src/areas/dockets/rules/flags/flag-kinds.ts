@@ -19,5 +19,8 @@ export const asksReason = isOneOf(
 )
 /** Flags about charges are for viewers who may see them. */
 export const isOfCharges = isOneOf('uncharged', 'other_rate', 'quoted', 'over', 'once', 'rate')
+/** The flag as those read it who may not see prices. */
+export const withoutAmounts = (flag: Variance): Variance =>
+  flag.code === 'other_rate' ? { ...flag, text: 'Not charged at the job’s rate.' } : flag
 /** Flags computed from other dockets are for viewers who may see those. */
 export const isOfOthers = isOneOf('once', 'over', 'overlap', 'second', 'hours', 'record')

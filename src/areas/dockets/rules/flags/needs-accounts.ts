@@ -1,4 +1,5 @@
 import { lineTotalCents } from '#shared/money.ts'
+import type { AccountsReason } from '../../contract/choices.ts'
 import { type Variance, isOverTolerance } from './docket-variance.ts'
 
 interface Charged {
@@ -9,8 +10,6 @@ interface Charged {
     readonly unit_price_cents: number | null
   }[]
 }
-/** Why only accounts may approve a docket. */
-export type AccountsReason = 'tolerance' | 'price'
 
 /** Which of a docket's flags are for accounts (domain: "over tolerance 15 min or price > limit"); null: none. */
 export function needsAccounts(

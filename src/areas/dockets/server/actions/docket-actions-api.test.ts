@@ -36,7 +36,7 @@ const act: Readonly<Record<Exclude<DocketAction, 'draft' | 'uninvoice'>, (id: nu
     const { data } = await allocator.call(calls.getDocket, { params: { id } })
     const params = { id, line_id: data.lines[0]!.id }
     const body = { unit_price_cents: 20_000, price_source: 'Agreed with Jo' }
-    return allocator.call(calls.priceDocketLine, { params, body })
+    return accounts.call(calls.priceDocketLine, { params, body })
   },
   query: (id) => allocator.call(calls.queryDocket, { params: { id }, body: reason }),
   revise: async (id) => allocator.call(calls.reviseDocket, { params: { id }, body: await editBody(id) }),
@@ -108,8 +108,13 @@ test('without a price, or over tolerance, it is not approved; several are all or
   const approve = (ids: number[]) => allocator.call(calls.approveDockets, { body: { ids } })
   expect(await approve([good.id, unpriced.id])).toMatchObject({
     status: 409,
-    message: `${unpriced.docket_no}: Line “${unpriced.lines[0]!.description}” has no price. Set it first.`,
+    message: `${unpriced.docket_no}: Line “${unpriced.lines[0]!.description}” has no price. Accounts must set it.`,
   })
+  const byAccounts = await accounts.call(calls.approveDocket, { params: { id: unpriced.id }, body: {} })
+  expect([byAccounts.status, byAccounts.message]).toEqual([
+    409,
+    `Line “${unpriced.lines[0]!.description}” has no price. Set it first.`,
+  ])
   expect(await approve([late.id])).toMatchObject({
     status: 409,
     message: `${late.docket_no}: This docket is more than 15 minutes off the plan. Accounts must approve it.`,
@@ -128,11 +133,12 @@ test('a price set by the office keeps its source, and appears in the history', a
   const params = { id: docket.id, line_id: line!.id }
   const body = { unit_price_cents: 19_025.5, price_source: 'Agreed with Jo' }
   expect(
-    (await allocator.call(calls.priceDocketLine, { params, body: { ...body, price_source: '' } })).errors,
+    (await accounts.call(calls.priceDocketLine, { params, body: { ...body, price_source: '' } })).errors,
   ).toEqual({
     price_source: 'Price source is required.',
   })
-  const { data } = await allocator.call(calls.priceDocketLine, { params, body })
+  expect((await allocator.call(calls.priceDocketLine, { params, body })).status).toBe(403)
+  const { data } = await accounts.call(calls.priceDocketLine, { params, body })
   expect(data.lines[0]).toMatchObject(body)
   // 7.5 hours at $190.255, half a cent away from zero.
   expect(data.total_cents).toBe(142_691)
@@ -141,6 +147,7 @@ test('a price set by the office keeps its source, and appears in the history', a
   expect((await allocator.call(calls.approveDocket, stale)).status).toBe(409)
   const historyFor = async (who: typeof allocator) =>
     (await who.request('GET', `/api/records/docket/${docket.id}/history`)).text
-  expect(await historyFor(allocator)).toContain('Agreed with Jo')
-  expect(await historyFor(await app.as('safety'))).not.toMatch(/Agreed with Jo|19025/)
+  expect(await historyFor(accounts)).toContain('Agreed with Jo')
+  for (const who of [allocator, await app.as('safety')])
+    expect(await historyFor(who)).not.toMatch(/Agreed with Jo|19025/)
 })

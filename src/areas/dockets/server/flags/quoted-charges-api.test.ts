@@ -71,7 +71,7 @@ async function quoted(lines: QuoteLineInput[], hire: Partial<QuoteLineInput> = {
     text,
   ).toEqual(['2026-11-23', '2026-11-24', '2026-11-25'])
   return Promise.all(
-    orders.map(async ({ id }) => (await allocator.call(orderEndpoints.getOrder, { params: { id } })).data),
+    orders.map(async ({ id }) => (await accounts.call(orderEndpoints.getOrder, { params: { id } })).data),
   )
 }
 type Orders = Awaited<ReturnType<typeof quoted>>
@@ -89,12 +89,12 @@ const loadsOn = ({ work_date }: Orders[number]) =>
     ticket_no: `T${++tickets}`,
   })) as never
 
-const read = async (id: number) => (await allocator.call(calls.getDocket, { params: { id } })).data
+const read = async (id: number) => (await accounts.call(calls.getDocket, { params: { id } })).data
 const flagsOf = ({ variance }: { variance: { code: string; text: string }[] }, code: string) =>
   variance.filter((flag) => flag.code === code).map(({ text }) => text)
 const submitted = async (of: Parameters<typeof paperDocket>[1]) => {
   const { id } = await paperDocket(app, of)
-  return (await allocator.call(calls.submitDocket, { params: { id }, body: {} })).data
+  return (await accounts.call(calls.submitDocket, { params: { id }, body: {} })).data
 }
 const asksWhy = async (id: number) => {
   const { status, errors } = await accounts.call(calls.approveDocket, { params: { id }, body: {} })
@@ -128,7 +128,7 @@ test.each([
   const docket = await signedDocket(app, { order: order!, ...onDay(order!), loads: loadsOn(order!) })
   const words = ['Not charged: Cartage per load, 2 loads.']
   expect(flagsOf(docket, 'uncharged')).toEqual(words)
-  const { data: list } = await allocator.call(calls.listDockets, { query: { job_id: docket.job_id } })
+  const { data: list } = await accounts.call(calls.listDockets, { query: { job_id: docket.job_id } })
   expect(list.map((one) => flagsOf(one, 'uncharged'))).toEqual([words])
   expect(await asksWhy(docket.id)).toBe(true)
 })
@@ -200,7 +200,7 @@ test('implausible readings and a note about contaminated soil are flagged', asyn
   const loads = [{ material: 'Other', note, loaded_at: at('08:00'), ticket_no: 'T-other' }] as never
   const far = { smu_start: 10, smu_finish: 5000, odometer_start: 1000, odometer_finish: 99_999 }
   const body = await docketBody(app, order!, { ...onDay(order!), asset_id, loads, ...far })
-  const { data } = await allocator.call(calls.createDocket, { body })
+  const { data } = await accounts.call(calls.createDocket, { body })
   expect(data.variance).toContainEqual({
     code: 'reading',
     text: '5,000 h is 4,990 h more than the last reading (10 h). 99,999 km is 98,999 km more than the last reading (1,000 km).',

@@ -12,7 +12,7 @@ import { newOrder } from '#test/work-orders.ts'
 import type { Docket } from '../../contract/docket.ts'
 import { docketEndpoints as calls } from '../../contract/endpoints.ts'
 
-const { app, accounts, allocator } = await docketing()
+const { app, accounts } = await docketing()
 const administrator = await app.as('administrator')
 const excavator = await makeCategory(app, { default_min_hours: 4 })
 const { data: product } = await administrator.call(productEndpoints.createProduct, {
@@ -64,9 +64,9 @@ const hireOf = ({ lines }: Pick<Docket, 'lines'>) => {
   return { unit, unit_price_cents, price_source }
 }
 const rateOf = async (id: number) =>
-  (await allocator.call(orderEndpoints.getOrder, { params: { id } })).data.rate_snapshot
+  (await accounts.call(orderEndpoints.getOrder, { params: { id } })).data.rate_snapshot
 const flags = async (id: number) =>
-  (await allocator.call(calls.getDocket, { params: { id } })).data.variance
+  (await accounts.call(calls.getDocket, { params: { id } })).data.variance
     .filter(({ code }) => code === 'quoted' || code === 'uncharged' || code === 'other_rate')
     .map(({ text }) => text)
 const approve = (id: number) => accounts.call(calls.approveDocket, { params: { id }, body: {} })
@@ -126,7 +126,7 @@ test('a docket charged at list price is flagged once the job has a rate for it',
   const words = 'Charged at the price list’s $175.00 per hour (WH-EX20); the job’s rate is $199.00.'
   expect(await flags(id)).toEqual([words])
   // It is charged, so the list does not call it "Not charged".
-  const { data: list } = await allocator.call(calls.listDockets, { query: { job_id: order.job_id } })
+  const { data: list } = await accounts.call(calls.listDockets, { query: { job_id: order.job_id } })
   expect(list.map(({ variance }) => variance)).toEqual([
     [
       { code: 'break', text: 'More than 5 hours without a break.' },
@@ -145,7 +145,7 @@ test.each([
   const { id, docket_no, job_id, client_id } = await worked(await ordered(hire, agreed))
   const words = 'Quoted but not charged yet: Travel to and from site, 1.'
   expect(await flags(id)).toEqual([words])
-  const { data: list } = await allocator.call(calls.listDockets, { query: { job_id } })
+  const { data: list } = await accounts.call(calls.listDockets, { query: { job_id } })
   expect(list[0]?.variance).toContainEqual({ code: 'quoted', text: words })
   const refused = await approve(id)
   expect([refused.status, refused.message]).toEqual([409, `${docket_no}: ${words}`])

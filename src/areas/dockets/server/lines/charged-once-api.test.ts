@@ -26,7 +26,7 @@ async function ordersAtFixed(until: string, unit_price_cents: number) {
   )
   const orders = await ordersOf(app, first.job_id)
   return Promise.all(
-    orders.map(async ({ id }) => (await allocator.call(orderEndpoints.getOrder, { params: { id } })).data),
+    orders.map(async ({ id }) => (await accounts.call(orderEndpoints.getOrder, { params: { id } })).data),
   )
 }
 
@@ -86,7 +86,7 @@ test('a fixed price is charged once over the three days it was agreed for', asyn
     [0, 0],
     [0, 0],
   ])
-  const read = await Promise.all(dockets.map(({ id }) => allocator.call(calls.getDocket, { params: { id } })))
+  const read = await Promise.all(dockets.map(({ id }) => accounts.call(calls.getDocket, { params: { id } })))
   expect(read.reduce((sum, { data }) => sum + (data.total_cents ?? 0), 0)).toBe(5000_00)
 })
 
@@ -116,7 +116,7 @@ test('of two simultaneous dockets one charges it', { timeout: 60_000 }, async ()
   for (let round = 0; round < 3; round++) {
     const order = await workedOrder(app, { unit: 'day', unit_price_cents: 1400_00, min_hours: null })
     const bodies = [await docketBody(app, order, morning), await docketBody(app, order, afternoon)]
-    const replies = await Promise.all(bodies.map((body) => allocator.call(calls.createDocket, { body })))
+    const replies = await Promise.all(bodies.map((body) => accounts.call(calls.createDocket, { body })))
     expect(replies.map(({ status }) => status)).toEqual([200, 200])
     const { rows } = await owner.query<{ sum: number }>(
       `select sum(l.quantity_agreed)::float8 from docket_line l join docket d on d.id = l.docket_id
@@ -129,7 +129,7 @@ test('of two simultaneous dockets one charges it', { timeout: 60_000 }, async ()
 
 test('a price does not go unbilled when the docket that charged it does', async () => {
   const order = await workedOrder(app, { unit: 'day', unit_price_cents: 1400_00, min_hours: null })
-  const { data: first } = await allocator.call(calls.createDocket, {
+  const { data: first } = await accounts.call(calls.createDocket, {
     body: await docketBody(app, order, morning),
   })
   const second = await signedDocket(app, { order, ...afternoon })
@@ -148,7 +148,7 @@ test('a price does not go unbilled when the docket that charged it does', async 
     ...afternoon,
     driver_id: second.driver_id!,
   })
-  const { data: revised } = await allocator.call(calls.reviseDocket, {
+  const { data: revised } = await accounts.call(calls.reviseDocket, {
     params: { id: second.id },
     body: facts,
   })

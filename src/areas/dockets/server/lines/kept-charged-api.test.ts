@@ -40,7 +40,7 @@ async function revise(order: Order, { id, driver_id }: Docket, facts: Facts) {
     driver_id: driver_id!,
     ...facts,
   })
-  return allocator.call(calls.reviseDocket, { params: { id }, body })
+  return accounts.call(calls.reviseDocket, { params: { id }, body })
 }
 const lost = (what: string, no: string) =>
   `The ${what} of ${no}, which is Approved, would not be charged in full. Reopen ${no} first.`

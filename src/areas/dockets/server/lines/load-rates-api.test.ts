@@ -4,7 +4,7 @@ import { at, docketing, signedDocket, workedOrder } from '#test/dockets.ts'
 import { fingerprint } from '#test/writes.ts'
 import { docketEndpoints as calls } from '../../contract/endpoints.ts'
 
-const { app, owner, accounts, allocator } = await docketing()
+const { app, owner, accounts } = await docketing()
 const administrator = await app.as('administrator')
 
 /** A load of 30 t, clean fill by default, on a job with these rates by the tonne. */
@@ -33,7 +33,7 @@ async function loaded(
 
 /** The load lines and their charges, as the office sees them. */
 async function chargedOf(id: number) {
-  const { data } = await allocator.call(calls.getDocket, { params: { id } })
+  const { data } = await accounts.call(calls.getDocket, { params: { id } })
   return data.lines
     .filter(({ kind }) => kind === 'load')
     .map((line) => [line.description, line.quantity_agreed, line.unit_price_cents])

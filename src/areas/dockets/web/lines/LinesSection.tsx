@@ -45,7 +45,7 @@ export function LinesSection({ docket }: { docket: Docket }) {
       title="Lines"
       actions={
         seesPrices &&
-        docket.total_cents !== null && (
+        docket.total_cents != null && (
           <strong>
             {formatMoney(docket.total_cents)} <span className={css.quiet}>before GST</span>
           </strong>
@@ -88,7 +88,7 @@ const howWords = ({ explanation, is_billable, quantity_agreed, quantity_computed
     : `Agreed instead of ${quantityText(quantity_computed)}: ${reason}`
 
 /** Several rates fit its loads equally well, and none has been chosen. */
-const isUndecided = ({ choices, job_rate_id }: DocketLine) => choices !== null && job_rate_id === null
+const isUndecided = ({ choices, job_rate_id }: DocketLine) => choices != null && job_rate_id === null
 
 /** `onRate`: undefined for people who may not choose a rate now. */
 const priceColumns = (onRate: ((line: DocketLine) => void) | undefined) => [
@@ -96,7 +96,7 @@ const priceColumns = (onRate: ((line: DocketLine) => void) | undefined) => [
     'unit_price_cents',
     docketLineLabels.unit_price_cents,
     (line) => {
-      if (line.unit_price_cents !== null) return formatUnitPrice(line.unit_price_cents)
+      if (line.unit_price_cents != null) return formatUnitPrice(line.unit_price_cents)
       if (isUndecided(line) && onRate) return <Button onClick={() => onRate(line)}>Choose rate</Button>
       return line.is_billable === 1 && <span className={css.flag}>No price</span>
     },
@@ -106,7 +106,7 @@ const priceColumns = (onRate: ((line: DocketLine) => void) | undefined) => [
     'total',
     docketLineLabels.total,
     ({ unit_price_cents, quantity_agreed, is_billable }) =>
-      unit_price_cents !== null && is_billable === 1
+      unit_price_cents != null && is_billable === 1
         ? formatMoney(lineTotalCents(quantity_agreed, unit_price_cents))
         : null,
     { align: 'end' },

@@ -24,7 +24,10 @@ import { useOfflinePrefetch } from './use-offline-prefetch.ts'
 import { useAnswers, useProgressOf, useSteps } from './steps/use-steps.ts'
 import { WaitingPill } from './steps/WaitingPill.tsx'
 
-/** What stops the driver, what to answer, to do today and tomorrow, and, folded, what is done: one card per job. */
+/**
+ * What stops the driver, what to answer, to do today and tomorrow, what is off and, folded, what is done: one card per
+ * job.
+ */
 export function DriverDay() {
   const {
     data: jobs,
@@ -44,7 +47,7 @@ export function DriverDay() {
     ) : (
       <LoadingState />
     )
-  const { stopped, asking, remaining, done } = dayGroups(jobs, progressOf)
+  const { stopped, asking, remaining, off, done } = dayGroups(jobs, progressOf)
   return (
     <div className={css.day}>
       <div className={css.top}>
@@ -57,6 +60,7 @@ export function DriverDay() {
       <JobCards heading="Stopped" jobs={stopped} />
       <JobCards heading="To answer" jobs={asking} />
       <JobCards heading={stopped.length + asking.length > 0 ? 'Your jobs' : null} jobs={remaining} />
+      <JobCards heading="Not going ahead" jobs={off} />
       {done.length > 0 && (
         <details className={css.done}>
           <summary>{plural(done.length, 'job')} done</summary>

@@ -1,9 +1,11 @@
+import { letterFiles } from '#areas/documents/server/index.ts'
 import { standardLetter } from '#areas/settings/server/index.ts'
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import type { LetterInput } from '#platform/contract/letter.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import { mailed } from '#platform/server/mail/mail.ts'
+import { sentTo } from '#platform/server/mail/letter-files.ts'
 import { mailDocument } from '#platform/server/mail/mail-document.ts'
 import { mustNotBeUnderWay } from '#platform/server/mail/under-way.ts'
 import type { Viewer } from '#platform/server/sessions/viewer.ts'
@@ -25,7 +27,9 @@ export async function sendCreditNote(change: Change, id: number, mail: LetterInp
   const { tx, viewer, now, today } = change
   const { note, invoice } = await openCredit(change, id)
   mustNotBeUnderWay(note.letter, { sent_to: note.sent_to, to: mail.to })
-  const { to, to_name = null, cc, with_pdf } = mail
+  const { to, to_name = null, cc, with_pdf, document_ids } = mail
+  // It has no documents of its own.
+  const files = await letterFiles(change, { record_type: 'invoice', record_id: invoice.id }, document_ids)
   const usual = await usualCreditLetter(tx, viewer, id, today)
   await mailDocument(
     change,
@@ -42,6 +46,7 @@ export async function sendCreditNote(change: Change, id: number, mail: LetterInp
       to_name,
       cc,
       with_pdf,
+      files,
       purpose: 'credit_note',
       subject: mail.subject ?? usual.subject,
       message: mail.message ?? usual.message,
@@ -51,7 +56,10 @@ export async function sendCreditNote(change: Change, id: number, mail: LetterInp
   change.log({
     ...entryOf(invoice, mailed(change, 'sent')),
     part: `credit note ${note.credit_note_no}`,
-    after: { to },
+    after: sentTo(
+      to,
+      files.map(({ name }) => name),
+    ),
   })
   return invoice.id
 }

@@ -11,10 +11,10 @@ export async function sendInvoice(change: Change, id: number, mail: InvoiceMail)
   const { invoice: before } = await openInvoice(change, id, 'send', mail.version)
   const sent = { sent_at: change.now.toISOString(), sent_to: mail.to }
   const invoice = await updateAsSent(change, before, sent)
-  await writeLetter(change, invoice, mail, 'first')
+  const letter = await writeLetter(change, invoice, mail, 'first')
   change.log({
     ...entryOf(invoice, mailed(change, 'sent')),
     before: { status: before.status },
-    after: { status: invoice.status, to: mail.to },
+    after: { status: invoice.status, ...letter },
   })
 }

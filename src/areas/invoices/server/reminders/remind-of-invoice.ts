@@ -25,6 +25,6 @@ export async function remindOfInvoice(change: Change, id: number, mail: InvoiceM
   }
   if (kind === 'reminder' && change.mail_leaves)
     await updateInvoice(change.tx, id, { reminded_at: change.now.toISOString() })
-  await writeLetter(change, invoice, mail, kind)
-  change.log({ ...entryOf(invoice, mailed(change, 'sent again')), after: { to: mail.to } })
+  const after = await writeLetter(change, invoice, mail, kind)
+  change.log({ ...entryOf(invoice, mailed(change, 'sent again')), after })
 }

@@ -1,3 +1,4 @@
+import { useLetterFiles } from '#areas/documents/web/index.ts'
 import { type LetterDraft, LetterInput } from '#platform/contract/letter.ts'
 import { read } from '#platform/web/calls/api.ts'
 import { useCreate } from '#platform/web/forms/use-create.ts'
@@ -47,6 +48,7 @@ const receiverOf = ({ note, invoice }: Pick<SendProps, 'note' | 'invoice'>): str
   note.sent_to ?? invoice.sent_to ?? invoice.send_to ?? ''
 
 function CreditLetter({ note, invoice, draft, onClose, ...words }: LetterProps) {
+  const files = useLetterFiles({ record_type: 'invoice', record_id: invoice.id })
   const letter = useCreate(calls.sendCreditNote, {
     schema: LetterInput,
     empty: { ...letterValues(draft), to: receiverOf({ note, invoice }), to_name: invoice.send_to_name },
@@ -59,6 +61,7 @@ function CreditLetter({ note, invoice, draft, onClose, ...words }: LetterProps) 
       {...words}
       letter={letter}
       draft={draft}
+      files={files}
       link="Open the credit note"
       isFirst={!note.sent_at}
       onClose={onClose}

@@ -28,7 +28,7 @@ export interface CreditForm {
 /** An invoice's lines as its credit notes left them. */
 export function linesToCredit(invoice: Invoice, notes: readonly CreditNote[]): LineToCredit[] {
   const priced = invoice.lines.map((line) => ({ ...line, unit_price_cents: line.unit_price_cents ?? 0 }))
-  const shares = sharesOf(priced, invoice.promises)
+  const shares = sharesOf(priced, invoice.promises ?? [])
   const credited = notes.flatMap(({ lines }) => lines)
   return priced.map((line, at) => {
     const share_cents = shares[at] ?? 0

@@ -13,7 +13,7 @@ import css from '../invoices.module.css'
 const column = columnsOf<InvoiceRow>()
 
 const owingOf = ({ status, owing_cents }: InvoiceRow) =>
-  status === 'Draft' || owing_cents === null ? null : <Money cents={owing_cents} />
+  status === 'Draft' || owing_cents == null ? null : <Money cents={owing_cents} />
 
 /** Columns of the invoice list; those in `hiddenAtFirst` are hidden by default. */
 export const invoiceColumns = [

@@ -34,14 +34,14 @@ const columnsFor = (may: { openDockets: boolean; openJobs: boolean }) => [
   column.custom(
     'price',
     labels.unit_price_cents,
-    ({ unit_price_cents }) => unit_price_cents !== null && formatUnitPrice(unit_price_cents),
+    ({ unit_price_cents }) => unit_price_cents != null && formatUnitPrice(unit_price_cents),
     end,
   ),
   column.custom('gst', labels.gst_code, ({ gst_code }) => gstCodeWords[gst_code]),
   column.custom(
     'total',
     labels.line_total_cents,
-    ({ line_total_cents }) => line_total_cents !== null && formatMoney(line_total_cents),
+    ({ line_total_cents }) => line_total_cents != null && formatMoney(line_total_cents),
     end,
   ),
 ]
@@ -73,7 +73,7 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
           />
         }
       />
-      {invoice.subtotal_cents !== null && (
+      {invoice.subtotal_cents != null && (
         <TotalsList
           rows={totalRows(
             {

@@ -6,6 +6,7 @@ import type { QuoteInput } from '#areas/quotes/contract/quote.ts'
 import { on } from '#platform/server/change/change.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { testApp } from '#test/app.ts'
+import { moneyKeysIn } from '#test/money-words.ts'
 import { makeCategory } from '#test/fleet.ts'
 import { newClientWithSite } from '#test/jobs.ts'
 import { line, quoting } from '#test/quotes.ts'
@@ -147,6 +148,10 @@ test('a contact archived since the quote is left out of the job, and its history
 
 test('an accepted quote becomes a job without retyping', async () => {
   const quote = await accepted(options, ['Crushed rock'])
+  const preview = await allocator.call(calls.previewQuotedJob, { params: { id: quote.id }, query: days })
+  expect(preview.data.lines[0]).toMatchObject({ description: '20 t excavator', becomes: 'orders' })
+  expect(moneyKeysIn(preview.data)).toEqual([])
+  // Prices are copied by the server for an allocator, who sees none.
   const { data: job } = await allocator.call(calls.createJobFromQuote, {
     params: { id: quote.id },
     body: { ...days, default_start_time: '06:30', allocator_id: allocator.user_id },
@@ -166,6 +171,7 @@ test('an accepted quote becomes a job without retyping', async () => {
     default_start_time: '06:30',
     holds: [],
   })
+  expect(moneyKeysIn(job)).toEqual(['min_pl_cover_cents'])
   const { data: rates } = await accounts.call(calls.listJobRates, { params: { id: job.id } })
   expect(rates).toMatchObject([
     { description: 'Float in and out', unit: 'each', quantity: 2, unit_price_cents: 350_00 },

@@ -5,15 +5,18 @@ import { jobEndpoints as calls } from '../../contract/endpoints.ts'
 
 const app = await testApp()
 const accounts = await app.as('accounts')
+const administrator = await app.as('administrator')
 const allocator = await app.as('allocator')
 const sales = await app.as('sales')
 const safety = await app.as('safety')
 const tip = { description: 'Tip fee, clean fill', unit: 'tonne', unit_price_cents: 1450.25 } as const
 
-test('rates are hidden from safety, and closed to accounts or on a finished job', async () => {
+test('rates are hidden from allocators and safety, and closed to accounts or on a finished job', async () => {
   const { id } = await newJob(app)
   const params = { id }
-  expect((await safety.call(calls.listJobRates, { params })).status).toBe(403)
+  for (const who of [allocator, safety])
+    expect((await who.call(calls.listJobRates, { params })).status).toBe(403)
+  expect((await allocator.call(calls.createJobRate, { params, body: tip })).status).toBe(403)
   expect((await accounts.call(calls.createJobRate, { params, body: tip })).status).toBe(403)
   expect((await sales.call(calls.createJobRate, { params: { id: 9_999_999 }, body: tip })).status).toBe(404)
   await allocator.call(calls.cancelJob, { params, body: { reason: 'No PO' } })
@@ -77,7 +80,7 @@ test('a rate is added, changed by one of two, and removed', async () => {
   const params = { id, rate_id: rate.id }
   await sales.call(calls.editJobRate, { params, body: { version: 1, quantity: 14 } })
   expect(
-    await allocator.call(calls.editJobRate, { params, body: { version: 1, quantity: 15 } }),
+    await administrator.call(calls.editJobRate, { params, body: { version: 1, quantity: 15 } }),
   ).toMatchObject({ status: 409, data: { current: { quantity: 14 } } })
   const other = await newJob(app)
   expect(

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { ClientPicker, ContactPicker, SitePicker } from '#areas/clients/web/index.ts'
 import { DepotField, useChoices } from '#areas/settings/web/index.ts'
-import { useWhyNot } from '#platform/web/refusals/why-not.ts'
+import { useMay } from '#platform/web/calls/session.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { labelled } from '#ui/fields/labelled.ts'
 import { MoneyField } from '#ui/fields/MoneyField.tsx'
@@ -38,8 +38,8 @@ function whyClientStays(job: Job | undefined): string | undefined {
 
 /** A job's fields, for a new one (of JobInput) and for `job` (of JobForm). */
 export function JobForm({ job }: { job?: Job }) {
-  const whyNot = useWhyNot()
-  const whyNotSet = (field: keyof typeof jobFieldRights) => whyNot(jobFieldRights[field])
+  const may = useMay()
+  const sees = (field: keyof typeof jobFieldRights) => may(jobFieldRights[field])
   const { setValue, formState } = useFormContext()
   const [client_id, billing_method, job_type] = useWatch({
     name: ['client_id', 'billing_method', 'job_type'],
@@ -104,18 +104,20 @@ export function JobForm({ job }: { job?: Job }) {
       <Section title="Purchase order and billing">
         <FieldGrid>
           <TextField {...field('po_number')} />
-          <MoneyField {...field('po_limit_cents')} disabledReason={whyNotSet('po_limit_cents')} />
+          {sees('po_limit_cents') && <MoneyField {...field('po_limit_cents')} />}
           <DateField {...field('po_expires_on')} />
-          <SelectField {...field('billing_method')} options={billingOptions} required />
-          {billing_method === 'fixed' && (
-            <MoneyField
-              {...field('fixed_price_cents')}
-              disabledReason={whyNotSet('fixed_price_cents')}
-              required
-            />
+          <SelectField
+            {...field('billing_method')}
+            options={billingOptions.filter(
+              ({ value }) => value !== 'fixed' || value === job?.billing_method || sees('fixed_price_cents'),
+            )}
+            required
+          />
+          {billing_method === 'fixed' && sees('fixed_price_cents') && (
+            <MoneyField {...field('fixed_price_cents')} required />
           )}
-          <MoneyField {...field('budget_cents')} disabledReason={whyNotSet('budget_cents')} />
-          <PercentField {...field('retention_percent')} disabledReason={whyNotSet('retention_percent')} />
+          {sees('budget_cents') && <MoneyField {...field('budget_cents')} />}
+          {sees('retention_percent') && <PercentField {...field('retention_percent')} />}
           <MoneyField {...field('min_pl_cover_cents')} help="The cover a subcontractor must have." />
         </FieldGrid>
       </Section>

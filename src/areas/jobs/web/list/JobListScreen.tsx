@@ -86,7 +86,7 @@ export function JobListScreen({ view = 'current' }: { view?: JobView }) {
       filtering={list}
       actions={
         <>
-          {may('jobs:export') && <ExportMenu endpoint={jobEndpoints.exportJobs} query={list.query} />}
+          <ExportMenu endpoint={jobEndpoints.exportJobs} query={list.query} />
           {view === 'current' && newJob}
         </>
       }

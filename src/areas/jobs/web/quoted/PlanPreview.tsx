@@ -106,7 +106,9 @@ function Days({ line, at, work_days }: { line: Line; at: number; work_days: numb
 }
 
 const quotedWords = ({ quantity, unit, unit_price_cents }: Line): string =>
-  `${amountText(quantity, unit)} at ${formatUnitPrice(unit_price_cents)} ${perUnitWords[unit]}`
+  unit_price_cents === undefined
+    ? amountText(quantity, unit)
+    : `${amountText(quantity, unit)} at ${formatUnitPrice(unit_price_cents)} ${perUnitWords[unit]}`
 
 const outcomeWords = ({ becomes, why }: Line): string =>
   becomes === 'rate'

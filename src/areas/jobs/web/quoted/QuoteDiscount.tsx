@@ -7,7 +7,7 @@ import { Notice } from '#ui/parts/Notice.tsx'
 /** The quote's discount on the total: rates are shown before it (decision 009). */
 export function QuoteDiscount({ quote_id }: { quote_id: number }) {
   const { data: quote } = useQuery(read(quoteEndpoints.getQuote, { params: { id: quote_id } }))
-  if (!quote || quote.discount_type === 'none') return null
+  if (!quote?.discount_value || quote.discount_type === 'none') return null
   const off =
     quote.discount_type === 'percent' ? `${quote.discount_value}%` : formatMoney(quote.discount_value)
   return (

@@ -87,16 +87,22 @@ export async function recordAcceptance(
       evidence_note: said.evidence_note,
     },
   })
-  await notifySeller(change, quote, `${agreement.name} accepted ${formatMoney(totals.total_cents)}`)
+  await notifySeller(change, quote, agreement.name, totals.total_cents)
   await change.announce(quoteAccepted, { quote_id: quote.id })
 }
 
 /** Sales, those who make it a job, and those who will bill it: each once. */
-async function notifySeller(change: Change, quote: StoredQuote, body: string): Promise<void> {
+async function notifySeller(
+  change: Change,
+  quote: StoredQuote,
+  name: string,
+  total_cents: number,
+): Promise<void> {
   const notice = {
     ...(await aboutQuote(change, quote)),
     title: `${quote.quote_no} was accepted`,
-    body: `${quote.title}. ${body}.`,
+    body: `${quote.title}. ${name} accepted ${formatMoney(total_cents)}.`,
+    without: { permission: 'quotes:prices', body: `${quote.title}. ${name} accepted it.` } as const,
     dedupe_key: `quote-accepted:${quote.id}`,
   }
   await notify(change, { ...notice, user_ids: salesOf(quote), permission: 'jobs:confirm' })

@@ -1,5 +1,6 @@
 import { notify } from '#areas/notifications/server/index.ts'
 import type { Change } from '#platform/server/change/change.ts'
+import { sentTo } from '#platform/server/mail/letter-files.ts'
 import type { SettledLetter } from '#platform/server/mail/mail.ts'
 import { undelivered } from '#shared/mail-words.ts'
 import { aboutQuote, salesOf } from '../notify-quote.ts'
@@ -11,10 +12,10 @@ import { findQuote } from '../quote-store.ts'
  * not be sent.
  */
 export async function logLetter(change: Change, letter: SettledLetter): Promise<void> {
-  const { record_type, record_id, action, to, sent_by, error } = letter
+  const { record_type, record_id, action, to, attached, sent_by, error } = letter
   const quote = record_type === 'quote' && (await findQuote(change.tx, record_id))
   if (!quote) return
-  change.log({ ...entryOf(quote, action), after: { to } })
+  change.log({ ...entryOf(quote, action), after: sentTo(to, attached) })
   if (action !== 'not emailed') return
   await notify(change, {
     ...(await aboutQuote(change, quote)),

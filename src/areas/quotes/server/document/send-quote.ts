@@ -27,11 +27,11 @@ export async function sendQuote(change: Change, id: number, mail: QuoteMail): Pr
     sent_to: mail.to,
   })
   await issueQuote(change, 'quote', id, await makeModel(change.tx, quote, lines))
-  await writeLetter(change, quote, mail, false)
+  const sent = await writeLetter(change, quote, mail, false)
   change.log({
     ...entryOf(quote, mailed(change, 'sent')),
     before: withoutSending(before),
-    after: { ...withoutSending(quote), to: mail.to },
+    after: { ...withoutSending(quote), ...sent },
   })
 }
 

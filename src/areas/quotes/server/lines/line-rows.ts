@@ -1,6 +1,6 @@
 import { forbidden } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
-import { may } from '#platform/server/sessions/viewer.ts'
+import { may, mustHold } from '#platform/server/sessions/viewer.ts'
 import type { QuoteLineInput } from '../../contract/quote-line.ts'
 import { totalOfLine } from '../../rules/quote-totals.ts'
 import { costsOfProducts } from './product-cost-store.ts'
@@ -13,13 +13,14 @@ export type SavedRow = LineRow & { id: number | null }
 /**
  * Lines as stored, by id. A cost not sent stays as it was; a new line with a product costs what the product
  * does on the day of the quote.
- * @throws forbidden for a cost from someone who may not see costs.
+ * @throws forbidden for lines from someone who may not see prices, and for a cost without the right to it.
  */
 export async function lineRows(
   change: Change,
   inputs: readonly QuoteLineInput[],
   { before, day }: { before: readonly StoredLine[]; day: string },
 ): Promise<SavedRow[]> {
+  if (inputs.length > 0 || before.length > 0) mustHold(change.viewer, 'quotes:prices')
   const stored = new Map(before.map((line) => [line.id, line]))
   const products = inputs.flatMap(({ product_id }) => product_id ?? [])
   const costs = await costsOfProducts(change.tx, [...new Set(products)], day)

@@ -55,7 +55,7 @@ test(
       const query = { sort: 'quote_no', page, page_size: pageSize } as const
       for (const { quote_no, total_cents } of (await sales.call(calls.listQuotes, { query })).data) {
         const editor = byNumber.get(quote_no)!
-        const shown = [total_cents, formatCurrency(total_cents)]
+        const shown = [total_cents, formatCurrency(total_cents ?? 0)]
         expect(shown).toEqual([editor.total_cents, wholeDollars(formatMoney(editor.total_cents))])
         listed++
       }

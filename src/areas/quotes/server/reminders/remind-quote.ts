@@ -18,6 +18,6 @@ export async function remindQuote(change: Change, id: number, mail: QuoteMail): 
   mustNotBeUnderWay(letter, { sent_to: quote.sent_to, to: mail.to })
   const isReminder = hasReached(quote.status, letter)
   if (!isReminder) await updateQuote(change.tx, id, { sent_to: mail.to })
-  await writeLetter(change, quote, mail, isReminder)
-  change.log({ ...entryOf(quote, mailed(change, 'sent again')), after: { to: mail.to } })
+  const after = await writeLetter(change, quote, mail, isReminder)
+  change.log({ ...entryOf(quote, mailed(change, 'sent again')), after })
 }

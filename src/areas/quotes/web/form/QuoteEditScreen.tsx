@@ -22,7 +22,9 @@ import { useQuoteActions } from '../use-quote-actions.tsx'
 export function QuoteEditScreen() {
   const id = useRecordId()
   const { data: quote } = useSuspenseQuery(quoteQuery(id))
-  const mayNotWrite = useWhyNot()('quotes:write')
+  const whyNot = useWhyNot()
+  const mayNotSeePrices = whyNot('quotes:prices')
+  const mayNotWrite = whyNot('quotes:write') ?? mayNotSeePrices
   const editing = useEditing(id)
   const { open, links } = useRecordTabs(quoteTabs, (tab) => quotePaths.edit(id, tab))
   const name = quoteName(quote.quote_no, quote.revision)
@@ -48,13 +50,15 @@ export function QuoteEditScreen() {
       ]}
       actions={
         <>
-          <LinkButton
-            to={quotePaths.preview(id)}
-            icon={<IconEye aria-hidden />}
-            variant={isUnsent && !isWriting ? 'primary' : 'secondary'}
-          >
-            {isUnsent && !isWriting ? 'Preview and send' : 'Preview'}
-          </LinkButton>
+          {!mayNotSeePrices && (
+            <LinkButton
+              to={quotePaths.preview(id)}
+              icon={<IconEye aria-hidden />}
+              variant={isUnsent && !isWriting ? 'primary' : 'secondary'}
+            >
+              {isUnsent && !isWriting ? 'Preview and send' : 'Preview'}
+            </LinkButton>
+          )}
           <RecordActions next={next} menu={next ? items : all} name={name} />
         </>
       }

@@ -9,6 +9,7 @@ import { columnsOf } from '#ui/table/columns.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import type { QuoteLine } from '../../contract/quote-line.ts'
 import { quoteLineLabels } from '../../rules/quote-labels.ts'
+import { pricedLine } from '../../rules/priced-line.ts'
 import { lineMargin } from '../../rules/quote-margin.ts'
 import { counts, totalOfLine } from '../../rules/quote-totals.ts'
 import { lineKindWords, marginWords, optionWords } from '../../rules/quote-words.ts'
@@ -28,12 +29,12 @@ const figures = (
     ...end,
     under: (line) => line.kind !== 'text' && under(line),
   })
-const price = (cents: number | null) => (cents === null ? null : formatUnitPrice(cents))
+const price = (cents: number | null | undefined) => (cents == null ? null : formatUnitPrice(cents))
 
 const named = (label: string, value: string | null) => value && `${label} ${value}`
 
 /** What is asked less often is on a second line, so that quantity, price and total fit at any width. */
-const columnsFor = (seesCosts: boolean) => [
+const columnsFor = ({ seesPrices, seesCosts }: { seesPrices: boolean; seesCosts: boolean }) => [
   column.custom('description', quoteLineLabels.description, Description, {
     slot: 'title',
     under: (line) =>
@@ -50,6 +51,10 @@ const columnsFor = (seesCosts: boolean) => [
     ({ min_quantity, unit }) =>
       named(quoteLineLabels.min_quantity, min_quantity === null ? null : amountText(min_quantity, unit)),
   ),
+  ...(seesPrices ? priceColumns(seesCosts) : []),
+]
+
+const priceColumns = (seesCosts: boolean) => [
   figures(
     'price',
     quoteLineLabels.unit_price_cents,
@@ -59,7 +64,7 @@ const columnsFor = (seesCosts: boolean) => [
   column.custom('total', quoteLineLabels.total_cents, Total, {
     ...end,
     under: (line) => {
-      const margin = seesCosts && line.kind !== 'text' && lineMargin(line)
+      const margin = seesCosts && line.kind !== 'text' && lineMargin(pricedLine(line))
       return margin && named(quoteLineLabels.margin, marginWords(margin))
     },
   }),
@@ -70,12 +75,12 @@ export const LineFacts = () => <QuoteLines lines={useWatch({ name: 'lines' }) as
 
 /** A quote's lines, read-only. */
 export function QuoteLines({ lines }: { lines: readonly QuoteLine[] }) {
-  const seesCosts = useMay()('quotes:margin')
+  const may = useMay()
   return (
     <DataTable
       label="Lines"
       rows={lines}
-      columns={columnsFor(seesCosts)}
+      columns={columnsFor({ seesPrices: may('quotes:prices'), seesCosts: may('quotes:margin') })}
       rowKey={({ id }) => id}
       empty={<p className={css.none}>No lines yet.</p>}
     />
@@ -97,9 +102,10 @@ function Option({ is_optional, is_selected }: QuoteLine) {
 
 function Total(line: QuoteLine) {
   if (line.kind === 'text') return null
+  const total = formatMoney(totalOfLine(pricedLine(line)))
   return counts(line) ? (
-    <strong className={css.total}>{formatMoney(totalOfLine(line))}</strong>
+    <strong className={css.total}>{total}</strong>
   ) : (
-    <del className={css.leftOut}>{formatMoney(totalOfLine(line))}</del>
+    <del className={css.leftOut}>{total}</del>
   )
 }

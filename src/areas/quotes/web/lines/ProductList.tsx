@@ -53,7 +53,7 @@ const minimumOf = ({ min_quantity, unit }: LineProduct): string | false =>
   Boolean(min_quantity) && `Min. ${amountText(min_quantity ?? 0, unit)}`
 
 function costOf({ sell_price_cents, cost_cents }: LineProduct): string | false {
-  if (cost_cents === null) return false
+  if (cost_cents == null) return false
   const percent = marginPercent(sell_price_cents, cost_cents)
   return `Cost ${formatUnitPrice(cost_cents)}${percent === null ? '' : `, ${percent}%`}`
 }

@@ -7,7 +7,7 @@ import { filtersOf } from '#platform/web/lists/list-query.ts'
 import { totalsLabel } from '#platform/web/lists/totals-label.ts'
 import { useViewTabs } from '#platform/web/lists/use-view-tabs.ts'
 import { ExportMenu } from '#platform/web/lists/ExportMenu.tsx'
-import { useViewer } from '#platform/web/calls/session.ts'
+import { useMay, useViewer } from '#platform/web/calls/session.ts'
 import { noneFound } from '#platform/web/lists/none-found.ts'
 import { useList } from '#platform/web/lists/use-list.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
@@ -58,6 +58,8 @@ export function QuoteListScreen({ archived = false }: { archived?: boolean }) {
   const { error, ...archiving } = useArchiveQuotes()
   const whyNot = useWhyNot()
   const mayNotWrite = whyNot('quotes:write')
+  const seesPrices = useMay()('quotes:prices')
+  const columns = quoteColumns(seesPrices)
   const action = archiveAction(archiving, archived)
   const can = archived ? quoteCan.restore : quoteCan.archive
 
@@ -65,6 +67,7 @@ export function QuoteListScreen({ archived = false }: { archived?: boolean }) {
   const { data: sums } = useQuery({
     ...read(quoteEndpoints.sumQuotes, { query: filtersOf(list.query) }),
     placeholderData: keepPreviousData,
+    enabled: seesPrices,
   })
   const views = useViewTabs(quoteEndpoints.countQuoteViews, quoteViews, quotePaths.list)
 
@@ -113,7 +116,7 @@ export function QuoteListScreen({ archived = false }: { archived?: boolean }) {
       filters={
         <>
           <QuoteFilterBar query={list.query} onChange={list.set} />
-          <ColumnPicker columns={quoteColumns} {...list.columns} />
+          <ColumnPicker columns={columns} {...list.columns} />
         </>
       }
       bulk={
@@ -131,14 +134,16 @@ export function QuoteListScreen({ archived = false }: { archived?: boolean }) {
       }
       pager={<Pager {...list.pager} shown={list.rows.length} />}
     >
-      <FigureLine
-        label="Totals"
-        figures={[
-          { label: 'Quoted', value: sums && <Money cents={sums.total_cents} /> },
-          { label: 'Waiting for an answer', value: sums && <Money cents={sums.waiting_cents} /> },
-          { label: 'Accepted', value: sums && <Money cents={sums.accepted_cents} /> },
-        ]}
-      />
+      {seesPrices && (
+        <FigureLine
+          label="Totals"
+          figures={[
+            { label: 'Quoted', value: sums && <Money cents={sums.total_cents} /> },
+            { label: 'Waiting for an answer', value: sums && <Money cents={sums.waiting_cents} /> },
+            { label: 'Accepted', value: sums && <Money cents={sums.accepted_cents} /> },
+          ]}
+        />
+      )}
       {error && <Notice tone="danger">{error}</Notice>}
       {list.error ? (
         <ErrorState message="Could not load the quotes." onRetry={list.retry} />
@@ -146,13 +151,17 @@ export function QuoteListScreen({ archived = false }: { archived?: boolean }) {
         <DataTable
           {...list.table}
           label="Quotes"
-          columns={quoteColumns}
+          columns={columns}
           rowKey={(quote) => quote.id}
           rowMenu={rowMenu}
-          totals={{
-            label: totalsLabel(quoteNoun, list),
-            cells: sums && { total_cents: <Money cents={sums.total_cents} /> },
-          }}
+          totals={
+            seesPrices
+              ? {
+                  label: totalsLabel(quoteNoun, list),
+                  cells: sums && { total_cents: <Money cents={sums.total_cents} /> },
+                }
+              : undefined
+          }
           empty={
             <NoRows
               noun={quoteNoun}

@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '#platform/web/calls/api.ts'
+import { useMay } from '#platform/web/calls/session.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { LinkButton } from '#ui/parts/Button.tsx'
 import { EmptyState, ErrorState } from '#ui/parts/states.tsx'
@@ -10,7 +11,7 @@ import { quoteEndpoints } from '../../contract/endpoints.ts'
 import { quoteColumns } from './quote-columns.tsx'
 import { quotePaths } from '../quote-paths.ts'
 
-const columns = quoteColumns.filter(({ id }) => id !== 'client' && id !== 'site' && id !== 'sent_at')
+const isShown = ({ id }: { id?: string }) => id !== 'client' && id !== 'site' && id !== 'sent_at'
 
 /** A client's quotes, latest first; the list has the rest. */
 export function QuotesOfClientTab({
@@ -22,6 +23,7 @@ export function QuotesOfClientTab({
 }) {
   const whyNot = useWhyNot()
   const closed = disabledReason ?? whyNot('quotes:write')
+  const seesPrices = useMay()('quotes:prices')
   const query = { client_id, page_size: 100, sort: '-quote_date' as const }
   const { data, error, isPending, refetch } = useQuery(read(quoteEndpoints.listQuotes, { query }))
   const newQuote = (
@@ -34,7 +36,7 @@ export function QuotesOfClientTab({
     <Section title="Quotes" actions={newQuote}>
       <DataTable
         label="Quotes"
-        columns={columns}
+        columns={quoteColumns(seesPrices).filter(isShown)}
         rows={data?.rows ?? []}
         loading={isPending}
         rowKey={(quote) => quote.id}

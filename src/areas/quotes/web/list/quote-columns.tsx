@@ -10,8 +10,7 @@ import { quotePaths } from '../quote-paths.ts'
 
 const column = columnsOf<QuoteRow>()
 
-/** Columns of the quote list; those in `hiddenAtFirst` are hidden by default. */
-export const quoteColumns = [
+const all = [
   column.custom(
     'quote_no',
     labels.quote_no,
@@ -33,5 +32,10 @@ export const quoteColumns = [
   column.text('site', labels.job_site_id),
   column.custom('sent_at', labels.sent_at, sentWords),
 ]
+
+const withoutPrices = all.filter(({ id }) => id !== 'total_cents')
+
+/** Columns of the quote list; those in `hiddenAtFirst` are hidden by default. */
+export const quoteColumns = (seesPrices: boolean) => (seesPrices ? all : withoutPrices)
 
 export const hiddenAtFirst = ['job_type', 'site', 'sent_at']

@@ -1,5 +1,6 @@
 import { IconBriefcase, IconMail, IconRefresh } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { useMay } from '#platform/web/calls/session.ts'
 import { documentItems } from '#platform/web/lists/document-items.tsx'
 import { useRowDialog } from '#platform/web/lists/use-row-dialog.tsx'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
@@ -19,6 +20,7 @@ const QuoteRowDialog = lazyDialog(() => import('./QuoteRowDialog.tsx'), 'default
  * out; one that the person may not do says so. `dialog` must be rendered.
  */
 export function useQuoteRowActions(): { rowMenu: (quote: QuoteRow) => MenuItem[]; dialog: ReactNode } {
+  const may = useMay()
   const whyNot = useWhyNot()
   const { open, dialog } = useRowDialog(QuoteRowDialog)
 
@@ -41,7 +43,9 @@ export function useQuoteRowActions(): { rowMenu: (quote: QuoteRow) => MenuItem[]
       ...item('send', 'Send', <IconMail aria-hidden />, 'e'),
       ...item('remind', againWord(status, letter), <IconRefresh aria-hidden />, 'e'),
       ...item('convert', 'Make job', <IconBriefcase aria-hidden />, 'm'),
-      ...documentItems({ pdf: `/api/quotes/${id}/pdf`, preview: quotePaths.preview(id) }),
+      ...(may('quotes:prices')
+        ? documentItems({ pdf: `/api/quotes/${id}/pdf`, preview: quotePaths.preview(id) })
+        : []),
     ]
   }
   return { rowMenu, dialog }

@@ -15,6 +15,7 @@ import { quoteEndpoints } from '../../contract/endpoints.ts'
 import type { Quote } from '../../contract/quote.ts'
 import { StaffAcceptance } from '../../contract/state-endpoints.ts'
 import { chosenLines } from '../../rules/chosen-lines.ts'
+import { pricedLine } from '../../rules/priced-line.ts'
 import { acceptanceLabels } from '../../rules/quote-labels.ts'
 import { totalOfLine, totalsOf } from '../../rules/quote-totals.ts'
 import css from '../quotes.module.css'
@@ -24,7 +25,8 @@ const schema = StaffAcceptance.extend({ files: z.array(z.instanceof(File)).max(1
 
 /** A client agreed on paper, by email or by phone: who, to which options, and the evidence. */
 export function AcceptDialog({ quote, onClose }: { quote: Quote; onClose: () => void }) {
-  const options = quote.lines.filter((line) => line.is_optional)
+  const priced = quote.lines.map(pricedLine)
+  const options = priced.filter((line) => line.is_optional)
   const [chosen, setChosen] = useState(
     () => new Set(options.filter((line) => line.is_selected).map(({ id }) => id)),
   )
@@ -46,7 +48,9 @@ export function AcceptDialog({ quote, onClose }: { quote: Quote; onClose: () => 
     saved: ({ quote_no }) => `Quote ${quote_no} accepted`,
     onSaved: onClose,
   })
-  const lines = chosenLines(quote.lines, chosen)
+  const lines = chosenLines(priced, chosen)
+  const { discount_type = 'none', discount_value = 0 } = quote
+  const terms = { ...quote, discount_type, discount_value }
   const toggle = (id: number) => {
     const next = new Set(chosen)
     if (!next.delete(id)) next.add(id)
@@ -85,7 +89,7 @@ export function AcceptDialog({ quote, onClose }: { quote: Quote; onClose: () => 
         </fieldset>
       )}
       <p>
-        Total accepted: <strong>{formatMoney(totalsOf(lines, quote).total_cents)}</strong>
+        Total accepted: <strong>{formatMoney(totalsOf(lines, terms).total_cents)}</strong>
       </p>
       <FilesField
         {...field('files')}

@@ -1,3 +1,4 @@
+import { useLetterFiles } from '#areas/documents/web/index.ts'
 import { useState } from 'react'
 import type { LetterDraft } from '#platform/contract/letter.ts'
 import { useCreate } from '#platform/web/forms/use-create.ts'
@@ -75,6 +76,7 @@ function QuoteLetter({
   ...words
 }: LetterProps & { kind: SendProps['kind']; onSent: (quote: Quote, letter: OwnLetter) => void }) {
   const isFirst = kind === 'send'
+  const files = useLetterFiles({ record_type: 'quote', record_id: quote.id })
   const letter = useCreate(isFirst ? calls.sendQuote : calls.remindQuote, {
     schema: QuoteMail,
     empty: {
@@ -94,6 +96,7 @@ function QuoteLetter({
       {...words}
       letter={letter}
       draft={draft}
+      files={files}
       link="Open the quote"
       issueLabel="Issue quote"
       isFirst={isFirst}

@@ -9,6 +9,9 @@ export interface Unfit {
   total: number
 }
 
+/** In force: approved, or of a type that nobody reviews. */
+const holds = sql`(d.status = 'approved' or (d.status = 'pending' and not k.is_reviewed))`
+
 /**
  * Drivers and assets with an objection on a day whatever the work: their own date, a document, or their
  * subcontractor's. Those booked that day come first. The rules word each; a test holds the two together.
@@ -32,20 +35,25 @@ export async function findUnfit(
       where archived_at is null and status <> 'sold'
     ), owner as (
       select record_type, id from holder
-      union
-      select 'subcontractor', subcontractor_id from holder where subcontractor_id is not null
+      union all
+      select distinct 'subcontractor', subcontractor_id from holder where subcontractor_id is not null
+    ), expired as (
+      select d.record_type, d.record_id from document d join kind k on k.id = d.document_type_id and k.block_on_expiry
+      where d.archived_at is null and d.expires_on < ${day} and ${holds}
+        and not exists (select from document n where n.record_type = d.record_type and n.record_id = d.record_id
+          and n.document_type_id = d.document_type_id and n.archived_at is null and n.id > d.id
+          and n.status = d.status)
     ), held as materialized (
-      select distinct on (d.record_type, d.record_id, d.document_type_id) d.record_type, d.record_id, d.document_type_id,
-        d.expires_on, d.status = 'approved' or (d.status = 'pending' and not k.is_reviewed) as holds, k.block_on_expiry
-      from document d join kind k on k.id = d.document_type_id
-      where d.archived_at is null and d.status <> 'superseded'
-      order by d.record_type, d.record_id, d.document_type_id, d.status = 'approved' desc, d.id desc
-    ), flawed as materialized (
-      select record_type, record_id from held where holds and block_on_expiry and expires_on < ${day}
-      union
-      select o.record_type, o.id from owner o join kind k on k.record_type = o.record_type and k.is_mandatory
+      select distinct d.record_type, d.record_id, d.document_type_id from document d
+      join kind k on k.id = d.document_type_id and k.is_mandatory
+      where d.archived_at is null and ${holds}
+    ), missing as (
+      select o.record_type, o.id as record_id from owner o
+      join kind k on k.record_type = o.record_type and k.is_mandatory
       left join held h on h.record_type = o.record_type and h.record_id = o.id and h.document_type_id = k.id
-      where h.holds is not true
+      where h.record_id is null
+    ), flawed as materialized (
+      select record_type, record_id from expired union select record_type, record_id from missing
     ), booked as (
       select b.driver_id, b.asset_id, i.order_no from booking b join job_item i on i.id = b.job_item_id
       where i.work_date = ${day} and i.order_status in ('Pending', 'Confirmed') and b.released_at is null

@@ -44,7 +44,10 @@ test('with only the eight keys a requirement has any category, and no price', as
   const job = await newJob(app)
   const { requirement, order } = await ofAnyCategory(job.id)
   const any = { asset_category_id: null, asset_category: 'Any category' }
-  expect(requirement).toMatchObject({ ...any, orders: 1, rate_snapshot: { unit: 'hour', source: 'none' } })
+  expect(requirement).toMatchObject({ ...any, orders: 1 })
+  expect(requirement).not.toHaveProperty('rate_snapshot')
+  const priced = await (await app.as('accounts')).call(calls.getOrder, { params: { id: order.id } })
+  expect(priced.data.rate_snapshot).toMatchObject({ unit: 'hour', source: 'none' })
   expect(order).toMatchObject(any)
   const params = { record_type: 'job', record_id: job.id }
   const history = await allocator.call(activityLogEndpoints.recordHistory, { params, query: {} })

@@ -10,7 +10,6 @@ import { BulkActions } from '#platform/web/lists/BulkActions.tsx'
 import { filtersOf } from '#platform/web/lists/list-query.ts'
 import { totalsLabel } from '#platform/web/lists/totals-label.ts'
 import { useViewTabs } from '#platform/web/lists/use-view-tabs.ts'
-import { useMay } from '#platform/web/calls/session.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { startsFrom } from '#shared/state-table.ts'
 import { LinkButton } from '#ui/parts/Button.tsx'
@@ -41,7 +40,6 @@ export function OrderListScreen() {
     sort: '-work_date',
     hidden: hasRoom ? hiddenAtFirst : isTablet ? hiddenOnTablet : hiddenWhenNarrow,
   })
-  const may = useMay()
   const whyNot = useWhyNot()
   const views = useViewTabs(orderEndpoints.countOrderViews, orderViews, orderPaths.list)
   const { run, error } = useVerb('job_item')
@@ -89,9 +87,7 @@ export function OrderListScreen() {
       views={views}
       keys={listKeysWith('f', 'fill')}
       filtering={list}
-      actions={
-        may('work-orders:export') && <ExportMenu endpoint={orderEndpoints.exportOrders} query={list.query} />
-      }
+      actions={<ExportMenu endpoint={orderEndpoints.exportOrders} query={list.query} />}
       filters={
         <>
           <OrderFilterBar query={list.query} onChange={list.set} />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Job } from '#areas/jobs/contract/job.ts'
 import { jobCan } from '#areas/jobs/rules/job-status.ts'
+import { useMay } from '#platform/web/calls/session.ts'
 import { useSave } from '#platform/web/forms/use-save.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { reasonOf } from '#shared/allowed.ts'
@@ -45,6 +46,7 @@ export function RequirementsTab({ job }: { job: Job }) {
     if (answer) await remove.save({ params: { job_id: job.id, id } })
   }
   const columns = requirementColumns({
+    seesRates: useMay()('jobs:rates'),
     readOnly: disabledReason !== undefined,
     onOpen: setOpen,
     onQuantity: cells.saveQuantity,

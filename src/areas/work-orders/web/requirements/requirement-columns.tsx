@@ -58,11 +58,13 @@ const OrdersFilled = ({ orders, unfilled_orders }: Requirement) =>
 
 /** Columns of a job's requirements; quantities and start are editable in place. */
 export const requirementColumns = ({
+  seesRates,
   readOnly,
   onOpen,
   onQuantity,
   onStart,
 }: {
+  seesRates: boolean
   readOnly: boolean
   onOpen: (requirement: Requirement) => void
   onQuantity: (requirement: Requirement, field: QuantityField, value: number) => Promise<unknown>
@@ -100,9 +102,11 @@ export const requirementColumns = ({
     shift === 'night' ? `${est_hours} (night)` : est_hours,
   ),
   column.custom('orders', labels.orders, OrdersFilled, { align: 'end' }),
-  column.custom(
-    'rate',
-    labels.rate_snapshot,
-    ({ rate_snapshot: rate }) => rate && <span title={rateWords(rate)}>{ratePriceWords(rate)}</span>,
-  ),
+  ...(seesRates ? [rateColumn] : []),
 ]
+
+const rateColumn = column.custom(
+  'rate',
+  labels.rate_snapshot,
+  ({ rate_snapshot: rate }) => rate && <span title={rateWords(rate)}>{ratePriceWords(rate)}</span>,
+)

@@ -1,0 +1,84 @@
+import { serverAreas } from '#app/server/areas.ts'
+import type { Home } from '#areas/homes/contract/home.ts'
+import type { Endpoint } from '#platform/contract/endpoint.ts'
+import type { Caller } from './app.ts'
+import { endpoints, urlOf } from './foreign-ids.ts'
+import type { PersonName } from './people.ts'
+
+/** Every call that a signed-in person reads something with. */
+export const reads: readonly (readonly [name: string, e: Endpoint])[] = endpoints.filter(
+  ([name, e]) => e.method === 'GET' && e.permission !== 'public' && name !== 'logout',
+)
+
+/** What a call must be asked. */
+const queries: Readonly<Record<string, string>> = {
+  '/api/bookings/booked-days': 'asset_id=1',
+  '/api/clients/duplicates': 'name=Goldfields',
+  '/api/dockets/work': 'job_id=1',
+  '/api/document-types': 'record_type=job',
+  '/api/driver-jobs/day': 'date=2026-11-20',
+  '/api/driver-jobs/sendable': 'from=2026-11-20',
+  '/api/line-products': 'search=',
+  '/api/quotes/:id/job-preview': 'start_date=2026-12-01&end_date=2026-12-04',
+  '/api/{role}/jobRequirement': 'job_id=1',
+}
+/** Where a record is listed, by its type or the path of a call about it. */
+const lists: Readonly<Record<string, string>> = {
+  '/api/jobRequirement/jobItem': '/api/work-orders',
+  '/api/{role}/notifications/read': '/api/notifications',
+  asset: '/api/assets',
+  asset_category: '/api/asset-categories',
+  asset_checklist: '/api/asset-checklists',
+  asset_defect: '/api/asset-defects',
+  checklist: '/api/checklists',
+  client: '/api/clients',
+  docket: '/api/dockets',
+  driver: '/api/drivers',
+  driver_job: '/api/driver-jobs',
+  invoice: '/api/invoices',
+  job: '/api/jobs',
+  job_item: '/api/work-orders',
+  product: '/api/products',
+  quote: '/api/quotes',
+  subcontractor: '/api/subcontractors',
+  supplier: '/api/suppliers',
+  user: '/api/users',
+}
+const recordTypes = serverAreas.flatMap((area) => (area.records ?? []).map(({ type }) => type))
+
+/** Two records in each status, of those that a list shows this person. */
+async function idsIn(who: Caller, list: string): Promise<string[]> {
+  const whole = await who.request('GET', list)
+  const { data } = whole.total === null ? whole : await who.request('GET', `${list}?page_size=200`)
+  const rows = Array.isArray(data) ? (data as { id: number; status?: string }[]) : []
+  const taken = new Map<string, number>()
+  return rows.flatMap(({ id, status = '' }) => {
+    const before = taken.get(status) ?? 0
+    taken.set(status, before + 1)
+    return before < 2 ? [String(id)] : []
+  })
+}
+
+/** The addresses at which a person reads something by a call. */
+export async function addressesOf(who: Caller, name: PersonName, e: Endpoint): Promise<string[]> {
+  const query = queries[e.path]
+  const at = (ids: Readonly<Record<string, string>>) =>
+    `${urlOf(e, name, ids)}${query === undefined ? '' : `?${query}`}`
+  if (e.path.includes(':record_type')) {
+    const own = [at({ record_type: 'user', record_id: String(who.user_id) })]
+    const others = recordTypes.map(async (record_type) => {
+      const list = lists[record_type]
+      const ids = list === undefined ? [] : await idsIn(who, list)
+      return ids.map((record_id) => at({ record_type, record_id }))
+    })
+    return [...own, ...(await Promise.all(others)).flat()]
+  }
+  if (e.path === '/api/home-cards/:key') {
+    const { data } = await who.request('GET', '/api/home')
+    return (data as Home).cards.map(({ key }) => at({ key }))
+  }
+  if (!/:(id|key)\b/.test(e.path)) return [at({})]
+  const [list = ''] = e.path.split(/\/:(?:id|key)\b/)
+  const ids = await idsIn(who, lists[list] ?? list)
+  return ids.map((id) => at({ id }))
+}
