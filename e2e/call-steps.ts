@@ -34,7 +34,8 @@ export async function confirmJob(page: Page, job_no: string): Promise<void> {
 
 /** Books the best candidate without objections that other tests do not need; returns its name. */
 export async function bookBest(page: Page, kind: 'asset' | 'driver'): Promise<string> {
-  await page.getByRole('button', { name: `Choose ${kind}` }).click()
+  const who = kind === 'asset' ? 'Machine' : 'Driver'
+  await page.getByRole('button', { name: `Choose ${who.toLowerCase()}` }).click()
   const best = dialogOf(page)
     .getByRole('listitem')
     .filter({ hasText: /Free.*Book(?!…)/, hasNotText: 'Dan Okafor' })
@@ -42,6 +43,6 @@ export async function bookBest(page: Page, kind: 'asset' | 'driver'): Promise<st
   const name = await best.locator('strong').innerText()
   await best.getByRole('button', { name: `Book ${name}` }).click()
   await expect(toast(page, `${name} booked`)).toBeVisible()
-  await expect(page.getByRole('region', { name: kind, exact: false }).getByText(name)).toBeVisible()
+  await expect(page.getByRole('region', { name: who }).getByText(name)).toBeVisible()
   return name
 }

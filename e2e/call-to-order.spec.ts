@@ -77,7 +77,7 @@ test('a builder rings, and the quote they sign on a phone becomes an order with 
   await open(allocator, '/dashboard/work-orders')
   await allocator.getByRole('link', { name: second.order_no }).click()
   await expect(heading(allocator, 'Excavator 20T/22T, Mon 23 Nov 2026')).toBeVisible()
-  await allocator.getByRole('button', { name: 'Choose asset' }).click()
+  await allocator.getByRole('button', { name: 'Choose machine' }).click()
   await dialogOf(allocator).getByPlaceholder('Search fleet number, name or registration').fill(asset)
   const cannot = dialogOf(allocator).getByRole('region', { name: 'Can’t go' })
   const bookedItem = cannot.getByRole('listitem').filter({ hasText: asset })

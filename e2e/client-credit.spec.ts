@@ -74,7 +74,7 @@ test('part of a paid invoice is credited, the note is sent, and the credit pays 
   await expect(dialog.getByLabel(/^Link for/)).toHaveValue(/\/api\/public\/credit-notes\//)
   await dialog.getByRole('button', { name: 'Mark as sent' }).click()
   await expect(toast(page, /^CN-\d{6} marked as sent$/)).toBeVisible()
-  await expect(note).toContainText('Sent by hand')
+  await expect(note).toContainText('Sent')
 
   await open(page, path(second.id))
   await expect(

@@ -74,7 +74,7 @@ test('a driver who becomes unfit at work can only finish', async ({ browser }) =
   await shown(page, job, { status: 'Working', is_fit: 1, checklist: 'pass', started_at: job.starts_at })
   await clockAt(page, '06:00')
   await open(page, `/dashboard/driver_jobs/${job.id}/edit`)
-  await tap(page, 'No longer fit')
+  await tap(page, 'I can’t go on')
   const other = page.getByRole('button', { name: 'Start it today' })
   if (await other.isVisible()) await other.click()
   await tap(page, 'I am not fit')

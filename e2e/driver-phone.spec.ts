@@ -27,9 +27,9 @@ test('a job for Monday asks before it starts today, but not before it is accepte
   await page.goto(addressOf(job))
   // The second tap of a double tap is not meant for the next step.
   await page.getByRole('button', { name: 'Accept', exact: true }).dblclick()
-  await expect(page.getByRole('button', { name: 'Fit for duty' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Are you fit?' })).toBeVisible()
   await expect(dialogOf(page)).toHaveCount(0)
-  await tap(page, 'Fit for duty')
+  await tap(page, 'Are you fit?')
   const question = dialogOf(page).getByText('This job is for Monday 23 November. Start it today?')
   await expect(question).toBeVisible()
   await dialogOf(page).getByRole('button', { name: 'Cancel' }).click()
@@ -39,7 +39,7 @@ test('a job for Monday asks before it starts today, but not before it is accepte
   await dialogOf(page).getByRole('button', { name: 'Cancel' }).click()
   await expect(dialogOf(page)).toHaveCount(0)
 
-  await tap(page, 'Fit for duty')
+  await tap(page, 'Are you fit?')
   await dialogOf(page).getByRole('button', { name: 'Start it today' }).click()
   await page.getByRole('button', { name: 'I am fit for duty' }).dblclick()
   await expect(dialogOf(page)).toHaveCount(0)
@@ -112,7 +112,8 @@ test('a docket’s query shows on the day and on its job, with a way to answer',
   const job = (await day()).find(({ docket_query }) => docket_query !== null)!
   const page = await pageOf(browser, 'driver', phone)
   await page.goto('/driver')
-  await expect(page.getByText(`${job.docket_no} is queried: ${job.docket_query}`)).toBeVisible()
+  await expect(page.getByText(`Query on ${job.docket_no}, `)).toBeVisible()
+  await expect(page.getByText(job.docket_query!)).toBeVisible()
   await page.getByRole('link', { name: `Answer the query ${job.order_no}` }).click()
   await expect(page.getByText(job.docket_query!)).toBeVisible()
   const bodies: object[] = []

@@ -22,7 +22,7 @@ async function mustStop(page: Page, words: string): Promise<void> {
     'href',
     `tel:${dialled(await officePhone())}`,
   )
-  for (const name of ['Start travel', 'Arrived on site', 'Start work', 'Fit for duty'])
+  for (const name of ['Start travel', 'Arrived on site', 'Start work', 'Are you fit?'])
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
 }
 
@@ -35,7 +35,7 @@ test('a driver who declares not fit is stopped at once, without signal, here and
   await clockAt(page, '06:00')
   await page.goto(addressOf(job))
   await tap(page, 'Accept')
-  await tap(page, 'Fit for duty')
+  await tap(page, 'Are you fit?')
   await tap(page, 'Start it today')
   await tap(page, 'I am not fit')
   await mustStop(page, 'You reported not fit for duty. Call the office.')

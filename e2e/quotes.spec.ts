@@ -181,7 +181,7 @@ test('the products of a line show what they earn, and so does the quote while it
   await page.keyboard.press('Tab')
   await expect(client).toHaveValue('Wattle Civil')
   await client.click()
-  await page.getByRole('option', { name: 'Quote “Wattle Civil” as a prospect' }).click()
+  await page.getByRole('option', { name: 'Quote “Wattle Civil” as a new client' }).click()
   await expect(page.getByLabel('New client’s name')).toHaveValue('Wattle Civil')
   await expect(client).toHaveValue('')
   // One primary: the next step.

@@ -111,7 +111,7 @@ test('the allocator enters a job’s needs, raises them in place, and confirms, 
   const confirm = page.getByRole('button', { name: 'Confirm', exact: true })
   await expect(confirm).toHaveAttribute('aria-disabled', 'true')
   await page.keyboard.press('e')
-  await page.getByRole('checkbox', { name: 'Asset to follow' }).check()
+  await page.getByRole('checkbox', { name: 'Machine to follow' }).check()
   await page.getByRole('checkbox', { name: 'Driver to follow' }).check()
   await page.getByRole('textbox', { name: 'Start time' }).fill('8')
   await page.keyboard.press('Control+s')

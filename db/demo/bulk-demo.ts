@@ -2,7 +2,7 @@ import { sendQuote } from '#areas/quotes/server/index.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { billBulk } from './bulk-bills.ts'
 import { fillDays } from './bulk-days.ts'
-import { fillClients, fillOffice, fillPapers, fillPlant } from './bulk-lists-store.ts'
+import { fillClients, fillOffice, fillDocuments, fillPlant } from './bulk-lists-store.ts'
 import { type Bulk, openBulk } from './bulk-sql-store.ts'
 import { answerQuotes, draftsToSend, fillFortnight, fillQuotes } from './bulk-work-store.ts'
 import { drawSignature } from './signature.ts'
@@ -24,7 +24,7 @@ export async function bulkDemo(platform: Platform, size: Size, seed = 1): Promis
     scenario.at(-29, '09:00', scenario.office, async (change) => {
       await step(await openBulk(change, size, scenario.today, seed))
     })
-  for (const step of [fillOffice, fillClients, fillPlant, fillPapers, fillQuotes]) await grow(step)
+  for (const step of [fillOffice, fillClients, fillPlant, fillDocuments, fillQuotes]) await grow(step)
   for (const [wave, from] of fortnights.entries()) await grow((bulk) => fillFortnight(bulk, wave, from))
   for (const { id, email, days } of await draftsToSend(platform.db, scenario.today))
     await scenario.at(days, '09:30', scenario.sales, (change) => sendQuote(change, id, { to: email }))

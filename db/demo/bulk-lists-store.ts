@@ -110,7 +110,7 @@ export async function fillPlant(bulk: Bulk): Promise<void> {
 }
 
 /** Each driver's, asset's and subcontractor's mandatory documents, all approved and valid. */
-export const fillPapers = ({ run, whole, today }: Bulk): Promise<void> =>
+export const fillDocuments = ({ run, whole, today }: Bulk): Promise<void> =>
   run(`
     insert into document (record_type, record_id, document_type_id, is_reviewed, title, number, status, expires_on)
     select t.record_type, r.id, t.id, t.is_reviewed, t.name, case when t.needs_number then 'N' || r.id end, 'approved',

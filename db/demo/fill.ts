@@ -6,7 +6,7 @@ import { readProgress, writeProgress } from './progress-store.ts'
 import { demoClients } from './clients.ts'
 import { demoCompany } from './company.ts'
 import { demoFleet } from './fleet.ts'
-import { demoFleetPapers } from './fleet-documents.ts'
+import { seedFleetDocuments } from './fleet-documents.ts'
 import { fortnight } from './fortnight.ts'
 import { demoDocuments } from './documents.ts'
 import { demoInvitation, demoPeople } from './people.ts'
@@ -40,7 +40,7 @@ export async function fillDemo(platform: Platform, seed = 1): Promise<void> {
   }
   const random = chance(seed)
   const fleet = await write(office, (change) => demoFleet(change, chance(seed + 1), users))
-  await demoFleetPapers(platform, office, fleet, users.safety)
+  await seedFleetDocuments(platform, office, fleet, users.safety)
   const usedNames = new Set<string>()
   for (let from = 0; from < clients; from += perChange) {
     const to = Math.min(from + perChange, clients)

@@ -20,7 +20,7 @@ interface Card {
 }
 
 /** Who has submitted nothing yet, and who only the licence. */
-const withoutPapers = 7
+const withoutDocuments = 7
 const withoutCard = [3, 12]
 /** Whose licence is still to be reviewed. */
 const unseen = 9
@@ -36,7 +36,7 @@ const insurances = [
  * rows and not by the verb: an expired document cannot be submitted today, and nobody should be notified of
  * old ones.
  */
-export async function demoFleetPapers(
+export async function seedFleetDocuments(
   platform: Platform,
   office: Viewer,
   fleet: DemoFleet,
@@ -44,7 +44,7 @@ export async function demoFleetPapers(
 ): Promise<void> {
   const today = platform.clock.today()
   const cards = fleet.drivers.flatMap(({ id, licence_expires_on }, at): Card[] => {
-    if (at === withoutPapers) return []
+    if (at === withoutDocuments) return []
     const licence: Card = {
       record_type: 'driver',
       record_id: id,

@@ -13,12 +13,12 @@ import type { Scenario } from './scenario.ts'
 /** One event, seeded on its own. */
 export type Chapter = (scenario: Scenario) => Promise<void>
 
-const terms = `Rates are for the hours on site with a minimum hire of four hours a day, counted in steps of 15 minutes, and travel from and to the depot.
+const terms = `Rates are for the hours on site with a minimum hire of four hours a day, charged in 15-minute steps, and travel from and to the depot.
 Stand-by at your request is charged at half the rate. Work called off less than two hours before its start is charged at two hours.
 
-Tip fees are charged by the weighbridge ticket. You warrant the classification of the soil; should it be found to be of another category, the tip fee and cartage change accordingly.
+Tip fees are charged by the weighbridge ticket. You warrant the classification of the soil; if it turns out to be another category, the tip fee and cartage change accordingly.
 
-You must show us all underground services and give us safe access. We dig by the plans that you give us.
+You must show us all underground services and give us safe access. We dig to your plans.
 
 Our invoice is due on your payment terms. Please tell us within seven days what you dispute on a docket.`
 

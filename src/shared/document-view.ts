@@ -1,6 +1,6 @@
 /**
  * A document that people receive (a quote, docket or invoice) as it reads. Every figure is already text,
- * formatted once by its area's rules, so that the check page, public page and PDF cannot differ by a cent or
+ * formatted once by its area's rules, so that the preview, public page and PDF cannot differ by a cent or
  * a comma.
  */
 export interface DocumentView {

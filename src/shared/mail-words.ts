@@ -43,7 +43,7 @@ export const byPdf = 'download the PDF and send it yourself'
 export type ByHand = typeof byLink | typeof byPdf
 
 const badges = {
-  by_hand: 'Sent by hand',
+  by_hand: 'Sent',
   sending: 'Sending',
   delayed: 'Not emailed yet',
   kept: 'Not emailed',

@@ -7,6 +7,7 @@ describe('initials', () => {
     ['Ann Lee', 'AL'],
     ['ann marie van lee', 'AL'],
     ['Madonna', 'M'],
+    ['Kev Blackwood (client)', 'KB'],
     ['Smith Civil Pty Ltd', 'SC'],
     ['Smith & Sons Pty. Ltd.', 'SS'],
     ['Ltd', 'L'],

@@ -140,7 +140,7 @@ export const listQuery = <const S extends readonly [string, ...string[]]>(
 
 /** List query parameters an export does not take: it exports everything the filters match, in order of creation. */
 export const notExported = { page: true, page_size: true, sort: true, with_total: true } as const
-/** A list's query without paging and sorting: what asks for all that it finds. */
+/** A list's query without paging and sorting, for all rows that match its filters. */
 export function withoutPaging<Q extends object>(query: Q): Omit<Q, keyof typeof notExported> {
   const isPaging = (key: string) => key in notExported
   return Object.fromEntries(Object.entries(query).filter(([key]) => !isPaging(key))) as Omit<

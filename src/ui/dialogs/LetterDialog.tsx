@@ -52,7 +52,6 @@ export function LetterDialog<Values extends FieldValues, Parsed>({
   onClose: () => void
 }) {
   const { form } = letter
-  const source = draft.mail_leaves ? files : undefined
   const set = (name: string, value: unknown) =>
     form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
   const name = useWatch({ control: form.control, name: 'to_name' as Path<Values> }) as string | null
@@ -94,14 +93,14 @@ export function LetterDialog<Values extends FieldValues, Parsed>({
             rows={12}
             help="Keep {link}: it becomes the button."
           />
-          <LetterPdf pdf={draft.pdf}>{source && <LetterFiles source={source} pdf={draft.pdf} />}</LetterPdf>
+          <LetterPdf pdf={draft.pdf}>{files && <LetterFiles source={files} pdf={draft.pdf} />}</LetterPdf>
         </div>
         <TypedLetter
           title={receiver ? `What ${receiver} gets` : 'Preview'}
           from={draft.from}
           link={link}
           pdf={draft.pdf.name}
-          choices={source?.choices}
+          choices={files?.choices}
         />
       </div>
     </FormDialog>

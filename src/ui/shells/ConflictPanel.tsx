@@ -57,7 +57,6 @@ export function ConflictPanel({
         </fieldset>
       ))}
       <Button
-        variant="primary"
         onClick={() =>
           onResolve(Object.fromEntries(fields.map((field) => [field.name, field[chosen(field.name)].value])))
         }

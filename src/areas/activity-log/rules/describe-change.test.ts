@@ -30,6 +30,8 @@ test.each([
   ['archived', 1, 'Yes'],
   ['page', 1, '1'],
   ['unit', '1', '1'],
+  ['smu_current', 2323.1, '2,323.1'],
+  ['odometer_current', 213900, '213,900'],
   ['sessions', 0, '0'],
   ['geofence_radius_m', 1, '1'],
   ['logo_file_id', 1, 'A file'],
@@ -111,4 +113,14 @@ test.each(['quote', 'invoice'])('the status of an issued %s says nothing about i
   expect(describeChange(change, wordsOfType[type])).toEqual([
     { field: 'status', label: 'Status', before: 'Approved', after: 'Issued' },
   ])
+})
+
+test('meters and prestarts read as people say them', () => {
+  const read = { before: { smu_current: 2323.1 }, after: { smu_current: 2330 } }
+  expect(describeChange(read, wordsOfType['asset'])).toEqual([
+    { field: 'smu_current', label: 'Hours', before: '2,323.1', after: '2,330' },
+  ])
+  expect(describeChange({ before: null, after: { result: 'pass' } }, wordsOfType['asset_checklist'])).toEqual(
+    [{ field: 'result', label: 'Prestart', after: 'passed' }],
+  )
 })

@@ -14,9 +14,21 @@ interface Words {
 }
 type FieldWords = Readonly<Record<string, Words>>
 
+const results: Readonly<Record<string, string>> = {
+  pass: 'passed',
+  pass_with_defects: 'passed with defects',
+  fail: 'failed',
+}
+const hours: Words = { label: 'Hours' }
+const result: Words = { label: 'Prestart', show: (value) => results[String(value)] ?? String(value) }
 const issuable: FieldWords = { status: { label: 'Status', show: historyStatus } }
 /** How a record's fields read in its log, in addition to the area's own words. */
-export const wordsOfType: Readonly<Record<string, FieldWords>> = { quote: issuable, invoice: issuable }
+export const wordsOfType: Readonly<Record<string, FieldWords>> = {
+  quote: issuable,
+  invoice: issuable,
+  asset: { smu_current: hours, odometer_current: { label: 'Odometer' }, meters_read_at: { label: 'Read' } },
+  asset_checklist: { smu: hours, result },
+}
 
 /** One changed field in words; null for an empty value, no `before` where there was nothing to compare with. */
 export interface FieldChange {
@@ -67,6 +79,7 @@ function numberOf(field: string, value: number): string {
   if (field.endsWith('_cents')) return formatUnitPrice(value)
   if (field.endsWith('_percent')) return `${value}%`
   if (field.endsWith('_file_id')) return 'A file'
+  if (/^(?:smu|odometer)/.test(field)) return value.toLocaleString('en-AU', { maximumFractionDigits: 1 })
   if ((value === 0 || value === 1) && yesNo.test(field)) return value ? 'Yes' : 'No'
   return String(value)
 }

@@ -4,7 +4,7 @@ import { entryPhrase, isOneself } from './entry-phrase.ts'
 
 const said = (action: string, part: string | null, record_title: string, label: string, record_id = 7) => {
   const { what, join, tail } = entryPhrase({ action, part, record_title, record_id })
-  return [what, join, label, tail].filter(Boolean).join(' ').replace(' :', ':')
+  return [what, join, label].filter(Boolean).join(' ').replace(' :', ':') + tail
 }
 
 test.each([
@@ -37,10 +37,21 @@ test.each([
     'made no order for quote line Roller of J-000028',
   ],
   ['price changed', 'price from 1 Nov 2026', 'Product', 'Roller', 'changed price from 1 Nov 2026 of Roller'],
-  ['added', 'requirement Grader', 'Job', 'J-000028', 'added requirement Grader to J-000028'],
+  ['added', 'requirement Grader', 'Job', 'J-000028', 'added a grader to J-000028'],
+  ['changed', 'requirement Excavator 5T', 'Job', 'J-000028', 'changed the excavator 5T of J-000028'],
+  ['added', 'requirement Excavator 5T', 'Job', 'J-000028', 'added an excavator 5T to J-000028'],
+  ['sent (not emailed)', null, 'Quote', 'Q-000039', 'issued quote Q-000039, not emailed'],
+  ['meters read', null, 'Asset', 'EX03-01', 'read the meters of machine EX03-01'],
+  [
+    'marked as sent',
+    'credit note CN-000004',
+    'Invoice',
+    'INV-000039',
+    'marked credit note CN-000004 of INV-000039 as sent',
+  ],
   ['paid', 'payment', 'Invoice', 'INV-000039', 'recorded a payment on invoice INV-000039'],
   ['made', 'job J-000041', 'Quote', 'Q-000012', 'made job J-000041 from Q-000012'],
-  ['payment reversed', 'payment', 'Invoice', 'INV-000039', 'reversed a payment of invoice INV-000039'],
+  ['payment reversed', 'payment', 'Invoice', 'INV-000039', 'reversed a payment on invoice INV-000039'],
   ['paid', 'credit', 'Invoice', 'INV-000039', 'set credit against invoice INV-000039'],
   ['credit allocated', 'credit', 'Invoice', 'INV-000039', 'allocated credit from invoice INV-000039'],
   ['credit refunded', 'credit', 'Invoice', 'INV-000039', 'refunded credit from invoice INV-000039'],
@@ -51,7 +62,7 @@ test.each([
     'credit note CN-000004',
     'Invoice',
     'INV-000039',
-    'issued but did not email credit note CN-000004 of INV-000039',
+    'issued credit note CN-000004 of INV-000039, not emailed',
   ],
   [
     'invited (not emailed)',
@@ -113,8 +124,8 @@ test.each([
     'taken off road',
     'Asset',
     'took it off the road',
-    'took this asset off the road',
-    'took asset 7 off the road',
+    'took this machine off the road',
+    'took machine 7 off the road',
   ],
   ['completed', 'Completed checklist', 'completed', 'completed this checklist', 'completed checklist 7'],
   [
@@ -193,3 +204,47 @@ test('every driver step has wording that takes its record', () => {
 test('actions on all records of a type name them once', () => {
   expect(said('exported', null, 'Client', 'Clients', 0)).toBe('exported Clients')
 })
+
+test.each([
+  [
+    'paid',
+    'payment',
+    'Invoice',
+    { amount_cents: 200_000 },
+    'recorded a payment of $2,000.00',
+    ['amount_cents'],
+  ],
+  ['paid', 'payment', 'Invoice', {}, 'recorded a payment', []],
+  [
+    'credit refunded',
+    'credit',
+    'Invoice',
+    { amount_cents: 500 },
+    'refunded credit of $5.00',
+    ['amount_cents'],
+  ],
+  [
+    'made',
+    'credit note CN-000004',
+    'Invoice',
+    { credited_cents: 58_500 },
+    'made credit note CN-000004 for $385.00',
+    ['credited_cents', 'surplus_cents'],
+  ],
+  [
+    'marked as sent',
+    null,
+    'Quote',
+    { how: 'by text', to: 'Jo Nguyen' },
+    'marked it as sent by text to Jo Nguyen',
+    ['how', 'to'],
+  ],
+  ['signed', null, 'Docket', { signed_by: 'Marty Doyle' }, 'recorded Marty Doyle’s signature', ['signed_by']],
+])(
+  '%s %s of a %s states its value, where it may be seen',
+  (action, part, record_title, after, words, fields) => {
+    const entry = { action, part, record_title, record_id: 7, before: { credited_cents: 20_000 }, after }
+    const { alone, fields: stated } = entryPhrase(entry)
+    expect([alone, stated]).toEqual([words, fields])
+  },
+)

@@ -1,9 +1,14 @@
+import { withArticle } from '#shared/text.ts'
+import { type Fields, valuePhrase } from './value-phrase.ts'
+
 interface Entry {
   action: string
   part: string | null
   record_title: string
   /** 0: it is about all records of the type, like an export. */
   record_id: number
+  before?: Fields | null
+  after?: Fields | null
 }
 
 /** The action, to be followed by the record's name: "added contact Dimitri Quirk" "to". */
@@ -17,6 +22,8 @@ export interface Said {
   tail: string
   /** The record when its name is elsewhere: "on this driver job"; empty for part of it, and for all of a type. */
   toThis: string
+  /** The fields whose values are in the sentence. */
+  fields: readonly string[]
 }
 
 /** Actions that include their part: "contact added". */
@@ -24,7 +31,7 @@ const partFirst = /^(contact|site|rate|hold) (\w+)$/
 /** An email whose PDF was too large: its size follows. */
 const withoutPdf = /^emailed (without the PDF, .+)$/
 /** Parts that need no article: "document White card". */
-const partSaysWhat = /^(?:document|requirement|credit note|quote line|price|line) /
+const partSaysWhat = /^(?:document|credit note|quote line|price|line) /
 /** Past forms that differ from the participle. */
 const pastOf: Readonly<Record<string, string>> = {
   overridden: 'overrode',
@@ -46,7 +53,7 @@ const phrases: Readonly<Record<string, Phrase>> = {
   'made a password link (on its way)': ['made a password link', 'for'],
   'made a password link (not emailed)': ['created a password link (not emailed)', 'for'],
   'sent (on its way)': ['issued'],
-  'sent (not emailed)': ['issued but did not email'],
+  'sent (not emailed)': ['issued', '', ', not emailed'],
   'sent again (on its way)': ['asked to email', '', 'again'],
   'sent again (not emailed)': ['tried again to email'],
   'invited (on its way)': ['created an invitation', 'for'],
@@ -56,12 +63,12 @@ const phrases: Readonly<Record<string, Phrase>> = {
   'not emailed': ['could not email'],
   'ended a session': ['ended a session', 'of'],
   'paid: payment': ['recorded a payment', 'on'],
-  'payment reversed: payment': ['reversed a payment', 'of'],
+  'payment reversed: payment': ['reversed a payment', 'on'],
   'paid: credit': ['set credit', 'against'],
   'credit allocated: credit': ['allocated credit', 'from'],
   'credit refunded: credit': ['refunded credit', 'from'],
-  'allocation taken back: credit': ['reversed a credit allocation', 'of'],
-  'refund taken back: credit': ['reversed a credit refund', 'of'],
+  'allocation taken back: credit': ['reversed a credit allocation', 'on'],
+  'refund taken back: credit': ['reversed a credit refund', 'on'],
   begun: ['started'],
   'accepted unsigned': ['accepted', '', 'unsigned'],
   'left unplanned': ['made no order for'],
@@ -123,8 +130,20 @@ const toPeople: Readonly<Record<string, string>> = {
 export const isOneself = (entry: { action: string; actor: string; record_label: string }): boolean =>
   underTheirName.has(entry.action) && entry.actor === entry.record_label
 
-/** An entry as a sentence with the person as its subject. */
-export function entryPhrase({ action, part, record_title, record_id }: Entry): Said {
+/** An entry as a sentence with the person as its subject, with the values that belong in it. */
+export function entryPhrase(entry: Entry): Said {
+  const said = phraseOf(entry)
+  const values = valuePhrase(entry)
+  if (!values) return said
+  const { instead, words, fields } = values
+  if (instead)
+    return { ...whole(instead, 'on'), toThis: `on this ${entry.record_title.toLowerCase()}`, fields }
+  return said.tail
+    ? { ...said, alone: said.alone + words, tail: said.tail + words, fields }
+    : { ...said, alone: said.alone + words, what: said.what + words, fields }
+}
+
+function phraseOf({ action, part, record_title, record_id }: Entry): Said {
   const named = partFirst.exec(action)
   if (named) {
     const verb = named[2] ?? ''
@@ -133,13 +152,21 @@ export function entryPhrase({ action, part, record_title, record_id }: Entry): S
   }
   const [, without] = withoutPdf.exec(action) ?? []
   if (without) {
-    const emailed = entryPhrase({ action: 'emailed', part, record_title, record_id })
-    return { ...emailed, alone: `${emailed.alone} ${without}`, tail: without }
+    return withTail(phraseOf({ action: 'emailed', part, record_title, record_id }), ` ${without}`)
   }
   // A credit note is made of an invoice, a job from a quote.
   if (action === 'made' && part?.startsWith('job ')) return whole(`made ${part}`, 'from')
   if (part === 'note') return ofPart(action, 'a note')
-  if (part && partSaysWhat.test(part)) return ofPart(phrases[action]?.[0] ?? action, part)
+  const [, plant] = /^requirement (.+)$/.exec(part ?? '') ?? []
+  if (plant)
+    return ofPart(
+      action,
+      action === 'added' ? withArticle({ one: inSentence(plant) }) : `the ${inSentence(plant)}`,
+    )
+  if (part && partSaysWhat.test(part)) {
+    const [verb, , after = ''] = phrases[action] ?? [action]
+    return withTail(ofPart(verb, part), spaced(after))
+  }
   const letter = record_title === 'User' && toPeople[action]
   if (letter) return { ...whole(letter), alone: `${letter} them`, toThis: 'this user' }
   const phrase = phrases[part ? `${action}: ${part}` : action]
@@ -149,7 +176,7 @@ export function entryPhrase({ action, part, record_title, record_id }: Entry): S
   if (part && !phrase) return ofPart(verbOnPart[action] ?? action, part)
   const [what, preposition = '', tail = ''] = phrase ?? [action]
   if (record_id === 0) return whole(what)
-  const title = titleFor(action, record_title.toLowerCase())
+  const title = titleFor(action, spokenTitles[record_title] ?? record_title.toLowerCase())
   if (tail) return around(what, tail, title)
   const join = `${preposition} ${underTheirName.has(action) ? '' : title}`.trim()
   return { ...whole(what, join), toThis: `${preposition} this ${title}`.trim() }
@@ -157,12 +184,24 @@ export function entryPhrase({ action, part, record_title, record_id }: Entry): S
 
 /** The text around the record: "took" it "off the road". */
 const around = (what: string, tail: string, title: string): Said => ({
-  alone: `${what} it ${tail}`,
+  alone: `${what} it${spaced(tail)}`,
   what,
   join: title,
-  tail,
-  toThis: `this ${title} ${tail}`,
+  tail: spaced(tail),
+  toThis: `this ${title}${spaced(tail)}`,
+  fields: [],
 })
+
+const withTail = (said: Said, tail: string): Said => ({ ...said, alone: said.alone + tail, tail })
+
+/** What follows a name: ", not emailed" directly, "off the road" after a space. */
+const spaced = (tail: string): string => (tail === '' || tail.startsWith(',') ? tail : ` ${tail}`)
+
+/** A kind of plant within a sentence: "excavator 5T", but "EWP". */
+const inSentence = (name: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
+/** Record types that people call by another word. */
+const spokenTitles: Readonly<Record<string, string>> = { Asset: 'machine' }
 
 /** A checklist being completed is not a completed one yet. */
 const titleFor = (action: string, title: string): string =>
@@ -179,6 +218,13 @@ const joins: Readonly<Record<string, string>> = {
   'overrode a warning about': 'on',
 }
 
-const whole = (what: string, join = ''): Said => ({ alone: what, what, join, tail: '', toThis: '' })
+const whole = (what: string, join = ''): Said => ({
+  alone: what,
+  what,
+  join,
+  tail: '',
+  toThis: '',
+  fields: [],
+})
 
 const ofPart = (verb: string, part: string): Said => whole(`${verb} ${part}`, joins[verb] ?? 'of')

@@ -11,6 +11,8 @@ import { historyQuery } from './queries.ts'
 import { historyEntry } from './timeline-entry.tsx'
 
 const shown = 8
+/** How many changed fields an entry shows; all are in the full history. */
+const detailed = 3
 
 /** The latest entries of a record's history in its summary; `all` is the address of the whole. */
 export function RecentChanges({
@@ -48,16 +50,13 @@ function sentenceOf(entry: LogEntry): string {
   return tail === '' && toThis !== '' && entry.part === null ? `${alone} ${toThis}` : alone
 }
 
-/** A single change with its new value, several by their labels. Values a record was created with are left out. */
+/** What changed, with its new values. Values a record was created with are left out. */
 function detailOf(changes: TimelineEntry['changes']): string | null {
   const differing = changes.filter(
     ({ before, label }) => label === 'Reason' || (before !== undefined && label !== 'Status'),
   )
-  const [only] = differing
-  if (!only) return null
-  if (differing.length === 1) return `${only.label}: ${only.after ?? 'empty'}`
-  const labels = differing.map(({ label }) => label)
-  return labels.length > 4
-    ? `${labels.slice(0, 3).join(', ')} and ${labels.length - 3} more`
-    : labels.join(', ')
+  if (differing.length === 0) return null
+  const words = differing.slice(0, detailed).map(({ label, after }) => `${label}: ${after ?? 'empty'}`)
+  const others = differing.length - words.length
+  return words.join(', ') + (others > 0 ? ` and ${others} more` : '')
 }

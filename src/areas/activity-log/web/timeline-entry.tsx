@@ -8,7 +8,10 @@ import { entryPhrase, isOneself } from '../rules/entry-phrase.ts'
 type Words = Readonly<Record<string, FieldWords>>
 
 function changesOf(entry: LogEntry, words?: Words): TimelineEntry['changes'] {
-  const changes = describeChange(entry, { ...words, ...wordsOfType[entry.record_type] })
+  const { fields } = entryPhrase(entry)
+  const changes = describeChange(entry, { ...words, ...wordsOfType[entry.record_type] }).filter(
+    ({ field }) => !fields.includes(field),
+  )
   return entry.reason ? [...changes, { label: 'Reason', after: entry.reason }] : changes
 }
 
@@ -33,7 +36,8 @@ export function logEntry(entry: LogEntry): TimelineEntry {
       <>
         {what}
         {join && (join === ':' ? join : ` ${join}`)}{' '}
-        {entry.link ? <Link to={entry.link}>{entry.record_label}</Link> : entry.record_label} {tail}
+        {entry.link ? <Link to={entry.link}>{entry.record_label}</Link> : entry.record_label}
+        {tail}
       </>
     ),
     at: entry.at,

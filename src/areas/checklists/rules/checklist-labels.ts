@@ -2,7 +2,7 @@ import type { Labels } from '#shared/labels.ts'
 
 /** A checklist filled in for an asset. */
 export const assetChecklistLabels = {
-  asset_id: 'Asset',
+  asset_id: 'Machine',
   checklist_id: 'Checklist',
   result: 'Result',
   driver: 'Driver',

@@ -1,12 +1,12 @@
 import type { Labels } from '#shared/labels.ts'
 
 export const defectLabels = {
-  asset_id: 'Asset',
+  asset_id: 'Machine',
   driver_id: 'Driver',
   severity: 'Severity',
   status: 'Status',
   description: 'Description',
-  took_off_road: 'Took asset off road',
+  took_off_road: 'Took machine off road',
   reported_at: 'Reported',
   reported_by: 'Reported by',
   order_no: 'Order',

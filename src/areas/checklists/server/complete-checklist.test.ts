@@ -50,7 +50,7 @@ test('anything missing, for other plant, not in use, or answered wrongly is refu
   })
   const others = await prestartOf(app, truck.id)
   await expect(complete(app, filledIn(made, { asset_id: 999_999 }))).rejects.toMatchObject(
-    refusedWith({ asset_id: 'Asset is not one of the choices.' }),
+    refusedWith({ asset_id: 'Machine is not one of the choices.' }),
   )
   await expect(complete(app, filledIn(made, { checklist_id: others.id }))).rejects.toMatchObject(
     refusedWith({ checklist_id: 'Checklist is not one of the choices.' }),

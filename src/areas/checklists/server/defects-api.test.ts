@@ -70,7 +70,7 @@ test('without the right to report, repair or verify it is refused; so is an asse
   await pool.query('update asset set archived_at = now() where id = $1', [asset_id])
   for (const gone of [asset_id, 999_999])
     expect((await allocator.call(calls.reportDefect, { body: { ...body, asset_id: gone } })).errors).toEqual({
-      asset_id: 'Asset is not one of the choices.',
+      asset_id: 'Machine is not one of the choices.',
     })
 })
 
@@ -147,7 +147,7 @@ test('a fixed asset goes back on the road only when asked, and only after its la
   const onRoad = await inStatus('In Repair', 'minor')
   expect(await moves.fix(allocator, onRoad.id, undefined, 1)).toMatchObject({
     status: 409,
-    message: 'This asset is on the road.',
+    message: 'This machine is on the road.',
   })
 })
 

@@ -44,6 +44,6 @@ export const help: AreaHelp = {
       'Change its severity or description.',
       'Add notes for the workshop. Someone else must verify your fix.',
     ],
-    next: 'Verify it once the machine has been checked. Then the asset can go back on the road and be booked again.',
+    next: 'Verify it once the machine has been checked. Then it can go back on the road and be booked again.',
   },
 }

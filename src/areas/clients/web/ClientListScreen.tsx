@@ -57,7 +57,7 @@ export function ClientListScreen({ archived = false }: { archived?: boolean }) {
         <ExportMenu
           endpoint={clientEndpoints.exportClients}
           query={list.query}
-          label={exportsOwn ? 'Export own clients' : 'Export'}
+          label={exportsOwn ? 'Export my clients' : 'Export'}
           help={exportsOwn ? 'Only clients you are account manager for.' : undefined}
         />
       }

@@ -8,6 +8,7 @@ import { clientTabs } from './client-tabs.ts'
 
 export const clientRecord: TabbedPlainRecord<keyof typeof clientTabs, Client> = {
   noun: clientNoun,
+  keptBy: 'Jobs and invoices',
   write: 'clients:write',
   paths: clientPaths,
   tabs: clientTabs,

@@ -6,6 +6,7 @@ export const help: AreaHelp = {
     actions: [
       'Search by name, number, ABN or suburb, and filter by type, account manager or hold.',
       'Open a client to see their contacts, sites, quotes, jobs and invoices.',
+      'See what each owes, and what of it is overdue.',
       'Tick rows to archive several at once, or export the list.',
     ],
     next: 'A new client is the first step to a quote. A client on hold cannot have a job confirmed without an override.',

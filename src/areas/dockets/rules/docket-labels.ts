@@ -18,7 +18,7 @@ export const docketLabels = {
   job_item_id: 'Work order',
   site: 'Site',
   driver_id: 'Driver',
-  asset_id: 'Asset',
+  asset_id: 'Machine',
   subcontractor_id: 'Subcontractor',
   worked_minutes: 'Worked',
   standby_minutes: 'Stand-by',

@@ -34,8 +34,12 @@ test('the impossible is refused with a message', async () => {
     'job_item_id',
     'Work order is not one of the choices.',
   ])
-  expect(await create({ driver_id: null })).toEqual([422, 'driver_id', 'Choose a driver or an asset.'])
-  expect(await create({ asset_id: 9_999_999 })).toEqual([422, 'asset_id', 'Asset is not one of the choices.'])
+  expect(await create({ driver_id: null })).toEqual([422, 'driver_id', 'Choose a driver or a machine.'])
+  expect(await create({ asset_id: 9_999_999 })).toEqual([
+    422,
+    'asset_id',
+    'Machine is not one of the choices.',
+  ])
   expect(await create({ finishes_at: at('06:00') })).toEqual([
     422,
     'finishes_at',

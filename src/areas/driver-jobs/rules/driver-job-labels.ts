@@ -6,7 +6,7 @@ export const driverJobLabels = {
   driver: 'Driver',
   work_date: 'Date',
   starts_at: 'Planned',
-  asset: 'Asset',
+  asset: 'Machine',
   client: 'Client',
   site_suburb: 'Suburb',
   worked_minutes: 'Worked',

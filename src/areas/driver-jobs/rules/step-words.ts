@@ -5,7 +5,7 @@ export const stepWords = {
   seen: { button: 'Seen', verb: 'mark it as seen', done: 'seen' },
   accept: { button: 'Accept', verb: 'accept', done: 'accepted' },
   decline: { button: 'Decline', verb: 'decline', done: 'declined' },
-  fit_for_duty: { button: 'Fit for duty', verb: 'declare fitness for duty', done: 'declared fitness' },
+  fit_for_duty: { button: 'Are you fit?', verb: 'declare fitness for duty', done: 'declared fitness' },
   travel: { button: 'Start travel', verb: 'start to travel', done: 'set out' },
   arrive: { button: 'Arrived on site', verb: 'arrive', done: 'arrived' },
   prestart: { button: 'Checklist', verb: 'add a checklist', done: 'completed the checklist' },
@@ -20,5 +20,5 @@ export const stepWords = {
   breakdown: { button: 'Broke down', verb: 'report a breakdown', done: 'reported a breakdown' },
   finish: { button: 'Finish work', verb: 'finish', done: 'finished' },
   sign: { button: 'Sign docket', verb: 'sign the docket', done: 'signed the docket' },
-  close: { button: 'Close job', verb: 'close it', done: 'closed' },
+  close: { button: 'Done for the day', verb: 'close it', done: 'closed' },
 } as const satisfies Record<StepKind, { button: string; verb: string; done: string }>

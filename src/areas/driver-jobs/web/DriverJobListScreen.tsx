@@ -42,7 +42,7 @@ export function DriverJobListScreen() {
         )
       }
       filters={
-        <FilterBar query={list.query} onChange={list.set} search="Number, job, client, driver, asset">
+        <FilterBar query={list.query} onChange={list.set} search="Number, job, client, driver, machine">
           <FilterSelect {...filter('status')} label="Status" options={statusOptions} />
           <FilterSelect {...filter('unanswered')} label="Answer" options={answerOptions} />
           <FilterDates query={list.query} onChange={list.set} />

@@ -8,6 +8,7 @@ import { driverTabs } from './driver-tabs.ts'
 
 export const driverRecord: TabbedPlainRecord<keyof typeof driverTabs, Driver> = {
   noun: driverNoun,
+  keptBy: 'Orders and dockets',
   write: 'drivers:write',
   paths: driverPaths,
   tabs: driverTabs,

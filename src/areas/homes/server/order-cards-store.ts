@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/database/database.ts'
 
-export interface EndingPaper {
+export interface ExpiringDocument {
   /** The driver or asset it belongs to, with its name. */
   record_type: 'driver' | 'asset'
   record_id: number
   name: string
-  paper: string
+  document: string
   ends_on: string
   order_no: string
   total: number
@@ -16,8 +16,12 @@ export interface EndingPaper {
  * Licences, registrations and documents that stop their holder from working, expired by the day of an order
  * they are booked on.
  */
-export async function findExpiringPapers(db: Db, date: string, limit: number): Promise<EndingPaper[]> {
-  const { rows } = await sql<EndingPaper>`
+export async function findExpiringDocuments(
+  db: Db,
+  date: string,
+  limit: number,
+): Promise<ExpiringDocument[]> {
+  const { rows } = await sql<ExpiringDocument>`
     with booked as (
       select b.driver_id, b.asset_id, i.order_no from booking b
       join job_item i on i.id = b.job_item_id
@@ -28,7 +32,7 @@ export async function findExpiringPapers(db: Db, date: string, limit: number): P
       where x.record_type in ('driver', 'asset') and x.archived_at is null and x.status = 'approved'
         and x.expires_on <= ${date}
     ), ending as (
-      select 'driver' as record_type, d.id as record_id, d.name, 'Driver licence' as paper, d.licence_expires_on as ends_on, k.order_no
+      select 'driver' as record_type, d.id as record_id, d.name, 'Driver licence' as document, d.licence_expires_on as ends_on, k.order_no
       from booked k join driver d on d.id = k.driver_id where d.licence_expires_on <= ${date}
       union
       select 'asset', a.id, a.fleet_no, 'Registration', a.rego_expires_on, k.order_no

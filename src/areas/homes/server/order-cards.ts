@@ -11,7 +11,7 @@ import {
 } from './home-card.ts'
 import { type FreeAssets, findFreeAssets } from './free-assets-store.ts'
 import { planDays } from './home-facts.ts'
-import { findExpiringPapers } from './order-cards-store.ts'
+import { findExpiringDocuments } from './order-cards-store.ts'
 import { joined, shortDate, whenOf } from './row-words.ts'
 
 /** The chosen day, or the coming week. */
@@ -114,10 +114,10 @@ export const orderCards: readonly HomeCardSource[] = [
     link: null,
     read: async (context) => {
       const day = context.day ?? addDays(context.today, 1)
-      const papers = await findExpiringPapers(context.db, day, context.limit)
+      const documents = await findExpiringDocuments(context.db, day, context.limit)
       return {
-        count: countOf(papers),
-        items: papers.map(({ record_type, record_id, name, paper, ends_on, order_no }) => {
+        count: countOf(documents),
+        items: documents.map(({ record_type, record_id, name, document, ends_on, order_no }) => {
           const link =
             record_type === 'driver'
               ? `/dashboard/subcontractors/drivers/${record_id}/edit`
@@ -125,7 +125,7 @@ export const orderCards: readonly HomeCardSource[] = [
           return {
             when: shortDate(day),
             label: name,
-            detail: joined(paper, order_no),
+            detail: joined(document, order_no),
             reason: `Expires ${shortDate(ends_on)}`,
             tone: 'danger' as const,
             link,

@@ -7,6 +7,6 @@ import { formatMoney } from '#shared/money.ts'
  */
 export function unallocatedWords(received_cents: number, placed_cents: number): string | undefined {
   const left = received_cents - placed_cents
-  if (left > 0) return `${formatMoney(left)} is not allocated yet.`
-  return left < 0 ? `${formatMoney(-left)} more is allocated than was received.` : undefined
+  if (left > 0) return `${formatMoney(left)} still to go against an invoice.`
+  return left < 0 ? `${formatMoney(-left)} more goes against invoices than was received.` : undefined
 }

@@ -103,7 +103,7 @@ export function statusAfter(name: JobAction, job: JobState): JobStatus {
   return to === 'before' ? (job.status_before_hold ?? 'Confirmed') : (to ?? job.status)
 }
 
-/** Status changes that billing makes by itself, whatever the biller's rights, also on an archived job. */
+/** Status changes that follow from invoicing, which need no right of their own, also on an archived job. */
 export const jobBilling = {
   invoice: { from: ['Completed'], to: 'Invoiced', right: 'system' },
   reopen: { from: ['Invoiced'], to: 'Completed', right: 'system' },

@@ -28,7 +28,7 @@ export const help: AreaHelp = {
       'Change dates, times or numbers, and see which orders follow.',
       'Remove what is no longer needed.',
     ],
-    next: 'Each machine and day becomes a work order; the allocator books an asset and a driver on it.',
+    next: 'Each machine and day becomes a work order; the allocator books a machine and a driver on it.',
   },
   '/dashboard/jobs/archived': {
     purpose: 'Finished jobs taken off the list. They keep their orders, dockets and invoices.',
@@ -52,7 +52,7 @@ export const help: AreaHelp = {
     purpose: 'Enter a job after a phone call, or for a client who needs no quote.',
     actions: [
       'Pick client, site and contact; add new ones as you go.',
-      'Say whether the client has requested it yet.',
+      'Save it as a draft, or mark it as pending once the client has asked for it.',
       'Enter the dates, purchase order and site requirements.',
     ],
     next: 'Saving opens the job. Add its requirements to make work orders. For a quoted job, start from the quote: its lines carry over.',

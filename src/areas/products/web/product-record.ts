@@ -8,6 +8,7 @@ import { productTabs } from './product-tabs.ts'
 
 export const productRecord: TabbedPlainRecord<keyof typeof productTabs, Product> = {
   noun: productNoun,
+  keptBy: 'Quotes, jobs and invoices',
   write: 'products:write',
   paths: productPaths,
   tabs: productTabs,

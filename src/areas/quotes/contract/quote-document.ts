@@ -84,7 +84,7 @@ export const PublicQuoteModel = QuoteModel.extend({
 export type PublicQuoteModel = z.output<typeof PublicQuoteModel>
 export type PublicLine = PublicQuoteModel['lines'][number]
 
-/** The check page: what the client receives, or would receive now. */
+/** The preview: what the client receives, or would receive now. */
 export const QuoteDocument = z
   .object({
     model: QuoteModel,

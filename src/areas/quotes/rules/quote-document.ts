@@ -14,7 +14,7 @@ interface Showing {
   mark?: string | null
 }
 
-/** A quote's text, the same on the check page, the public page and in the PDF: every figure is formatted here. */
+/** A quote's text, the same in the preview, the public page and in the PDF: every figure is formatted here. */
 export const documentOfQuote = (model: QuoteModel, showing: Showing = {}): DocumentView =>
   documentOfPublicQuote(model, {
     ...showing,

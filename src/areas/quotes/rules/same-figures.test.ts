@@ -67,7 +67,7 @@ const figuresOf = ({ totals, lines }: Pick<DocumentView, 'totals' | 'lines'>): s
 const runs = count({ short: 5000, full: 1_000_000 })
 // R8.
 test(
-  'for any quote the editor, check page, issued document and PDF source agree to the cent',
+  'for any quote the editor, preview, issued document and PDF source agree to the cent',
   { timeout: count({ short: 120_000, full: 14_400_000 }) },
   () => {
     fc.assert(
@@ -94,10 +94,7 @@ test(
       }),
       { numRuns: runs },
     )
-    figure(
-      'R8',
-      `${runs} quotes: the same to the cent in the editor, on the check page, issued and for the PDF`,
-    )
+    figure('R8', `${runs} quotes: the same to the cent in the editor, in the preview, issued and for the PDF`)
   },
 )
 

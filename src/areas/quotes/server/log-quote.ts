@@ -16,7 +16,7 @@ export const entryOf = (quote: Named, action: string): Activity => ({
 })
 
 /** The name the history gives someone acting through a link: theirs if known. */
-export const actorByLink = (name: string | null): string => (name ? `${name} (by the link)` : 'The client')
+export const actorByLink = (name: string | null): string => (name ? `${name} (client)` : 'The client')
 
 /**
  * A quote as the log compares it: contact and site by name, since they have no record types of their own, and

@@ -8,7 +8,7 @@ import type { Quote } from '../contract/quote.ts'
 /** For whom a quote is, whom to call, and where the work will be. */
 export function QuoteBuyer({ quote }: { quote: Quote }) {
   const { client_id } = quote
-  if (client_id === null) return <Prospect quote={quote} />
+  if (client_id === null) return <NewClient quote={quote} />
   return (
     <>
       <ClientFacts
@@ -23,10 +23,10 @@ export function QuoteBuyer({ quote }: { quote: Quote }) {
   )
 }
 
-function Prospect({ quote }: { quote: Quote }) {
+function NewClient({ quote }: { quote: Quote }) {
   return (
     <>
-      <FactGroup title="Prospect">
+      <FactGroup title="New client">
         <ContactRow name={quote.client} phone={quote.prospect_mobile} email={quote.prospect_email} />
         {quote.prospect_address && <p>{quote.prospect_address}</p>}
       </FactGroup>

@@ -21,7 +21,7 @@ export const help: AreaHelp = {
     next: 'The client answers on their own page. Once accepted, make the job from here.',
   },
   '/dashboard/quotes/$id/edit': {
-    purpose: 'Write the quote: who it is for, the lines and prices, the terms.',
+    purpose: 'One quote: who it is for, the lines and prices, the terms.',
     actions: [
       'Add lines from the products; price and unit fill in.',
       'Mark a line as an option the client may leave out, or add a text line.',
@@ -40,7 +40,7 @@ export const help: AreaHelp = {
     next: 'A restored quote is back in the list with its versions, notes and history.',
   },
   '/dashboard/quotes/new': {
-    purpose: 'Start a quote. Pick a client, or type a new name for a prospect.',
+    purpose: 'Start a quote. Pick a client, or type a new client’s name.',
     actions: [
       'Choose contact and site, or add them without leaving the quote.',
       'Set how long it is valid; the default is in the quote settings.',

@@ -5,7 +5,7 @@ import { type AssetAction, assetCan } from './asset-status.ts'
 test('an asset that is booked is not archived', () => {
   const asset = { status: 'available' as const, archived_at: null }
   expect(assetCan.archive({ ...asset, next_order_no: 'WO-7' })).toBe(
-    'This asset is booked on WO-7. Release it first.',
+    'This machine is booked on WO-7. Release it first.',
   )
   expect(assetCan.archive({ ...asset, next_order_no: null })).toBe(true)
 })

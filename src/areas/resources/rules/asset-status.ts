@@ -11,11 +11,11 @@ interface Basics {
 
 /** Taking an asset out of the business requires that nothing is planned with it; the server always reads that. */
 const isFree = ({ next_order_no }: { next_order_no?: string | null }): Allowed =>
-  !next_order_no || `This asset is booked on ${next_order_no}. Release it first.`
+  !next_order_no || `This machine is booked on ${next_order_no}. Release it first.`
 
-const onRoad = 'This asset is on the road.'
-const onHire = 'This asset is on hire.'
-const sold = 'This asset is sold.'
+const onRoad = 'This machine is on the road.'
+const onHire = 'This machine is on hire.'
+const sold = 'This machine is sold.'
 
 /** An asset's statuses and the actions between them. */
 export const assetActions = {
@@ -24,7 +24,7 @@ export const assetActions = {
     from: ['available', 'on_hire', 'in_workshop'],
     to: 'off_road',
     right: 'resources:off_road',
-    words: { off_road: 'This asset is already off road.', sold },
+    words: { off_road: 'This machine is already off road.', sold },
   },
   putBackOnRoad: {
     from: ['off_road'],
@@ -37,20 +37,20 @@ export const assetActions = {
     to: 'sold',
     right: 'resources:write',
     guard: isFree,
-    words: { on_hire: onHire, sold: 'This asset is already sold.' },
+    words: { on_hire: onHire, sold: 'This machine is already sold.' },
   },
   archive: {
     from: ['available', 'in_workshop', 'off_road', 'sold'],
     to: null,
     right: 'resources:write',
     guard: isFree,
-    words: { on_hire: onHire, archived: 'This asset is already archived.' },
+    words: { on_hire: onHire, archived: 'This machine is already archived.' },
   },
   restore: {
     from: ['archived'],
     to: null,
     right: 'resources:write',
-    words: () => 'This asset is not archived.',
+    words: () => 'This machine is not archived.',
   },
 } as const satisfies Record<string, StateAction<Status | 'archived', Status>>
 export type AssetAction = keyof typeof assetActions
@@ -58,5 +58,5 @@ export type AssetAction = keyof typeof assetActions
 /** What may be done with an asset: true, or why not. */
 export const assetCan = canOf(assetActions, {
   stateOf: ({ status, archived_at }: Basics) => (archived_at ? 'archived' : status),
-  words: () => 'Restore this asset to change it.',
+  words: () => 'Restore this machine to change it.',
 })

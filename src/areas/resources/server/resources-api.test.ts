@@ -105,7 +105,7 @@ test('an asset goes off road with a reason and back, by people with the right', 
     reason: 'Reason is required.',
   })
   expect((await safety.call(calls.putBackOnRoad, { params, body: {} })).message).toBe(
-    'This asset is on the road.',
+    'This machine is on the road.',
   )
   expect((await safety.call(calls.takeOffRoad, off)).data).toMatchObject({
     status: 'off_road',
@@ -113,7 +113,7 @@ test('an asset goes off road with a reason and back, by people with the right', 
   })
   expect(await allocator.call(calls.takeOffRoad, off)).toMatchObject({
     status: 409,
-    message: 'This asset is already off road.',
+    message: 'This machine is already off road.',
   })
   expect((await allocator.call(calls.putBackOnRoad, { params, body: {} })).data).toMatchObject({
     status: 'available',
@@ -122,7 +122,7 @@ test('an asset goes off road with a reason and back, by people with the right', 
   const sell = (sold_on: string) => allocator.call(calls.sellAsset, { params, body: { sold_on } })
   expect((await sell('2026-12-01')).errors).toEqual({ sold_on: 'Date cannot be in the future.' })
   expect((await sell('2026-11-19')).data).toMatchObject({ status: 'sold', sold_on: '2026-11-19' })
-  expect((await allocator.call(calls.takeOffRoad, off)).message).toBe('This asset is sold.')
+  expect((await allocator.call(calls.takeOffRoad, off)).message).toBe('This machine is sold.')
 })
 
 test('drivers see the plant they usually drive, a subcontractor its own', async () => {
@@ -154,7 +154,7 @@ test('assets are found by number, plate and filters, archived together or not at
   expect(await find({ search: 'qq44', archived: '1' })).toEqual(['TD-44'])
   expect(
     (await allocator.call(calls.editAsset, { params: { id: truck.id }, body: { version: 2 } })).message,
-  ).toBe('Restore this asset to change it.')
+  ).toBe('Restore this machine to change it.')
   expect((await allocator.call(calls.restoreAssets, { body: { ids: [truck.id] } })).data).toEqual({
     restored: 1,
   })

@@ -25,8 +25,8 @@ export async function takeOffRoad(
 }
 
 /**
- * Takes an asset off the road for a fault, found by anyone: a driver may stop a machine, and only the office
- * puts it back. False when it is already out of use.
+ * Takes an asset off the road for a fault. Anyone who finds one may do so, also a driver; only the office
+ * puts it back on. False when it is already out of use.
  * @throws not_found
  */
 export async function parkAsset(change: Change, id: number, reason: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { read } from '#platform/web/calls/api.ts'
+import { useMay } from '#platform/web/calls/session.ts'
 import { PagedSection, usePages } from '#ui/table/PagedSection.tsx'
 import { resourceEndpoints } from '../contract/endpoints.ts'
 import { assetColumns, hiddenAtFirst } from './asset-columns.tsx'
@@ -10,6 +11,7 @@ const hidden = [...hiddenAtFirst, 'asset_owner', 'depot']
 
 /** A subcontractor's machines, trucks and trailers. */
 export function SubcontractorAssetsTab({ subcontractor_id }: { subcontractor_id: number }) {
+  const may = useMay()
   const pages = usePages()
   const assets = useQuery({
     ...read(resourceEndpoints.listAssets, { query: { subcontractor_id, ...pages.query } }),
@@ -22,7 +24,12 @@ export function SubcontractorAssetsTab({ subcontractor_id }: { subcontractor_id:
       asked={assets}
       columns={columns}
       hidden={hidden}
-      none={{ title: 'No assets yet', text: 'Add one under Resources, owned by this subcontractor.' }}
+      none={{
+        title: 'No assets yet',
+        text: may('resources:write')
+          ? 'Add one under Resources, owned by this subcontractor.'
+          : 'This subcontractor’s machines appear here.',
+      }}
     />
   )
 }

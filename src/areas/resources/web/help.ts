@@ -9,16 +9,16 @@ const screens = {
       'Check which registrations expire next.',
       'Open the assets or the categories.',
     ],
-    next: 'Allocators book assets on orders. Clients ask for a category, and prices are by category.',
+    next: 'Allocators book machines on orders. Clients ask for a category, and prices are by category.',
   },
   '/assets': {
     purpose: 'Every machine, truck and trailer you can put on a job, with its fleet number and status.',
     actions: [
       'Search by fleet number, make or registration; filter by category, owner or status.',
       'Open one for its workshop, checklists and documents.',
-      'Add an asset, or archive what was sold.',
+      'Add a machine, or archive what was sold.',
     ],
-    next: 'An asset on the road can be booked. Its category decides which orders it suits.',
+    next: 'A machine on the road can be booked. Its category decides which orders it suits.',
   },
   '/assets/$id/edit': {
     purpose: 'One machine: what it is, where it is, what is due and what is wrong with it.',
@@ -27,7 +27,7 @@ const screens = {
       'Take it off road with a reason, and put it back.',
       'Read its checklists and defects; add documents such as registration and insurance.',
     ],
-    next: 'An asset off road cannot be booked, and its orders show a warning. Documents about to expire appear on the home screens.',
+    next: 'A machine off road cannot be booked, and its orders show a warning. Documents about to expire appear on the home screens.',
   },
   '/assets/archived': {
     purpose: 'Machines sold or scrapped. They keep their history.',
@@ -36,7 +36,7 @@ const screens = {
       'Restore one that is back in the fleet.',
       'Filter by category or owner.',
     ],
-    next: 'A restored asset can be booked again. Dockets and invoices with an archived machine do not change.',
+    next: 'A restored machine can be booked again. Dockets and invoices with an archived machine do not change.',
   },
   '/assets/new': {
     purpose: 'Add a machine, truck or trailer to the fleet.',
@@ -54,7 +54,7 @@ const screens = {
       'See how many assets it has and open them.',
       'Archive a category you no longer offer.',
     ],
-    next: 'Products are priced by category. An order takes only assets of its category, unless overridden with a reason.',
+    next: 'Products are priced by category. An order takes only machines of its category, unless overridden with a reason.',
   },
 } as const satisfies AreaHelp
 

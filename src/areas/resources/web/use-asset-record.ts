@@ -15,6 +15,7 @@ export function useAssetRecord(): TabbedPlainRecord<keyof typeof assetTabs, Asse
 
 const assetRecord = {
   noun: assetNoun,
+  keptBy: 'Orders and dockets',
   write: 'resources:write',
   tabs: assetTabs,
   can: assetCan,

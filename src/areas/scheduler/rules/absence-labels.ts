@@ -3,7 +3,7 @@ import type { Labels } from '#shared/labels.ts'
 export const absenceLabels = {
   kind: 'Kind',
   driver_id: 'Driver',
-  asset_id: 'Asset',
+  asset_id: 'Machine',
   from: 'First day',
   to: 'Last day',
   note: 'Note',

@@ -39,7 +39,7 @@ export function assetReasons(order: OrderFacts, asset: AssetFacts): Reason[] {
     ...(suitsOrder(order, asset) ? [] : [soft('category', wrongCategory(asset.category, order.category))]),
     ...registration(order, asset),
     ...subcontractorReasons(asset),
-    ...documentReasons(order, asset.papers),
+    ...documentReasons(order, asset.documents),
     ...order.drivers.flatMap((driver) => lacksLicence(driver, [asset])),
   ]
 }

@@ -80,7 +80,7 @@ describe('a confirmed order', () => {
   })
 
   test('keeps its machine and driver, and releases accompanying plant', () => {
-    expect(release(7, null)).toMatch(/needs an asset\. Tick asset to follow/)
+    expect(release(7, null)).toMatch(/needs a machine\. Tick machine to follow/)
     expect(release(null, 3)).toMatch(/needs a driver\. Tick driver to follow/)
     expect(release(8, null)).toBe(true)
   })

@@ -57,7 +57,7 @@ function canSpare(order: NeedyOrder, { asset_id, driver_id }: Resource): Allowed
   const isMachine = assets.some(({ id, is_main }) => is_main && id === asset_id)
   const hasOther = assets.some(({ id, is_main }) => is_main && id !== asset_id)
   if (isMachine && !hasOther && !order.asset_to_follow)
-    return `${order_no} is Confirmed and needs an asset. Tick asset to follow, or return the order to pending first.`
+    return `${order_no} is Confirmed and needs a machine. Tick machine to follow, or return the order to pending first.`
   const isDriver = drivers.some(({ id }) => id === driver_id)
   return isDriver && drivers.length === 1 && order.needs_driver && !order.driver_to_follow
     ? `${order_no} is Confirmed and needs a driver. Tick driver to follow, or return the order to pending first.`

@@ -1,5 +1,5 @@
 import type { Reason } from '../contract/booking.ts'
-import type { OrderFacts, Paper } from './facts.ts'
+import type { OrderFacts, DocumentFacts } from './facts.ts'
 import { lastDayOf } from './last-day.ts'
 import { soft } from './reason.ts'
 
@@ -7,20 +7,26 @@ import { soft } from './reason.ts'
  * Documents that are missing, not approved, or expired by the last day of the work (domain: "Document"). An
  * optional type only counts once its approved document expires.
  */
-export const documentReasons = (order: Pick<OrderFacts, 'ends_at'>, papers: readonly Paper[]): Reason[] =>
-  papers.flatMap((paper) => {
-    const flaw = flawOf(lastDayOf(order), paper)
-    return flaw ? [soft('document', `${paper.owner}: ${paper.type} is ${flaw}.`)] : []
+export const documentReasons = (
+  order: Pick<OrderFacts, 'ends_at'>,
+  documents: readonly DocumentFacts[],
+): Reason[] =>
+  documents.flatMap((document) => {
+    const flaw = flawOf(lastDayOf(order), document)
+    return flaw ? [soft('document', `${document.owner}: ${document.type} is ${flaw}.`)] : []
   })
 
-function flawOf(last_day: string, paper: Paper): 'missing' | 'expired' | 'not approved' | undefined {
-  const holds = paper.status === 'approved' || (paper.status === 'pending' && !paper.is_reviewed)
+function flawOf(
+  last_day: string,
+  document: DocumentFacts,
+): 'missing' | 'expired' | 'not approved' | undefined {
+  const holds = document.status === 'approved' || (document.status === 'pending' && !document.is_reviewed)
   if (holds)
-    return paper.blocks_on_expiry && paper.expires_on !== null && paper.expires_on < last_day
+    return document.blocks_on_expiry && document.expires_on !== null && document.expires_on < last_day
       ? 'expired'
       : undefined
-  if (!paper.is_mandatory) return undefined
-  return paper.status === null ? 'missing' : 'not approved'
+  if (!document.is_mandatory) return undefined
+  return document.status === null ? 'missing' : 'not approved'
 }
 
 interface Theirs {

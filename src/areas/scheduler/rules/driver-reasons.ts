@@ -23,7 +23,7 @@ export function driverReasons(order: OrderFacts, driver: DriverFacts): Reason[] 
     ...lacksLicence(driver, machinesOf(order)),
     ...expiredLicence(order, driver),
     ...subcontractorReasons(driver),
-    ...documentReasons(order, driver.papers),
+    ...documentReasons(order, driver.documents),
     ...fatigue(order, driver),
   ]
   // The licence's date is in the driver's details and on the document: report it once.
@@ -45,6 +45,15 @@ const expiredLicence = (order: OrderFacts, { name, licence_expires_on }: DriverF
   licence_expires_on !== null && licence_expires_on < lastDayOf(order)
     ? [soft('document', `${name}: Driver licence is expired.`)]
     : []
+
+/** Whether a driver has a licence, on file and in force for the whole order. */
+export const holdsLicence = (order: OrderFacts, driver: DriverFacts): boolean =>
+  driver.licence_class !== null &&
+  expiredLicence(order, driver).length === 0 &&
+  documentReasons(
+    order,
+    driver.documents.filter(({ type }) => /licence/i.test(type)),
+  ).length === 0
 
 /** A docket records an order's actual work; until there is one, the booking's planned times count. */
 function workOf(order: OrderFacts, { worked, near }: DriverFacts): readonly Stretch[] {

@@ -48,7 +48,7 @@ export interface NearBooking extends Stretch {
 }
 
 /** The document of a type that is mandatory, or must not have expired. */
-export interface Paper {
+export interface DocumentFacts {
   owner: string
   type: string
   is_mandatory: boolean
@@ -72,7 +72,7 @@ interface Resource {
   near: readonly NearBooking[]
   next_at: string | null
   next_order_no: string | null
-  papers: readonly Paper[]
+  documents: readonly DocumentFacts[]
 }
 
 export interface AssetFacts extends Resource {

@@ -3,7 +3,7 @@ import type { Candidate } from '../contract/booking.ts'
 import { assetReasons, suitsOrder } from './asset-reasons.ts'
 import { overlaps } from './conflict.ts'
 import { distanceKm } from './distance.ts'
-import { driverReasons, otherWork } from './driver-reasons.ts'
+import { driverReasons, holdsLicence, otherWork } from './driver-reasons.ts'
 import type { AssetFacts, DriverFacts, OrderFacts, Stretch } from './facts.ts'
 import { hoursWithin, hoursWords } from './fatigue.ts'
 
@@ -48,7 +48,7 @@ export function rankDrivers(order: OrderFacts, drivers: readonly DriverFacts[]):
       const usual = order.assets.some(({ default_driver_id }) => default_driver_id === driver.id)
       const merits: Merit[] = [
         ...when(usual, 40, 'usual driver of this machine'),
-        ...when(matches && driver.licence_class !== null, 15, `holds ${driver.licence_class}`),
+        ...when(matches && holdsLicence(order, driver), 15, `holds ${driver.licence_class}`),
         ...when(driver.subcontractor === null, 10, 'own driver'),
         ...common(order, driver, hours_that_day),
       ]
@@ -78,8 +78,9 @@ function common(order: OrderFacts, one: AssetFacts | DriverFacts, hours: number)
   return [
     ...when(km !== null, nearPoints(km ?? 0), `${km} km from the site`),
     ...when(one.depot_id !== null && one.depot_id === order.depot_id, 5, `of ${one.depot}`),
-    hours === 0 ? [10, 'no other work that day'] : [0, `${hoursWords(hours)} h of other work that day`],
-    ...when(pencilled !== undefined, -10, `pencilled on ${pencilled?.order_no}`),
+    ...when(hours === 0 && !pencilled, 10, 'no other work that day'),
+    ...when(hours > 0, pencilled ? -10 : 0, `${hoursWords(hours)} h of other work that day`),
+    ...when(pencilled !== undefined, 0, `pencilled on ${pencilled?.order_no}`),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { assetReasons } from './asset-reasons.ts'
 import { driverReasons } from './driver-reasons.ts'
-import type { AssetFacts, DriverFacts, OrderFacts, Paper } from './facts.ts'
+import type { AssetFacts, DriverFacts, OrderFacts, DocumentFacts } from './facts.ts'
 import { rankAssets, rankDrivers } from './rank.ts'
 import { forbids, notOverridden } from './reason.ts'
 
@@ -31,7 +31,7 @@ const resource = {
   near: [],
   next_at: null,
   next_order_no: null,
-  papers: [],
+  documents: [],
 } as const
 const asset = (fields: Partial<AssetFacts> = {}): AssetFacts => ({
   ...resource,
@@ -59,7 +59,7 @@ const driver = (fields: Partial<DriverFacts> = {}): DriverFacts => ({
   licence_expires_on: '2027-01-01',
   ...fields,
 })
-const paper = (fields: Partial<Paper>): Paper => ({
+const document = (fields: Partial<DocumentFacts>): DocumentFacts => ({
   owner: 'Dan Okafor',
   type: 'White card',
   is_mandatory: true,
@@ -148,12 +148,12 @@ test('a night shift needs documents, registration and licence until the morning;
   const thatDay = '2026-11-26'
   const asset = {
     rego_expires_on: thatDay,
-    papers: [paper({ owner: 'EX-14', type: 'Insurance', expires_on: thatDay })],
+    documents: [document({ owner: 'EX-14', type: 'Insurance', expires_on: thatDay })],
   }
   const driver = {
     licence_expires_on: thatDay,
     end_date: thatDay,
-    papers: [paper({ expires_on: thatDay })],
+    documents: [document({ expires_on: thatDay })],
   }
   expect(ofAsset(asset, night)).toEqual([
     'rego: EX-14 Cat 320: registration expired on 26 Nov 2026.',
@@ -171,7 +171,7 @@ test('a night shift needs documents, registration and licence until the morning;
 })
 
 test('documents: missing, not approved, expired on the day; an optional one only once expired', () => {
-  const flaw = (fields: Partial<Paper>) => ofDriver({ papers: [paper(fields)] })
+  const flaw = (fields: Partial<DocumentFacts>) => ofDriver({ documents: [document(fields)] })
   expect(flaw({})).toEqual([])
   expect(flaw({ status: null })).toEqual(['document: Dan Okafor: White card is missing.'])
   expect(flaw({ status: 'pending' })).toEqual(['document: Dan Okafor: White card is not approved.'])
@@ -185,8 +185,8 @@ test('documents: missing, not approved, expired on the day; an optional one only
 })
 
 test('an expired licence is reported once, though its date is stored twice', () => {
-  const expired = paper({ type: 'Driver licence', expires_on: '2026-11-01' })
-  expect(ofDriver({ licence_expires_on: '2026-11-01', papers: [expired] })).toEqual([
+  const expired = document({ type: 'Driver licence', expires_on: '2026-11-01' })
+  expect(ofDriver({ licence_expires_on: '2026-11-01', documents: [expired] })).toEqual([
     'document: Dan Okafor: Driver licence is expired.',
   ])
 })
@@ -205,9 +205,9 @@ test('a trailer accompanies the order’s machine, and does not replace it', () 
 })
 
 test('an override covers the wording that was read, and never a hard reason', () => {
-  const reasons = ofDriver({ papers: [paper({ status: null })] })
+  const reasons = ofDriver({ documents: [document({ status: null })] })
   expect(reasons).toHaveLength(1)
-  const read = driverReasons(order, driver({ papers: [paper({ status: null })] }))
+  const read = driverReasons(order, driver({ documents: [document({ status: null })] }))
   expect(notOverridden(read, [{ text: 'Dan Okafor: White card is missing.' }])).toEqual([])
   expect(notOverridden(read, [{ text: 'Dan Okafor: White card is expired.' }])).toEqual(read)
   const hard = [{ code: 'booked', text: 'booked', blocks: 'hard' }] as const
@@ -271,7 +271,7 @@ test('the machine’s usual driver is the first choice, and a pencilled one is m
   ])
   expect(ranked.map(({ name }) => name)).toEqual(['Zed', 'Ann'])
   expect(ranked[0]?.why_ranked).toBe(
-    'Usual driver of this machine, holds HR, own driver, no other work that day, pencilled on WO-000007',
+    'Usual driver of this machine, holds HR, own driver, pencilled on WO-000007',
   )
   expect(ranked[0]?.free).toBe(1)
 })
@@ -293,4 +293,12 @@ test('an order has one machine that does the work and one driver, pencilled or n
   expect(ofDriver({ id: 6, name: 'Deb Quill' }, { drivers: [dan] })).toEqual([
     'full: WO-000009 already has Dan Okafor. Release it first.',
   ])
+})
+
+test('only a licence in force is named in a driver’s favour', () => {
+  const whyOf = (fields: Parameters<typeof driver>[0]) => rankDrivers(order, [driver(fields)])[0]?.why_ranked
+  expect(whyOf({})).toMatch(/holds HR/i)
+  expect(whyOf({ licence_expires_on: '2026-11-01' })).not.toMatch(/holds/i)
+  expect(whyOf({ documents: [document({ type: 'Driver licence', status: null })] })).not.toMatch(/holds/i)
+  expect(whyOf({ documents: [document({ type: 'White card', status: null })] })).toMatch(/holds HR/i)
 })

@@ -1,7 +1,7 @@
 import type { ConstraintMessages } from '#platform/server/http/database-refusal.ts'
 
 export const schedulerConstraints: ConstraintMessages = {
-  booking_asset_once: { message: 'This asset is already booked at that time.' },
+  booking_asset_once: { message: 'This machine is already booked at that time.' },
   booking_driver_once: { message: 'This driver is already booked at that time.' },
   booking_check: { message: 'A booking is for one asset or for one driver.' },
   booking_check2: { message: 'Workshop time is for an asset.' },

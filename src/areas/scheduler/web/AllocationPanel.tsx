@@ -54,20 +54,20 @@ export function AllocationPanel({ orderId, version }: { orderId: number; version
       </Section>
     )
   return (
-    <Section title="Allocation" help="A booking blocks the machine for others. A pencil does not.">
+    <Section title="Allocation" help="Booked: nobody else can take it. Pencilled: still open.">
       {error && <Notice tone="danger">{error}</Notice>}
       <div className={css.slots}>
-        <section className={css.slot} aria-label="Asset">
+        <section className={css.slot} aria-label="Machine">
           <div className={css.head}>
-            <h3>Asset</h3>
+            <h3>Machine</h3>
             {mayBook &&
               choose(
                 'asset',
-                assets.length > 0 ? 'Add trailer or support' : 'Choose asset',
+                assets.length > 0 ? 'Add trailer or support' : 'Choose machine',
                 assets.length === 0,
               )}
           </div>
-          {assets.length === 0 && <p className={css.none}>No asset yet.</p>}
+          {assets.length === 0 && <p className={css.none}>No machine yet.</p>}
           <ul className={css.bookings}>
             {assets.map((booking) => (
               <BookingItem key={booking.id} booking={booking} actions={mayBook ? actionsOf(booking) : []} />

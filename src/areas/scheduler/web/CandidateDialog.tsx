@@ -13,9 +13,9 @@ import { useBook } from './use-book.ts'
 
 const wordsOf = {
   asset: {
-    title: 'Choose an asset',
+    title: 'Choose a machine',
     search: 'Search fleet number, name or registration',
-    none: 'No asset found',
+    none: 'No machine found',
   },
   driver: { title: 'Choose a driver', search: 'Search name, number or mobile', none: 'No driver found' },
 } as const

@@ -20,7 +20,7 @@ export const help: AreaHelp = {
     next: 'Add its machines and drivers, then approve it: until then it gets no work.',
   },
   '/dashboard/subcontractors/archived': {
-    purpose: 'Subcontractors you no longer book. Their documents and notes are kept.',
+    purpose: 'Subcontractors you no longer book. Their documents and notes stay.',
     actions: [
       'Search, and open one to see its documents and notes.',
       'Restore one to book it again.',

@@ -8,6 +8,7 @@ import { subcontractorTabs } from './subcontractor-tabs.ts'
 
 export const subcontractorRecord: TabbedPlainRecord<keyof typeof subcontractorTabs, Subcontractor> = {
   noun: subcontractorNoun,
+  keptBy: 'Machines and drivers',
   write: 'subcontractors:write',
   paths: subcontractorPaths,
   tabs: subcontractorTabs,

@@ -13,9 +13,9 @@ export const orderLabels = {
   starts_at: 'Starts',
   ends_at: 'Ends',
   asset_category_id: 'Category',
-  assets: 'Asset',
+  assets: 'Machine',
   off_road: 'Off road',
-  asset_to_follow: 'Asset to follow',
+  asset_to_follow: 'Machine to follow',
   drivers: 'Driver',
   needs_driver: 'Needs a driver',
   driver_to_follow: 'Driver to follow',
@@ -47,7 +47,7 @@ export const moveLabels = {
 /** Fields for repeating an order on other days. */
 export const repeatLabels = {
   dates: 'Days',
-  copyAllocations: 'Book the same asset and driver',
+  copyAllocations: 'Book the same machine and driver',
 } as const satisfies Labels
 
 /** Fields for an asset's breakdown. */

@@ -52,7 +52,7 @@ describe.each(names)('%s', (name) => {
 
 test('an order is confirmed with an asset and a driver, or with the statement that they follow', () => {
   const can = (fields: Partial<OrderState>) => orderCan.confirm({ ...whole, ...fields })
-  expect(can({ assets: null })).toBe('Book an asset first, or tick asset to follow.')
+  expect(can({ assets: null })).toBe('Book a machine first, or tick machine to follow.')
   expect(can({ drivers: null })).toBe('Book a driver first, or tick driver to follow.')
   expect(can({ drivers: null, needs_driver: 0 })).toBe(true)
   expect(can({ assets: null, asset_to_follow: 1, drivers: null, driver_to_follow: 1 })).toBe(true)

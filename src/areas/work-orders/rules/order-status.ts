@@ -51,7 +51,7 @@ export const jobIsNotOver = ({ job_status }: Pick<OrderState, 'job_status'>): Al
   overJobs[job_status] ?? true
 
 const hasWhatItNeeds: Guard = (order) => {
-  if (!order.assets && !order.asset_to_follow) return 'Book an asset first, or tick asset to follow.'
+  if (!order.assets && !order.asset_to_follow) return 'Book a machine first, or tick machine to follow.'
   if (order.needs_driver && !order.drivers && !order.driver_to_follow)
     return 'Book a driver first, or tick driver to follow.'
   return true

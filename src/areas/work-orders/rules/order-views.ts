@@ -23,7 +23,7 @@ export const orderViews = [
   {
     key: 'to_fill',
     label: 'To fill',
-    none: 'Every order is filled',
+    none: 'No orders to fill',
     search: { unallocated: '1', when: 'coming', sort: 'work_date' },
   },
   {
@@ -35,7 +35,7 @@ export const orderViews = [
   {
     key: 'off_road',
     label: 'Off road',
-    none: 'No orders with an asset off the road',
+    none: 'No orders with a machine off the road',
     search: { off_road: '1', sort: 'work_date' },
   },
   { key: 'all', label: 'All', search: { sort: '-work_date' } },

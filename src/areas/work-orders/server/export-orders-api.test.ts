@@ -44,11 +44,11 @@ test('an export has the listed orders, and the log names its filters', async () 
       Date: '2026-11-24',
       'Start time': '7:00 am',
       'Finish time': '3:00 pm',
-      Asset: 'EX-01',
+      Machine: 'EX-01',
       Client: 'Kestrel Homes',
       'Job title': 'Dig the footings',
     },
-    { Asset: '', 'Needs a driver': 'Yes' },
+    { Machine: '', 'Needs a driver': 'Yes' },
   ])
   expect((await exported(allocator, path)).rows).toHaveLength(3)
   expect((await exported(allocator, path, 'unallocated=1&to=2026-11-24')).rows).toHaveLength(2)

@@ -2,10 +2,10 @@ import type { AreaHelp } from '#platform/web/web-area.ts'
 
 export const help: AreaHelp = {
   '/dashboard/work-orders': {
-    purpose: 'One machine, one day, one job: every order with its asset and driver.',
+    purpose: 'One machine, one day, one job: every order with its machine and driver.',
     actions: [
-      'Choose the day, and filter for orders to fill, a category or an asset off road.',
-      'Open an order to book its asset and driver.',
+      'Choose the day, and filter for orders to fill, a category or a machine off road.',
+      'Open an order to book its machine and driver.',
       'Export the orders of a day or week.',
     ],
     next: 'Orders come from a job’s requirements. A filled and confirmed order is sent to the driver’s phone as a driver job.',
@@ -13,7 +13,7 @@ export const help: AreaHelp = {
   '/dashboard/work-orders/$id/edit': {
     purpose: 'Fill one order: which machine, which driver, when.',
     actions: [
-      'Pick from the free assets and drivers; the others show why not.',
+      'Pick from the free machines and drivers; the others show why not.',
       'Override a warning, with a reason.',
       'Change the time, move it to another day, or repeat it on other days.',
       'Confirm it, or cancel it for the client or the office.',

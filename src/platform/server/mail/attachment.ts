@@ -14,7 +14,7 @@ export type PdfOf = (record_type: string, record_id: number) => Promise<Download
 export const noPdf: PdfOf = () => Promise.resolve(null)
 
 export interface Attachments extends Pick<Letter, 'attached'> {
-  /** The size of a PDF that was left to the link. */
+  /** The size of a PDF too large to attach: the email only has the link. */
   left_out_bytes?: number
 }
 export type Unsent = Exclude<Delivery, { outcome: 'sent' }>

@@ -19,7 +19,7 @@ export interface DocumentLetter<Purpose extends string> {
   to: string
   to_name: string | null
   cc?: readonly string[] | undefined
-  /** Whether its PDF is attached. Unless this says so, it is if it fits: one that is too large is left to the link. */
+  /** Whether its PDF is attached. Unset: if it is small enough; otherwise the email only has the link. */
   with_pdf?: number | undefined
   /** What else it brings. */
   files?: readonly LetterFile[]

@@ -82,7 +82,7 @@ test('an email never goes without the PDF that was asked for, and says why', asy
   )
 })
 
-test('one that nobody asked for is left to the link when it is too large', async () => {
+test('a PDF nobody asked for is not attached when it is too large', async () => {
   const sent = async (record_type: string) => {
     const subject = `Fitting PDF of ${record_type}`
     await online.until((await online.send({ subject, with_pdf: 'if_it_fits', record_type })).id, 'sent')

@@ -7,6 +7,8 @@ import type { RecordTabs } from './record-tabs.ts'
 /** What list and record screens need to know about a record type that can be archived. */
 export interface PlainRecord {
   readonly noun: Noun
+  /** The records that keep an archived one, where any do: “Jobs and invoices”. */
+  readonly keptBy?: string
   /** The right to change one. */
   readonly write: Permission
   readonly paths: { readonly list: string; readonly archived: string; readonly create?: string }

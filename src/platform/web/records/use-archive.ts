@@ -13,7 +13,12 @@ import { showRefusal } from '../refusals/show-refusal.ts'
  * list. Both resolve with whether it was done; `name` is what people call a single record. A refusal is in
  * `error`.
  */
-export function useArchive({ archive, restore, noun }: Pick<PlainRecord, 'archive' | 'restore' | 'noun'>) {
+export function useArchive({
+  archive,
+  restore,
+  noun,
+  keptBy,
+}: Pick<PlainRecord, 'archive' | 'restore' | 'noun' | 'keptBy'>) {
   const queries = useQueryClient()
   const [running, setRunning] = useState(false)
   const [error, setError] = useState<string | null>(null)
@@ -45,7 +50,7 @@ export function useArchive({ archive, restore, noun }: Pick<PlainRecord, 'archiv
     const what = wordsFor(ids, name)
     const answer = await confirm({
       title: `Archive ${what}?`,
-      message: 'It leaves the lists but stays on records that use it, and can be restored.',
+      message: consequences(ids.length, keptBy),
       confirmLabel: 'Archive',
       danger: true,
       reason: 'required',
@@ -57,4 +62,12 @@ export function useArchive({ archive, restore, noun }: Pick<PlainRecord, 'archiv
   }
 
   return { archive: putAway, restore: bringBack, running, error }
+}
+
+/** What archiving does: to one, or to several. */
+function consequences(count: number, keptBy: string | undefined): string {
+  const [comes, it] = count === 1 ? ['Comes', 'it'] : ['They come', 'them']
+  return [`${comes} off the lists.`, keptBy && `${keptBy} keep ${it}.`, `You can restore ${it}.`]
+    .filter(Boolean)
+    .join(' ')
 }

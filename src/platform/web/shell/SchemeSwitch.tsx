@@ -15,14 +15,14 @@ export function SchemeSwitch() {
   const Current = schemes.find((one) => one.scheme === scheme)?.Icon ?? IconDeviceDesktop
   return (
     <Menu
-      label="Colours"
+      label="Light or dark"
       items={schemes.map(({ scheme: to, label, Icon }) => ({
         label: to === scheme ? `${label} (now)` : label,
         icon: <Icon size={16} aria-hidden />,
         run: () => setScheme(to),
       }))}
     >
-      {(trigger) => <IconButton label="Colours" icon={<Current aria-hidden />} {...trigger} />}
+      {(trigger) => <IconButton label="Light or dark" icon={<Current aria-hidden />} {...trigger} />}
     </Menu>
   )
 }

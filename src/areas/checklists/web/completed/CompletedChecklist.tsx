@@ -23,7 +23,7 @@ export function CompletedChecklist({ completed }: { completed: AssetChecklist })
         </h2>
         <Facts
           facts={[
-            { label: 'Asset', value: `${completed.fleet_no} ${completed.asset}` },
+            { label: 'Machine', value: `${completed.fleet_no} ${completed.asset}` },
             { label: 'Driver', value: completed.driver },
             { label: 'Day', value: formatDate(completed.work_date) },
             { label: 'Started', value: formatInstant(started_at) },

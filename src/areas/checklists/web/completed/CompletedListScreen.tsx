@@ -28,7 +28,7 @@ export function CompletedListScreen() {
       views={useChecklistTabs()}
       filtering={list}
       filters={
-        <FilterBar query={list.query} onChange={list.set} search="Asset or driver">
+        <FilterBar query={list.query} onChange={list.set} search="Machine or driver">
           <FilterSelect {...filter('result')} label="Result" options={resultOptions} />
           <FilterDates query={list.query} onChange={list.set} />
         </FilterBar>

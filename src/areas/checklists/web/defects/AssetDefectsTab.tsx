@@ -64,7 +64,7 @@ export function AssetDefectsTab({
           rowMenu={actions.menuOf}
           loading={isPending}
           empty={
-            <EmptyState title="No defects" text="No defects are recorded for this asset." action={report} />
+            <EmptyState title="No defects" text="No defects are recorded for this machine." action={report} />
           }
         />
       )}

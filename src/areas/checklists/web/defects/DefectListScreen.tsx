@@ -42,7 +42,7 @@ export function DefectListScreen() {
       views={useChecklistTabs()}
       filtering={list}
       filters={
-        <FilterBar query={list.query} onChange={list.set} search="Asset or defect">
+        <FilterBar query={list.query} onChange={list.set} search="Machine or defect">
           <FilterSelect {...filter('status')} label="Status" options={statusOptions} />
           <FilterSelect {...filter('severity')} label="Severity" options={severityOptions} />
         </FilterBar>

@@ -36,7 +36,7 @@ export function ReportDialog({ asset_id, onClose }: { asset_id?: number | undefi
       <SelectField
         {...field('severity')}
         options={severityOptions}
-        help="A critical defect takes the asset off the road."
+        help="A critical defect takes the machine off the road."
         required
       />
       <TextAreaField {...field('description')} required />

@@ -78,7 +78,7 @@ export async function clearPrimary(tx: Tx, client_id: number, except_id: number)
     .execute()
 }
 
-/** A client's people with an address, the first of each, for any writer, whatever the viewer's rights. */
+/** A client's contacts to email, one for each address; not limited by the viewer's rights. */
 export async function listMailContacts(
   db: Db | Tx,
   client_id: number,

@@ -3,6 +3,7 @@ import { invoicePaths } from '#areas/invoices/web/index.ts'
 import { jobPaths } from '#areas/jobs/web/index.ts'
 import { quotePaths } from '#areas/quotes/web/index.ts'
 import { lastDays } from '#areas/quotes/contract/endpoints.ts'
+import { useMay } from '#platform/web/calls/session.ts'
 import { addDays, daysBetween, formatDayMonth, melbourneDate } from '#shared/local-date.ts'
 import { plural } from '#shared/text.ts'
 import { ActionGroup, ActionList, ActionRow, AllLink } from '#ui/parts/ActionRow.tsx'
@@ -19,17 +20,20 @@ import { draftsOf, toInvoiceOf } from './open-work-links.ts'
 export function ClientOpenWork({
   client_id,
   work: { jobs, quotes, invoices, money },
+  isArchived,
 }: {
   client_id: number
   work: ClientWork
+  isArchived: boolean
 }) {
+  const may = useMay()
   const today = melbourneDate(useNow())
   const all = (tab: 'jobs' | 'quotes' | 'invoices', count: number) => (
     <AllLink to={clientPaths.edit(client_id, tab)} count={count} of={tab} />
   )
   const isBillable = money !== null && money.to_invoice + money.drafts > 0
   if (!isBillable && ![jobs, quotes, invoices].some((kind) => kind && kind.open > 0))
-    return <EmptyState title="No open work" text="Start with a new quote or a new job." />
+    return <EmptyState title="No open work" text={isArchived ? undefined : firstStep(may)} />
   return (
     <ActionList>
       {jobs && jobs.open > 0 && (
@@ -87,6 +91,12 @@ export function ClientOpenWork({
       )}
     </ActionList>
   )
+}
+
+/** What this person may start; nothing without the right. */
+function firstStep(may: ReturnType<typeof useMay>): string | undefined {
+  const starts = [may('quotes:write') && 'a new quote', may('jobs:write') && 'a new job'].filter(Boolean)
+  return starts.length === 0 ? undefined : `Start with ${starts.join(' or ')}.`
 }
 
 /** What is done and on no issued invoice, in one row each. */

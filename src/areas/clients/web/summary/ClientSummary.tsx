@@ -45,7 +45,9 @@ export function ClientSummary({
       }
       rows={
         <div className={classes(css.rows, hasSites && css.withSites)}>
-          {work.data && <ClientOpenWork client_id={client.id} work={work.data} />}
+          {work.data && (
+            <ClientOpenWork client_id={client.id} work={work.data} isArchived={client.archived_at !== null} />
+          )}
           {hasSites && <ClientSites client_id={client.id} sites={sites} />}
         </div>
       }

@@ -106,7 +106,7 @@ async function errorsOf(
 
 /**
  * Locks the tickets and waste records a driver enters, and checks them against dockets and other phones.
- * @throws conflict when one is in use; a driver does not learn where.
+ * @throws conflict when one is in use; drivers are not told on which docket.
  */
 export async function noteNumbers(
   change: Change,

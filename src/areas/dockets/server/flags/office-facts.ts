@@ -26,7 +26,7 @@ export async function officeFacts(
 ): Promise<ShiftFacts> {
   const { tx, now } = change
   const { asset_id = null, driver_id = null } = input
-  if (asset_id === null && driver_id === null) throw invalid({ driver_id: 'Choose a driver or an asset.' })
+  if (asset_id === null && driver_id === null) throw invalid({ driver_id: 'Choose a driver or a machine.' })
   if (asset_id !== null && !(await findAssetName(tx, asset_id)))
     throw invalid({ asset_id: notAChoice(docketLabels.asset_id) })
   if (driver_id !== null && !(await findDriverName(tx, driver_id)))

@@ -24,7 +24,7 @@ export function DocketFilterBar(props: FilterProps<DocketListQuery>) {
     filter: (label: string) => <RecordFilter {...filter('driver_id')} label={label} search={driverSearch} />,
   }
   return (
-    <FilterBar {...props} search="Number, PO, job, client, driver, asset">
+    <FilterBar {...props} search="Number, PO, job, client, driver, machine">
       <FilterSelect {...filter('status')} label="Status" options={statusOptions} />
       <RecordFilter {...filter('client_id', { job_id: undefined })} label="Client" search={clientSearch} />
       <FilterDates {...props} />

@@ -60,7 +60,9 @@ export const docketColumns = [
       </span>
     ),
   ),
-  column.custom('invoiced', labels.invoiced, ({ status }) => invoicedWord(status)),
+  column.custom('invoiced', labels.invoiced, ({ status }) =>
+    status === 'Invoiced' ? invoicedWord(status) : null,
+  ),
   column.custom('source', labels.source, ({ source }) => docketSourceWords[source]),
 ]
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { formatDayMonth, weekday } from '#shared/local-date.ts'
 import { plural } from '#shared/text.ts'
 import { classes } from '#ui/classes.ts'
 import { LinkButton } from '#ui/parts/Button.tsx'
@@ -95,30 +96,27 @@ function JobCard({ job }: { job: DriverJob }) {
   const now = useNow()
   const next = nextStep(progress, job.carries === 1)
   const stopped = stopNow(progress)
-  const isOver = next === null && stopped === null && job.docket_query === null
+  const isQueried = job.docket_query !== null
+  const isOver = next === null && stopped === null && !isQueried
   return (
     <article
       className={classes(css.card, asks(job) && css.asks, isOver && css.over)}
       aria-label={job.order_no}
     >
       <div className={css.head}>
-        <span className={css.time}>{timesOf(job)}</span>
-        <DriverJobStatusBadge status={progress.status} />
+        <span className={css.time}>{queryWords(job) ?? timesOf(job)}</span>
+        {!isQueried && <DriverJobStatusBadge status={progress.status} />}
       </div>
       <div className={css.head}>
         <h3>{job.job_title}</h3>
-        <span className={css.dimmed}>{dayWords(job.work_date, now)}</span>
+        {!isQueried && <span className={css.dimmed}>{dayWords(job.work_date, now)}</span>}
       </div>
       <JobPlace job={job} />
       <p className={css.dimmed}>
         {job.asset ?? `${job.asset_category}, to follow`} · {job.order_no}
       </p>
       {stopped !== null && <StopCard words={stopped} office_phone={job.office_phone} />}
-      {job.docket_query !== null && (
-        <Notice tone="warning">
-          {job.docket_no} is queried: {job.docket_query}
-        </Notice>
-      )}
+      {isQueried && <Notice tone="warning">{job.docket_query}</Notice>}
       {refused.map(({ tap: { step }, message }) => (
         <Notice key={step.client_op_id} tone="danger">
           {stepWords[step.kind].button}, not accepted: {message}
@@ -133,6 +131,10 @@ function JobCard({ job }: { job: DriverJob }) {
     </article>
   )
 }
+
+/** The query about a docket, by the day it was worked; null without one. */
+const queryWords = ({ docket_no, docket_query, work_date }: DriverJob): string | null =>
+  docket_query === null ? null : `Query on ${docket_no}, ${weekday(work_date)} ${formatDayMonth(work_date)}`
 
 /** Jobs are not answered from the list: accepting implies having read the job. */
 function nextWords(next: StepKind | null, { status, docket_query }: DriverJob): string {

@@ -15,11 +15,11 @@ test('unallocated money, or more than was received, is refused at the amount and
   const of = (amount_cents: number, given_cents: number) => pay(id, given_cents, { amount_cents })
   expect(await of(9999_00, 50_00)).toMatchObject({
     status: 422,
-    errors: { amount_cents: '$9,949.00 is not allocated yet.' },
+    errors: { amount_cents: '$9,949.00 still to go against an invoice.' },
   })
   expect(await of(10_00, 20_00)).toMatchObject({
     status: 422,
-    errors: { amount_cents: '$10.00 more is allocated than was received.' },
+    errors: { amount_cents: '$10.00 more goes against invoices than was received.' },
   })
   expect(await read(id)).toMatchObject({ status: 'Sent', paid_cents: 0 })
   expect(await of(50_00, 50_00)).toMatchObject({ status: 200, data: { amount_cents: 50_00 } })

@@ -5,6 +5,7 @@ import { optionalCents, optionalQuantity, text } from '#platform/contract/fields
 import { checkedBy } from '#platform/web/forms/form-schema.ts'
 import { useSave } from '#platform/web/forms/use-save.ts'
 import { useFormDraft } from '#platform/web/forms/use-form-draft.ts'
+import { formatDate } from '#shared/local-date.ts'
 import { formatUnitPrice } from '#shared/money.ts'
 import { amountText } from '#shared/units.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
@@ -89,7 +90,14 @@ function Form({
       onClose={onClose}
       onSubmit={(values) => {
         const asked = creditInputLines(lines, values)
-        if (asked.length === 0) return form.setError('by', { message: 'Enter what to credit.' })
+        if (asked.length === 0) {
+          const amount = values.by === 'amount' ? 'amount_cents' : 'quantity'
+          return form.setError(
+            `lines.0.${amount}`,
+            { message: 'Enter what to credit.' },
+            { shouldFocus: true },
+          )
+        }
         return save({ params: { id: invoice.id }, body: { reason: values.reason, lines: asked } })
       }}
     >
@@ -112,6 +120,9 @@ function Lines({ lines }: { lines: readonly LineToCredit[] }) {
           <span>
             {line.description}
             <small>
+              {[line.docket_no, line.shift_date && formatDate(line.shift_date)]
+                .filter(Boolean)
+                .map((origin) => `${origin} · `)}
               {amountText(line.quantity, line.unit)} at {formatUnitPrice(line.unit_price_cents)}
             </small>
           </span>

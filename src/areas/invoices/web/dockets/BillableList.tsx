@@ -48,7 +48,7 @@ export function BillableList({
     const made = await run(
       calls.createInvoicesFromDockets,
       { body: { docket_ids } },
-      `${plural(count, 'draft')} made`,
+      draftsMade(count, ticked),
     )
     const [first, ...others] = made?.ids ?? []
     if (first === undefined) return
@@ -94,4 +94,11 @@ export function BillableList({
       )}
     </div>
   )
+}
+
+/** The drafts just made: for whom, if all are one client's. */
+function draftsMade(count: number, dockets: readonly { client: string }[]): string {
+  const [client, ...others] = new Set(dockets.map((docket) => docket.client))
+  const drafts = count === 1 ? 'Draft' : plural(count, 'draft')
+  return others.length === 0 ? `${drafts} for ${client} made` : `${drafts} made`
 }

@@ -15,7 +15,7 @@ export function InvoiceSums({ query }: { query: InvoiceListQuery }) {
     { label: 'Invoiced', value: data && <Money cents={data.total_cents} /> },
     ...(not_invoiced_cents === 0
       ? []
-      : [{ label: 'Drafts, credits and void', value: <Money cents={not_invoiced_cents} /> }]),
+      : [{ label: 'Not counted', value: <Money cents={not_invoiced_cents} /> }]),
     { label: 'Owing', value: data && <Money cents={data.owing_cents} /> },
     {
       label: 'Overdue',

@@ -118,7 +118,11 @@ export function InvoiceListScreen() {
               noun={invoiceNoun}
               list={list}
               none={noneFound(invoiceNoun, invoiceViews, list.filters)}
-              text="Make invoices from approved dockets, or write one by hand."
+              text={
+                may('invoices:write')
+                  ? 'Make invoices from approved dockets, or write one by hand.'
+                  : 'Invoices appear here once they are made.'
+              }
               action={newInvoice}
             />
           }

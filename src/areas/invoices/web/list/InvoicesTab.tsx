@@ -33,7 +33,12 @@ export function InvoicesTab({ client_id, job_id }: { client_id: number; job_id?:
         asked={invoices}
         columns={seesMoney ? invoiceColumns : withoutMoney}
         hidden={hidden}
-        none={{ title: 'No invoices yet', text: 'Make one from approved dockets, or write it by hand.' }}
+        none={{
+          title: 'No invoices yet',
+          text: may('invoices:write')
+            ? 'Make one from approved dockets, or write it by hand.'
+            : 'Invoices appear here once they are made.',
+        }}
         action={
           <LinkButton
             to={invoicePaths.createFor(client_id)}

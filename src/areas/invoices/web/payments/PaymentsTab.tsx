@@ -87,7 +87,12 @@ function Payments({ invoice }: { invoice: Invoice }) {
               }
             : undefined
         }
-        empty={<EmptyState title="No payments yet" text="Record a payment and it shows here." />}
+        empty={
+          <EmptyState
+            title="No payments yet"
+            text={whyNot('payments:write') ? undefined : 'Record a payment and it shows here.'}
+          />
+        }
       />
     </Section>
   )

@@ -66,7 +66,12 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
         columns={columnsFor({ openDockets: may('dockets:read'), openJobs: may('jobs:read') })}
         hidden={hidden}
         rowKey={({ id }) => id}
-        empty={<EmptyState title="No lines yet" text="Edit the invoice to add what it bills." />}
+        empty={
+          <EmptyState
+            title="No lines yet"
+            text={may('invoices:write') ? 'Edit the invoice to add what it bills.' : undefined}
+          />
+        }
       />
       {invoice.subtotal_cents != null && (
         <TotalsList

@@ -21,6 +21,7 @@ export function JobsOfClientTab({
 }) {
   const pages = usePages()
   const whyNot = useWhyNot()
+  const closed = disabledReason ?? whyNot('jobs:write')
   const jobs = useQuery({
     ...read(jobEndpoints.listJobs, { query: { client_id, ...pages.query } }),
     placeholderData: keepPreviousData,
@@ -34,13 +35,13 @@ export function JobsOfClientTab({
       hidden={hidden}
       none={{
         title: 'No jobs yet',
-        text: 'Add a job, or make one from an accepted quote.',
+        text: closed ? 'This client’s jobs appear here.' : 'Add a job, or make one from an accepted quote.',
       }}
       action={
         <LinkButton
           to={`${jobPaths.create}?client_id=${client_id}`}
           icon={<IconPlus aria-hidden />}
-          disabledReason={disabledReason ?? whyNot('jobs:write')}
+          disabledReason={closed}
         >
           New job
         </LinkButton>

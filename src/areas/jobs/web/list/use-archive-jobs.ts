@@ -4,4 +4,9 @@ import { jobEndpoints } from '../../contract/endpoints.ts'
 
 /** Archives finished jobs with a reason, and restores them. */
 export const useArchiveJobs = () =>
-  useArchive({ archive: jobEndpoints.archiveJobs, restore: jobEndpoints.restoreJobs, noun: jobNoun })
+  useArchive({
+    archive: jobEndpoints.archiveJobs,
+    restore: jobEndpoints.restoreJobs,
+    noun: jobNoun,
+    keptBy: 'Dockets and invoices',
+  })

@@ -162,13 +162,13 @@ test('a late answer says that the quote has changed, and the history names the c
     params: { secret: await linkOf(declined.id) },
     body: { reason: 'Too dear', name: 'Clara Client' },
   })
-  expect(await revise(declined.id, declined.version)).toMatchObject(stale('Clara Client (by the link)'))
-  expect(await actors(declined.id)).toEqual(['Clara Client (by the link): declined'])
+  expect(await revise(declined.id, declined.version)).toMatchObject(stale('Clara Client (client)'))
+  expect(await actors(declined.id)).toEqual(['Clara Client (client): declined'])
 
   const accepted = await sent()
   await accept(await linkOf(accepted.id))
-  expect(await revise(accepted.id, accepted.version)).toMatchObject(stale('Jo Nguyen (by the link)'))
-  expect(await actors(accepted.id)).toEqual(['Jo Nguyen (by the link): accepted'])
+  expect(await revise(accepted.id, accepted.version)).toMatchObject(stale('Jo Nguyen (client)'))
+  expect(await actors(accepted.id)).toEqual(['Jo Nguyen (client): accepted'])
 })
 
 test('an answer through a copied link is never attributed to the staff member who copied it', async () => {

@@ -35,7 +35,7 @@ export function BuyerFields({ quote }: { quote?: Quote }) {
             current={client}
             offers={[
               {
-                label: (typed) => `Quote “${typed}” as a prospect`,
+                label: (typed) => `Quote “${typed}” as a new client`,
                 moves: true,
                 run: (typed) => {
                   setValue('prospect_name', typed, { shouldDirty: true, shouldValidate: true })

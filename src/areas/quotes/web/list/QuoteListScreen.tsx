@@ -105,7 +105,7 @@ export function QuoteListScreen({ archived = false }: { archived?: boolean }) {
           <ExportMenu
             endpoint={quoteEndpoints.exportQuotes}
             query={list.query}
-            label={exportsOwn ? 'Export own quotes' : 'Export'}
+            label={exportsOwn ? 'Export my quotes' : 'Export'}
             help={exportsOwn ? 'Only quotes where you are the salesperson.' : undefined}
           />
           {!archived && newQuote}

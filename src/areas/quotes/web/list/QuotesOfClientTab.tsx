@@ -22,15 +22,12 @@ export function QuotesOfClientTab({
   disabledReason?: string | undefined
 }) {
   const whyNot = useWhyNot()
+  const closed = disabledReason ?? whyNot('quotes:write')
   const seesPrices = useMay()('quotes:prices')
   const query = { client_id, page_size: 100, sort: '-quote_date' as const }
   const { data, error, isPending, refetch } = useQuery(read(quoteEndpoints.listQuotes, { query }))
   const newQuote = (
-    <LinkButton
-      to={quotePaths.createFor(client_id)}
-      icon={<IconPlus aria-hidden />}
-      disabledReason={disabledReason ?? whyNot('quotes:write')}
-    >
+    <LinkButton to={quotePaths.createFor(client_id)} icon={<IconPlus aria-hidden />} disabledReason={closed}>
       New quote
     </LinkButton>
   )
@@ -43,7 +40,12 @@ export function QuotesOfClientTab({
         rows={data?.rows ?? []}
         loading={isPending}
         rowKey={(quote) => quote.id}
-        empty={<EmptyState title="No quotes yet" text="Make the first quote for this client." />}
+        empty={
+          <EmptyState
+            title="No quotes yet"
+            text={closed ? 'This client’s quotes appear here.' : 'Make the first quote for this client.'}
+          />
+        }
       />
     </Section>
   )

@@ -8,4 +8,5 @@ export const useArchiveQuotes = () =>
     archive: quoteEndpoints.archiveQuotes,
     restore: quoteEndpoints.restoreQuotes,
     noun: quoteNoun,
+    keptBy: 'Jobs',
   })

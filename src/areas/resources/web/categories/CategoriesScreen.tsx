@@ -60,6 +60,7 @@ export function CategoriesScreen() {
     archive: resourceEndpoints.archiveCategories,
     restore: resourceEndpoints.restoreCategories,
     noun: categoryNoun,
+    keptBy: 'Machines, quotes and orders',
   })
   const disabledReason = useWhyNot()('resources:write')
 
@@ -114,7 +115,11 @@ export function CategoriesScreen() {
             ) : (
               <EmptyState
                 title="No categories yet"
-                text="Add kinds of plant, such as Excavator 5T. Prices and orders are by category."
+                text={
+                  disabledReason
+                    ? 'Kinds of plant, such as Excavator 5T. Prices and orders are by category.'
+                    : 'Add kinds of plant, such as Excavator 5T. Prices and orders are by category.'
+                }
                 action={add}
               />
             )

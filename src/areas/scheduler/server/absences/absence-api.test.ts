@@ -26,7 +26,7 @@ test('leave and workshop time need an end, an existing resource, and a free time
     driver_id: 'Driver is not one of the choices.',
   })
   expect((await add({ kind: 'workshop', asset_id: 999_999_999, ...day })).errors).toEqual({
-    asset_id: 'Asset is not one of the choices.',
+    asset_id: 'Machine is not one of the choices.',
   })
   expect((await add(leave)).message).toBe(
     `${driver.name} is already booked on ${order.order_no} from 7:00 am to 3:00 pm.`,

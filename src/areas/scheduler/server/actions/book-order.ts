@@ -47,7 +47,7 @@ export async function bookOrder(
   const { certainty, override } = input
   const wanted = { assets: listOf(input.asset_id), drivers: listOf(input.driver_id) }
   if (wanted.assets.length + wanted.drivers.length === 0)
-    throw invalid({ asset_id: 'Choose an asset or a driver.' })
+    throw invalid({ asset_id: 'Choose a machine or a driver.' })
   const { record: order } = await openRecord(change, bookableOrder, {
     id: order_id,
     version: input.version,

@@ -75,11 +75,11 @@ const workedAbout = ({ work_date }: About) => sql`
       and d.shift_date between ${addDays(work_date, -2)} and ${addDays(work_date, 2)}) as dockets`
 
 /** Documents that are mandatory or must not have expired: the record's, and its subcontractor's. */
-const papersOf = (record_type: 'asset' | 'driver') => sql`
+const documentsOf = (record_type: 'asset' | 'driver') => sql`
   cross join lateral (
     select coalesce(json_agg(json_build_object('owner', of.owner, 'type', t.name, 'is_mandatory', t.is_mandatory,
       'status', x.status, 'is_reviewed', t.is_reviewed, 'blocks_on_expiry', t.block_on_expiry, 'expires_on', x.expires_on)
-      order by of.record_type <> ${record_type}, t.sort, t.id), '[]') as papers
+      order by of.record_type <> ${record_type}, t.sort, t.id), '[]') as documents
     from (values (${record_type}, c.id, c.label), ('subcontractor', c.subcontractor_id, s.name)) as of (record_type, record_id, owner)
     join document_type t on t.record_type = of.record_type and (t.is_mandatory or t.block_on_expiry)
     left join lateral (
@@ -115,9 +115,9 @@ export async function assetFacts(db: Reader, order: OrderFacts, asked: Asked): P
     select c.id, c.label as name, c.asset_category_id, g.name as category, g.asset_group, c.status, c.off_road_reason,
       c.rego_expires_on, coalesce(c.min_licence_class, g.min_licence_class) as min_licence_class, c.default_driver_id,
       s.name as subcontractor, s.status as subcontractor_status, c.depot_id, c.depot, c.depot_lat, c.depot_lng,
-      about.near, following.next_at, following.next_order_no, held.papers
+      about.near, following.next_at, following.next_order_no, held.documents
     from c join asset_category g on g.id = c.asset_category_id left join subcontractor s on s.id = c.subcontractor_id
-    ${bookingsAbout(order, 'asset_id')} ${papersOf('asset')}`.execute(db)
+    ${bookingsAbout(order, 'asset_id')} ${documentsOf('asset')}`.execute(db)
   return rows
 }
 
@@ -138,8 +138,8 @@ export async function driverFacts(db: Reader, order: OrderFacts, asked: Asked): 
       from likely join driver on driver.id = likely.id left join yard on yard.id = driver.depot_id)
     select c.id, c.name, c.status, c.start_date, c.end_date, c.licence_class, c.licence_expires_on,
       s.name as subcontractor, s.status as subcontractor_status, c.depot_id, c.depot, c.depot_lat, c.depot_lng,
-      about.near, dockets.worked, following.next_at, following.next_order_no, held.papers
+      about.near, dockets.worked, following.next_at, following.next_order_no, held.documents
     from c left join subcontractor s on s.id = c.subcontractor_id
-    ${bookingsAbout(order, 'driver_id')} ${workedAbout(order)} ${papersOf('driver')}`.execute(db)
+    ${bookingsAbout(order, 'driver_id')} ${workedAbout(order)} ${documentsOf('driver')}`.execute(db)
   return rows
 }

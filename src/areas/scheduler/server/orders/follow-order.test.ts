@@ -194,7 +194,7 @@ test('resources with future bookings cannot be archived, sold or made inactive; 
   expect(await archive()).toMatchObject([
     {
       status: 409,
-      message: `${label}: This asset is booked on ${order.order_no}. Release it first.`,
+      message: `${label}: This machine is booked on ${order.order_no}. Release it first.`,
     },
     {
       status: 409,
@@ -207,7 +207,7 @@ test('resources with future bookings cannot be archived, sold or made inactive; 
   })
   expect([sold.status, sold.message]).toEqual([
     409,
-    `This asset is booked on ${order.order_no}. Release it first.`,
+    `This machine is booked on ${order.order_no}. Release it first.`,
   ])
   const idle = await allocator.call(people.deactivateDriver, { params: { id: driver.id }, body: {} })
   expect([idle.status, idle.message]).toEqual([
@@ -256,7 +256,7 @@ test('a confirmed order keeps its machine and driver, unless they are to follow'
     `${order.order_no} is Confirmed and needs ${what}, or return the order to pending first.`
   expect(await release(machine)).toMatchObject({
     status: 409,
-    message: refusal('an asset. Tick asset to follow'),
+    message: refusal('a machine. Tick machine to follow'),
   })
   expect((await release(driver)).message).toBe(refusal('a driver. Tick driver to follow'))
   expect(await bookings(order.id)).toHaveLength(2)

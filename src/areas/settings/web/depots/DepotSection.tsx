@@ -70,7 +70,11 @@ export function DepotSection({ disabledReason }: { disabledReason: string | unde
         empty={
           <EmptyState
             title="No depots yet"
-            text="Add the yards where plant is parked and drivers start."
+            text={
+              disabledReason
+                ? 'The yards where plant is parked and drivers start.'
+                : 'Add the yards where plant is parked and drivers start.'
+            }
             action={add}
           />
         }

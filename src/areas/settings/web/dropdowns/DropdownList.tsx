@@ -70,7 +70,12 @@ export function DropdownList({ list_key }: { list_key: ListKey }) {
         rowKey={({ id }) => id}
         rowMenu={rowMenu}
         loading={isPending}
-        empty={<EmptyState title="This list is empty" text="Add the first item to choose from." />}
+        empty={
+          <EmptyState
+            title="This list is empty"
+            text={disabledReason ? undefined : 'Add the first item to choose from.'}
+          />
+        }
       />
       {open === 'new' && <AddItemDialog list_key={list_key} onClose={() => setOpen(null)} />}
       {open !== null && open !== 'new' && (

@@ -132,12 +132,15 @@ describe('with a history', () => {
   test('an order is not confirmed before it has what it needs', async () => {
     const { id } = await newOrder(app)
     const refused = await acts.confirm(id)
-    expect([refused.status, refused.message]).toEqual([409, 'Book an asset first, or tick asset to follow.'])
+    expect([refused.status, refused.message]).toEqual([
+      409,
+      'Book a machine first, or tick machine to follow.',
+    ])
     const both = await allocator.call(calls.confirmOrders, { body: { ids: [order.id, id] } })
     const { order_no } = (await allocator.call(calls.getOrder, params(id))).data
     expect([both.status, both.message]).toEqual([
       409,
-      `${order_no}: Book an asset first, or tick asset to follow.`,
+      `${order_no}: Book a machine first, or tick machine to follow.`,
     ])
     expect((await allocator.call(calls.getOrder, params(order.id))).data.order_status).toBe('Pending')
     const one = await allocator.call(calls.confirmOrders, { body: { ids: [order.id, order.id] } })

@@ -24,7 +24,7 @@ export function OrderFormFields({ order }: { order: Order }) {
           <YesNoField {...field('needs_driver')} />
           <YesNoField
             {...field('asset_to_follow')}
-            help="The order can be confirmed before an asset is booked."
+            help="The order can be confirmed before a machine is booked."
           />
           {order.needs_driver === 1 && (
             <YesNoField

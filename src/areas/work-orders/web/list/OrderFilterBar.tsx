@@ -53,7 +53,7 @@ export function OrderFilterBar(props: FilterProps<OrderListQuery>) {
             ),
           },
           {
-            label: 'Asset',
+            label: 'Machine',
             filter: (label) => (
               <FilterSelect {...filter('off_road')} label={label} options={offRoadOptions} />
             ),

@@ -138,7 +138,7 @@ export function OrderListScreen() {
               noun={{ many: 'work orders' }}
               list={list}
               none={noneFound({ many: 'work orders' }, orderViews, list.filters)}
-              text="A work order is one asset on one day of a job. To make one, open a job and add requirements."
+              text={`A work order is one machine on one day of a job.${mayNotWrite ? '' : ' To make one, open a job and add requirements.'}`}
               action={
                 !whyNot('work-orders:write') && <LinkButton to="/dashboard/jobs">Open the jobs</LinkButton>
               }

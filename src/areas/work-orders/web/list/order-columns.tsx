@@ -109,7 +109,9 @@ export const orderColumns = [
       {order.job_title}
     </Link>
   )),
-  column.custom('invoiced', labels.invoiced, ({ order_status }) => invoicedWord(order_status)),
+  column.custom('invoiced', labels.invoiced, ({ order_status }) =>
+    order_status === 'Invoiced' ? invoicedWord(order_status) : null,
+  ),
   column.text('order_notes', labels.order_notes),
   column.text('cancel_reason', labels.cancel_reason),
 ]

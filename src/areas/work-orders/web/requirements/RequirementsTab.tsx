@@ -80,7 +80,11 @@ export function RequirementsTab({ job }: { job: Job }) {
         empty={
           <EmptyState
             title="No requirements yet"
-            text="Add the plant the job needs, how many and on which days. Each asset and day becomes a work order."
+            text={
+              disabledReason
+                ? 'The plant the job needs, how many and on which days.'
+                : 'Add the plant the job needs, how many and on which days. Each machine and day becomes a work order.'
+            }
             action={add}
           />
         }

@@ -7,7 +7,7 @@ import type { RefusedStep } from '../steps/step-queue.ts'
 import type { Take } from '../steps/use-steps.ts'
 
 const declared = [
-  'I am rested and have had the breaks the law requires.',
+  'I am rested and have had my breaks.',
   'I have had no alcohol or drugs, and no medicine that makes me drowsy.',
   'I am well, and hold the licences and tickets for this work.',
 ]

@@ -4,6 +4,7 @@ import { type FieldValues, FormProvider, useForm } from 'react-hook-form'
 import * as z from 'zod'
 import { checkedBy } from '#platform/web/forms/form-schema.ts'
 import { oneAtATime } from '#shared/one-at-a-time.ts'
+import { requiredWords } from '#shared/text.ts'
 import { Dialog, DialogActions } from '#ui/dialogs/Dialog.tsx'
 import { DocumentSheet } from '#ui/document/DocumentSheet.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
@@ -25,6 +26,8 @@ const unsignedReasons = ['Nobody on site', 'Client refused to sign', 'Will sign 
   value: reason,
   label: reason,
 }))
+
+const reasonLabel = 'Reason for no signature'
 
 /** What is typed; the signature is checked on submission. */
 const { name, role, contact, client_comment } = stepData.sign.shape
@@ -91,6 +94,11 @@ function SignForm({
   const [once] = useState(oneAtATime)
 
   const submit = async (values: FieldValues) => {
+    const [field, message] = isUnsigned
+      ? ['unsigned_reason', requiredWords(reasonLabel)]
+      : ['name', 'Enter the name of the person signing.']
+    if (String(values[field] ?? '').trim().length < 2)
+      return form.setError(field, { message }, { shouldFocus: true })
     const drawn = isUnsigned ? null : (kept?.content ?? (await pad.current?.picture()) ?? null)
     const signature = drawn ? (kept?.client_file_id ?? newUuid()) : null
     const signing = isUnsigned
@@ -114,12 +122,7 @@ function SignForm({
         }}
       >
         {isUnsigned ? (
-          <SelectField
-            name="unsigned_reason"
-            label="Reason for no signature"
-            options={unsignedReasons}
-            required
-          />
+          <SelectField name="unsigned_reason" label={reasonLabel} options={unsignedReasons} required />
         ) : (
           <>
             <TextField name="name" label="Name of the person signing" required />

@@ -30,7 +30,7 @@ export function OtherSteps({
       )}
       {possible.map((kind) => (
         <Button key={kind} onClick={() => onTap(kind)}>
-          {kind === 'fit_for_duty' && progress.is_fit === 1 ? 'No longer fit' : stepWords[kind].button}
+          {kind === 'fit_for_duty' && progress.is_fit === 1 ? 'I can’t go on' : stepWords[kind].button}
         </Button>
       ))}
     </div>

@@ -1,0 +1,52 @@
+import { formatMoney } from '#shared/money.ts'
+
+export type Fields = Readonly<Record<string, unknown>>
+
+interface Entry {
+  action: string
+  part: string | null
+  before?: Fields | null
+  after?: Fields | null
+}
+
+/** Values in a sentence, after its action: "recorded a payment" " of $2,000.00"; and the fields they are from. */
+interface ValuePhrase {
+  words: string
+  /** The whole action, where the value is its object: "recorded Marty Doyle’s signature". */
+  instead?: string
+  fields: readonly string[]
+}
+
+/** The values that belong in an entry's sentence; undefined where the reader may see none, or there is none. */
+export function valuePhrase({ action, part, before, after }: Entry): ValuePhrase | undefined {
+  if (action === 'marked as sent') return handedOver(after ?? {})
+  if (action === 'signed') return signed(after?.['signed_by'])
+  if (part === 'payment' || part === 'credit')
+    return money('of', after?.['amount_cents'] ?? before?.['amount_cents'])
+  if (action === 'made' && part?.startsWith('credit note ')) return credited(before ?? {}, after ?? {})
+  return undefined
+}
+
+const money = (
+  preposition: 'of' | 'for',
+  cents: unknown,
+  fields = ['amount_cents'],
+): ValuePhrase | undefined =>
+  typeof cents === 'number' ? { words: ` ${preposition} ${formatMoney(cents)}`, fields } : undefined
+
+/** A credit note is what the invoice's credit grew by. */
+function credited({ credited_cents: was }: Fields, { credited_cents: is }: Fields): ValuePhrase | undefined {
+  const cents = typeof is === 'number' ? is - Number(was ?? 0) : undefined
+  return money('for', cents, ['credited_cents', 'surplus_cents'])
+}
+
+/** `how` reads "by text". */
+function handedOver({ how, to }: Fields): ValuePhrase | undefined {
+  const words = [how, typeof to === 'string' && to !== '' && `to ${to}`].filter(Boolean).join(' ')
+  return words === '' ? undefined : { words: ` ${words}`, fields: ['how', 'to'] }
+}
+
+const signed = (by: unknown): ValuePhrase | undefined =>
+  typeof by === 'string'
+    ? { words: '', instead: `recorded ${by}’s signature`, fields: ['signed_by'] }
+    : undefined
