@@ -8,10 +8,12 @@ begin
     return new;
   end if;
   select archived_at is not null into is_archived from subcontractor where id = new.subcontractor_id for share;
-  if is_archived then
+  if is_archived and old.archived_at is not null then
     raise exception 'The subcontractor is archived.'
-      using errcode = '23514', table = tg_table_name, constraint = tg_table_name ||
-        case when old.archived_at is not null then '_restored' else '_subcontractor_current' end;
+      using errcode = '23514', table = tg_table_name, constraint = 'subcontractor_restored';
+  elsif is_archived then
+    raise exception 'The subcontractor is archived.'
+      using errcode = '23514', table = tg_table_name, constraint = 'subcontractor_current';
   end if;
   return new;
 end $$;

@@ -3,7 +3,7 @@ const companyEnding = /(?: (?:pty|proprietary|ltd|limited|inc|incorporated))+$/
 
 /** One or two capitals for an avatar: `AL` for Ann Lee, `SC` for Smith Civil Pty Ltd, '' without a name. */
 export function initials(name: string): string {
-  const words = name.replace(/\(.*?\)/g, '').match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.-]*/gu) ?? []
+  const words = name.replace(/\([^()]*\)/g, '').match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.-]*/gu) ?? []
   const own = words.filter((word, at) => at === 0 || !/^(?:pty|ltd|limited)\.?$/i.test(word))
   const ends = own.length > 1 ? [own[0], own.at(-1)] : own
   return ends.map((word = '') => String.fromCodePoint(word.codePointAt(0) ?? 0).toUpperCase()).join('')

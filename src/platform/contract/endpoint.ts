@@ -44,6 +44,8 @@ export interface Endpoint {
   readonly lenient?: true
   /** `write`: inside one transaction with its log. `own_transactions`: opens its own (sign-in, register, sign-out). */
   readonly effect?: 'read' | 'write' | 'own_transactions'
+  /** A read that is refused as a conflict in some states of its record, as a preview is. */
+  readonly may_conflict?: true
   /** The body field that holds the Idempotency-Key, whether or not the header is also sent. */
   readonly key?: string
   /** The success message; a function where it depends on the answer. */

@@ -1,9 +1,5 @@
 import type { ConstraintMessages } from '#platform/server/http/database-refusal.ts'
 import { notAChoice } from '#shared/text.ts'
-import {
-  archivedSubcontractor,
-  restoreSubcontractorFirst,
-} from '#areas/subcontractors/rules/subcontractor-rules.ts'
 import { driverLabels } from '../rules/driver-labels.ts'
 
 export const driverConstraints: ConstraintMessages = {
@@ -11,8 +7,6 @@ export const driverConstraints: ConstraintMessages = {
     field: 'subcontractor_id',
     message: notAChoice(driverLabels.subcontractor_id),
   },
-  driver_subcontractor_current: { field: 'subcontractor_id', message: archivedSubcontractor },
-  driver_restored: { message: restoreSubcontractorFirst },
   driver_depot_id_fkey: { field: 'depot_id', message: notAChoice(driverLabels.depot_id) },
   driver_check: { field: 'end_date', message: 'End date must be on or after the start date.' },
   driver_check1: {

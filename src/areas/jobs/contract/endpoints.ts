@@ -88,6 +88,7 @@ export const jobEndpoints = {
     permission: 'quotes:read',
     summary: 'Preview what each line of an accepted quote becomes in its job.',
     topic: 'quote',
+    may_conflict: true,
     params: idParams,
     query: QuotedPlanQuery,
     output: QuotedPlan,

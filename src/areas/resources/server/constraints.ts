@@ -1,9 +1,5 @@
 import type { ConstraintMessages } from '#platform/server/http/database-refusal.ts'
 import { notAChoice } from '#shared/text.ts'
-import {
-  archivedSubcontractor,
-  restoreSubcontractorFirst,
-} from '#areas/subcontractors/rules/subcontractor-rules.ts'
 import { assetLabels } from '../rules/asset-labels.ts'
 
 export const resourceConstraints: ConstraintMessages = {
@@ -12,8 +8,6 @@ export const resourceConstraints: ConstraintMessages = {
     field: 'subcontractor_id',
     message: notAChoice(assetLabels.subcontractor_id),
   },
-  asset_subcontractor_current: { field: 'subcontractor_id', message: archivedSubcontractor },
-  asset_restored: { message: restoreSubcontractorFirst },
   asset_depot_id_fkey: { field: 'depot_id', message: notAChoice(assetLabels.depot_id) },
   asset_default_driver_id_fkey: {
     field: 'default_driver_id',

@@ -1,8 +1,4 @@
 import type { ConstraintMessages } from '#platform/server/http/database-refusal.ts'
-import {
-  archivedSubcontractor,
-  restoreSubcontractorFirst,
-} from '#areas/subcontractors/rules/subcontractor-rules.ts'
 import { notAChoice } from '#shared/text.ts'
 import { userLabels } from '../rules/user-labels.ts'
 
@@ -15,8 +11,6 @@ export const userConstraints: ConstraintMessages = {
     field: 'subcontractor_id',
     message: notAChoice(userLabels.subcontractor_id),
   },
-  app_user_subcontractor_current: { field: 'subcontractor_id', message: archivedSubcontractor },
-  app_user_restored: { message: restoreSubcontractorFirst },
   app_user_user_role_id_fkey: { field: 'user_role_id', message: notAChoice(userLabels.user_role_id) },
   user_role_name: { field: 'name', message: 'Another role already has this name.' },
   app_user_check: { field: 'user_type', message: 'Choose the type of user.' },

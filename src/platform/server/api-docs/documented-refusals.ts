@@ -17,6 +17,7 @@ function refusalsOf(e: Endpoint): RefusalCode[] {
   add(!isOpen, 'signed_out', 'forbidden')
   add(/[:{]/.test(e.path) || e.body !== undefined || e.download === true, 'not_found')
   add(effect !== 'read', 'conflict', 'stale', 'no_space')
+  add(e.may_conflict === true, 'conflict')
   // Every method except GET may carry a body.
   add(e.method !== 'GET', 'too_large', 'wrong_type')
   add(e.body !== undefined || e.query !== undefined || effect === 'write', 'invalid')
