@@ -15,7 +15,7 @@ test('at 1440 the list of dockets shows flags and what is invoiced', async ({ br
 
 for (const [list, path] of [
   ['dockets', '/dashboard/dockets'],
-  ['work orders', '/dashboard/work-orders'],
+  ['work orders', '/dashboard/work-orders?order_status=Invoiced&sort=-work_date'],
 ] as const)
   test(`the list of ${list} shows whether each is invoiced, where there is room`, async ({ browser }) => {
     const page = await pageOf(browser, 'accounts', { viewport: { width: 1680, height: 900 } })

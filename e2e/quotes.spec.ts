@@ -64,7 +64,7 @@ test('a quote is typed by keyboard, sent, revised and accepted for the client', 
   await page.getByRole('dialog').getByRole('button', { name: 'Issue quote' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Not yet' }).click()
   // The next step is the client's; theirs can be entered for them.
-  await expect(page.getByRole('button', { name: 'Pass on the link' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible()
   await page.getByRole('button', { name: 'Accept for the client' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Accept' }).click()

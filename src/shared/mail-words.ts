@@ -54,9 +54,9 @@ const badges = {
 export const hasLeft = (letter: LetterState | null | undefined): boolean =>
   !letter || letter === 'left' || letter === 'by_hand'
 
-/** The button label for sending an issued document that the client does not have; without a mail server its link is passed on. */
+/** The button label for sending an issued document that the client does not have: its link alone without a mail server. */
 export const firstWord = (letter: LetterState | null): string =>
-  letter === 'kept' ? 'Pass on the link' : 'Send by email'
+  letter === 'kept' ? 'Send link' : 'Send by email'
 
 /** Whether a document has been sent, as far as we know: once more is a reminder or a copy. */
 export const wasSent = ({ letter, sent_at }: Pick<SentDocument, 'letter' | 'sent_at'>): boolean =>

@@ -91,7 +91,7 @@ test('an invoice that was never sent, or whose email did not go out, is sent, no
   expect(await rows('invoices-overdue')).toEqual([])
   expect(await rows('invoices-to-send')).toMatchObject([
     { reason: 'Partly Paid, not sent', action: { verb: 'Send' } },
-    { reason: 'Not emailed', action: { verb: 'Pass on the link', to: linkOf(kept.id) } },
+    { reason: 'Not emailed', action: { verb: 'Send link', to: linkOf(kept.id) } },
   ])
   await pay(never.id, 1528_00)
   await pay(kept.id, 1628_00)

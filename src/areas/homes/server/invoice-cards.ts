@@ -66,7 +66,7 @@ export const invoiceCards: readonly HomeCardSource[] = [
     read: (context) =>
       invoicesIn(context, 'To Send', ({ status, sent_at }, link) => ({
         reason: sent_at === null ? `${status}, not sent` : 'Not emailed',
-        action: openFor(context, 'invoices:write', sent_at === null ? 'Send' : 'Pass on the link', link),
+        action: openFor(context, 'invoices:write', sent_at === null ? 'Send' : 'Send link', link),
       })),
   }),
   homeCard({

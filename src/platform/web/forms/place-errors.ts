@@ -24,8 +24,8 @@ export function placeErrors<Values extends FieldValues, Parsed>(
 }
 
 /** Whether the field at a path, or one that contains it, is mounted: a list shows its entries' errors. */
-function hasField<Values extends FieldValues, Parsed>(
-  { control, getValues }: Placing<Values, Parsed>,
+export function hasField<Values extends FieldValues, Parsed>(
+  { control, getValues }: Pick<Placing<Values, Parsed>, 'control' | 'getValues'>,
   path: string,
 ): boolean {
   const keys = path.split('.')

@@ -4,6 +4,7 @@ import type * as z from 'zod'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import { type Together, checkedBy } from './form-schema.ts'
 import { useFormDraft } from './use-form-draft.ts'
+import { useHiddenErrors } from './use-hidden-errors.ts'
 
 /** Where a form sends its values, and for which record. */
 export const formName = ({ method, path }: Endpoint, params: unknown): string =>
@@ -26,6 +27,7 @@ export function useCheckedForm<S extends z.ZodObject>(
     defaultValues: defaultValues as DefaultValues<FieldValues>,
   })
   useFormDraft(form, name)
+  useHiddenErrors(form)
   const { subscribe, trigger } = form
   const hasTogether = together !== undefined
   useEffect(() => {

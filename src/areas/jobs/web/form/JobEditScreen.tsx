@@ -28,7 +28,7 @@ export function JobEditScreen() {
   const { next, isLast, menu, restore, error, dialog } = useJobActions(job)
   const work = useNextWork(id)
   const possible = next?.disabledReason ? undefined : next
-  const main = isLast ? (work ?? possible) : (possible ?? work)
+  const main = (isLast ? (work ?? possible) : (possible ?? work)) ?? next
   const others = next && next !== main ? [next, ...menu] : menu
   const seesAll = useViewer().permissions['jobs:read'] === 'all'
   const editing = useEditing(id)

@@ -1,5 +1,6 @@
 import type { LetterDraft } from '#platform/contract/letter.ts'
 import { useCreate } from '#platform/web/forms/use-create.ts'
+import { letterValues } from '#platform/web/letters/letter-values.ts'
 import type { OwnLetter } from '#platform/web/letters/HandOver.tsx'
 import { byLink, sentToast } from '#shared/mail-words.ts'
 import { AddressField } from '#ui/fields/AddressesField.tsx'
@@ -28,7 +29,7 @@ export function IssueDialog({
   const { subject, message } = draft
   const { form, submit, submitError } = useCreate(calls.sendQuote, {
     schema: QuoteMail,
-    empty: { version: quote.version, to: quote.send_to ?? '', to_name: quote.send_to_name },
+    empty: { ...letterValues(draft), version: quote.version, to: quote.send_to ?? '', to_name: quote.send_to_name },
     params: { id: quote.id },
     saved: (saved, { to }) => sentToast(saved.quote_no, saved, byLink, { to, done: 'issued' }),
     onSaved: (issued, { to }) => onIssued(issued, { to, cc: [], subject, message }),
