@@ -127,7 +127,7 @@ const ownFault = /^The (?:PDF|files) /
 
 /** Why an email with its PDF is not sent. */
 export const tooLargeToAttach = (bytes: number, max_bytes: number): string =>
-  `The PDF is ${formatBytes(bytes)}, and an email takes ${formatBytes(max_bytes)}. Send it again without the PDF: the link opens it.`
+  `The PDF is ${formatBytes(bytes)}, and an email can carry ${formatBytes(max_bytes)}. Send it again without the PDF: the link opens it.`
 export const pdfNotMade = (reason: string | null): string =>
   `The PDF could not be made${reason === null ? '.' : `: ${reason}`}`
 export const filesNotRead = 'The files could not be read.'
@@ -141,14 +141,14 @@ export const tooLargeTogether = (
   max_bytes: number,
   { has_pdf }: { has_pdf: boolean },
 ): string =>
-  `${has_pdf ? 'The PDF and the files' : 'The files'} are ${formatBytes(roundedUp(bytes))} together, and an email takes ${formatBytes(max_bytes)}. Leave one out.`
+  `${has_pdf ? 'The PDF and the files' : 'The files'} are ${formatBytes(roundedUp(bytes))} together, and an email can carry ${formatBytes(max_bytes)}. Leave one out.`
 
 /** The notification to the sender about an email that will not be sent. */
 export function undelivered(to: string, said: string): string {
   if (ownFault.test(said)) return `The email to ${to} did not go out. ${said}`
   return isRefusal(said)
     ? `The mail server refused ${to}: ${said}`
-    : `No mail server took the email to ${to}: ${said}`
+    : `No mail server accepted the email to ${to}: ${said}`
 }
 
 /** A mail server's final verdict on an address: "550 No such user". 53x is about our own sign-in. */

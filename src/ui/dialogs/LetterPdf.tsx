@@ -40,7 +40,7 @@ export function LetterPdf({
       <div className={css.attached}>
         {isTooLarge ? (
           <p className={css.tooLarge}>
-            {link} is {formatBytes(bytes)}. An email takes up to {formatBytes(max_bytes)}, so this one brings
+            {link} is {formatBytes(bytes)}. An email can carry up to {formatBytes(max_bytes)}, so this one has
             the link only.
           </p>
         ) : isAttached ? (

@@ -4,8 +4,8 @@ import type { ViewRule } from '#platform/contract/list-views.ts'
 export const orderViews = [
   {
     key: 'coming',
-    label: 'From today',
-    none: 'No work orders from today',
+    label: 'Today and later',
+    none: 'No work orders today or later',
     search: { when: 'coming', sort: 'work_date' },
   },
   {
