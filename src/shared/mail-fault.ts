@@ -1,4 +1,4 @@
-/** What mail servers say, in the order to look for it, and what it means. */
+/** What mail servers say and what it means; the first match counts. */
 const meanings: readonly (readonly [RegExp, string])[] = [
   [/^53\d|^EAUTH/, 'the mail server does not accept our sign-in'],
   [
@@ -12,7 +12,7 @@ const meanings: readonly (readonly [RegExp, string])[] = [
   [/^4\d\d/, 'the mail server kept putting it off'],
 ]
 
-/** Why a letter did not arrive, in plain words. Of what a mail server said nothing is repeated. */
+/** Why a letter did not arrive, in plain words; never the mail server's own. */
 export function faultWords(said: string): string {
   const [ours] = /^The (?:PDF|files) .+?(?=\.?$|\. )/.exec(said) ?? []
   if (ours) return `t${ours.slice(1)}`

@@ -33,7 +33,7 @@ export interface Emailed {
   to: string
   how: HandedHow | null
   by: string | null
-  /** The names of the files that it brought besides its PDF. */
+  /** The names of the files attached besides the PDF. */
   attached: string[]
 }
 
@@ -122,7 +122,7 @@ export function unsentWords(
 const refusedWords = (to: string | null, byHand: ByHand): string =>
   `Not emailed: the mail server refused ${to}. Check the address, or ${byHand}`
 
-/** Begins a fault of our own. */
+/** Marks a fault of our own. */
 const ownFault = /^The (?:PDF|files) /
 
 /** Why an email with its PDF is not sent. */
@@ -132,7 +132,7 @@ export const pdfNotMade = (reason: string | null): string =>
   `The PDF could not be made${reason === null ? '.' : `: ${reason}`}`
 export const filesNotRead = 'The files could not be read.'
 
-/** Little above the limit is not shown as the limit itself. */
+/** Rounded up, so that a size just over the limit never reads as the limit. */
 const roundedUp = (bytes: number): number => Math.ceil(bytes / 100_000) * 100_000
 
 /** Why a letter is not sent with its files, or with its files and its PDF. */

@@ -10,7 +10,7 @@ export interface LetterPdfFile {
   /** Null until it is known. */
   bytes: number | null
   path: string
-  /** The most that an email takes. */
+  /** The most that an email can carry. */
   max_bytes: number
 }
 

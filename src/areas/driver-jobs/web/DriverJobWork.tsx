@@ -87,7 +87,7 @@ const rowOf = (
   ),
 })
 
-/** A declaration may be either: its words say which. */
+/** Drivers report fit or not fit: each has its own words. */
 const doneWords = (kind: RecordedStep['kind']): string =>
   kind === 'fit_for_duty' ? stepWords[kind].button : capitalised(stepWords[kind].done)
 

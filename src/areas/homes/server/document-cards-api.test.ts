@@ -11,7 +11,7 @@ const accounts = await app.as('accounts')
 const { card, whoSees } = homeCards(app)
 const key = 'documents-waiting'
 
-/** A pending document inserted directly, which somebody reviews. */
+/** Inserts a pending document of a type that needs approval. */
 async function waiting(record_type: string, record_id: number): Promise<number> {
   const { rows } = await app.database.pool.query<{ id: number }>(
     `insert into document (record_type, record_id, document_type_id, is_reviewed, title)

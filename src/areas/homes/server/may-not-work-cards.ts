@@ -8,7 +8,7 @@ import { joined, shortDate } from './row-words.ts'
 const briefly = ([first = '', ...others]: readonly string[]): string =>
   others.length > 0 ? `${first} +${others.length}` : first
 
-/** Whom booking would object to on the next day with work, in its words. */
+/** Who and what could not be booked on the next day with work, for the reasons that booking gives. */
 const mayNotWork = homeCard({
   key: 'may-not-work',
   title: 'Who cannot work tomorrow',

@@ -3,7 +3,7 @@ import type { Candidate } from '../contract/booking.ts'
 const groups = ['fits', 'with-reason', 'cannot'] as const
 export type CandidateGroup = (typeof groups)[number]
 
-/** Whether a candidate may go, may go if somebody says why, or cannot; `mayOverride`: this person may say why. */
+/** Whether a candidate may go, may go if someone gives a reason, or cannot; `mayOverride`: this person may give one. */
 export function groupOf(
   { free, reasons }: Pick<Candidate, 'free' | 'reasons'>,
   mayOverride: boolean,
@@ -13,7 +13,7 @@ export function groupOf(
   return mayOverride ? 'with-reason' : 'cannot'
 }
 
-/** The groups that have somebody, those that fit first; each keeps its order. */
+/** The groups that are not empty, those that fit first; each keeps its order. */
 export const grouped = <One extends Pick<Candidate, 'free' | 'reasons'>>(
   candidates: readonly One[],
   mayOverride: boolean,

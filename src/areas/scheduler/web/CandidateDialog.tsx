@@ -27,7 +27,7 @@ const groupWords: Readonly<Record<CandidateGroup, string>> = {
 }
 
 /**
- * Assets or drivers for an order, best first, with what speaks for and against each, and those that cannot
+ * Assets or drivers for an order, best first, with the points for and against each, and those that cannot
  * go below the others. Arrow keys move from the
  * search through the list, Enter books.
  */

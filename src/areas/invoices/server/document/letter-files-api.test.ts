@@ -62,7 +62,7 @@ const emailTo = (address: string) =>
     },
     { timeout: 15_000, interval: 50 },
   )
-/** What an email brings, by name. */
+/** An email's attachments by name. */
 const attachedTo = (email: string) =>
   Object.fromEntries(
     email.split(/\r\n--[^\r]+\r\n/).flatMap((part) => {
@@ -109,7 +109,7 @@ test('one that is archived, replaced, rejected or not approved yet is refused', 
   expect(await read(id)).toMatchObject({ status: 'Approved', sent_at: null })
 })
 
-test('files, or files with the PDF, that are more than an email takes are refused, and nothing is sent', async () => {
+test('files, or files with the PDF, that are more than an email can carry are refused, and nothing is sent', async () => {
   const { id } = await approved()
   const big = await add(accounts, ofInvoice(id), { name: 'plans.pdf', bytes: 4_000_000 })
   const bigger = await add(accounts, ofInvoice(id), { name: 'photos.pdf', bytes: 4_050_000 })
