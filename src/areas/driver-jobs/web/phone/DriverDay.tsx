@@ -25,8 +25,8 @@ import { useAnswers, useProgressOf, useSteps } from './steps/use-steps.ts'
 import { WaitingPill } from './steps/WaitingPill.tsx'
 
 /**
- * What stops the driver, what to answer, to do today and tomorrow, what is cancelled and, folded, what is done: one card per
- * job.
+ * What stops the driver, what to answer, to do today and tomorrow, what is cancelled and, folded, what is done:
+ * one card per job.
  */
 export function DriverDay() {
   const {
