@@ -88,7 +88,7 @@ function summaryOf(jobs: readonly DriverJob[]): string {
     ({ progress, carries, docket_query }) =>
       docket_query !== null || stopNow(progress) !== null || nextStep(progress, carries === 1) !== null,
   )
-  return open.length === 1 ? '1 job to do' : `${open.length} jobs to do`
+  return `${open.length} to do`
 }
 
 function JobCard({ job }: { job: DriverJob }) {
