@@ -22,3 +22,7 @@ export const stepWords = {
   sign: { button: 'Sign docket', verb: 'sign the docket', done: 'signed the docket' },
   close: { button: 'Done for the day', verb: 'close it', done: 'closed' },
 } as const satisfies Record<StepKind, { button: string; verb: string; done: string }>
+
+/** A step's name: its button, unless that asks a question. */
+export const stepName = (kind: StepKind): string =>
+  kind === 'fit_for_duty' ? 'Fit for duty' : stepWords[kind].button

@@ -11,7 +11,7 @@ import type { DriverJob } from '../../contract/driver-job.ts'
 import { asks, dayGroups } from '../../rules/day-groups.ts'
 import { nextStep } from '../../rules/next-step.ts'
 import { isUnanswered } from '../../rules/progress.ts'
-import { stepWords } from '../../rules/step-words.ts'
+import { stepName, stepWords } from '../../rules/step-words.ts'
 import { stopNow } from '../../rules/stop-reasons.ts'
 import { DriverJobStatusBadge } from '../DriverJobStatusBadge.tsx'
 import { dayWords, timesOf } from '../driver-job-words.ts'
@@ -119,7 +119,7 @@ function JobCard({ job }: { job: DriverJob }) {
       {isQueried && <Notice tone="warning">{job.docket_query}</Notice>}
       {refused.map(({ tap: { step }, message }) => (
         <Notice key={step.client_op_id} tone="danger">
-          {stepWords[step.kind].button}, not accepted: {message}
+          {stepName(step.kind)}, not accepted: {message}
         </Notice>
       ))}
       <span className={css.ways}>
