@@ -39,11 +39,20 @@ async function filledOnce(): Promise<string> {
     if (rowCount) return folder
     await admin.query(`create database ${filling} template template_haulyard strategy file_copy`)
     await fill(folder, { owner: login(owner, filling), app: login(app, filling) })
+    await analyse(login(owner, filling))
     await admin.query(`alter database ${filling} rename to ${template}`)
     return folder
   } finally {
     await admin.end()
   }
+}
+
+/** As autovacuum, which is off, would soon do: without figures of the tables a count takes seconds. */
+async function analyse(config: pg.PoolConfig): Promise<void> {
+  const client = new pg.Client(config)
+  await client.connect()
+  await client.query('analyze')
+  await client.end()
 }
 
 async function fill(folder: string, database: { owner: pg.PoolConfig; app: pg.PoolConfig }): Promise<void> {

@@ -4,6 +4,7 @@ import type { Endpoint } from '#platform/contract/endpoint.ts'
 import type { Caller } from './app.ts'
 import { endpoints, urlOf } from './foreign-ids.ts'
 import type { PersonName } from './people.ts'
+import { count } from './proof.ts'
 
 /** Every call that a signed-in person reads something with. */
 export const reads: readonly (readonly [name: string, e: Endpoint])[] = endpoints.filter(
@@ -46,8 +47,22 @@ const lists: Readonly<Record<string, string>> = {
 }
 const recordTypes = serverAreas.flatMap((area) => (area.records ?? []).map(({ type }) => type))
 
-/** Two records in each status, of those that a list shows this person. */
-async function idsIn(who: Caller, list: string): Promise<string[]> {
+/** How many records of each status are read. */
+const ofEach = count({ short: 1, full: 2 })
+
+/** The lists that a person was shown, each asked for once. */
+const shown = new WeakMap<Caller, Map<string, Promise<string[]>>>()
+
+/** A few records in each status, of those that a list shows this person. */
+function idsIn(who: Caller, list: string): Promise<string[]> {
+  const known = shown.get(who) ?? new Map<string, Promise<string[]>>()
+  shown.set(who, known)
+  const ids = known.get(list) ?? readIds(who, list)
+  known.set(list, ids)
+  return ids
+}
+
+async function readIds(who: Caller, list: string): Promise<string[]> {
   const whole = await who.request('GET', list)
   const { data } = whole.total === null ? whole : await who.request('GET', `${list}?page_size=200`)
   const rows = Array.isArray(data) ? (data as { id: number; status?: string }[]) : []
@@ -55,7 +70,7 @@ async function idsIn(who: Caller, list: string): Promise<string[]> {
   return rows.flatMap(({ id, status = '' }) => {
     const before = taken.get(status) ?? 0
     taken.set(status, before + 1)
-    return before < 2 ? [String(id)] : []
+    return before < ofEach ? [String(id)] : []
   })
 }
 
