@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { showToast } from '#ui/toasts/toast-store.ts'
+import { hasField } from './place-errors.ts'
+
+/** Says what is wrong with values that no field shows, which would otherwise keep a form from saving in silence. */
+export function useHiddenErrors<Values extends FieldValues, Parsed>(
+  form: UseFormReturn<Values, unknown, Parsed>,
+): void {
+  const { submitCount, errors } = form.formState
+  useEffect(() => {
+    const hidden = Object.entries(errors).filter(([path]) => !hasField(form, path))
+    const messages = hidden.flatMap(([, error]) =>
+      typeof error?.message === 'string' ? [error.message] : [],
+    )
+    if (messages.length > 0) showToast({ kind: 'error', message: messages.join(' ') })
+    // Once for each attempt to save, not whenever an error comes or goes.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [submitCount])
+}
