@@ -32,8 +32,8 @@ export const LetterInput = z.object({
   cc: z.array(email('Cc')).max(10, 'Up to ten addresses.').optional(),
   subject: text('Subject', { max: 200 }).optional(),
   message: text('Letter', { max: 4000, lines: 100 }).optional(),
-  /** Whether the document's PDF is attached. Unless this says so, it is if it fits. */
-  with_pdf: yesNo().optional(),
+  /** Whether the document's PDF is attached. Without a word about it, it is if it fits. */
+  with_pdf: yesNo().nullish(),
   /** Documents of the record whose files are attached as well. */
   document_ids: z.array(reference('File')).max(10, 'Up to ten files.').optional(),
 })

@@ -28,8 +28,6 @@ export interface Said {
 
 /** Actions that include their part: "contact added". */
 const partFirst = /^(contact|site|rate|hold) (\w+)$/
-/** An email whose PDF was too large: its size follows. */
-const withoutPdf = /^emailed (without the PDF, .+)$/
 /** Parts that need no article: "document White card". */
 const partSaysWhat = /^(?:document|credit note|quote line|price|line) /
 /** Past forms that differ from the participle. */
@@ -59,6 +57,7 @@ const phrases: Readonly<Record<string, Phrase>> = {
   'invited (on its way)': ['created an invitation', 'for'],
   'invited (not emailed)': ['created an invitation (not emailed)', 'for'],
   'marked as sent': ['marked', '', 'as sent'],
+  'emailed without the PDF': ['emailed', '', 'without the PDF'],
   'not emailed yet': ['has not been able to email'],
   'not emailed': ['could not email'],
   'ended a session': ['ended a session', 'of'],
@@ -149,10 +148,6 @@ function phraseOf({ action, part, record_title, record_id }: Entry): Said {
     const verb = named[2] ?? ''
     const kind = named[1] ?? ''
     return ofPart(pastOf[verb] ?? verb, `${partWords[kind] ?? kind} ${part ?? ''}`.trim())
-  }
-  const [, without] = withoutPdf.exec(action) ?? []
-  if (without) {
-    return withTail(phraseOf({ action: 'emailed', part, record_title, record_id }), ` ${without}`)
   }
   // A credit note is made of an invoice, a job from a quote.
   if (action === 'made' && part?.startsWith('job ')) return whole(`made ${part}`, 'from')
