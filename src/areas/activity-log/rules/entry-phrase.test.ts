@@ -97,6 +97,14 @@ test.each([
   ['pinned', 'note', 'Client', 'Bayside', 'pinned a note of Bayside'],
   ['updated', 'Sources', 'List', 'Referral', 'updated in Sources: Referral'],
   ['rights set', null, 'Role', 'Estimator', 'set the rights of role Estimator'],
+  [
+    'letter saved',
+    'credit note CN-000004',
+    'Invoice',
+    'INV-000039',
+    'saved a letter for credit note CN-000004 of INV-000039',
+  ],
+  ['letter saved', null, 'Quote', 'Q-000039', 'saved a letter for quote Q-000039'],
   ['link copied', null, 'Mail', 'Welcome', 'copied the link of mail Welcome'],
   ['signed in', null, 'User', 'Ada Marsh', 'signed in as Ada Marsh'],
 ])('%s of %s reads as a sentence', (action, part, title, label, sentence) => {

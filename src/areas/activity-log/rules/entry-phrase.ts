@@ -44,6 +44,7 @@ type Phrase = readonly [verb: string, preposition?: string, tail?: string]
 const phrases: Readonly<Record<string, Phrase>> = {
   'rights set': ['set the rights', 'of'],
   'link copied': ['copied the link', 'of'],
+  'letter saved': ['saved a letter', 'for'],
   'link made': ['made a link', 'to'],
   'opened by the client': ['opened'],
   'set password': ['set the password', 'of'],
@@ -159,8 +160,8 @@ function phraseOf({ action, part, record_title, record_id }: Entry): Said {
       action === 'added' ? withArticle({ one: inSentence(plant) }) : `the ${inSentence(plant)}`,
     )
   if (part && partSaysWhat.test(part)) {
-    const [verb, , after = ''] = phrases[action] ?? [action]
-    return withTail(ofPart(verb, part), spaced(after))
+    const [verb, preposition = '', after = ''] = phrases[action] ?? [action]
+    return withTail(ofPart(`${verb} ${preposition}`.trim(), part), spaced(after))
   }
   const letter = record_title === 'User' && toPeople[action]
   if (letter) return { ...whole(letter), alone: `${letter} them`, toThis: 'this user' }
