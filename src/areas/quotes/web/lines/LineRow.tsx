@@ -21,10 +21,10 @@ const kindOptions = optionsOf(lineKinds, lineKindWords)
 const unitOptions = optionsOf(chargeUnits, chargeUnitWords)
 const gstOptions = optionsOf(gstCodes, gstCodeWords)
 
-const figureFields = (seesCosts: boolean): readonly string[] => [
-  ...['description', 'quantity', 'min_quantity', 'unit_price_cents'],
-  ...(seesCosts ? ['cost_cents'] : []),
-]
+const figureFields = (seesCosts: boolean): readonly string[] => {
+  const fields = ['description', 'quantity', 'min_quantity', 'unit_price_cents']
+  return seesCosts ? [...fields, 'cost_cents'] : fields
+}
 
 const noErrors: LineErrors = {}
 
