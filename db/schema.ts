@@ -1422,6 +1422,20 @@ export interface RolePermission {
   user_role_id: number;
 }
 
+export interface SavedLetter {
+  body: string | null;
+  cc: Generated<string[]>;
+  document_ids: Generated<ArrayType<number>>;
+  record_id: number;
+  record_type: string;
+  saved_at: string;
+  saved_by: number | null;
+  subject: string | null;
+  to_address: string | null;
+  to_name: string | null;
+  with_pdf: number | null;
+}
+
 export interface SavedView {
   created_at: Generated<string>;
   created_by: Generated<number | null>;
@@ -1621,6 +1635,7 @@ export interface DB {
   quote_acceptance: QuoteAcceptance;
   quote_line: QuoteLine;
   role_permission: RolePermission;
+  saved_letter: SavedLetter;
   saved_view: SavedView;
   session: Session;
   setting: Setting;

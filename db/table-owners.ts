@@ -29,7 +29,7 @@ export const ownedTables = {
   account: ['known_device', 'known_network'],
   'saved-views': ['default_view', 'saved_view'],
   notes: ['note'],
-  documents: ['document', 'document_file', 'document_type'],
+  documents: ['document', 'document_file', 'document_type', 'saved_letter'],
   clients: ['client', 'client_contact', 'job_site'],
   subcontractors: ['subcontractor'],
   suppliers: ['supplier'],

@@ -3,6 +3,7 @@ import { choose, deskOf, dialogOf } from './call-steps.ts'
 import { api, pageOf, settled, toast, open } from './helpers.ts'
 import { newClient } from './test-clients.ts'
 import { sentQuote } from './test-quotes.ts'
+import { quoteProspect } from './prospect.ts'
 
 /** Counts what a person presses: every click, and every Enter that acts as one. */
 function counting() {
@@ -24,7 +25,7 @@ test('a typed quote is sent with two clicks, and a changed one too', async ({ br
   await settled(page)
   await page.getByRole('textbox', { name: 'Title' }).fill('Trench in two clicks')
   await choose(page.getByRole('combobox', { name: 'Job type' }), 'Machine Hire')
-  await page.getByLabel('New client’s name').fill('Jo Nguyen')
+  await quoteProspect(page, 'Jo Nguyen')
   await page.getByRole('textbox', { name: 'Email' }).fill('jo@kestrel.example')
   await page.locator('[data-row="0"] [data-cell="description"]').fill('Excavator')
   await page.locator('[data-row="0"] [data-cell="price"]').fill('200')

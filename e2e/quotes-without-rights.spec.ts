@@ -4,6 +4,7 @@ import { api, open, settled, toast } from './helpers.ts'
 import { approvedUser, trySignIn } from './new-users.ts'
 import { cell, chooseJobType, stamp } from './quote-form.ts'
 import { type Page, expect, test } from './test.ts'
+import { quoteProspect } from './prospect.ts'
 
 /** A user in sales whose role lacks one of their type's rights. */
 async function salesWithout(page: Page, right: Permission): Promise<void> {
@@ -30,7 +31,7 @@ test('without the right to products a quote is typed as text, and works', async 
   page.on('request', (one) => asked.push(new URL(one.url()).pathname))
   await page.getByRole('textbox', { name: 'Title' }).fill(`Basement dig ${stamp()}`)
   await chooseJobType(page)
-  await page.getByLabel('New client’s name').fill('Jo Nguyen')
+  await quoteProspect(page, 'Jo Nguyen')
   await expect(cell(page, 0, 'description')).toHaveAttribute('placeholder', 'What it is for')
   await cell(page, 0, 'description').pressSequentially('WH-EX20')
   await cell(page, 0, 'price').fill('200')

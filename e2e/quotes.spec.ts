@@ -2,6 +2,7 @@ import { expect, test } from './test.ts'
 import { api, call, pageOf, settled, toast, tokenOf, open } from './helpers.ts'
 import { cell, chooseJobType, stamp } from './quote-form.ts'
 import { sentQuote } from './test-quotes.ts'
+import { quoteProspect } from './prospect.ts'
 
 test('a quote is typed by keyboard, sent, revised and accepted for the client', async ({ browser }) => {
   test.setTimeout(90_000)
@@ -38,7 +39,7 @@ test('a quote is typed by keyboard, sent, revised and accepted for the client', 
 
   await page.getByLabel('Terms and conditions').fill('Minimum four hours.')
   await expect(nobody).toBeVisible()
-  await page.getByLabel('New client’s name').fill('Jo Nguyen')
+  await quoteProspect(page, 'Jo Nguyen')
   await expect(nobody).toHaveCount(0)
   await page.getByRole('textbox', { name: 'Email' }).fill('jo@kestrel.example')
   await page.keyboard.press('Control+s')
@@ -92,7 +93,7 @@ test('a draft is saved although its first line is not used yet', async ({ browse
   await settled(page)
   await page.getByRole('textbox', { name: 'Title' }).fill(`Site clean ${stamp()}`)
   await chooseJobType(page)
-  await page.getByLabel('New client’s name').fill('Jo Nguyen')
+  await quoteProspect(page, 'Jo Nguyen')
   // Someone who begins a line is asked for the rest of it.
   await cell(page, 0, 'quantity').fill('3')
   await page.keyboard.press('Control+s')
@@ -181,7 +182,7 @@ test('the products of a line show what they earn, and so does the quote while it
   await page.keyboard.press('Tab')
   await expect(client).toHaveValue('Wattle Civil')
   await client.click()
-  await page.getByRole('option', { name: 'Quote “Wattle Civil” as a new client' }).click()
+  await page.getByRole('option', { name: 'Quote “Wattle Civil” without a client record' }).click()
   await expect(page.getByLabel('New client’s name')).toHaveValue('Wattle Civil')
   await expect(client).toHaveValue('')
   // One primary: the next step.
@@ -213,7 +214,7 @@ test('a line below its own minimum says so while typing, and before sending', as
   await settled(page)
   await page.getByRole('textbox', { name: 'Title' }).fill('Float of an excavator')
   await chooseJobType(page)
-  await page.getByLabel('New client’s name').fill('Jo Nguyen')
+  await quoteProspect(page, 'Jo Nguyen')
   await cell(page, 0, 'description').fill('Float')
   await cell(page, 0, 'quantity').fill('2')
   await cell(page, 0, 'minimum').fill('4')

@@ -83,6 +83,8 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
     'job_check1',
     'load_check',
     'message_check',
+    'saved_letter_pkey',
+    'saved_letter_with_pdf_check',
   ],
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { handedHow, handedLabels, letterStates } from '#shared/mail-words.ts'
 import { optionalLocalDate } from './date-fields.ts'
-import { email, optionalText, reference, text, yesNo } from './fields.ts'
+import { email, optionalEmail, optionalText, reference, text, yesNo } from './fields.ts'
 
 /** For a mailed document: the state of its email, when it went out and to whom. */
 export const letterFields = {
@@ -32,12 +32,34 @@ export const LetterInput = z.object({
   cc: z.array(email('Cc')).max(10, 'Up to ten addresses.').optional(),
   subject: text('Subject', { max: 200 }).optional(),
   message: text('Letter', { max: 4000, lines: 100 }).optional(),
-  /** Whether the document's PDF is attached. Unless this says so, it is if it fits. */
-  with_pdf: yesNo().optional(),
+  /** Whether the document's PDF is attached. Without a word about it, it is if it fits. */
+  with_pdf: yesNo().nullish(),
   /** Documents of the record whose files are attached as well. */
   document_ids: z.array(reference('File')).max(10, 'Up to ten files.').optional(),
 })
 export type LetterInput = z.output<typeof LetterInput>
+
+/** A letter that is put aside to be sent later: it need not be complete. */
+export const SavedLetterInput = LetterInput.extend({
+  to: optionalEmail('To'),
+  subject: optionalText('Subject', { max: 200 }),
+  message: optionalText('Letter', { max: 4000, lines: 100 }),
+})
+export type SavedLetterInput = z.output<typeof SavedLetterInput>
+
+/** A letter as it was put aside, by whom and when. */
+const SavedLetter = z.object({
+  to: z.string().nullable(),
+  to_name: z.string().nullable(),
+  cc: z.array(z.string()),
+  subject: z.string().nullable(),
+  message: z.string().nullable(),
+  with_pdf: z.number().nullable(),
+  document_ids: z.array(z.number()),
+  saved_by: z.string().nullable(),
+  saved_at: z.string(),
+})
+export type SavedLetter = z.output<typeof SavedLetter>
 
 /** A letter before it is sent: the standard one with this record's values. */
 export const LetterDraft = z
@@ -55,6 +77,8 @@ export const LetterDraft = z
       max_bytes: z.number(),
       path: z.string(),
     }),
+    /** The letter that someone put aside. */
+    saved: SavedLetter.nullable(),
     /** Without a mail server no email goes out. */
     mail_leaves: z.number(),
   })

@@ -26,6 +26,7 @@ export function FormDialog<Values extends FieldValues, Parsed>({
   saveHint,
   cancelLabel = 'Cancel',
   note,
+  other,
   size,
   readOnly = false,
   children,
@@ -44,6 +45,8 @@ export function FormDialog<Values extends FieldValues, Parsed>({
   cancelLabel?: string
   /** What saving means, next to the buttons. */
   note?: string | undefined
+  /** What else can be done with what was typed, between Cancel and Save. */
+  other?: { label: string; run: () => unknown; busy: boolean } | undefined
   size?: 'sm' | 'md' | 'lg' | 'xl'
   readOnly?: boolean
   children: ReactNode
@@ -78,6 +81,11 @@ export function FormDialog<Values extends FieldValues, Parsed>({
           <DialogActions>
             {note && <p className={css.note}>{note}</p>}
             <Button onClick={() => void close()}>{readOnly ? 'Close' : cancelLabel}</Button>
+            {other && (
+              <Button loading={other.busy} onClick={() => void other.run()}>
+                {other.label}
+              </Button>
+            )}
             {!readOnly && (
               <Button type="submit" variant="primary" icon={saveIcon} loading={isSubmitting}>
                 {saveLabel}

@@ -1,5 +1,6 @@
 import { IconSend } from '@tabler/icons-react'
 import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form'
+import { formatTime, instantWords, melbourneDate, melbourneTime } from '#shared/local-date.ts'
 import { firstNameOf, greeting } from '#shared/letter-text.ts'
 import { AddressesField, AddressField } from '../fields/AddressesField.tsx'
 import { TextAreaField } from '../fields/TextAreaField.tsx'
@@ -16,6 +17,8 @@ interface Draft {
   contacts: readonly { name: string; email: string }[]
   from: string
   pdf: LetterPdfFile
+  /** By whom and when it was put aside. */
+  saved: { saved_by: string | null; saved_at: string } | null
 }
 
 interface Letter<Values extends FieldValues, Parsed> {
@@ -36,7 +39,7 @@ export function LetterDialog<Values extends FieldValues, Parsed>({
   files,
   link,
   note,
-  isFirst,
+  later,
   onClose,
 }: {
   title: string
@@ -47,8 +50,8 @@ export function LetterDialog<Values extends FieldValues, Parsed>({
   files: LetterFileSource | undefined
   link: string
   note?: string | undefined
-  /** It can also be sent another time. */
-  isFirst: boolean
+  /** Puts it aside to be sent another time. */
+  later: { run: () => unknown; saving: boolean }
   onClose: () => void
 }) {
   const { form } = letter
@@ -76,11 +79,12 @@ export function LetterDialog<Values extends FieldValues, Parsed>({
       saveLabel={['Send', receiver].filter(Boolean).join(' to ')}
       saveIcon={<IconSend size={15} aria-hidden />}
       saveHint="Ctrl ↵"
-      cancelLabel={isFirst ? 'Not yet' : 'Cancel'}
+      other={{ label: 'Save and send later', run: later.run, busy: later.saving }}
       note={note}
       size="xl"
       onClose={onClose}
     >
+      {draft.saved && <p className={css.saved}>{savedWords(draft.saved)}</p>}
       <div className={css.letter}>
         <div className={css.fields}>
           <AddressField name="to" label="To" required people={known} onPicked={changeReceiver} />
@@ -105,4 +109,11 @@ export function LetterDialog<Values extends FieldValues, Parsed>({
       </div>
     </FormDialog>
   )
+}
+
+/** "Saved by Sal Moretti, today 9:12 am". */
+function savedWords({ saved_by, saved_at }: { saved_by: string | null; saved_at: string }): string {
+  const isToday = melbourneDate(saved_at) === melbourneDate(new Date())
+  const when = isToday ? `today ${formatTime(melbourneTime(saved_at))}` : instantWords(saved_at)
+  return `Saved by ${[saved_by, when].filter(Boolean).join(', ')}`
 }

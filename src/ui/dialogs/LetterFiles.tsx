@@ -13,7 +13,7 @@ import type { LetterPdfFile } from './LetterPdf.tsx'
 export function LetterFiles({ source, pdf }: { source: LetterFileSource; pdf: LetterPdfFile }) {
   const { choices, add, accept, disabledReason } = source
   const { field, fieldState } = useController({ name: 'document_ids' })
-  const hasPdf = useWatch({ name: 'with_pdf' }) === 1
+  const hasPdf = useWatch({ name: 'with_pdf' }) !== 0
   const chooser = useRef<HTMLInputElement>(null)
   const [adding, setAdding] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)

@@ -26,7 +26,7 @@ export function LetterPdf({
   children?: ReactNode
 }) {
   const { setValue } = useFormContext()
-  const isAttached = useWatch({ name: 'with_pdf' }) === 1
+  const isAttached = useWatch({ name: 'with_pdf' }) !== 0
   const attach = (with_pdf: 0 | 1) => setValue('with_pdf', with_pdf, { shouldDirty: true })
   const isTooLarge = bytes !== null && bytes > max_bytes
   const link = (

@@ -31,7 +31,7 @@ export function TypedLetter({
         message: textOf(message),
         link,
         files: [
-          ...(with_pdf === 1 ? [pdf] : []),
+          ...(with_pdf !== 0 ? [pdf] : []),
           ...chosenOf(choices, document_ids).flatMap((one) => one.file_names),
         ],
       }}

@@ -77,7 +77,10 @@ export function ComboField({
   return (
     <Select<OptionValue>
       {...field.look}
-      ref={input}
+      ref={(element: HTMLInputElement | null) => {
+        input.current = element
+        field.look.ref(element)
+      }}
       // The selected one must be among them, or its name could not be shown.
       data={[...options, ...(isListed ? [] : [chosen]), ...offered]}
       data-autofocus={takesFocus || undefined}

@@ -1,7 +1,8 @@
-import { useContext } from 'react'
+import { useContext, useId } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { formatUnitPrice, parseUnitPrice } from '#shared/money.ts'
 import { parseNumber } from '../fields/parse-number.ts'
+import { CellError } from './CellError.tsx'
 import css from './cells.module.css'
 import { FactCell } from './FactCell.tsx'
 import { LineKeysContext } from './use-line-keys.ts'
@@ -39,8 +40,10 @@ export function FigureCell({
   /** Read-only, whatever the form around it. */
   readOnly?: boolean
   figure: Figure
-  wrong: boolean
+  /** What is wrong with it. */
+  wrong: string | undefined
 }) {
+  const id = useId()
   const onKeyDown = useContext(LineKeysContext)
   const { getValues, register } = useFormContext()
   const shown = (value: unknown): string =>
@@ -57,24 +60,28 @@ export function FigureCell({
     if (input) input.value = shown(getValues(name))
   }
   return (
-    <input
-      {...bound}
-      ref={(input) => {
-        bound.ref(input)
-        tidy(input)
-      }}
-      className={css.figure}
-      data-cell={cell}
-      onKeyDown={onKeyDown}
-      aria-label={label}
-      aria-invalid={wrong || undefined}
-      inputMode="decimal"
-      autoComplete="off"
-      onFocus={(event) => event.currentTarget.select()}
-      onBlur={(event) => {
-        void bound.onBlur(event)
-        tidy(event.currentTarget)
-      }}
-    />
+    <>
+      <input
+        {...bound}
+        ref={(input) => {
+          bound.ref(input)
+          tidy(input)
+        }}
+        className={css.figure}
+        data-cell={cell}
+        onKeyDown={onKeyDown}
+        aria-label={label}
+        aria-invalid={wrong !== undefined || undefined}
+        aria-describedby={wrong === undefined ? undefined : id}
+        inputMode="decimal"
+        autoComplete="off"
+        onFocus={(event) => event.currentTarget.select()}
+        onBlur={(event) => {
+          void bound.onBlur(event)
+          tidy(event.currentTarget)
+        }}
+      />
+      <CellError id={id} message={wrong} />
+    </>
   )
 }

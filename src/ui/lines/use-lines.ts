@@ -5,6 +5,10 @@ import { type LineMoves, useLineKeys } from './use-line-keys.ts'
 /** A line's errors, by field. */
 export type LineErrors = Readonly<Record<string, { message?: string } | undefined>>
 
+/** What is wrong with fields of a line that have no cell of their own to say it. */
+export const messagesWithoutCell = (errors: LineErrors, cells: readonly string[]): string[] =>
+  Object.entries(errors).flatMap(([field, error]) => (cells.includes(field) ? [] : (error?.message ?? [])))
+
 /**
  * A form's `lines` field: errors of each line and of the list, moving lines, and their keys. `instead`: what
  * replaces a removed line; undefined for nothing.

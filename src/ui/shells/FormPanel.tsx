@@ -5,6 +5,7 @@ import { ReadOnlyContext } from '../fields/read-only.ts'
 import { useNavigation } from '../navigation.tsx'
 import { Button } from '../parts/Button.tsx'
 import { Notice } from '../parts/Notice.tsx'
+import { countErrors } from './count-errors.ts'
 import css from './FormPanel.module.css'
 import { HeaderActionsContext } from './header-actions.ts'
 import { useSaveKey } from './save-key.ts'
@@ -45,7 +46,7 @@ export function FormPanel<Values extends FieldValues, Parsed>({
   const header = useContext(HeaderActionsContext)
   const { useLeaveGuard } = useNavigation()
   const { isDirty, isSubmitting, errors } = form.formState
-  const wrong = Object.keys(errors).length
+  const wrong = countErrors(errors)
 
   useEffect(() => {
     document.getElementById(id)?.querySelector<HTMLElement>('[data-autofocus]')?.focus()

@@ -28,8 +28,6 @@ export interface Said {
 
 /** Actions that include their part: "contact added". */
 const partFirst = /^(contact|site|rate|hold) (\w+)$/
-/** An email whose PDF was too large: its size follows. */
-const withoutPdf = /^emailed (without the PDF, .+)$/
 /** Parts that need no article: "document White card". */
 const partSaysWhat = /^(?:document|credit note|quote line|price|line) /
 /** Past forms that differ from the participle. */
@@ -43,6 +41,7 @@ type Phrase = readonly [verb: string, preposition?: string, tail?: string]
 const phrases: Readonly<Record<string, Phrase>> = {
   'rights set': ['set the rights', 'of'],
   'link copied': ['copied the link', 'of'],
+  'letter saved': ['saved a letter', 'for'],
   'link made': ['made a link', 'to'],
   'opened by the client': ['opened'],
   'set password': ['set the password', 'of'],
@@ -56,6 +55,7 @@ const phrases: Readonly<Record<string, Phrase>> = {
   'invited (on its way)': ['created an invitation', 'for'],
   'invited (not emailed)': ['created an invitation (not emailed)', 'for'],
   'marked as sent': ['marked', '', 'as sent'],
+  'emailed without the PDF': ['emailed', '', 'without the PDF'],
   'not emailed yet': ['has not been able to email'],
   'not emailed': ['could not email'],
   'ended a session': ['ended a session', 'of'],
@@ -149,10 +149,6 @@ function phraseOf({ action, part, record_title, record_id }: Entry): Said {
     const words = kind === 'hold' ? `the ${part ?? ''} check` : `${kind} ${part ?? ''}`.trim()
     return ofPart(pastOf[verb] ?? verb, words)
   }
-  const [, without] = withoutPdf.exec(action) ?? []
-  if (without) {
-    return withTail(phraseOf({ action: 'emailed', part, record_title, record_id }), ` ${without}`)
-  }
   // A credit note is made of an invoice, a job from a quote.
   if (action === 'made' && part?.startsWith('job ')) return whole(`made ${part}`, 'from')
   if (part === 'note') return ofPart(action, 'a note')
@@ -163,8 +159,8 @@ function phraseOf({ action, part, record_title, record_id }: Entry): Said {
       action === 'added' ? withArticle({ one: inSentence(plant) }) : `the ${inSentence(plant)}`,
     )
   if (part && partSaysWhat.test(part)) {
-    const [verb, , after = ''] = phrases[action] ?? [action]
-    return withTail(ofPart(verb, part), spaced(after))
+    const [verb, preposition = '', after = ''] = phrases[action] ?? [action]
+    return withTail(ofPart(`${verb} ${preposition}`.trim(), part), spaced(after))
   }
   const letter = record_title === 'User' && toPeople[action]
   if (letter) return { ...whole(letter), alone: `${letter} them`, toThis: 'this user' }

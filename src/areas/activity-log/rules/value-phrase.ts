@@ -1,4 +1,5 @@
 import { formatMoney } from '#shared/money.ts'
+import { formatBytes } from '#shared/text.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -20,6 +21,7 @@ interface ValuePhrase {
 /** The values that belong in an entry's sentence; undefined where the reader may see none, or there is none. */
 export function valuePhrase({ action, part, before, after }: Entry): ValuePhrase | undefined {
   if (action === 'marked as sent') return handedOver(after ?? {})
+  if (action === 'emailed without the PDF') return leftOut(after?.['pdf_bytes'])
   if (action === 'signed') return signed(after?.['signed_by'])
   if (part === 'payment' || part === 'credit')
     return money('of', after?.['amount_cents'] ?? before?.['amount_cents'])
@@ -45,6 +47,9 @@ function handedOver({ how, to }: Fields): ValuePhrase | undefined {
   const words = [how, typeof to === 'string' && to !== '' && `to ${to}`].filter(Boolean).join(' ')
   return words === '' ? undefined : { words: ` ${words}`, fields: ['how', 'to'] }
 }
+
+const leftOut = (pdf_bytes: unknown): ValuePhrase | undefined =>
+  typeof pdf_bytes === 'number' ? { words: `, ${formatBytes(pdf_bytes)}`, fields: ['pdf_bytes'] } : undefined
 
 const signed = (by: unknown): ValuePhrase | undefined =>
   typeof by === 'string'

@@ -1,41 +1,66 @@
 import { invalid } from '#platform/contract/app-error.ts'
-import type { Change } from '#platform/server/change/change.ts'
 import type { LetterInput } from '#platform/contract/letter.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
 import { type LetterFile, sentTo } from '#platform/server/mail/letter-files.ts'
+import type { Viewer } from '#platform/server/sessions/viewer.ts'
 import { notAChoice } from '#shared/text.ts'
 import { whyNotAttach } from '../rules/document-status.ts'
 import type { Place } from './document-home.ts'
 import { findDocumentsOf, listFilesOf } from './document-store.ts'
+import { deleteSavedLetter } from './saved-letter-store.ts'
+
+/** The record that a letter is about, and the one whose documents it may bring, where that is another. */
+export interface LetterHome extends Place {
+  documents_of?: Place
+}
+
+const documentsOf = (db: Db | Tx, viewer: Viewer, home: LetterHome, ids: readonly number[]) =>
+  findDocumentsOf(db, viewer, home.documents_of ?? home, ids)
 
 /**
  * The files of a record's documents, to attach to a letter about it. The caller checks that the viewer may send it.
  * @throws invalid for a document that the viewer may not see, of another record, or that is not in force.
  */
-async function letterFiles(
+export async function letterFiles(
   { tx, viewer }: Change,
-  place: Place,
+  home: LetterHome,
   document_ids: readonly number[] = [],
 ): Promise<LetterFile[]> {
   const ids = [...new Set(document_ids)]
   if (ids.length === 0) return []
-  const found = await findDocumentsOf(tx, viewer, place, ids)
+  const found = await documentsOf(tx, viewer, home, ids)
   if (found.length < ids.length) throw invalid({ document_ids: notAChoice('File') })
   const why = found.map(whyNotAttach).find((one) => one !== null)
   if (why) throw invalid({ document_ids: why })
   return listFilesOf(tx, ids)
 }
 
+/** Those of the documents that can go with a letter, as letterFiles. */
+export async function attachableOf(
+  db: Db,
+  viewer: Viewer,
+  home: LetterHome,
+  ids: readonly number[],
+): Promise<number[]> {
+  if (ids.length === 0) return []
+  const found = await documentsOf(db, viewer, home, ids)
+  const attachable = new Set(found.flatMap((one) => (whyNotAttach(one) === null ? one.id : [])))
+  return ids.filter((id) => attachable.has(id))
+}
+
 /**
- * A letter as typed, with the standard words for what was left empty; documents of `place` can be attached.
+ * A letter as typed, with the standard words for what was left empty; one that was saved for later is deleted with it.
  * @returns the letter, and what history says of where it goes. @throws invalid as letterFiles.
  */
 export async function letterAsTyped(
   change: Change,
-  place: Place,
+  home: LetterHome,
   { document_ids, to_name = null, ...typed }: LetterInput,
   standard: { subject: string; message: string },
 ) {
-  const files = await letterFiles(change, place, document_ids)
+  const files = await letterFiles(change, home, document_ids)
+  await deleteSavedLetter(change.tx, home)
   const { to, cc, with_pdf, subject = standard.subject, message = standard.message } = typed
   return {
     letter: { to, to_name, cc, with_pdf, files, subject, message },

@@ -1,7 +1,13 @@
 import * as z from 'zod'
 import { endpoint, idParams } from '#platform/contract/endpoint.ts'
 import { idParam, text } from '#platform/contract/fields.ts'
-import { DocumentLink, HandedInput, LetterDraft, LetterInput } from '#platform/contract/letter.ts'
+import {
+  DocumentLink,
+  HandedInput,
+  LetterDraft,
+  LetterInput,
+  SavedLetterInput,
+} from '#platform/contract/letter.ts'
 import { reasonLabels } from '#shared/labels.ts'
 import { byPdf, onItsWay } from '#shared/mail-words.ts'
 import { ClientCredit, CreditAllocation, CreditRefund } from './client-credit.ts'
@@ -51,6 +57,17 @@ export const creditEndpoints = {
     body: LetterInput,
     output: CreditNote,
     message: onItsWay('The credit note', byPdf),
+  }),
+  saveCreditLetter: endpoint({
+    method: 'POST',
+    path: '/api/credit-notes/:id/save-letter',
+    permission: 'invoices:write',
+    summary: 'Put a credit note’s letter aside as typed, to be sent later.',
+    topic,
+    params: idParams,
+    body: SavedLetterInput,
+    output: CreditNote,
+    message: 'Letter saved.',
   }),
   markCreditSent: endpoint({
     method: 'POST',

@@ -11,7 +11,13 @@ import {
 import { dateRange, optionalLocalDate } from '#platform/contract/date-fields.ts'
 import { idParam, text } from '#platform/contract/fields.ts'
 import { recordEndpoints } from '#platform/contract/record-endpoints.ts'
-import { DocumentLink, HandedInput, LetterDraft, LetterInput } from '#platform/contract/letter.ts'
+import {
+  DocumentLink,
+  HandedInput,
+  LetterDraft,
+  LetterInput,
+  SavedLetterInput,
+} from '#platform/contract/letter.ts'
 import { reasonLabels } from '#shared/labels.ts'
 import { byPdf, onItsWay } from '#shared/mail-words.ts'
 import { invoiceLabels } from '../rules/invoice-labels.ts'
@@ -228,6 +234,13 @@ export const invoiceEndpoints = {
     params: idParams,
     output: LetterDraft,
   }),
+  saveInvoiceLetter: move(
+    'save-letter',
+    'invoices:write',
+    SavedLetterInput,
+    'Put an invoice’s letter aside as typed, to be sent later.',
+    'Letter saved.',
+  ),
   markInvoiceSent: move(
     'mark-sent',
     'invoices:write',

@@ -4,6 +4,7 @@ import { type Change, answer, on } from '#platform/server/change/change.ts'
 import { letterSettled } from '#platform/server/mail/mail.ts'
 import { draftCreditLetter, draftLetter } from './document/draft-letter.ts'
 import { makeInvoiceLink, markInvoiceHanded } from './document/hand-over-invoice.ts'
+import { saveCreditLetter, saveInvoiceLetter } from './document/save-letter.ts'
 import { logLetter } from './document/log-letter.ts'
 import { exportList } from '#platform/server/export/export-list.ts'
 import { answerWith } from '#platform/server/http/answer-with.ts'
@@ -125,6 +126,7 @@ export const invoicesArea = serverArea({
         mustHold(viewer, 'invoices:totals')
         return draftLetter(platform, viewer, params.id)
       },
+      saveInvoiceLetter: changes(saveInvoiceLetter),
       markInvoiceSent: changes(markInvoiceHanded),
       makeInvoiceLink: ({ viewer, params }) => {
         mustHold(viewer, 'invoices:totals')
@@ -158,6 +160,8 @@ export const invoicesArea = serverArea({
       },
       sendCreditNote: async ({ change, params, body }) =>
         creditNote(change, await sendCreditNote(change, params.id, body), params.id),
+      saveCreditLetter: async ({ change, params, body }) =>
+        creditNote(change, await saveCreditLetter(change, params.id, body), params.id),
       markCreditSent: async ({ change, params, body }) =>
         creditNote(change, await markCreditHanded(change, params.id, body), params.id),
       makeCreditLink: ({ viewer, params }) => {

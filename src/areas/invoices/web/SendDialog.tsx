@@ -5,6 +5,7 @@ import { useCreate } from '#platform/web/forms/use-create.ts'
 import { HandOver } from '#platform/web/letters/HandOver.tsx'
 import { LetterLoader } from '#platform/web/letters/LetterLoader.tsx'
 import { letterValues } from '#platform/web/letters/letter-values.ts'
+import { useSaveLetter } from '#platform/web/letters/use-save-letter.ts'
 import { byPdf, sentToast, wasSent } from '#shared/mail-words.ts'
 import { formatMoney } from '#shared/money.ts'
 import { LetterDialog } from '#ui/dialogs/LetterDialog.tsx'
@@ -48,19 +49,23 @@ export function SendDialog(props: SendProps) {
 function InvoiceLetter({ invoice, kind, draft, onClose, ...words }: LetterProps) {
   const isFirst = kind === 'send'
   const files = useLetterFiles({ record_type: 'invoice', record_id: invoice.id })
+  const params = { id: invoice.id }
   const letter = useCreate(isFirst ? calls.sendInvoice : calls.remindOfInvoice, {
     schema: InvoiceMail,
     empty: {
-      ...letterValues(draft),
+      ...letterValues(draft, {
+        to: isFirst ? invoice.send_to : (invoice.sent_to ?? invoice.send_to),
+        to_name: invoice.send_to_name,
+      }),
       version: invoice.version,
-      to: (isFirst ? invoice.send_to : (invoice.sent_to ?? invoice.send_to)) ?? '',
-      to_name: invoice.send_to_name,
     },
-    params: { id: invoice.id },
+    params,
     saved: (saved, { to }) =>
       sentToast(invoiceName(saved), saved, byPdf, { to, done: isFirst ? 'issued' : undefined }),
     onSaved: onClose,
   })
+  const about = { form: letter.form, params, name: invoiceName(invoice) }
+  const later = useSaveLetter(calls.saveInvoiceLetter, { ...about, onSaved: onClose })
   return (
     <LetterDialog
       {...words}
@@ -68,7 +73,7 @@ function InvoiceLetter({ invoice, kind, draft, onClose, ...words }: LetterProps)
       draft={draft}
       files={files}
       link="Open the invoice"
-      isFirst={isFirst}
+      later={later}
       onClose={onClose}
     />
   )

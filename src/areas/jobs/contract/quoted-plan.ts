@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { optionalLocalDate } from '#platform/contract/date-fields.ts'
+import { yesNo } from '#platform/contract/fields.ts'
 import { seenBy } from '#platform/contract/seen-by.ts'
 import { chargeUnits } from '#shared/units.ts'
 import { jobLabels } from '../rules/job-labels.ts'
@@ -28,6 +29,7 @@ export const QuotedPlan = z
         becomes: z.enum(['orders', 'rate', 'nothing']),
         days: z.number().nullable(),
         asks: z.number(),
+        float: z.string().nullable(),
         why: z.string().nullable(),
       }),
     ),
@@ -49,5 +51,10 @@ export const AgreedPlan = z.object({
       }),
     )
     .max(500),
+  /** Whether each float gets an order, or is only charged. */
+  floats: z
+    .array(z.object({ quote_line_id: z.number().int().positive(), order: yesNo() }))
+    .max(500)
+    .default([]),
 })
 export type AgreedPlan = z.output<typeof AgreedPlan>

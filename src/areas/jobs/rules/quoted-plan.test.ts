@@ -9,7 +9,7 @@ const roller: QuotedLine = {
   quantity: 8,
   unit_price_cents: 150_00,
   counts: true,
-  hired: { asset_category_id: 4, is_archived: false, is_cartage: 0 },
+  hired: { asset_category_id: 4, category: 'Roller', is_archived: false, is_cartage: 0, is_float: 0 },
 }
 const plan = (line: Partial<QuotedLine>, work_days = 3) =>
   plannedLines([{ ...roller, ...line }], work_days)[0]
@@ -34,9 +34,24 @@ test('nothing is lost without a message', () => {
   })
   expect(plan({ counts: false })).toMatchObject({ becomes: 'nothing', why: 'The client did not choose it.' })
   expect(plan({ hired: null })).toMatchObject({ becomes: 'rate', days: null, why: null })
-  const of = (hired: Partial<QuotedLine['hired']>) =>
-    plan({ hired: { asset_category_id: 4, is_archived: false, is_cartage: 0, ...hired } })
+  const of = (hired: Partial<QuotedLine['hired']>) => plan({ hired: { ...roller.hired!, ...hired } })
   expect(of({ asset_category_id: null })?.why).toMatch(/No asset category/)
   expect(of({ is_archived: true })?.why).toMatch(/archived/)
   expect(of({ asset_category_id: null, is_cartage: 1 })).toMatchObject({ becomes: 'orders' })
+})
+
+test('a float that names its plant is only charged, unless an order is asked for', () => {
+  const hired = {
+    asset_category_id: 9,
+    category: 'Low loader',
+    is_archived: false,
+    is_cartage: 0,
+    is_float: 1,
+  }
+  const float = { ...roller, kind: 'float', quantity: 4, hired }
+  expect(plannedLines([float], 3)[0]).toMatchObject({ becomes: 'rate', float: 'Low loader', days: null })
+  expect(plannedLines([float], 3, new Set([1]))[0]).toMatchObject({ becomes: 'orders', days: 1 })
+  const archived = { ...float, hired: { ...hired, is_archived: true } }
+  expect(plannedLines([archived], 3, new Set([1]))[0]).toMatchObject({ becomes: 'rate', float: null })
+  expect(plan({})).toMatchObject({ float: null })
 })

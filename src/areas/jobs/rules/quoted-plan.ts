@@ -10,7 +10,13 @@ export interface QuotedLine {
   unit_price_cents: number
   /** In the total: not a text, nor an option that the client left out. */
   counts: boolean
-  hired: { asset_category_id: number | null; is_archived: boolean; is_cartage: number } | null
+  hired: {
+    asset_category_id: number | null
+    category: string | null
+    is_archived: boolean
+    is_cartage: number
+    is_float: number
+  } | null
 }
 
 /** What a line becomes in the job: a machine on some of its days, a rate to charge by, or nothing. */
@@ -24,6 +30,8 @@ export interface PlannedLine extends Pick<
   days: number | null
   /** The quantity is for another number of days than the job has: someone has to say for how many. */
   asks: 0 | 1
+  /** What a float can be ordered by, instead of being charged as a rate; null for any other line. */
+  float: string | null
   /** Why there is no machine, or nothing at all. */
   why: string | null
 }
@@ -31,11 +39,18 @@ export interface PlannedLine extends Pick<
 const hoursADay = 8
 const daysAWeek = 5
 
-/** What each line of an accepted quote becomes in a job with that many working days. */
-export const plannedLines = (lines: readonly QuotedLine[], work_days: number): PlannedLine[] =>
+/**
+ * What each line of an accepted quote becomes in a job with that many working days. `ordered`: the floats to make an
+ * order for.
+ */
+export const plannedLines = (
+  lines: readonly QuotedLine[],
+  work_days: number,
+  ordered: ReadonlySet<number> = new Set(),
+): PlannedLine[] =>
   lines.map((line) => {
     const { id, description, unit, quantity, unit_price_cents } = line
-    const outcome = outcomeOf(line)
+    const outcome = outcomeOf(line, ordered.has(id))
     const needed = outcome.becomes === 'orders' ? (daysNeeded(line) ?? work_days) : null
     return {
       quote_line_id: id,
@@ -44,15 +59,21 @@ export const plannedLines = (lines: readonly QuotedLine[], work_days: number): P
       quantity,
       unit_price_cents,
       ...outcome,
+      float: floatOf(line),
       days: needed === null ? null : Math.min(needed, work_days),
       asks: needed !== null && needed !== work_days ? 1 : 0,
     }
   })
 
-function outcomeOf({ kind, counts, hired }: QuotedLine): Pick<PlannedLine, 'becomes' | 'why'> {
+const floatOf = ({ counts, hired }: QuotedLine): string | null =>
+  counts && hired?.is_float && !hired.is_archived ? hired.category : null
+
+function outcomeOf(line: QuotedLine, isOrdered: boolean): Pick<PlannedLine, 'becomes' | 'why'> {
+  const { kind, counts, hired } = line
   if (kind === 'text') return { becomes: 'nothing', why: 'It is a text line.' }
   if (!counts) return { becomes: 'nothing', why: 'The client did not choose it.' }
   if (hired === null) return { becomes: 'rate', why: null }
+  if (hired.is_float) return { becomes: floatOf(line) !== null && isOrdered ? 'orders' : 'rate', why: null }
   if (hired.asset_category_id === null && !hired.is_cartage)
     return { becomes: 'rate', why: 'No asset category, so it becomes a job rate.' }
   return hired.is_archived

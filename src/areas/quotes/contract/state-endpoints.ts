@@ -2,7 +2,13 @@ import * as z from 'zod'
 import { recordEndpoints } from '#platform/contract/record-endpoints.ts'
 import { endpoint, idParams, version } from '#platform/contract/endpoint.ts'
 import { optionalEmail, optionalText, text, yesNo } from '#platform/contract/fields.ts'
-import { DocumentLink, HandedInput, LetterDraft, LetterInput } from '#platform/contract/letter.ts'
+import {
+  DocumentLink,
+  HandedInput,
+  LetterDraft,
+  LetterInput,
+  SavedLetterInput,
+} from '#platform/contract/letter.ts'
 import { reasonLabels } from '#shared/labels.ts'
 import { byLink, onItsWay } from '#shared/mail-words.ts'
 import { Quote } from './quote.ts'
@@ -84,6 +90,12 @@ export const quoteStateEndpoints = {
     topic: 'quote',
     params: idParams,
     output: LetterDraft,
+  }),
+  saveQuoteLetter: quotes.action('save-letter', {
+    summary: 'Put a quote’s letter aside as typed, to be sent later.',
+    body: SavedLetterInput,
+    output: Quote,
+    message: 'Letter saved.',
   }),
   markQuoteSent: quotes.action('mark-sent', {
     summary: 'Record that an issued quote was sent without our email.',

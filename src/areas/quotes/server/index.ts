@@ -18,6 +18,7 @@ import { editQuote } from './edit-quote.ts'
 import { expireQuotesDaily } from './reminders/expire-quotes.ts'
 import { quoteExport } from './export-quotes.ts'
 import { draftLetter } from './document/draft-letter.ts'
+import { saveQuoteLetter } from './document/save-letter.ts'
 import { markQuoteHanded } from './document/mark-handed.ts'
 import { logLetter } from './document/log-letter.ts'
 import { openQuotesOf } from './open-quotes.ts'
@@ -125,6 +126,7 @@ export const quotesArea = serverArea({
       sendQuote: changes(sendQuote),
       remindQuote: changes(remindQuote),
       getQuoteLetter: ({ viewer, params }) => draftLetter(platform, viewer, params.id),
+      saveQuoteLetter: changes(saveQuoteLetter),
       markQuoteSent: changes(markQuoteHanded),
       acceptQuoteForClient: async ({ change, params: { id }, body, files: [file] }) => {
         await acceptQuoteForClient(change, id, body, file)

@@ -14,8 +14,8 @@ export type PdfOf = (record_type: string, record_id: number) => Promise<Download
 export const noPdf: PdfOf = () => Promise.resolve(null)
 
 export interface Attachments extends Pick<Letter, 'attached'> {
-  /** The size of a PDF too large to attach: the email only has the link. */
-  left_out_bytes?: number
+  /** The PDF that nobody insisted on is too large, or could not be made: the email only has the link. */
+  left_out?: { pdf_bytes: number | null }
 }
 export type Unsent = Exclude<Delivery, { outcome: 'sent' }>
 
@@ -26,9 +26,9 @@ export type Unsent = Exclude<Delivery, { outcome: 'sent' }>
 export async function attachmentsOf(
   message: StoredMessage,
   files: readonly StoredLetterFile[],
-  { pdfOf, store }: { pdfOf: PdfOf; store: Pick<FileStore, 'open'> },
+  { pdfOf, store, isLast }: { pdfOf: PdfOf; store: Pick<FileStore, 'open'>; isLast: boolean },
 ): Promise<Attachments | Unsent> {
-  const pdf = await pdfOfLetter(message, bytesTogether(files), pdfOf)
+  const pdf = await pdfOfLetter(message, bytesTogether(files), { pdfOf, isLast })
   if ('outcome' in pdf) return pdf
   const attached = [...pdf.attached]
   try {
@@ -44,7 +44,7 @@ export async function attachmentsOf(
 async function pdfOfLetter(
   { has_pdf, pdf_optional, record_type, record_id }: StoredMessage,
   beside: number,
-  pdfOf: PdfOf,
+  { pdfOf, isLast }: { pdfOf: PdfOf; isLast: boolean },
 ): Promise<Attachments | Unsent> {
   if (!has_pdf) return { attached: [] }
   try {
@@ -53,7 +53,7 @@ async function pdfOfLetter(
     if (!content) return { attached: [] }
     const together = content.length + beside
     const isTooLarge = together > maxAttachedBytes
-    if (isTooLarge && pdf_optional) return { attached: [], left_out_bytes: content.length }
+    if (isTooLarge && pdf_optional) return { attached: [], left_out: { pdf_bytes: content.length } }
     if (isTooLarge) {
       const error =
         beside > 0
@@ -63,7 +63,9 @@ async function pdfOfLetter(
     }
     return { attached: [{ filename: pdf.filename, contentType: 'application/pdf', content }] }
   } catch (error) {
-    return notReady(error, pdfNotMade)
+    const unsent = notReady(error, pdfNotMade)
+    const isFinal = isLast || unsent.outcome === 'refused'
+    return pdf_optional && isFinal ? { attached: [], left_out: { pdf_bytes: null } } : unsent
   }
 }
 

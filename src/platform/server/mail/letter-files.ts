@@ -11,10 +11,11 @@ export interface LetterFile {
   bytes: number
 }
 
-/** What the history says: where an email goes, and the files attached besides its PDF. */
-export const sentTo = (to: string, files: readonly string[]) => ({
+/** What the history says: where an email goes, the files attached besides its PDF, and how large a PDF was left out. */
+export const sentTo = (to: string, files: readonly string[], pdf_bytes: number | null = null) => ({
   to,
   ...(files.length > 0 && { attached: [...files] }),
+  ...(pdf_bytes !== null && { pdf_bytes }),
 })
 
 export const bytesTogether = (files: readonly Pick<LetterFile, 'bytes'>[]): number =>

@@ -20,7 +20,7 @@ export interface DocumentLetter<Purpose extends string> {
   to_name: string | null
   cc?: readonly string[] | undefined
   /** Whether its PDF is attached. Unset: if it is small enough; otherwise the email only has the link. */
-  with_pdf?: number | undefined
+  with_pdf?: number | null | undefined
   /** Files attached besides the PDF. */
   files?: readonly LetterFile[]
   purpose: Purpose

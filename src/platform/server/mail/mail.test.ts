@@ -82,7 +82,7 @@ test('an email never goes without the PDF that was asked for, and says why', asy
   )
 })
 
-test('a PDF nobody asked for is not attached when it is too large', async () => {
+test('an email goes without a PDF nobody asked for when it is too large or cannot be made', async () => {
   const sent = async (record_type: string) => {
     const subject = `Fitting PDF of ${record_type}`
     await online.until((await online.send({ subject, with_pdf: 'if_it_fits', record_type })).id, 'sent')
@@ -90,6 +90,9 @@ test('a PDF nobody asked for is not attached when it is too large', async () => 
   }
   expect(await sent('docket')).toEqual([false])
   expect(await sent('client')).toEqual([true])
+  // Nor when it cannot be made: at once for good, or at the last try.
+  expect(await sent('quote')).toEqual([false])
+  expect(await sent('invoice')).toEqual([false])
 })
 
 /** A stored file of 8 bytes that says it has `bytes`; without content unless it is the logo. */

@@ -1,6 +1,5 @@
 import { invalid } from '#platform/contract/app-error.ts'
 import { linkMark } from '#shared/letter-text.ts'
-import { formatBytes } from '#shared/text.ts'
 import { type Change, type Write, eventKind } from '../change/change.ts'
 import type { Config } from '../start/config.ts'
 import { contentOf } from '../files/content-of.ts'
@@ -110,7 +109,7 @@ export const mailed = ({ mail_leaves }: Change, action: string): string =>
   `${action} (${mail_leaves ? 'on its way' : 'not emailed'})`
 
 /** What the history says of an attempt. */
-type LetterAction = 'emailed' | `emailed without the PDF, ${string}` | 'not emailed yet' | 'not emailed'
+type LetterAction = 'emailed' | 'emailed without the PDF' | 'not emailed yet' | 'not emailed'
 
 /** An email went out, or an attempt failed, the first or the last one: logged in its record's history. */
 export interface SettledLetter {
@@ -120,6 +119,8 @@ export interface SettledLetter {
   /** The names of the files attached besides the PDF. */
   attached: readonly string[]
   action: LetterAction
+  /** The size of a PDF that was too large to go with it. */
+  pdf_bytes: number | null
   /** Who had it sent; null when scheduled. */
   sent_by: number | null
   /** The mail server's reason for refusing it. */
@@ -168,7 +169,7 @@ async function tryToSend(id: number, { write, files, smtp, config, pdfOf, tries 
   if (!prepared) return
   const { message, secret, letter_files } = prepared
   const isLast = message.attempts >= tries
-  const attachments = await attachmentsOf(message, letter_files, { pdfOf, store: files })
+  const attachments = await attachmentsOf(message, letter_files, { pdfOf, store: files, isLast })
   const delivery =
     'outcome' in attachments
       ? attachments
@@ -180,8 +181,9 @@ async function tryToSend(id: number, { write, files, smtp, config, pdfOf, tries 
     const { record_type, record_id, to_address: to, created_by: sent_by } = message
     const error = 'error' in settled ? settled.error : null
     const attached = letter_files.map(({ name }) => name)
-    if (action)
-      await change.announce(letterSettled, { record_type, record_id, to, attached, action, sent_by, error })
+    const pdf_bytes = leftOut(attachments)?.pdf_bytes ?? null
+    const letter = { record_type, record_id, to, attached, pdf_bytes, sent_by, error }
+    if (action) await change.announce(letterSettled, { ...letter, action })
     // Nobody can have seen a link the server refused. After a lost connection someone may have.
     if (secret && delivery.outcome !== 'sent' && delivery.certain) await revokeLink(change, secret)
   })
@@ -265,13 +267,13 @@ function settledAction(
   { error }: StoredMessage,
   attachments: Attachments | Unsent,
 ): LetterAction | null {
-  if (status === 'sent')
-    return 'left_out_bytes' in attachments && attachments.left_out_bytes
-      ? `emailed without the PDF, ${formatBytes(attachments.left_out_bytes)}`
-      : 'emailed'
+  if (status === 'sent') return leftOut(attachments) ? 'emailed without the PDF' : 'emailed'
   if (status === 'queued') return error === null ? 'not emailed yet' : null
   return 'not emailed'
 }
+
+const leftOut = (attachments: Attachments | Unsent): Attachments['left_out'] =>
+  'outcome' in attachments ? undefined : attachments.left_out
 
 async function settle(change: Change, id: number, settled: Settled): Promise<void> {
   const sent_at = settled.status === 'sent' ? change.now.toISOString() : null

@@ -5,7 +5,7 @@ import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { MissingPart } from '#ui/MissingPart.tsx'
 import { LoadingState } from '#ui/parts/states.tsx'
 
-/** Loads a letter before its dialog opens. */
+/** Loads a letter before its dialog opens; what others save while it is open does not change it. */
 export function LetterLoader({
   title,
   about,
@@ -19,7 +19,7 @@ export function LetterLoader({
   onClose: () => void
   children: (draft: LetterDraft) => ReactNode
 }) {
-  const { data, isError } = useQuery({ ...query, meta: { saysItself: true }, staleTime: 0, gcTime: 0 })
+  const { data, isError } = useQuery({ ...query, meta: { saysItself: true }, staleTime: 'static', gcTime: 0 })
   if (isError) return <MissingPart onClose={onClose} />
   if (!data)
     return (

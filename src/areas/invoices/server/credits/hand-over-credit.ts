@@ -2,16 +2,10 @@ import type { DocumentLink, HandedInput } from '#platform/contract/letter.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { handOver } from '#platform/server/mail/hand-over.ts'
 import { issueLink } from '#platform/server/sessions/public-link.ts'
-import type { StoredInvoice } from '../invoice-store.ts'
-import { entryOf } from '../log-invoice.ts'
-import { type SentCredit, markSent } from './credit-store.ts'
+import { markSent } from './credit-store.ts'
+import { entryOfCredit } from './log-credit.ts'
 import { openCredit } from './open-credit.ts'
 import { creditLinkKind, creditLinkPath, linkHours } from './send-credit.ts'
-
-const entryOfCredit = (note: SentCredit, invoice: StoredInvoice, action: string) => ({
-  ...entryOf(invoice, action),
-  part: `credit note ${note.credit_note_no}`,
-})
 
 /** A new link to a credit note's PDF, to pass on without our email. @throws not_found. */
 export async function makeCreditLink(change: Change, public_url: string, id: number): Promise<DocumentLink> {

@@ -14,7 +14,7 @@ import { documentOfCredit } from '../../rules/invoice-document.ts'
 import { findIssuedCredit } from '../document/issued-invoice.ts'
 import { findCredit, markSent } from './credit-store.ts'
 import { type StoredInvoice, findInvoice } from '../invoice-store.ts'
-import { entryOf } from '../log-invoice.ts'
+import { creditLetterHome, entryOfCredit } from './log-credit.ts'
 import { openCredit } from './open-credit.ts'
 
 export const creditLinkKind = 'credit_note'
@@ -27,9 +27,7 @@ export async function sendCreditNote(change: Change, id: number, mail: LetterInp
   const { note, invoice } = await openCredit(change, id)
   mustNotBeUnderWay(note.letter, { sent_to: note.sent_to, to: mail.to })
   const usual = await usualCreditLetter(tx, viewer, id, today)
-  // It has no documents of its own.
-  const place = { record_type: 'invoice', record_id: invoice.id }
-  const { letter, goes } = await letterAsTyped(change, place, mail, usual)
+  const { letter, goes } = await letterAsTyped(change, creditLetterHome(note, invoice), mail, usual)
   await mailDocument(
     change,
     {
@@ -43,11 +41,7 @@ export async function sendCreditNote(change: Change, id: number, mail: LetterInp
     { ...letter, purpose: 'credit_note' },
   )
   await markSent(tx, id, { sent_at: now.toISOString(), sent_to: mail.to })
-  change.log({
-    ...entryOf(invoice, mailed(change, 'sent')),
-    part: `credit note ${note.credit_note_no}`,
-    after: goes,
-  })
+  change.log({ ...entryOfCredit(note, invoice, mailed(change, 'sent')), after: goes })
   return invoice.id
 }
 

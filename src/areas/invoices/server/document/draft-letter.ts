@@ -1,8 +1,10 @@
+import { findSavedLetter } from '#areas/documents/server/index.ts'
 import { notFound } from '#platform/contract/app-error.ts'
 import type { LetterDraft } from '#platform/contract/letter.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Viewer } from '#platform/server/sessions/viewer.ts'
 import { againAs } from '../../rules/reminder.ts'
+import { creditLetterHome } from '../credits/log-credit.ts'
 import { usualCreditLetter } from '../credits/send-credit.ts'
 import { findCredit } from '../credits/credit-store.ts'
 import { listMailContacts } from '#areas/clients/server/index.ts'
@@ -27,7 +29,8 @@ export async function draftLetter(platform: Platform, viewer: Viewer, id: number
     name: `${invoiceName(invoice)}.pdf`,
     path: `/api/invoices/${id}/pdf`,
   })
-  return { ...usual, pdf, ...(await othersOf(platform, invoice.client_id)) }
+  const saved = await findSavedLetter(db, viewer, { record_type: 'invoice', record_id: id })
+  return { ...usual, pdf, saved, ...(await othersOf(platform, invoice.client_id)) }
 }
 
 /** The same for a credit note. @throws not_found. */
@@ -45,7 +48,8 @@ export async function draftCreditLetter(
     name: `${note.credit_note_no}.pdf`,
     path: `/api/credit-notes/${id}/pdf`,
   })
-  return { ...usual, pdf, ...(await othersOf(platform, invoice.client_id)) }
+  const saved = await findSavedLetter(db, viewer, creditLetterHome(note, invoice))
+  return { ...usual, pdf, saved, ...(await othersOf(platform, invoice.client_id)) }
 }
 
 const othersOf = async ({ db, config }: Platform, client_id: number) => ({

@@ -14,8 +14,8 @@ import { readInvoiceOf } from '../read-invoice.ts'
 import { linkEnds, linkKind, linkPath, purposeOf } from './mail-invoice.ts'
 import { updateAsSent } from './update-as-sent.ts'
 
-/** An issued invoice to be handed over, for the first time or again. @throws not_found; stale; conflict. */
-async function openIssued(change: Change, id: number, version?: number): Promise<StoredInvoice> {
+/** An issued invoice to be sent or handed over, for the first time or again. @throws not_found; stale; conflict. */
+export async function openIssued(change: Change, id: number, version?: number): Promise<StoredInvoice> {
   const found = await lockInvoice(change.tx, change.viewer, id)
   if (!found) throw notFound()
   const action = found.sent_at === null ? 'send' : 'remind'

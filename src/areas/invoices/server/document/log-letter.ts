@@ -15,7 +15,7 @@ import { entryOf } from '../log-invoice.ts'
  * sender when it will not be sent.
  */
 export async function logLetter(change: Change, letter: SettledLetter): Promise<void> {
-  const { record_type, record_id, action, to, attached, sent_by, error } = letter
+  const { record_type, record_id, action, to, attached, pdf_bytes, sent_by, error } = letter
   const note = record_type === 'credit_note' ? await findCredit(change.tx, record_id) : undefined
   const invoice_id = record_type === 'invoice' ? record_id : note?.invoice_id
   if (invoice_id === undefined) return
@@ -23,7 +23,7 @@ export async function logLetter(change: Change, letter: SettledLetter): Promise<
   change.log({
     ...entryOf(invoice, action),
     ...(note && { part: `credit note ${note.credit_note_no}` }),
-    after: sentTo(to, attached),
+    after: sentTo(to, attached, pdf_bytes),
   })
   // Automatic emails count as sent by the person who made the invoice.
   const user_id = sent_by ?? invoice.created_by

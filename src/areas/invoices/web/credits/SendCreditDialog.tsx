@@ -5,6 +5,7 @@ import { useCreate } from '#platform/web/forms/use-create.ts'
 import { HandOver } from '#platform/web/letters/HandOver.tsx'
 import { LetterLoader } from '#platform/web/letters/LetterLoader.tsx'
 import { letterValues } from '#platform/web/letters/letter-values.ts'
+import { useSaveLetter } from '#platform/web/letters/use-save-letter.ts'
 import { byPdf, sentToast, wasSent } from '#shared/mail-words.ts'
 import { formatMoney } from '#shared/money.ts'
 import { LetterDialog } from '#ui/dialogs/LetterDialog.tsx'
@@ -49,13 +50,16 @@ const receiverOf = ({ note, invoice }: Pick<SendProps, 'note' | 'invoice'>): str
 
 function CreditLetter({ note, invoice, draft, onClose, ...words }: LetterProps) {
   const files = useLetterFiles({ record_type: 'invoice', record_id: invoice.id })
+  const params = { id: note.id }
   const letter = useCreate(calls.sendCreditNote, {
     schema: LetterInput,
-    empty: { ...letterValues(draft), to: receiverOf({ note, invoice }), to_name: invoice.send_to_name },
-    params: { id: note.id },
+    empty: letterValues(draft, { to: receiverOf({ note, invoice }), to_name: invoice.send_to_name }),
+    params,
     saved: (saved, { to }) => sentToast(saved.credit_note_no, saved, byPdf, { to }),
     onSaved: onClose,
   })
+  const about = { form: letter.form, params, name: note.credit_note_no }
+  const later = useSaveLetter(calls.saveCreditLetter, { ...about, onSaved: onClose })
   return (
     <LetterDialog
       {...words}
@@ -63,7 +67,7 @@ function CreditLetter({ note, invoice, draft, onClose, ...words }: LetterProps) 
       draft={draft}
       files={files}
       link="Open the credit note"
-      isFirst={!note.sent_at}
+      later={later}
       onClose={onClose}
     />
   )

@@ -10,7 +10,7 @@ import { amountFigure, FigureCell, priceFigure } from '#ui/lines/FigureCell.tsx'
 import { FactCell } from '#ui/lines/FactCell.tsx'
 import css from '#ui/lines/LineGrid.module.css'
 import { LineMenu } from '#ui/lines/LineMenu.tsx'
-import type { LineErrors } from '#ui/lines/use-lines.ts'
+import { type LineErrors, messagesWithoutCell } from '#ui/lines/use-lines.ts'
 import type { LineMoves } from '#ui/lines/use-line-keys.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { invoiceLineLabels as labels } from '../../rules/invoice-labels.ts'
@@ -21,6 +21,13 @@ import type { TypedLine } from './new-line.ts'
 
 const unitOptions = optionsOf(chargeUnits, chargeUnitWords)
 const gstOptions = optionsOf(gstCodes, gstCodeWords)
+
+/** The fields typed into, each with its own message. */
+const cellsOf = ({ isBilled, seesMoney }: { isBilled: boolean; seesMoney: boolean }): readonly string[] => [
+  'description',
+  ...(isBilled ? [] : ['quantity']),
+  ...(seesMoney ? ['unit_price_cents'] : []),
+]
 
 const noErrors: LineErrors = {}
 
@@ -56,13 +63,13 @@ export function LineRow({
   const isBilled = Boolean(line.docket_line_id)
   const isLeaving = isOff(line)
   const readOnly = isShut || isLeaving
-  const messages = Object.values(wrong).flatMap((error) => error?.message ?? [])
+  const messages = messagesWithoutCell(wrong, readOnly ? [] : cellsOf({ isBilled, seesMoney }))
   const cellOf = (field: keyof typeof labels, shut = false) => ({
     name: `${path}.${field}`,
     cell: field,
     label: `${labels[field]}, line ${at + 1}`,
     readOnly: readOnly || shut,
-    wrong: Boolean(wrong[field]),
+    wrong: wrong[field]?.message,
   })
   return (
     <li className={classes(css.row, isLeaving && own.leaving)} data-row={at}>

@@ -23,9 +23,10 @@ type Line = AcceptedQuote['lines'][number]
 
 /**
  * Creates an accepted quote's job, once. Plant hired by category becomes requirements (by an event that work
- * orders handles); every other line becomes a rate of the job, including hired plant without a category or with an
- * archived one. Cartage by time needs no category, since any truck can do it. @throws not_found; forbidden;
- * invalid; conflict when the quote is not accepted, already has its job, or names an archived client or site.
+ * orders handles), as do the floats that were agreed to; every other line becomes a rate of the job, including
+ * hired plant without a category or with an archived one. Cartage by time needs no category, since any truck can
+ * do it. @throws not_found; forbidden; invalid; conflict when the quote is not accepted, already has its job, or
+ * names an archived client or site.
  */
 export async function createJobFromQuote(
   change: Change,
@@ -52,7 +53,7 @@ export async function createJobFromQuote(
     credit_override_reason,
   )
   const hired = withHired(quote.lines, await listHiredLines(change.tx, quote_id))
-  const plan = planOf({ lines: hired }, input)
+  const plan = planOf({ lines: hired }, input, agreed?.floats)
   const days = agreedDays(plan, quote.version, agreed)
   const planned = new Set(
     plan.lines.flatMap(({ becomes, quote_line_id }) => (becomes === 'orders' ? quote_line_id : [])),

@@ -256,3 +256,34 @@ test('the job is made by exactly what was previewed; a preview that is out of da
   )
   expect(rows.map(({ day }) => day)).toEqual(['2026-11-23', '2026-11-24'])
 })
+
+test('a float that names its plant is charged, or gets an order at its price where that was agreed', async () => {
+  const loader = { kind: 'float', description: 'Low loader', quantity: 4, asset_category_id } as const
+  const plan = async (order: 0 | 1, quote_line_id?: number) => {
+    const { id, version } = await accepted({ ...options, lines: [line(loader)] })
+    const params = { id }
+    const { data } = await sales.call(calls.previewQuotedJob, { params, query: days })
+    const [float] = data.lines
+    const agreed = { quote_line_id: quote_line_id ?? float?.quote_line_id ?? 0, order }
+    const made = await sales.call(calls.createJobFromQuote, {
+      params,
+      body: { ...days, plan: { version, days: [], floats: [agreed] } },
+    })
+    return { float, made }
+  }
+  expect((await plan(1, 9_999_999)).made.status).toBe(409)
+  const { rows } = await app.database.pool.query<{ name: string }>(
+    'select name from asset_category where id = $1',
+    [asset_category_id],
+  )
+  const ordersOf = async (job_id: number) =>
+    (await app.database.pool.query('select 1 from job_item where job_id = $1', [job_id])).rowCount
+  const ratesOf = async (job_id: number) =>
+    (await accounts.call(calls.listJobRates, { params: { id: job_id } })).data.length
+  const charged = await plan(0)
+  expect(charged.float).toMatchObject({ becomes: 'rate', float: rows[0]?.name })
+  const { id: plain } = charged.made.data
+  expect([await ordersOf(plain), await ratesOf(plain)]).toEqual([0, 1])
+  const { id: ordered } = (await plan(1)).made.data
+  expect([await ordersOf(ordered), await ratesOf(ordered)]).toEqual([1, 0])
+})

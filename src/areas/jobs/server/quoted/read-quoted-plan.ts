@@ -13,11 +13,16 @@ interface Dates {
 }
 
 /** What a quote's lines become in a job on these days. @throws invalid when it ends before it starts. */
-export function planOf({ lines }: Pick<QuoteToConvert, 'lines'>, dates: Dates) {
+export function planOf(
+  { lines }: Pick<QuoteToConvert, 'lines'>,
+  dates: Dates,
+  floats: AgreedPlan['floats'] = [],
+) {
   if (dates.end_date < dates.start_date)
     throw invalid({ end_date: 'End date must be on or after the start date.' })
   const work_days = workDays({ ...dates, selected_dates: [] }).length
-  return { work_days, lines: plannedLines(lines, work_days) }
+  const ordered = new Set(floats.flatMap(({ quote_line_id, order }) => (order ? quote_line_id : [])))
+  return { work_days, lines: plannedLines(lines, work_days, ordered) }
 }
 
 /** @throws not_found; invalid; conflict when the quote cannot become a job. */
@@ -44,11 +49,17 @@ export function agreedDays(
 ): ReadonlyMap<number, number> | null {
   if (agreed === undefined) return null
   const days = new Map(agreed.days.map((line) => [line.quote_line_id, line.days]))
-  const machines = lines.filter(({ becomes }) => becomes === 'orders')
+  const orders = lines.filter(({ becomes }) => becomes === 'orders')
+  const machines = orders.filter(({ float }) => float === null)
+  const known = new Set(lines.flatMap(({ float, quote_line_id }) => (float === null ? [] : quote_line_id)))
   const isSame =
     agreed.version === version &&
     days.size === machines.length &&
+    agreed.floats.every(({ quote_line_id }) => known.has(quote_line_id)) &&
     machines.every(({ quote_line_id }) => (days.get(quote_line_id) ?? work_days + 1) <= work_days)
   if (!isSame) throw conflict('The quote or the days changed since the preview. Check it again.')
+  // How long a float takes is in the quote.
+  for (const { float, quote_line_id, days: quoted } of orders)
+    if (float !== null && quoted !== null) days.set(quote_line_id, quoted)
   return days
 }

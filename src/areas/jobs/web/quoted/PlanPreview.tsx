@@ -6,6 +6,7 @@ import { formatUnitPrice } from '#shared/money.ts'
 import { plural } from '#shared/text.ts'
 import { amountText, perUnitWords } from '#shared/units.ts'
 import { NumberField } from '#ui/fields/NumberField.tsx'
+import { YesNoField } from '#ui/fields/YesNoField.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import type { QuotedPlan } from '../../contract/quoted-plan.ts'
 import { quotedPlanQuery } from '../queries.ts'
@@ -19,7 +20,7 @@ interface Agreed {
 interface Planned {
   start_date?: string | null
   end_date?: string | null
-  plan?: { version: number; days: Agreed[] }
+  plan?: { version: number; days: Agreed[]; floats: { quote_line_id: number; order: 0 | 1 }[] }
 }
 
 /** What becomes of each line of the quote. On how many days a machine comes can be changed, and is sent along. */
@@ -49,7 +50,8 @@ export function PlanPreview({ quote_id }: { quote_id: number }) {
     const days = plan.lines.flatMap(({ quote_line_id, days: proposed }): Agreed[] =>
       proposed === null ? [] : [{ quote_line_id, days: proposed }],
     )
-    setValue('plan', { version: plan.version, days })
+    const floats = floatsOf(plan).map(({ quote_line_id }) => ({ quote_line_id, order: 0 as const }))
+    setValue('plan', { version: plan.version, days, floats })
   }, [plan, isPlaceholderData, start_date, end_date, setValue])
 
   if (error) return <Notice tone="danger">{error.message}</Notice>
@@ -64,7 +66,10 @@ export function PlanPreview({ quote_id }: { quote_id: number }) {
   )
 }
 
+const floatsOf = ({ lines }: QuotedPlan): Line[] => lines.filter(({ float }) => float !== null)
+
 function PlanLines({ plan }: { plan: QuotedPlan }) {
+  const floats = floatsOf(plan)
   const machines = plan.lines.filter(({ becomes }) => becomes === 'orders')
   return (
     <section className={css.plan} aria-label="What the lines become">
@@ -81,6 +86,13 @@ function PlanLines({ plan }: { plan: QuotedPlan }) {
                 <Days line={line} at={machines.indexOf(line)} work_days={plan.work_days} />
               ) : (
                 outcomeWords(line)
+              )}
+              {line.float !== null && (
+                <YesNoField
+                  name={`plan.floats.${floats.indexOf(line)}.order`}
+                  label={`Make an order for a ${lowerFirst(line.float)}`}
+                  help="Charged by the order then, at the quoted price."
+                />
               )}
             </span>
           </li>
@@ -105,6 +117,9 @@ function Days({ line, at, work_days }: { line: Line; at: number; work_days: numb
   )
 }
 
+const lowerFirst = (name: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
+
 const quotedWords = ({ quantity, unit, unit_price_cents }: Line): string =>
   unit_price_cents === undefined
     ? amountText(quantity, unit)
@@ -112,5 +127,5 @@ const quotedWords = ({ quantity, unit, unit_price_cents }: Line): string =>
 
 const outcomeWords = ({ becomes, why }: Line): string =>
   becomes === 'rate'
-    ? `Job rate, charged on the invoice. ${why ?? ''}`.trim()
+    ? `No order: a job rate, charged on the invoice. ${why ?? ''}`.trim()
     : `Nothing, because ${(why ?? '').charAt(0).toLowerCase()}${(why ?? '').slice(1)}`

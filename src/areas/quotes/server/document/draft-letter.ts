@@ -1,3 +1,4 @@
+import { findSavedLetter } from '#areas/documents/server/index.ts'
 import type { LetterDraft } from '#platform/contract/letter.ts'
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -24,6 +25,7 @@ export async function draftLetter(platform: Platform, viewer: Viewer, id: number
       name: `${quoteName(quote.quote_no, quote.revision)}.pdf`,
       path: `/api/quotes/${id}/pdf`,
     }),
+    saved: await findSavedLetter(db, viewer, { record_type: 'quote', record_id: id }),
     mail_leaves: Number(config.smtp_url !== null),
   }
 }

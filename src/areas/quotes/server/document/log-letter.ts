@@ -12,10 +12,10 @@ import { findQuote } from '../quote-store.ts'
  * not be sent.
  */
 export async function logLetter(change: Change, letter: SettledLetter): Promise<void> {
-  const { record_type, record_id, action, to, attached, sent_by, error } = letter
+  const { record_type, record_id, action, to, attached, pdf_bytes, sent_by, error } = letter
   const quote = record_type === 'quote' && (await findQuote(change.tx, record_id))
   if (!quote) return
-  change.log({ ...entryOf(quote, action), after: sentTo(to, attached) })
+  change.log({ ...entryOf(quote, action), after: sentTo(to, attached, pdf_bytes) })
   if (action !== 'not emailed') return
   await notify(change, {
     ...(await aboutQuote(change, quote)),

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { ClientPicker, ContactPicker, SitePicker } from '#areas/clients/web/index.ts'
 import { useMay } from '#platform/web/calls/session.ts'
@@ -20,6 +20,12 @@ export function BuyerFields({ quote }: { quote?: Quote }) {
   const client_id = typeof chosen === 'number' ? chosen : null
   const seesClients = useMay()('clients:read')
   const { setFocus, setValue } = useFormContext()
+  const [isAsked, setAsked] = useState(false)
+  const typed: unknown = useWatch({ name: 'prospect_name' })
+  const isProspect = isAsked || !seesClients || quote?.client_id === null || Boolean(typed)
+  useEffect(() => {
+    if (isAsked) setFocus('prospect_email')
+  }, [isAsked, setFocus])
   useEmptyOnChange(client_id)
   const client = quote?.client_id ? { id: quote.client_id, name: quote.client } : undefined
   const contact =
@@ -27,7 +33,7 @@ export function BuyerFields({ quote }: { quote?: Quote }) {
   const site = quote?.job_site_id && quote.site ? { id: quote.job_site_id, name: quote.site } : undefined
 
   return (
-    <Section title="For" help={readOnly ? undefined : 'Pick a client, or type a new name.'}>
+    <Section title="For" help={readOnly || isProspect ? undefined : 'Pick a client, or type a new name.'}>
       <FieldGrid>
         <Wide half>
           <ClientPicker
@@ -35,11 +41,11 @@ export function BuyerFields({ quote }: { quote?: Quote }) {
             current={client}
             offers={[
               {
-                label: (typed) => `Quote “${typed}” as a new client`,
+                label: (typed) => `Quote “${typed}” without a client record`,
                 moves: true,
                 run: (typed) => {
                   setValue('prospect_name', typed, { shouldDirty: true, shouldValidate: true })
-                  setFocus('prospect_email')
+                  setAsked(true)
                 },
               },
             ]}
@@ -56,7 +62,7 @@ export function BuyerFields({ quote }: { quote?: Quote }) {
             </Wide>
           </>
         )}
-        {client_id === null && (
+        {client_id === null && isProspect && (
           <>
             <TextField {...field('prospect_name')} takesFocus={!quote && !seesClients} />
             <TextField {...field('prospect_email')} type="email" />

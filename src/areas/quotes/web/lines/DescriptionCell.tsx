@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useContext, useId } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { plural } from '#shared/text.ts'
+import { CellError } from '#ui/lines/CellError.tsx'
 import cellCss from '#ui/lines/cells.module.css'
 import { LineKeysContext } from '#ui/lines/use-line-keys.ts'
 import type { LineProduct } from '../../contract/line-product.ts'
@@ -19,7 +20,8 @@ export function DescriptionCell({
 }: {
   name: string
   label: string
-  wrong: boolean
+  /** What is wrong with it. */
+  wrong: string | undefined
   /** Whether products are looked up: not for a text, and only for people who may see them. */
   offersProducts: boolean
   placeholder: string
@@ -28,6 +30,7 @@ export function DescriptionCell({
   const { register } = useFormContext()
   const bound = register(name)
   const id = useId()
+  const wrongId = useId()
   const { found, active, setActive, forEnter, forTab, type, close } = useProductSearch(offersProducts)
   const pick = (product: LineProduct) => {
     close()
@@ -54,8 +57,8 @@ export function DescriptionCell({
         data-cell="description"
         className={cellCss.text}
         aria-label={label}
-        aria-invalid={wrong || undefined}
-        aria-describedby={found ? id : undefined}
+        aria-invalid={wrong !== undefined || undefined}
+        aria-describedby={found ? id : wrong === undefined ? undefined : wrongId}
         autoComplete="off"
         maxLength={1000}
         placeholder={placeholder}
@@ -72,6 +75,7 @@ export function DescriptionCell({
         }}
         onKeyDown={onKeyDown}
       />
+      <CellError id={wrongId} message={wrong} />
       {found && (
         <>
           <output id={id} className="visually-hidden">

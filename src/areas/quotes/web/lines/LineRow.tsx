@@ -11,7 +11,7 @@ import { DescriptionCell } from './DescriptionCell.tsx'
 import { amountFigure, FigureCell, priceFigure } from '#ui/lines/FigureCell.tsx'
 import css from '#ui/lines/LineGrid.module.css'
 import { LineMenu } from '#ui/lines/LineMenu.tsx'
-import type { LineErrors } from '#ui/lines/use-lines.ts'
+import { type LineErrors, messagesWithoutCell } from '#ui/lines/use-lines.ts'
 import { LineTotal } from './LineTotal.tsx'
 import { LineNotes } from './LineNotes.tsx'
 import { OptionCell } from './OptionCell.tsx'
@@ -20,6 +20,11 @@ import type { LineMoves } from '#ui/lines/use-line-keys.ts'
 const kindOptions = optionsOf(lineKinds, lineKindWords)
 const unitOptions = optionsOf(chargeUnits, chargeUnitWords)
 const gstOptions = optionsOf(gstCodes, gstCodeWords)
+
+const figureFields = (seesCosts: boolean): readonly string[] => {
+  const fields = ['description', 'quantity', 'min_quantity', 'unit_price_cents']
+  return seesCosts ? [...fields, 'cost_cents'] : fields
+}
 
 const noErrors: LineErrors = {}
 
@@ -39,12 +44,12 @@ export function LineRow({ at, count, moves, seesCosts, seesProducts, wrong = noE
   const { getValues, setValue } = useFormContext()
   // Read once: two hundred lines each subscribed to the form would re-render on every keystroke.
   const [isText, setText] = useState(() => getValues(`${path}.kind`) === 'text')
-  const messages = Object.values(wrong).flatMap((error) => error?.message ?? [])
+  const messages = messagesWithoutCell(wrong, isText ? ['description'] : figureFields(seesCosts))
   const cellOf = (cell: string, field: keyof typeof labels) => ({
     name: `${path}.${field}`,
     cell,
     label: `${labels[field]}, line ${at + 1}`,
-    wrong: Boolean(wrong[field]),
+    wrong: wrong[field]?.message,
   })
   const choseKind = (kind: string) => {
     setText(kind === 'text')

@@ -30,10 +30,8 @@ export function IssueDialog({
   const { form, submit, submitError } = useCreate(calls.sendQuote, {
     schema: QuoteMail,
     empty: {
-      ...letterValues(draft),
+      ...letterValues(draft, { to: quote.send_to, to_name: quote.send_to_name }),
       version: quote.version,
-      to: quote.send_to ?? '',
-      to_name: quote.send_to_name,
     },
     params: { id: quote.id },
     saved: (saved, { to }) => sentToast(saved.quote_no, saved, byLink, { to, done: 'issued' }),

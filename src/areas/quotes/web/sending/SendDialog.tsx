@@ -5,6 +5,7 @@ import { useCreate } from '#platform/web/forms/use-create.ts'
 import { HandOver, type OwnLetter } from '#platform/web/letters/HandOver.tsx'
 import { LetterLoader } from '#platform/web/letters/LetterLoader.tsx'
 import { letterValues } from '#platform/web/letters/letter-values.ts'
+import { useSaveLetter } from '#platform/web/letters/use-save-letter.ts'
 import { read } from '#platform/web/calls/api.ts'
 import { byLink, sentToast, wasSent } from '#shared/mail-words.ts'
 import { LetterDialog } from '#ui/dialogs/LetterDialog.tsx'
@@ -65,19 +66,20 @@ export function SendDialog({ quote, kind, onClose }: SendProps) {
 function QuoteLetter({ quote, kind, draft, onClose, ...words }: LetterProps & { kind: SendProps['kind'] }) {
   const isFirst = kind === 'send'
   const files = useLetterFiles({ record_type: 'quote', record_id: quote.id })
+  const params = { id: quote.id }
   const letter = useCreate(isFirst ? calls.sendQuote : calls.remindQuote, {
     schema: QuoteMail,
     empty: {
-      ...letterValues(draft),
+      ...letterValues(draft, { to: quote.send_to, to_name: quote.send_to_name }),
       version: quote.version,
-      to: quote.send_to ?? '',
-      to_name: quote.send_to_name,
     },
-    params: { id: quote.id },
+    params,
     saved: (saved, { to }) =>
       sentToast(saved.quote_no, saved, byLink, { to, done: isFirst ? 'issued' : undefined }),
     onSaved: onClose,
   })
+  const about = { form: letter.form, params, name: quote.quote_no }
+  const later = useSaveLetter(calls.saveQuoteLetter, { ...about, onSaved: onClose })
   return (
     <LetterDialog
       {...words}
@@ -85,7 +87,7 @@ function QuoteLetter({ quote, kind, draft, onClose, ...words }: LetterProps & { 
       draft={draft}
       files={files}
       link="Open the quote"
-      isFirst={isFirst}
+      later={later}
       note={isFirst ? issueNote : undefined}
       onClose={onClose}
     />

@@ -57,7 +57,9 @@ async function categoryFor(
 /** The only category the job's quote hires, while it can be chosen. */
 async function onlyHired(change: Change, { quote_id }: OrdersJob): Promise<number | null> {
   const hired = quote_id === null ? [] : await listHiredLines(change.tx, quote_id)
-  const [first, ...others] = hired.filter(({ asset_category_id }) => asset_category_id !== null)
+  const [first, ...others] = hired.filter(
+    ({ asset_category_id, is_float }) => asset_category_id !== null && !is_float,
+  )
   if (!first || first.is_archived) return null
   const isOne = others.every(({ asset_category_id }) => asset_category_id === first.asset_category_id)
   return isOne ? first.asset_category_id : null

@@ -1,0 +1,42 @@
+import type { SavedLetter, SavedLetterInput } from '#platform/contract/letter.ts'
+import type { Activity } from '#platform/server/change/activity.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import type { Db } from '#platform/server/database/database.ts'
+import type { Viewer } from '#platform/server/sessions/viewer.ts'
+import { attachableOf, letterFiles, type LetterHome } from './letter-files.ts'
+import { putSavedLetter, selectSavedLetter } from './saved-letter-store.ts'
+
+/**
+ * Keeps a letter as typed, for whoever sends it: the caller checks that the viewer may. `entry` names its record in the
+ * history. @throws invalid as letterFiles.
+ */
+export async function saveLetter(
+  change: Change,
+  home: LetterHome,
+  letter: SavedLetterInput,
+  entry: Activity,
+): Promise<void> {
+  const { document_ids = [] } = letter
+  await letterFiles(change, home, document_ids)
+  await putSavedLetter(change.tx, {
+    record_type: home.record_type,
+    record_id: home.record_id,
+    to_address: letter.to ?? null,
+    to_name: letter.to_name ?? null,
+    cc: letter.cc ?? [],
+    subject: letter.subject ?? null,
+    body: letter.message ?? null,
+    with_pdf: letter.with_pdf ?? null,
+    document_ids,
+    saved_by: change.viewer.user_id,
+    saved_at: change.now.toISOString(),
+  })
+  change.log(entry)
+}
+
+/** A record's saved letter, with those of its documents that can still go with it; null without one. */
+export async function findSavedLetter(db: Db, viewer: Viewer, home: LetterHome): Promise<SavedLetter | null> {
+  const letter = await selectSavedLetter(db, home)
+  if (!letter) return null
+  return { ...letter, document_ids: await attachableOf(db, viewer, home, letter.document_ids) }
+}

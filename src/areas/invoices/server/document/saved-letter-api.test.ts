@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { activityLogEndpoints } from '#areas/activity-log/contract/endpoints.ts'
+import { documentEndpoints } from '#areas/documents/contract/endpoints.ts'
+import { quoteEndpoints } from '#areas/quotes/contract/endpoints.ts'
+import { type Caller, testApp } from '#test/app.ts'
+import { invoicing } from '#test/invoices.ts'
+import { quoting } from '#test/quotes.ts'
+import { pdfBytes } from '#test/uploads.ts'
+import { invoiceEndpoints as calls } from '../../contract/endpoints.ts'
+
+const app = await testApp()
+const { administrator, accounts, approved, sent } = await invoicing(app)
+const allocator = await app.as('allocator')
+const { sales, create: quoted, sent: sentQuote } = await quoting(app)
+
+const typed = {
+  to: 'bills@kestrel.example',
+  to_name: 'Jo Nguyen',
+  cc: ['site@kestrel.example'],
+  subject: 'Last week’s hire',
+  message: 'Hi Jo,\n\nas agreed.\n\n{link}',
+  with_pdf: 0 as const,
+}
+const savedOf = async (id: number, who: Caller = accounts) =>
+  (await who.call(calls.getInvoiceLetter, { params: { id } })).data.saved
+const historyOf = async (record_type: string, record_id: number) =>
+  (await accounts.call(activityLogEndpoints.recordHistory, { params: { record_type, record_id }, query: {} }))
+    .data
+
+async function addDocument(record_id: number) {
+  const { data: types } = await accounts.call(documentEndpoints.listDocumentTypes, {
+    query: { record_type: 'invoice' },
+  })
+  const body = { document_type_id: types.find(({ name }) => name === 'Other')!.id, title: 'Terms' }
+  const files = [{ name: 'terms.pdf', content: pdfBytes('x'), type: 'application/pdf' }]
+  const params = { record_type: 'invoice', record_id }
+  return (await accounts.call(documentEndpoints.addDocument, { params, body }, { files })).data
+}
+
+test('only who may send it saves a letter, and only of what can be sent', async () => {
+  const { id } = await approved()
+  const save = { params: { id }, body: typed }
+  expect((await allocator.call(calls.saveInvoiceLetter, save)).status).toBe(403)
+  expect((await sales.call(calls.saveInvoiceLetter, save)).status).toBe(403)
+  expect((await sales.call(calls.saveCreditLetter, save)).status).toBe(403)
+  expect((await allocator.call(quoteEndpoints.saveQuoteLetter, save)).status).toBe(403)
+  for (const wrong of [{ to: 'jo' }, { cc: ['jo'] }, { document_ids: [999_999] }])
+    expect((await accounts.call(calls.saveInvoiceLetter, { ...save, body: wrong })).status).toBe(422)
+  const { id: draft } = await quoted({ lines: [] })
+  expect(
+    (await sales.call(quoteEndpoints.saveQuoteLetter, { params: { id: draft }, body: typed })).status,
+  ).toBe(409)
+  expect(await savedOf(id)).toBeNull()
+})
+
+test('a saved letter waits for whoever sends next, and is gone once sent', async () => {
+  const { id } = await approved()
+  const document = await addDocument(id)
+  const params = { id }
+  await accounts.call(calls.saveInvoiceLetter, { params, body: { message: 'Not ready' } })
+  await accounts.call(calls.saveInvoiceLetter, { params, body: { ...typed, document_ids: [document.id] } })
+  expect(await savedOf(id, administrator)).toMatchObject({
+    ...typed,
+    document_ids: [document.id],
+    saved_by: 'Con Petrou',
+    saved_at: app.clock.now().toISOString(),
+  })
+  expect((await historyOf('invoice', id)).entries.map(({ action }) => action)).toContain('letter saved')
+  // A document archived since stays behind.
+  await accounts.call(documentEndpoints.archiveDocument, {
+    params: { id: document.id },
+    body: { reason: 'Old', version: document.version },
+  })
+  expect((await savedOf(id))?.document_ids).toEqual([])
+  await accounts.call(calls.sendInvoice, { params, body: { to: typed.to } })
+  expect(await savedOf(id)).toBeNull()
+  await accounts.call(calls.saveInvoiceLetter, { params, body: typed })
+  await accounts.call(calls.remindOfInvoice, { params, body: { to: 'other@kestrel.example' } })
+  expect(await savedOf(id)).toBeNull()
+})
+
+test('a quote and a credit note each have their own', async () => {
+  const { id } = await sentQuote()
+  const params = { id }
+  await sales.call(quoteEndpoints.saveQuoteLetter, { params, body: typed })
+  const draft = async () => (await sales.call(quoteEndpoints.getQuoteLetter, { params })).data
+  expect((await draft()).saved).toMatchObject(typed)
+  await sales.call(quoteEndpoints.remindQuote, { params, body: { to: typed.to } })
+  expect((await draft()).saved).toBeNull()
+
+  const invoice = await sent()
+  await accounts.call(calls.creditInvoice, {
+    params: { id: invoice.id },
+    body: { reason: 'Fewer hours', lines: [{ invoice_line_id: invoice.lines[0]!.id, quantity: 1 }] },
+  })
+  const { data: notes } = await accounts.call(calls.listCreditNotes, { params: { id: invoice.id } })
+  const note = { id: notes[0]!.id }
+  const document = await addDocument(invoice.id)
+  const body = { ...typed, document_ids: [document.id] }
+  await accounts.call(calls.saveCreditLetter, { params: note, body })
+  const credit = async () => (await accounts.call(calls.getCreditLetter, { params: note })).data.saved
+  expect(await credit()).toMatchObject(body)
+  expect(await savedOf(invoice.id)).toBeNull()
+  await accounts.call(calls.sendCreditNote, { params: note, body: { to: typed.to } })
+  expect(await credit()).toBeNull()
+})
