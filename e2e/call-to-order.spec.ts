@@ -54,7 +54,7 @@ test('a builder rings, and the quote they sign on a phone becomes an order with 
   await expect(allocator.getByText('6 of 6 to fill')).toBeVisible()
 
   await open(allocator, '/dashboard/work-orders')
-  await expect(allocator).toHaveURL(/when=coming&sort=work_date/)
+  await expect(allocator).toHaveURL(/when=coming&order_status=Not\+Cancelled&sort=work_date/)
   await settled(allocator)
   await allocator.getByRole('link', { name: `${job_no}-01` }).click()
   await expect(confirm).toHaveAttribute('aria-disabled', 'true')

@@ -7,6 +7,7 @@ const nothing = { address_line1: null, address_line2: null, suburb: null, state:
 describe('formatAddress', () => {
   test.each([
     [nothing, ''],
+    [{ ...nothing, state: 'VIC' }, ''],
     [{ ...nothing, suburb: 'Boronia', state: 'VIC' }, 'Boronia VIC'],
     [
       { address_line1: '12 Smith St', address_line2: '', suburb: 'Boronia', state: 'VIC', postcode: '3155' },

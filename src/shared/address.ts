@@ -14,10 +14,11 @@ export interface Address {
   place_id: string | null
 }
 
-/** On one line: `12 Smith St, Boronia VIC 3155`; '' when empty. */
+/** On one line: `12 Smith St, Boronia VIC 3155`; '' when empty, as it is with a state alone. */
 export function formatAddress(address: Readonly<Omit<Address, 'lat' | 'lng' | 'place_id'>>): string {
   const { address_line1, address_line2, suburb, state, postcode } = address
-  const locality = [suburb, state, postcode].filter(Boolean).join(' ')
+  const isEmpty = ![address_line1, address_line2, suburb, postcode].some(Boolean)
+  const locality = isEmpty ? '' : [suburb, state, postcode].filter(Boolean).join(' ')
   return [address_line1, address_line2, locality]
     .map((line) => withoutAustralia(line ?? ''))
     .filter(Boolean)

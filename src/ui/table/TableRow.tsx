@@ -46,9 +46,9 @@ export function TableRow<Row extends object>({
         </td>
       )}
       {cells.map((cell) => {
-        const { label, align, slot } = cell.column.columnDef.meta ?? {}
+        const { label, align, slot, dim } = cell.column.columnDef.meta ?? {}
         return (
-          <td key={cell.id} data-label={label} data-align={align} data-slot={slot}>
+          <td key={cell.id} data-label={label} data-align={align} data-slot={slot} data-dim={dim}>
             {slot === 'detail' ? <span>{contentOf(cell)}</span> : contentOf(cell)}
           </td>
         )

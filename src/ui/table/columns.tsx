@@ -14,6 +14,8 @@ export interface ColumnMeta {
   align?: 'end'
   /** Its place on a phone's card; a column without one is not on it. */
   slot?: Slot
+  /** A record's number, next to its name. */
+  dim?: boolean
   /** Its link opens the record, so it cannot be hidden. */
   opens?: boolean
 }
@@ -33,6 +35,7 @@ export interface ColumnOptions {
   /** The server can sort by this column: by its own name, or the one given. */
   sort?: boolean | string
   slot?: Slot
+  dim?: boolean
 }
 
 /** Whether rows are cards on a phone: some column has a place on the second line. */

@@ -30,7 +30,7 @@ export const Chain = z
         /** Approved dockets that are not on an invoice yet. */
         to_invoice_cents: z.number(),
         to_invoice: z.number(),
-        /** Approved dockets on an invoice that is not issued yet. */
+        /** What its draft invoices come to. */
         on_draft_cents: z.number(),
         /** Dockets waiting for approval, as they stand. */
         to_approve_cents: z.number(),

@@ -51,7 +51,7 @@ export const ClientWork = z
         count: z.number(),
         open: z.number(),
         rows: z.array(OpenJob),
-        /** Started since 1 January, and in the same days of last year. */
+        /** Those that start in this calendar year, and in the last. */
         this_year: z.number(),
         last_year: z.number(),
         /** Started in each of the last twelve months, this one last. */

@@ -92,6 +92,8 @@ test('a job’s quoted discount and its credits are not invoiced', async () => {
   const made = await accounts.call(invoiceEndpoints.createInvoicesFromDockets, { body: { docket_ids: [id] } })
   const [invoice_id = 0] = made.data.ids
   const params = { id: invoice_id }
+  const { data: drafted } = await chainOf('accounts', 'job', job_id)
+  expect(drafted.money?.on_draft_cents, 'as the draft is priced').toBe(net_cents)
   const { data: invoice } = await accounts.call(invoiceEndpoints.approveInvoice, { params, body: {} })
   expect(invoice.discount_cents).toBe(300_00)
   expect(await invoiced()).toBe(net_cents)

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/server/database/database.ts'
 import { letterOf } from '#platform/server/mail/mail-store.ts'
 import type { ChainType } from '../contract/chain.ts'
@@ -75,11 +75,16 @@ export const findJob = (db: Db, id: number) =>
     .where('job.id', '=', id)
     .executeTakeFirst()
 
+const ofInvoices = {
+  issued: sql<SqlBool>`i.status not in ('Draft', 'Void', 'Deleted')`,
+  draft: sql<SqlBool>`i.status = 'Draft'`,
+}
+
 /**
- * What issued invoices charge for a job, in cents without GST: their lines for it, less what they took of its
- * quote's discount, less what was credited of those lines. An invoice credited in full charges nothing.
+ * What issued invoices, or drafts, charge for a job, in cents without GST: their lines for it, less what they took of
+ * its quote's discount, less what was credited of those lines. An invoice credited in full charges nothing.
  */
-export async function sumInvoiced(db: Db, job_id: number): Promise<number> {
+export async function sumCharged(db: Db, job_id: number, invoices: keyof typeof ofInvoices): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
     with line as (
       select l.id, l.invoice_id, l.line_total_cents
@@ -88,7 +93,7 @@ export async function sumInvoiced(db: Db, job_id: number): Promise<number> {
       left join docket_line dl on dl.id = l.docket_line_id
       left join docket d on d.id = dl.docket_id
       where coalesce(d.job_id, i.job_id) = ${job_id}
-        and i.status not in ('Draft', 'Void', 'Deleted')
+        and ${ofInvoices[invoices]}
         and (i.credited_cents = 0 or i.credited_cents < i.total_cents)
     )
     select (

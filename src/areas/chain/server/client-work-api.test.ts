@@ -89,6 +89,23 @@ test('an answered quote is not open, and the soonest to end comes first', async 
   expect(quotes?.rows.map(({ quote_no }) => quote_no)).toEqual(['Q-009001', 'Q-009002'])
 })
 
+test('a job counts in the year it starts, also while its start is ahead', async () => {
+  const startsOn = (date: string) =>
+    pool.query('update job set start_date = $2, end_date = $2 where client_id = $1', [docket.client_id, date])
+  const { rows } = await pool.query('select start_date, end_date from job where client_id = $1', [
+    docket.client_id,
+  ])
+  await startsOn('2026-12-30')
+  expect((await workFor('accounts')).data.jobs).toMatchObject({ this_year: 1, last_year: 0 })
+  await startsOn('2025-12-30')
+  expect((await workFor('accounts')).data.jobs).toMatchObject({ this_year: 0, last_year: 1 })
+  await pool.query('update job set start_date = $2, end_date = $3 where client_id = $1', [
+    docket.client_id,
+    rows[0].start_date,
+    rows[0].end_date,
+  ])
+})
+
 test('jobs count in the month they start, cancelled ones in none', async () => {
   const { jobs } = (await workFor('accounts')).data
   expect(jobs?.by_month).toHaveLength(12)

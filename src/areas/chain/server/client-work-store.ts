@@ -54,7 +54,7 @@ export const listOpenJobs = (db: Db, client_id: number) =>
     .limit(shownOpen)
     .execute()
 
-/** How many jobs a client has, and how many of those not cancelled began in this year, last year and each month. */
+/** How many jobs a client has, and how many of those not cancelled begin in this year, last year and each month. */
 export const countJobs = (db: Db, client_id: number, today: string) => {
   const isHeld = sql`status not in ('Cancelled', 'Cancelled by Office')`
   const year = sql`date_trunc('year', ${today}::date)`
@@ -62,11 +62,10 @@ export const countJobs = (db: Db, client_id: number, today: string) => {
     .selectFrom('job')
     .select([
       sql<number>`count(*)`.as('count'),
-      sql<number>`count(*) filter (where ${isHeld} and start_date between ${year} and ${today}::date)`.as(
-        'this_year',
-      ),
-      sql<number>`count(*) filter (where ${isHeld} and start_date between ${year} - interval '1 year'
-        and ${today}::date - interval '1 year')`.as('last_year'),
+      sql<number>`count(*) filter (where ${isHeld} and start_date >= ${year}
+        and start_date < ${year} + interval '1 year')`.as('this_year'),
+      sql<number>`count(*) filter (where ${isHeld} and start_date >= ${year} - interval '1 year'
+        and start_date < ${year})`.as('last_year'),
       sql<number[]>`array(
         select (select count(*) from job j where j.client_id = ${client_id} and j.archived_at is null
           and j.status not in ('Cancelled', 'Cancelled by Office')

@@ -7,7 +7,7 @@ import { addDays } from '#shared/local-date.ts'
 import { statusWord } from '#shared/mail-words.ts'
 import type { Permission } from '#shared/permissions.ts'
 import type { Chain, ChainType } from '../contract/chain.ts'
-import { findJob, findPlace, findQuote, sumInvoiced } from './chain-store.ts'
+import { findJob, findPlace, findQuote, sumCharged } from './chain-store.ts'
 
 const nothing: Chain = { quote: null, job: null, orders: null, dockets: null, invoices: null, money: null }
 
@@ -63,7 +63,8 @@ export async function readChain(
           docketsIn('Approved'),
           docketsIn('Invoiced'),
           docketsIn('To Invoice'),
-          sumInvoiced(db, job.id),
+          sumCharged(db, job.id, 'issued'),
+          sumCharged(db, job.id, 'draft'),
         ])
       : undefined,
   ])
@@ -81,7 +82,7 @@ export async function readChain(
             invoiced_cents: money[3],
             to_invoice_cents: money[2].total_cents,
             to_invoice: money[2].count,
-            on_draft_cents: money[0].total_cents - money[2].total_cents,
+            on_draft_cents: money[4],
             to_approve_cents: dockets[1].total_cents,
             paid_cents: invoices[0].total_cents - invoices[0].owing_cents,
             owing_cents: invoices[0].owing_cents,

@@ -44,3 +44,7 @@ export const contactRoleWords = {
   orders: 'Orders',
   signatory: 'Signatory',
 } as const satisfies Record<(typeof contactRoles)[number], string>
+
+/** Who answers a client's own number: the homeowner, or a business's office. */
+export const ownNumberName = (client: { client_type: (typeof clientTypes)[number]; name: string }): string =>
+  client.client_type === 'homeowner' ? client.name : 'Office'

@@ -4,7 +4,7 @@ import { clientWorkQuery } from '#areas/chain/web/index.ts'
 import { commonTabs } from '#areas/documents/web/index.ts'
 import { InvoicesTab } from '#areas/invoices/web/index.ts'
 import { JobsOfClientTab, jobPaths } from '#areas/jobs/web/index.ts'
-import { quotePaths } from '#areas/quotes/web/index.ts'
+import { quotePaths, useWhyNotQuote } from '#areas/quotes/web/index.ts'
 import { EditTab } from '#platform/web/forms/EditTab.tsx'
 import { RecordScreen, useRecordId } from '#platform/web/records/RecordScreen.tsx'
 import { useMay } from '#platform/web/calls/session.ts'
@@ -38,6 +38,7 @@ export function ClientEditScreen() {
   const may = useMay()
   const work = useQuery(clientWorkQuery(id))
   const whyNot = useWhyNot()
+  const mayNotQuote = useWhyNotQuote()
   const mayNotWriteParts = whyNot('clients:contacts')
   const words = useClientWords()
   const historyWords = { ...siteFieldWords, ...contactFieldWords, ...words }
@@ -69,11 +70,7 @@ export function ClientEditScreen() {
             >
               New job
             </LinkButton>
-            <NewButton
-              variant="primary"
-              to={quotePaths.createFor(id)}
-              disabledReason={whyNot('quotes:write')}
-            >
+            <NewButton variant="primary" to={quotePaths.createFor(id)} disabledReason={mayNotQuote}>
               New quote
             </NewButton>
           </>

@@ -4,6 +4,7 @@ import { Link } from '#ui/navigation.tsx'
 import { ContactRow } from '#ui/parts/ContactRow.tsx'
 import { FactGroup } from '#ui/parts/FactGroup.tsx'
 import type { ContactRole } from '../contract/choices.ts'
+import { ownNumberName } from '../rules/client-words.ts'
 import { contactFor } from '../rules/contact-for.ts'
 import { clientPaths } from './client-paths.ts'
 import { clientQuery, contactsQuery } from './queries.ts'
@@ -56,5 +57,5 @@ export function ClientFacts({
 /** The client's own number, where it has no contacts. */
 function ClientItself({ client_id }: { client_id: number }) {
   const { data: client } = useQuery(clientQuery(client_id))
-  return client && <ContactRow name={client.name} phone={client.phone} email={client.email} />
+  return client && <ContactRow name={ownNumberName(client)} phone={client.phone} email={client.email} />
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { IconFilePlus, IconMapPin, IconPhone, IconUsers } from '@tabler/icons-react'
-import { quotePaths } from '#areas/quotes/web/index.ts'
+import { quotePaths, useWhyNotQuote } from '#areas/quotes/web/index.ts'
 import { dialled } from '#shared/phone.ts'
 import { useAssignClients } from './use-assign-clients.tsx'
 import { ExportMenu } from '#platform/web/lists/ExportMenu.tsx'
@@ -9,7 +9,6 @@ import { RecordList } from '#platform/web/lists/RecordList.tsx'
 import { useMay, useViewer } from '#platform/web/calls/session.ts'
 import { totalsLabel } from '#platform/web/lists/totals-label.ts'
 import { useList } from '#platform/web/lists/use-list.ts'
-import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { Money } from '#ui/parts/Money.tsx'
 import { clientEndpoints } from '../contract/endpoints.ts'
 import { clientNoun } from '../rules/client-labels.ts'
@@ -22,7 +21,7 @@ import { sumsQuery } from './queries.ts'
 /** Current or archived clients. */
 export function ClientListScreen({ archived = false }: { archived?: boolean }) {
   const list = useList(clientEndpoints.listClients, { archived, sort: 'name', hidden: hiddenAtFirst })
-  const whyNot = useWhyNot()
+  const mayNotQuote = useWhyNotQuote()
   const may = useMay()
   const seesOwing = may('invoices:totals') && may('invoices:read')
   const { data: sums } = useQuery({
@@ -80,7 +79,7 @@ export function ClientListScreen({ archived = false }: { archived?: boolean }) {
                 label: 'New quote',
                 icon: <IconFilePlus aria-hidden />,
                 rowKey: 'q',
-                disabledReason: whyNot('quotes:write'),
+                disabledReason: mayNotQuote,
                 to: quotePaths.createFor(id),
               },
             ]),

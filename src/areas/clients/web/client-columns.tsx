@@ -27,7 +27,7 @@ export const clientColumns = [
     ),
     { sort: true, slot: 'title' },
   ),
-  column.text('client_no', clientLabels.client_no, { sort: true }),
+  column.text('client_no', clientLabels.client_no, { sort: true, dim: true }),
   column.custom('client_type', clientLabels.client_type, (client) => clientTypeWords[client.client_type]),
   column.text('primary_contact', clientLabels.primary_contact),
   column.phone('phone', clientLabels.phone, { slot: 'start' }),

@@ -11,7 +11,10 @@ const column = columnsOf<DriverJobRow>()
 
 /** Columns of lists of driver jobs. */
 export const driverJobColumns = [
-  column.link('order_no', labels.order_no, (job) => driverJobPaths.edit(job.id), { slot: 'start' }),
+  column.link('order_no', labels.order_no, (job) => driverJobPaths.edit(job.id), {
+    slot: 'start',
+    dim: true,
+  }),
   column.custom(
     'status',
     labels.status,

@@ -28,7 +28,7 @@ export const driverColumns = (seesCost: boolean) => [
     ),
     { sort: true, slot: 'title' },
   ),
-  column.text('employee_no', driverLabels.employee_no, { sort: true }),
+  column.text('employee_no', driverLabels.employee_no, { sort: true, dim: true }),
   column.phone('mobile', driverLabels.mobile, { slot: 'start' }),
   column.custom(
     'employment',

@@ -1,3 +1,4 @@
+import { useWhyNotQuote } from '#areas/quotes/web/index.ts'
 import { type UseQueryResult, keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { read } from '#platform/web/calls/api.ts'
@@ -126,12 +127,13 @@ function dateWords(type: UserType | null, date: string, period: Period): string 
 /** What a role starts most often. */
 function HomeActions({ type }: { type: UserType | null }) {
   const may = useMay()
+  const mayNotQuote = useWhyNotQuote()
   if (type === 4)
     return (
       <>
         {may('clients:write') && <LinkButton to="/dashboard/clients/new">New client</LinkButton>}
         {may('quotes:write') && (
-          <NewButton to="/dashboard/quotes/new" variant="primary">
+          <NewButton to="/dashboard/quotes/new" variant="primary" disabledReason={mayNotQuote}>
             New quote
           </NewButton>
         )}

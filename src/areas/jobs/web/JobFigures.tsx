@@ -52,7 +52,7 @@ export function JobFigures({ job }: { job: Job }) {
           value: <Money cents={to_invoice_cents} />,
           caption:
             on_draft_cents > 0
-              ? `${formatCurrency(on_draft_cents)} more on a draft`
+              ? `${formatCurrency(on_draft_cents)} more on draft invoices`
               : to_invoice > 0
                 ? plural(to_invoice, 'approved docket')
                 : null,

@@ -14,7 +14,7 @@ const cost = costColumns<ProductRow>(labels)
 
 /** Columns of the product list; those in `hiddenAtFirst` are hidden by default. */
 export const productColumns = (seesCost: boolean) => [
-  column.text('code', labels.code, { sort: true, slot: 'start' }),
+  column.text('code', labels.code, { sort: true, slot: 'start', dim: true }),
   column.link('name', labels.name, ({ id }) => productPaths.edit(id), { sort: true }),
   column.custom('status', 'Status', ({ is_active }) => !is_active && <StatusBadge status="Inactive" />, {
     slot: 'status',

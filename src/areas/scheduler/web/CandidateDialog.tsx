@@ -5,8 +5,9 @@ import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { SearchBox } from '#ui/parts/SearchBox.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#ui/parts/states.tsx'
-import { type CandidateGroup, grouped } from '../rules/candidate-groups.ts'
+import { grouped } from '../rules/candidate-groups.ts'
 import { CandidateItem } from './CandidateItem.tsx'
+import { CandidateSection } from './CandidateSection.tsx'
 import { candidatesQuery } from './queries.ts'
 import css from './scheduler.module.css'
 import { useBook } from './use-book.ts'
@@ -20,16 +21,10 @@ const wordsOf = {
   driver: { title: 'Choose a driver', search: 'Search name, number or mobile', none: 'No driver found' },
 } as const
 
-const groupWords: Readonly<Record<CandidateGroup, string>> = {
-  fits: 'Can go',
-  'with-reason': 'With a reason',
-  cannot: 'Can’t go',
-}
-
 /**
- * Assets or drivers for an order, best first, with the points for and against each, and those that cannot
- * go below the others. Arrow keys move from the
- * search through the list, Enter books.
+ * Machines or drivers for an order, best first, with the points for and against each, those that cannot go below the
+ * others, and machines of other kinds folded away until someone searches for them. Arrow keys move from the search
+ * through the list, Enter books.
  */
 export function CandidateDialog({
   kind,
@@ -77,19 +72,21 @@ export function CandidateDialog({
         ) : (
           <div className={css.groups} aria-busy={found.isPlaceholderData || undefined}>
             {grouped(found.data, mayOverride).map(({ group, members }) => (
-              <section key={group} aria-label={groupWords[group]}>
-                {group !== 'fits' && <h3 className={css.group}>{groupWords[group]}</h3>}
-                <ol className={css.candidates}>
-                  {members.map((candidate) => (
-                    <CandidateItem
-                      key={candidate.id}
-                      candidate={candidate}
-                      booking={booking}
-                      isBest={candidate === best}
-                    />
-                  ))}
-                </ol>
-              </section>
+              <CandidateSection
+                key={group}
+                group={group}
+                count={members.length}
+                isFolded={group === 'other-kinds' && search === ''}
+              >
+                {members.map((candidate) => (
+                  <CandidateItem
+                    key={candidate.id}
+                    candidate={candidate}
+                    booking={booking}
+                    isBest={candidate === best}
+                  />
+                ))}
+              </CandidateSection>
             ))}
           </div>
         )}

@@ -10,7 +10,7 @@ const column = columnsOf<SupplierRow>()
 /** Columns of the supplier list; those in `hiddenAtFirst` are hidden by default. */
 export const supplierColumns = [
   column.link('name', labels.name, ({ id }) => supplierPaths.edit(id), { sort: true }),
-  column.text('supplier_no', labels.supplier_no, { sort: true }),
+  column.text('supplier_no', labels.supplier_no, { sort: true, dim: true }),
   column.custom('categories', labels.categories, ({ categories }) => categoriesInWords(categories), {
     slot: 'detail',
   }),

@@ -13,8 +13,12 @@ export const orderStatuses = [
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
+/** Every status, and all but cancelled and moved orders, which stand on another day or none. */
+export const orderStatusFilters = ['Not Cancelled', ...orderStatuses] as const
+export type OrderStatusFilter = (typeof orderStatusFilters)[number]
+
 /** Days for a list by the calendar: they stay true tomorrow. */
-export const orderPeriods = ['coming', 'today', 'tomorrow', 'week'] as const
+export const orderPeriods = ['coming', 'today', 'tomorrow', 'next_working_day', 'week'] as const
 export type OrderPeriod = (typeof orderPeriods)[number]
 
 /** Shown when a job needs a machine of any category. */

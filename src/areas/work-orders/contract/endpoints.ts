@@ -4,7 +4,7 @@ import { dateRange, localDate } from '#platform/contract/date-fields.ts'
 import { clearableText, idParam } from '#platform/contract/fields.ts'
 import { recordEndpoints } from '#platform/contract/record-endpoints.ts'
 import { orderLabels } from '../rules/order-labels.ts'
-import { orderPeriods, orderStatuses } from './choices.ts'
+import { orderPeriods, orderStatusFilters } from './choices.ts'
 import {
   BreakDownInput,
   DuplicateInput,
@@ -33,7 +33,7 @@ export const orderFilters = listQuery(['work_date', 'order_no'], '-work_date')
   .extend({
     ...dateRange(),
     when: z.enum(orderPeriods).optional(),
-    order_status: z.enum(orderStatuses).optional(),
+    order_status: z.enum(orderStatusFilters).optional(),
     job_id: idParam.optional(),
     asset_category_id: idParam.optional(),
     /** 1: to be done, and without its plant or a driver that it needs. */

@@ -8,7 +8,7 @@ import { orderOf, pageOf, sorted } from '#platform/server/lists/list-page.ts'
 import { countViews } from '#platform/server/lists/count-views.ts'
 import { found, totalOf } from '#platform/server/lists/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
-import { anyCategory } from '../contract/choices.ts'
+import { anyCategory, type OrderStatusFilter } from '../contract/choices.ts'
 import { type OrderFilters, type OrderNarrowing, orderFilters } from '../contract/endpoints.ts'
 import { daysOfPeriod } from '../rules/order-period.ts'
 import { orderViews } from '../rules/order-views.ts'
@@ -67,6 +67,11 @@ const offRoad = (today: string) =>
     'off_road',
   )
 
+const hasStatus = (status: OrderStatusFilter) =>
+  status === 'Not Cancelled'
+    ? sql<SqlBool>`job_item.order_status not in ('Cancelled', 'Cancelled by Office', 'Moved')`
+    : sql<SqlBool>`job_item.order_status = ${status}`
+
 /** The orders that the viewer may see and a filter finds. */
 export function filtered(db: Reader, viewer: Viewer, filters: OrderNarrowing, today: string) {
   const { from, to, order_status, job_id, asset_category_id } = filters
@@ -77,7 +82,7 @@ export function filtered(db: Reader, viewer: Viewer, filters: OrderNarrowing, to
     .$if(filters.search !== '', (q) => q.where((e) => found(e.ref('job_item.search_text'), filters.search)))
     .$if(Boolean(from), (q) => q.where('job_item.work_date', '>=', from ?? ''))
     .$if(Boolean(to), (q) => q.where('job_item.work_date', '<=', to ?? ''))
-    .$if(order_status !== undefined, (q) => q.where('job_item.order_status', '=', order_status ?? 'Pending'))
+    .$if(order_status !== undefined, (q) => q.where(hasStatus(order_status ?? 'Pending')))
     .$if(job_id !== undefined, (q) => q.where('job_item.job_id', '=', job_id ?? 0))
     .$if(asset_category_id !== undefined, (q) =>
       q.where('job_item.asset_category_id', '=', asset_category_id ?? 0),

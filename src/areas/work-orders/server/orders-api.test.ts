@@ -143,6 +143,7 @@ test('the list filters by day, status, job, category, text and missing bookings'
   expect(await count({ from: '2026-11-25' })).toBe(3)
   expect(await count({ to: '2026-11-25' })).toBe(3)
   expect(await count({ order_status: 'Cancelled' })).toBe(1)
+  expect(await count({ order_status: 'Not Cancelled' })).toBe(4)
   expect(await count({ asset_category_id })).toBe(5)
   expect(await count({ asset_category_id: asset_category_id + 999_999 })).toBe(0)
   expect(await count({ unallocated: '1' })).toBe(3)

@@ -3,7 +3,8 @@ import { listSearch, param } from '#platform/web/lists/search-params.ts'
 import { signedInRoute } from '#platform/web/guard/signed-in-route.tsx'
 import { screenRoute } from '#platform/web/guard/screen-route.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { orderPeriods, orderStatuses } from '../contract/choices.ts'
+import { orderPeriods, orderStatusFilters } from '../contract/choices.ts'
+import { orderViews } from '../rules/order-views.ts'
 import { orderPaths } from './order-paths.ts'
 import { orderTabs } from './order-tabs.ts'
 
@@ -15,7 +16,8 @@ const listRoute = createRoute({
     when: param.oneOf(orderPeriods),
     from: param.date,
     to: param.date,
-    order_status: param.oneOf(orderStatuses),
+    order_status: param.oneOf(orderStatusFilters),
+    job_id: param.number,
     asset_category_id: param.number,
     unallocated: param.oneOf(['1']),
     off_road: param.oneOf(['1']),
@@ -25,7 +27,7 @@ const listRoute = createRoute({
     if (Object.values(search).some((value) => value !== undefined)) return
     throw redirect({
       to: orderPaths.list as string,
-      search: { when: 'coming', sort: 'work_date' } as never,
+      search: orderViews[0].search as never,
     })
   },
   loaderDeps: ({ search }) => search,

@@ -12,7 +12,12 @@ import { Facts } from '#ui/parts/Facts.tsx'
 import { Money } from '#ui/parts/Money.tsx'
 import type { Client } from '../../contract/client.ts'
 import { clientLabels as labels } from '../../rules/client-labels.ts'
-import { invoiceDeliveryWords, invoiceGroupingWords, paymentTermWords } from '../../rules/client-words.ts'
+import {
+  ownNumberName,
+  invoiceDeliveryWords,
+  invoiceGroupingWords,
+  paymentTermWords,
+} from '../../rules/client-words.ts'
 import { clientPaths } from '../client-paths.ts'
 import { contactsQuery } from '../queries.ts'
 import css from './summary.module.css'
@@ -35,7 +40,7 @@ export function ClientContacts({ client }: { client: Client }) {
         <ContactRow key={id} name={name} role={position} phone={mobile ?? phone} email={email} />
       ))}
       {((client.phone && !isKnown) || contacts.length === 0) && (
-        <ContactRow name={client.name} phone={client.phone} email={client.email} />
+        <ContactRow name={ownNumberName(client)} phone={client.phone} email={client.email} />
       )}
       {others > 0 && <p className={css.more}>{plural(others, 'more', 'more')}</p>}
     </FactGroup>

@@ -16,7 +16,7 @@ export function ClientFigures({ client, work }: { client: Client; work: ClientWo
   const figures = [
     ...moneyFigures(client, work, today),
     ...quoteFigures(client, work),
-    ...jobFigures(client, work),
+    ...jobFigures(client, work, today),
     ...daysToPay(client, work),
   ]
   return figures.length > 0 && <FigureStrip label="Client money and work" figures={figures} />
@@ -78,14 +78,14 @@ function captionOf(open: number, nextExpiry: string | undefined): string | null 
   return open > 0 ? 'None waiting for an answer' : null
 }
 
-function jobFigures({ id }: Client, { jobs }: ClientWork): Figure[] {
+function jobFigures({ id }: Client, { jobs }: ClientWork, today: string): Figure[] {
   if (!jobs) return []
   return [
     {
       key: 'jobs',
       label: 'Jobs this year',
       value: jobs.this_year.toLocaleString('en-AU'),
-      caption: yearCaption(jobs),
+      caption: yearCaption(jobs.last_year, today),
       course: jobs.by_month,
       to: clientPaths.edit(id, 'jobs'),
     },

@@ -14,9 +14,9 @@ test('credit is what the limit leaves; above it the excess is trouble', () => {
   })
 })
 
-test('a year is compared with the same days of the last', () => {
-  expect(yearCaption({ last_year: 12 })).toBe('12 at this point last year')
-  expect(yearCaption({ last_year: 0 })).toBe('None at this point last year')
+test('a year is compared with the last', () => {
+  expect(yearCaption(12, '2026-11-20')).toBe('12 in 2025')
+  expect(yearCaption(0, '2026-11-20')).toBe('None in 2025')
 })
 
 test('a disputed amount is named, although nothing is overdue', () => {

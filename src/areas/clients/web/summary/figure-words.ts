@@ -20,9 +20,9 @@ export function creditFigure(
 /** Whole dollars, like the figure above it. */
 const dollars = (cents: number): string => formatMoney(Math.round(cents / 100) * 100).replace(/\.00$/, '')
 
-/** "12 at this point last year" */
-export const yearCaption = ({ last_year }: { last_year: number }): string =>
-  last_year === 0 ? 'None at this point last year' : `${last_year} at this point last year`
+/** "12 in 2025" */
+export const yearCaption = (last_year: number, today: string): string =>
+  `${last_year === 0 ? 'None' : last_year} in ${Number(today.slice(0, 4)) - 1}`
 
 interface Unpaid {
   invoice_no: string | null

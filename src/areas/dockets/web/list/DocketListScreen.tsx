@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { IconCheck, IconDownload, IconFileInvoice, IconSettings } from '@tabler/icons-react'
+import { IconCheck, IconDownload, IconFileInvoice } from '@tabler/icons-react'
 import { useState } from 'react'
 import { call, read } from '#platform/web/calls/api.ts'
 import { BulkActions } from '#platform/web/lists/BulkActions.tsx'
@@ -8,13 +8,13 @@ import { filtersOf } from '#platform/web/lists/list-query.ts'
 import { totalsLabel } from '#platform/web/lists/totals-label.ts'
 import { useViewTabs } from '#platform/web/lists/use-view-tabs.ts'
 import { startsFrom } from '#shared/state-table.ts'
-import { ExportMenu } from '#platform/web/lists/ExportMenu.tsx'
+import { ListActions } from '#platform/web/lists/ListActions.tsx'
+import { useExport } from '#platform/web/lists/use-export.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { noneFound } from '#platform/web/lists/none-found.ts'
 import { useList } from '#platform/web/lists/use-list.ts'
 import { useSave } from '#platform/web/forms/use-save.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
-import { LinkButton } from '#ui/parts/Button.tsx'
 import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
 import { ExactMoney } from '#ui/parts/Money.tsx'
 import { listKeysWith } from '#ui/parts/KeyHints.tsx'
@@ -89,6 +89,7 @@ export function DocketListScreen() {
       : []),
     { label: 'PDF', icon: <IconDownload aria-hidden />, rowKey: 'd', run: () => openDocketPdf(id) },
   ]
+  const exporting = useExport({ endpoint: docketEndpoints.exportDockets, query: list.query })
   const newDocket = may('dockets:write') && (
     <NewButton variant="primary" onClick={() => setNew(true)}>
       New docket
@@ -103,15 +104,9 @@ export function DocketListScreen() {
       keys={listKeysWith('a', 'approve')}
       filtering={list}
       actions={
-        <>
-          {may('dockets:settings') && (
-            <LinkButton to={docketPaths.settings} icon={<IconSettings aria-hidden />}>
-              Settings
-            </LinkButton>
-          )}
-          <ExportMenu endpoint={docketEndpoints.exportDockets} query={list.query} />
+        <ListActions settings={may('dockets:settings') && docketPaths.settings} exports={[exporting]}>
           {newDocket}
-        </>
+        </ListActions>
       }
       filters={
         <>

@@ -3,6 +3,7 @@ import { minutesText } from '../../rules/shift/time-words.ts'
 import { invoicedWord } from '#shared/flag-words.ts'
 import { Link } from '#ui/navigation.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
+import { Cut } from '#ui/table/Cut.tsx'
 import { jobPaths } from '#areas/jobs/web/index.ts'
 import { orderPaths } from '#areas/work-orders/web/index.ts'
 import { docketSourceWords, varianceWords } from '../../contract/choices.ts'
@@ -21,27 +22,24 @@ export const docketColumns = [
     'docket_no',
     labels.docket_no,
     (docket) => <Link to={docketPaths.view(docket.id)}>{docketName(docket.docket_no, docket.revision)}</Link>,
-    { sort: true, slot: 'start', opens: true },
+    { sort: true, slot: 'start', dim: true, opens: true },
   ),
   column.date('shift_date', labels.shift_date, { sort: true, slot: 'date' }),
   column.custom('times', 'Times', timesOf),
-  column.custom(
-    'client',
-    labels.client_id,
-    ({ client }) => (
-      <span className={css.client} title={client}>
-        {client}
-      </span>
-    ),
-    { slot: 'title' },
-  ),
+  column.custom('client', labels.client_id, ({ client }) => <Cut text={client} />, { slot: 'title' }),
   column.status('status', labels.status, docketTone),
-  column.custom('job', labels.job_id, ({ job_id, job_no }) => (
-    <Link to={jobPaths.edit(job_id)}>{job_no}</Link>
-  )),
-  column.custom('order', labels.job_item_id, ({ job_item_id, order_no }) => (
-    <Link to={orderPaths.edit(job_item_id)}>{order_no}</Link>
-  )),
+  column.custom(
+    'job',
+    labels.job_id,
+    ({ job_id, job_no }) => <Link to={jobPaths.edit(job_id)}>{job_no}</Link>,
+    { dim: true },
+  ),
+  column.custom(
+    'order',
+    labels.job_item_id,
+    ({ job_item_id, order_no }) => <Link to={orderPaths.edit(job_item_id)}>{order_no}</Link>,
+    { dim: true },
+  ),
   column.text('driver', labels.driver_id),
   column.text('asset', labels.asset_id, { slot: 'detail' }),
   column.custom(

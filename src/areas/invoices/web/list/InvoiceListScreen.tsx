@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { IconSettings } from '@tabler/icons-react'
-import { ExportMenu } from '#platform/web/lists/ExportMenu.tsx'
+import { ListActions } from '#platform/web/lists/ListActions.tsx'
+import { useExport } from '#platform/web/lists/use-export.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { BulkActions } from '#platform/web/lists/BulkActions.tsx'
 import { totalsLabel } from '#platform/web/lists/totals-label.ts'
@@ -8,7 +8,6 @@ import { noneFound } from '#platform/web/lists/none-found.ts'
 import { useList } from '#platform/web/lists/use-list.ts'
 import { useViewTabs } from '#platform/web/lists/use-view-tabs.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
-import { LinkButton } from '#ui/parts/Button.tsx'
 import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
 import { listKeysWith } from '#ui/parts/KeyHints.tsx'
 import { Money } from '#ui/parts/Money.tsx'
@@ -39,6 +38,10 @@ export function InvoiceListScreen() {
   const columns = seesMoney ? invoiceColumns : withoutMoney
   const views = useViewTabs(invoiceEndpoints.countInvoiceViews, invoiceViews, invoicePaths.list)
   const { rowMenu, dialog } = useInvoiceRowActions()
+  const exports = [
+    useExport({ endpoint: invoiceEndpoints.exportInvoices, query: list.query }),
+    useExport({ endpoint: invoiceEndpoints.exportInvoiceLines, query: list.query, label: 'Export lines' }),
+  ]
   const { data: sums } = useQuery({
     ...sumsQuery(list.query),
     placeholderData: keepPreviousData,
@@ -58,20 +61,9 @@ export function InvoiceListScreen() {
       keys={listKeysWith('p', 'payment')}
       filtering={list}
       actions={
-        <>
-          {may('invoices:settings') && (
-            <LinkButton to={invoicePaths.settings} icon={<IconSettings aria-hidden />}>
-              Settings
-            </LinkButton>
-          )}
-          <ExportMenu endpoint={invoiceEndpoints.exportInvoices} query={list.query} label="Export" />
-          <ExportMenu
-            endpoint={invoiceEndpoints.exportInvoiceLines}
-            query={list.query}
-            label="Export lines"
-          />
+        <ListActions settings={may('invoices:settings') && invoicePaths.settings} exports={exports}>
           {newInvoice}
-        </>
+        </ListActions>
       }
       filters={
         <>

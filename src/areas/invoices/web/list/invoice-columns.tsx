@@ -3,6 +3,7 @@ import { sentWords } from '#shared/mail-words.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Money } from '#ui/parts/Money.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
+import { Cut } from '#ui/table/Cut.tsx'
 import type { InvoiceRow } from '../../contract/invoice.ts'
 import { invoiceLabels as labels } from '../../rules/invoice-labels.ts'
 import { invoiceName } from '../../rules/invoice-words.ts'
@@ -23,7 +24,7 @@ export const invoiceColumns = [
     ({ id, invoice_no, created_at }) => (
       <Link to={invoicePaths.edit(id)}>{invoiceName({ invoice_no, created_at })}</Link>
     ),
-    { sort: true, slot: 'start', opens: true },
+    { sort: true, slot: 'start', dim: true, opens: true },
   ),
   column.text('client', labels.client_id, { slot: 'title' }),
   column.custom(
@@ -37,9 +38,9 @@ export const invoiceColumns = [
     { slot: 'status' },
   ),
   column.custom('job_title', labels.job_id, ({ job_no, job_title }) => (
-    <span className={css.job} title={job_no ?? undefined}>
-      {job_title}
-    </span>
+    <Cut text={[job_title, job_no].filter(Boolean).join(', ')}>
+      <span>{job_title}</span>
+    </Cut>
   )),
   column.text('po_number', labels.po_number),
   // Not issued, so no date yet.

@@ -1,6 +1,7 @@
 import { formatDate } from '#shared/local-date.ts'
 import { Link } from '#ui/navigation.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
+import { Cut } from '#ui/table/Cut.tsx'
 import type { JobRow } from '../../contract/job.ts'
 import { jobLabels as labels } from '../../rules/job-labels.ts'
 import { jobPaths } from '../job-paths.ts'
@@ -38,25 +39,23 @@ export function OrdersFilled({ orders, unfilled_orders }: Pick<JobRow, 'orders' 
 
 /** Columns of the job list; those in `hiddenAtFirst` are hidden by default. */
 export const jobColumns = [
-  column.text('job_no', labels.job_no, { sort: true }),
+  column.text('job_no', labels.job_no, { sort: true, dim: true }),
   column.custom(
     'title',
     labels.title,
     (job) => (
-      <Link to={jobPaths.edit(job.id)} className={css.short}>
-        {job.title}
-      </Link>
+      <Cut text={job.title}>
+        <Link to={jobPaths.edit(job.id)}>{job.title}</Link>
+      </Cut>
     ),
     { slot: 'title' },
   ),
   column.custom('status', labels.status, (job) => <JobStatusBadge job={job} />, { slot: 'status' }),
-  column.custom('client', labels.client_id, (job) => <span className={css.short}>{job.client}</span>, {
+  column.custom('client', labels.client_id, (job) => <Cut text={job.client} />, {
     slot: 'detail',
   }),
   column.custom('site', labels.job_site_id, (job) => (
-    <span className={css.short}>
-      {job.site.includes(job.site_suburb) ? job.site : `${job.site}, ${job.site_suburb}`}
-    </span>
+    <Cut text={job.site.includes(job.site_suburb) ? job.site : `${job.site}, ${job.site_suburb}`} />
   )),
   column.text('job_type', labels.job_type),
   column.custom('start_date', 'Days', daysOf, { sort: true, slot: 'date' }),

@@ -17,6 +17,7 @@ import { useSendSaved } from '../sending/save-and-send.tsx'
 import { QuoteSummary } from '../QuoteSummary.tsx'
 import { quoteTabs } from '../quote-tabs.ts'
 import { QuoteTabContent } from '../QuoteTabContent.tsx'
+import { useWhyNotQuote } from '../use-why-not-quote.ts'
 import { useQuoteActions } from '../use-quote-actions.tsx'
 
 /** A quote with its tabs, each with its own address. A draft opens in its editor for those who may write. */
@@ -25,7 +26,7 @@ export function QuoteEditScreen() {
   const { data: quote } = useSuspenseQuery(quoteQuery(id))
   const whyNot = useWhyNot()
   const mayNotSeePrices = whyNot('quotes:prices')
-  const mayNotWrite = whyNot('quotes:write') ?? mayNotSeePrices
+  const mayNotWrite = useWhyNotQuote()
   const editing = useEditing(id)
   const { open, links } = useRecordTabs(quoteTabs, (tab) => quotePaths.edit(id, tab))
   const name = quoteName(quote.quote_no, quote.revision)

@@ -3,7 +3,9 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useMay, useViewer } from '#platform/web/calls/session.ts'
 import { useCreate } from '#platform/web/forms/use-create.ts'
-import { NewRecordScreen } from '#platform/web/records/NewRecordScreen.tsx'
+import { NewRecordScreen, newRecordHeader } from '#platform/web/records/NewRecordScreen.tsx'
+import { EmptyState } from '#ui/parts/states.tsx'
+import { Screen } from '#ui/shells/Screen.tsx'
 import { melbourneDate } from '#shared/local-date.ts'
 import { quoteEndpoints } from '../../contract/endpoints.ts'
 import type { Quote } from '../../contract/quote.ts'
@@ -14,8 +16,21 @@ import { QuoteFields, quoteTogether } from './quote-fields.ts'
 import { QuoteForm } from './QuoteForm.tsx'
 import { saveAndSend, useSendSaved } from '../sending/save-and-send.tsx'
 import { quotePaths } from '../quote-paths.ts'
+import { useWhyNotQuote } from '../use-why-not-quote.ts'
 
+/** A new quote; people who may not see its prices could not finish it, so they are told first. */
 export function QuoteNewScreen() {
+  const mayNotMake = useWhyNotQuote()
+  return mayNotMake === undefined ? (
+    <NewQuote />
+  ) : (
+    <Screen {...newRecordHeader({ noun: quoteNoun, list: quotePaths.list })}>
+      <EmptyState title="You can’t make quotes" text={`${mayNotMake} An administrator sets rights.`} />
+    </Screen>
+  )
+}
+
+function NewQuote() {
   const navigate = useNavigate()
   const viewer = useViewer()
   const { client_id } = useSearch({ strict: false }) as { client_id?: number }

@@ -1,18 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { IconSettings } from '@tabler/icons-react'
 import { read } from '#platform/web/calls/api.ts'
 import { ArchiveButton, archiveAction } from '#platform/web/lists/ArchiveButton.tsx'
 import { BulkActions } from '#platform/web/lists/BulkActions.tsx'
 import { filtersOf } from '#platform/web/lists/list-query.ts'
 import { totalsLabel } from '#platform/web/lists/totals-label.ts'
 import { useViewTabs } from '#platform/web/lists/use-view-tabs.ts'
-import { ExportMenu } from '#platform/web/lists/ExportMenu.tsx'
+import { ListActions } from '#platform/web/lists/ListActions.tsx'
+import { useExport } from '#platform/web/lists/use-export.ts'
 import { useMay, useViewer } from '#platform/web/calls/session.ts'
 import { noneFound } from '#platform/web/lists/none-found.ts'
 import { useList } from '#platform/web/lists/use-list.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { reasonOf } from '#shared/allowed.ts'
-import { LinkButton } from '#ui/parts/Button.tsx'
 import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
 import { FigureLine } from '#ui/parts/FigureLine.tsx'
 import { listKeysWith } from '#ui/parts/KeyHints.tsx'
@@ -35,6 +34,7 @@ import { bulkQuoteActions } from './bulk-quote-actions.tsx'
 import { hiddenAtFirst, quoteColumns } from './quote-columns.tsx'
 import { QuoteFilterBar } from './QuoteFilterBar.tsx'
 import { quotePaths } from '../quote-paths.ts'
+import { useWhyNotQuote } from '../use-why-not-quote.ts'
 import { useQuoteRowActions } from './use-quote-row-actions.tsx'
 import { useArchiveQuotes } from './use-archive-quotes.ts'
 
@@ -58,6 +58,7 @@ export function QuoteListScreen({ archived = false }: { archived?: boolean }) {
   const { error, ...archiving } = useArchiveQuotes()
   const whyNot = useWhyNot()
   const mayNotWrite = whyNot('quotes:write')
+  const mayNotMake = useWhyNotQuote()
   const seesPrices = useMay()('quotes:prices')
   const columns = quoteColumns(seesPrices)
   const action = archiveAction(archiving, archived)
@@ -82,17 +83,17 @@ export function QuoteListScreen({ archived = false }: { archived?: boolean }) {
     },
   ]
   const newQuote = !mayNotWrite && (
-    <NewButton to={quotePaths.create} variant="primary">
+    <NewButton to={quotePaths.create} variant="primary" disabledReason={mayNotMake}>
       New quote
     </NewButton>
   )
-  const settings = !whyNot('quotes:settings') && (
-    <LinkButton to={quotePaths.settings} icon={<IconSettings aria-hidden />}>
-      Settings
-    </LinkButton>
-  )
-
   const exportsOwn = useViewer().permissions['quotes:export'] === 'own'
+  const exporting = useExport({
+    endpoint: quoteEndpoints.exportQuotes,
+    query: list.query,
+    label: exportsOwn ? 'Export my quotes' : 'Export',
+    help: exportsOwn ? 'Only quotes where you are the salesperson.' : undefined,
+  })
 
   return (
     <ListScreen
@@ -100,16 +101,9 @@ export function QuoteListScreen({ archived = false }: { archived?: boolean }) {
       count={list.total}
       filtering={list}
       actions={
-        <>
-          {settings}
-          <ExportMenu
-            endpoint={quoteEndpoints.exportQuotes}
-            query={list.query}
-            label={exportsOwn ? 'Export my quotes' : 'Export'}
-            help={exportsOwn ? 'Only quotes where you are the salesperson.' : undefined}
-          />
+        <ListActions settings={!whyNot('quotes:settings') && quotePaths.settings} exports={[exporting]}>
           {!archived && newQuote}
-        </>
+        </ListActions>
       }
       views={[...views, { label: 'Archived', to: quotePaths.archived }]}
       keys={listKeysWith('e', 'email')}

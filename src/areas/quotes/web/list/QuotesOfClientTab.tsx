@@ -2,7 +2,6 @@ import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '#platform/web/calls/api.ts'
 import { useMay } from '#platform/web/calls/session.ts'
-import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { LinkButton } from '#ui/parts/Button.tsx'
 import { EmptyState, ErrorState } from '#ui/parts/states.tsx'
 import { Section } from '#ui/shells/Section.tsx'
@@ -10,6 +9,7 @@ import { DataTable } from '#ui/table/DataTable.tsx'
 import { quoteEndpoints } from '../../contract/endpoints.ts'
 import { quoteColumns } from './quote-columns.tsx'
 import { quotePaths } from '../quote-paths.ts'
+import { useWhyNotQuote } from '../use-why-not-quote.ts'
 
 const isShown = ({ id }: { id?: string }) => id !== 'client' && id !== 'site' && id !== 'sent_at'
 
@@ -21,8 +21,8 @@ export function QuotesOfClientTab({
   client_id: number
   disabledReason?: string | undefined
 }) {
-  const whyNot = useWhyNot()
-  const closed = disabledReason ?? whyNot('quotes:write')
+  const mayNotMake = useWhyNotQuote()
+  const closed = disabledReason ?? mayNotMake
   const seesPrices = useMay()('quotes:prices')
   const query = { client_id, page_size: 100, sort: '-quote_date' as const }
   const { data, error, isPending, refetch } = useQuery(read(quoteEndpoints.listQuotes, { query }))

@@ -1,10 +1,10 @@
 import { sentWords } from '#shared/mail-words.ts'
 import { Link } from '#ui/navigation.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
+import { Cut } from '#ui/table/Cut.tsx'
 import type { QuoteRow } from '../../contract/quote.ts'
 import { quoteLabels as labels } from '../../rules/quote-labels.ts'
 import { quoteName } from '../../rules/quote-words.ts'
-import css from '../quotes.module.css'
 import { QuoteStatus } from '../QuoteBadges.tsx'
 import { quotePaths } from '../quote-paths.ts'
 
@@ -15,14 +15,10 @@ const all = [
     'quote_no',
     labels.quote_no,
     (quote) => <Link to={quotePaths.edit(quote.id)}>{quoteName(quote.quote_no, quote.revision)}</Link>,
-    { sort: true, slot: 'start', opens: true },
+    { sort: true, slot: 'start', dim: true, opens: true },
   ),
   column.text('client', labels.client_id, { slot: 'title' }),
-  column.custom('title', labels.title, ({ title }) => (
-    <span className={css.title} title={title}>
-      {title}
-    </span>
-  )),
+  column.custom('title', labels.title, ({ title }) => <Cut text={title} />),
   column.custom('status', labels.status, (quote) => <QuoteStatus quote={quote} />, { slot: 'status' }),
   column.money('total_cents', labels.total_cents, { sort: true, slot: 'figure' }),
   column.date('quote_date', labels.quote_date, { sort: true, slot: 'date' }),

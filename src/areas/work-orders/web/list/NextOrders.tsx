@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '#platform/web/calls/api.ts'
 import { melbourneDate } from '#shared/local-date.ts'
@@ -9,16 +10,24 @@ import { useNow } from '#ui/use-now.ts'
 import { orderEndpoints } from '../../contract/endpoints.ts'
 import css from '../work-orders.module.css'
 import { MissedOrders } from './MissedOrders.tsx'
-import { orderColumns } from './order-columns.tsx'
+import { hiddenOnJob, orderColumns, tablet } from './order-columns.tsx'
 
-const hidden = ['client', 'site_suburb', 'site', 'job', 'cancel_reason', 'order_notes']
+const hiddenAlways = [...hiddenOnJob, 'order_notes', 'invoiced']
 const shown = 10
 
-/** A job's orders from today on, and those that were missed; `all` is the address of all of them. */
+/** A job's orders from today on, less those cancelled or moved, and those that were missed; `all` is the address of all of them. */
 export function NextOrders({ job_id, all }: { job_id: number; all: string }) {
   const from = melbourneDate(useNow())
+  const isTablet = useMediaQuery(tablet, undefined, { getInitialValueInEffect: false })
+  const isNarrow = useMediaQuery('(75rem <= width < 90rem)', undefined, { getInitialValueInEffect: false })
+  const hidden = [
+    ...hiddenAlways,
+    ...(isTablet ? ['order_status', 'starts_at'] : isNarrow ? ['starts_at'] : []),
+  ]
   const orders = useQuery(
-    read(orderEndpoints.listOrders, { query: { job_id, from, sort: 'work_date', page_size: shown } }),
+    read(orderEndpoints.listOrders, {
+      query: { job_id, from, order_status: 'Not Cancelled', sort: 'work_date', page_size: shown },
+    }),
   )
   return (
     <>

@@ -7,16 +7,17 @@ import { FilterBar } from '#ui/parts/FilterBar.tsx'
 import { FilterDates } from '#ui/parts/FilterDates.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
 import { MoreFilters } from '#ui/parts/MoreFilters.tsx'
-import { type OrderPeriod, orderStatuses } from '../../contract/choices.ts'
+import { type OrderPeriod, orderStatusFilters } from '../../contract/choices.ts'
 import type { OrderListQuery } from '../queries.ts'
 
-const statusOptions = optionsOf(orderStatuses)
+const statusOptions = optionsOf(orderStatusFilters)
 const unallocatedOptions = [{ value: '1', label: 'To fill' }] as const
 const offRoadOptions = [{ value: '1', label: 'Off road' }] as const
 const periodOptions = [
   { value: 'coming', label: 'Today and later' },
   { value: 'today', label: 'Today' },
   { value: 'tomorrow', label: 'Tomorrow' },
+  { value: 'next_working_day', label: 'Next working day' },
   { value: 'week', label: 'Next 7 days' },
 ] as const satisfies readonly { value: OrderPeriod; label: string }[]
 

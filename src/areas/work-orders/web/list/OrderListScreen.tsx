@@ -11,6 +11,7 @@ import { filtersOf } from '#platform/web/lists/list-query.ts'
 import { totalsLabel } from '#platform/web/lists/totals-label.ts'
 import { useViewTabs } from '#platform/web/lists/use-view-tabs.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
+import { melbourneDate } from '#shared/local-date.ts'
 import { startsFrom } from '#shared/state-table.ts'
 import { LinkButton } from '#ui/parts/Button.tsx'
 import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
@@ -21,27 +22,36 @@ import { ErrorState } from '#ui/parts/states.tsx'
 import { ListScreen } from '#ui/shells/ListScreen.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { Pager } from '#ui/table/Pager.tsx'
+import { useNow } from '#ui/use-now.ts'
 import { jobPaths } from '#areas/jobs/web/index.ts'
 import { NoRows } from '#ui/parts/NoRows.tsx'
 import { orderEndpoints } from '../../contract/endpoints.ts'
 import type { OrderRow } from '../../contract/order.ts'
 import { orderNoun } from '../../rules/order-labels.ts'
 import { isOutstanding, orderActions } from '../../rules/order-status.ts'
-import { orderViews } from '../../rules/order-views.ts'
-import { Missing, hiddenAtFirst, hiddenOnTablet, hiddenWhenNarrow, orderColumns } from './order-columns.tsx'
+import { orderViews, orderViewsOn } from '../../rules/order-views.ts'
+import {
+  Missing,
+  hiddenAtFirst,
+  hiddenOnTablet,
+  hiddenWhenNarrow,
+  orderColumns,
+  tablet,
+} from './order-columns.tsx'
 import { OrderFilterBar } from './OrderFilterBar.tsx'
 import { orderPaths } from '../order-paths.ts'
 
 /** The work orders this person may see; the route defaults to today and later. */
 export function OrderListScreen() {
   const hasRoom = useMediaQuery('(min-width: 100rem)', undefined, { getInitialValueInEffect: false })
-  const isTablet = useMediaQuery('(640px <= width < 75rem)', undefined, { getInitialValueInEffect: false })
+  const isTablet = useMediaQuery(tablet, undefined, { getInitialValueInEffect: false })
   const list = useList(orderEndpoints.listOrders, {
     sort: '-work_date',
     hidden: hasRoom ? hiddenAtFirst : isTablet ? hiddenOnTablet : hiddenWhenNarrow,
   })
   const whyNot = useWhyNot()
-  const views = useViewTabs(orderEndpoints.countOrderViews, orderViews, orderPaths.list)
+  const today = melbourneDate(useNow())
+  const views = useViewTabs(orderEndpoints.countOrderViews, orderViewsOn(today), orderPaths.list)
   const { run, error } = useVerb('job_item')
   const mayNotWrite = whyNot('work-orders:write')
   const { data: sums } = useQuery({
@@ -129,8 +139,8 @@ export function OrderListScreen() {
           totals={{
             label: totalsLabel(orderNoun, list),
             cells: sums && {
-              assets: <Missing count={sums.without_asset} />,
-              drivers: <Missing count={sums.without_driver} />,
+              assets: <Missing count={sums.without_asset} what="a machine" />,
+              drivers: <Missing count={sums.without_driver} what="a driver" />,
             },
           }}
           empty={

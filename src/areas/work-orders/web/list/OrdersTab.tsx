@@ -1,17 +1,16 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { read } from '#platform/web/calls/api.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { PagedSection, usePages } from '#ui/table/PagedSection.tsx'
 import { orderEndpoints } from '../../contract/endpoints.ts'
-import { orderColumns } from './order-columns.tsx'
-
-/** The page already says whose they are, and where. */
-const hidden = ['client', 'site_suburb', 'site', 'job', 'cancel_reason']
+import { hiddenOnJob, orderColumns, tablet } from './order-columns.tsx'
 
 /** A job's work orders, first day first. */
 export function OrdersTab({ job_id }: { job_id: number }) {
   const may = useMay()
   const pages = usePages()
+  const isTablet = useMediaQuery(tablet, undefined, { getInitialValueInEffect: false })
   const orders = useQuery({
     ...read(orderEndpoints.listOrders, { query: { job_id, sort: 'work_date', ...pages.query } }),
     placeholderData: keepPreviousData,
@@ -22,7 +21,7 @@ export function OrdersTab({ job_id }: { job_id: number }) {
       pages={pages}
       asked={orders}
       columns={orderColumns}
-      hidden={hidden}
+      hidden={isTablet ? [...hiddenOnJob, 'invoiced'] : hiddenOnJob}
       none={{
         title: 'No work orders yet',
         text: may('work-orders:write')

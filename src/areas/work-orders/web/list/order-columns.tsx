@@ -1,9 +1,9 @@
 import { publicHolidayOn } from '#shared/public-holidays.ts'
 import { invoicedWord } from '#shared/flag-words.ts'
-import { classes } from '#ui/classes.ts'
 import { Link } from '#ui/navigation.tsx'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
+import { Cut } from '#ui/table/Cut.tsx'
 import { jobPaths } from '#areas/jobs/web/index.ts'
 import type { OrderRow } from '../../contract/order.ts'
 import { orderLabels as labels } from '../../rules/order-labels.ts'
@@ -22,9 +22,13 @@ function Booked({ who, follows, missing }: { who: string | null; follows: boolea
   return missing ? <span className={css.missing}>To fill</span> : null
 }
 
-/** How many orders lack one. */
-export const Missing = ({ count }: { count: number }) =>
-  count > 0 && <span className={css.missing}>{count.toLocaleString('en-AU')} to fill</span>
+/** "47 need a driver" */
+export const Missing = ({ count, what }: { count: number; what: string }) =>
+  count > 0 && (
+    <span className={css.missing}>
+      {count.toLocaleString('en-AU')} {count === 1 ? 'needs' : 'need'} {what}
+    </span>
+  )
 
 /** What is booked, and why it cannot go out. */
 function Assets({ order }: { order: OrderRow }) {
@@ -50,18 +54,12 @@ function Day({ order }: { order: OrderRow }) {
   )
 }
 
-/** A long name is truncated before its neighbours are; in full on hover. */
-const Cut = ({ text, width }: { text: string; width?: string | undefined }) => (
-  <span className={classes(css.cut, width)} title={text}>
-    {text}
-  </span>
-)
-
 /** Columns of work order lists; those in `hiddenAtFirst` are hidden by default. */
 export const orderColumns = [
   column.link('order_no', labels.order_no, (order) => orderPaths.edit(order.id), {
     sort: true,
     slot: 'start',
+    dim: true,
   }),
   column.custom(
     'order_status',
@@ -94,20 +92,17 @@ export const orderColumns = [
       missing={isOutstanding(order) && order.needs_driver === 1}
     />
   )),
-  column.custom('client', labels.client, ({ client }) => <Cut text={client} width={css.client} />),
-  column.custom(
-    'site_suburb',
-    labels.site_suburb,
-    ({ site_suburb }) => <Cut text={site_suburb} width={css.suburb} />,
-    { slot: 'detail' },
-  ),
+  column.custom('client', labels.client, ({ client }) => <Cut text={client} />),
+  column.custom('site_suburb', labels.site_suburb, ({ site_suburb }) => <Cut text={site_suburb} />, {
+    slot: 'detail',
+  }),
   column.custom('site', labels.site, ({ site, site_suburb }) => (
     <Cut text={site.includes(site_suburb) ? site : `${site}, ${site_suburb}`} />
   )),
   column.custom('job', labels.job_id, (order) => (
-    <Link to={jobPaths.edit(order.job_id)} className={css.cut}>
-      {order.job_title}
-    </Link>
+    <Cut text={order.job_title}>
+      <Link to={jobPaths.edit(order.job_id)}>{order.job_title}</Link>
+    </Cut>
   )),
   column.custom('invoiced', labels.invoiced, ({ order_status }) =>
     order_status === 'Invoiced' ? invoicedWord(order_status) : null,
@@ -116,8 +111,11 @@ export const orderColumns = [
   column.text('cancel_reason', labels.cancel_reason),
 ]
 
+/** On a job, which says whose orders they are and where. */
+export const hiddenOnJob = ['client', 'site_suburb', 'site', 'job', 'cancel_reason']
 export const hiddenAtFirst = ['site', 'order_notes', 'cancel_reason', 'job']
 /** On a laptop. */
 export const hiddenWhenNarrow = [...hiddenAtFirst, 'invoiced']
+export const tablet = '(640px <= width < 75rem)'
 /** On a tablet: asset and driver matter more, and the order has the rest. */
 export const hiddenOnTablet = [...hiddenWhenNarrow, 'starts_at', 'client', 'site_suburb']
