@@ -99,12 +99,12 @@ test('a withdrawn job is sent again from its row, which then leaves', async ({ b
   await expect(row).toHaveCount(0)
 })
 
-test('a figure opens all who may not work, and a check begins at its document', async ({ browser }) => {
+test('a figure opens all who cannot work, and a check begins at its document', async ({ browser }) => {
   const { figures } = await api<Home>('safety', 'GET', '/api/home')
   const { value } = figures.find(({ key }) => key === 'may-not-work')!
   const page = await pageOf(browser, 'safety')
   await page.goto('/safety_officer')
-  const figure = page.getByRole('list', { name: 'At a glance' }).getByRole('link', { name: /^Who may not/ })
+  const figure = page.getByRole('list', { name: 'At a glance' }).getByRole('link', { name: /^Who cannot/ })
   await figure.click()
   const group = page.getByRole('region', { name: /^Who cannot work/ })
   await expect(group.getByRole('button', { name: /^Show fewer/ })).toBeVisible()

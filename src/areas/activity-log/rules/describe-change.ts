@@ -24,6 +24,7 @@ const result: Words = { label: 'Prestart', show: (value) => results[String(value
 const issuable: FieldWords = { status: { label: 'Status', show: historyStatus } }
 /** How a record's fields read in its log, in addition to the area's own words. */
 export const wordsOfType: Readonly<Record<string, FieldWords>> = {
+  job: { est_hours: hours },
   quote: issuable,
   invoice: issuable,
   asset: { smu_current: hours, odometer_current: { label: 'Odometer' }, meters_read_at: { label: 'Read' } },

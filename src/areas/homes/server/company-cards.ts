@@ -75,10 +75,10 @@ export const companyCards = [
   }),
   homeCard({
     key: 'company-documents',
-    title: 'Documents of your company',
+    title: 'Company documents',
     permission: 'documents:read',
     link: null,
-    empty_text: 'The documents of your company, people and machines are in order.',
+    empty_text: 'Documents for your company, drivers and machines are in order.',
     read: async ({ db, viewer, today, limit }) => {
       const until = addDays(today, expiryNoticeDays)
       const documents = await findCompanyDocuments(db, viewer.subcontractor_id, until, limit)
