@@ -183,6 +183,19 @@ export const DaySheet = z
   .meta({ id: 'DaySheet' })
 export type DaySheet = z.output<typeof DaySheet>
 
+/** One line about work of another role: `39 orders to fill`. */
+export const OthersWork = z
+  .object({
+    key: z.string(),
+    words: z.string(),
+    who: z.string(),
+    count: z.number(),
+    total_cents: seenBy(z.number().nullable(), 'invoices:totals'),
+    link: z.string(),
+  })
+  .meta({ id: 'OthersWork' })
+export type OthersWork = z.output<typeof OthersWork>
+
 export const Home = z
   .object({
     /** The day in Melbourne. */
@@ -191,6 +204,8 @@ export const Home = z
     notice: z.string().nullable(),
     figures: z.array(HomeFigure),
     cards: z.array(HomeCard),
+    /** What waits for other roles, on a home for who oversees them. */
+    others: z.array(OthersWork),
     /** The panels at the right; null if not part of this home. */
     day_sheet: DaySheet.nullable(),
     /** The coming days with the number of orders to fill. */

@@ -10,6 +10,8 @@ export interface HomeLayout {
   readonly figures: readonly string[]
   /** Cards, most urgent first (domain: "who must act now"). */
   readonly cards: readonly string[]
+  /** Cards of other roles' work, shown as one line each. */
+  readonly others: readonly string[]
   readonly panels: readonly HomePanel[]
 }
 
@@ -17,24 +19,28 @@ export const homeLayout: Readonly<Record<UserType, HomeLayout>> = {
   1: {
     figures: ['invoiced', 'orders', 'to-fill', 'overdue', 'to-invoice', 'dockets'],
     cards: [
-      'drivers-not-fit',
       'people-waiting',
-      'mentions',
       'quotes-awaiting',
-      'documents-waiting',
-      'orders-unfilled',
+      'invoices-disputed',
+      'clients-late-with-work',
+      'clients-on-hold',
       'orders-off-road',
+      'mentions',
+    ],
+    others: [
+      'drivers-not-fit',
+      'orders-unfilled',
       'drivers-unanswered',
+      'quotes-accepted',
       'checklists-failed',
       'defects-open',
-      'dockets-waiting',
-      'quotes-accepted',
+      'documents-waiting',
+      'documents-expiring',
       'quotes-expiring',
+      'dockets-waiting',
       'invoices-draft',
       'invoices-to-send',
       'invoices-overdue',
-      'documents-expiring',
-      'clients-on-hold',
     ],
     panels: ['invoiced-by-week', 'owing', 'debtors', 'quotes'],
   },
@@ -50,6 +56,7 @@ export const homeLayout: Readonly<Record<UserType, HomeLayout>> = {
       'clients-on-hold',
       'clients-without-abn',
     ],
+    others: [],
     panels: ['owing', 'debtors'],
   },
   3: {
@@ -67,6 +74,7 @@ export const homeLayout: Readonly<Record<UserType, HomeLayout>> = {
       'quotes-accepted',
       'clients-on-hold',
     ],
+    others: [],
     panels: ['day-sheet'],
   },
   4: {
@@ -81,10 +89,11 @@ export const homeLayout: Readonly<Record<UserType, HomeLayout>> = {
       'own-clients-on-hold',
       'own-clients-without-contact',
     ],
+    others: [],
     panels: ['quotes'],
   },
   // Drivers and subcontractors have no strip: their work fills a phone.
-  5: { figures: [], cards: ['day', 'own-documents'], panels: [] },
+  5: { figures: [], cards: ['day', 'own-documents'], others: [], panels: [] },
   6: {
     figures: ['may-not-work', 'failed-checklists', 'critical-defects', 'open-defects', 'off-road'],
     cards: [
@@ -96,16 +105,18 @@ export const homeLayout: Readonly<Record<UserType, HomeLayout>> = {
       'documents-waiting',
       'documents-expiring',
     ],
+    others: [],
     panels: ['expiry-by-week'],
   },
   7: {
     figures: [],
     cards: ['company-bookings', 'company-dockets', 'company-documents', 'own-documents'],
+    others: [],
     panels: [],
   },
 }
 /** For people waiting for approval: all they can do is add their documents. */
-const waitingLayout: HomeLayout = { figures: [], cards: ['own-documents'], panels: [] }
+const waitingLayout: HomeLayout = { figures: [], cards: ['own-documents'], others: [], panels: [] }
 /** The right to open a role's home. */
 export const rightTo = (home: RoleHome): Permission => `home:${home}`
 

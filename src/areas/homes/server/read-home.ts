@@ -14,6 +14,7 @@ import { homeFigures } from './figures.ts'
 import { homeFacts, once } from './home-facts.ts'
 import { type HomeCardSource, type HomeContext, itemLimits, seesAmounts, wholeItem } from './home-card.ts'
 import type { FigureContext, HomeFigureSource } from './home-figure.ts'
+import { readOthers } from './read-others.ts'
 import { readDebtors, readOwing, readQuoteValues } from './money-shares.ts'
 
 type Context = Omit<HomeContext, 'limit' | 'day' | 'facts'>
@@ -80,12 +81,17 @@ export async function readHome(
     needs.every((right) => may(viewer, right)),
   )
   const cards = known(homeCards, layout.cards).filter(({ permission }) => may(viewer, permission))
+  const others = known(homeCards, layout.others).filter(({ permission }) => may(viewer, permission))
   const panel = <T>(name: HomePanel, isAllowed: boolean, read: (context: FigureContext) => Promise<T>) =>
     layout.panels.includes(name) && isAllowed ? read(context) : null
-  const [figuresRead, cardsRead, day_sheet, days, invoiced, expiry, owing, debtors, quotes] =
+  const [figuresRead, cardsRead, othersRead, day_sheet, days, invoiced, expiry, owing, debtors, quotes] =
     await Promise.all([
       Promise.all(figures.map((figure) => readFigureOf(figure, context))),
       Promise.all(cards.map(({ key }) => context.card(key))),
+      readOthers(
+        context,
+        others.map(({ key }) => key),
+      ),
       panel('day-sheet', may(viewer, 'work-orders:read') && may(viewer, 'driver-jobs:read'), readDaySheet),
       plansDay ? readNearDays(context) : null,
       panel(
@@ -103,6 +109,7 @@ export async function readHome(
     notice: viewer.user_type === null ? 'Your account is waiting for approval.' : null,
     figures: figuresRead,
     cards: cardsRead,
+    others: othersRead,
     day_sheet,
     days,
     charts: [invoiced, expiry].filter((chart) => chart !== null),
