@@ -114,7 +114,10 @@ test.each([
     if (link) expect([key, count]).toEqual([key, (await ask(who, link)).total])
   for (const { key, count, link } of home.others)
     expect([key, count]).toEqual([key, (await ask(who, link)).total])
-  for (const { key, count, amount_cents, link } of [...(home.owing ?? []), ...(home.quotes ?? [])])
+  for (const { key, count, amount_cents, link } of [
+    ...(home.owing ?? []),
+    ...(home.quotes ?? home.pipeline ?? []),
+  ])
     expect([key, count, amount_cents]).toEqual([
       key,
       (await ask(who, link)).total,
@@ -127,10 +130,8 @@ test('who owes most owes what their list says, and all that is owing is theirs',
   const { count, rows } = home.debtors ?? { count: 0, rows: [] }
   expect(rows.length).toBeGreaterThan(0)
   expect(count).toBeGreaterThanOrEqual(rows.length)
-  for (const { name, owing_cents, ages, link } of rows) {
+  for (const { name, owing_cents, link } of rows)
     expect([name, owing_cents]).toEqual([name, await comesTo(who, link, 'owing_cents')])
-    expect(ages.reduce((sum, { cents }) => sum + cents, 0)).toBe(owing_cents)
-  }
 })
 
 test('the dockets to invoice are those that New invoice offers, client by client', async () => {
@@ -257,6 +258,26 @@ test('there is something of everything, and for sales only what their clients ow
     expect([key, await valueOf('accounts', key)]).not.toEqual([key, 0])
   for (const key of ['day-to-fill', 'day-pending'])
     expect([key, await valueOf('allocator', key)]).not.toEqual([key, 0])
+})
+
+test('sales see what was won this month, the dearest first, week by week, and why quotes were lost', async () => {
+  const { home } = await homeOf('sales')
+  const { rows } = await app.database.pool.query<{ count: number; cents: number }>(
+    `select count(*)::int as count, sum(a.total_cents)::int as cents
+     from quote_acceptance a join quote q on q.id = a.quote_id
+     where a.accepted_at >= '2026-11-01T00:00:00+11:00' and q.status in ('Accepted', 'Converted')`,
+  )
+  const won = home.won!
+  expect([won.count, won.total_cents]).toEqual([rows[0]?.count, rows[0]?.cents])
+  const amounts = won.rows.map(({ total_cents }) => total_cents)
+  expect(amounts).toEqual(amounts.toSorted((one, other) => other - one))
+  const [chart] = home.charts
+  expect(chart?.key).toBe('won-by-week')
+  const november = chart?.columns.filter(({ key }) => key >= '2026-11-02') ?? []
+  expect(november.reduce((sum, { value }) => sum + value, 0)).toBe(won.total_cents)
+  expect(won.lost.length).toBeGreaterThan(0)
+  for (const name of ['allocator', 'accounts', 'safety'] as const)
+    expect((await homeOf(name)).home).toMatchObject({ won: null, pipeline: null })
 })
 
 test('overdue amounts by age add up to the figure', async () => {

@@ -3,7 +3,16 @@ import type { UserType } from '#shared/roles.ts'
 import type { RoleHome } from '../contract/role-homes.ts'
 
 /** The panels at the right of a home. */
-export type HomePanel = 'day-sheet' | 'invoiced-by-week' | 'expiry-by-week' | 'owing' | 'debtors' | 'quotes'
+export type HomePanel =
+  | 'day-sheet'
+  | 'invoiced-by-week'
+  | 'expiry-by-week'
+  | 'won-by-week'
+  | 'owing'
+  | 'debtors'
+  | 'quotes'
+  | 'pipeline'
+  | 'won'
 
 export interface HomeLayout {
   /** The figures of the strip. */
@@ -23,8 +32,8 @@ export const homeLayout: Readonly<Record<UserType, HomeLayout>> = {
       'quotes-awaiting',
       'invoices-disputed',
       'clients-late-with-work',
-      'clients-on-hold',
       'orders-off-road',
+      'clients-on-hold',
       'mentions',
     ],
     others: [
@@ -90,7 +99,7 @@ export const homeLayout: Readonly<Record<UserType, HomeLayout>> = {
       'own-clients-without-contact',
     ],
     others: [],
-    panels: ['quotes'],
+    panels: ['won-by-week', 'pipeline', 'won'],
   },
   // Drivers and subcontractors have no strip: their work fills a phone.
   5: { figures: [], cards: ['day', 'own-documents'], others: [], panels: [] },

@@ -85,6 +85,8 @@ test('users waiting for approval see that, and none of the business', async () =
     owing: null,
     debtors: null,
     quotes: null,
+    pipeline: null,
+    won: null,
     others: [],
     cards: [
       {
@@ -129,7 +131,8 @@ test('every layout names cards and figures that there are, and every role gets t
     'subcontractor',
   ] as const
   for (const [at, name] of names.entries()) {
-    const { notice, figures, cards, day_sheet, charts, owing, debtors, quotes } = await homeOf(name)
+    const { notice, figures, cards, day_sheet, charts, owing, debtors, quotes, pipeline, won } =
+      await homeOf(name)
     const keys = { figures: figures.map(({ key }) => key), cards: cards.map(({ key }) => key) }
     const panels = [
       day_sheet && 'day-sheet',
@@ -137,6 +140,8 @@ test('every layout names cards and figures that there are, and every role gets t
       owing && 'owing',
       debtors && 'debtors',
       quotes && 'quotes',
+      pipeline && 'pipeline',
+      won && 'won',
     ].filter(Boolean)
     const layout = homeLayout[(at + 1) as 1]
     expect([name, notice, { ...keys, panels }]).toEqual([
@@ -273,7 +278,10 @@ test('expiring documents are shown by week, and add up to the card’s count', a
 
 test('invoices are shown by week to people who may see amounts, this week as in the figure and list', async () => {
   for (const name of ['accounts', 'allocator', 'sales', 'driver'] as const)
-    expect([name, (await homeOf(name)).charts]).toEqual([name, []])
+    expect([name, (await homeOf(name)).charts.map(({ key }) => key)]).toEqual([
+      name,
+      name === 'sales' ? ['won-by-week'] : [],
+    ])
   const { charts, figures } = await homeOf('administrator')
   const now = charts[0]?.columns.at(-1)
   const invoiced = figures.find(({ key }) => key === 'invoiced')

@@ -118,9 +118,11 @@ test('tomorrow is shown in figures, and by who works where', async () => {
   expect(figures['day-pending']).toMatchObject({ value: 2, caption: 'On Sat 21 Nov' })
   const { day_sheet } = await homeOf('allocator', '2026-11-21')
   expect(day_sheet).toMatchObject({ date: '2026-11-21', count: 2 })
-  expect(day_sheet?.rows.map(({ id, machine, driver: who, state }) => [id, machine, who, state])).toEqual([
-    [first.id, asset.fleet_no, driver.name, 'to_send'],
-    [second.id, expect.any(String), null, 'to_fill'],
+  expect(
+    day_sheet?.rows.map(({ id, machine, model, driver: who, state }) => [id, machine, model, who, state]),
+  ).toEqual([
+    [first.id, asset.fleet_no, asset.name, driver.name, 'to_send'],
+    [second.id, expect.any(String), null, null, 'to_fill'],
   ])
 })
 
