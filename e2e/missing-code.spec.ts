@@ -32,9 +32,12 @@ test('without a network the question before leaving still appears, and the form 
 }) => {
   const page = await pageOf(browser, 'sales')
   await newClient(page)
+  const heading = page.getByRole('heading', { level: 1 })
+  const before = await heading.boundingBox()
   await page.context().setOffline(true)
   const banner = page.getByText('No connection. What you see may be out of date.')
   await expect(banner).toBeVisible()
+  expect(await heading.boundingBox(), 'nothing moves').toEqual(before)
   await page.getByRole('link', { name: 'Jobs', exact: true }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
   await dialog.getByRole('button', { name: 'Cancel' }).click()

@@ -76,7 +76,9 @@ async function linksOf(name: PersonName): Promise<string[]> {
       ...items.map(({ action }) => (action?.kind === 'open' ? action.to : null)),
     ]),
     ...home.figures.flatMap(({ link, bars }) => [link, ...bars.map((bar) => bar.link)]),
-    ...[...(home.owing ?? []), ...(home.quotes ?? [])].map(({ link }) => link),
+    ...[home.owing, home.quotes, home.pipeline, home.won?.rows, home.others].flatMap(
+      (rows) => rows?.map(({ link }) => link) ?? [],
+    ),
     home.day_sheet?.link,
     ...notifications.map(({ link }) => link),
   ]

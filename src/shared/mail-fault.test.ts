@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { faultWords } from './mail-fault.ts'
-import { filesNotRead, pdfNotMade, tooLargeToAttach, tooLargeTogether } from './mail-words.ts'
+import { filesNotRead, pdfNotMade, tooLargeToAttach, tooLargeTogether, undelivered } from './mail-words.ts'
 
 const noMailbox = 'the mail server says the mailbox doesn’t exist'
 const full = 'the mail server says the mailbox is full'
@@ -38,3 +38,12 @@ test.each([
     'the PDF could not be made: This document is too long to be printed',
   ],
 ])('%s', (said, words) => expect(faultWords(said)).toBe(words))
+
+test('the sender is told in words why an email did not arrive, never what the mail server said', () => {
+  expect(undelivered('jo@client.example', '550 5.7.1 Relaying denied [10.0.0.4]')).toBe(
+    'The email to jo@client.example did not arrive: the mail server refused it.',
+  )
+  expect(undelivered('jo@client.example', pdfNotMade(null))).toBe(
+    'The email to jo@client.example did not go out. The PDF could not be made.',
+  )
+})

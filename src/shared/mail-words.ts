@@ -1,3 +1,4 @@
+import { faultWords } from './mail-fault.ts'
 import { formatBytes } from './text.ts'
 import { formatDate, formatInstant, melbourneDate } from './local-date.ts'
 
@@ -146,13 +147,8 @@ export const tooLargeTogether = (
 /** The notification to the sender about an email that will not be sent. */
 export function undelivered(to: string, said: string): string {
   if (ownFault.test(said)) return `The email to ${to} did not go out. ${said}`
-  return isRefusal(said)
-    ? `The mail server refused ${to}: ${said}`
-    : `No mail server accepted the email to ${to}: ${said}`
+  return `The email to ${to} did not arrive: ${faultWords(said)}.`
 }
-
-/** A mail server's final verdict on an address: "550 No such user". 53x is about our own sign-in. */
-const isRefusal = (said: string): boolean => /^5(?!3)\d\d/.test(said)
 
 /**
  * The delivery state of a document that someone sent: "Sent to bills@kestrel.example on Fri 20 Nov 2026,

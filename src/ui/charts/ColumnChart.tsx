@@ -50,7 +50,7 @@ export function ColumnChart({
   const y = (value: number) => base - (value / top) * (base - 16)
   return (
     <figure className={css.chart}>
-      <svg viewBox={`0 0 ${columns.length * slot + 50} ${height}`} aria-hidden focusable="false">
+      <svg viewBox={`-8 0 ${columns.length * slot + 58} ${height}`} aria-hidden focusable="false">
         {marks.map((mark) => (
           <g key={mark}>
             <line className={css.grid} x1={34} x2={columns.length * slot + 34} y1={y(mark)} y2={y(mark)} />

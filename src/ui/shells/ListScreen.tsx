@@ -16,6 +16,7 @@ export function ListScreen({
   count,
   breadcrumbs,
   actions,
+  notice,
   views = noViews,
   filters,
   filtering: { filtersSet, clearFilters },
@@ -29,6 +30,8 @@ export function ListScreen({
   count?: number | null
   breadcrumbs?: Breadcrumb[]
   actions?: ReactNode
+  /** What to know about the whole list. */
+  notice?: ReactNode
   /** The list's own views: tabs before the person's saved ones. */
   views?: readonly ListView[]
   filters?: ReactNode
@@ -45,6 +48,7 @@ export function ListScreen({
   return (
     <div className={css.screen}>
       <ScreenHeader title={title} count={count} breadcrumbs={breadcrumbs} actions={actions} />
+      {notice && <div className={css.notice}>{notice}</div>}
       {Views && <Views label={title} views={views} />}
       {(bulk || filters) && (
         <div

@@ -119,7 +119,7 @@ export const HomeShare = z
   .meta({ id: 'HomeShare' })
 export type HomeShare = z.output<typeof HomeShare>
 
-/** A client who owes, with how late each part of it is. */
+/** A client who owes, and how late it is. */
 export const HomeDebtor = z
   .object({
     id: z.number(),
@@ -128,7 +128,6 @@ export const HomeDebtor = z
     words: z.string(),
     tone: z.enum(rowTones),
     owing_cents: z.number(),
-    ages: z.array(z.object({ key: z.string(), cents: z.number() })),
     link: z.string(),
   })
   .meta({ id: 'HomeDebtor' })
@@ -172,6 +171,8 @@ export const DaySheet = z
         start_time: z.string(),
         /** The booked machines, or the category wanted. */
         machine: z.string(),
+        /** Of a single booked machine. */
+        model: z.string().nullable(),
         driver: z.string().nullable(),
         client: z.string(),
         site_suburb: z.string(),
@@ -183,6 +184,39 @@ export const DaySheet = z
   .meta({ id: 'DaySheet' })
 export type DaySheet = z.output<typeof DaySheet>
 
+/** One line about work of another role: `39 orders to fill`. */
+export const OthersWork = z
+  .object({
+    key: z.string(),
+    words: z.string(),
+    who: z.string(),
+    count: z.number(),
+    total_cents: seenBy(z.number().nullable(), 'invoices:totals'),
+    link: z.string(),
+  })
+  .meta({ id: 'OthersWork' })
+export type OthersWork = z.output<typeof OthersWork>
+
+/** Quotes won this month, the dearest first, and why others were lost in the last days. */
+export const HomeWon = z
+  .object({
+    /** The full count and value; `rows` may hold fewer. */
+    count: z.number(),
+    total_cents: z.number(),
+    rows: z.array(
+      z.object({
+        id: z.number(),
+        title: z.string(),
+        client: z.string(),
+        total_cents: z.number(),
+        link: z.string(),
+      }),
+    ),
+    lost_days: z.number(),
+    lost: z.array(z.object({ reason: z.string(), count: z.number() })),
+  })
+  .meta({ id: 'HomeWon' })
+
 export const Home = z
   .object({
     /** The day in Melbourne. */
@@ -191,6 +225,8 @@ export const Home = z
     notice: z.string().nullable(),
     figures: z.array(HomeFigure),
     cards: z.array(HomeCard),
+    /** What waits for other roles, on a home for who oversees them. */
+    others: z.array(OthersWork),
     /** The panels at the right; null if not part of this home. */
     day_sheet: DaySheet.nullable(),
     /** The coming days with the number of orders to fill. */
@@ -200,8 +236,10 @@ export const Home = z
     owing: z.array(HomeShare).nullable(),
     /** Who owes most; the count is of all who owe. */
     debtors: z.object({ count: z.number(), rows: z.array(HomeDebtor) }).nullable(),
-    /** The value of quotes by status. */
+    /** The value of quotes by status, next to the rows or as a strip above them. */
     quotes: z.array(HomeShare).nullable(),
+    pipeline: z.array(HomeShare).nullable(),
+    won: HomeWon.nullable(),
   })
   .meta({ id: 'Home' })
 export type Home = z.output<typeof Home>

@@ -3,13 +3,24 @@ import type { UserType } from '#shared/roles.ts'
 import type { RoleHome } from '../contract/role-homes.ts'
 
 /** The panels at the right of a home. */
-export type HomePanel = 'day-sheet' | 'invoiced-by-week' | 'expiry-by-week' | 'owing' | 'debtors' | 'quotes'
+export type HomePanel =
+  | 'day-sheet'
+  | 'invoiced-by-week'
+  | 'expiry-by-week'
+  | 'won-by-week'
+  | 'owing'
+  | 'debtors'
+  | 'quotes'
+  | 'pipeline'
+  | 'won'
 
 export interface HomeLayout {
   /** The figures of the strip. */
   readonly figures: readonly string[]
   /** Cards, most urgent first (domain: "who must act now"). */
   readonly cards: readonly string[]
+  /** Cards of other roles' work, shown as one line each. */
+  readonly others: readonly string[]
   readonly panels: readonly HomePanel[]
 }
 
@@ -17,24 +28,28 @@ export const homeLayout: Readonly<Record<UserType, HomeLayout>> = {
   1: {
     figures: ['invoiced', 'orders', 'to-fill', 'overdue', 'to-invoice', 'dockets'],
     cards: [
-      'drivers-not-fit',
       'people-waiting',
-      'mentions',
       'quotes-awaiting',
-      'documents-waiting',
-      'orders-unfilled',
+      'invoices-disputed',
+      'clients-late-with-work',
       'orders-off-road',
+      'clients-on-hold',
+      'mentions',
+    ],
+    others: [
+      'drivers-not-fit',
+      'orders-unfilled',
       'drivers-unanswered',
+      'quotes-accepted',
       'checklists-failed',
       'defects-open',
-      'dockets-waiting',
-      'quotes-accepted',
+      'documents-waiting',
+      'documents-expiring',
       'quotes-expiring',
+      'dockets-waiting',
       'invoices-draft',
       'invoices-to-send',
       'invoices-overdue',
-      'documents-expiring',
-      'clients-on-hold',
     ],
     panels: ['invoiced-by-week', 'owing', 'debtors', 'quotes'],
   },
@@ -50,6 +65,7 @@ export const homeLayout: Readonly<Record<UserType, HomeLayout>> = {
       'clients-on-hold',
       'clients-without-abn',
     ],
+    others: [],
     panels: ['owing', 'debtors'],
   },
   3: {
@@ -67,6 +83,7 @@ export const homeLayout: Readonly<Record<UserType, HomeLayout>> = {
       'quotes-accepted',
       'clients-on-hold',
     ],
+    others: [],
     panels: ['day-sheet'],
   },
   4: {
@@ -81,10 +98,11 @@ export const homeLayout: Readonly<Record<UserType, HomeLayout>> = {
       'own-clients-on-hold',
       'own-clients-without-contact',
     ],
-    panels: ['quotes'],
+    others: [],
+    panels: ['won-by-week', 'pipeline', 'won'],
   },
   // Drivers and subcontractors have no strip: their work fills a phone.
-  5: { figures: [], cards: ['day', 'own-documents'], panels: [] },
+  5: { figures: [], cards: ['day', 'own-documents'], others: [], panels: [] },
   6: {
     figures: ['may-not-work', 'failed-checklists', 'critical-defects', 'open-defects', 'off-road'],
     cards: [
@@ -96,16 +114,18 @@ export const homeLayout: Readonly<Record<UserType, HomeLayout>> = {
       'documents-waiting',
       'documents-expiring',
     ],
+    others: [],
     panels: ['expiry-by-week'],
   },
   7: {
     figures: [],
     cards: ['company-bookings', 'company-dockets', 'company-documents', 'own-documents'],
+    others: [],
     panels: [],
   },
 }
 /** For people waiting for approval: all they can do is add their documents. */
-const waitingLayout: HomeLayout = { figures: [], cards: ['own-documents'], panels: [] }
+const waitingLayout: HomeLayout = { figures: [], cards: ['own-documents'], others: [], panels: [] }
 /** The right to open a role's home. */
 export const rightTo = (home: RoleHome): Permission => `home:${home}`
 

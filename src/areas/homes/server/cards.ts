@@ -4,6 +4,7 @@ import { docketCards } from './docket-cards.ts'
 import { documentCards } from './document-cards.ts'
 import type { HomeCardSource } from './home-card.ts'
 import { invoiceCards } from './invoice-cards.ts'
+import { lateClientCards } from './late-clients.ts'
 import { mayNotWorkCards } from './may-not-work-cards.ts'
 import { mentionCards } from './mention-cards.ts'
 import { notFitCards } from './not-fit-cards.ts'
@@ -20,6 +21,7 @@ export const homeCards: ReadonlyMap<string, HomeCardSource> = new Map(
     ...peopleCards,
     ...documentCards,
     ...clientCards,
+    ...lateClientCards,
     ...companyCards,
     ...orderCards,
     ...quoteCards,

@@ -2,6 +2,7 @@ import { listJobStatuses } from '#areas/driver-jobs/server/index.ts'
 import { melbourneTime } from '#shared/local-date.ts'
 import type { DaySheet, sheetStates } from '../contract/home.ts'
 import { type Order, ordersLink, ordersOf } from './day-orders.ts'
+import { findModels } from './day-sheet-store.ts'
 import type { FigureContext } from './home-figure.ts'
 
 /** How many orders fit next to the rows. */
@@ -42,6 +43,10 @@ export async function readDaySheet(context: FigureContext): Promise<DaySheet> {
   const rows = [...confirmed.rows, ...pending.rows]
     .toSorted((one, other) => one.starts_at.localeCompare(other.starts_at) || one.id - other.id)
     .slice(0, sheetRows)
+  const models = await findModels(
+    context.db,
+    rows.map(({ id }) => id),
+  )
   return {
     date,
     count: counts.confirmed + counts.pending,
@@ -50,6 +55,7 @@ export async function readDaySheet(context: FigureContext): Promise<DaySheet> {
       id: order.id,
       start_time: melbourneTime(order.starts_at),
       machine: order.assets ?? order.asset_category,
+      model: models.get(order.id) ?? null,
       driver: order.drivers,
       client: order.client,
       site_suburb: order.site_suburb,

@@ -1,4 +1,10 @@
-import { listDocketClients, listDocketsToCheck, presentRow, sumDockets } from '#areas/dockets/server/index.ts'
+import {
+  listDocketClients,
+  listDocketsToCheck,
+  presentRow,
+  sumDockets,
+  withFlags,
+} from '#areas/dockets/server/index.ts'
 import { plural } from '#shared/text.ts'
 import { type HomeCardSource, type HomeContext, homeCard, openFor, seesAmounts } from './home-card.ts'
 import type { HomeAction } from '../contract/home.ts'
@@ -23,10 +29,11 @@ export const docketCards: readonly HomeCardSource[] = [
     read: async (context) => {
       const { db, viewer, limit } = context
       const filters = { search: '', status: 'To Approve' } as const
-      const [rows, { count, total_cents }] = await Promise.all([
+      const [found, { count, total_cents }] = await Promise.all([
         listDocketsToCheck(db, viewer, filters, limit),
         sumDockets(db, viewer, filters),
       ])
+      const rows = await withFlags(db, found)
       return {
         count,
         total_cents: seesAmounts(context, 'dockets:prices') ? total_cents : null,

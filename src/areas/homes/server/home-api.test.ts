@@ -2,11 +2,12 @@ import { beforeAll, expect, test } from 'vitest'
 import { clientEndpoints } from '#areas/clients/contract/endpoints.ts'
 import { system } from '#platform/server/sessions/viewer.ts'
 import { testApp } from '#test/app.ts'
+import { homeCards } from '#test/home-cards.ts'
 import type { PersonName } from '#test/people.ts'
 import { homeEndpoints as calls } from '../contract/endpoints.ts'
 import type { RoleHome } from '../contract/role-homes.ts'
 import { homeLayout, layoutFor } from '../rules/home-layout.ts'
-import { homeCards } from './cards.ts'
+import { homeCards as cards } from './cards.ts'
 import { homeFigures } from './figures.ts'
 
 const app = await testApp()
@@ -19,6 +20,7 @@ const homeOf = async (name: PersonName) =>
   (await (await app.as(name)).call(calls.getHome, { query: {} })).data
 const cardOf = async (name: PersonName, key: string) =>
   (await homeOf(name)).cards.find((card) => card.key === key)
+const { card: wholeCard } = homeCards(app)
 const labelsOf = async (name: PersonName, key: string) =>
   (await cardOf(name, key))?.items.map(({ label }) => label)
 
@@ -83,6 +85,9 @@ test('users waiting for approval see that, and none of the business', async () =
     owing: null,
     debtors: null,
     quotes: null,
+    pipeline: null,
+    won: null,
+    others: [],
     cards: [
       {
         key: 'own-documents',
@@ -110,7 +115,7 @@ test('users waiting who have submitted documents see that all is in order', asyn
 test('every layout names cards and figures that there are, and every role gets those of its layout', async () => {
   const layouts = [...Object.values(homeLayout), layoutFor(null)]
   for (const [there, named] of [
-    [homeCards, layouts.flatMap(({ cards }) => cards)],
+    [cards, layouts.flatMap(({ cards, others }) => [...cards, ...others])],
     [homeFigures, layouts.flatMap(({ figures }) => figures)],
   ] as const) {
     expect(named.filter((key) => !there.has(key))).toEqual([])
@@ -126,7 +131,8 @@ test('every layout names cards and figures that there are, and every role gets t
     'subcontractor',
   ] as const
   for (const [at, name] of names.entries()) {
-    const { notice, figures, cards, day_sheet, charts, owing, debtors, quotes } = await homeOf(name)
+    const { notice, figures, cards, day_sheet, charts, owing, debtors, quotes, pipeline, won } =
+      await homeOf(name)
     const keys = { figures: figures.map(({ key }) => key), cards: cards.map(({ key }) => key) }
     const panels = [
       day_sheet && 'day-sheet',
@@ -134,8 +140,15 @@ test('every layout names cards and figures that there are, and every role gets t
       owing && 'owing',
       debtors && 'debtors',
       quotes && 'quotes',
+      pipeline && 'pipeline',
+      won && 'won',
     ].filter(Boolean)
-    expect([name, notice, { ...keys, panels }]).toEqual([name, null, homeLayout[(at + 1) as 1]])
+    const layout = homeLayout[(at + 1) as 1]
+    expect([name, notice, { ...keys, panels }]).toEqual([
+      name,
+      null,
+      { figures: layout.figures, cards: layout.cards, panels: layout.panels },
+    ])
   }
 })
 
@@ -204,7 +217,7 @@ test('a card counts all and shows the first five, or all on request', async () =
 
 test('documents wait for those who may approve them, and for nobody to approve their own', async () => {
   const waiting = async (name: PersonName) =>
-    (await cardOf(name, 'documents-waiting'))?.items.map(({ label, detail, action }) => [
+    (await wholeCard(name, 'documents-waiting')).items.map(({ label, detail, action }) => [
       `${label}: ${detail}`,
       action?.kind === 'open' && action.verb,
     ])
@@ -237,8 +250,8 @@ test('pending documents expire too, and are shown as not approved', async () => 
   await newDocument({ user_id }, 'Driver licence', { status: 'pending', expires_on: '2026-12-01' })
   const licence = ['Driver licence', 'expires 1 Dec 2026, not approved yet']
   for (const name of ['administrator', 'safety'] as const) {
-    const card = await cardOf(name, 'documents-expiring')
-    expect(card?.items.map(({ label, detail, reason }) => [label, detail, reason])).toContainEqual([
+    const card = await wholeCard(name, 'documents-expiring')
+    expect(card.items.map(({ label, detail, reason }) => [label, detail, reason])).toContainEqual([
       'Ros Tully',
       ...licence,
     ])
@@ -265,7 +278,10 @@ test('expiring documents are shown by week, and add up to the card’s count', a
 
 test('invoices are shown by week to people who may see amounts, this week as in the figure and list', async () => {
   for (const name of ['accounts', 'allocator', 'sales', 'driver'] as const)
-    expect([name, (await homeOf(name)).charts]).toEqual([name, []])
+    expect([name, (await homeOf(name)).charts.map(({ key }) => key)]).toEqual([
+      name,
+      name === 'sales' ? ['won-by-week'] : [],
+    ])
   const { charts, figures } = await homeOf('administrator')
   const now = charts[0]?.columns.at(-1)
   const invoiced = figures.find(({ key }) => key === 'invoiced')

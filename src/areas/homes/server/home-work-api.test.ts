@@ -9,6 +9,7 @@ import { effectiveGrants } from '#shared/roles.ts'
 import { testApp, testStart } from '#test/app.ts'
 import { makeAsset, makeDriver } from '#test/fleet.ts'
 import { plainBooking } from '#test/jobs.ts'
+import { homeCards } from '#test/home-cards.ts'
 import { makeOrders } from '#test/orders.ts'
 import type { PersonName } from '#test/people.ts'
 import { line, quoting } from '#test/quotes.ts'
@@ -24,6 +25,7 @@ const homeOf = async (name: PersonName, day?: string) =>
   (await (await app.as(name)).call(calls.getHome, { query: { day } })).data
 const cardOf = async (name: PersonName, key: string, day?: string) =>
   (await homeOf(name, day)).cards.find((card) => card.key === key)
+const { card: wholeCard } = homeCards(app)
 const figuresOf = async (name: PersonName, day?: string) =>
   Object.fromEntries((await homeOf(name, day)).figures.map((figure) => [figure.key, figure]))
 const book = (order_id: number, what: { asset_id?: number; driver_id?: number }) =>
@@ -47,7 +49,7 @@ test('expiring documents are hidden from people limited to their own bookings, w
 })
 
 test('an order is unfilled until it has its asset and its driver; dry hire needs no driver', async () => {
-  const count = async () => (await cardOf('administrator', 'orders-unfilled'))?.count ?? 0
+  const count = async () => (await wholeCard('administrator', 'orders-unfilled')).count
   const before = await count()
   const [wet] = await makeOrders(app, 1, { work_date: '2026-11-24' })
   const [dry] = await makeOrders(app, 1, { work_date: '2026-11-25', needs_driver: 0 })
@@ -57,7 +59,7 @@ test('an order is unfilled until it has its asset and its driver; dry hire needs
   await book(wet.id, { asset_id: (await makeAsset(app)).id })
   await book(dry.id, { asset_id: (await makeAsset(app)).id })
   expect(await count()).toBe(before + 1)
-  expect((await cardOf('administrator', 'orders-unfilled'))?.items.at(-1)).toMatchObject({
+  expect((await wholeCard('administrator', 'orders-unfilled')).items.at(-1)).toMatchObject({
     reason: 'No driver',
     action: { verb: 'Fill', to: `/dashboard/work-orders/${wet.id}/edit` },
   })
@@ -116,9 +118,11 @@ test('tomorrow is shown in figures, and by who works where', async () => {
   expect(figures['day-pending']).toMatchObject({ value: 2, caption: 'On Sat 21 Nov' })
   const { day_sheet } = await homeOf('allocator', '2026-11-21')
   expect(day_sheet).toMatchObject({ date: '2026-11-21', count: 2 })
-  expect(day_sheet?.rows.map(({ id, machine, driver: who, state }) => [id, machine, who, state])).toEqual([
-    [first.id, asset.fleet_no, driver.name, 'to_send'],
-    [second.id, expect.any(String), null, 'to_fill'],
+  expect(
+    day_sheet?.rows.map(({ id, machine, model, driver: who, state }) => [id, machine, model, who, state]),
+  ).toEqual([
+    [first.id, asset.fleet_no, asset.name, driver.name, 'to_send'],
+    [second.id, expect.any(String), null, null, 'to_fill'],
   ])
 })
 
@@ -219,7 +223,7 @@ test('unanswered quotes are shown in their last week, soonest first', async () =
     'Ends later',
     'Ends today',
   ])
-  expect(await cardOf('administrator', 'quotes-expiring')).toEqual(card)
+  expect(await wholeCard('administrator', 'quotes-expiring')).toEqual(card)
   // The list shows what was counted, in the same order.
   const { pathname, searchParams } = new URL(card?.link ?? '', 'http://home')
   expect(pathname).toBe('/dashboard/quotes')

@@ -16,7 +16,7 @@ type Invoice = Awaited<ReturnType<typeof listInvoices>>['rows'][number]
 /** Invoices by state, with their amounts for those who may see invoice totals. */
 async function invoicesIn(
   context: HomeContext,
-  status: 'Draft' | 'To Send' | 'To Chase',
+  status: 'Draft' | 'To Send' | 'To Chase' | 'Disputed',
   wordsOf: (invoice: Invoice, link: string) => Partial<CardItem>,
 ) {
   const { db, viewer, today, limit } = context
@@ -67,6 +67,19 @@ export const invoiceCards: readonly HomeCardSource[] = [
       invoicesIn(context, 'To Send', ({ status, sent_at }, link) => ({
         reason: sent_at === null ? `${status}, not sent` : 'Not emailed',
         action: openFor(context, 'invoices:write', sent_at === null ? 'Send' : 'Send link', link),
+      })),
+  }),
+  homeCard({
+    key: 'invoices-disputed',
+    title: 'Disputed',
+    permission: 'invoices:read',
+    link: '/dashboard/invoices?status=Disputed',
+    read: (context) =>
+      invoicesIn(context, 'Disputed', ({ dispute_reason, disputed_at }, link) => ({
+        reason: dispute_reason,
+        tone: 'warning',
+        when: disputed_at && shortDate(melbourneDate(disputed_at)),
+        action: openFor(context, 'invoices:write', 'Open', link),
       })),
   }),
   homeCard({

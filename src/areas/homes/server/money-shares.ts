@@ -29,7 +29,6 @@ export async function readDebtors({ db, viewer, today }: HomeContext): Promise<H
       words: oldest === null ? (isDisputed ? 'Disputed' : 'Not due') : lateWords(oldest, today),
       tone: oldest !== null || isDisputed ? 'danger' : 'plain',
       owing_cents,
-      ages: owingAges.map((key) => ({ key, cents: client[key] })),
       link: `/dashboard/invoices?owing=any&client_id=${id}&sort=due_date`,
     }
   })

@@ -14,6 +14,8 @@ import { homeFigures } from './figures.ts'
 import { homeFacts, once } from './home-facts.ts'
 import { type HomeCardSource, type HomeContext, itemLimits, seesAmounts, wholeItem } from './home-card.ts'
 import type { FigureContext, HomeFigureSource } from './home-figure.ts'
+import { readOthers } from './read-others.ts'
+import { readWon, readWonByWeek } from './won-quotes.ts'
 import { readDebtors, readOwing, readQuoteValues } from './money-shares.ts'
 
 type Context = Omit<HomeContext, 'limit' | 'day' | 'facts'>
@@ -80,35 +82,60 @@ export async function readHome(
     needs.every((right) => may(viewer, right)),
   )
   const cards = known(homeCards, layout.cards).filter(({ permission }) => may(viewer, permission))
+  const others = known(homeCards, layout.others).filter(({ permission }) => may(viewer, permission))
+  const seesQuotes = may(viewer, 'quotes:read') && seesAmounts(context, 'quotes:prices')
   const panel = <T>(name: HomePanel, isAllowed: boolean, read: (context: FigureContext) => Promise<T>) =>
     layout.panels.includes(name) && isAllowed ? read(context) : null
-  const [figuresRead, cardsRead, day_sheet, days, invoiced, expiry, owing, debtors, quotes] =
-    await Promise.all([
-      Promise.all(figures.map((figure) => readFigureOf(figure, context))),
-      Promise.all(cards.map(({ key }) => context.card(key))),
-      panel('day-sheet', may(viewer, 'work-orders:read') && may(viewer, 'driver-jobs:read'), readDaySheet),
-      plansDay ? readNearDays(context) : null,
-      panel(
-        'invoiced-by-week',
-        may(viewer, 'invoices:read') && seesAmounts(context, 'dockets:prices'),
-        readInvoicedByWeek,
-      ),
-      panel('expiry-by-week', may(viewer, 'documents:approve'), readExpiryByWeek),
-      panel('owing', may(viewer, 'invoices:read') && seesAmounts(context), readOwing),
-      panel('debtors', may(viewer, 'invoices:read') && seesAmounts(context), readDebtors),
-      panel('quotes', may(viewer, 'quotes:read') && seesAmounts(context, 'quotes:prices'), readQuoteValues),
-    ])
+  const [
+    figuresRead,
+    cardsRead,
+    othersRead,
+    day_sheet,
+    days,
+    invoiced,
+    expiry,
+    wonByWeek,
+    owing,
+    debtors,
+    quotes,
+    pipeline,
+    won,
+  ] = await Promise.all([
+    Promise.all(figures.map((figure) => readFigureOf(figure, context))),
+    Promise.all(cards.map(({ key }) => context.card(key))),
+    readOthers(
+      context,
+      others.map(({ key }) => key),
+    ),
+    panel('day-sheet', may(viewer, 'work-orders:read') && may(viewer, 'driver-jobs:read'), readDaySheet),
+    plansDay ? readNearDays(context) : null,
+    panel(
+      'invoiced-by-week',
+      may(viewer, 'invoices:read') && seesAmounts(context, 'dockets:prices'),
+      readInvoicedByWeek,
+    ),
+    panel('expiry-by-week', may(viewer, 'documents:approve'), readExpiryByWeek),
+    panel('won-by-week', seesQuotes, readWonByWeek),
+    panel('owing', may(viewer, 'invoices:read') && seesAmounts(context), readOwing),
+    panel('debtors', may(viewer, 'invoices:read') && seesAmounts(context), readDebtors),
+    panel('quotes', seesQuotes, readQuoteValues),
+    panel('pipeline', seesQuotes, readQuoteValues),
+    panel('won', seesQuotes, readWon),
+  ])
   return {
     today: base.today,
     notice: viewer.user_type === null ? 'Your account is waiting for approval.' : null,
     figures: figuresRead,
     cards: cardsRead,
+    others: othersRead,
     day_sheet,
     days,
-    charts: [invoiced, expiry].filter((chart) => chart !== null),
+    charts: [invoiced, expiry, wonByWeek].filter((chart) => chart !== null),
     owing,
     debtors,
     quotes,
+    pipeline,
+    won,
   }
 }
 

@@ -54,7 +54,7 @@ export function DaySheetPanel({ sheet }: { sheet: DaySheet }) {
 }
 
 function SheetRow({ row }: { row: Row }) {
-  const { id, start_time, machine, driver, client, site_suburb, state } = row
+  const { id, start_time, machine, model, driver, client, site_suburb, state } = row
   const shown = state === null || state === 'to_fill' ? undefined : signs[state]
   return (
     <tr>
@@ -63,6 +63,7 @@ function SheetRow({ row }: { row: Row }) {
         <Link to={`/dashboard/work-orders/${id}/edit`} className={css.machine}>
           {machine}
         </Link>
+        {model && <span className={css.model}> {model}</span>}
       </td>
       <td>{driver ?? (state === 'to_fill' ? <span className={css.toFill}>To fill</span> : '–')}</td>
       <td title={client}>{site_suburb}</td>

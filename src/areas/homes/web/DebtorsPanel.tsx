@@ -1,7 +1,6 @@
 import { plural } from '#shared/text.ts'
 import { classes } from '#ui/classes.ts'
 import { Link } from '#ui/navigation.tsx'
-import { AgeBar } from '#ui/parts/AgeBar.tsx'
 import { Money } from '#ui/parts/Money.tsx'
 import type { Home } from '../contract/home.ts'
 import css from './debtors.module.css'
@@ -16,13 +15,10 @@ export function DebtorsPanel({ debtors: { count, rows } }: { debtors: NonNullabl
         <span className={css.words}>{plural(count, 'client')}</span>
       </PanelHead>
       <ul className={css.debtors}>
-        {rows.map(({ id, name, words, tone, owing_cents, ages, link }) => (
+        {rows.map(({ id, name, words, tone, owing_cents, link }) => (
           <li key={id}>
             <Link to={link} className={css.debtor}>
               <span className={css.name}>{name}</span>
-              <span className={css.ages}>
-                <AgeBar ages={ages} />
-              </span>
               <span className={classes(css.words, tone === 'danger' && css.danger)}>{words}</span>
               <span className={css.amount}>
                 <Money cents={owing_cents} />

@@ -113,7 +113,7 @@ function Office({
           <FirstStepsPanel />
         </Suspense>
       )}
-      {home && <OfficeHome home={home} />}
+      {home && <OfficeHome home={home} workTitle={type === 1 ? 'Needs you' : 'To do'} />}
     </div>
   )
 }

@@ -10,8 +10,11 @@ import { ActionCard } from './ActionCard.tsx'
 import { DaySheetPanel } from './DaySheetPanel.tsx'
 import { ChartPanel } from './ChartPanel.tsx'
 import { DebtorsPanel } from './DebtorsPanel.tsx'
+import { OthersWork } from './OthersWork.tsx'
 import css from './office.module.css'
 import { PanelHead } from './PanelHead.tsx'
+import { PipelineStrip } from './PipelineStrip.tsx'
+import { WonPanel } from './WonPanel.tsx'
 import { SharePanel } from './SharePanel.tsx'
 
 const figureOf = ({ key, label, value, is_money, unit, caption, tone, link, bars }: HomeFigure) => ({
@@ -32,37 +35,38 @@ const figureOf = ({ key, label, value, is_money, unit, caption, tone, link, bars
 })
 
 /** An office home: figures, rows to act on, and the day or the money at the right. */
-export function OfficeHome({ home }: { home: Home }) {
-  const { figures, cards, day_sheet, charts, owing, debtors, quotes } = home
+export function OfficeHome({ home, workTitle }: { home: Home; workTitle: string }) {
+  const { figures, cards, others, day_sheet, charts, owing, debtors, quotes, pipeline, won } = home
   const waiting = cards.filter(({ count }) => count > 0)
   const total = waiting.reduce((sum, { count }) => sum + count, 0)
   const hasPanels = day_sheet !== null || charts.length > 0 || owing !== null || quotes !== null
   return (
     <div className={css.home}>
       {figures.length > 0 && <FigureStrip label="At a glance" figures={figures.map(figureOf)} />}
+      {pipeline && <PipelineStrip steps={pipeline} />}
       <div className={hasPanels ? css.columns : undefined}>
         <section className={css.rows} aria-labelledby="to-do">
-          <PanelHead id="to-do" title="To do" count={total}>
+          <PanelHead id="to-do" title={workTitle} count={total}>
             {waiting.length > 0 && (
               <span className={css.keys}>
                 <Kbd>j</Kbd> <Kbd>k</Kbd> to move, <Kbd>Enter</Kbd> to act
               </span>
             )}
           </PanelHead>
-          {waiting.length === 0 ? (
+          {waiting.length === 0 && (
             <p className={css.done}>
               <IconCircleCheck size={16} aria-hidden />
               <span>
                 <strong>All done.</strong> Nothing is waiting for you.
               </span>
             </p>
-          ) : (
-            <ActionList>
-              {waiting.map((card) => (
-                <ActionCard key={card.key} card={card} />
-              ))}
-            </ActionList>
           )}
+          <ActionList>
+            {waiting.map((card) => (
+              <ActionCard key={card.key} card={card} />
+            ))}
+            {others.length > 0 && <OthersWork lines={others} />}
+          </ActionList>
         </section>
         {hasPanels && (
           <div className={css.panels}>
@@ -72,6 +76,7 @@ export function OfficeHome({ home }: { home: Home }) {
             ))}
             {owing && <SharePanel title="Owed to us" shares={owing} byAge />}
             {debtors && <DebtorsPanel debtors={debtors} />}
+            {won && <WonPanel won={won} />}
             {quotes && <SharePanel title="Quotes by status" shares={quotes} />}
           </div>
         )}

@@ -172,6 +172,14 @@ export const settingsEndpoints = {
     query: messageFilters,
     output: MessageRow,
   }),
+  getMailServer: endpoint({
+    method: 'GET',
+    path: '/api/settings/mail-server',
+    permission: 'settings:mail',
+    summary: 'Whether a mail server is set. Without one, emails are stored.',
+    topic: 'message',
+    output: z.object({ mail_leaves: z.number() }),
+  }),
   getMessage: endpoint({
     method: 'GET',
     path: '/api/settings/mail/:id',

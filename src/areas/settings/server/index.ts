@@ -59,6 +59,7 @@ export const settingsArea = serverArea({
     },
 
     listMessages: ({ query }) => listMessages(db, query),
+    getMailServer: async () => ({ mail_leaves: Number(config.smtp_url !== null) }),
     getMessage: async ({ params }) => {
       const message = await findMessage(db, params.id)
       if (!message) throw notFound()

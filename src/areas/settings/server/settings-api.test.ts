@@ -26,6 +26,7 @@ test('settings are refused without the right to see or change them', async () =>
   const rename = { body: { version: 0, name: 'Mine' } }
   expect(await allocator.call(calls.saveCompany, rename)).toMatchObject({ status: 403 })
   expect(await accounts.call(calls.listMessages, { query: {} })).toMatchObject({ status: 403 })
+  expect(await accounts.call(calls.getMailServer, {})).toMatchObject({ status: 403 })
   expect(await accounts.call(calls.freshLink, { params: { id: 1 } })).toMatchObject({ status: 403 })
   expect(await app.visitor.call(calls.freshLink, { params: { id: 1 } })).toMatchObject({ status: 401 })
   expect(await waiting.call(calls.listDropdown, { params: materials })).toMatchObject({ status: 403 })
@@ -221,6 +222,7 @@ test('kept mail is read without its link; a new one is copied, and the log says 
   })
   await app.platform.db.updateTable('message').set({ status: 'kept' }).where('id', '=', linked).execute()
 
+  expect((await administrator.call(calls.getMailServer, {})).data).toEqual({ mail_leaves: 0 })
   const list = await administrator.call(calls.listMessages, { query: { search: 'sal@ex', status: 'kept' } })
   expect(list.data.map(({ id }) => id)).toContain(linked)
   const { data } = await administrator.call(calls.getMessage, { params: { id: linked } })

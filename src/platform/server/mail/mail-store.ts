@@ -60,8 +60,7 @@ const since = (record_type: string, table: string, purpose: string) => {
 }
 
 /**
- * The mail server's final verdict on an address, as read by `undelivered` in `mail-words.ts`; 53x is about
- * our own sign-in.
+ * The mail server's final verdict on an address: "550 No such user"; 53x is about our own sign-in.
  */
 const isRefused = sql`m.status = 'failed' and m.error ~ '^5[0-24-9][0-9]'`
 

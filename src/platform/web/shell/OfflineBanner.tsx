@@ -1,16 +1,18 @@
-import { Notice } from '#ui/parts/Notice.tsx'
 import { useOnline } from '#ui/use-online.ts'
 import css from './OfflineBanner.module.css'
 
-/** While there is no network; once it is back, the live stream refreshes whatever is shown. */
+/**
+ * While there is no network; once it is back, the live stream refreshes whatever is shown. It lies over the page and
+ * lets presses through, so that nothing moves.
+ */
 export function OfflineBanner() {
   const isOnline = useOnline()
   return (
     <div aria-live="polite">
       {!isOnline && (
-        <div className={css.banner}>
-          <Notice tone="warning">No connection. What you see may be out of date.</Notice>
-        </div>
+        <p className={css.banner}>
+          No connection. <span className={css.rest}>What you see may be out of date.</span>
+        </p>
       )}
     </div>
   )

@@ -13,6 +13,7 @@ import { Pager } from '#ui/table/Pager.tsx'
 import { settingsEndpoints } from '../../contract/endpoints.ts'
 import type { MessageRow } from '../../contract/message.ts'
 import { messageStatuses } from '../../contract/message-statuses.ts'
+import { MailServerNotice } from './MailServerNotice.tsx'
 import { messageTone } from './message-tone.ts'
 import { statusWords } from './message-words.ts'
 import { templateLabels } from '../../rules/letter-labels.ts'
@@ -43,6 +44,7 @@ export function MailScreen() {
     <ListScreen
       title="Mail"
       count={list.total}
+      notice={<MailServerNotice />}
       filtering={list}
       filters={
         <FilterBar query={list.query} onChange={list.set} search="Address, name or subject">

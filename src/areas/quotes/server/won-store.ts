@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/server/database/database.ts'
+import { melbourneInstant } from '#shared/local-date.ts'
+
+const clientName = sql<string>`coalesce(c.name, q.prospect_name)`
+
+/** Accepted quotes and what was agreed, from a day on; one that is archived was won all the same. */
+const wonFrom = (from: string) => sql`
+  from quote_acceptance a join quote q on q.id = a.quote_id
+  left join client c on c.id = q.client_id
+  where a.accepted_at >= ${melbourneInstant(from, '00:00')} and q.status in ('Accepted', 'Converted')`
+
+/** The value of accepted quotes by week, keyed by its Monday. */
+export async function sumWonByWeek(db: Db, from: string): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ week: string; total_cents: number }>`
+    select date_trunc('week', a.accepted_at at time zone 'Australia/Melbourne')::date as week,
+      sum(a.total_cents)::int8 as total_cents ${wonFrom(from)} group by week`.execute(db)
+  return new Map(rows.map(({ week, total_cents }) => [week, total_cents]))
+}
+
+export interface WonQuote {
+  id: number
+  title: string
+  client: string
+  total_cents: number
+  /** How many there are, and their value. */
+  count: number
+  sum_cents: number
+}
+
+/** The dearest of them. */
+export async function listWonQuotes(db: Db, from: string, limit: number): Promise<WonQuote[]> {
+  const { rows } = await sql<WonQuote>`
+    select q.id, q.title, ${clientName} as client, a.total_cents,
+      count(*) over () as count, (sum(a.total_cents) over ())::int8 as sum_cents
+    ${wonFrom(from)} order by a.total_cents desc, q.id limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Why clients declined from a day on, the most frequent first. */
+export async function countDeclineReasons(
+  db: Db,
+  from: string,
+  limit: number,
+): Promise<{ reason: string; count: number }[]> {
+  const { rows } = await sql<{ reason: string; count: number }>`
+    select min(decline_reason) as reason, count(*) as count from quote
+    where status = 'Declined' and is_latest and archived_at is null and decline_reason is not null
+      and declined_at >= ${melbourneInstant(from, '00:00')}
+    group by lower(decline_reason) order by count desc, reason limit ${limit}`.execute(db)
+  return rows
+}
