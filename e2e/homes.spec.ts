@@ -106,7 +106,7 @@ test('a figure opens all who may not work, and a check begins at its document', 
   await page.goto('/safety_officer')
   const figure = page.getByRole('list', { name: 'At a glance' }).getByRole('link', { name: /^Who may not/ })
   await figure.click()
-  const group = page.getByRole('region', { name: /^Who may not work/ })
+  const group = page.getByRole('region', { name: /^Who cannot work/ })
   await expect(group.getByRole('button', { name: /^Show fewer/ })).toBeVisible()
   await expect(group.getByRole('listitem')).toHaveCount(value)
   const check = page.getByRole('region', { name: 'Documents to check' }).getByRole('link', { name: /^Check/ })

@@ -81,7 +81,7 @@ test('ticking the first row moves no row, and back restores the list’s scroll 
     .filter({ has: page.getByRole('checkbox', { name: 'Select this row' }) })
     .first()
   // The views load last, and their tabs leave room for them.
-  await expect(page.getByRole('link', { name: /^From today \d/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Today and later \d/ })).toBeVisible()
   const before = await row.boundingBox()
   await row.getByRole('checkbox').check()
   await expect(page.getByText('1 selected')).toBeVisible()

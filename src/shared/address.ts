@@ -25,7 +25,7 @@ export function formatAddress(address: Readonly<Omit<Address, 'lat' | 'lng' | 'p
     .join(', ')
 }
 
-/** Whether what was typed for a place begins like a street address: `14 Blackwood Rd`, `2/14 High St`. */
+/** Whether the typed text begins like a street address: `14 Blackwood Rd`, `2/14 High St`. */
 export const isStreetAddress = (typed: string): boolean => /^\d+[a-z]?([/-]\d+[a-z]?)?\s+\p{L}/iu.test(typed)
 
 /** An address without a trailing ", Australia" (specification, section 9). */

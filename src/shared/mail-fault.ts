@@ -1,4 +1,4 @@
-/** What mail servers say, in the order to look for it, and what it means. */
+/** What mail servers say and what it means; the first match counts. */
 const meanings: readonly (readonly [RegExp, string])[] = [
   [/^53\d|^EAUTH/, 'the mail server does not accept our sign-in'],
   [
@@ -7,14 +7,14 @@ const meanings: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b[45]\.(?:3\.4|2\.3)\b|too (?:large|big)|message size/i, 'the mail server says the email is too large'],
   [/\b[45]\.2\.2\b|^[45]52|quota|mailbox.* full/i, 'the mail server says the mailbox is full'],
-  [/spam|junk|bulk|block(?:ed|list)|blacklist|reputation/i, 'the mail server took it for unwanted mail'],
+  [/spam|junk|bulk|block(?:ed|list)|blacklist|reputation/i, 'the mail server treated it as spam'],
   [/^5\d\d/, 'the mail server refused it'],
-  [/^4\d\d/, 'the mail server put it off until we gave up'],
+  [/^4\d\d/, 'the mail server kept putting it off'],
 ]
 
-/** Why a letter did not arrive, in plain words. Of what a mail server said nothing is repeated. */
+/** Why a letter did not arrive, in plain words; never the mail server's own. */
 export function faultWords(said: string): string {
   const [ours] = /^The (?:PDF|files) .+?(?=\.?$|\. )/.exec(said) ?? []
   if (ours) return `t${ours.slice(1)}`
-  return meanings.find(([sign]) => sign.test(said))?.[1] ?? 'no mail server took it'
+  return meanings.find(([sign]) => sign.test(said))?.[1] ?? 'no mail server accepted it'
 }

@@ -33,7 +33,7 @@ export interface Emailed {
   to: string
   how: HandedHow | null
   by: string | null
-  /** The names of the files that it brought besides its PDF. */
+  /** The names of the files attached besides the PDF. */
   attached: string[]
 }
 
@@ -122,17 +122,17 @@ export function unsentWords(
 const refusedWords = (to: string | null, byHand: ByHand): string =>
   `Not emailed: the mail server refused ${to}. Check the address, or ${byHand}`
 
-/** Begins a fault of our own. */
+/** Marks a fault of our own. */
 const ownFault = /^The (?:PDF|files) /
 
 /** Why an email with its PDF is not sent. */
 export const tooLargeToAttach = (bytes: number, max_bytes: number): string =>
-  `The PDF is ${formatBytes(bytes)}, and an email takes ${formatBytes(max_bytes)}. Send it again without the PDF: the link opens it.`
+  `The PDF is ${formatBytes(bytes)}, and an email can carry ${formatBytes(max_bytes)}. Send it again without the PDF: the link opens it.`
 export const pdfNotMade = (reason: string | null): string =>
   `The PDF could not be made${reason === null ? '.' : `: ${reason}`}`
 export const filesNotRead = 'The files could not be read.'
 
-/** Little above the limit is not shown as the limit itself. */
+/** Rounded up, so that a size just over the limit never reads as the limit. */
 const roundedUp = (bytes: number): number => Math.ceil(bytes / 100_000) * 100_000
 
 /** Why a letter is not sent with its files, or with its files and its PDF. */
@@ -141,14 +141,14 @@ export const tooLargeTogether = (
   max_bytes: number,
   { has_pdf }: { has_pdf: boolean },
 ): string =>
-  `${has_pdf ? 'The PDF and the files' : 'The files'} are ${formatBytes(roundedUp(bytes))} together, and an email takes ${formatBytes(max_bytes)}. Leave one out.`
+  `${has_pdf ? 'The PDF and the files' : 'The files'} are ${formatBytes(roundedUp(bytes))} together, and an email can carry ${formatBytes(max_bytes)}. Leave one out.`
 
 /** The notification to the sender about an email that will not be sent. */
 export function undelivered(to: string, said: string): string {
   if (ownFault.test(said)) return `The email to ${to} did not go out. ${said}`
   return isRefusal(said)
     ? `The mail server refused ${to}: ${said}`
-    : `No mail server took the email to ${to}: ${said}`
+    : `No mail server accepted the email to ${to}: ${said}`
 }
 
 /** A mail server's final verdict on an address: "550 No such user". 53x is about our own sign-in. */

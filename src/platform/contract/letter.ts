@@ -13,7 +13,7 @@ export const letterFields = {
       /** How someone handed it over instead, and who said so. */
       how: z.enum(handedHow).nullable(),
       by: z.string().nullable(),
-      /** The names of the files that it brought besides its PDF. */
+      /** The names of the files attached besides the PDF. */
       attached: z.array(z.string()),
     })
     .nullable(),

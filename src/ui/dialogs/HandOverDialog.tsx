@@ -67,14 +67,14 @@ export function HandOverDialog<Values extends FieldValues, Parsed>({
       onClose={onClose}
     >
       <Notice tone="warning">
-        <strong>{isAgain ? 'Copy the link.' : 'Not emailed: copy the link.'}</strong> {noMailServer} Pass the
-        link on yourself.
+        <strong>{isAgain ? 'Copy the link.' : 'Not emailed: copy the link.'}</strong> {noMailServer} Send the
+        link yourself.
       </Notice>
       <LinkBox receiver={receiver} link={link} />
       <div className={css.ways}>
         <Way
           icon={<IconMail size={17} aria-hidden />}
-          title="Write the email in your own mail program"
+          title="Write it in your own email program"
           text="Opens with the address, the subject, the letter and the link filled in"
         >
           {mailto && (

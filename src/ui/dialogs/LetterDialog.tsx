@@ -43,7 +43,7 @@ export function LetterDialog<Values extends FieldValues, Parsed>({
   about: string
   letter: Letter<Values, Parsed>
   draft: Draft
-  /** What can go with it besides the PDF. */
+  /** Files that can be attached besides the PDF. */
   files: LetterFileSource | undefined
   link: string
   note?: string | undefined

@@ -9,7 +9,7 @@ import css from './LetterDialog.module.css'
 import { type LetterFile, type LetterFileSource, chosenOf } from './letter-files.ts'
 import type { LetterPdfFile } from './LetterPdf.tsx'
 
-/** The files that go with a letter besides its PDF: those of the record, or new ones, which are kept with it first. */
+/** Files attached to a letter besides its PDF: the record's own, or new ones, which are saved on the record first. */
 export function LetterFiles({ source, pdf }: { source: LetterFileSource; pdf: LetterPdfFile }) {
   const { choices, add, accept, disabledReason } = source
   const { field, fieldState } = useController({ name: 'document_ids' })
@@ -92,7 +92,7 @@ export function LetterFiles({ source, pdf }: { source: LetterFileSource; pdf: Le
   )
 }
 
-/** Said before it is sent: the server says the same. */
+/** Shown before sending, in the words of the server's refusal. */
 function tooMuch(files: readonly LetterFile[], { bytes, max_bytes }: LetterPdfFile): string | null {
   const pdf_bytes = bytes !== null && bytes <= max_bytes ? bytes : 0
   const together = files.reduce((sum, file) => sum + file.bytes, pdf_bytes)

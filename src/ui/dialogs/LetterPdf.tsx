@@ -10,7 +10,7 @@ export interface LetterPdfFile {
   /** Null until it is known. */
   bytes: number | null
   path: string
-  /** The most that an email takes. */
+  /** The most that an email can carry. */
   max_bytes: number
 }
 
@@ -40,7 +40,7 @@ export function LetterPdf({
       <div className={css.attached}>
         {isTooLarge ? (
           <p className={css.tooLarge}>
-            {link} is {formatBytes(bytes)}. An email takes up to {formatBytes(max_bytes)}, so this one brings
+            {link} is {formatBytes(bytes)}. An email can carry up to {formatBytes(max_bytes)}, so this one has
             the link only.
           </p>
         ) : isAttached ? (

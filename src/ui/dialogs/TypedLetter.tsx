@@ -14,7 +14,7 @@ export function TypedLetter({
   from: string
   link: string
   pdf: string
-  /** What may go with it besides. */
+  /** Files that can be attached besides the PDF. */
   choices?: readonly LetterFile[] | undefined
 }) {
   const [to, to_name, cc, subject, message, with_pdf, document_ids] = useWatch({

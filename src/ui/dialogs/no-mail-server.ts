@@ -1,2 +1,2 @@
 /** Why nothing is emailed. */
-export const noMailServer = 'No mail server is set, so Haulyard cannot send email.'
+export const noMailServer = 'No mail server is set up, so Haulyard cannot send email.'

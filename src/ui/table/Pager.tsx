@@ -28,7 +28,7 @@ export function Pager({
     <div className={css.pager}>
       <span className={css.range}>{rangeText(page, pageSize, shown, total)}</span>
       <label className={css.size}>
-        <span className="visually-hidden">Rows on a page</span>
+        <span className="visually-hidden">Rows per page</span>
         <select value={pageSize} onChange={(event) => onPageSize(Number(event.currentTarget.value))}>
           {pageSizes.map((size) => (
             <option key={size} value={size}>

@@ -15,7 +15,7 @@ test.each([
   ['contact archived', 'Dimitri Quirk', 'Client', 'Bayside', 'archived contact Dimitri Quirk of Bayside'],
   ['site changed', 'Lot 4', 'Client', 'Bayside', 'changed site Lot 4 of Bayside'],
   ['rate added', 'Tip fee', 'Job', 'J-000028', 'added rate Tip fee to J-000028'],
-  ['hold cleared', 'Credit', 'Job', 'J-000028', 'completed check Credit of J-000028'],
+  ['hold cleared', 'Credit', 'Job', 'J-000028', 'cleared the Credit check on J-000028'],
   ['created', 'copy of Q-000012', 'Quote', 'Q-000039', 'created quote Q-000039 as a copy of Q-000012'],
   ['booked', 'EX14-04', 'Work order', 'J-000015-03', 'booked EX14-04 for J-000015-03'],
   ['released', 'Dan Okafor', 'Work order', 'J-000015-03', 'released Dan Okafor from J-000015-03'],
@@ -28,7 +28,7 @@ test.each([
   ],
   ['priced', 'line 2', 'Docket', 'D-000007', 'priced line 2 of D-000007'],
   ['added', 'leave', 'Driver', 'Dan Okafor', 'added leave to Dan Okafor'],
-  ['hold overridden', 'Credit', 'Job', 'J-000028', 'overrode check Credit of J-000028'],
+  ['hold overridden', 'Credit', 'Job', 'J-000028', 'overrode the Credit check on J-000028'],
   [
     'left unplanned',
     'quote line Roller',

@@ -36,10 +36,7 @@ const partSaysWhat = /^(?:document|credit note|quote line|price|line) /
 const pastOf: Readonly<Record<string, string>> = {
   overridden: 'overrode',
   raised: 'added',
-  cleared: 'completed',
 }
-/** What people call a part that is logged under another name. */
-const partWords: Readonly<Record<string, string>> = { hold: 'check' }
 /** The action, its preposition ("started work", "on"), and what follows the name. */
 type Phrase = readonly [verb: string, preposition?: string, tail?: string]
 /** Actions, or an action and its part, whose logged wording does not form a sentence before the record's name. */
@@ -148,7 +145,9 @@ function phraseOf({ action, part, record_title, record_id }: Entry): Said {
   if (named) {
     const verb = named[2] ?? ''
     const kind = named[1] ?? ''
-    return ofPart(pastOf[verb] ?? verb, `${partWords[kind] ?? kind} ${part ?? ''}`.trim())
+    // The hold is logged, the check is what people clear.
+    const words = kind === 'hold' ? `the ${part ?? ''} check` : `${kind} ${part ?? ''}`.trim()
+    return ofPart(pastOf[verb] ?? verb, words)
   }
   const [, without] = withoutPdf.exec(action) ?? []
   if (without) {
@@ -215,6 +214,8 @@ const joins: Readonly<Record<string, string>> = {
   pencilled: 'for',
   confirmed: 'for',
   released: 'from',
+  cleared: 'on',
+  overrode: 'on',
   'overrode a warning about': 'on',
 }
 

@@ -5,8 +5,6 @@ import { EventList } from '#ui/parts/EventList.tsx'
 import { ErrorState, LoadingState } from '#ui/parts/states.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import type { TimelineEntry } from '#ui/parts/Timeline.tsx'
-import type { LogEntry } from '../contract/log-entry.ts'
-import { entryPhrase } from '../rules/entry-phrase.ts'
 import { historyQuery } from './queries.ts'
 import { historyEntry } from './timeline-entry.tsx'
 
@@ -36,18 +34,12 @@ export function RecentChanges({
       {history.isPending && <LoadingState />}
       <EventList
         events={entries.slice(0, shown).map((entry) => {
-          const { id, who, at, changes } = historyEntry(entry, words)
-          return { id, who, what: sentenceOf(entry), at, detail: detailOf(changes) }
+          const { changes, ...event } = historyEntry(entry, words)
+          return { ...event, detail: detailOf(changes) }
         })}
       />
     </Section>
   )
-}
-
-/** "confirmed this job", "took it off the road". */
-function sentenceOf(entry: LogEntry): string {
-  const { alone, tail, toThis } = entryPhrase(entry)
-  return tail === '' && toThis !== '' && entry.part === null ? `${alone} ${toThis}` : alone
 }
 
 /** What changed, with its new values. Values a record was created with are left out. */

@@ -19,10 +19,16 @@ function changesOf(entry: LogEntry, words?: Words): TimelineEntry['changes'] {
 export const historyEntry = (entry: LogEntry, words?: Words): TimelineEntry => ({
   id: entry.id,
   who: entry.actor,
-  what: entryPhrase(entry).alone,
+  what: sentenceOf(entry),
   at: entry.at,
   changes: changesOf(entry, words),
 })
+
+/** "confirmed this job", "took it off the road". */
+function sentenceOf(entry: LogEntry): string {
+  const { alone, tail, toThis } = entryPhrase(entry)
+  return tail === '' && toThis !== '' && entry.part === null ? `${alone} ${toThis}` : alone
+}
 
 /** An entry among those of all records. */
 export function logEntry(entry: LogEntry): TimelineEntry {

@@ -40,9 +40,9 @@ export const help: AreaHelp = {
   '/dashboard/checklist/defects/$id': {
     purpose: 'One defect: what is wrong, how bad, and what was done about it.',
     actions: [
-      'Start the repair, mark it as fixed, and verify it.',
-      'Change its severity or description.',
-      'Add notes for the workshop. Someone else must verify your fix.',
+      'Start the repair, then mark it as fixed.',
+      'Verify a fix; someone else must verify yours.',
+      'Add notes for the workshop.',
     ],
     next: 'Verify it once the machine has been checked. Then it can go back on the road and be booked again.',
   },

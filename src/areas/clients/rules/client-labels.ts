@@ -47,8 +47,8 @@ export const contactLabels = {
   phone: 'Phone',
   is_primary: 'Primary contact',
   roles: 'Roles',
-  may_sign_dockets: 'May sign dockets',
-  may_accept_quotes: 'May accept quotes',
+  may_sign_dockets: 'Can sign dockets',
+  may_accept_quotes: 'Can accept quotes',
 } as const satisfies Labels
 
 export const siteLabels = {

@@ -1,4 +1,4 @@
-/** What a client list may be sorted by only for those who may know it: it reveals who owes most. */
+/** Sorts of a client list for viewers who may see what is owing: the order alone would give it away. */
 export const owingSorts = ['owing_cents', 'overdue_cents'] as const
 
 export const isOwingSort = (sort: string): boolean =>

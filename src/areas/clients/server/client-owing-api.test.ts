@@ -8,7 +8,7 @@ const accounts = await app.as('accounts')
 const allocator = await app.as('allocator')
 const sales = await app.as('sales')
 const owner = await app.database.owner()
-// Some of those who owe are in the care of sales.
+// Sales manages some of the clients who owe.
 await owner.query(
   `update client set account_manager_id = $1 where id in
     (select client_id from invoice where status = 'Sent' and owing_cents > 0 order by client_id limit 4)`,

@@ -47,7 +47,7 @@ const primaryContact = sql<string | null>`(select k.name from client_contact k
 /** One page of the clients that the viewer may see. `total` is null when not asked for. */
 export async function listClients(db: Reader, viewer: Viewer, filters: ClientFilters, today: string) {
   const clients = filtered(db, viewer, 'clients:read', filters)
-  // What a client owes is asked of those on the page alone, unless all are sorted by it.
+  // What is owing is summed for the page's clients only, unless the whole list is sorted by it.
   const listed = isOwingSort(filters.sort)
     ? clients
         .leftJoin(owingByClient(db, viewer, today).as('owed'), 'owed.client_id', 'client.id')

@@ -41,7 +41,7 @@ export const clientsArea = serverArea({
 
   handlers: ({ db, clock, write }) => ({
     listClients: ({ viewer, query }) => {
-      // A shared view may sort by what the viewer may not know.
+      // A shared view may sort by something this viewer may not see.
       const sort = isOwingSort(query.sort) && !seesOwing(viewer) ? 'name' : query.sort
       return listClients(db, viewer, { ...query, sort }, clock.today())
     },

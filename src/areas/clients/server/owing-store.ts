@@ -19,7 +19,7 @@ const sums = (today: string) =>
       and invoice.due_date < ${today}::date), 0)::int8`.as('overdue_cents'),
   ] as const
 
-/** What is owing on invoices that the viewer may read: all, or those of clients in their care. */
+/** What is owing on invoices that the viewer may read: all, or those of clients they manage. */
 const owing = (db: Reader, viewer: Viewer) =>
   db
     .selectFrom('invoice')
@@ -30,11 +30,11 @@ const owing = (db: Reader, viewer: Viewer) =>
       ),
     )
 
-/** What each client owes; no row for one that owes nothing. */
+/** What each client owes; no row when nothing is owing. */
 export const owingByClient = (db: Reader, viewer: Viewer, today: string) =>
   owing(db, viewer).select('invoice.client_id').select(sums(today)).groupBy('invoice.client_id')
 
-/** What all clients of a query of their ids owe. */
+/** What is owing in total by the clients whose ids a query selects. */
 export const sumOwing = (
   db: Reader,
   viewer: Viewer,
@@ -46,7 +46,7 @@ export interface Owing {
   owing_cents: number | null
   overdue_cents: number | null
 }
-/** For those who may not know it. */
+/** For viewers who may not see it. */
 const unknownOwing: Owing = { owing_cents: null, overdue_cents: null }
 const nothing: Owing = { owing_cents: 0, overdue_cents: 0 }
 

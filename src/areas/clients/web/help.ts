@@ -2,22 +2,22 @@ import type { AreaHelp } from '#platform/web/web-area.ts'
 
 export const help: AreaHelp = {
   '/dashboard/clients': {
-    purpose: 'Everyone you work for: who to ring, and who is on credit hold.',
+    purpose: 'Everyone you work for: who to call, what they owe, and who is on credit hold.',
     actions: [
       'Search by name, number, ABN or suburb, and filter by type, account manager or hold.',
-      'Open a client to see their contacts, sites, quotes, jobs and invoices.',
-      'See what each owes, and what of it is overdue.',
+      'See what each owes, and how much is overdue.',
+      'Open a client to see their quotes, jobs, invoices, contacts and sites.',
       'Tick rows to archive several at once, or export the list.',
     ],
     next: 'A new client is the first step to a quote. A client on hold cannot have a job confirmed without an override.',
   },
   '/dashboard/clients/$id/edit': {
-    purpose: 'One client: the facts, the people to ring, the sites, and everything done for them.',
+    purpose: 'One client: what they owe, who to call, their sites, and everything done for them.',
     actions: [
-      'Ring or email a contact from the page.',
       'Edit the details, payment terms, credit limit and hold.',
-      'Add contacts and sites; the primary contact is suggested first.',
+      'Call or email a contact from the page.',
       'See their quotes, jobs and invoices in the tabs.',
+      'Add contacts and sites; the primary contact is suggested first.',
     ],
     next: 'From here start a new quote or job. Site instructions go to the driver’s phone with each job there.',
   },

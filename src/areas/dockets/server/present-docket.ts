@@ -23,7 +23,7 @@ interface Whole extends Flagged {
 }
 
 const seesPrices = (viewer: Viewer): boolean => may(viewer, 'dockets:prices')
-/** Whoever approves a docket learns what is wrong with its charges, without amounts. */
+/** People who approve dockets see what is wrong with the charges, without amounts. */
 const seesCharges = (viewer: Viewer): boolean => seesPrices(viewer) || may(viewer, 'dockets:approve')
 /** The field and account managers see some dockets, and must learn nothing about others through these. */
 const seesOthers = (viewer: Viewer): boolean => scopeOf(viewer, 'dockets:read') === 'all'

@@ -7,7 +7,7 @@ import { docketEndpoints } from '../contract/endpoints.ts'
 import { docketActions } from '../rules/docket-status.ts'
 import { confirmOverride } from './actions/confirm-override.ts'
 
-/** Homes count it too. */
+/** The home screens count it too. */
 const topics = ['docket', '*']
 
 /** Approves a docket from where it is listed, as it was seen there; those who may reopen it can undo that. */

@@ -72,7 +72,7 @@ function EntriesSection({ docket }: { docket: Docket }) {
 
 const column = columnsOf<DocketLoad>()
 
-/** A column of these that has nothing in it is left out. */
+/** Columns that are left out when empty. */
 const rarelyFilled = ['source', 'tip', 'volume_m3', 'ticket_no', 'waste_record_no', 'note'] as const
 
 function LoadsSection({ docket }: { docket: Docket }) {

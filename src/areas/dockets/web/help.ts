@@ -6,7 +6,7 @@ export const help: AreaHelp = {
     actions: [
       'Filter by status, client, job or driver.',
       'Open one to check hours and loads, then approve it.',
-      'Enter a docket from paper, tick several to approve, or export lines.',
+      'Enter a docket from paper, tick several to approve, or export the list.',
     ],
     next: 'Dockets come from drivers’ phones when work is finished. Approved ones wait for accounts to invoice them.',
   },

@@ -55,7 +55,7 @@ export const listDocuments = (
 export const findDocument = (db: Reader, viewer: Viewer, id: number) =>
   documents(db, viewer).where('document.id', '=', id).executeTakeFirst()
 
-/** Those of them that a record has and the viewer may see. */
+/** Documents by id, limited to those of one record that the viewer may see. */
 export const findDocumentsOf = (
   db: Reader,
   viewer: Viewer,

@@ -8,7 +8,7 @@ import type { Place } from './document-home.ts'
 import { findDocumentsOf, listFilesOf } from './document-store.ts'
 
 /**
- * The files of a record's documents, to go with a letter about it. The caller checks that the viewer may send it.
+ * The files of a record's documents, to attach to a letter about it. The caller checks that the viewer may send it.
  * @throws invalid for a document that the viewer may not see, of another record, or that is not in force.
  */
 async function letterFiles(
@@ -26,7 +26,7 @@ async function letterFiles(
 }
 
 /**
- * A letter as it was typed, with the standard words where nothing was; it may bring documents of `place`.
+ * A letter as typed, with the standard words for what was left empty; documents of `place` can be attached.
  * @returns the letter, and what history says of where it goes. @throws invalid as letterFiles.
  */
 export async function letterAsTyped(

@@ -10,7 +10,7 @@ import css from './documents.module.css'
 import { FileLink } from './FileLink.tsx'
 import { FileThumb } from './FileThumb.tsx'
 
-/** The document that somebody came to check, in view with the decision; once decided it says so. */
+/** The document someone came to check, with the buttons to decide; afterwards, what was decided. */
 export function DocumentToCheck({
   document,
   decisions,

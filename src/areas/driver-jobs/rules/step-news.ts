@@ -1,6 +1,6 @@
 import type { PendingStep } from './pending-step.ts'
 import { type StepQueue, wasTapped } from './step-queue.ts'
-import { stepWords } from './step-words.ts'
+import { stepName } from './step-words.ts'
 
 /** What happened to a phone's steps between two states of its queue, for a screen reader; null if nothing did. */
 export function stepNews(before: StepQueue<PendingStep>, after: StepQueue<PendingStep>): string | null {
@@ -14,4 +14,4 @@ export function stepNews(before: StepQueue<PendingStep>, after: StepQueue<Pendin
   return null
 }
 
-const nameOf = ({ step }: PendingStep): string => stepWords[step.kind].button
+const nameOf = ({ step }: PendingStep): string => stepName(step.kind)

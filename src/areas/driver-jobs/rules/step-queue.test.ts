@@ -61,7 +61,7 @@ test('the same tap twice, before any answer or re-render, is queued once', () =>
 
 test('steps the rules do not allow are refused, taking queued steps into account', () => {
   expect(tapped(empty, { tap: tap('a', 'travel'), progress })).toBe(
-    'You cannot start to travel while this job is Sent.',
+    'You cannot start travel while this job is Sent.',
   )
   expect(opsOf(after(accept('a'), fit('b'), tap('c', 'travel')))).toEqual([
     ['a', null],
@@ -119,7 +119,7 @@ test('opening a job is not something a driver could send again', () => {
 test('a corrected step gets a new name and replaces the refused one, which is not sent with it', () => {
   const queue = refused(after(accept('a')), 'The order has no such version.')
   const again = queue.refused[0]!.tap
-  expect(tapped(queue, { tap: tap('b', 'travel'), progress, again })).toMatch(/cannot start to travel/)
+  expect(tapped(queue, { tap: tap('b', 'travel'), progress, again })).toMatch(/cannot start travel/)
   const next = tapped(queue, { tap: accept('b'), progress, again })
   expect(next).toMatchObject({ refused: [] })
   expect(opsOf(next as StepQueue<PendingStep>)).toEqual([['b', null]])

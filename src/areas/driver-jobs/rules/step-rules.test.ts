@@ -38,7 +38,7 @@ describe('steps out of turn are refused with a message', () => {
 
 test('work starts with a fit driver on a machine that passed, or that the office allowed', () => {
   const there = reached('On Site')
-  expect(driverJobCan.start({ ...there, is_fit: null })).toBe('Declare fitness for duty first.')
+  expect(driverJobCan.start({ ...there, is_fit: null })).toBe('Say whether you are fit first.')
   expect(driverJobCan.start({ ...there, is_fit: 0 })).toBe('You reported not fit for duty. Call the office.')
   expect(driverJobCan.start({ ...there, checklist: 'missing' })).toBe(
     'Complete the machine’s checklist first.',

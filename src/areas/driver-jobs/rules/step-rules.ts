@@ -32,7 +32,7 @@ const maySetOut: Guard = (progress) => progress.status !== 'Accepted' || notStop
 const mayStart: Guard = (progress) => {
   const stopped = stopWords(progress)
   if (stopped !== null) return stopped
-  if (progress.is_fit === null) return 'Declare fitness for duty first.'
+  if (progress.is_fit === null) return 'Say whether you are fit first.'
   return progress.checklist !== 'missing' || 'Complete the machine’s checklist first.'
 }
 

@@ -5,8 +5,8 @@ export const stepWords = {
   seen: { button: 'Seen', verb: 'mark it as seen', done: 'seen' },
   accept: { button: 'Accept', verb: 'accept', done: 'accepted' },
   decline: { button: 'Decline', verb: 'decline', done: 'declined' },
-  fit_for_duty: { button: 'Are you fit?', verb: 'declare fitness for duty', done: 'declared fitness' },
-  travel: { button: 'Start travel', verb: 'start to travel', done: 'set out' },
+  fit_for_duty: { button: 'Are you fit?', verb: 'report for duty', done: 'declared fitness' },
+  travel: { button: 'Start travel', verb: 'start travel', done: 'set out' },
   arrive: { button: 'Arrived on site', verb: 'arrive', done: 'arrived' },
   prestart: { button: 'Checklist', verb: 'add a checklist', done: 'completed the checklist' },
   start: { button: 'Start work', verb: 'start work', done: 'started work' },
@@ -22,3 +22,7 @@ export const stepWords = {
   sign: { button: 'Sign docket', verb: 'sign the docket', done: 'signed the docket' },
   close: { button: 'Done for the day', verb: 'close it', done: 'closed' },
 } as const satisfies Record<StepKind, { button: string; verb: string; done: string }>
+
+/** A step's name: its button, unless that asks a question. */
+export const stepName = (kind: StepKind): string =>
+  kind === 'fit_for_duty' ? 'Fit for duty' : stepWords[kind].button

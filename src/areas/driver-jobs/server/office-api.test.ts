@@ -99,7 +99,7 @@ test('a cancelled, unconfirmed or released order is withdrawn from the driver, w
     expect((await noticesOf(job)).at(-1)).toBe(`${job.order.order_no} is cancelled`)
     expect(await send(job, tap('travel', '2026-11-20T06:00:00+11:00', {}))).toMatchObject({
       status: 409,
-      message: 'You cannot start to travel while this job is Cancelled.',
+      message: 'You cannot start travel while this job is Cancelled.',
     })
   }
 })

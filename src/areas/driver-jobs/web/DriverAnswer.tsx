@@ -4,7 +4,7 @@ import { driverJobPaths } from './driver-job-paths.ts'
 import { DriverJobStatusBadge } from './DriverJobStatusBadge.tsx'
 import { sentQuery } from './queries.ts'
 
-/** What a driver says to an order on their phone: sent, seen, accepted, or declined and why; nothing before it is sent. */
+/** A driver's answer to an order on the phone: sent, seen, accepted, or declined and why; nothing before it is sent. */
 export function DriverAnswer({ job_item_id, driver_id }: { job_item_id: number; driver_id: number }) {
   const { data } = useQuery(sentQuery(job_item_id, driver_id))
   const sent = data?.rows[0]

@@ -6,7 +6,7 @@ import { quantityText } from '#shared/units.ts'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import type { DriverJob, RecordedStep } from '../contract/driver-job.ts'
-import { stepWords } from '../rules/step-words.ts'
+import { stepName, stepWords } from '../rules/step-words.ts'
 import css from './driver-jobs.module.css'
 import { entryWords, timeOf } from './driver-job-words.ts'
 
@@ -74,7 +74,7 @@ const rowOf = (
   work_date: string,
 ): Row => ({
   key: client_op_id,
-  title: state === 'applied' ? doneWords(kind) : stepWords[kind].button,
+  title: state === 'applied' ? doneWords(kind) : stepName(kind),
   words: reason ?? words,
   right: (
     <span className={css.photoTime}>
@@ -87,9 +87,9 @@ const rowOf = (
   ),
 })
 
-/** A declaration may be either: its words say which. */
+/** Drivers report fit or not fit: each has its own words. */
 const doneWords = (kind: RecordedStep['kind']): string =>
-  kind === 'fit_for_duty' ? stepWords[kind].button : capitalised(stepWords[kind].done)
+  kind === 'fit_for_duty' ? stepName(kind) : capitalised(stepWords[kind].done)
 
 /** On the day of the work only the time: `6:46 am`; before and after `Wed 18 Nov, 5:41 pm`. */
 function whenOf(at: string, work_date: string): string {

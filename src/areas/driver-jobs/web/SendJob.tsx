@@ -2,7 +2,7 @@ import { useSave } from '#platform/web/forms/use-save.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { driverJobEndpoints } from '../contract/endpoints.ts'
 
-/** Homes count it too. */
+/** The home screens count it too. */
 const topics = ['driver_job', '*']
 
 /** Sends a confirmed order to a driver booked on it, from where it is listed. */

@@ -13,8 +13,8 @@ export const help: AreaHelp = {
   '/dashboard/driver_jobs/$id/$asset/complete_checklist': {
     purpose: 'The machine’s check before its first start of the day.',
     actions: [
-      'Answer every item; say what is wrong and add a photo where one fails.',
       'Enter the meter reading.',
+      'Answer every item; say what is wrong and add a photo where one fails.',
       'Save it even without signal: it is sent once the phone is back online.',
     ],
     next: 'After a failed critical item the machine cannot start until the office allows it. Failed items become defects for the workshop.',
@@ -40,10 +40,10 @@ export const help: AreaHelp = {
   '/dashboard/driver_jobs/new': {
     purpose: 'Send booked orders to the drivers who are on them.',
     actions: [
-      'Choose an order; only those not yet sent to their driver are listed.',
-      'Add a note for the driver to read first.',
+      'Find the order; only those not yet sent to their driver are listed.',
       'Send it; the driver is notified on the phone.',
+      'Show all days, if you came from one day.',
     ],
-    next: 'The job appears on the driver’s phone with site, contact and instructions. The answer shows under Driver jobs.',
+    next: 'Confirming an order sends it by itself; these were withdrawn or declined since. The answer shows under Driver jobs.',
   },
 }

@@ -4,7 +4,7 @@ export const help: AreaHelp = {
   '/dashboard/subcontractors/drivers': {
     purpose: 'Everyone who can be put on an order: your own drivers and operators, and subcontractors’.',
     actions: [
-      'Search, and filter by depot, employment, licence or active.',
+      'Search, and filter by employment, licence, depot or status.',
       'Open one for licence, leave and documents.',
       'Add a driver, export the list, or archive several at once.',
     ],
@@ -18,7 +18,7 @@ export const help: AreaHelp = {
       'Record leave, so they are not booked on those days.',
       'Check documents they uploaded.',
     ],
-    next: 'Expired licences and leave show as reasons against a booking. Deactivate a driver who has left.',
+    next: 'An expired licence or leave shows when you book the driver. Archive a driver who has left.',
   },
   '/dashboard/subcontractors/drivers/archivedDrivers': {
     purpose: 'Drivers who have left. Their dockets and checklists stay.',

@@ -61,7 +61,7 @@ export const HomeCard = z
     key: z.string(),
     title: z.string(),
     count: z.number(),
-    /** Said instead of the count where the rows are not what is counted: `5 clients, 17 dockets`. */
+    /** Shown instead of the count when the rows are not what is counted: `5 clients, 17 dockets`. */
     count_words: z.string().nullable(),
     total_cents: seenBy(z.number().nullable(), 'invoices:totals'),
     items: z.array(HomeItem),

@@ -8,7 +8,7 @@ interface Docket {
   readonly worked_minutes: number
 }
 
-/** What is to check on a docket; several are only counted, since the first of them may be the least. */
+/** What to check on a docket. Several are only counted, since the first may be the least important. */
 export function docketReason({ variance, worked_minutes }: Docket): string {
   const [first, ...others] = variance
   if (!first) return `${hours(worked_minutes)}, as planned`

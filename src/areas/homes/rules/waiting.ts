@@ -1,4 +1,4 @@
-/** Where work waits, by the address of its list: the cards that count it. A home has the first, or another. */
+/** The cards that count the work waiting in a list, by the list's address; each home has at most one of them. */
 export const waitingCards: Readonly<Record<string, readonly string[]>> = {
   '/dashboard/work-orders': ['orders-unfilled'],
   '/dashboard/driver_jobs': ['drivers-unanswered'],

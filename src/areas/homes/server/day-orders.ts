@@ -43,7 +43,7 @@ async function isInTrouble(base: Base): Promise<boolean> {
   return to_fill + unanswered + (off_road ?? 0) > 0
 }
 
-/** Today while it is in trouble; else tomorrow, or the next day with orders if tomorrow has none. */
+/** Today while it needs attention; otherwise tomorrow, or the next day with orders if tomorrow has none. */
 export async function proposeDay(base: Base): Promise<string> {
   const { db, viewer, today } = base
   const tomorrow = addDays(today, 1)

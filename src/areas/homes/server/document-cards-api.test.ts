@@ -11,7 +11,7 @@ const accounts = await app.as('accounts')
 const { card, whoSees } = homeCards(app)
 const key = 'documents-waiting'
 
-/** A pending document inserted directly, which somebody reviews. */
+/** Inserts a pending document of a type that needs approval. */
 async function waiting(record_type: string, record_id: number): Promise<number> {
   const { rows } = await app.database.pool.query<{ id: number }>(
     `insert into document (record_type, record_id, document_type_id, is_reviewed, title)
@@ -30,7 +30,7 @@ test('who may not work is for those who approve documents, and the figure is the
   const { id } = await makeDriver(app, { name: 'Lee Ending', licence_expires_on: '2026-11-20' })
   await makeAsset(app, { fleet_no: 'END-01', name: 'Tipper', rego_expires_on: '2026-11-20' })
   const all = await card('safety', 'may-not-work')
-  expect(all.title).toBe('Who may not work tomorrow')
+  expect(all.title).toBe('Who cannot work tomorrow')
   expect(all.items).toHaveLength(all.count)
   const link = `/dashboard/subcontractors/drivers/${id}/edit`
   expect(all.items).toContainEqual(
@@ -47,7 +47,7 @@ test('who may not work is for those who approve documents, and the figure is the
   )
   const { figures } = (await safety.call(homeEndpoints.getHome, { query: {} })).data
   expect(figures[0]).toMatchObject({
-    label: 'Who may not work tomorrow',
+    label: 'Who cannot work tomorrow',
     value: all.count,
     link: '/safety_officer?all=may-not-work',
   })

@@ -47,7 +47,7 @@ async function itemsOf(
     const label = labels.get(place)
     if (label === undefined) continue
     const tab = record.path ? `${record.path(document.record_id)}?tab=documents` : null
-    // A check begins at the document itself.
+    // The check starts at the document itself.
     const link = tab && verb === 'Check' ? `${tab}&document=${document.id}` : tab
     items.push({
       label,

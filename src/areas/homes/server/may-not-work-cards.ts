@@ -8,10 +8,10 @@ import { joined, shortDate } from './row-words.ts'
 const briefly = ([first = '', ...others]: readonly string[]): string =>
   others.length > 0 ? `${first} +${others.length}` : first
 
-/** Whom booking would object to on the next day with work, in its words. */
+/** Who and what could not be booked on the next day with work, for the reasons that booking gives. */
 const mayNotWork = homeCard({
   key: 'may-not-work',
-  title: 'Who may not work tomorrow',
+  title: 'Who cannot work tomorrow',
   permission: 'documents:approve',
   link: null,
   read: async (context) => {
@@ -20,7 +20,7 @@ const mayNotWork = homeCard({
     const { count, rows } = await whoMayNotWork(db, viewer, day, limit)
     return {
       count,
-      ...(day !== addDays(today, 1) && { title: `Who may not work ${shortDate(day)}` }),
+      ...(day !== addDays(today, 1) && { title: `Who cannot work ${shortDate(day)}` }),
       items: rows.map(({ record_type, record_id, name, order_no, reasons }) => {
         const isDriver = record_type === 'driver'
         const link = isDriver

@@ -1,7 +1,7 @@
 import type { AreaHelp } from '#platform/web/web-area.ts'
 
 const own = {
-  purpose: 'Your home: what waits for you today, most urgent first.',
+  purpose: 'Your home: what is waiting for you today, most urgent first.',
   actions: [
     'Open a figure to see the list behind it.',
     'Press a row’s button to act on it, or open the record.',
@@ -17,7 +17,7 @@ export const help: AreaHelp = {
     purpose: 'The allocator’s home: tomorrow’s orders, those to fill, and who has not answered.',
     actions: [
       'Open a figure to see the list behind it.',
-      'Fill an order or ring a driver from its row.',
+      'Fill an order or call a driver from its row.',
       'Read the day sheet: who works where, with which machine.',
     ],
     next: 'Filled orders are confirmed and sent to drivers. Drivers not fit and machines off road come first: they stop work.',
@@ -25,8 +25,8 @@ export const help: AreaHelp = {
   '/driver': {
     purpose: 'Your day: the jobs sent to you, in order, and your next step.',
     actions: [
-      'Accept or decline a job, then start it.',
-      'Complete the machine’s checklist before the first start.',
+      'Answer queries and new jobs first.',
+      'Open a job and press the next step: are you fit, travel, checklist, start.',
       'Record loads and breaks as they happen; it works without signal.',
     ],
     next: 'Finish the work and have the client sign; the docket goes to the office. Your documents are under Documents.',
@@ -34,10 +34,10 @@ export const help: AreaHelp = {
   '/safety_officer': {
     purpose: 'The safety officer’s home: who and what cannot work, and what expires soon.',
     actions: [
-      'Open failed checklists and critical defects first.',
-      'Check documents that people uploaded.',
-      'See what expires in the next few weeks.',
       'Speak to a driver who is not fit, then clear them for duty.',
+      'See who cannot work on the next day, and why.',
+      'Open failed checklists and critical defects.',
+      'Check documents that people uploaded, and see what expires soon.',
     ],
     next: 'A verified defect no longer stops the machine. Approved documents apply straight away.',
   },

@@ -11,7 +11,7 @@ export const BillableDocket = z
     job_id: z.number(),
     job_no: z.string(),
     po_number: z.string().nullable(),
-    /** What worked, who with it, and where. */
+    /** The machine, its driver and the site. */
     asset: z.string().nullable(),
     driver: z.string().nullable(),
     site: z.string(),

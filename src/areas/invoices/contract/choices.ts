@@ -16,9 +16,9 @@ export const invoiceStatuses = [
 ] as const
 export type InvoiceStatus = (typeof invoiceStatuses)[number]
 
-/** Where the client may owe something: approved and not settled. */
+/** Statuses in which money can be owing: approved and not settled. */
 export const owingStatuses = ['Approved', 'Sent', 'Viewed', 'Partly Paid', 'Disputed'] as const
-/** Where it is late after its due date: the client has it and does not dispute it. */
+/** Statuses that are late after the due date: the client has the invoice and does not dispute it. */
 export const lateStatuses = ['Sent', 'Viewed', 'Partly Paid'] as const
 
 /**

@@ -19,7 +19,7 @@ import { InvoiceLine, InvoiceLineInput } from './invoice-line.ts'
 import { fault, letterFields } from '#platform/contract/letter.ts'
 import { letterStates } from '#shared/mail-words.ts'
 
-/** What is for viewers with the right to invoice totals. */
+/** Fields for viewers with the right to invoice totals. */
 const money = <S extends z.ZodType>(schema: S) => seenBy(schema, 'invoices:totals')
 
 /** An invoice in a list. */

@@ -3,7 +3,7 @@ import type { Allowed } from '#shared/allowed.ts'
 import { type StateAction, canOf } from '#shared/state-table.ts'
 import { type InvoiceStatus, lateStatuses } from '../contract/choices.ts'
 
-/** What is always known about an invoice; amounts only by those who may see them. */
+/** What is always known about an invoice; amounts only where the viewer may see them. */
 interface Basics {
   status: InvoiceStatus
 }

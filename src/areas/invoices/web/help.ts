@@ -13,10 +13,10 @@ export const help: AreaHelp = {
   '/dashboard/invoices/$id/check': {
     purpose: 'The invoice as the client gets it, before it has a number.',
     actions: [
+      'Read the notices at the top for anything missing.',
       'Compare buyer, lines and totals with the dockets.',
       'Approve it; it gets its number and no longer changes.',
       'Send it by email with its PDF, or download the PDF.',
-      'Check the notices at the top for anything missing.',
     ],
     next: 'After approval only a credit note can change what is owed. Payments are recorded on the invoice.',
   },

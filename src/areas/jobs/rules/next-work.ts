@@ -1,7 +1,7 @@
 import type { Permission } from '#shared/permissions.ts'
 import { plural } from '#shared/text.ts'
 
-/** What of a job waits for someone. */
+/** A job's work that is waiting for someone. */
 export interface Waiting {
   to_fill: number
   to_approve: number

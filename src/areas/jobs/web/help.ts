@@ -24,7 +24,7 @@ export const help: AreaHelp = {
   '/dashboard/jobs/$id/requirements': {
     purpose: 'What the job needs: how many machines of which category, on which days and at what times.',
     actions: [
-      'Add a requirement; it means weekdays unless you pick the days.',
+      'Add a requirement; it covers every weekday unless you pick the days.',
       'Change dates, times or numbers, and see which orders follow.',
       'Remove what is no longer needed.',
     ],

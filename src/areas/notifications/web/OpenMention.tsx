@@ -2,7 +2,7 @@ import { useSave } from '#platform/web/forms/use-save.ts'
 import { LinkButton } from '#ui/parts/Button.tsx'
 import { notificationEndpoints } from '../contract/endpoints.ts'
 
-/** Homes show it too. */
+/** The home screens show it too. */
 const topics = ['notification', '*']
 
 /** Opens what a notification is about, which marks it read. */

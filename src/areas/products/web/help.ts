@@ -4,14 +4,14 @@ export const help: AreaHelp = {
   '/dashboard/products': {
     purpose: 'What you charge for: hire, cartage, tips, materials, floats and labour, with today’s price.',
     actions: [
-      'Search, and filter by category, material or active.',
+      'Search, and filter by category, material or status.',
       'Open a product for its prices, upcoming ones included.',
       'Add a product, export the list, or archive several at once.',
     ],
     next: 'Quotes, jobs and dockets take their prices from here, unless the job has a rate of its own.',
   },
   '/dashboard/products/$id/edit': {
-    purpose: 'One product: how it is charged, and what it costs from which day.',
+    purpose: 'One product: how it is charged, and its price from each day.',
     actions: [
       'Change the name, unit, minimum and account.',
       'Add a price that begins on a later day; the old one ends by itself.',
@@ -31,10 +31,10 @@ export const help: AreaHelp = {
   '/dashboard/products/new': {
     purpose: 'Add something you charge for.',
     actions: [
-      'Enter the name as it should appear on quotes, and choose the unit.',
-      'Say what it is for: a category of plant, a material, a tip.',
-      'Set the minimum quantity charged.',
+      'Enter the name as it should appear on quotes.',
+      'Choose the unit, and set the price and the minimum quantity charged.',
+      'Say what it is for: a category of plant or a material.',
     ],
-    next: 'Saving opens the product; add its first price there. Until then it is quoted at $0.',
+    next: 'Once saved, it can be picked on quotes and jobs. Later prices are added on its Prices tab.',
   },
 }

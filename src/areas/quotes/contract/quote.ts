@@ -28,7 +28,7 @@ export const quoteFieldRights = {
   discount_value: 'quotes:prices',
 } as const satisfies Record<string, Permission>
 
-/** What is for viewers with the right to quote prices. */
+/** Fields for viewers with the right to quote prices. */
 const priced = <S extends z.ZodType>(schema: S) => seenBy(schema, 'quotes:prices')
 
 /** Why a quote needs approval: margins are for those who may see them. */

@@ -1,6 +1,6 @@
 import type { QuoteLine } from '../contract/quote-line.ts'
 
-/** A line as it is totalled, for viewers who see prices; without them it comes to nothing. */
+/** A line as it is totalled; 0 for viewers who see no prices. */
 export const pricedLine = (line: QuoteLine) => ({
   ...line,
   unit_price_cents: line.unit_price_cents ?? 0,

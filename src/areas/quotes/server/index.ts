@@ -84,7 +84,7 @@ export const quotesArea = serverArea({
       listLineProducts: ({ query }) => listLineProducts(db, query, clock.today()),
 
       listQuotes: ({ viewer, query }) => {
-        // A shared view may sort by what the viewer may not know.
+        // A shared view may sort by something this viewer may not see.
         const isHidden = query.sort.endsWith('total_cents') && !may(viewer, 'quotes:prices')
         return listQuotes(db, isHidden ? { ...query, sort: '-quote_date' } : query)
       },

@@ -10,8 +10,8 @@ import { quoteCan, replacedWords } from '../rules/quote-status.ts'
 import { quotePaths } from './quote-paths.ts'
 
 /**
- * What has happened to a quote, where it affects what can be done. `link` creates a link to pass on, `again` sends it once
- * more.
+ * What has happened to a quote, where it affects what can be done. `link` creates a link to send by hand, `again`
+ * sends it once more.
  */
 export function QuoteNotices({
   quote,

@@ -4,7 +4,7 @@ export const help: AreaHelp = {
   '/dashboard/quotes': {
     purpose: 'All quotes, newest first, with value and status.',
     actions: [
-      'Filter by status, salesperson or approval; save a filter as a view.',
+      'Filter by status, salesperson or expiry; save a filter as a view.',
       'Open a quote to edit it, or preview it as the client will see it.',
       'Export the list for a spreadsheet.',
     ],

@@ -40,8 +40,8 @@ const nextActions: readonly QuoteAction[] = ['approve', 'submit', 'send', 'remin
 
 /**
  * What can be done with a quote in its state: each action with the reason where something else is in the way.
- * `main` is the next one, `link` makes a link to hand on, `again` sends it once more, `accept` records the client's answer if that is possible now;
- * `dialog` must be rendered.
+ * `main` is the next one, `link` makes a link to send by hand, `again` sends it once more, `accept` records the
+ * client's answer if that is possible now; `dialog` must be rendered.
  */
 export function useQuoteActions(quote: Quote): {
   main: MenuItem | undefined

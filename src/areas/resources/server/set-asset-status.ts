@@ -25,7 +25,7 @@ export async function takeOffRoad(
 }
 
 /**
- * Takes an asset off the road for a fault. Anyone who finds one may do so, also a driver; only the office
+ * Takes an asset off the road for a fault. Anyone who finds one may do so, drivers included; only the office
  * puts it back on. False when it is already out of use.
  * @throws not_found
  */

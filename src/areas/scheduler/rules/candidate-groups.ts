@@ -4,8 +4,8 @@ const groups = ['fits', 'with-reason', 'cannot', 'other-kinds'] as const
 export type CandidateGroup = (typeof groups)[number]
 
 /**
- * Whether a candidate may go, may go if somebody says why, or cannot; `mayOverride`: this person may say why. Those of
- * another kind than the order asks for are apart, whatever else there is.
+ * Whether a candidate may go, may go if someone gives a reason, or cannot; `mayOverride`: this person may give one.
+ * Those of another kind than the order asks for are apart, whatever else there is.
  */
 export function groupOf(
   { free, reasons }: Pick<Candidate, 'free' | 'reasons'>,
@@ -17,7 +17,7 @@ export function groupOf(
   return mayOverride ? 'with-reason' : 'cannot'
 }
 
-/** The groups that have somebody, those that fit first and other kinds last; each keeps its order. */
+/** The groups that are not empty, those that fit first and other kinds last; each keeps its order. */
 export const grouped = <One extends Pick<Candidate, 'free' | 'reasons'>>(
   candidates: readonly One[],
   mayOverride: boolean,

@@ -77,7 +77,7 @@ function common(order: OrderFacts, one: AssetFacts | DriverFacts, hours: number)
   )
   return [
     ...when(km !== null, nearPoints(km ?? 0), `${km} km from the site`),
-    ...when(one.depot_id !== null && one.depot_id === order.depot_id, 5, `of ${one.depot}`),
+    ...when(one.depot_id !== null && one.depot_id === order.depot_id, 5, `from ${one.depot}`),
     ...when(hours === 0 && !pencilled, 10, 'no other work that day'),
     ...when(hours > 0, pencilled ? -10 : 0, `${hoursWords(hours)} h of other work that day`),
     ...when(pencilled !== undefined, 0, `pencilled on ${pencilled?.order_no}`),

@@ -1,10 +1,10 @@
 import type { Reason } from '../contract/booking.ts'
 import type { ReasonCode } from '../contract/choices.ts'
 
-/** Objections that last until somebody renews or approves something, whatever the work. */
+/** Objections that last until something is renewed or approved, whatever the work. */
 const standing: readonly ReasonCode[] = ['document', 'rego', 'subcontractor']
 
-/** Those among the objections to somebody, without the name: `Driver licence is expired`. */
+/** The lasting ones among someone's objections, without the name: `Driver licence is expired`. */
 export const standingWords = (name: string, reasons: readonly Reason[]): string[] =>
   reasons
     .filter(({ code }) => standing.includes(code))

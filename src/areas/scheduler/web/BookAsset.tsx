@@ -4,7 +4,7 @@ import { Button } from '#ui/parts/Button.tsx'
 import { schedulerEndpoints } from '../contract/endpoints.ts'
 import { confirmAnyway } from './confirm-override.ts'
 
-/** Homes count it too. */
+/** The home screens count it too. */
 const topics = ['job_item', '*']
 
 /** Books one machine on an order from where the order is listed, as it was seen there. */

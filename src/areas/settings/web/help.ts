@@ -28,13 +28,13 @@ export const help: AreaHelp = {
       'Move an item up or down to change its order in forms.',
       'Mark materials that are tracked waste.',
     ],
-    next: 'A hidden item can no longer be chosen, but stays on records that use it. To change what an item means, hide it and add a new one.',
+    next: 'A hidden item can no longer be chosen. Records that use it keep it. To change what an item means, hide it and add a new one.',
   },
   '/dashboard/settings/letters': {
     purpose: 'The emails clients get with quotes, invoices, reminders and credit notes.',
     actions: [
-      'Change the subject and the letter; the preview shows a made-up record.',
-      'Click a placeholder to insert it.',
+      'Change the subject and the letter; the preview shows an example.',
+      'Click a fill-in to insert it.',
       'Go back to the standard letter.',
     ],
     next: 'New letters begin with your text, automatic reminders too. You can still change each one before you send it.',

@@ -33,7 +33,7 @@ export const help: AreaHelp = {
     actions: [
       'Approve them once you have checked their insurance and other documents.',
       'Call or email them, and open their machines and drivers.',
-      'Keep certificates under Documents, and agreements by phone under Notes.',
+      'Keep what was agreed by phone under Notes, and certificates under Documents.',
     ],
     next: 'Suspend a subcontractor to stop new bookings. Approve them again when it is settled.',
   },

@@ -14,8 +14,8 @@ export const help: AreaHelp = {
     purpose: 'One supplier: who they are, what they supply, how they are paid.',
     actions: [
       'Edit the name, ABN, address and payment terms.',
-      'Ring or email them from the page.',
-      'Keep price lists and contracts under Documents, and phone agreements under Notes.',
+      'Call or email them from the page.',
+      'Keep what was agreed by phone under Notes, and price lists and contracts under Documents.',
     ],
     next: 'No two suppliers can share an ABN. Archive a supplier you no longer buy from.',
   },
@@ -35,6 +35,6 @@ export const help: AreaHelp = {
       'Choose what they supply, so you can filter by it.',
       'Type a suburb or postcode and pick it: state and postcode fill in.',
     ],
-    next: 'Saving opens the supplier. Add price lists and agreements under Documents.',
+    next: 'Saving opens the supplier. Add price lists and contracts under Documents.',
   },
 }

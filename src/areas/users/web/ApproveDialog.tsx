@@ -30,7 +30,7 @@ export function ApproveDialog({ user, onClose }: { user: UserRow; onClose: () =>
       submitError={approve.submitError}
       onClose={onClose}
     >
-      <p>The type decides what {user.name} sees and may do. It applies from the next sign-in.</p>
+      <p>The type decides what {user.name} can see and do. It applies from the next sign-in.</p>
       <FieldGrid columns={2}>
         <TypeFields />
       </FieldGrid>

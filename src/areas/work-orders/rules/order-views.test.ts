@@ -5,7 +5,7 @@ const labels = (today: string) => orderViewsOn(today).map(({ label }) => label)
 
 test('the next working day is a tab of its own where it is not tomorrow', () => {
   expect(labels('2026-11-20')).toEqual([
-    'From today',
+    'Today and later',
     'Today',
     'Tomorrow',
     'Mon 23 Nov',

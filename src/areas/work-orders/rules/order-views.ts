@@ -6,8 +6,8 @@ import { nextWorkingDay } from '#shared/working-days.ts'
 export const orderViews = [
   {
     key: 'coming',
-    label: 'From today',
-    none: 'No work orders from today',
+    label: 'Today and later',
+    none: 'No work orders today or later',
     search: { when: 'coming', order_status: 'Not Cancelled', sort: 'work_date' },
   },
   {

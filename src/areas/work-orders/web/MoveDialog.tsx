@@ -66,7 +66,7 @@ export function MoveDialog({ order, onClose }: { order: OrderRow; onClose: () =>
       saveLabel="Move"
     >
       <p>
-        This order is closed and a new one is made. Bookings move with it if the asset and driver are free.
+        This order is closed and a new one is made. Bookings move with it if the machine and driver are free.
       </p>
       <FieldGrid columns={2}>
         <DateField {...field('date')} min={today} required />

@@ -28,7 +28,7 @@ export function OrderNotices({ order }: { order: Order }) {
       {holiday && <Notice tone="warning">{holiday}</Notice>}
       {order.off_road && (
         <Notice tone="danger">
-          {order.off_road}. Book another asset, or get it back on the road before the start.
+          {order.off_road}. Book another machine, or get it back on the road before the start.
         </Notice>
       )}
       {order.cancel_reason && (

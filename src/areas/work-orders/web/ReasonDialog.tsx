@@ -52,7 +52,7 @@ export function ReasonDialog({
     >
       {action === 'breakDown' ? (
         <>
-          <p>The plant goes off road, and a new order is made for the rest of the work.</p>
+          <p>The machine goes off road, and a new order is made for the rest of the work.</p>
           <TextAreaField {...happened} required />
         </>
       ) : (

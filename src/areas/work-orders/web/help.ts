@@ -5,7 +5,7 @@ export const help: AreaHelp = {
     purpose: 'One machine, one day, one job: every order with its machine and driver.',
     actions: [
       'Choose the day, and filter for orders to fill, a category or a machine off road.',
-      'Open an order to book its machine and driver.',
+      'Fill an order from its row, or tick several to confirm.',
       'Export the orders of a day or week.',
     ],
     next: 'Orders come from a job’s requirements. A filled and confirmed order is sent to the driver’s phone as a driver job.',

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** Constants of ours as a list in the statement's text, where a partial index is found by them. */
+/** Our constants written into the statement, so that PostgreSQL can use a partial index on them. */
 export const literals = (values: readonly string[]): RawBuilder<string> =>
   sql.join(values.map((value) => sql.lit(value)))

@@ -40,7 +40,7 @@ export function compilePicker(schema: z.ZodType): Picker {
   const functions: string[] = []
   const expression = pick(schema, 'value', functions)
   // Generated on the server from our own schemas only; the browser's CSP forbids it.
-  // A call picks without pausing, so that its grants are those of no other.
+  // Picking never awaits, so no other call can change the grants meanwhile.
   return runInThisContext(
     `(() => {\nlet grants\n${functions.join('\n')}\nreturn (value, given) => { grants = given; return ${expression} }\n})()`,
   ) as Picker

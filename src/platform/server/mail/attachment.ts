@@ -20,7 +20,7 @@ export interface Attachments extends Pick<Letter, 'attached'> {
 export type Unsent = Exclude<Delivery, { outcome: 'sent' }>
 
 /**
- * The PDF and the files that an email brings, or why it cannot go out: it never goes without one that was asked for,
+ * An email's attachments, or why it cannot go out: it never goes without one that was asked for,
  * unless its kind of record has none.
  */
 export async function attachmentsOf(
@@ -67,7 +67,7 @@ async function pdfOfLetter(
   }
 }
 
-/** What is not there, or cannot be printed, will not be there at the next try either. */
+/** A missing or unprintable document will be no better at the next try. */
 function notReady(error: unknown, words: (reason: string | null) => string): Unsent {
   const isFinal = error instanceof AppError && error.code !== 'unavailable'
   return {

@@ -4,14 +4,14 @@ import { maxAttachedBytes } from '#platform/contract/letter.ts'
 import { tooLargeTogether } from '#shared/mail-words.ts'
 import type { Db, Tx } from '../database/database.ts'
 
-/** A stored file that goes with a letter besides its PDF. */
+/** A stored file attached to a letter besides its PDF. */
 export interface LetterFile {
   id: number
   name: string
   bytes: number
 }
 
-/** What the history says of where an email goes and what it brings besides its PDF. */
+/** What the history says: where an email goes, and the files attached besides its PDF. */
 export const sentTo = (to: string, files: readonly string[]) => ({
   to,
   ...(files.length > 0 && { attached: [...files] }),
@@ -21,8 +21,8 @@ export const bytesTogether = (files: readonly Pick<LetterFile, 'bytes'>[]): numb
   files.reduce((sum, { bytes }) => sum + bytes, 0)
 
 /**
- * A PDF that was not made yet is weighed when the email goes out.
- * @throws invalid when the files, and the PDF if the sender wants it, are more than an email takes.
+ * The size of a PDF not made yet is checked when the email goes out.
+ * @throws invalid when the files, and the PDF if the sender wants it, are more than an email can carry.
  */
 export async function mustFit(
   tx: Tx,

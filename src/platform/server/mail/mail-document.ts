@@ -21,7 +21,7 @@ export interface DocumentLetter<Purpose extends string> {
   cc?: readonly string[] | undefined
   /** Whether its PDF is attached. Unset: if it is small enough; otherwise the email only has the link. */
   with_pdf?: number | undefined
-  /** What else it brings. */
+  /** Files attached besides the PDF. */
   files?: readonly LetterFile[]
   purpose: Purpose
   subject: string

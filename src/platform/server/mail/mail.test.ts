@@ -116,7 +116,7 @@ test('files come with it; one that is lost, or too large beside the PDF, stops i
   const large = await storedFile(6_999_995)
   expect(await failed({ files: [large], with_pdf: 1 })).toMatchObject({
     attempts: 1,
-    error: 'The PDF and the files are 7.1 MB together, and an email takes 7 MB. Leave one out.',
+    error: 'The PDF and the files are 7.1 MB together, and an email can carry 7 MB. Leave one out.',
   })
   expect(online.receivedOf('Not with a file')).toEqual([])
 })

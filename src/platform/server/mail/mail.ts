@@ -30,7 +30,7 @@ export interface Mail {
   purpose: string
   /** Whether it brings the PDF of its record; `if_it_fits` goes without one that is too large. */
   with_pdf?: number | 'if_it_fits' | undefined
-  /** What else it brings. */
+  /** Files attached besides the PDF. */
   files?: readonly LetterFile[] | undefined
   /** A secret link, created when the message is sent: its secret is never stored. */
   link?: {
@@ -117,7 +117,7 @@ export interface SettledLetter {
   record_type: string
   record_id: number
   to: string
-  /** The names of the files that it brought besides its PDF. */
+  /** The names of the files attached besides the PDF. */
   attached: readonly string[]
   action: LetterAction
   /** Who had it sent; null when scheduled. */

@@ -32,7 +32,7 @@ export function ContactsTab({ client_id, disabledReason }: { client_id: number; 
       ]}
       onArchive={(contact) => archive.save({ params: paramsOf(contact), body: { version: contact.version } })}
       onRestore={(contact) => restore.save({ params: paramsOf(contact), body: { version: contact.version } })}
-      archiveMessage="It stays on records that use it. You can restore it."
+      archiveMessage="Comes off the lists. Jobs and quotes keep it. You can restore it."
       emptyText="Add the people who book, sign on site or pay."
       disabledReason={disabledReason}
       refused={edit.submitError ?? archive.submitError ?? restore.submitError}

@@ -26,7 +26,7 @@ export const contactColumns = (onOpen: (contact: Contact) => void) => [
   column.custom('roles', contactLabels.roles, (contact) =>
     contact.roles.map((role) => contactRoleWords[role]).join(', '),
   ),
-  column.custom('may', 'May', (contact) =>
+  column.custom('may', 'Can', (contact) =>
     [contact.may_sign_dockets && 'Sign dockets', contact.may_accept_quotes && 'Accept quotes']
       .filter(Boolean)
       .join(', '),

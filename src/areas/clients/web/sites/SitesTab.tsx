@@ -22,7 +22,7 @@ export function SitesTab({ client_id, disabledReason }: { client_id: number; dis
       columns={siteColumns}
       onArchive={(site) => archive.save({ params: paramsOf(site), body: { version: site.version } })}
       onRestore={(site) => restore.save({ params: paramsOf(site), body: { version: site.version } })}
-      archiveMessage="It can no longer be chosen but stays on records that use it. You can restore it."
+      archiveMessage="Comes off the lists. Jobs and quotes keep it. You can restore it."
       emptyText="A site has the address, instructions and safety details for its jobs."
       disabledReason={disabledReason}
       refused={archive.submitError ?? restore.submitError}

@@ -19,7 +19,7 @@ export const asksReason = isOneOf(
 )
 /** Flags about charges are for viewers who may see them. */
 export const isOfCharges = isOneOf('uncharged', 'other_rate', 'quoted', 'over', 'once', 'rate')
-/** The flag as those read it who may not see prices. */
+/** The flag as worded for viewers who may not see prices. */
 export const withoutAmounts = (flag: Variance): Variance =>
   flag.code === 'other_rate' ? { ...flag, text: 'Not charged at the job’s rate.' } : flag
 /** Flags computed from other dockets are for viewers who may see those. */

@@ -40,7 +40,7 @@ export async function sendDriverJob(change: Change, booking_id: number): Promise
   const order = await findSentOrder(tx, booked.job_item_id)
   const booking = order?.bookings.find(({ id }) => id === booking_id)
   if (order?.order_status !== 'Confirmed' || !booking)
-    throw conflict('The driver must be booked firmly on a confirmed order.')
+    throw conflict('Book the driver on a confirmed order first.')
   const jobs = await lockJobsOfOrder(tx, order.id)
   if (jobs.some((job) => job.booking_id === booking_id && !isGone(job.status)))
     throw conflict('This driver already has the job.')

@@ -69,7 +69,7 @@ test('a waiting step that cannot be applied in its turn is set aside with the re
   expect(data.status).toBe('Declined')
   expect(data.steps.find(({ kind }) => kind === 'travel')).toMatchObject({
     state: 'set_aside',
-    reason: 'You cannot start to travel while this job is Declined.',
+    reason: 'You cannot start travel while this job is Declined.',
   })
   expect(data.set_aside).toBe(1)
   expect(seen!.kind).toBe('seen')

@@ -11,7 +11,7 @@ import type { DriverJob } from '../../contract/driver-job.ts'
 import { asks, dayGroups } from '../../rules/day-groups.ts'
 import { nextStep } from '../../rules/next-step.ts'
 import { isUnanswered } from '../../rules/progress.ts'
-import { stepWords } from '../../rules/step-words.ts'
+import { stepName, stepWords } from '../../rules/step-words.ts'
 import { stopNow } from '../../rules/stop-reasons.ts'
 import { DriverJobStatusBadge } from '../DriverJobStatusBadge.tsx'
 import { dayWords, timesOf } from '../driver-job-words.ts'
@@ -25,8 +25,8 @@ import { useAnswers, useProgressOf, useSteps } from './steps/use-steps.ts'
 import { WaitingPill } from './steps/WaitingPill.tsx'
 
 /**
- * What stops the driver, what to answer, to do today and tomorrow, what is off and, folded, what is done: one card per
- * job.
+ * What stops the driver, what to answer, to do today and tomorrow, what is cancelled and, folded, what is done:
+ * one card per job.
  */
 export function DriverDay() {
   const {
@@ -88,7 +88,7 @@ function summaryOf(jobs: readonly DriverJob[]): string {
     ({ progress, carries, docket_query }) =>
       docket_query !== null || stopNow(progress) !== null || nextStep(progress, carries === 1) !== null,
   )
-  return open.length === 1 ? '1 job to do' : `${open.length} jobs to do`
+  return `${open.length} to do`
 }
 
 function JobCard({ job }: { job: DriverJob }) {
@@ -119,7 +119,7 @@ function JobCard({ job }: { job: DriverJob }) {
       {isQueried && <Notice tone="warning">{job.docket_query}</Notice>}
       {refused.map(({ tap: { step }, message }) => (
         <Notice key={step.client_op_id} tone="danger">
-          {stepWords[step.kind].button}, not accepted: {message}
+          {stepName(step.kind)}, not accepted: {message}
         </Notice>
       ))}
       <span className={css.ways}>

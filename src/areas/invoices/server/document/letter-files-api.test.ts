@@ -62,7 +62,7 @@ const emailTo = (address: string) =>
     },
     { timeout: 15_000, interval: 50 },
   )
-/** What an email brings, by name. */
+/** An email's attachments by name. */
 const attachedTo = (email: string) =>
   Object.fromEntries(
     email.split(/\r\n--[^\r]+\r\n/).flatMap((part) => {
@@ -109,17 +109,17 @@ test('one that is archived, replaced, rejected or not approved yet is refused', 
   expect(await read(id)).toMatchObject({ status: 'Approved', sent_at: null })
 })
 
-test('files, or files with the PDF, that are more than an email takes are refused, and nothing is sent', async () => {
+test('files, or files with the PDF, that are more than an email can carry are refused, and nothing is sent', async () => {
   const { id } = await approved()
   const big = await add(accounts, ofInvoice(id), { name: 'plans.pdf', bytes: 4_000_000 })
   const bigger = await add(accounts, ofInvoice(id), { name: 'photos.pdf', bytes: 4_050_000 })
-  const words = 'are 8.1 MB together, and an email takes 7 MB. Leave one out.'
+  const words = 'are 8.1 MB together, and an email can carry 7 MB. Leave one out.'
   expect(await send(id, [big.id, bigger.id])).toMatchObject(refusal(`The files ${words}`))
   const full = await add(accounts, ofInvoice(id), { name: 'full.pdf', bytes: 6_998_000 })
   // Its size is known once it has been made.
   await accounts.request('GET', `/api/invoices/${id}/pdf`)
   expect(await send(id, [full.id], { with_pdf: 1 })).toMatchObject(
-    refusal('The PDF and the files are 7.1 MB together, and an email takes 7 MB. Leave one out.'),
+    refusal('The PDF and the files are 7.1 MB together, and an email can carry 7 MB. Leave one out.'),
   )
   expect(await read(id)).toMatchObject({ status: 'Approved', sent_at: null })
   const { rows } = await owner.query(`select from message where record_type = 'invoice' and record_id = $1`, [

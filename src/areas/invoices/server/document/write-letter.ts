@@ -5,7 +5,7 @@ import type { LetterKind } from '../../rules/reminder.ts'
 import type { StoredInvoice } from '../invoice-store.ts'
 import { mailInvoice, purposeOf, usualLetter } from './mail-invoice.ts'
 
-/** Emails an invoice with the given message, or the standard one. @returns where it goes, and what it brings. */
+/** Emails an invoice with the given message, or the standard one. @returns the address and the attachments. */
 export async function writeLetter(
   change: Change,
   invoice: StoredInvoice,

@@ -46,7 +46,7 @@ export function ClientCredit({ client_id }: { client_id: number }) {
       await run(
         calls.reverseCreditUse,
         { params: { id }, body: { reason: answer.reason } },
-        'Use of credit reversed',
+        'Credit put back',
       )
   }
   const rowMenu = (use: CreditUse): MenuItem[] => [
@@ -87,7 +87,7 @@ export function ClientCredit({ client_id }: { client_id: number }) {
       </p>
       {data.uses.length > 0 && (
         <DataTable
-          label="Uses of the credit"
+          label="Credit used"
           columns={columns}
           rows={data.uses}
           rowKey={({ id }) => id}
@@ -123,5 +123,5 @@ const columns = [
   )),
   use.text('reference', refundLabels.reference),
   use.text('done_by', 'By'),
-  use.text('reverse_reason', 'Use of credit reversed'),
+  use.text('reverse_reason', 'Reversed'),
 ]

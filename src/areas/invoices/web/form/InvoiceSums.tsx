@@ -23,7 +23,7 @@ export function InvoiceSums({ query }: { query: InvoiceListQuery }) {
       isBad: (data?.overdue_cents ?? 0) > 0,
     },
     ...(credit_cents > 0 ? [{ label: 'Client credit', value: <Money cents={credit_cents} /> }] : []),
-    ...(days_to_pay === null ? [] : [{ label: 'Paid after', value: plural(days_to_pay, 'day') }]),
+    ...(days_to_pay === null ? [] : [{ label: 'Days to pay', value: plural(days_to_pay, 'day') }]),
   ]
   return (
     <FigureLine label="Totals" figures={figures}>

@@ -22,11 +22,10 @@ import { insertRate } from '../rates/rate-store.ts'
 type Line = AcceptedQuote['lines'][number]
 
 /**
- * Creates an accepted quote's job, once. Plant hired by category becomes requirements (by an event
- * that work orders handles); every other line becomes a rate of the job, also hired plant without a category or with an archived
- * one. Cartage by time needs no category, since any truck can do it.
- * @throws not_found; forbidden; invalid; conflict when the quote is not accepted, already has its job, or names
- * an archived client or site.
+ * Creates an accepted quote's job, once. Plant hired by category becomes requirements (by an event that work
+ * orders handles); every other line becomes a rate of the job, including hired plant without a category or with an
+ * archived one. Cartage by time needs no category, since any truck can do it. @throws not_found; forbidden;
+ * invalid; conflict when the quote is not accepted, already has its job, or names an archived client or site.
  */
 export async function createJobFromQuote(
   change: Change,

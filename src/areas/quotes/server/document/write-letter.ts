@@ -3,7 +3,7 @@ import type { Change } from '#platform/server/change/change.ts'
 import type { QuoteMail } from '../../contract/state-endpoints.ts'
 import { mailQuote, usualLetter } from './mail-quote.ts'
 
-/** Emails a quote with the given message, or the standard one. @returns where it goes, and what it brings. */
+/** Emails a quote with the given message, or the standard one. @returns the address and the attachments. */
 export async function writeLetter(
   change: Change,
   quote: Parameters<typeof mailQuote>[1],

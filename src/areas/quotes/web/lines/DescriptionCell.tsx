@@ -75,7 +75,7 @@ export function DescriptionCell({
       {found && (
         <>
           <output id={id} className="visually-hidden">
-            {forEnter && found[active] !== forEnter && `${plural(found.length, 'product')}, Enter takes `}
+            {forEnter && found[active] !== forEnter && `${plural(found.length, 'product')}, Enter chooses `}
             {forEnter?.name}
           </output>
           <ProductList products={found} active={forEnter ? found.indexOf(forEnter) : -1} onPick={pick} />

@@ -29,7 +29,12 @@ export function IssueDialog({
   const { subject, message } = draft
   const { form, submit, submitError } = useCreate(calls.sendQuote, {
     schema: QuoteMail,
-    empty: { ...letterValues(draft), version: quote.version, to: quote.send_to ?? '', to_name: quote.send_to_name },
+    empty: {
+      ...letterValues(draft),
+      version: quote.version,
+      to: quote.send_to ?? '',
+      to_name: quote.send_to_name,
+    },
     params: { id: quote.id },
     saved: (saved, { to }) => sentToast(saved.quote_no, saved, byLink, { to, done: 'issued' }),
     onSaved: (issued, { to }) => onIssued(issued, { to, cc: [], subject, message }),

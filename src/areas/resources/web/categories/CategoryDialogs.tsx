@@ -93,7 +93,7 @@ function CategoryFields() {
         <YesNoField {...field('needs_float')} help="To move between sites." />
         <YesNoField
           {...field('is_visible')}
-          help="If hidden, it can no longer be chosen, but stays on records that use it."
+          help="If hidden, it can no longer be chosen. Records that use it keep it."
         />
       </FieldGrid>
     </>

@@ -9,7 +9,7 @@ export interface Unfit {
   total: number
 }
 
-/** In force: approved, or of a type that nobody reviews. */
+/** In force: approved, or of a type that needs no approval. */
 const holds = sql`(d.status = 'approved' or (d.status = 'pending' and not k.is_reviewed))`
 
 /**

@@ -12,7 +12,7 @@ export interface MayNotWork extends Omit<Unfit, 'total'> {
   reasons: string[]
 }
 
-/** A day's work by any machine and driver: what stands against them on it stands against them on all. */
+/** A day's work for any machine and driver: an objection to it is an objection to all work that day. */
 const anyOrderOn = (day: string): OrderFacts => ({
   id: 0,
   order_no: '',

@@ -52,7 +52,7 @@ export function DropdownList({ list_key }: { list_key: ListKey }) {
   return (
     <Section
       title={dropdownLists[list_key]}
-      help="Hidden items can no longer be chosen, but stay on records that use them."
+      help="Hidden items can no longer be chosen. Records that use them keep them."
       actions={add}
     >
       {refused && <Notice tone="danger">{refused}</Notice>}

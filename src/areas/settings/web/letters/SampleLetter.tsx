@@ -25,7 +25,7 @@ export function SampleLetter({ kind }: { kind: LetterKind }) {
   const filled = (text: unknown) => fillTemplate(typeof text === 'string' ? text : '', values)
   return (
     <LetterPreview
-      title="Preview with a made-up record"
+      title="Preview with an example"
       letter={{
         from: business,
         to: 'Jo Brennan',

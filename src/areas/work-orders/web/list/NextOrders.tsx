@@ -32,14 +32,14 @@ export function NextOrders({ job_id, all }: { job_id: number; all: string }) {
   return (
     <>
       <MissedOrders job_id={job_id} hidden={hidden} />
-      <Section title="Orders from today" actions={<Link to={all}>All orders</Link>}>
+      <Section title="Today and later" actions={<Link to={all}>All orders</Link>}>
         {orders.isError && (
           <ErrorState message="Could not load the orders." onRetry={() => void orders.refetch()} />
         )}
-        {orders.data?.rows.length === 0 && <p className={css.none}>No orders from today.</p>}
+        {orders.data?.rows.length === 0 && <p className={css.none}>Nothing booked from today on.</p>}
         {!orders.isError && orders.data?.rows.length !== 0 && (
           <DataTable
-            label="Orders from today"
+            label="Today and later"
             rows={orders.data?.rows ?? []}
             columns={orderColumns}
             hidden={hidden}

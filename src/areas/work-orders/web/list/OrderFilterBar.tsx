@@ -14,7 +14,7 @@ const statusOptions = optionsOf(orderStatusFilters)
 const unallocatedOptions = [{ value: '1', label: 'To fill' }] as const
 const offRoadOptions = [{ value: '1', label: 'Off road' }] as const
 const periodOptions = [
-  { value: 'coming', label: 'From today' },
+  { value: 'coming', label: 'Today and later' },
   { value: 'today', label: 'Today' },
   { value: 'tomorrow', label: 'Tomorrow' },
   { value: 'next_working_day', label: 'Next working day' },

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
 import { Button, LinkButton } from '#ui/parts/Button.tsx'
 import type { DriverJob } from '../../../contract/driver-job.ts'
-import { stepWords } from '../../../rules/step-words.ts'
+import { stepName } from '../../../rules/step-words.ts'
 import { driverJobPaths } from '../../driver-job-paths.ts'
 import { timeOf } from '../../driver-job-words.ts'
 import { opensDialog } from './dialog-steps.ts'
@@ -28,15 +28,15 @@ function RefusedCard({ job, one, onAgain }: { job: DriverJob; one: RefusedStep; 
   const card = useRef<HTMLElement>(null)
   const { tap, message } = one
   const { kind, at } = tap.step
-  const { button } = stepWords[kind]
+  const name = stepName(kind)
   // Scrolls it into view for a driver further down the page.
   useEffect(() => {
     card.current?.scrollIntoView({ block: 'center' })
   }, [])
   return (
-    <section ref={card} className={`${css.card} ${css.refused}`} aria-label={`${button}, not accepted`}>
+    <section ref={card} className={`${css.card} ${css.refused}`} aria-label={`${name}, not accepted`}>
       <div className={css.head}>
-        <h2>{button}: not accepted</h2>
+        <h2>{name}: not accepted</h2>
         <span className={css.dimmed}>{timeOf(at)}</span>
       </div>
       <p className={css.notes} role="alert">
@@ -61,7 +61,7 @@ function RefusedCard({ job, one, onAgain }: { job: DriverJob; one: RefusedStep; 
 async function discard(tap: QueuedStep): Promise<void> {
   const { kind } = tap.step
   const answer = await confirm({
-    title: `Discard “${stepWords[kind].button}”?`,
+    title: `Discard “${stepName(kind)}”?`,
     message:
       opensDialog(kind) || kind === 'prestart'
         ? 'What you typed will be lost.'

@@ -8,7 +8,7 @@ import type { DriverJob } from '../../../contract/driver-job.ts'
 import type { Progress } from '../../../contract/progress.ts'
 import type { StepData } from '../../../contract/step.ts'
 import { atOf, progressIn, wasTapped } from '../../../rules/step-queue.ts'
-import { stepWords } from '../../../rules/step-words.ts'
+import { stepName } from '../../../rules/step-words.ts'
 import { dayQuery, docketQuery, driverJobQuery } from '../../queries.ts'
 import { newUuid } from './new-uuid.ts'
 import { guardDoubleTap } from '../use-double-tap-guard.ts'
@@ -77,7 +77,7 @@ export function useAnswers(shown_id?: number): void {
       const { driver_job_id, step } = tap
       if (isOfCatalogue(message)) showToast({ message, kind: 'error' })
       else if (driver_job_id !== shown_id && wasTapped(tap))
-        showToast({ message: `${stepWords[step.kind].button}: ${message}`, kind: 'error' })
+        showToast({ message: `${stepName(step.kind)}: ${message}`, kind: 'error' })
       void queries.invalidateQueries({ queryKey: driverJobQuery(driver_job_id).queryKey })
       // A refused signing is not offered again as it was: the sheet is reloaded.
       if (step.kind === 'sign') void queries.resetQueries({ queryKey: docketQuery(driver_job_id).queryKey })
