@@ -36,7 +36,7 @@ const limit = 5000
 // R2: the database is killed, its main process and one of its workers in turn, while four people write.
 test(
   'acknowledged writes survive kill -9 of the database, and the server recovers by itself',
-  { timeout: count({ short: 120_000, full: 3_600_000 }) },
+  { timeout: count({ short: 120_000, full: 14_400_000 }) },
   async () => {
     const folder = folderWithDatabase()
     const random = chance(2)

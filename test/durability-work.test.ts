@@ -95,7 +95,7 @@ async function* billing(client_id: number, name: string): Work {
 // The same, longer, is R1 in test/durability.test.ts; here are taps, numbers and money.
 test(
   'after kill -9 no tap, number or cent that was acknowledged is lost, and nothing is there by half',
-  { timeout: count({ short: 600_000, full: 3_600_000 }) },
+  { timeout: count({ short: 600_000, full: 14_400_000 }) },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'haulyard-durable-'))
     copyCluster(clusterFolder(folder), 'migrated')

@@ -14,7 +14,7 @@ const own = await ownPostgres()
 // R1: kills at random moments of a write loop.
 test(
   'what was acknowledged is there after kill -9, and nothing is there by half',
-  { timeout: count({ short: 300_000, full: 3_600_000 }) },
+  { timeout: count({ short: 300_000, full: 14_400_000 }) },
   async () => {
     const folder = folderWithDatabase()
     const random = chance(30)
@@ -49,7 +49,7 @@ const onItsWay = 300
 // R10: orderly stops, seen from outside: by those who ask without a pause, and on connections where nothing ran.
 test(
   'SIGTERM answers whatever was sent on an open connection, lets nobody else in, and stops the database',
-  { timeout: count({ short: 120_000, full: 3_600_000 }) },
+  { timeout: count({ short: 120_000, full: 14_400_000 }) },
   async () => {
     const folder = folderWithDatabase()
     const stops = count({ short: 1, full: 100 })

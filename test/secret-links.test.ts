@@ -176,7 +176,7 @@ describe.each(kinds)('the link of a $kind', (kind) => {
 // Forty guesses from each network: thirty are answered, the others refused for their number.
 test(
   'guessing secrets finds none and is throttled',
-  { timeout: count({ short: 60_000, full: 1_800_000 }) },
+  { timeout: count({ short: 60_000, full: 7_200_000 }) },
   async () => {
     const [asked, ofEach, answered] = [count({ short: 1000, full: 1_000_000 }), 40, 30]
     for (const kind of kinds) await linkOf(kind)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { publicHolidayOn } from '#shared/public-holidays.ts'
 import { invoicedWord } from '#shared/flag-words.ts'
 import { Link } from '#ui/navigation.tsx'
@@ -16,7 +17,7 @@ import css from '../work-orders.module.css'
 const column = columnsOf<OrderRow>()
 
 /** Who or what is booked; on an open order also what is missing. */
-function Booked({ who, follows, missing }: { who: string | null; follows: boolean; missing: boolean }) {
+function Booked({ who, follows, missing }: { who: ReactNode; follows: boolean; missing: boolean }) {
   if (who) return <>{who}</>
   if (follows) return <span className={css.follows}>To follow</span>
   return missing ? <span className={css.missing}>To fill</span> : null
@@ -87,7 +88,7 @@ export const orderColumns = [
   column.custom('assets', labels.assets, (order) => <Assets order={order} />, { slot: 'figure' }),
   column.custom('drivers', labels.drivers, (order) => (
     <Booked
-      who={order.drivers}
+      who={order.drivers && <Cut text={order.drivers} />}
       follows={order.driver_to_follow === 1}
       missing={isOutstanding(order) && order.needs_driver === 1}
     />
