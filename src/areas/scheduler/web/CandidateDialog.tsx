@@ -22,9 +22,9 @@ const wordsOf = {
 } as const
 
 /**
- * Assets or drivers for an order, best first, with the points for and against each, those that cannot go below the
- * others, and machines of other kinds folded away until they are searched. Arrow keys move from the search through
- * the list, Enter books.
+ * Machines or drivers for an order, best first, with the points for and against each, those that cannot go below the
+ * others, and machines of other kinds folded away until someone searches for them. Arrow keys move from the search
+ * through the list, Enter books.
  */
 export function CandidateDialog({
   kind,
