@@ -4,13 +4,8 @@ const groups = ['fits', 'with-reason', 'cannot', 'other-kinds'] as const
 export type CandidateGroup = (typeof groups)[number]
 
 /**
-<<<<<<< HEAD
- * Whether a candidate may go, may go if someone gives a reason, or cannot; `mayOverride`: this person may give one. Those
- * of another kind than the order asks for are apart.
-=======
  * Whether a candidate may go, may go if someone gives a reason, or cannot; `mayOverride`: this person may give one.
- * Those of another kind than the order asks for are apart, whatever else there is.
->>>>>>> hb
+ * Those of another kind than the order asks for are apart.
  */
 export function groupOf(
   { free, reasons }: Pick<Candidate, 'free' | 'reasons'>,

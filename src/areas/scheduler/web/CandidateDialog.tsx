@@ -22,15 +22,9 @@ const wordsOf = {
 } as const
 
 /**
-<<<<<<< HEAD
  * Machines or drivers for an order, best first, with the points for and against each, those that cannot go below the
  * others, and machines of other kinds folded away until someone searches for them. Arrow keys move from the search
  * through the list, Enter books.
-=======
- * Assets or drivers for an order, best first, with the points for and against each, those that cannot go below the
- * others, and machines of other kinds folded away until they are searched. Arrow keys move from the search through
- * the list, Enter books.
->>>>>>> hb
  */
 export function CandidateDialog({
   kind,
