@@ -133,6 +133,8 @@ test('an implausible reading is queried, and a new photo of a ticket replaces th
   await page.goto(addressOf(job))
   await tap(page, 'Start work')
   const start = page.getByRole('dialog', { name: 'Start work' })
+  // The checklist was of another job: it has not read the meter for this one.
+  await expect(start.getByRole('textbox', { name: /Machine hours/ })).toHaveValue('')
   await start.getByRole('textbox', { name: /Machine hours/ }).fill('99999')
   await start.getByRole('button', { name: 'Start work' }).click()
   const question = page.getByRole('dialog', { name: 'Is this reading right?' })

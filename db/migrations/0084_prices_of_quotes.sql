@@ -1,9 +1,17 @@
 -- Quotes can be read without their prices. Whoever was given quotes sees prices as before, and whoever was
--- denied them sees none.
+-- denied them sees none. Allocators see none by default; those who write, approve or cost quotes go on seeing them.
 insert into role_permission (user_role_id, permission, scope)
-select r.user_role_id, 'quotes:prices', r.scope
-from role_permission r join user_role u on u.id = r.user_role_id
-where r.permission = 'quotes:read' and (r.scope = 'none') = (u.user_type in (1, 2, 4))
+select u.id, 'quotes:prices', coalesce(read.scope, 'all')
+from user_role u
+left join role_permission read on read.user_role_id = u.id and read.permission = 'quotes:read'
+where case
+    when u.user_type in (1, 2, 4) then read.scope = 'none'
+    when u.user_type = 3 then read.scope is distinct from 'none' and exists (
+      select from role_permission r
+      where r.user_role_id = u.id and r.scope <> 'none'
+        and r.permission in ('quotes:write', 'quotes:approve', 'quotes:margin'))
+    else read.scope <> 'none'
+  end
 on conflict do nothing;
 
 -- Allocators no longer see rates by default, so that their roles no longer differ by not seeing them.

@@ -5,6 +5,8 @@ import { filesNotRead, pdfNotMade, tooLargeToAttach, tooLargeTogether, undeliver
 const noMailbox = 'the mail server says the mailbox doesn’t exist'
 const full = 'the mail server says the mailbox is full'
 const tooLarge = 'the mail server says the email is too large'
+const refused = 'the mail server refused it'
+const putOff = 'the mail server kept putting it off'
 const unwanted = 'the mail server treated it as spam'
 
 test.each([
@@ -13,13 +15,26 @@ test.each([
   ['550 5.1.10 RESOLVER.ADR.RecipientNotFound; Recipient not found by SMTP address lookup', noMailbox],
   ['550 5.1.1 <jo@kestrel.example>: Recipient address rejected: User unknown in virtual table', noMailbox],
   ['550 Requested action not taken: mailbox unavailable', noMailbox],
+  ['550 Mailbox not found', noMailbox],
+  ['550 Unknown recipient', noMailbox],
+  ['450 4.2.0 <jo@kestrel.example>: Recipient address rejected: Greylisted', putOff],
+  ['450 4.1.8 <us@office.example>: Sender address rejected: Domain not found', putOff],
+  ['550 5.1.8 <us@office.example>: Sender address rejected: Domain not found', refused],
+  ['550 Sender mailbox not found', refused],
+  ['451 4.3.0 Temporary lookup failure, table not found', putOff],
+  ['450 4.1.1 <jo@kestrel.example>: Recipient address rejected: unverified address: user lookup', putOff],
+  ['550 5.7.1 Client host unknown', refused],
+  ['ETIMEDOUT: unknown', 'no mail server accepted it'],
+  ['552 5.7.0 This message was blocked because its content presents a potential security issue', unwanted],
+  ['552 Message blocked', unwanted],
+  ['552 Storage exceeded', full],
   ['552 5.2.2 Mailbox full', full],
   ['452 4.2.2 The recipient’s inbox is over quota', full],
   ['552 5.3.4 Message size exceeds fixed limit', tooLarge],
   ['554 5.7.1 Message rejected as spam by relay-7.internal', unwanted],
   ['550 5.7.1 Service unavailable, client host [10.0.0.4] blocked using bl.example', unwanted],
-  ['550 5.7.1 Relaying denied', 'the mail server refused it'],
-  ['451 4.7.1 Greylisted, try again later', 'the mail server kept putting it off'],
+  ['550 5.7.1 Relaying denied', refused],
+  ['451 4.7.1 Greylisted, try again later', putOff],
   [
     '535 5.7.8 Username and password not accepted for haulyard@office.internal',
     'the mail server does not accept our sign-in',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentCan, documentState } from './document-status.ts'
+import { documentCan, documentState, whyNotAttach } from './document-status.ts'
 
 const pending = {
   status: 'pending',
@@ -23,6 +23,17 @@ test('nobody reviews their own, and nothing expired is approved', () => {
   const expired = { ...pending, is_expired: 1, expires_on: '2026-11-05' }
   expect(documentCan.approve(expired)).toBe('This document expired on 5 Nov 2026.')
   expect(documentCan.reject(expired)).toBe(true)
+})
+
+test('only a document in force goes to a client', () => {
+  const insurance = { ...pending, title: 'Insurance', status: 'approved' } as const
+  expect(whyNotAttach(insurance)).toBeNull()
+  expect(whyNotAttach({ ...insurance, is_expired: 1, expires_on: '2025-01-01' })).toBe(
+    'Insurance expired on 1 Jan 2025.',
+  )
+  expect(whyNotAttach({ ...insurance, status: 'pending', is_expired: 1 })).toBe(
+    'Insurance is not approved yet.',
+  )
 })
 
 test('a refusal for the state comes before one for ownership', () => {

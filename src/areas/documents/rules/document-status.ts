@@ -15,8 +15,14 @@ export function documentState({ status, is_reviewed, archived_at }: StatusFields
 
 const notOwn = ({ is_own }: Pick<Document, 'is_own'>): Allowed =>
   is_own ? 'You cannot approve your own record.' : true
-const notExpired = ({ is_expired, expires_on }: Pick<Document, 'is_expired' | 'expires_on'>): Allowed =>
-  is_expired && expires_on ? `This document expired on ${formatDate(expires_on)}.` : true
+type ExpiryFields = Pick<Document, 'is_expired' | 'expires_on'>
+const expiredWords = ({ is_expired, expires_on }: ExpiryFields): string | undefined =>
+  is_expired && expires_on ? `expired on ${formatDate(expires_on)}` : undefined
+
+const notExpired = (document: ExpiryFields): Allowed => {
+  const words = expiredWords(document)
+  return words === undefined ? true : `This document ${words}.`
+}
 
 const write = 'documents:write'
 const review = 'documents:approve'
@@ -69,8 +75,8 @@ const notInForce: Partial<Record<DocumentState, string>> = {
 }
 
 /** Why a document must not go to a client; null when it may. */
-export function whyNotAttach(document: StatusFields & Pick<Document, 'title'>): string | null {
-  const why = notInForce[documentState(document)]
+export function whyNotAttach(document: StatusFields & ExpiryFields & Pick<Document, 'title'>): string | null {
+  const why = notInForce[documentState(document)] ?? expiredWords(document)
   return why === undefined ? null : `${document.title} ${why}.`
 }
 

@@ -2,7 +2,6 @@ import type { SavedLetter, SavedLetterInput } from '#platform/contract/letter.ts
 import type { Activity } from '#platform/server/change/activity.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import type { Viewer } from '#platform/server/sessions/viewer.ts'
 import { attachableOf, letterFiles, type LetterHome } from './letter-files.ts'
 import { putSavedLetter, selectSavedLetter } from './saved-letter-store.ts'
 
@@ -35,8 +34,12 @@ export async function saveLetter(
 }
 
 /** A record's saved letter, with those of its documents that can still go with it; null without one. */
-export async function findSavedLetter(db: Db, viewer: Viewer, home: LetterHome): Promise<SavedLetter | null> {
+export async function findSavedLetter(
+  db: Db,
+  reader: Pick<Change, 'viewer' | 'today'>,
+  home: LetterHome,
+): Promise<SavedLetter | null> {
   const letter = await selectSavedLetter(db, home)
   if (!letter) return null
-  return { ...letter, document_ids: await attachableOf(db, viewer, home, letter.document_ids) }
+  return { ...letter, document_ids: await attachableOf(db, reader, home, letter.document_ids) }
 }

@@ -132,6 +132,9 @@ export const quoteActions = {
 
 export type QuoteAction = keyof typeof quoteActions
 
+/** What these send shows the prices, so that they also take the right to see them. */
+export const sendsPrices: readonly QuoteAction[] = ['send', 'remind']
+
 /** What may be done with a quote: true, or why not. */
 export const quoteCan = canOf(quoteActions, {
   stateOf: ({ status, archived_at }: Basics) => (archived_at ? 'Archived' : status),

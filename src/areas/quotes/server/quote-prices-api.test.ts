@@ -6,10 +6,11 @@ import { testApp } from '#test/app.ts'
 import { exported } from '#test/exports.ts'
 import { amountsIn, moneyHeadingsIn, moneyKeysIn } from '#test/money-words.ts'
 import { line, quoting } from '#test/quotes.ts'
+import { saveSettings } from '#test/settings.ts'
 import { quoteEndpoints as calls } from '../contract/endpoints.ts'
 
 const app = await testApp()
-const { sent } = await quoting(app)
+const { create, sent } = await quoting(app)
 const [administrator, sales, accounts, allocator] = [
   await app.as('administrator'),
   await app.as('sales'),
@@ -87,6 +88,22 @@ test('who is told of an acceptance reads its total only with the right', async (
   expect(await bodyFor(allocator)).toBe('Jo Nguyen: Basement dig. Jo Nguyen accepted it.')
 })
 
+test('who approves quotes without the right is not told the total', async () => {
+  await saveSettings(administrator, 'quotes', { approval_threshold_cents: 10_000_00 })
+  await app.database.pool.query(
+    `insert into role_permission (user_role_id, permission, scope)
+     select id, 'quotes:approve', 'all' from user_role where is_system and user_type = 3`,
+  )
+  const { id, quote_no } = await create({ lines: [line({ unit_price_cents: 50_000_00 })] })
+  await sales.call(calls.submitQuote, { params: { id }, body: {} })
+  const bodyFor = async (who: typeof sales) => {
+    const { data } = await who.call(notificationEndpoints.listNotifications, { query: {} })
+    return data.find(({ title }) => title === `${quote_no} needs approval`)?.body
+  }
+  expect(await bodyFor(administrator)).toMatch(/^Jo Nguyen: Basement dig, \$/)
+  expect(await bodyFor(allocator)).toBe('Jo Nguyen: Basement dig')
+})
+
 test('a role without the right exports no amounts, and writes no lines', async () => {
   await app.database.pool.query(
     `insert into role_permission (user_role_id, permission, scope)
@@ -105,4 +122,21 @@ test('a role without the right exports no amounts, and writes no lines', async (
   expect((await sales.call(calls.editQuote, { params, body: { version: 1, title: 'Drain' } })).status).toBe(
     200,
   )
+})
+
+test('a role without the right sends, reminds of and links to no quote, and reads no letter with its total', async () => {
+  const { rows } = await app.database.pool.query<{ id: number }>(
+    `select id from quote where status = 'Sent' order by id desc limit 1`,
+  )
+  const params = { id: rows[0]?.id ?? 0 }
+  const mail = { params, body: { to: 'jo@client.example' } }
+  const answers = [
+    await sales.call(calls.getQuoteLetter, { params }),
+    await sales.call(calls.saveQuoteLetter, mail),
+    await sales.call(calls.sendQuote, mail),
+    await sales.call(calls.remindQuote, mail),
+    await sales.call(calls.makeQuoteLink, { params, query: {} }),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403])
+  expect((await administrator.call(calls.getQuoteLetter, { params })).status).toBe(200)
 })

@@ -23,7 +23,7 @@ import { copyLater } from '#ui/copy-later.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { quoteEndpoints as calls } from '../contract/endpoints.ts'
 import type { Quote } from '../contract/quote.ts'
-import { type QuoteAction, quoteActions, quoteCan } from '../rules/quote-status.ts'
+import { type QuoteAction, quoteActions, quoteCan, sendsPrices } from '../rules/quote-status.ts'
 import { againWord } from '../rules/quote-words.ts'
 import { AcceptDialog } from './sending/AcceptDialog.tsx'
 import { MakeJobDialog } from './MakeJobDialog.tsx'
@@ -70,7 +70,9 @@ export function useQuoteActions(quote: Quote): {
       action === 'convert' && (quote.client_id === null || quote.job_site_id === null)
         ? whyNotHold('clients:read')
         : undefined
-    return right === 'public' || right === 'system' ? undefined : (whyNotHold(right) ?? mayNotChoose)
+    if (right === 'public' || right === 'system') return undefined
+    const mayNotSee = sendsPrices.includes(action) ? whyNotHold('quotes:prices') : undefined
+    return whyNotHold(right) ?? mayNotSee ?? mayNotChoose
   }
   const asked = async (title: string, confirmLabel: string, then: (reason: string) => Promise<unknown>) => {
     const answer = await confirm({
@@ -113,11 +115,15 @@ export function useQuoteActions(quote: Quote): {
     ),
     item('send', 'Send', <IconMail aria-hidden />, () => show('send')),
     item('remind', againWord(quote.status, quote.letter), <IconRefresh aria-hidden />, () => show('remind')),
-    item('link', 'Copy link', <IconLink aria-hidden />, () =>
-      copyLater(
-        async () => (await run(calls.makeQuoteLink, { params, query: { is_copied: 1 } }, 'Link copied'))?.url,
+    {
+      ...item('link', 'Copy link', <IconLink aria-hidden />, () =>
+        copyLater(
+          async () =>
+            (await run(calls.makeQuoteLink, { params, query: { is_copied: 1 } }, 'Link copied'))?.url,
+        ),
       ),
-    ),
+      disabledReason: whyNot('link') ?? whyNotHold('quotes:prices'),
+    },
     ...(quote.sent_at !== null && !hasLeft(quote.letter)
       ? [item('link', 'Mark as sent', <IconSend aria-hidden />, () => show('handed'))]
       : []),

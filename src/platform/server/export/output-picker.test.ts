@@ -35,6 +35,19 @@ test('a field that needs a right is absent for viewers without it', () => {
   expect(picked('quotes:margin')).toEqual({ total: 1, rows: [{ id: 1, cost: { cents: 3 } }] })
 })
 
+const seen = seenBy(z.number(), 'jobs:rates')
+test.each([
+  ['nullable', z.object({ rate: seen.nullable() })],
+  ['optional', z.object({ rate: seen.optional() })],
+  ['partial', z.object({ rate: seen }).partial()],
+  ['in a list', z.object({ rates: z.array(seen) })],
+  ['in a record', z.object({ rates: z.record(z.string(), seen) })],
+  ['the whole answer', seen],
+  ['rows of a list', z.array(seen)],
+])('rights that something wraps are refused at start: %s', (_how, schema) =>
+  expect(() => compilePicker(schema)).toThrow('Rights (seenBy) belong to a field itself'),
+)
+
 test('of a discriminated union only the fields of its kind leave', () => {
   const copy = compilePicker(
     z

@@ -8,6 +8,7 @@ interface Definition {
   type: string
   innerType?: z.ZodType
   element?: z.ZodType
+  valueType?: z.ZodType
   shape?: Record<string, z.ZodType>
   discriminator?: string
   options?: readonly z.ZodObject[]
@@ -34,7 +35,7 @@ const plain = new Set([
  * A function that copies exactly the fields in `schema` that these grants show (`seenBy`), including nested
  * lists, and nothing else. It validates nothing (tests do) and costs about a tenth more than `JSON.stringify`
  * alone: `npm run bench`.
- * @throws Error at start for a schema whose keys are not known in advance.
+ * @throws Error at start for a schema whose keys are not known in advance, or with rights that only a field can have.
  */
 export function compilePicker(schema: z.ZodType): Picker {
   const functions: string[] = []
@@ -46,7 +47,23 @@ export function compilePicker(schema: z.ZodType): Picker {
   ) as Picker
 }
 
+/** As `pickField`, where no field can be left out: rights on such a schema would be lost. */
 function pick(schema: z.ZodType, value: string, functions: string[]): string {
+  if (rightsToSee(schema))
+    throw new Error('Rights (seenBy) belong to a field itself: wrapped in another schema they hide nothing.')
+  return pickSeen(schema, value, functions)
+}
+
+/** A field, left out when the grants do not show it: JSON has no key for undefined. */
+function pickField(schema: z.ZodType, value: string, functions: string[]): string {
+  const copy = pickSeen(schema, value, functions)
+  const rights = rightsToSee(schema)
+  if (!rights) return copy
+  const seen = rights.map((right) => `grants[${JSON.stringify(right)}]`).join(' ?? ')
+  return `(${seen}) === undefined ? undefined : ${copy}`
+}
+
+function pickSeen(schema: z.ZodType, value: string, functions: string[]): string {
   const definition = schema._zod.def as unknown as Definition
   const inner = (part: z.ZodType | undefined, name: string) => pick(part ?? z.unknown(), name, functions)
   switch (definition.type) {
@@ -69,7 +86,7 @@ function pick(schema: z.ZodType, value: string, functions: string[]): string {
     case 'object': {
       const fields = Object.entries(definition.shape ?? {}).map(
         ([key, part]) =>
-          `${JSON.stringify(key)}: ${ifSeen(part, inner(part, `from[${JSON.stringify(key)}]`))}`,
+          `${JSON.stringify(key)}: ${pickField(part, `from[${JSON.stringify(key)}]`, functions)}`,
       )
       const name = `object${functions.length}`
       functions.push(`const ${name} = (from) => ({ ${fields.join(', ')} })`)
@@ -93,19 +110,12 @@ function pick(schema: z.ZodType, value: string, functions: string[]): string {
     }
     case 'record':
       // The keys are data here (permission → scope); its values must be plain.
-      return value
+      if (inner(definition.valueType, 'one') === 'one') return value
+      break
     default:
       if (plain.has(definition.type)) return value
   }
   throw new Error(`An answer may not hold a zod ${definition.type}: its keys cannot be picked.`)
-}
-
-/** Leaves out a field that the grants do not show: JSON has no key for undefined. */
-function ifSeen(part: z.ZodType, copy: string): string {
-  const rights = rightsToSee(part)
-  if (!rights) return copy
-  const seen = rights.map((right) => `grants[${JSON.stringify(right)}]`).join(' ?? ')
-  return `(${seen}) === undefined ? undefined : ${copy}`
 }
 
 /** The kinds that an option of a discriminated union is for. */

@@ -29,7 +29,7 @@ export async function draftLetter(platform: Platform, viewer: Viewer, id: number
     name: `${invoiceName(invoice)}.pdf`,
     path: `/api/invoices/${id}/pdf`,
   })
-  const saved = await findSavedLetter(db, viewer, { record_type: 'invoice', record_id: id })
+  const saved = await findSavedLetter(db, { viewer, today }, { record_type: 'invoice', record_id: id })
   return { ...usual, pdf, saved, ...(await othersOf(platform, invoice.client_id)) }
 }
 
@@ -40,15 +40,16 @@ export async function draftCreditLetter(
   id: number,
 ): Promise<LetterDraft> {
   const { db, clock } = platform
-  const usual = await usualCreditLetter(db, viewer, id, clock.today())
+  const today = clock.today()
+  const usual = await usualCreditLetter(db, viewer, id, today)
   const note = await findCredit(db, id)
-  const invoice = note && (await findInvoice(db, viewer, note.invoice_id, clock.today()))
+  const invoice = note && (await findInvoice(db, viewer, note.invoice_id, today))
   if (!invoice) throw notFound()
   const pdf = await pdfToAttach(db, await findIssuedCredit(db, id), {
     name: `${note.credit_note_no}.pdf`,
     path: `/api/credit-notes/${id}/pdf`,
   })
-  const saved = await findSavedLetter(db, viewer, creditLetterHome(note, invoice))
+  const saved = await findSavedLetter(db, { viewer, today }, creditLetterHome(note, invoice))
   return { ...usual, pdf, saved, ...(await othersOf(platform, invoice.client_id)) }
 }
 

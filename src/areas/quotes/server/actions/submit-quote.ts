@@ -22,5 +22,6 @@ export async function submitQuote(change: Change, id: number, version?: number):
     permission: quoteActions.approve.right,
     title: `${quote.quote_no} needs approval`,
     body: `${quote.title}, ${formatMoney(quote.total_cents)}`,
+    without: { permission: 'quotes:prices', body: quote.title },
   })
 }

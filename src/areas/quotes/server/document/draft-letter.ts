@@ -2,7 +2,7 @@ import { findSavedLetter } from '#areas/documents/server/index.ts'
 import type { LetterDraft } from '#platform/contract/letter.ts'
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import type { Viewer } from '#platform/server/sessions/viewer.ts'
+import { type Viewer, mustHold } from '#platform/server/sessions/viewer.ts'
 import { hasReached, quoteName } from '../../rules/quote-words.ts'
 import { listMailContacts } from '#areas/clients/server/index.ts'
 import { findQuote } from '../quote-store.ts'
@@ -11,9 +11,10 @@ import { pdfToAttach } from '#platform/server/pdf/pdf-to-attach.ts'
 import { findIssuedQuote } from './issued-quote.ts'
 import { usualLetter } from './mail-quote.ts'
 
-/** The letter that would go out with a quote now, to be read and changed first. @throws not_found. */
+/** The letter that would go out with a quote now, to be read and changed first. @throws forbidden; not_found. */
 export async function draftLetter(platform: Platform, viewer: Viewer, id: number): Promise<LetterDraft> {
-  const { db, config } = platform
+  mustHold(viewer, 'quotes:prices')
+  const { db, clock, config } = platform
   const quote = await findQuote(db, id)
   if (!quote) throw notFound()
   const isReminder = quote.sent_at !== null && hasReached(quote.status, quote.letter)
@@ -25,7 +26,11 @@ export async function draftLetter(platform: Platform, viewer: Viewer, id: number
       name: `${quoteName(quote.quote_no, quote.revision)}.pdf`,
       path: `/api/quotes/${id}/pdf`,
     }),
-    saved: await findSavedLetter(db, viewer, { record_type: 'quote', record_id: id }),
+    saved: await findSavedLetter(
+      db,
+      { viewer, today: clock.today() },
+      { record_type: 'quote', record_id: id },
+    ),
     mail_leaves: Number(config.smtp_url !== null),
   }
 }

@@ -1,5 +1,6 @@
 import type { Change } from '#platform/server/change/change.ts'
 import { mailed } from '#platform/server/mail/mail.ts'
+import { mustHold } from '#platform/server/sessions/viewer.ts'
 import type { QuoteMail } from '../../contract/state-endpoints.ts'
 import { quoteActions } from '../../rules/quote-status.ts'
 import { issueQuote } from './issued-quote.ts'
@@ -13,10 +14,11 @@ import { writeLetter } from './write-letter.ts'
 
 /**
  * Issues a quote: its content is frozen, and its link is emailed.
- * @throws not_found; stale; conflict without lines or terms, too late, or without a required approval;
+ * @throws forbidden without the right to see its prices; not_found; stale; conflict without lines or terms, too late, or without a required approval;
  * invalid.
  */
 export async function sendQuote(change: Change, id: number, mail: QuoteMail): Promise<void> {
+  mustHold(change.viewer, 'quotes:prices')
   const { quote: before, lines } = await openQuote(change, id, 'send', mail.version)
   // The client's GST switch may have changed since the lines were saved.
   const price = await priceQuote(change, { ...before, ...termsOf(before) }, lines)

@@ -1,6 +1,7 @@
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { issueLink, revokeLinks } from '#platform/server/sessions/public-link.ts'
+import { mustHold } from '#platform/server/sessions/viewer.ts'
 import { entryOf } from '../log-quote.ts'
 import { linkEnds, linkKind, linkPath } from '../document/mail-quote.ts'
 import { openQuote } from '../open-quote.ts'
@@ -8,8 +9,8 @@ import { lockQuote } from '../quote-store.ts'
 
 /**
  * A new link to a quote, to pass on by other means; earlier ones stay open. It is not tied to a person:
- * nobody knows who it is passed to, so its answers must not be attributed to anyone. @throws not_found,
- * conflict.
+ * nobody knows who it is passed to, so its answers must not be attributed to anyone. @throws forbidden
+ * without the right to see the prices it leads to; not_found; conflict.
  */
 export async function makeQuoteLink(
   change: Change,
@@ -17,6 +18,7 @@ export async function makeQuoteLink(
   id: number,
   isCopied: boolean,
 ): Promise<{ url: string; expires_at: string }> {
+  mustHold(change.viewer, 'quotes:prices')
   const { quote } = await openQuote(change, id, 'link')
   const expires_at = linkEnds(quote)
   const secret = await issueLink(change, {

@@ -8,7 +8,7 @@ import { startsFrom } from '#shared/state-table.ts'
 import { lazyDialog } from '#ui/lazy-part.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import type { QuoteRow } from '../../contract/quote.ts'
-import { quoteActions } from '../../rules/quote-status.ts'
+import { quoteActions, sendsPrices } from '../../rules/quote-status.ts'
 import { againWord } from '../../rules/quote-words.ts'
 import { quotePaths } from '../quote-paths.ts'
 import type { QuoteRowAction } from './QuoteRowDialog.tsx'
@@ -34,7 +34,9 @@ export function useQuoteRowActions(): { rowMenu: (quote: QuoteRow) => MenuItem[]
               label,
               icon,
               rowKey,
-              disabledReason: whyNot(quoteActions[action].right),
+              disabledReason:
+                whyNot(quoteActions[action].right) ??
+                (sendsPrices.includes(action) ? whyNot('quotes:prices') : undefined),
               run: () => open(id, action),
             },
           ]

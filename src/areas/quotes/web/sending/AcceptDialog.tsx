@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod'
 import { checkedBy } from '#platform/web/forms/form-schema.ts'
+import { useMay } from '#platform/web/calls/session.ts'
 import { useSave } from '#platform/web/forms/use-save.ts'
 import { useFormDraft } from '#platform/web/forms/use-form-draft.ts'
 import { formatMoney } from '#shared/money.ts'
@@ -25,6 +26,7 @@ const schema = StaffAcceptance.extend({ files: z.array(z.instanceof(File)).max(1
 
 /** A client agreed on paper, by email or by phone: who, to which options, and the evidence. */
 export function AcceptDialog({ quote, onClose }: { quote: Quote; onClose: () => void }) {
+  const seesPrices = useMay()('quotes:prices')
   const priced = quote.lines.map(pricedLine)
   const options = priced.filter((line) => line.is_optional)
   const [chosen, setChosen] = useState(
@@ -83,14 +85,16 @@ export function AcceptDialog({ quote, onClose }: { quote: Quote; onClose: () => 
             <label key={line.id}>
               <input type="checkbox" checked={chosen.has(line.id)} onChange={() => toggle(line.id)} />
               <span>{line.description}</span>
-              <span>{formatMoney(totalOfLine(line))}</span>
+              {seesPrices && <span>{formatMoney(totalOfLine(line))}</span>}
             </label>
           ))}
         </fieldset>
       )}
-      <p>
-        Total accepted: <strong>{formatMoney(totalsOf(lines, terms).total_cents)}</strong>
-      </p>
+      {seesPrices && (
+        <p>
+          Total accepted: <strong>{formatMoney(totalsOf(lines, terms).total_cents)}</strong>
+        </p>
+      )}
       <FilesField
         {...field('files')}
         accept="application/pdf,image/jpeg,image/png"

@@ -41,12 +41,11 @@ interface Asking {
 export function StepDialog({ kind, job, meter, progress, take, again, onClose }: Asking) {
   const schema = stepData[kind]
   const open = progress.loads.find(({ status }) => status === 'loaded')
-  // A checklist completed today has just read the meters.
-  const isRead = progress.checklist !== 'missing' && progress.checklist !== 'not needed'
   const known = {
     start: {
-      smu: isRead && meter !== 'km' ? progress.smu_last : null,
-      odometer: isRead && meter !== 'hours' ? progress.odometer_last : null,
+      // As the checklist of this job has just read the meters.
+      smu: meter === 'km' ? null : progress.smu_start,
+      odometer: meter === 'hours' ? null : progress.odometer_start,
     },
     load: { client_load_id: newUuid(), material: job.usual_material ?? '', source: job.site },
     tip: { client_load_id: open?.client_load_id ?? '', waste_record_no: open?.waste_record_no ?? null },
