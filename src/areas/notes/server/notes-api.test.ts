@@ -204,6 +204,20 @@ test('a person mentioned in a note is notified once, if they may read it', async
   expect(await heardBy(administrator)).toHaveLength(1)
 })
 
+test('notifications no longer quote a note that became private or was archived', async () => {
+  const place = await newClient('Withdrawn Civil')
+  const quoted = async () =>
+    (await sales.call(notifications.listNotifications, { query: { type: 'note' } })).text.includes('Quiet')
+  const hushed = await write(accounts, place, { body: '@Sal Moretti Quiet now' })
+  expect(await quoted()).toBe(true)
+  await accounts.call(calls.editNote, { params: { id: hushed.id }, body: { version: 1, is_private: 1 } })
+  expect(await quoted()).toBe(false)
+  const archived = await write(accounts, place, { body: '@Sal Moretti Quiet then' })
+  expect(await quoted()).toBe(true)
+  await accounts.call(calls.archiveNote, { params: { id: archived.id }, body: {} })
+  expect(await quoted()).toBe(false)
+})
+
 test('both of two colleagues of one name are notified', async () => {
   const place = await newClient('Namesakes Civil')
   const namesake = await app.as('otherSales')

@@ -1,4 +1,4 @@
-import { notify } from '#areas/notifications/server/index.ts'
+import { notify, withdrawText } from '#areas/notifications/server/index.ts'
 import { findNamedAfterAt } from '#areas/users/server/index.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import type { RecordRegistry } from '#platform/server/change/record-registry.ts'
@@ -39,8 +39,14 @@ export async function notifyMentioned(
           ...(record.path && { link: `${record.path(record_id)}?tab=notes` }),
           record_type,
           record_id,
-          dedupe_key: `note:${id}`,
+          dedupe_key: keyOf(id),
         })
       }),
   )
 }
+
+const keyOf = (id: number): string => `note:${id}`
+
+/** Takes a note's text out of the notifications about it: it became private, or was archived. */
+export const withdrawMentions = (change: Change, { id, record_type, record_id }: StoredNote): Promise<void> =>
+  withdrawText(change, { record_type, record_id, dedupe_key: keyOf(id) })

@@ -6,7 +6,7 @@ import type { RecordRegistry } from '#platform/server/change/record-registry.ts'
 import { archivedBy } from '#platform/server/change/archiving.ts'
 import type { NoteInput, NotePatch } from '../contract/note.ts'
 import { noteCan } from '../rules/note-rules.ts'
-import { notifyMentioned } from './notify-mentioned.ts'
+import { notifyMentioned, withdrawMentions } from './notify-mentioned.ts'
 import { type StoredNote, findNote, insertNote, lockNote, updateNote } from './note-store.ts'
 
 interface Place {
@@ -92,6 +92,7 @@ export async function editNote(
   if (Object.keys(patch).length > 0) {
     const after = await updateNote(change.tx, id, patch)
     logNote(change, before, label, { action: 'changed', before, after })
+    if (after.is_private > before.is_private) await withdrawMentions(change, after)
     await notifyMentioned(change, records, after)
   }
   return readNote(change, id)
@@ -116,5 +117,6 @@ export async function archiveNote(
 ): Promise<void> {
   const { note: before, label } = await openToChange(change, records, id, version)
   await updateNote(change.tx, id, archivedBy(change))
+  await withdrawMentions(change, before)
   logNote(change, before, label, { action: 'archived', before })
 }

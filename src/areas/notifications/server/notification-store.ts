@@ -103,3 +103,19 @@ export async function insertNotifications(
     .execute()
   return rows.map(({ user_id }) => user_id)
 }
+
+/** Empties the bodies of a record's notifications with a key. @returns whose they are. */
+export async function clearNotifications(
+  tx: Tx,
+  { record_type, record_id, dedupe_key }: { record_type: string; record_id: number; dedupe_key: string },
+): Promise<number[]> {
+  const rows = await tx
+    .updateTable('notification')
+    .set({ body: null })
+    .where('record_type', '=', record_type)
+    .where('record_id', '=', record_id)
+    .where('dedupe_key', '=', dedupe_key)
+    .returning('user_id')
+    .execute()
+  return rows.map(({ user_id }) => user_id)
+}

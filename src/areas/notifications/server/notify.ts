@@ -2,7 +2,7 @@ import type { Change } from '#platform/server/change/change.ts'
 import type { Permission } from '#shared/permissions.ts'
 import type { NotificationType } from '../contract/notification-types.ts'
 import { holdersOfRight } from './notification-questions.ts'
-import { insertNotifications } from './notification-store.ts'
+import { clearNotifications, insertNotifications } from './notification-store.ts'
 
 export interface Notice {
   /** The users to notify, by name. */
@@ -49,4 +49,12 @@ async function tell(
   const notice = client ? { ...about, body: about.body ? `${client}: ${about.body}` : client } : about
   const notified = await insertNotifications(change.tx, [...new Set(user_ids)], notice)
   for (const user_id of notified) change.live('notification', user_id, user_id)
+}
+
+/** Takes back what notifications about a record quote, by their key; that people were notified stays. */
+export async function withdrawText(
+  change: Change,
+  of: { record_type: string; record_id: number; dedupe_key: string },
+): Promise<void> {
+  for (const user_id of await clearNotifications(change.tx, of)) change.live('notification', user_id, user_id)
 }

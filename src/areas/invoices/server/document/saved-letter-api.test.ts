@@ -79,6 +79,15 @@ test('a saved letter waits for whoever sends next, and is gone once sent', async
   expect(await savedOf(id)).toBeNull()
 })
 
+test('a saved letter is gone once someone sent the document another way', async () => {
+  const { id } = await approved()
+  const params = { id }
+  await accounts.call(calls.saveInvoiceLetter, { params, body: typed })
+  const handed = await accounts.call(calls.markInvoiceSent, { params, body: { how: 'own_email' } })
+  expect(handed.status, handed.text).toBe(200)
+  expect(await savedOf(id)).toBeNull()
+})
+
 test('a quote and a credit note each have their own', async () => {
   const { id } = await sentQuote()
   const params = { id }

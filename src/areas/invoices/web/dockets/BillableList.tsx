@@ -21,7 +21,12 @@ import { useInvoiceVerb } from '../use-invoice-verb.ts'
  * Billable dockets, of one client or of all: ticked ones become drafts, grouped as each client wants its
  * invoices. All are ticked at first; coming from a docket, that one alone.
  */
-export function BillableList({
+export function BillableList(props: { client_id: number | undefined; docket_id: number | undefined }) {
+  // Each client's dockets are chosen anew.
+  return <ClientBillableList key={props.client_id} {...props} />
+}
+
+function ClientBillableList({
   client_id,
   docket_id,
 }: {
@@ -40,7 +45,9 @@ export function BillableList({
 
   if (error) return <ErrorState message="Could not load the dockets." onRetry={() => void refetch()} />
   if (!data) return <LoadingState />
+  // Dockets that arrive later are not ticked unseen.
   const chosen = touched ?? new Set(docket_id === undefined ? data.map(({ id }) => id) : [docket_id])
+  if (!touched) setTouched(chosen)
   const ticked = data.filter(({ id }) => chosen.has(id))
   const count = groupsOf(ticked).length
   const make = async () => {
