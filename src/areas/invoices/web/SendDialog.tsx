@@ -88,7 +88,7 @@ function InvoiceByHand({ invoice, title, about, draft, onClose }: LetterProps) {
       receiver={invoice.client}
       make={{ endpoint: calls.makeInvoiceLink, input: { params: { id: invoice.id } } }}
       copied={() => call(calls.copiedInvoiceLink, { params: { id: invoice.id } })}
-      letter={{ ...draft, cc: [], to: invoice.send_to ?? '' }}
+      letter={{ ...draft, cc: [], to: invoice.send_to ?? '', to_name: invoice.send_to_name }}
       draft={draft}
       isAgain={wasSent(invoice)}
       handed={handed}

@@ -11,6 +11,8 @@ import { madeLink } from './made-link.ts'
 /** The letter that its sender writes outside. */
 export interface OwnLetter {
   to: string
+  /** Whom it is to, by name. */
+  to_name?: string | null
   cc: readonly string[]
   subject: string
   message: string
@@ -56,7 +58,7 @@ export function HandOver<E extends Endpoint, Values extends FieldValues, Parsed>
 
 /** The letter in the forms that one's own programs take. */
 function outsideOf(letter: OwnLetter, { contacts }: LetterDraft, url: string): LetterOutside {
-  const { name, mobile = null } = contacts.find(({ email }) => email === letter.to) ?? {}
+  const { name, mobile = null } = receiverOf(letter, contacts) ?? {}
   return {
     mailto: mailtoOf(letter, url),
     sms: smsOf(mobile, letter.subject, url),
@@ -64,3 +66,6 @@ function outsideOf(letter: OwnLetter, { contacts }: LetterDraft, url: string): L
     text: `${letter.subject}\n\n${withLink(letter.message, url)}`,
   }
 }
+
+const receiverOf = ({ to, to_name }: OwnLetter, contacts: LetterDraft['contacts']) =>
+  contacts.find(({ name }) => name === to_name) ?? contacts.find(({ email }) => email === to)

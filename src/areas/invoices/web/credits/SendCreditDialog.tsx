@@ -82,7 +82,7 @@ function CreditByHand({ note, invoice, title, about, draft, onClose }: LetterPro
       receiver={invoice.client}
       make={{ endpoint: calls.makeCreditLink, input: { params: { id: note.id } } }}
       copied={() => call(calls.copiedCreditLink, { params: { id: note.id } })}
-      letter={{ ...draft, cc: [], to: receiverOf({ note, invoice }) }}
+      letter={{ ...draft, cc: [], to: receiverOf({ note, invoice }), to_name: invoice.send_to_name }}
       draft={draft}
       isAgain={wasSent(note)}
       handed={handed}

@@ -56,7 +56,7 @@ export function SendDialog({ quote, kind, onClose }: SendProps) {
               onIssued={(sent, letter) => setIssued({ quote: sent, letter })}
             />
           )
-        const letter = { ...draft, cc: [], to: quote.send_to ?? '' }
+        const letter = { ...draft, cc: [], to: quote.send_to ?? '', to_name: quote.send_to_name }
         return <QuoteByHand {...common} quote={quote} letter={letter} />
       }}
     </LetterLoader>
