@@ -52,6 +52,10 @@ test('a float that names its plant is only charged, unless an order is asked for
   expect(plannedLines([float], 3)[0]).toMatchObject({ becomes: 'rate', float: 'Low loader', days: null })
   expect(plannedLines([float], 3, new Set([1]))[0]).toMatchObject({ becomes: 'orders', days: 1 })
   const archived = { ...float, hired: { ...hired, is_archived: true } }
-  expect(plannedLines([archived], 3, new Set([1]))[0]).toMatchObject({ becomes: 'rate', float: null })
+  expect(plannedLines([archived], 3, new Set([1]))[0]).toMatchObject({
+    becomes: 'rate',
+    float: null,
+    why: 'To book the float, add it to the job’s requirements.',
+  })
   expect(plan({})).toMatchObject({ float: null })
 })
