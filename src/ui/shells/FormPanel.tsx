@@ -59,7 +59,7 @@ export function FormPanel<Values extends FieldValues, Parsed>({
     onCancel && <Button onClick={onCancel}>Close</Button>
   ) : (
     <>
-      <output className={css.state}>
+      <output className={css.state} data-form-state>
         {wrong > 0
           ? `${wrong} ${wrong === 1 ? 'field needs' : 'fields need'} attention`
           : isDirty && 'Unsaved changes'}

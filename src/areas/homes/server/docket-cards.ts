@@ -1,17 +1,11 @@
-import {
-  listDocketClients,
-  listDocketsToCheck,
-  presentRow,
-  sumDockets,
-  withFlags,
-} from '#areas/dockets/server/index.ts'
+import { listDocketClients, listToCheck, presentRow, sumDockets } from '#areas/dockets/server/index.ts'
 import { plural } from '#shared/text.ts'
 import { type HomeCardSource, type HomeContext, homeCard, openFor, seesAmounts } from './home-card.ts'
 import type { HomeAction } from '../contract/home.ts'
 import { docketReason } from '../rules/docket-reason.ts'
 import { joined, shortDate } from './row-words.ts'
 
-type Docket = Awaited<ReturnType<typeof listDocketsToCheck>>[number]
+type Docket = Awaited<ReturnType<typeof listToCheck>>[number]
 
 /** A docket that matches its plan can be approved in the row; any other is opened first. */
 function actionOf(context: HomeContext, { id, version, variance, total_cents }: Docket): HomeAction | null {
@@ -29,11 +23,10 @@ export const docketCards: readonly HomeCardSource[] = [
     read: async (context) => {
       const { db, viewer, limit } = context
       const filters = { search: '', status: 'To Approve' } as const
-      const [found, { count, total_cents }] = await Promise.all([
-        listDocketsToCheck(db, viewer, filters, limit),
+      const [rows, { count, total_cents }] = await Promise.all([
+        listToCheck(db, viewer, filters, limit),
         sumDockets(db, viewer, filters),
       ])
-      const rows = await withFlags(db, found)
       return {
         count,
         total_cents: seesAmounts(context, 'dockets:prices') ? total_cents : null,

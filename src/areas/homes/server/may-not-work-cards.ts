@@ -8,7 +8,7 @@ import { joined, shortDate } from './row-words.ts'
 const briefly = ([first = '', ...others]: readonly string[]): string =>
   others.length > 0 ? `${first} +${others.length}` : first
 
-/** Who and what could not be booked on the next day with work, for the reasons that booking gives. */
+/** Drivers and machines that a booking on the next day with work would refuse, with its reasons. */
 const mayNotWork = homeCard({
   key: 'may-not-work',
   title: 'Who cannot work tomorrow',

@@ -5,7 +5,7 @@ import { driverJobEndpoints } from '#areas/driver-jobs/contract/endpoints.ts'
 import { homeEndpoints } from '../contract/endpoints.ts'
 import { testApp, testStart } from '#test/app.ts'
 import { allRight, asDriver, complete, filledIn, prepared } from '#test/checklists.ts'
-import { paperDocket, signedDocket } from '#test/dockets.ts'
+import { paperDocket, signedDocket, workedOrder } from '#test/dockets.ts'
 import { bookedOrder, driverOf, send, sentJob, tap } from '#test/driver-jobs.ts'
 import { homeCards } from '#test/home-cards.ts'
 import { moneyKeysIn } from '#test/money-words.ts'
@@ -234,4 +234,18 @@ test('a driver who declared not fit shows on the home of those who decide, with 
   expect((await allocator.call(driverJobEndpoints.clearForDuty, clear)).status).toBe(200)
   expect(await card('safety', key)).toMatchObject({ count: 0, items: [] })
   expect(await notFitOn()).toEqual([null])
+})
+
+test('a docket that only another record casts doubt on is among the first to check', async () => {
+  const order = await workedOrder(app)
+  const first = await signedDocket(app, { order })
+  const second = await signedDocket(app, { order })
+  const asPlanned = await app.database.owner()
+  await asPlanned.query('alter table docket disable trigger user')
+  await asPlanned.query(`update docket set variance = '[]'`)
+  await asPlanned.query('alter table docket enable trigger user')
+  const { items } = await card('accounts', 'dockets-waiting')
+  const labels = items.map(({ label }) => label)
+  expect(items[0]).toMatchObject({ label: second.docket_no, tone: 'warning' })
+  expect(labels.indexOf(first.docket_no)).toBeGreaterThan(0)
 })

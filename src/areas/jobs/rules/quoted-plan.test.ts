@@ -35,7 +35,7 @@ test('nothing is lost without a message', () => {
   expect(plan({ counts: false })).toMatchObject({ becomes: 'nothing', why: 'The client did not choose it.' })
   expect(plan({ hired: null })).toMatchObject({ becomes: 'rate', days: null, why: null })
   const of = (hired: Partial<QuotedLine['hired']>) => plan({ hired: { ...roller.hired!, ...hired } })
-  expect(of({ asset_category_id: null })?.why).toMatch(/No asset category/)
+  expect(of({ asset_category_id: null })?.why).toMatch(/No machine category/)
   expect(of({ is_archived: true })?.why).toMatch(/archived/)
   expect(of({ asset_category_id: null, is_cartage: 1 })).toMatchObject({ becomes: 'orders' })
 })
@@ -52,6 +52,10 @@ test('a float that names its plant is only charged, unless an order is asked for
   expect(plannedLines([float], 3)[0]).toMatchObject({ becomes: 'rate', float: 'Low loader', days: null })
   expect(plannedLines([float], 3, new Set([1]))[0]).toMatchObject({ becomes: 'orders', days: 1 })
   const archived = { ...float, hired: { ...hired, is_archived: true } }
-  expect(plannedLines([archived], 3, new Set([1]))[0]).toMatchObject({ becomes: 'rate', float: null })
+  expect(plannedLines([archived], 3, new Set([1]))[0]).toMatchObject({
+    becomes: 'rate',
+    float: null,
+    why: 'To book the float, add it to the job’s requirements.',
+  })
   expect(plan({})).toMatchObject({ float: null })
 })

@@ -68,16 +68,20 @@ export const plannedLines = (
 const floatOf = ({ counts, hired }: QuotedLine): string | null =>
   counts && hired?.is_float && !hired.is_archived ? hired.category : null
 
+/** What to do about a float by the trip, without its plant, or with plant no longer kept. */
+const floatToBook = 'To book the float, add it to the job’s requirements.'
+
 function outcomeOf(line: QuotedLine, isOrdered: boolean): Pick<PlannedLine, 'becomes' | 'why'> {
   const { kind, counts, hired } = line
   if (kind === 'text') return { becomes: 'nothing', why: 'It is a text line.' }
   if (!counts) return { becomes: 'nothing', why: 'The client did not choose it.' }
-  if (hired === null) return { becomes: 'rate', why: null }
-  if (hired.is_float) return { becomes: floatOf(line) !== null && isOrdered ? 'orders' : 'rate', why: null }
+  if (hired === null) return { becomes: 'rate', why: kind === 'float' ? floatToBook : null }
+  if (hired.is_float && floatOf(line) === null) return { becomes: 'rate', why: floatToBook }
+  if (hired.is_float) return { becomes: isOrdered ? 'orders' : 'rate', why: null }
   if (hired.asset_category_id === null && !hired.is_cartage)
-    return { becomes: 'rate', why: 'No asset category, so it becomes a job rate.' }
+    return { becomes: 'rate', why: 'No machine category, so it becomes a job rate.' }
   return hired.is_archived
-    ? { becomes: 'rate', why: 'The asset category is archived, so it becomes a job rate.' }
+    ? { becomes: 'rate', why: 'The machine category is archived, so it becomes a job rate.' }
     : { becomes: 'orders', why: null }
 }
 

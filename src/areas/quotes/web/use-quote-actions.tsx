@@ -65,7 +65,7 @@ export function useQuoteActions(quote: Quote): {
     const { right } = quoteActions[action]
     const allowed = quoteCan[action](quote)
     if (allowed !== true) return allowed
-    // A prospect's job needs a client and a site, which are chosen then.
+    // A new client's job needs a client and a site, which are chosen then.
     const mayNotChoose =
       action === 'convert' && (quote.client_id === null || quote.job_site_id === null)
         ? whyNotHold('clients:read')

@@ -230,7 +230,7 @@ test('the job is made by exactly what was previewed; a preview that is out of da
     plan.lines.map(({ description, becomes, days: on, asks, why }) => [description, becomes, on, asks, why]),
   ).toEqual([
     ['20 t excavator', 'orders', 1, 1, null],
-    ['Float in and out', 'rate', null, 0, null],
+    ['Float in and out', 'rate', null, 0, 'To book the float, add it to the job’s requirements.'],
     ['Tip fee', 'rate', null, 0, null],
     ['Options', 'nothing', null, 0, 'It is a text line.'],
     ['Crushed rock', 'nothing', null, 0, 'The client did not choose it.'],

@@ -13,7 +13,7 @@ import { quoteLabels } from '../../rules/quote-labels.ts'
 
 const field = labelled(quoteLabels)
 
-/** Who the quote is for: a client with contact and site, or a prospect. */
+/** Who the quote is for: a client with contact and site, or a new client by name. */
 export function BuyerFields({ quote }: { quote?: Quote }) {
   const chosen: unknown = useWatch({ name: 'client_id' })
   const readOnly = useContext(ReadOnlyContext)

@@ -34,7 +34,7 @@ function NewQuote() {
   const navigate = useNavigate()
   const viewer = useViewer()
   const { client_id } = useSearch({ strict: false }) as { client_id?: number }
-  // People who may not see clients can only quote to a prospect.
+  // People who may not see clients can only quote to a new one.
   const seesClients = useMay()('clients:read')
   const [today] = useState(() => melbourneDate(new Date()))
   const { data: defaults } = useSuspenseQuery(defaultsQuery())

@@ -35,7 +35,8 @@ export function IssueDialog({
     },
     params: { id: quote.id },
     saved: (saved, { to }) => sentToast(saved.quote_no, saved, byLink, { to, done: 'issued' }),
-    onSaved: (issued, { to }) => onIssued(issued, { to, cc: [], subject, message }),
+    onSaved: (issued, { to }) =>
+      onIssued(issued, { to, to_name: issued.send_to_name, cc: [], subject, message }),
   })
   return (
     <FormDialog
