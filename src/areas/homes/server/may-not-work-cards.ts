@@ -1,6 +1,6 @@
 import { whoMayNotWork } from '#areas/scheduler/server/index.ts'
 import { addDays } from '#shared/local-date.ts'
-import { proposeDay } from './day-orders.ts'
+import { nextWorkDay } from './day-orders.ts'
 import { homeCard, openFor } from './home-card.ts'
 import { joined, shortDate } from './row-words.ts'
 
@@ -16,7 +16,7 @@ const mayNotWork = homeCard({
   link: null,
   read: async (context) => {
     const { db, viewer, today, limit } = context
-    const day = await proposeDay(context)
+    const day = await nextWorkDay(context)
     const { count, rows } = await whoMayNotWork(db, viewer, day, limit)
     return {
       count,
