@@ -56,7 +56,7 @@ export {
   findNextOrderDay,
   isTodayInTrouble,
 } from './order-counts-store.ts'
-export { assetsOnRoad } from './order-questions.ts'
+export { assetsOnRoad, workOnOrder } from './order-questions.ts'
 export { findOrderPlace, listOrders, lockOrder } from './order-store.ts'
 export { breakDownOrder, moveOrder } from './actions/replace-order.ts'
 
