@@ -14,23 +14,27 @@ import {
 } from './home-card.ts'
 import { joined, lateWords, shortDate } from './row-words.ts'
 
+type Status = 'Draft' | 'To Send' | 'To Chase' | 'Disputed'
 type Listed = Awaited<ReturnType<typeof listInvoices>>['rows'][number]
 /** `fault`: why its email did not arrive, where it is known. */
 interface Invoice extends Listed {
   fault: string | undefined
 }
 
+const sumIn = ({ db, viewer, today }: HomeContext, status: Status) =>
+  sumInvoices(db, viewer, { search: '', status }, today)
+
 /** Invoices by state, with their amounts for those who may see invoice totals. */
 async function invoicesIn(
   context: HomeContext,
-  status: 'Draft' | 'To Send' | 'To Chase' | 'Disputed',
+  status: Status,
   wordsOf: (invoice: Invoice, link: string) => Partial<CardItem>,
 ) {
   const { db, viewer, today, limit } = context
   const page = { page: 1, page_size: limit, with_total: 0, sort: 'due_date' } as const
   const [{ rows }, sums] = await Promise.all([
     listInvoices(db, viewer, { ...page, search: '', status }, today),
-    sumInvoices(db, viewer, { search: '', status }, today),
+    sumIn(context, status),
   ])
   const faults = await findFaults(db, 'invoice', rows)
   const isShown = seesAmounts(context)
@@ -57,6 +61,7 @@ export const invoiceCards: readonly HomeCardSource[] = [
     title: 'Draft invoices',
     permission: 'invoices:write',
     link: '/dashboard/invoices?status=Draft',
+    count: async (context) => (await sumIn(context, 'Draft')).count,
     read: (context) => {
       const verb = may(context.viewer, 'invoices:approve') ? 'Approve' : 'Open'
       return invoicesIn(context, 'Draft', ({ job_no, job_title, created_at }, link) => ({
