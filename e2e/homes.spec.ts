@@ -53,8 +53,8 @@ test('j and k go through the rows, and Enter presses the button of the row', asy
 })
 
 test('a docket approved in its row leaves the list, and Undo brings it back', async ({ browser }) => {
-  const page = await pageOf(browser, 'allocator')
-  await page.goto('/allocator')
+  const page = await pageOf(browser, 'accounts')
+  await page.goto('/dashboard')
   const rows = page.getByRole('region', { name: 'Dockets to approve' }).getByRole('listitem')
   const approve = rows.getByRole('button', { name: /^Approve D-/ }).first()
   const docket = (await approve.innerText()).split('\n').at(-1)!.replace('Approve ', '')

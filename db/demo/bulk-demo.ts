@@ -20,15 +20,15 @@ const fortnights = [-28, -14, 0, 14]
  */
 export async function bulkDemo(platform: Platform, size: Size, seed = 1): Promise<void> {
   const scenario = await openScenario(platform, seed)
-  const grow = (step: (bulk: Bulk) => Promise<void>) =>
+  const addRows = (step: (bulk: Bulk) => Promise<void>) =>
     scenario.at(-29, '09:00', scenario.office, async (change) => {
       await step(await openBulk(change, size, scenario.today, seed))
     })
-  for (const step of [fillOffice, fillClients, fillPlant, fillDocuments, fillQuotes]) await grow(step)
-  for (const [wave, from] of fortnights.entries()) await grow((bulk) => fillFortnight(bulk, wave, from))
+  for (const step of [fillOffice, fillClients, fillPlant, fillDocuments, fillQuotes]) await addRows(step)
+  for (const [wave, from] of fortnights.entries()) await addRows((bulk) => fillFortnight(bulk, wave, from))
   for (const { id, email, days } of await draftsToSend(platform.db, scenario.today))
     await scenario.at(days, '09:30', scenario.sales, (change) => sendQuote(change, id, { to: email }))
-  await grow(answerQuotes)
+  await addRows(answerQuotes)
   const inputs = {
     now: platform.clock.now().getTime(),
     today: scenario.today,

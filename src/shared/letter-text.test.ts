@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { greeting, mailtoOf, fillTemplate, firstNameOf, paragraphsOf, withOneLink } from './letter-text.ts'
+import {
+  greeting,
+  mailtoOf,
+  fillTemplate,
+  firstNameOf,
+  paragraphsOf,
+  smsOf,
+  withLink,
+  withOneLink,
+} from './letter-text.ts'
 
 test('a template gets its values, and keeps what has none', () => {
   expect(fillTemplate('Hi {first_name},\n\n{link}', { first_name: 'Jo' })).toBe('Hi Jo,\n\n{link}')
@@ -54,4 +63,15 @@ test('another receiver is greeted by their own name, in the first line alone', (
   expect(greeting('Hi Jo,\n\nJo rang.', 'Jo', 'Sam')).toBe('Hi Sam,\n\nJo rang.')
   expect(greeting('Hi Joanne,', 'Jo', 'Sam')).toBe('Hi Joanne,')
   expect(greeting('Dear Zoë and Jo', 'Zoë', 'Sam')).toBe('Dear Sam and Jo')
+})
+
+test('a text message has the subject and the link, and its number if one is known', () => {
+  expect(smsOf('61491570159', 'Invoice INV-1', 'https://x.example/a')).toBe(
+    'sms:+61491570159?body=Invoice%20INV-1%3A%20https%3A%2F%2Fx.example%2Fa',
+  )
+  expect(smsOf(null, 'Invoice INV-1', 'L')).toBe('sms:?body=Invoice%20INV-1%3A%20L')
+})
+
+test('a copied letter has its link in place', () => {
+  expect(withLink('Hi\n{link}\nAda', 'https://x.example/$1')).toBe('Hi\nhttps://x.example/$1\nAda')
 })

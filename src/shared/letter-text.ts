@@ -1,3 +1,5 @@
+import { dialled } from './phone.ts'
+
 export const linkName = 'link' as const
 /** Placeholder in a letter for the address of its link. */
 export const linkMark = `{${linkName}}`
@@ -31,6 +33,14 @@ export function withOneLink(letter: string): string {
   return rest.length === 0 ? `${letter.trim()}\n\n${linkMark}` : `${before}${linkMark}${rest.join('')}`
 }
 
+/** A letter with its link in place. */
+export const withLink = (letter: string, link: string): string =>
+  withOneLink(letter).replace(linkMark, () => link)
+
+/** The address that opens a text message with the link on this device, to a number if one is known. */
+export const smsOf = (digits: string | null, subject: string, link: string): string =>
+  `sms:${digits === null ? '' : dialled(digits)}?body=${encodeURIComponent(`${subject}: ${link}`)}`
+
 /** Some mail programs take no longer address than about 2,000 characters. */
 const longestMailto = 1800
 
@@ -43,9 +53,7 @@ export function mailtoOf(
   link: string,
 ): string {
   const withBody = (letter: string): string => {
-    const body = withOneLink(letter)
-      .replace(linkMark, () => link)
-      .replaceAll('\n', '\r\n')
+    const body = withLink(letter, link).replaceAll('\n', '\r\n')
     const parts = { ...(cc.length > 0 && { cc: cc.join(',') }), subject, body }
     const query = Object.entries(parts).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     return `mailto:${encodeURIComponent(to).replaceAll('%40', '@')}?${query.join('&')}`

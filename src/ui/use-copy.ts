@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react'
 /**
  * Copies a text; `copied` confirms it for 2 s. Browsers refuse without HTTPS: `onRefused` then offers another way.
  */
-export function useCopy(text: string, onRefused?: () => void): { copied: boolean; copy: () => void } {
+export function useCopy(
+  text: string,
+  { onCopied, onRefused }: { onCopied?: () => void; onRefused?: () => void } = {},
+): { copied: boolean; copy: () => void } {
   const [copied, setCopied] = useState(false)
   useEffect(() => {
     if (!copied) return
@@ -13,10 +16,12 @@ export function useCopy(text: string, onRefused?: () => void): { copied: boolean
   const write = async () => {
     try {
       await navigator.clipboard.writeText(text)
-      setCopied(true)
     } catch {
       onRefused?.()
+      return
     }
+    setCopied(true)
+    onCopied?.()
   }
   return { copied, copy: () => void write() }
 }

@@ -67,7 +67,7 @@ export const LetterDraft = z
     subject: z.string(),
     message: z.string(),
     /** The client's people who have an address. */
-    contacts: z.array(z.object({ name: z.string(), email: z.string() })),
+    contacts: z.array(z.object({ name: z.string(), email: z.string(), mobile: z.string().nullable() })),
     /** Who it is from. */
     from: z.string(),
     /** The PDF that can be attached; `bytes` is null until it has been made. */

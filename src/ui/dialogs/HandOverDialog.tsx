@@ -1,7 +1,8 @@
-import { IconCheck, IconCopy, IconDownload, IconMail } from '@tabler/icons-react'
-import { type ReactNode, useId, useRef } from 'react'
+import { IconCheck, IconClipboard, IconDownload, IconMail, IconMessage } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
-import { formatDate, melbourneDate } from '#shared/local-date.ts'
+import type { HandedHow } from '#shared/mail-words.ts'
+import { formatPhone } from '#shared/phone.ts'
 import { formatBytes } from '#shared/text.ts'
 import { AnchorButton, Button } from '../parts/Button.tsx'
 import { Notice } from '../parts/Notice.tsx'
@@ -9,26 +10,33 @@ import { useCopy } from '../use-copy.ts'
 import { FormDialog } from './FormDialog.tsx'
 import { HandedFields } from './HandedFields.tsx'
 import css from './HandOverDialog.module.css'
-import { noMailServer } from './no-mail-server.ts'
+import { LinkBox, type LinkToPass } from './LinkBox.tsx'
+import { noMailServer, whoSetsMail } from './no-mail-server.ts'
 
-/** A document's link: being made, made, or why it cannot be. */
-export interface LinkToPass {
-  url: string | null
-  expires_at: string | null
-  refusal: string | null
+/** A letter to be sent with one's own programs. */
+export interface LetterOutside {
+  /** Opens it in one's own email program. */
+  mailto: string
+  /** Opens a text message with the link. */
+  sms: string
+  /** Whom the text message is to, if they have a mobile number. */
+  texted: { name: string; mobile: string } | null
+  /** Subject, letter and link. */
+  text: string
 }
 
 /**
- * Without a mail server: a document's link and PDF to be sent by oneself, and how that was done. `mailto` opens the letter
- * in one's own program; `note` is what sending means for the document.
+ * Without a mail server: a document's link and PDF to be sent by oneself, and how that was done. `outside` is the letter
+ * for one's own programs, once it has its link; `note` is what sending means for the document.
  */
 export function HandOverDialog<Values extends FieldValues, Parsed>({
   title,
   about,
   receiver,
   link,
-  mailto,
+  outside,
   pdf,
+  onCopied,
   isAgain,
   handed: { form, submit, submitError },
   note,
@@ -38,7 +46,7 @@ export function HandOverDialog<Values extends FieldValues, Parsed>({
   about: string
   receiver: string
   link: LinkToPass
-  mailto: string | null
+  outside: LetterOutside | null
   pdf: { name: string; bytes: number | null; path: string }
   /** It was sent before. */
   isAgain: boolean
@@ -48,10 +56,18 @@ export function HandOverDialog<Values extends FieldValues, Parsed>({
     submitError: string | null
   }
   note?: string | undefined
+  /** Each time the link is copied, by itself or in its letter. */
+  onCopied: () => void
   onClose: () => void
 }) {
-  const byOwnEmail = () =>
-    form.setValue('how' as Path<Values>, 'own_email' as PathValue<Values, Path<Values>>)
+  const sentBy = (how: HandedHow) =>
+    form.setValue('how' as Path<Values>, how as PathValue<Values, Path<Values>>)
+  const letter = useCopy(outside?.text ?? '', {
+    onCopied: () => {
+      sentBy('own_email')
+      onCopied()
+    },
+  })
   return (
     <FormDialog
       title={title}
@@ -67,21 +83,39 @@ export function HandOverDialog<Values extends FieldValues, Parsed>({
       onClose={onClose}
     >
       <Notice tone="warning">
-        <strong>{isAgain ? 'Copy the link.' : 'Not emailed: copy the link.'}</strong> {noMailServer} Send the
-        link yourself.
+        <strong>{isAgain ? 'Copy the link.' : 'Not emailed: copy the link.'}</strong> {noMailServer}{' '}
+        {whoSetsMail} Until then, send the link yourself.
       </Notice>
-      <LinkBox receiver={receiver} link={link} />
+      <LinkBox receiver={receiver} link={link} isAgain={isAgain} onCopied={onCopied} />
       <div className={css.ways}>
         <Way
           icon={<IconMail size={17} aria-hidden />}
           title="Write it in your own email program"
           text="Opens with the address, the subject, the letter and the link filled in"
         >
-          {mailto && (
-            <AnchorButton href={mailto} onClick={byOwnEmail}>
+          {outside && (
+            <AnchorButton href={outside.mailto} onClick={() => sentBy('own_email')}>
               Open email
             </AnchorButton>
           )}
+        </Way>
+        <Way
+          icon={<IconMessage size={17} aria-hidden />}
+          title={outside?.texted ? `Text the link to ${outside.texted.name}` : 'Text the link'}
+          text={outside?.texted ? formatPhone(outside.texted.mobile) : 'Opens the messages of this device'}
+        >
+          {outside && (
+            <AnchorButton href={outside.sms} onClick={() => sentBy('text')}>
+              Text it
+            </AnchorButton>
+          )}
+        </Way>
+        <Way
+          icon={<IconClipboard size={17} aria-hidden />}
+          title="Copy the letter"
+          text="Subject, letter and link, to paste where you write"
+        >
+          {outside && <Button onClick={letter.copy}>{letter.copied ? 'Copied' : 'Copy letter'}</Button>}
         </Way>
         <Way
           icon={<IconDownload size={17} aria-hidden />}
@@ -95,37 +129,6 @@ export function HandOverDialog<Values extends FieldValues, Parsed>({
       </div>
       <HandedFields />
     </FormDialog>
-  )
-}
-
-function LinkBox({ receiver, link: { url, expires_at } }: { receiver: string; link: LinkToPass }) {
-  const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const { copied, copy } = useCopy(url ?? '', () => input.current?.focus())
-  return (
-    <div>
-      <label htmlFor={id} className={css.label}>{`Link for ${receiver}`}</label>
-      <div className={css.link}>
-        <input
-          ref={input}
-          id={id}
-          readOnly
-          value={url ?? ''}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <Button
-          icon={copied ? <IconCheck aria-hidden /> : <IconCopy aria-hidden />}
-          loading={url === null}
-          onClick={copy}
-        >
-          {copied ? 'Copied' : 'Copy link'}
-        </Button>
-      </div>
-      <p className={css.hint}>
-        Opens the document without a password.
-        {expires_at && ` Works until ${formatDate(melbourneDate(expires_at))}.`}
-      </p>
-    </div>
   )
 }
 

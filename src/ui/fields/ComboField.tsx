@@ -22,8 +22,8 @@ const offerPrefix = 'offer '
 /**
  * A select over records searched elsewhere: `onSearch` receives the typed text, `options` are its matches.
  * `current` is the form's record, if its name is known without a search. `onPick` receives the picked one.
- * `loading`: the listed options do not match the typed text yet; Enter waits for them. `offers` come after the matches; with them a
- * text that matched nothing stays. `takesFocus`: as in TextField; the list opens on typing or clicking.
+ * `loading`: the listed options do not match the typed text yet; Enter waits for them. `offers` come after the matches;
+ * with them a text that matched nothing stays. `takesFocus`: as in TextField; the list opens on typing or clicking.
  */
 export function ComboField({
   options,

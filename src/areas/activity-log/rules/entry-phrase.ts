@@ -12,7 +12,7 @@ interface Entry {
 }
 
 /** The action, to be followed by the record's name: "added contact Dimitri Quirk" "to". */
-export interface Said {
+export interface Sentence {
   /** When nothing follows, in the record's own history: "took it off the road". */
   alone: string
   what: string
@@ -48,10 +48,10 @@ const phrases: Readonly<Record<string, Phrase>> = {
   'sent a password link': ['sent a password link', 'to'],
   'made a password link (on its way)': ['made a password link', 'for'],
   'made a password link (not emailed)': ['created a password link (not emailed)', 'for'],
-  'sent (on its way)': ['issued'],
+  'sent (on its way)': ['issued', '', ', to be emailed'],
   'sent (not emailed)': ['issued', '', ', not emailed'],
   'sent again (on its way)': ['asked to email', '', 'again'],
-  'sent again (not emailed)': ['tried again to email'],
+  'sent again (not emailed)': ['tried to email', '', 'again'],
   'invited (on its way)': ['created an invitation', 'for'],
   'invited (not emailed)': ['created an invitation (not emailed)', 'for'],
   'marked as sent': ['marked', '', 'as sent'],
@@ -128,19 +128,19 @@ export const isOneself = (entry: { action: string; actor: string; record_label: 
   underTheirName.has(entry.action) && entry.actor === entry.record_label
 
 /** An entry as a sentence with the person as its subject, with the values that belong in it. */
-export function entryPhrase(entry: Entry): Said {
-  const said = phraseOf(entry)
+export function entryPhrase(entry: Entry): Sentence {
+  const base = phraseOf(entry)
   const values = valuePhrase(entry)
-  if (!values) return said
-  const { instead, words, fields } = values
-  if (instead)
-    return { ...whole(instead, 'on'), toThis: `on this ${entry.record_title.toLowerCase()}`, fields }
-  return said.tail
-    ? { ...said, alone: said.alone + words, tail: said.tail + words, fields }
-    : { ...said, alone: said.alone + words, what: said.what + words, fields }
+  if (!values) return base
+  const { action, words, fields } = values
+  if (action)
+    return { ...sentence(action, 'on'), toThis: `on this ${entry.record_title.toLowerCase()}`, fields }
+  return base.tail
+    ? { ...base, alone: base.alone + words, tail: base.tail + words, fields }
+    : { ...base, alone: base.alone + words, what: base.what + words, fields }
 }
 
-function phraseOf({ action, part, record_title, record_id }: Entry): Said {
+function phraseOf({ action, part, record_title, record_id }: Entry): Sentence {
   const named = partFirst.exec(action)
   if (named) {
     const verb = named[2] ?? ''
@@ -150,7 +150,7 @@ function phraseOf({ action, part, record_title, record_id }: Entry): Said {
     return ofPart(pastOf[verb] ?? verb, words)
   }
   // A credit note is made of an invoice, a job from a quote.
-  if (action === 'made' && part?.startsWith('job ')) return whole(`made ${part}`, 'from')
+  if (action === 'made' && part?.startsWith('job ')) return sentence(`made ${part}`, 'from')
   if (part === 'note') return ofPart(action, 'a note')
   const [, plant] = /^requirement (.+)$/.exec(part ?? '') ?? []
   if (plant)
@@ -163,22 +163,22 @@ function phraseOf({ action, part, record_title, record_id }: Entry): Said {
     return withTail(ofPart(`${verb} ${preposition}`.trim(), part), spaced(after))
   }
   const letter = record_title === 'User' && toPeople[action]
-  if (letter) return { ...whole(letter), alone: `${letter} them`, toThis: 'this user' }
+  if (letter) return { ...sentence(letter), alone: `${letter} them`, toThis: 'this user' }
   const phrase = phrases[part ? `${action}: ${part}` : action]
   if (part?.startsWith('copy of ')) return around(action, `as a ${part}`, record_title.toLowerCase())
   // A list and its item: "updated in Sources: Referral".
-  if (part && record_title === 'List') return whole(`${action} in ${part}`, ':')
+  if (part && record_title === 'List') return sentence(`${action} in ${part}`, ':')
   if (part && !phrase) return ofPart(verbOnPart[action] ?? action, part)
   const [what, preposition = '', tail = ''] = phrase ?? [action]
-  if (record_id === 0) return whole(what)
+  if (record_id === 0) return sentence(what)
   const title = titleFor(action, spokenTitles[record_title] ?? record_title.toLowerCase())
   if (tail) return around(what, tail, title)
   const join = `${preposition} ${underTheirName.has(action) ? '' : title}`.trim()
-  return { ...whole(what, join), toThis: `${preposition} this ${title}`.trim() }
+  return { ...sentence(what, join), toThis: `${preposition} this ${title}`.trim() }
 }
 
 /** The text around the record: "took" it "off the road". */
-const around = (what: string, tail: string, title: string): Said => ({
+const around = (what: string, tail: string, title: string): Sentence => ({
   alone: `${what} it${spaced(tail)}`,
   what,
   join: title,
@@ -187,7 +187,7 @@ const around = (what: string, tail: string, title: string): Said => ({
   fields: [],
 })
 
-const withTail = (said: Said, tail: string): Said => ({ ...said, alone: said.alone + tail, tail })
+const withTail = (base: Sentence, tail: string): Sentence => ({ ...base, alone: base.alone + tail, tail })
 
 /** What follows a name: ", not emailed" directly, "off the road" after a space. */
 const spaced = (tail: string): string => (tail === '' || tail.startsWith(',') ? tail : ` ${tail}`)
@@ -215,7 +215,7 @@ const joins: Readonly<Record<string, string>> = {
   'overrode a warning about': 'on',
 }
 
-const whole = (what: string, join = ''): Said => ({
+const sentence = (what: string, join = ''): Sentence => ({
   alone: what,
   what,
   join,
@@ -224,4 +224,4 @@ const whole = (what: string, join = ''): Said => ({
   fields: [],
 })
 
-const ofPart = (verb: string, part: string): Said => whole(`${verb} ${part}`, joins[verb] ?? 'of')
+const ofPart = (verb: string, part: string): Sentence => sentence(`${verb} ${part}`, joins[verb] ?? 'of')

@@ -14,13 +14,14 @@ interface Entry {
 interface ValuePhrase {
   words: string
   /** The whole action, where the value is its object: "recorded Marty Doyle’s signature". */
-  instead?: string
+  action?: string
   fields: readonly string[]
 }
 
 /** The values that belong in an entry's sentence; undefined where the reader may see none, or there is none. */
 export function valuePhrase({ action, part, before, after }: Entry): ValuePhrase | undefined {
   if (action === 'marked as sent') return handedOver(after ?? {})
+  if (/^sent (?:again )?\(/.test(action)) return addressed(after?.['to'])
   if (action === 'emailed without the PDF') return leftOut(after?.['pdf_bytes'])
   if (action === 'signed') return signed(after?.['signed_by'])
   if (part === 'payment' || part === 'credit')
@@ -48,10 +49,13 @@ function handedOver({ how, to }: Fields): ValuePhrase | undefined {
   return words === '' ? undefined : { words: ` ${words}`, fields: ['how', 'to'] }
 }
 
+const addressed = (to: unknown): ValuePhrase | undefined =>
+  typeof to === 'string' && to !== '' ? { words: ` to ${to}`, fields: ['to'] } : undefined
+
 const leftOut = (pdf_bytes: unknown): ValuePhrase | undefined =>
   typeof pdf_bytes === 'number' ? { words: `, ${formatBytes(pdf_bytes)}`, fields: ['pdf_bytes'] } : undefined
 
 const signed = (by: unknown): ValuePhrase | undefined =>
   typeof by === 'string'
-    ? { words: '', instead: `recorded ${by}’s signature`, fields: ['signed_by'] }
+    ? { words: '', action: `recorded ${by}’s signature`, fields: ['signed_by'] }
     : undefined

@@ -6,6 +6,7 @@ import { presentEntries, readableOf, readableTypes } from './present-entries.ts'
 import { readActivity } from './read-activity.ts'
 
 export { readActivity } from './read-activity.ts'
+export { readLatest } from './read-latest.ts'
 
 export const activityLogArea = serverArea({
   endpoints: activityLogEndpoints,

@@ -41,9 +41,13 @@ const partKind = sql<string>`split_part(part, ' ', 1)`
 
 /** `own`: only the viewer's actions. Otherwise also what the viewer may know about records of `types`. */
 function visible(viewer: Viewer, types: readonly Readable[]) {
+  return sql<SqlBool>`(${inReach(viewer, types)} and ${isShown(types)})`
+}
+
+/** Not one of the hidden actions. */
+function isShown(types: readonly Readable[]) {
   const hidden = types.flatMap((one) => one.hidden.map((action) => `${one.type} ${action}`))
-  const isKnown = sql<SqlBool>`record_type || ' ' || action <> all(${hidden}::text[])`
-  return sql<SqlBool>`(${inReach(viewer, types)} and ${isKnown})`
+  return sql<SqlBool>`record_type || ' ' || action <> all(${hidden}::text[])`
 }
 
 function inReach(viewer: Viewer, types: readonly Readable[]) {
@@ -86,6 +90,25 @@ export function listHistory(
     .$if(parts !== null, (q) => q.where(sql<SqlBool>`${partKind} = any(${parts}::text[])`))
     .$if(hidden.length > 0, (q) => q.where('action', 'not in', hidden))
     .execute()
+}
+
+/** The latest entries of several records, newest first: the index is read for the latest of each. */
+export async function listLatest(
+  db: Db,
+  types: readonly Readable[],
+  records: readonly { record_type: string; record_id: number }[],
+  limit: number,
+): Promise<StoredEntry[]> {
+  const record_types = records.map(({ record_type }) => record_type)
+  const ids = records.map(({ record_id }) => record_id)
+  const { rows } = await sql<StoredEntry>`
+    select latest.* from unnest(${record_types}::text[], ${ids}::int8[]) as sought (of_type, of_id)
+    cross join lateral (
+      select * from activity_log where record_type = of_type and record_id = of_id and ${isShown(types)}
+      order by id desc limit ${limit}
+    ) latest
+    order by at desc, id desc limit ${limit}`.execute(db)
+  return rows
 }
 
 /** People whose actions the viewer may see, by name. */

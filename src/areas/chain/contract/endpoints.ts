@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoint, idParams } from '#platform/contract/endpoint.ts'
 import { idParam } from '#platform/contract/fields.ts'
+import { LogPage } from '#areas/activity-log/contract/log-entry.ts'
 import { Chain, chainTypes } from './chain.ts'
 import { ClientWork } from './client-work.ts'
 import { ProductUse } from './product-use.ts'
@@ -25,6 +26,16 @@ export const chainEndpoints = {
     topic: '*',
     params: idParams,
     output: ClientWork,
+  }),
+  getClientNews: endpoint({
+    method: 'GET',
+    path: '/api/clients/:id/news',
+    permission: 'clients:read',
+    summary: 'The latest that was done to a client and its quotes, jobs, dockets and invoices.',
+    topic: 'client',
+    also: ['quote', 'job', 'docket', 'invoice'],
+    params: idParams,
+    output: LogPage,
   }),
   getProductUse: endpoint({
     method: 'GET',

@@ -1,6 +1,7 @@
 import { serverArea } from '#platform/server/platform.ts'
 import { chainEndpoints } from '../contract/endpoints.ts'
 import { readChain } from './read-chain.ts'
+import { readClientNews } from './read-client-news.ts'
 import { readClientWork } from './read-client-work.ts'
 import { readProductUse } from './read-product-use.ts'
 
@@ -15,6 +16,10 @@ export const chainArea = serverArea({
     getClientWork: async ({ viewer, params: { id } }) => {
       await records.mustRead(db, viewer, 'client', id)
       return readClientWork(db, viewer, id, clock.today())
+    },
+    getClientNews: async ({ viewer, params: { id } }) => {
+      await records.mustRead(db, viewer, 'client', id)
+      return readClientNews(db, viewer, records, id)
     },
     getProductUse: async ({ viewer, params: { id } }) => {
       await records.mustRead(db, viewer, 'product', id)

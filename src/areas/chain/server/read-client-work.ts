@@ -4,13 +4,12 @@ import { listInvoices, sumInvoices } from '#areas/invoices/server/index.ts'
 import { listNotes } from '#areas/notes/server/index.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { type Viewer, may, scopeOf } from '#platform/server/sessions/viewer.ts'
-import type { Permission } from '#shared/permissions.ts'
 import type { ClientWork } from '../contract/client-work.ts'
+import { readsAllOfClient } from './client-reach.ts'
 import {
   averageDaysToPay,
   countJobs,
   countQuotes,
-  findAccountManager,
   listOpenJobs,
   listOpenQuotes,
   shownOpen,
@@ -23,10 +22,7 @@ export async function readClientWork(
   client_id: number,
   today: string,
 ): Promise<ClientWork> {
-  const isOwn = (await findAccountManager(db, client_id)) === viewer.user_id
-  /** Whether the viewer reads all of the client's records of a kind. */
-  const readsAll = (right: Permission): boolean =>
-    scopeOf(viewer, right) === 'all' || (may(viewer, right) && isOwn)
+  const readsAll = await readsAllOfClient(db, viewer, client_id)
   const seesInvoices = readsAll('invoices:read')
   const [quotes, jobs, invoices, money, notes, documents] = await Promise.all([
     may(viewer, 'quotes:read') ? quotesOf(db, client_id) : null,

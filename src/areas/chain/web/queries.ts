@@ -4,6 +4,8 @@ import { chainEndpoints } from '../contract/endpoints.ts'
 
 export const clientWorkQuery = (id: number) => read(chainEndpoints.getClientWork, { params: { id } })
 
+export const clientNewsQuery = (id: number) => read(chainEndpoints.getClientNews, { params: { id } })
+
 export const productUseQuery = (id: number) => read(chainEndpoints.getProductUse, { params: { id } })
 
 export const chainQuery = (record_type: ChainType, record_id: number) =>

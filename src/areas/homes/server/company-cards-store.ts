@@ -7,7 +7,7 @@ export interface CompanyOrder {
   starts_at: string
   client: string
   site_suburb: string
-  /** The company's own machines and people on it; null without any. */
+  /** The subcontractor's own machines and people on the order; null without any. */
   assets: string | null
   drivers: string | null
   /** Some of it is only pencilled. */

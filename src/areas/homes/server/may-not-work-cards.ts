@@ -26,7 +26,7 @@ const wordsOf = (one: Found) => ({
   link: pathOf(one),
 })
 
-/** Who and what could not be booked on the next day with work, for the reasons that booking gives. */
+/** Drivers and machines that a booking on the next day with work would refuse, with its reasons. */
 const mayNotWork = homeCard({
   key: 'may-not-work',
   title: 'Who cannot work tomorrow',

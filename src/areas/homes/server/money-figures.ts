@@ -123,7 +123,7 @@ export const moneyFigures: readonly HomeFigureSource[] = [
         label: 'To send',
         value: count,
         unit: count === 1 ? 'invoice' : 'invoices',
-        caption: 'The client has not got them',
+        caption: 'Not with the client yet',
         link: '/dashboard/invoices?status=To+Send',
       }
     },

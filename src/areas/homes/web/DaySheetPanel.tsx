@@ -63,7 +63,8 @@ function SheetRow({ row }: { row: Row }) {
         <Link to={`/dashboard/work-orders/${id}/edit`} className={css.machine}>
           {machine}
         </Link>
-        {model && <span className={css.model}> {model}</span>}
+        {model && ' '}
+        {model && <span className={css.model}>{model}</span>}
       </td>
       <td>{driver ?? (state === 'to_fill' ? <span className={css.toFill}>To fill</span> : '–')}</td>
       <td title={client}>{site_suburb}</td>

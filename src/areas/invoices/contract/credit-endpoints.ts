@@ -90,6 +90,16 @@ export const creditEndpoints = {
     // Not repeatable: answers of repeatable writes are stored for a month, and a secret must not be stored.
     effect: 'own_transactions',
   }),
+  copiedCreditLink: endpoint({
+    method: 'POST',
+    path: '/api/credit-notes/:id/link-copied',
+    permission: 'invoices:write',
+    summary: 'Record that a credit note’s link was copied, to pass it on.',
+    topic,
+    params: idParams,
+    output: CreditNote,
+    message: 'Link copied.',
+  }),
   getCreditLetter: endpoint({
     method: 'GET',
     path: '/api/credit-notes/:id/letter',

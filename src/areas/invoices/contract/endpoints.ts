@@ -258,6 +258,12 @@ export const invoiceEndpoints = {
     // Not repeatable: answers of repeatable writes are stored for a month, and a secret must not be stored.
     effect: 'own_transactions',
   }),
+  copiedInvoiceLink: invoices.action('link-copied', {
+    permission: 'invoices:write',
+    summary: 'Record that an invoice’s link was copied, to pass it on.',
+    output: Invoice,
+    message: 'Link copied.',
+  }),
   disputeInvoice: move(
     'dispute',
     'invoices:write',

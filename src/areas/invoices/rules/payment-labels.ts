@@ -34,4 +34,5 @@ export const refundLabels = {
   refund_method: 'Method',
   reference: 'Reference',
   note: 'Note',
+  reverse_reason: paymentLabels.reverse_reason,
 } as const satisfies Labels

@@ -3,7 +3,7 @@ import { clientOpenWork } from '#areas/clients/server/index.ts'
 import { type Change, answer, on } from '#platform/server/change/change.ts'
 import { letterSettled } from '#platform/server/mail/mail.ts'
 import { draftCreditLetter, draftLetter } from './document/draft-letter.ts'
-import { makeInvoiceLink, markInvoiceHanded } from './document/hand-over-invoice.ts'
+import { copiedInvoiceLink, makeInvoiceLink, markInvoiceHanded } from './document/hand-over-invoice.ts'
 import { saveCreditLetter, saveInvoiceLetter } from './document/save-letter.ts'
 import { logLetter } from './document/log-letter.ts'
 import { exportList } from '#platform/server/export/export-list.ts'
@@ -41,7 +41,7 @@ import { remindOfInvoice } from './reminders/remind-of-invoice.ts'
 import { resolveInvoice } from './actions/resolve-invoice.ts'
 import { reverseCreditUse } from './credits/reverse-credit-use.ts'
 import { reversePayment } from './payments/reverse-payment.ts'
-import { makeCreditLink, markCreditHanded } from './credits/hand-over-credit.ts'
+import { copiedCreditLink, makeCreditLink, markCreditHanded } from './credits/hand-over-credit.ts'
 import { sendCreditNote } from './credits/send-credit.ts'
 import { sendInvoice } from './document/send-invoice.ts'
 import { saveInvoiceSettings } from './settings-store.ts'
@@ -133,6 +133,10 @@ export const invoicesArea = serverArea({
         mustHold(viewer, 'invoices:totals')
         return write(viewer, (change) => makeInvoiceLink(change, config.public_url, params.id))
       },
+      copiedInvoiceLink: async ({ change, params: { id } }) => {
+        await copiedInvoiceLink(change, id)
+        return readInvoiceOf(change, id)
+      },
       disputeInvoice: changes(disputeInvoice),
       resolveInvoice: changes((change, id, { version }) => resolveInvoice(change, id, version)),
       voidInvoice: changes(voidInvoice),
@@ -169,6 +173,8 @@ export const invoicesArea = serverArea({
         mustHold(viewer, 'invoices:totals')
         return write(viewer, (change) => makeCreditLink(change, config.public_url, params.id))
       },
+      copiedCreditLink: async ({ change, params }) =>
+        creditNote(change, await copiedCreditLink(change, params.id), params.id),
       getCreditLetter: ({ viewer, params }) => {
         mustHold(viewer, 'invoices:totals')
         return draftCreditLetter(platform, viewer, params.id)

@@ -1,6 +1,6 @@
 import { useLetterFiles } from '#areas/documents/web/index.ts'
 import type { LetterDraft } from '#platform/contract/letter.ts'
-import { read } from '#platform/web/calls/api.ts'
+import { call, read } from '#platform/web/calls/api.ts'
 import { useCreate } from '#platform/web/forms/use-create.ts'
 import { HandOver } from '#platform/web/letters/HandOver.tsx'
 import { LetterLoader } from '#platform/web/letters/LetterLoader.tsx'
@@ -87,6 +87,7 @@ function InvoiceByHand({ invoice, title, about, draft, onClose }: LetterProps) {
       about={about}
       receiver={invoice.client}
       make={{ endpoint: calls.makeInvoiceLink, input: { params: { id: invoice.id } } }}
+      copied={() => call(calls.copiedInvoiceLink, { params: { id: invoice.id } })}
       letter={{ ...draft, cc: [], to: invoice.send_to ?? '' }}
       draft={draft}
       isAgain={wasSent(invoice)}

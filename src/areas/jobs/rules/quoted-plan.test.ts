@@ -35,7 +35,7 @@ test('nothing is lost without a message', () => {
   expect(plan({ counts: false })).toMatchObject({ becomes: 'nothing', why: 'The client did not choose it.' })
   expect(plan({ hired: null })).toMatchObject({ becomes: 'rate', days: null, why: null })
   const of = (hired: Partial<QuotedLine['hired']>) => plan({ hired: { ...roller.hired!, ...hired } })
-  expect(of({ asset_category_id: null })?.why).toMatch(/No asset category/)
+  expect(of({ asset_category_id: null })?.why).toMatch(/No machine category/)
   expect(of({ is_archived: true })?.why).toMatch(/archived/)
   expect(of({ asset_category_id: null, is_cartage: 1 })).toMatchObject({ becomes: 'orders' })
 })

@@ -75,9 +75,9 @@ function outcomeOf(line: QuotedLine, isOrdered: boolean): Pick<PlannedLine, 'bec
   if (hired === null) return { becomes: 'rate', why: null }
   if (hired.is_float) return { becomes: floatOf(line) !== null && isOrdered ? 'orders' : 'rate', why: null }
   if (hired.asset_category_id === null && !hired.is_cartage)
-    return { becomes: 'rate', why: 'No asset category, so it becomes a job rate.' }
+    return { becomes: 'rate', why: 'No machine category, so it becomes a job rate.' }
   return hired.is_archived
-    ? { becomes: 'rate', why: 'The asset category is archived, so it becomes a job rate.' }
+    ? { becomes: 'rate', why: 'The machine category is archived, so it becomes a job rate.' }
     : { becomes: 'orders', why: null }
 }
 

@@ -31,17 +31,20 @@ export async function notify(
 ): Promise<void> {
   const others = permission ? await holdersOf(change, permission) : []
   const all = [...user_ids, ...others.filter((id) => id !== change.viewer.user_id)]
-  if (!without) return tell(change, all, notice)
+  if (!without) return insertNotices(change, all, notice)
   const holders = new Set(await holdersOf(change, without.permission))
-  const those = (hold: boolean) => all.filter((id) => holders.has(id) === hold)
-  await tell(change, those(true), notice)
-  await tell(change, those(false), { ...notice, body: without.body })
+  const [withRight, withoutRight] = [
+    all.filter((id) => holders.has(id)),
+    all.filter((id) => !holders.has(id)),
+  ]
+  await insertNotices(change, withRight, notice)
+  await insertNotices(change, withoutRight, { ...notice, body: without.body })
 }
 
 const holdersOf = async (change: Change, permission: Permission): Promise<number[]> =>
   (await change.ask(holdersOfRight, { permission })).flat()
 
-async function tell(
+async function insertNotices(
   change: Change,
   user_ids: readonly number[],
   { client, ...about }: Omit<Notice, 'user_ids' | 'permission' | 'without'>,

@@ -14,7 +14,7 @@ export const productLabels = {
   min_quantity: 'Minimum quantity',
   gst_code: 'GST',
   levy_applies: 'Fuel levy applies',
-  asset_category_id: 'Asset category',
+  asset_category_id: 'Machine category',
   material_type: 'Material',
   sort: 'Sort order',
   is_active: 'Active',

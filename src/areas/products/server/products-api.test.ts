@@ -74,7 +74,7 @@ test('a product is refused without a session, without the right, and with wrong 
   })
   expect(nowhere).toMatchObject({
     status: 422,
-    errors: { asset_category_id: 'Asset category is not one of the choices.' },
+    errors: { asset_category_id: 'Machine category is not one of the choices.' },
   })
   expect((await accounts.call(calls.listProducts, { query: { search: 'wet hire' } })).total).toBe(0)
 })

@@ -114,6 +114,11 @@ export const quoteStateEndpoints = {
     // Not repeatable: answers of repeatable writes are stored for a month, and a secret must not be stored.
     effect: 'own_transactions',
   }),
+  copiedQuoteLink: quotes.action('link-copied', {
+    summary: 'Record that a quote’s link was copied, to pass it on.',
+    output: Quote,
+    message: 'Link copied.',
+  }),
   revokeQuoteLinks: quotes.action('revoke-links', {
     summary: 'Close every link of a quote at once.',
     output: z.object({ revoked: z.number() }),

@@ -23,7 +23,7 @@ import { saveQuoteLetter } from './document/save-letter.ts'
 import { markQuoteHanded } from './document/mark-handed.ts'
 import { logLetter } from './document/log-letter.ts'
 import { openQuotesOf } from './open-quotes.ts'
-import { makeQuoteLink, revokeQuoteLinks } from './public/quote-links.ts'
+import { copiedQuoteLink, makeQuoteLink, revokeQuoteLinks } from './public/quote-links.ts'
 import { listLineProducts } from './lines/line-product-store.ts'
 import { quotePdf } from './document/quote-pdf.ts'
 import { quoteRecords } from './quote-records.ts'
@@ -141,6 +141,10 @@ export const quotesArea = serverArea({
 
       makeQuoteLink: ({ viewer, params, query }) =>
         write(viewer, (change) => makeQuoteLink(change, config.public_url, params.id, query.is_copied === 1)),
+      copiedQuoteLink: async ({ change, params: { id } }) => {
+        await copiedQuoteLink(change, id)
+        return readQuote(change.tx, change.viewer, id, change.today)
+      },
       revokeQuoteLinks: async ({ change, params }) => ({
         revoked: await revokeQuoteLinks(change, params.id),
       }),

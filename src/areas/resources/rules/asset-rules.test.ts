@@ -28,7 +28,7 @@ test('a subcontractor is named for its own assets, and for no others', () => {
   })
   expect(errorsOf({ asset_owner: 'subcontractor', subcontractor_id: 7 }, 'excavator')).toEqual({})
   expect(errorsOf({ subcontractor_id: 7 }, 'excavator')).toEqual({
-    asset_owner: 'Only a subcontractor’s asset can have a subcontractor.',
+    asset_owner: 'Only a subcontractor’s machine can have a subcontractor.',
   })
 })
 

@@ -38,7 +38,7 @@ export function checkAsset(
   if (asset.asset_owner === 'subcontractor' && asset.subcontractor_id === null)
     errors['subcontractor_id'] = requiredWords(assetLabels.subcontractor_id)
   if (asset.asset_owner !== 'subcontractor' && asset.subcontractor_id !== null)
-    errors['asset_owner'] = 'Only a subcontractor’s asset can have a subcontractor.'
+    errors['asset_owner'] = 'Only a subcontractor’s machine can have a subcontractor.'
   const latest = Number(today.slice(0, 4)) + 1
   if (asset.year !== null && asset.year > latest) errors['year'] = `Year must be ${latest} or earlier.`
   if (Object.keys(errors).length > 0) throw invalid(errors)

@@ -16,10 +16,10 @@ export const resourceConstraints: ConstraintMessages = {
   asset_check: { field: 'rego_state', message: 'Enter both the registration and its state, or neither.' },
   asset_check1: {
     field: 'subcontractor_id',
-    message: 'Choose the subcontractor for a subcontractor’s asset; leave it empty for your own.',
+    message: 'Choose the subcontractor for a subcontractor’s machine; leave it empty for your own.',
   },
   asset_check2: { field: 'off_road_reason', message: 'Enter the reason it is off road.' },
-  asset_fleet_no: { field: 'fleet_no', message: 'Another asset already has this fleet number.' },
-  asset_rego: { field: 'rego_no', message: 'Another asset already uses this registration.' },
-  asset_vin: { field: 'vin', message: 'Another asset already has this VIN.' },
+  asset_fleet_no: { field: 'fleet_no', message: 'Another machine already has this fleet number.' },
+  asset_rego: { field: 'rego_no', message: 'Another machine already uses this registration.' },
+  asset_vin: { field: 'vin', message: 'Another machine already has this VIN.' },
 }

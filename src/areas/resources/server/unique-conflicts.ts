@@ -12,7 +12,7 @@ interface Marks {
 /** Fleet numbers, plates and VINs are unique: names the asset that has one. */
 export const assetConflicts = (tx: Tx, { fleet_no, rego_no, rego_state, vin }: Marks): UniqueConflicts => {
   const holder = async (by: Parameters<typeof findHolder>[1]) =>
-    (await findHolder(tx, by))?.fleet_no ?? 'Another asset'
+    (await findHolder(tx, by))?.fleet_no ?? 'Another machine'
   return {
     asset_fleet_no: async () => ({
       fleet_no: `${await holder({ fleet_no })} is already in the fleet.`,

@@ -1,7 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { read } from '#platform/web/calls/api.ts'
 import { useMay } from '#platform/web/calls/session.ts'
-import { PagedSection, usePages } from '#ui/table/PagedSection.tsx'
+import { usePaged } from '#platform/web/lists/use-paged.ts'
+import { PagedSection } from '#ui/table/PagedSection.tsx'
 import { resourceEndpoints } from '../contract/endpoints.ts'
 import { assetColumns, hiddenAtFirst } from './asset-columns.tsx'
 import { resourcePaths } from './resource-paths.ts'
@@ -12,16 +11,11 @@ const hidden = [...hiddenAtFirst, 'asset_owner', 'depot']
 /** A subcontractor's machines, trucks and trailers. */
 export function SubcontractorAssetsTab({ subcontractor_id }: { subcontractor_id: number }) {
   const may = useMay()
-  const pages = usePages()
-  const assets = useQuery({
-    ...read(resourceEndpoints.listAssets, { query: { subcontractor_id, ...pages.query } }),
-    placeholderData: keepPreviousData,
-  })
+  const paged = usePaged(resourceEndpoints.listAssets, { subcontractor_id })
   return (
     <PagedSection
       title="Assets"
-      pages={pages}
-      asked={assets}
+      {...paged}
       columns={columns}
       hidden={hidden}
       none={{

@@ -130,7 +130,6 @@ export function updateUser(tx: Tx, id: number, changes: Updateable<AppUser>): Pr
   return tx.updateTable('app_user').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Users' names by id, including archived ones. */
 /** How many current users a subcontractor has. */
 export async function countUsersOf(db: Reader, subcontractor_id: number): Promise<number> {
   const { count } = await db
@@ -142,6 +141,7 @@ export async function countUsersOf(db: Reader, subcontractor_id: number): Promis
   return count
 }
 
+/** Users' names by id, including archived ones. */
 export async function findUserNames(
   db: Reader,
   ids: readonly number[],

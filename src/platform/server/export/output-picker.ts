@@ -42,7 +42,7 @@ export function compilePicker(schema: z.ZodType): Picker {
   // Generated on the server from our own schemas only; the browser's CSP forbids it.
   // Picking never awaits, so no other call can change the grants meanwhile.
   return runInThisContext(
-    `(() => {\nlet grants\n${functions.join('\n')}\nreturn (value, given) => { grants = given; return ${expression} }\n})()`,
+    `(() => {\nlet grants\n${functions.join('\n')}\nreturn (value, viewerGrants) => { grants = viewerGrants; return ${expression} }\n})()`,
   ) as Picker
 }
 

@@ -37,7 +37,7 @@ export function startLive(queries: QueryClient): void {
   isStarted = true
   const board = topicRefresh({
     refresh: (topics) =>
-      void queries.invalidateQueries({
+      queries.invalidateQueries({
         predicate: (query) =>
           topicsOf(query).some((topic) => isAffected(topics, topic)) &&
           !(topics !== 'everything' && isShownAsFailed(query.state)),

@@ -8,7 +8,8 @@ export const isAffected = (topics: Topics, topic: string): boolean =>
   topics === 'everything' || topic === anyTopic || topics.has(topic)
 
 interface BoardEffects {
-  refresh: (topics: Topics) => void
+  /** Settles once everything is read again. */
+  refresh: (topics: Topics) => Promise<unknown>
   isShown: () => boolean
   later: (then: () => void, ms: number) => void
 }
@@ -16,8 +17,8 @@ interface BoardEffects {
 const apartMs = 250
 
 /**
- * Collects notices and refreshes immediately for the first, then at most every 250 ms, each topic once; a hidden
- * page waits until it is shown (`flush`).
+ * Collects notices and refreshes immediately for the first. The next refresh, each topic once, waits for this one and at
+ * least 250 ms; a hidden page waits until it is shown (`flush`).
  */
 export function topicRefresh({ refresh, isShown, later }: BoardEffects): {
   note: (word: { topic: string } | 'everything') => void
@@ -31,11 +32,11 @@ export function topicRefresh({ refresh, isShown, later }: BoardEffects): {
     const topics = waiting
     waiting = new Set()
     isResting = true
-    later(() => {
+    const rested = new Promise<void>((done) => later(done, apartMs))
+    void Promise.allSettled([refresh(topics), rested]).then(() => {
       isResting = false
       flush()
-    }, apartMs)
-    refresh(topics)
+    })
   }
   return {
     flush,

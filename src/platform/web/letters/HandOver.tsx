@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { Endpoint, Input } from '#platform/contract/endpoint.ts'
 import type { DocumentLink, LetterDraft } from '#platform/contract/letter.ts'
-import { mailtoOf } from '#shared/letter-text.ts'
-import { HandOverDialog } from '#ui/dialogs/HandOverDialog.tsx'
+import { mailtoOf, smsOf, withLink } from '#shared/letter-text.ts'
+import { HandOverDialog, type LetterOutside } from '#ui/dialogs/HandOverDialog.tsx'
 import { call } from '../calls/api.ts'
 import { madeLink } from './made-link.ts'
 
@@ -19,13 +19,20 @@ export interface OwnLetter {
 /** Makes a document's link with `make`, and shows it to be passed on by hand. */
 export function HandOver<E extends Endpoint, Values extends FieldValues, Parsed>({
   make,
+  copied,
   letter,
   draft,
   ...dialog
 }: Pick<
   ComponentProps<typeof HandOverDialog<Values, Parsed>>,
   'title' | 'about' | 'receiver' | 'isAgain' | 'handed' | 'note' | 'onClose'
-> & { make: { endpoint: E; input: Input<E> }; letter: OwnLetter; draft: LetterDraft }) {
+> & {
+  make: { endpoint: E; input: Input<E> }
+  /** Notes in the history that the link was copied. */
+  copied: () => Promise<unknown>
+  letter: OwnLetter
+  draft: LetterDraft
+}) {
   const { data, error } = useQuery(
     madeLink(
       [make.endpoint.path, JSON.stringify(make.input)],
@@ -41,7 +48,19 @@ export function HandOver<E extends Endpoint, Values extends FieldValues, Parsed>
         expires_at: data?.expires_at ?? null,
         refusal: error?.message ?? null,
       }}
-      mailto={data ? mailtoOf(letter, data.url) : null}
+      outside={data ? outsideOf(letter, draft, data.url) : null}
+      onCopied={() => void copied().catch(() => undefined)}
     />
   )
+}
+
+/** The letter in the forms that one's own programs take. */
+function outsideOf(letter: OwnLetter, { contacts }: LetterDraft, url: string): LetterOutside {
+  const { name, mobile = null } = contacts.find(({ email }) => email === letter.to) ?? {}
+  return {
+    mailto: mailtoOf(letter, url),
+    sms: smsOf(mobile, letter.subject, url),
+    texted: name !== undefined && mobile !== null ? { name, mobile } : null,
+    text: `${letter.subject}\n\n${withLink(letter.message, url)}`,
+  }
 }

@@ -82,18 +82,18 @@ export async function clearPrimary(tx: Tx, client_id: number, except_id: number)
 export async function listMailContacts(
   db: Db | Tx,
   client_id: number,
-): Promise<{ name: string; email: string }[]> {
+): Promise<{ name: string; email: string; mobile: string | null }[]> {
   const contacts = await db
     .selectFrom('client_contact')
-    .select(['name', 'email'])
+    .select(['name', 'email', 'mobile'])
     .where('client_id', '=', client_id)
     .where('archived_at', 'is', null)
     .where('email', 'is not', null)
     .orderBy('id')
     .limit(50)
     .execute()
-  const byAddress = new Map<string, { name: string; email: string }>()
-  for (const { name, email } of contacts)
-    if (email !== null && !byAddress.has(email)) byAddress.set(email, { name, email })
+  const byAddress = new Map<string, { name: string; email: string; mobile: string | null }>()
+  for (const { name, email, mobile } of contacts)
+    if (email !== null && !byAddress.has(email)) byAddress.set(email, { name, email, mobile })
   return [...byAddress.values()]
 }

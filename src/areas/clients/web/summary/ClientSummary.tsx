@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { RecentChanges } from '#areas/activity-log/web/index.ts'
 import type { ClientWork } from '#areas/chain/contract/client-work.ts'
 import type { FieldWords } from '#platform/web/forms/field-words.ts'
 import { classes } from '#ui/classes.ts'
@@ -7,10 +6,10 @@ import { FigureStripSkeleton } from '#ui/parts/FigureStrip.tsx'
 import { ErrorState } from '#ui/parts/states.tsx'
 import { SummaryLayout } from '#ui/shells/SummaryLayout.tsx'
 import type { Client } from '../../contract/client.ts'
-import { clientPaths } from '../client-paths.ts'
 import { sitesQuery } from '../queries.ts'
 import { ClientBilling, ClientContacts, ClientNotesAndDocuments } from './ClientFacts.tsx'
 import { ClientFigures } from './ClientFigures.tsx'
+import { ClientNews } from './ClientNews.tsx'
 import { ClientOpenWork } from './ClientOpenWork.tsx'
 import { ClientSites } from './ClientSites.tsx'
 import css from './summary.module.css'
@@ -55,12 +54,7 @@ export function ClientSummary({
       {work.isError && !work.data && (
         <ErrorState message="Could not load the client’s work." onRetry={() => void work.refetch()} />
       )}
-      <RecentChanges
-        record_type="client"
-        record_id={client.id}
-        words={words}
-        all={clientPaths.edit(client.id, 'history')}
-      />
+      <ClientNews client_id={client.id} words={words} />
     </SummaryLayout>
   )
 }

@@ -1,12 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { read } from '#platform/web/calls/api.ts'
 import { useMay } from '#platform/web/calls/session.ts'
+import { usePaged } from '#platform/web/lists/use-paged.ts'
 import { reasonOf } from '#shared/allowed.ts'
 import { Lines } from '#ui/parts/Lines.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { NewButton } from '#ui/parts/NewButton.tsx'
-import { PagedSection, usePages } from '#ui/table/PagedSection.tsx'
+import { PagedSection } from '#ui/table/PagedSection.tsx'
 import { docketEndpoints } from '../../contract/endpoints.ts'
 import { jobWarnings } from '../../rules/flags/job-warnings.ts'
 import { takesDocket } from '../../rules/takes-docket.ts'
@@ -19,15 +18,11 @@ const hidden = ['client', 'job', 'source']
 
 /** A job's or order's dockets, latest day first; for an order one can be entered. */
 export function DocketsTab({ job_id, order }: { job_id?: number; order?: DocketOrder }) {
-  const pages = usePages()
   const [isNew, setNew] = useState(false)
   const may = useMay()
   const narrow = order ? { job_item_id: order.id } : { job_id }
-  const dockets = useQuery({
-    ...read(docketEndpoints.listDockets, { query: { ...narrow, ...pages.query } }),
-    placeholderData: keepPreviousData,
-  })
-  const warnings = job_id === undefined ? [] : jobWarnings(dockets.data?.rows ?? [])
+  const paged = usePaged(docketEndpoints.listDockets, narrow)
+  const warnings = job_id === undefined ? [] : jobWarnings(paged.asked.data?.rows ?? [])
   return (
     <>
       {warnings.length > 0 && (
@@ -37,8 +32,7 @@ export function DocketsTab({ job_id, order }: { job_id?: number; order?: DocketO
       )}
       <PagedSection
         title="Dockets"
-        pages={pages}
-        asked={dockets}
+        {...paged}
         columns={may('dockets:prices') ? docketColumns : withoutPrices}
         hidden={order ? [...hidden, 'order'] : hidden}
         none={{

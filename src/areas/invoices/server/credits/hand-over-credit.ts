@@ -17,6 +17,13 @@ export async function makeCreditLink(change: Change, public_url: string, id: num
   return { url: public_url + creditLinkPath(secret), expires_at: expires_at.toISOString() }
 }
 
+/** Notes that someone copied a credit note's link. @throws not_found. @returns its invoice. */
+export async function copiedCreditLink(change: Change, id: number): Promise<number> {
+  const { note, invoice } = await openCredit(change, id)
+  change.log(entryOfCredit(note, invoice, 'link copied'))
+  return invoice.id
+}
+
 /** Notes that someone sent a credit note without our email. @throws not_found; conflict; invalid. @returns its invoice. */
 export async function markCreditHanded(change: Change, id: number, handed: HandedInput): Promise<number> {
   const { note, invoice } = await openCredit(change, id)

@@ -32,6 +32,11 @@ export async function makeInvoiceLink(change: Change, public_url: string, id: nu
   return { url: public_url + linkPath(secret), expires_at: expires_at.toISOString() }
 }
 
+/** Notes that someone copied an invoice's link. @throws not_found; conflict. */
+export async function copiedInvoiceLink(change: Change, id: number): Promise<void> {
+  change.log(entryOf(await openIssued(change, id), 'link copied'))
+}
+
 /** Notes that someone sent an issued invoice without our email. @throws not_found; stale; conflict; invalid. */
 export async function markInvoiceHanded(
   change: Change,

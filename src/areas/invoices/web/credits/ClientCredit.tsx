@@ -123,5 +123,5 @@ const columns = [
   )),
   use.text('reference', refundLabels.reference),
   use.text('done_by', 'By'),
-  use.text('reverse_reason', 'Reversed'),
+  use.text('reverse_reason', refundLabels.reverse_reason),
 ]

@@ -1,6 +1,6 @@
 import { useLetterFiles } from '#areas/documents/web/index.ts'
 import { type LetterDraft, LetterInput } from '#platform/contract/letter.ts'
-import { read } from '#platform/web/calls/api.ts'
+import { call, read } from '#platform/web/calls/api.ts'
 import { useCreate } from '#platform/web/forms/use-create.ts'
 import { HandOver } from '#platform/web/letters/HandOver.tsx'
 import { LetterLoader } from '#platform/web/letters/LetterLoader.tsx'
@@ -81,6 +81,7 @@ function CreditByHand({ note, invoice, title, about, draft, onClose }: LetterPro
       about={about}
       receiver={invoice.client}
       make={{ endpoint: calls.makeCreditLink, input: { params: { id: note.id } } }}
+      copied={() => call(calls.copiedCreditLink, { params: { id: note.id } })}
       letter={{ ...draft, cc: [], to: receiverOf({ note, invoice }) }}
       draft={draft}
       isAgain={wasSent(note)}

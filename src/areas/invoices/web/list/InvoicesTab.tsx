@@ -1,10 +1,9 @@
 import { IconPlus } from '@tabler/icons-react'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { read } from '#platform/web/calls/api.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
+import { usePaged } from '#platform/web/lists/use-paged.ts'
 import { LinkButton } from '#ui/parts/Button.tsx'
-import { PagedSection, usePages } from '#ui/table/PagedSection.tsx'
+import { PagedSection } from '#ui/table/PagedSection.tsx'
 import { invoiceEndpoints } from '../../contract/endpoints.ts'
 import { hiddenAtFirst, invoiceColumns, withoutMoney } from './invoice-columns.tsx'
 import { ClientCredit } from '../credits/ClientCredit.tsx'
@@ -16,21 +15,16 @@ const hidden = [...hiddenAtFirst, 'client']
 
 /** A client's invoices, or those that bill a job, latest first. */
 export function InvoicesTab({ client_id, job_id }: { client_id: number; job_id?: number }) {
-  const pages = usePages()
   const may = useMay()
   const seesMoney = may('invoices:totals')
   const whyNot = useWhyNot()
   const narrow = job_id === undefined ? { client_id } : { job_id }
-  const invoices = useQuery({
-    ...read(invoiceEndpoints.listInvoices, { query: { ...narrow, ...pages.query } }),
-    placeholderData: keepPreviousData,
-  })
+  const paged = usePaged(invoiceEndpoints.listInvoices, narrow)
   return (
     <>
       <PagedSection
         title="Invoices"
-        pages={pages}
-        asked={invoices}
+        {...paged}
         columns={seesMoney ? invoiceColumns : withoutMoney}
         hidden={hidden}
         none={{

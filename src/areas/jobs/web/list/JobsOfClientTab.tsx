@@ -1,9 +1,8 @@
 import { IconPlus } from '@tabler/icons-react'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { read } from '#platform/web/calls/api.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
+import { usePaged } from '#platform/web/lists/use-paged.ts'
 import { LinkButton } from '#ui/parts/Button.tsx'
-import { PagedSection, usePages } from '#ui/table/PagedSection.tsx'
+import { PagedSection } from '#ui/table/PagedSection.tsx'
 import { jobEndpoints } from '../../contract/endpoints.ts'
 import { hiddenAtFirst, jobColumns } from './job-columns.tsx'
 import { jobPaths } from '../job-paths.ts'
@@ -19,18 +18,13 @@ export function JobsOfClientTab({
   client_id: number
   disabledReason?: string | undefined
 }) {
-  const pages = usePages()
   const whyNot = useWhyNot()
   const closed = disabledReason ?? whyNot('jobs:write')
-  const jobs = useQuery({
-    ...read(jobEndpoints.listJobs, { query: { client_id, ...pages.query } }),
-    placeholderData: keepPreviousData,
-  })
+  const paged = usePaged(jobEndpoints.listJobs, { client_id })
   return (
     <PagedSection
       title="Jobs"
-      pages={pages}
-      asked={jobs}
+      {...paged}
       columns={jobColumns}
       hidden={hidden}
       none={{

@@ -29,6 +29,12 @@ export async function makeQuoteLink(
   return { url: public_url + linkPath(secret), expires_at: expires_at.toISOString() }
 }
 
+/** Notes that someone copied a quote's link. @throws not_found, conflict. */
+export async function copiedQuoteLink(change: Change, id: number): Promise<void> {
+  const { quote } = await openQuote(change, id, 'link')
+  change.log(entryOf(quote, 'link copied'))
+}
+
 /** Revokes all of a quote's links. @throws not_found. @returns how many were open. */
 export async function revokeQuoteLinks(change: Change, id: number): Promise<number> {
   const quote = await lockQuote(change.tx, id)

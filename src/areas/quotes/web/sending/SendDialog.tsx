@@ -6,7 +6,7 @@ import { HandOver, type OwnLetter } from '#platform/web/letters/HandOver.tsx'
 import { LetterLoader } from '#platform/web/letters/LetterLoader.tsx'
 import { letterValues } from '#platform/web/letters/letter-values.ts'
 import { useSaveLetter } from '#platform/web/letters/use-save-letter.ts'
-import { read } from '#platform/web/calls/api.ts'
+import { call, read } from '#platform/web/calls/api.ts'
 import { byLink, sentToast, wasSent } from '#shared/mail-words.ts'
 import { LetterDialog } from '#ui/dialogs/LetterDialog.tsx'
 import { quoteEndpoints as calls } from '../../contract/endpoints.ts'
@@ -102,6 +102,7 @@ function QuoteByHand({ quote, letter, title, about, draft, onClose }: LetterProp
       about={about}
       receiver={quote.send_to_name ?? about}
       make={{ endpoint: calls.makeQuoteLink, input: { params: { id: quote.id }, query: {} } }}
+      copied={() => call(calls.copiedQuoteLink, { params: { id: quote.id } })}
       letter={letter}
       draft={draft}
       isAgain={wasSent(quote)}

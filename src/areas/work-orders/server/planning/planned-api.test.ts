@@ -82,7 +82,7 @@ test('each hired quote line is a requirement at its price; without a category it
     .where('action', '=', 'left unplanned')
     .execute()
   expect(log).toEqual([
-    { part: 'quote line Some roller', reason: 'No asset category, so it becomes a job rate.' },
+    { part: 'quote line Some roller', reason: 'No machine category, so it becomes a job rate.' },
   ])
   const rates = await sales.call(jobEndpoints.listJobRates, { params: { id: job_id } })
   expect(rates.data.map(({ description }) => description)).toEqual(['Tip fee', 'Some roller'])
@@ -169,7 +169,7 @@ test('a hired line with a category archived since becomes a rate too, and the jo
     .where('record_id', '=', job_id)
     .execute()
   expect(history).toEqual([
-    { part: 'quote line Roller', reason: 'The asset category is archived, so it becomes a job rate.' },
+    { part: 'quote line Roller', reason: 'The machine category is archived, so it becomes a job rate.' },
   ])
 })
 

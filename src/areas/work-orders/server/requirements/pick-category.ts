@@ -7,5 +7,5 @@ import { type Category, findCategory } from '../lookups-store.ts'
 export async function pickCategory(tx: Tx, id: number): Promise<Category | string> {
   const category = await findCategory(tx, id)
   if (!category) return notAChoice(requirementLabels.asset_category_id)
-  return category.archived_at ? 'This asset category is archived.' : category
+  return category.archived_at ? 'This machine category is archived.' : category
 }
