@@ -1,47 +1,15 @@
 import { beforeAll, expect, test } from 'vitest'
-import { checklistEndpoints } from '#areas/checklists/contract/endpoints.ts'
-import { clientEndpoints } from '#areas/clients/contract/endpoints.ts'
 import { docketEndpoints } from '#areas/dockets/contract/endpoints.ts'
-import { driverJobEndpoints } from '#areas/driver-jobs/contract/endpoints.ts'
 import { homeEndpoints } from '#areas/homes/contract/endpoints.ts'
 import { waitingCards } from '#areas/homes/rules/waiting.ts'
-import { docketViews } from '#areas/dockets/rules/docket-views.ts'
 import { invoiceEndpoints } from '#areas/invoices/contract/endpoints.ts'
-import { invoiceViews } from '#areas/invoices/rules/invoice-views.ts'
-import { jobEndpoints } from '#areas/jobs/contract/endpoints.ts'
-import { currentJobViews } from '#areas/jobs/rules/job-views.ts'
-import { notificationEndpoints } from '#areas/notifications/contract/endpoints.ts'
 import { quoteEndpoints } from '#areas/quotes/contract/endpoints.ts'
-import { quoteViews } from '#areas/quotes/rules/quote-views.ts'
-import { resourceEndpoints } from '#areas/resources/contract/endpoints.ts'
-import { userEndpoints } from '#areas/users/contract/endpoints.ts'
-import { orderEndpoints } from '#areas/work-orders/contract/endpoints.ts'
-import { orderViews } from '#areas/work-orders/rules/order-views.ts'
 import { plural } from '#shared/text.ts'
 import type { Caller } from './app.ts'
 import { demoApp } from './demo-app.ts'
 import { moneyKeysIn } from './money-words.ts'
 import type { PersonName } from './people.ts'
-
-/** The list that a screen shows, by the screen's address. */
-const lists: Readonly<Record<string, string>> = {
-  '/dashboard/checklist/completed': checklistEndpoints.listAssetChecklists.path,
-  '/dashboard/checklist/defects': checklistEndpoints.listDefects.path,
-  '/dashboard/clients': clientEndpoints.listClients.path,
-  '/dashboard/dockets': docketEndpoints.listDockets.path,
-  '/dashboard/driver_jobs': driverJobEndpoints.listDriverJobs.path,
-  '/dashboard/invoices': invoiceEndpoints.listInvoices.path,
-  '/dashboard/jobs': jobEndpoints.listJobs.path,
-  '/dashboard/notifications': notificationEndpoints.listNotifications.path,
-  '/dashboard/quotes': quoteEndpoints.listQuotes.path,
-  '/dashboard/resources/assets': resourceEndpoints.listAssets.path,
-  '/dashboard/settings/users': userEndpoints.listUsers.path,
-  '/dashboard/work-orders': orderEndpoints.listOrders.path,
-}
-interface Listed {
-  total: number
-  data: { total_cents: number | null; status?: string }[]
-}
+import { ask, comesTo, listsWithViews } from './home-lists.ts'
 
 const app = await demoApp()
 
@@ -50,49 +18,12 @@ beforeAll(async () => {
   await app.database.pool.query('update client set account_manager_id = $1 where id % 3 = 0', [sales.user_id])
 }, 240_000)
 
-/** The rows behind an address that shows all at once; undefined for a list in pages. */
-async function askWhole(
-  who: Caller,
-  pathname: string,
-  search: URLSearchParams,
-): Promise<readonly unknown[] | undefined> {
-  const query = Object.fromEntries(search)
-  if (pathname === '/dashboard/driver_jobs/new')
-    return (await who.call(driverJobEndpoints.listSendable, { query })).data
-  const { all: key } = query
-  if (pathname !== '/safety_officer' || key === undefined) return undefined
-  return (await who.call(homeEndpoints.getHomeCard, { params: { key }, query: {} })).data.items
-}
-
-/** What a list answers for the address that a home leads to. */
-async function ask(who: Caller, link: string): Promise<Listed> {
-  const { pathname, searchParams } = new URL(link, 'http://home')
-  const whole = await askWhole(who, pathname, searchParams)
-  if (whole) return { total: whole.length, data: [] }
-  const rows: Listed['data'] = []
-  for (let page = 1; ; page++) {
-    const query = new URLSearchParams([...searchParams, ['page', String(page)], ['page_size', '200']])
-    const { status, text } = await who.request('GET', `${lists[pathname]}?${query.toString()}`)
-    expect([link, status]).toEqual([link, 200])
-    const { data, total } = JSON.parse(text) as Listed
-    rows.push(...data)
-    if (rows.length >= total) return { total, data: rows }
-  }
-}
-
-async function comesTo(who: Caller, link: string, field: 'total_cents' | 'owing_cents'): Promise<number> {
-  const { pathname, searchParams } = new URL(link, 'http://home')
-  if (pathname !== '/dashboard/invoices')
-    return (await ask(who, link)).data.reduce((sum, { total_cents }) => sum + (total_cents ?? 0), 0)
-  searchParams.delete('sort')
-  const { data } = await who.call(invoiceEndpoints.sumInvoices, { query: Object.fromEntries(searchParams) })
-  return data[field]
-}
-
 const homeOf = async (name: PersonName) => {
   const who = await app.as(name)
   return { who, home: (await who.call(homeEndpoints.getHome, { query: {} })).data }
 }
+const wholeCard = async (who: Caller, key: string) =>
+  (await who.call(homeEndpoints.getHomeCard, { params: { key }, query: {} })).data
 
 test.each([
   ['administrator', 6],
@@ -137,10 +68,7 @@ test('who owes most owes what their list says, and all that is owing is theirs',
 test('the dockets to invoice are those that New invoice offers, client by client', async () => {
   const { who } = await homeOf('accounts')
   const offered = (await who.call(invoiceEndpoints.listBillable, { query: {} })).data
-  const { data } = await who.call(homeEndpoints.getHomeCard, {
-    params: { key: 'dockets-to-invoice' },
-    query: {},
-  })
+  const data = await wholeCard(who, 'dockets-to-invoice')
   expect(data.count).toBe(offered.length)
   expect(offered.length).toBeGreaterThan(0)
   // Some approved ones are on a draft.
@@ -220,10 +148,7 @@ test('a docket’s row counts what other records say about it too', async () => 
 
 test('dockets to approve start with those to look into, each group with its oldest first', async () => {
   const { who } = await homeOf('accounts')
-  const { data } = await who.call(homeEndpoints.getHomeCard, {
-    params: { key: 'dockets-waiting' },
-    query: {},
-  })
+  const data = await wholeCard(who, 'dockets-waiting')
   const { data: listed } = await who.call(docketEndpoints.listDockets, {
     query: { status: 'To Approve', sort: 'shift_date', page_size: 200 },
   })
@@ -319,19 +244,11 @@ test('nobody without late invoices is on hold for them', async () => {
   expect(rows).toEqual([])
 })
 
-const views = [
-  ['invoices', invoiceEndpoints.countInvoiceViews, invoiceViews],
-  ['quotes', quoteEndpoints.countQuoteViews, quoteViews],
-  ['dockets', docketEndpoints.countDocketViews, docketViews],
-  ['jobs', jobEndpoints.countJobViews, currentJobViews],
-  ['work-orders', orderEndpoints.countOrderViews, orderViews],
-] as const
-
 test.each(['accounts', 'allocator', 'sales'] as const)(
   'each view of a list counts for %s what the list has there',
   async (name) => {
     const who = await app.as(name)
-    for (const [list, endpoint, ofList] of views) {
+    for (const [list, endpoint, ofList] of listsWithViews) {
       const { status, data } = await who.call(endpoint, {})
       const totals: Record<string, number> = {}
       for (const { key, search } of ofList) {

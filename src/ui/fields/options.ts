@@ -6,6 +6,8 @@ export interface Option<Value extends OptionValue = OptionValue> {
   /** Shown after the label, in the list only: a price. */
   hint?: string
   disabled?: boolean
+  /** The heading that it is listed under. */
+  group?: string
 }
 
 /** From this many options on, the list is searchable. */
@@ -22,6 +24,15 @@ export function optionsOf<Value extends string>(
 ): Option<Value>[] {
   return values.map((value) => ({ value, label: words ? words[value] : value }))
 }
+
+/** A list's statuses, and apart from them what else its filter offers. */
+export const statusOptionsOf = <Value extends string>(
+  statuses: readonly Value[],
+  besides: readonly Option<Value>[],
+): Option<Value>[] => [
+  ...statuses.map((value) => ({ value, label: value, group: 'Status' })),
+  ...besides.map((option) => ({ ...option, group: 'Several statuses' })),
+]
 
 /** Records by name. */
 export const namesOf = (records: readonly { id: number; name: string }[] = []): Option<number>[] =>

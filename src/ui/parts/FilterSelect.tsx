@@ -1,5 +1,5 @@
 import '../styles/combobox.css'
-import { type OptionsFilter, Select } from '@mantine/core'
+import { type ComboboxData, type OptionsFilter, Select } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { useContext, useEffect, useRef } from 'react'
 import { type Option, type OptionValue, searchableFrom } from '../fields/options.ts'
@@ -13,6 +13,12 @@ interface OptionSearch<Value extends OptionValue> {
   onText: (text: string) => void
   loading: boolean
 }
+
+/** Under their headings, in the order in which those come. */
+const inGroups = <Value extends OptionValue>(options: readonly Option<Value>[]): ComboboxData<Value> =>
+  options.some(({ group }) => group !== undefined)
+    ? [...Map.groupBy(options, ({ group = '' }) => group)].map(([group, items]) => ({ group, items }))
+    : [...options]
 
 /** Filters a list by one of its options: `Status`, and once it is set `Status: Paid` with a sign that clears it. */
 export function FilterSelect<Value extends OptionValue>({
@@ -50,8 +56,10 @@ export function FilterSelect<Value extends OptionValue>({
       placeholder={label}
       className={css.filter}
       mod={{ set: value !== null }}
-      data={options.map((option) =>
-        option.value === value ? { ...option, label: `${label}: ${option.label}` } : option,
+      data={inGroups(
+        options.map((option) =>
+          option.value === value ? { ...option, label: `${label}: ${option.label}` } : option,
+        ),
       )}
       renderOption={({ option, checked }) => {
         const shown = options.find((one) => one.value === option.value)

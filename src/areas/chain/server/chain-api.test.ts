@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { invoiceEndpoints } from '#areas/invoices/contract/endpoints.ts'
 import { approvedDocket, docketing, workedOrder } from '#test/dockets.ts'
 import { invoicing } from '#test/invoices.ts'
+import { newClientWithSite, newJob } from '#test/jobs.ts'
 import type { PersonName } from '#test/people.ts'
 import { quoting } from '#test/quotes.ts'
 import type { ChainType } from '../contract/chain.ts'
@@ -108,6 +109,44 @@ test('a job’s quoted discount and its credits are not invoiced', async () => {
   expect(await invoiced()).toBe(net_cents - 100_00)
   await credit(net_cents - 100_00)
   expect(await invoiced(), 'credited in full').toBe(0)
+})
+
+test('a job owes its share of an invoice for two jobs, and was paid its share', async () => {
+  const where = await newClientWithSite(app)
+  const docketAt = async (unit_price_cents: number) => {
+    const { id: job_id } = await newJob(app, where)
+    return approvedDocket(app, { order: await workedOrder(app, { unit_price_cents }, { job_id }) })
+  }
+  const first = await docketAt(185_00)
+  const second = await docketAt(3 * 185_00)
+  await app.database.pool.query("update client set one_invoice_per = 'week' where id = $1", [where.client_id])
+  const made = await accounts.call(invoiceEndpoints.createInvoicesFromDockets, {
+    body: { docket_ids: [first.id, second.id] },
+  })
+  expect(made.data.ids, made.text).toHaveLength(1)
+  const [id = 0] = made.data.ids
+  const approved = await accounts.call(invoiceEndpoints.approveInvoice, { params: { id }, body: {} })
+  expect(approved.status, approved.text).toBe(200)
+  const { client_id, total_cents } = approved.data
+  const net = (first.total_cents ?? 0) + (second.total_cents ?? 0)
+  const paid_cents = 100_00
+  const paid = await accounts.call(invoiceEndpoints.takePayment, {
+    body: {
+      client_id,
+      received_on: '2026-11-24',
+      method: 'eft',
+      allocations: [{ invoice_id: id, amount_cents: paid_cents }],
+    },
+  })
+  expect(paid.status, paid.text).toBe(200)
+  for (const docket of [first, second]) {
+    const share = (docket.total_cents ?? 0) / net
+    expect(share).toBeLessThan(1)
+    expect((await chainOf('accounts', 'job', docket.job_id)).data.money).toMatchObject({
+      owing_cents: Math.round(((total_cents ?? 0) - paid_cents) * share),
+      paid_cents: Math.round(paid_cents * share),
+    })
+  }
 })
 
 test('a quote whose email was kept is not called sent', async () => {

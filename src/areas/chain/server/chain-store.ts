@@ -105,3 +105,35 @@ export async function sumCharged(db: Db, job_id: number, invoices: keyof typeof 
     )::int8 as cents`.execute(db)
   return rows[0]?.cents ?? 0
 }
+
+/**
+ * What is owing and paid for a job, in cents with GST. Each issued invoice counts by the job's share of what it
+ * charges, as `sumCharged` counts that.
+ */
+export async function sumOwed(db: Db, job_id: number): Promise<{ owing_cents: number; paid_cents: number }> {
+  const { rows } = await sql<{ owing_cents: number; paid_cents: number }>`
+    with billed as (
+      select id from invoice where job_id = ${job_id}
+      union
+      select l.invoice_id from docket d join docket_line dl on dl.docket_id = d.id
+      join invoice_line l on l.docket_line_id = dl.id where d.job_id = ${job_id}
+    ), charge as (
+      select l.invoice_id, coalesce(d.job_id, i.job_id) as job_id, l.line_total_cents
+        - coalesce((select sum(c.line_total_cents) from credit_note_line c where c.invoice_line_id = l.id), 0) as cents
+      from invoice_line l
+      join invoice i on i.id = l.invoice_id
+      left join docket_line dl on dl.id = l.docket_line_id
+      left join docket d on d.id = dl.docket_id
+      where l.invoice_id in (select id from billed)
+      union all
+      select invoice_id, job_id, -discount_cents from invoice_discount where invoice_id in (select id from billed)
+    ), share as (
+      select invoice_id, sum(cents) filter (where job_id = ${job_id}) / nullif(sum(cents), 0) as of_job
+      from charge group by invoice_id
+    )
+    select coalesce(sum(round(i.owing_cents * of_job)), 0)::int8 as owing_cents,
+      coalesce(sum(round((i.total_cents - i.credited_cents - i.owing_cents) * of_job)), 0)::int8 as paid_cents
+    from share join invoice i on i.id = share.invoice_id
+    where ${ofInvoices.issued}`.execute(db)
+  return rows[0] ?? { owing_cents: 0, paid_cents: 0 }
+}

@@ -7,7 +7,7 @@ import { addDays } from '#shared/local-date.ts'
 import { statusWord } from '#shared/mail-words.ts'
 import type { Permission } from '#shared/permissions.ts'
 import type { Chain, ChainType } from '../contract/chain.ts'
-import { findJob, findPlace, findQuote, sumCharged } from './chain-store.ts'
+import { findJob, findPlace, findQuote, sumCharged, sumOwed } from './chain-store.ts'
 
 const nothing: Chain = { quote: null, job: null, orders: null, dockets: null, invoices: null, money: null }
 
@@ -65,6 +65,7 @@ export async function readChain(
           docketsIn('To Invoice'),
           sumCharged(db, job.id, 'issued'),
           sumCharged(db, job.id, 'draft'),
+          sumOwed(db, job.id),
         ])
       : undefined,
   ])
@@ -75,7 +76,7 @@ export async function readChain(
     dockets: dockets ? { count: dockets[0].count, to_approve: dockets[1].count } : null,
     invoices: invoices ? { count: invoices[0].count, to_send: invoices[1].count } : null,
     money:
-      money && dockets && invoices
+      money && dockets
         ? {
             quoted_cents: quote?.subtotal_cents ?? null,
             done_cents: money[0].total_cents + money[1].total_cents,
@@ -84,8 +85,7 @@ export async function readChain(
             to_invoice: money[2].count,
             on_draft_cents: money[4],
             to_approve_cents: dockets[1].total_cents,
-            paid_cents: invoices[0].total_cents - invoices[0].owing_cents,
-            owing_cents: invoices[0].owing_cents,
+            ...money[5],
           }
         : null,
   }

@@ -2,6 +2,7 @@ import { archiveRecords, restoreRecords } from '#platform/server/change/archive-
 import { exportList } from '#platform/server/export/export-list.ts'
 import { findEditable } from '#platform/server/change/record-registry.ts'
 import { answerWith } from '#platform/server/http/answer-with.ts'
+import { shownSort } from '#platform/server/lists/shown-sort.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
 import { normaliseAbn } from '#shared/abn.ts'
@@ -9,7 +10,7 @@ import { normalisePhone } from '#shared/phone.ts'
 import { normaliseName } from '#shared/text.ts'
 import { clientEndpoints } from '../contract/endpoints.ts'
 import { clientCan } from '../rules/client-rules.ts'
-import { isOwingSort } from '../rules/owing-sorts.ts'
+import { owingSorts } from '../rules/owing-sorts.ts'
 import { clientConstraints } from './constraints.ts'
 import { archivableClient } from './client-record.ts'
 import { findClient, findDuplicates, listClients, sumClients } from './client-store.ts'
@@ -41,9 +42,8 @@ export const clientsArea = serverArea({
 
   handlers: ({ db, clock, write }) => ({
     listClients: ({ viewer, query }) => {
-      // A shared view may sort by something this viewer may not see.
-      const sort = isOwingSort(query.sort) && !seesOwing(viewer) ? 'name' : query.sort
-      return listClients(db, viewer, { ...query, sort }, clock.today())
+      const amounts = { hidden: owingSorts, isShown: seesOwing(viewer), otherwise: 'name' } as const
+      return listClients(db, viewer, shownSort(query, amounts), clock.today())
     },
     sumClients: async ({ viewer, query }) =>
       seesOwing(viewer) ? sumClients(db, viewer, query, clock.today()) : {},

@@ -14,6 +14,7 @@ export type DocketStatus = (typeof docketStatuses)[number]
 
 /** A list's status filter: the states, what waits for the driver, what waits for the office, and approved with something left to bill. */
 export const docketStatusFilters = [...docketStatuses, 'To Submit', 'To Approve', 'To Invoice'] as const
+export type DocketStatusFilter = (typeof docketStatusFilters)[number]
 /** Not submitted yet, or sent back with a query. */
 export const toSubmit = ['Draft', 'Queried'] as const satisfies readonly DocketStatus[]
 /** Submitted by the driver, signed or not, and not yet approved. */

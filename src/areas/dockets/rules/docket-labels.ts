@@ -3,6 +3,13 @@ import type { Labels } from '#shared/labels.ts'
 
 export const docketNoun: Noun = { one: 'docket', many: 'dockets' }
 
+/** What a list's status filter offers besides the states. */
+export const docketGroupOptions = [
+  { value: 'To Submit', label: 'Waiting for the driver' },
+  { value: 'To Approve', label: 'To approve' },
+  { value: 'To Invoice', label: 'To invoice' },
+] as const
+
 export const docketLabels = {
   docket_no: 'Number',
   revision: 'Version',

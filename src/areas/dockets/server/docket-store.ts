@@ -171,6 +171,19 @@ export const findOfDriverJob = async (db: Reader, driver_job_id: number): Promis
     .where('status', '<>', 'Void')
     .executeTakeFirst()) as unknown as StoredDocket | undefined
 
+/** The numbers of an order's dockets that count. */
+export const listOrderDockets = async (db: Reader, job_item_id: number): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('docket')
+      .select('docket_no')
+      .where('job_item_id', '=', job_item_id)
+      .where('is_latest', '=', 1)
+      .where('status', '<>', 'Void')
+      .orderBy('id')
+      .execute()
+  ).map(({ docket_no }) => docket_no)
+
 export const listRevisions = (db: Reader, docket_no: string) =>
   db
     .selectFrom('docket')

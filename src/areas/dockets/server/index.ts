@@ -1,4 +1,5 @@
 import { clientOpenWork } from '#areas/clients/server/index.ts'
+import { workOnOrder } from '#areas/work-orders/server/index.ts'
 import { inOrder } from '#platform/server/change/archiving.ts'
 import { answer } from '#platform/server/change/change.ts'
 import { exportList } from '#platform/server/export/export-list.ts'
@@ -13,7 +14,7 @@ import { approveDocket, approveDockets } from './actions/approve-docket.ts'
 import { chooseRate } from './lines/choose-rate.ts'
 import { createDocket } from './create-docket.ts'
 import { docketPdf } from './document/docket-pdf.ts'
-import { countDocketViews, findDocketLabel, listDockets } from './docket-store.ts'
+import { countDocketViews, findDocketLabel, listDockets, listOrderDockets } from './docket-store.ts'
 import { sumDockets } from './docket-sums-store.ts'
 import { editDocket } from './edit-docket.ts'
 import { docketExport } from './export-dockets.ts'
@@ -152,7 +153,12 @@ export const docketsArea = serverArea({
     docketSettingsRecord,
   ],
 
-  subscriptions: [answer(clientOpenWork, openDocketsOf)],
+  subscriptions: [
+    answer(clientOpenWork, openDocketsOf),
+    answer(workOnOrder, async ({ tx }, { job_item_id }) =>
+      (await listOrderDockets(tx, job_item_id)).map((docket_no) => `This order has docket ${docket_no}.`),
+    ),
+  ],
 
   constraints: docketConstraints,
 })

@@ -17,6 +17,16 @@ export async function countDriverJobs(
   return new Map(rows.map(({ status, count }) => [status, count]))
 }
 
+/** Whether a driver has not answered a job of a day whose work has not ended. */
+export async function isAnyUnanswered(db: Db, viewer: Viewer, day: string, now: Date): Promise<boolean> {
+  const first = await filtered(db, viewer, { search: '', unanswered: '1', from: day, to: day })
+    .select('driver_job.id')
+    .where('job_item.ends_at', '>', now.toISOString())
+    .limit(1)
+    .executeTakeFirst()
+  return first !== undefined
+}
+
 /** The order and the status of each driver job that a filter finds. */
 export const listJobStatuses = (db: Db, viewer: Viewer, filters: DriverJobNarrowing) =>
   filtered(db, viewer, filters)

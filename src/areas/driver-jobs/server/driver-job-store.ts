@@ -265,3 +265,17 @@ export async function usersOf(tx: Tx, driver_id: number): Promise<number[]> {
     .execute()
   return rows.map(({ id }) => id)
 }
+
+/** Who has started work on an order. */
+export const listStarters = async (db: Reader, job_item_id: number): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('driver_job')
+      .innerJoin('driver', 'driver.id', 'driver_job.driver_id')
+      .select('driver.name')
+      .where('driver_job.job_item_id', '=', job_item_id)
+      .where('driver_job.started_at', 'is not', null)
+      .where('driver_job.status', '<>', 'Cancelled')
+      .orderBy('driver_job.id')
+      .execute()
+  ).map(({ name }) => name)

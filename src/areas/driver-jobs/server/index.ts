@@ -8,6 +8,7 @@ import {
   orderNotesChanged,
   orderTimeChanged,
   orderUnconfirmed,
+  workOnOrder,
 } from '#areas/work-orders/server/index.ts'
 import { notFound } from '#platform/contract/app-error.ts'
 import { answer, on } from '#platform/server/change/change.ts'
@@ -22,7 +23,7 @@ import { cancelDriverJob } from './sending/cancel-driver-job.ts'
 import { clearForDuty } from './duty/clear-for-duty.ts'
 import { findMachine } from './checklists/checklist-state-store.ts'
 import { findChecklistAt, numbersOfLoads } from './answers/docket-answers-store.ts'
-import { findLabel, listDriverJobs } from './driver-job-store.ts'
+import { findLabel, listDriverJobs, listStarters } from './driver-job-store.ts'
 import { askAgain, followOrder } from './sending/follow-order.ts'
 import { saveStepFile } from './steps/save-step-file.ts'
 import { allowStart } from './steps/allow-start.ts'
@@ -38,7 +39,7 @@ import { notifyUnansweredDaily } from './sending/notify-unanswered.ts'
 
 export { cancelDriverJob } from './sending/cancel-driver-job.ts'
 export { noteNoShow } from './sending/note-no-show.ts'
-export { countDriverJobs, listJobStatuses } from './driver-job-counts-store.ts'
+export { countDriverJobs, isAnyUnanswered, listJobStatuses } from './driver-job-counts-store.ts'
 export { listDriverJobs } from './driver-job-store.ts'
 export { findSendable } from './sending/sendable-store.ts'
 export { saveStepFile } from './steps/save-step-file.ts'
@@ -107,6 +108,9 @@ export const driverJobsArea = serverArea({
     answer(driverJobChecklistAt, ({ tx }, { driver_job_id }) => findChecklistAt(tx, driver_job_id)),
     answer(numbersOnPhones, ({ tx }, { kind, numbers, except_driver_job_id }) =>
       numbersOfLoads(tx, kind, numbers, except_driver_job_id),
+    ),
+    answer(workOnOrder, async ({ tx }, { job_item_id }) =>
+      (await listStarters(tx, job_item_id)).map((driver) => `${driver} has started this order.`),
     ),
     // A phone shows immediately that its machine may not be driven.
     on(assetChanged, async (change, { asset_id }) => {

@@ -29,7 +29,9 @@ export const homeEndpoints = {
     path: '/api/waiting',
     permission: 'signed_in',
     summary: 'How much waits in each list, as the caller’s home counts it.',
-    topic: '*',
+    topic: 'job_item',
+    // An asset that goes off road changes the day being planned.
+    also: ['driver_job', 'asset', 'docket', 'quote', 'invoice', 'asset_checklist'],
     output: z.array(Waiting),
   }),
   getHomeCard: endpoint({

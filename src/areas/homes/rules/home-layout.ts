@@ -119,7 +119,13 @@ export const homeLayout: Readonly<Record<UserType, HomeLayout>> = {
   },
   7: {
     figures: [],
-    cards: ['company-bookings', 'company-dockets', 'company-documents', 'own-documents'],
+    cards: [
+      'company-bookings',
+      'company-may-not-work',
+      'company-dockets',
+      'company-documents',
+      'own-documents',
+    ],
     others: [],
     panels: [],
   },

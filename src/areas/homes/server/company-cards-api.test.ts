@@ -91,6 +91,21 @@ test('each sees the dockets of its own people to submit', async () => {
   expect(await card('otherSubcontractor', key)).toMatchObject({ count: 0, items: [] })
 })
 
+test('each sees who and what of its own cannot be booked, and why', async () => {
+  const key = 'company-may-not-work'
+  const shown = async (name: PersonName) =>
+    new Map((await card(name, key)).items.map(({ label, reason, link }) => [label, { reason, link }]))
+  const [ours, theirs] = [await shown('subcontractor'), await shown('otherSubcontractor')]
+  expect(ours.get('Bea Barwon')).toEqual({
+    reason: expect.stringMatching(/^Driver licence .+ \+\d+$/),
+    link: `/dashboard/subcontractors/drivers/${people.bea.id}/edit`,
+  })
+  expect([...ours.keys()].find((name) => name.startsWith('BW-01'))).toBeDefined()
+  expect([...theirs.keys()]).toEqual(['Tom Tully', expect.stringContaining('TU-01')])
+  for (const name of theirs.keys()) expect(ours.has(name), name).toBe(false)
+  for (const name of ['driver', 'administrator'] as const) expect((await shown(name)).size).toBe(0)
+})
+
 test('each sees the documents of its own company, people and machines that expire', async () => {
   const key = 'company-documents'
   const document = (record_type: string, record_id: number, type: string, expires_on: string) =>
@@ -117,4 +132,22 @@ test('each sees the documents of its own company, people and machines that expir
     ['TU-01: Insurance', 'expires 25 Nov 2026', `/dashboard/resources/assets/${plant.tu.id}/edit`],
   ])
   for (const name of ['driver', 'administrator'] as const) expect(await shown(name)).toEqual([])
+})
+
+test('a rejected document is listed until another of its type is approved', async () => {
+  const documentIs = (status: string) =>
+    pool.query(
+      `insert into document (record_type, record_id, document_type_id, is_reviewed, title, status, rejection_reason)
+       select 'driver', $1, id, is_reviewed, name, $2::document_status, case when $2 = 'rejected' then 'Blurred' end
+       from document_type where record_type = 'driver' and name = 'High risk work licence'`,
+      [people.tom.id, status],
+    )
+  const listed = async () => {
+    const { items } = await card('otherSubcontractor', 'company-documents')
+    return items.filter(({ label }) => label.startsWith('Tom Tully')).map(({ detail }) => detail)
+  }
+  await documentIs('rejected')
+  expect(await listed()).toEqual(['rejected: Blurred'])
+  await documentIs('approved')
+  expect(await listed()).toEqual([])
 })

@@ -68,7 +68,10 @@ export async function findCompanyDocuments(
     from owner o
     join document x on x.record_type = o.record_type and x.record_id = o.id and x.archived_at is null
     join document_type t on t.id = x.document_type_id and t.block_on_expiry
-    where x.status <> 'superseded' and (x.status = 'rejected' or x.expires_on <= ${until})
+    where x.status <> 'superseded' and (x.expires_on <= ${until}
+      or x.status = 'rejected' and not exists (select from document n where n.record_type = x.record_type
+        and n.record_id = x.record_id and n.document_type_id = x.document_type_id and n.archived_at is null
+        and n.id > x.id and n.status = 'approved'))
     order by x.expires_on nulls first, o.name, x.id limit ${limit}`.execute(db)
   return rows
 }

@@ -78,7 +78,7 @@ export const companyCards = [
     title: 'Company documents',
     permission: 'documents:read',
     link: null,
-    empty_text: 'Documents for your company, drivers and machines are in order.',
+    empty_text: `No document is rejected or expires in the next ${expiryNoticeDays} days.`,
     read: async ({ db, viewer, today, limit }) => {
       const until = addDays(today, expiryNoticeDays)
       const documents = await findCompanyDocuments(db, viewer.subcontractor_id, until, limit)

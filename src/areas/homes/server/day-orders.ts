@@ -1,11 +1,16 @@
-import { countDriverJobs } from '#areas/driver-jobs/server/index.ts'
+import { isAnyUnanswered } from '#areas/driver-jobs/server/index.ts'
 import type { OrderFilters, OrderNarrowing } from '#areas/work-orders/contract/endpoints.ts'
-import { countOrders, countUnfilled, findNextOrderDay, listOrders } from '#areas/work-orders/server/index.ts'
+import {
+  countOrders,
+  findNextOrderDay,
+  isTodayInTrouble,
+  listOrders,
+} from '#areas/work-orders/server/index.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
 import { addDays } from '#shared/local-date.ts'
 import type { HomeContext } from './home-card.ts'
 
-type Base = Pick<HomeContext, 'db' | 'viewer' | 'today'>
+type Base = Pick<HomeContext, 'db' | 'viewer' | 'today' | 'now'>
 
 /** The first orders matching a filter, as far as the viewer may see them. */
 export const ordersOf = ({ db, viewer, today }: Base, filters: Partial<OrderFilters>) =>
@@ -30,28 +35,25 @@ export interface PlanDay {
   unfilled: number
 }
 
-/** Today's work has an order to fill, a driver who has not answered, or a machine off the road. */
-async function isInTrouble(base: Base): Promise<boolean> {
-  const { db, viewer, today } = base
-  const day = { from: today, to: today }
-  const [to_fill, jobs, { total: off_road }] = await Promise.all([
-    countUnfilled(db, viewer, { search: '', ...day }, today),
-    may(viewer, 'driver-jobs:read') ? countDriverJobs(db, viewer, { search: '', ...day }) : null,
-    ordersOf(base, { ...day, off_road: '1' }),
+/** What is left of today's work has an order to fill, a machine off the road, or a driver who has not answered. */
+async function isInTrouble({ db, viewer, today, now }: Base): Promise<boolean> {
+  const [isShort, isUnanswered] = await Promise.all([
+    isTodayInTrouble(db, viewer, today, now),
+    may(viewer, 'driver-jobs:read') && isAnyUnanswered(db, viewer, today, now),
   ])
-  const unanswered = (jobs?.get('Sent') ?? 0) + (jobs?.get('Seen') ?? 0)
-  return to_fill + unanswered + (off_road ?? 0) > 0
+  return isShort || isUnanswered
 }
 
-/** Today while it needs attention; otherwise tomorrow, or the next day with orders if tomorrow has none. */
-export async function proposeDay(base: Base): Promise<string> {
-  const { db, viewer, today } = base
+/** Tomorrow, or the next day with orders if tomorrow has none. */
+export async function nextWorkDay({ db, viewer, today }: Omit<Base, 'now'>): Promise<string> {
   const tomorrow = addDays(today, 1)
-  const [inTrouble, next] = await Promise.all([
-    isInTrouble(base),
-    findNextOrderDay(db, viewer, tomorrow, today),
-  ])
-  return inTrouble ? today : (next ?? tomorrow)
+  return (await findNextOrderDay(db, viewer, tomorrow, today)) ?? tomorrow
+}
+
+/** Today while what is left of it needs attention; otherwise the next day with work. */
+export async function proposeDay(base: Base): Promise<string> {
+  const [inTrouble, next] = await Promise.all([isInTrouble(base), nextWorkDay(base)])
+  return inTrouble ? base.today : next
 }
 
 export async function readPlanDay(context: Base & Pick<HomeContext, 'facts'>, day: string): Promise<PlanDay> {

@@ -14,18 +14,20 @@ function actionOf(context: HomeContext, { id, version, variance, total_cents }: 
   return { kind: 'approve_docket', id, version }
 }
 
+const toApprove = { search: '', status: 'To Approve' } as const
+
 export const docketCards: readonly HomeCardSource[] = [
   homeCard({
     key: 'dockets-waiting',
     title: 'Dockets to approve',
     permission: 'dockets:approve',
     link: '/dashboard/dockets?status=To+Approve&sort=shift_date',
+    count: async ({ db, viewer }) => (await sumDockets(db, viewer, toApprove)).count,
     read: async (context) => {
       const { db, viewer, limit } = context
-      const filters = { search: '', status: 'To Approve' } as const
       const [rows, { count, total_cents }] = await Promise.all([
-        listToCheck(db, viewer, filters, limit),
-        sumDockets(db, viewer, filters),
+        listToCheck(db, viewer, toApprove, limit),
+        sumDockets(db, viewer, toApprove),
       ])
       return {
         count,

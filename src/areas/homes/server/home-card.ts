@@ -30,6 +30,8 @@ export interface HomeCardSource extends Pick<HomeCard, 'key' | 'title' | 'link'>
   empty_text?: string
   /** Needed to get the card. */
   permission: Permission
+  /** Its count alone, where `read` asks for more: the navigation shows it. */
+  count?: (context: HomeContext) => Promise<number>
   /** Its `title`, `link` and `empty_text` override the card's own, where those do not suit the person or the day. */
   read: (context: HomeContext) => Promise<{
     count: number

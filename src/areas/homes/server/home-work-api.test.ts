@@ -126,47 +126,6 @@ test('tomorrow is shown in figures, and by who works where', async () => {
   ])
 })
 
-test('when tomorrow is empty the next day with orders is planned', async () => {
-  // None of the orders above are on these days.
-  app.clock.set('2026-12-04T06:00:00+11:00')
-  expect((await homeOf('allocator')).day_sheet).toMatchObject({ date: '2026-12-05', count: 0, rows: [] })
-  await makeOrders(app, 1, { work_date: '2026-12-21' })
-  expect((await homeOf('allocator')).day_sheet).toMatchObject({ date: '2026-12-21', count: 1 })
-  await makeOrders(app, 2, { work_date: '2026-12-07' })
-  await makeOrders(app, 1, { work_date: '2026-12-08' })
-  const { day_sheet, figures } = await homeOf('allocator')
-  expect(day_sheet).toMatchObject({
-    date: '2026-12-07',
-    count: 2,
-    link: '/dashboard/work-orders?sort=work_date&from=2026-12-07&to=2026-12-07',
-  })
-  expect(figures.slice(0, 2)).toMatchObject([
-    { key: 'day-to-fill', value: 2, unit: 'of 2 orders' },
-    { key: 'day-pending', value: 2, caption: 'On Mon 7 Dec' },
-  ])
-  app.clock.set(testStart)
-})
-
-test('today is shown while it has an order to fill or a machine off the road', async () => {
-  app.clock.set('2026-12-11T06:00:00+11:00')
-  const date = async () => (await homeOf('allocator')).day_sheet?.date
-  await makeOrders(app, 1, { work_date: '2026-12-14' })
-  expect(await date()).toBe('2026-12-14')
-  const [order] = await makeOrders(app, 1, { work_date: '2026-12-11', needs_driver: 0 })
-  if (!order) throw new Error('No order was made.')
-  expect(await date()).toBe('2026-12-11')
-  const asset = await makeAsset(app, { asset_category_id: order.asset_category_id })
-  await book(order.id, { asset_id: asset.id })
-  expect(await date()).toBe('2026-12-14')
-  const allocator = await app.as('allocator')
-  const params = { id: asset.id }
-  await allocator.call(resourceEndpoints.takeOffRoad, { params, body: { reason: 'Hose leaks' } })
-  expect(await date()).toBe('2026-12-11')
-  await allocator.call(resourceEndpoints.putBackOnRoad, { params, body: {} })
-  expect(await date()).toBe('2026-12-14')
-  app.clock.set(testStart)
-})
-
 test('documents that expire before tomorrow’s work are named with their order', async () => {
   const [order] = await makeOrders(app, 1, { work_date: '2026-11-21', start_time: '17:00', hours: 4 })
   if (!order) throw new Error('No order was made.')
@@ -251,30 +210,6 @@ test('an accepted quote shows the agreed total, with the chosen option', async (
   const planned = await cardOf('allocator', 'quotes-accepted')
   expect(planned?.items).toMatchObject([{ label: 'Taken', action: { verb: 'Make job' } }])
   expect(moneyKeysIn(planned)).toEqual([])
-})
-
-test('a chosen day drives figures, rows and sheet, and an invalid one is refused', async () => {
-  const allocator = await app.as('allocator')
-  expect((await allocator.request('GET', '/api/home?day=soon')).status).toBe(422)
-  const [one, other] = await makeOrders(app, 2, { work_date: '2027-02-01' })
-  const [later] = await makeOrders(app, 1, { work_date: '2027-02-02' })
-  if (!one || !other || !later) throw new Error('No orders were made.')
-  const on = async (day: string) => (await allocator.call(calls.getHome, { query: { day } })).data
-  const home = await on('2027-02-01')
-  const [toFill] = home.figures
-  const card = home.cards.find(({ key }) => key === 'orders-unfilled')
-  expect([toFill?.value, card?.count, home.day_sheet?.count, home.day_sheet?.date]).toEqual([
-    2,
-    2,
-    2,
-    '2027-02-01',
-  ])
-  expect(card).toMatchObject({
-    link: '/dashboard/work-orders?sort=work_date&from=2027-02-01&to=2027-02-01&unallocated=1',
-    items: [{ when: '7:00 am' }, { when: '7:00 am' }],
-  })
-  expect((await on('2027-02-02')).figures[0]?.value).toBe(1)
-  expect(home.days?.map(({ date }) => date)).toEqual(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'])
 })
 
 test('the row offers the only free machine of the category, and says what is short', async () => {

@@ -10,6 +10,8 @@ const app = await testApp()
 const { create, approve, send, sent, pay, newClient } = await invoicing(app)
 const { ask, card, count, whoSees } = homeCards(app)
 
+const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name)
+
 beforeEach(() => app.clock.set(testStart))
 
 test.each([
@@ -95,6 +97,52 @@ test('an invoice that was never sent, or whose email did not go out, is sent, no
   ])
   await pay(never.id, 1528_00)
   await pay(kept.id, 1628_00)
+})
+
+test('every overdue invoice that was sent is either to send or to chase, never both', async () => {
+  const dueSoon = { due_date: '2026-11-27' }
+  const made = {
+    left: await sent(dueSoon),
+    kept: await sent(dueSoon),
+    refused: await sent(dueSoon),
+    delayed: await sent(dueSoon),
+    viewed: await sent(dueSoon),
+    paid_on: await sent(dueSoon),
+  }
+  const { pool } = app.database
+  const letterIs = (id: number, status: string, error: string | null) =>
+    pool.query(
+      "update message set status = $2, error = $3 where record_type = 'invoice' and record_id = $1",
+      [id, status, error],
+    )
+  await letterIs(made.left.id, 'sent', null)
+  await letterIs(made.kept.id, 'kept', null)
+  await letterIs(made.delayed.id, 'queued', '451 Try again later')
+  for (const { id } of [made.refused, made.viewed, made.paid_on])
+    await letterIs(id, 'failed', '550 5.1.1 No such user')
+  await pool.query("update invoice set status = 'Viewed' where id = $1", [made.viewed.id])
+  await pay(made.paid_on.id, 100_00)
+  app.clock.set('2026-11-28T00:01:00+11:00')
+
+  const names = new Map(Object.entries(made).map(([name, { invoice_no }]) => [invoice_no, name]))
+  const rows = async (key: string) =>
+    (await card('accounts', key)).items.flatMap(({ label, reason, action }) => {
+      const name = names.get(label)
+      return name ? [{ name, reason, verb: action?.kind === 'open' ? action.verb : null }] : []
+    })
+  const late = { reason: '1 day late', verb: 'Remind' }
+  expect((await rows('invoices-overdue')).toSorted(byName)).toEqual([
+    { name: 'left', ...late },
+    { name: 'paid_on', ...late },
+    { name: 'viewed', ...late },
+  ])
+  const fault = 'the mail server says the mailbox doesn’t exist'
+  expect((await rows('invoices-to-send')).toSorted(byName)).toEqual([
+    { name: 'delayed', reason: 'Not emailed yet', verb: 'Send by email' },
+    { name: 'kept', reason: 'Not emailed', verb: 'Send link' },
+    { name: 'refused', reason: `Not emailed: ${fault}`, verb: 'Send again' },
+  ])
+  for (const { id } of Object.values(made)) await pay(id, id === made.paid_on.id ? 1528_00 : 1628_00)
 })
 
 test('an invoice is overdue from the day after its due date until nothing is owing; sales see only their clients’', async () => {

@@ -1,6 +1,9 @@
+import { againWord } from '#areas/invoices/rules/reminder.ts'
 import { listInvoices, sumInvoices } from '#areas/invoices/server/index.ts'
+import { findFaults } from '#platform/server/mail/mail-store.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
 import { melbourneDate } from '#shared/local-date.ts'
+import { letterBadge } from '#shared/mail-words.ts'
 import {
   type CardItem,
   type HomeCardSource,
@@ -11,20 +14,29 @@ import {
 } from './home-card.ts'
 import { joined, lateWords, shortDate } from './row-words.ts'
 
-type Invoice = Awaited<ReturnType<typeof listInvoices>>['rows'][number]
+type Status = 'Draft' | 'To Send' | 'To Chase' | 'Disputed'
+type Listed = Awaited<ReturnType<typeof listInvoices>>['rows'][number]
+/** `fault`: why its email did not arrive, where it is known. */
+interface Invoice extends Listed {
+  fault: string | undefined
+}
+
+const sumIn = ({ db, viewer, today }: HomeContext, status: Status) =>
+  sumInvoices(db, viewer, { search: '', status }, today)
 
 /** Invoices by state, with their amounts for those who may see invoice totals. */
 async function invoicesIn(
   context: HomeContext,
-  status: 'Draft' | 'To Send' | 'To Chase' | 'Disputed',
+  status: Status,
   wordsOf: (invoice: Invoice, link: string) => Partial<CardItem>,
 ) {
   const { db, viewer, today, limit } = context
   const page = { page: 1, page_size: limit, with_total: 0, sort: 'due_date' } as const
   const [{ rows }, sums] = await Promise.all([
     listInvoices(db, viewer, { ...page, search: '', status }, today),
-    sumInvoices(db, viewer, { search: '', status }, today),
+    sumIn(context, status),
   ])
+  const faults = await findFaults(db, 'invoice', rows)
   const isShown = seesAmounts(context)
   const isDraft = status === 'Draft'
   return {
@@ -37,7 +49,7 @@ async function invoicesIn(
         detail: invoice.client,
         amount_cents: isShown ? (isDraft ? invoice.total_cents : invoice.owing_cents) : null,
         link,
-        ...wordsOf(invoice, link),
+        ...wordsOf({ ...invoice, fault: faults.get(invoice.id) }, link),
       }
     }),
   }
@@ -49,6 +61,7 @@ export const invoiceCards: readonly HomeCardSource[] = [
     title: 'Draft invoices',
     permission: 'invoices:write',
     link: '/dashboard/invoices?status=Draft',
+    count: async (context) => (await sumIn(context, 'Draft')).count,
     read: (context) => {
       const verb = may(context.viewer, 'invoices:approve') ? 'Approve' : 'Open'
       return invoicesIn(context, 'Draft', ({ job_no, job_title, created_at }, link) => ({
@@ -64,9 +77,15 @@ export const invoiceCards: readonly HomeCardSource[] = [
     permission: 'invoices:write',
     link: '/dashboard/invoices?status=To+Send',
     read: (context) =>
-      invoicesIn(context, 'To Send', ({ status, sent_at }, link) => ({
-        reason: sent_at === null ? `${status}, not sent` : 'Not emailed',
-        action: openFor(context, 'invoices:write', sent_at === null ? 'Send' : 'Send link', link),
+      invoicesIn(context, 'To Send', ({ status, sent_at, letter, fault }, link) => ({
+        reason:
+          sent_at === null ? `${status}, not sent` : fault ? `Not emailed: ${fault}` : letterBadge(letter),
+        action: openFor(
+          context,
+          'invoices:write',
+          sent_at === null ? 'Send' : againWord(status, letter),
+          link,
+        ),
       })),
   }),
   homeCard({

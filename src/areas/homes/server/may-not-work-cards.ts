@@ -1,12 +1,30 @@
-import { whoMayNotWork } from '#areas/scheduler/server/index.ts'
+import { whoMayNotWork, whoOfCompanyMayNotWork } from '#areas/scheduler/server/index.ts'
 import { addDays } from '#shared/local-date.ts'
-import { proposeDay } from './day-orders.ts'
+import { nextWorkDay } from './day-orders.ts'
 import { homeCard, openFor } from './home-card.ts'
 import { joined, shortDate } from './row-words.ts'
 
 /** `Driver licence is expired +2`: the first reason and how many more there are. */
 const briefly = ([first = '', ...others]: readonly string[]): string =>
   others.length > 0 ? `${first} +${others.length}` : first
+
+type Found = Awaited<ReturnType<typeof whoMayNotWork>>['rows'][number]
+
+const pathOf = ({ record_type, record_id }: Found): string =>
+  record_type === 'driver'
+    ? `/dashboard/subcontractors/drivers/${record_id}/edit`
+    : `/dashboard/resources/assets/${record_id}/edit`
+
+const wordsOf = (one: Found) => ({
+  label: one.name,
+  detail: joined(
+    one.record_type === 'driver' ? 'Driver' : 'Machine',
+    one.order_no && `booked on ${one.order_no}`,
+  ),
+  reason: briefly(one.reasons),
+  tone: one.order_no === null ? ('warning' as const) : ('danger' as const),
+  link: pathOf(one),
+})
 
 /** Drivers and machines that a booking on the next day with work would refuse, with its reasons. */
 const mayNotWork = homeCard({
@@ -16,27 +34,38 @@ const mayNotWork = homeCard({
   link: null,
   read: async (context) => {
     const { db, viewer, today, limit } = context
-    const day = await proposeDay(context)
+    const day = await nextWorkDay(context)
     const { count, rows } = await whoMayNotWork(db, viewer, day, limit)
     return {
       count,
       ...(day !== addDays(today, 1) && { title: `Who cannot work ${shortDate(day)}` }),
-      items: rows.map(({ record_type, record_id, name, order_no, reasons }) => {
-        const isDriver = record_type === 'driver'
-        const link = isDriver
-          ? `/dashboard/subcontractors/drivers/${record_id}/edit`
-          : `/dashboard/resources/assets/${record_id}/edit`
-        return {
-          label: name,
-          detail: joined(isDriver ? 'Driver' : 'Machine', order_no && `booked on ${order_no}`),
-          reason: briefly(reasons),
-          tone: order_no === null ? ('warning' as const) : ('danger' as const),
-          link,
-          action: openFor(context, isDriver ? 'drivers:read' : 'resources:read', 'Open', link),
-        }
-      }),
+      items: rows.map((one) => ({
+        ...wordsOf(one),
+        action: openFor(
+          context,
+          one.record_type === 'driver' ? 'drivers:read' : 'resources:read',
+          'Open',
+          pathOf(one),
+        ),
+      })),
     }
   },
 })
 
-export const mayNotWorkCards = [mayNotWork]
+/** The same of a subcontractor's own people and machines. */
+const companyMayNotWork = homeCard({
+  key: 'company-may-not-work',
+  title: 'Cannot be booked',
+  permission: 'documents:read',
+  link: null,
+  empty_text: 'Nothing stops your drivers and machines from working.',
+  read: async (context) => {
+    const { db, viewer, limit } = context
+    if (viewer.subcontractor_id === null) return { count: 0, items: [] }
+    const day = await nextWorkDay(context)
+    const { count, rows } = await whoOfCompanyMayNotWork(db, viewer.subcontractor_id, day, limit)
+    return { count, items: rows.map(wordsOf) }
+  },
+})
+
+export const mayNotWorkCards = [mayNotWork, companyMayNotWork]

@@ -18,6 +18,8 @@ import { joined, shortDate, whenOf } from './row-words.ts'
 const planned = ({ day, today }: HomeContext) =>
   day === null ? { from: today, to: addDays(today, planDays) } : { from: day, to: day }
 
+const countUnfilled = (context: HomeContext) => context.facts.unfilled(planned(context))
+
 const rangeLink = ({ from, to }: { from: string; to: string }, filters: string): string =>
   ordersLink(`from=${from}&to=${to}&${filters}`)
 
@@ -69,12 +71,13 @@ export const orderCards: readonly HomeCardSource[] = [
     title: 'To fill',
     permission: 'work-orders:read',
     link: ordersLink('unallocated=1'),
+    count: countUnfilled,
     read: async (context) => {
-      const { db, facts, limit } = context
+      const { db, limit } = context
       const range = planned(context)
       const [{ rows }, count] = await Promise.all([
         ordersOf(context, { ...range, unallocated: '1', page_size: limit, with_total: 0 }),
-        facts.unfilled(range),
+        countUnfilled(context),
       ])
       const without = rows.filter(({ assets }) => !assets)
       const free = await findFreeAssets(

@@ -70,6 +70,7 @@ export const quoteCards: readonly HomeCardSource[] = [
     title: 'Follow up',
     permission: 'quotes:read',
     link: '/dashboard/quotes?status=Waiting',
+    count: async ({ facts }) => (await facts.quotes('Waiting')).count,
     read: (context) =>
       quotesOf(context, quoteFilters({ status: 'Waiting' }), 'dearest', (quote) => ({
         reason: waitingWords(quote),
@@ -119,6 +120,7 @@ export const quoteCards: readonly HomeCardSource[] = [
     title: 'Quotes to approve',
     permission: 'quotes:approve',
     link: '/dashboard/quotes?status=Awaiting+Approval',
+    count: async ({ facts }) => (await facts.quotes('Awaiting Approval')).count,
     read: async (context) => {
       const found = await findWithSum(context, quoteFilters({ status: 'Awaiting Approval' }), 'soonest')
       const reasons = await findApprovalWords(context.db, context.viewer, found[0])

@@ -18,7 +18,7 @@ export async function readWaiting(base: Omit<HomeContext, 'limit' | 'day' | 'fac
     Object.entries(waitingCards).map(async ([to, keys]): Promise<Waiting[]> => {
       const card = homeCards.get(keys.find((key) => cards.includes(key) || others.includes(key)) ?? '')
       if (!card || !may(viewer, card.permission)) return []
-      const { count } = await card.read(context)
+      const count = card.count ? await card.count(context) : (await card.read(context)).count
       return count > 0 ? [{ to, count, title: card.title }] : []
     }),
   )

@@ -1,5 +1,5 @@
 import { listAssetChecklists, listDefects } from '#areas/checklists/server/index.ts'
-import { findSendable, listDriverJobs } from '#areas/driver-jobs/server/index.ts'
+import { countDriverJobs, findSendable, listDriverJobs } from '#areas/driver-jobs/server/index.ts'
 import { addDays, melbourneDate } from '#shared/local-date.ts'
 import { type HomeCardSource, callTo, countOf, homeCard, openFor } from './home-card.ts'
 import { joined, shortDate, whenOf } from './row-words.ts'
@@ -14,6 +14,23 @@ const asked = (limit: number) => ({ page: 1, page_size: limit, search: '', with_
 const plannedFrom = ({ today, day }: { today: string; day: string | null }) =>
   day === null ? { from: today } : { from: day, to: day }
 
+interface DriverWork {
+  starts_at: string
+  driver: string
+  order_no: string
+  client: string
+  site_suburb: string
+  asset: string | null
+}
+const driverRow = (plan: { today: string; day: string | null }, work: DriverWork) => ({
+  when: whenOf(plan, work.starts_at),
+  label: work.driver,
+  detail: joined(work.order_no, work.client, work.site_suburb, work.asset),
+})
+
+const unanswered = (plan: { today: string; day: string | null }) =>
+  ({ search: '', unanswered: '1', ...plannedFrom(plan) }) as const
+
 /** What is holding up the day's work: an answer, a machine, a signature. */
 export const workCards: readonly HomeCardSource[] = [
   homeCard({
@@ -26,14 +43,12 @@ export const workCards: readonly HomeCardSource[] = [
       const found = await findSendable(db, now, days, limit)
       return {
         count: countOf(found),
-        items: found.map(({ booking_id, order_id, order_no, driver, ...one }) => ({
-          when: whenOf({ day, today }, one.starts_at),
-          label: driver,
-          detail: joined(order_no, one.client, one.site_suburb, one.asset),
-          reason: one.last_status ?? 'Not sent',
-          tone: one.last_status === 'Declined' ? ('warning' as const) : ('plain' as const),
-          link: `/dashboard/work-orders/${order_id}/edit`,
-          action: { kind: 'send_job' as const, booking_id, order_no },
+        items: found.map((work) => ({
+          ...driverRow({ day, today }, work),
+          reason: work.last_status ?? 'Not sent',
+          tone: work.last_status === 'Declined' ? ('warning' as const) : ('plain' as const),
+          link: `/dashboard/work-orders/${work.order_id}/edit`,
+          action: { kind: 'send_job' as const, booking_id: work.booking_id, order_no: work.order_no },
         })),
         link: `/dashboard/driver_jobs/new?${new URLSearchParams(days).toString()}`,
       }
@@ -44,12 +59,14 @@ export const workCards: readonly HomeCardSource[] = [
     title: 'Not answered',
     permission: 'driver-jobs:write',
     link: '/dashboard/driver_jobs?unanswered=1&sort=work_date',
+    count: async ({ db, viewer, ...plan }) => {
+      const counts = await countDriverJobs(db, viewer, unanswered(plan))
+      return [...counts.values()].reduce((sum, count) => sum + count, 0)
+    },
     read: async ({ db, viewer, today, day, limit }) => {
-      const range = plannedFrom({ today, day })
       const { rows, total } = await listDriverJobs(db, viewer, {
         ...asked(limit),
-        ...range,
-        unanswered: '1',
+        ...unanswered({ today, day }),
         sort: 'work_date',
       })
       const mobiles = await findMobiles(
@@ -59,14 +76,12 @@ export const workCards: readonly HomeCardSource[] = [
       return {
         count: total ?? 0,
         items: rows.map((job) => ({
-          when: whenOf({ day, today }, job.starts_at),
-          label: job.driver,
-          detail: joined(job.order_no, job.client, job.site_suburb, job.asset),
+          ...driverRow({ day, today }, job),
           reason: `Sent ${shortDate(melbourneDate(job.sent_at))}`,
           link: `/dashboard/driver_jobs/${job.id}/edit`,
           action: callTo(mobiles.get(job.driver_id) ?? null),
         })),
-        link: `/dashboard/driver_jobs?unanswered=1&${new URLSearchParams(range).toString()}&sort=work_date`,
+        link: `/dashboard/driver_jobs?unanswered=1&${new URLSearchParams(plannedFrom({ today, day })).toString()}&sort=work_date`,
       }
     },
   }),

@@ -3,6 +3,15 @@ import type { Labels } from '#shared/labels.ts'
 
 export const invoiceNoun: Noun = { one: 'invoice', many: 'invoices' }
 
+/** What a list's status filter offers besides the states. */
+export const invoiceGroupOptions = [
+  { value: 'Issued', label: 'All issued' },
+  { value: 'To Send', label: 'To send' },
+  { value: 'Not emailed', label: 'Email not sent' },
+  { value: 'Overdue', label: 'Overdue' },
+  { value: 'To Chase', label: 'Overdue, to chase' },
+] as const
+
 export const invoiceLabels = {
   invoice_no: 'Number',
   status: 'Status',

@@ -8,8 +8,9 @@ import { saveCreditLetter, saveInvoiceLetter } from './document/save-letter.ts'
 import { logLetter } from './document/log-letter.ts'
 import { exportList } from '#platform/server/export/export-list.ts'
 import { answerWith } from '#platform/server/http/answer-with.ts'
+import { shownSort } from '#platform/server/lists/shown-sort.ts'
 import { serverArea } from '#platform/server/platform.ts'
-import { mustHold } from '#platform/server/sessions/viewer.ts'
+import { may, mustHold } from '#platform/server/sessions/viewer.ts'
 import { invoiceEndpoints } from '../contract/endpoints.ts'
 import { invoiceConstraints } from './constraints.ts'
 import { addDockets } from './lines/add-dockets.ts'
@@ -87,9 +88,9 @@ export const invoicesArea = serverArea({
       },
 
       listInvoices: ({ viewer, query }) => {
-        // Sorting by them would reveal the amounts.
-        if (query.sort.endsWith('total_cents')) mustHold(viewer, 'invoices:totals')
-        return listInvoices(db, viewer, query, clock.today())
+        const isShown = may(viewer, 'invoices:totals')
+        const amounts = { hidden: ['total_cents'], isShown, otherwise: '-invoice_date' } as const
+        return listInvoices(db, viewer, shownSort(query, amounts), clock.today())
       },
       countInvoiceViews: ({ viewer }) => countInvoiceViews(db, viewer, clock.today()),
       sumInvoices: async ({ viewer, query }) => {

@@ -4,6 +4,13 @@ import { answerLabels } from './answer-labels.ts'
 
 export const quoteNoun: Noun = { one: 'quote', many: 'quotes' }
 
+/** What a list's status filter offers besides the states. */
+export const quoteGroupOptions = [
+  { value: 'To Send', label: 'To send' },
+  { value: 'Not emailed', label: 'Email not sent' },
+  { value: 'Waiting', label: 'Waiting for an answer' },
+] as const
+
 export const quoteLabels = {
   quote_no: 'Number',
   revision: 'Version',

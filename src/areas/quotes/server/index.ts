@@ -6,6 +6,7 @@ import { exportList } from '#platform/server/export/export-list.ts'
 import { answerWith } from '#platform/server/http/answer-with.ts'
 import { letterSettled } from '#platform/server/mail/mail.ts'
 import { may, mustHold } from '#platform/server/sessions/viewer.ts'
+import { shownSort } from '#platform/server/lists/shown-sort.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { quoteEndpoints } from '../contract/endpoints.ts'
 import { quoteConstraints } from './constraints.ts'
@@ -86,9 +87,9 @@ export const quotesArea = serverArea({
       listLineProducts: ({ query }) => listLineProducts(db, query, clock.today()),
 
       listQuotes: ({ viewer, query }) => {
-        // A shared view may sort by something this viewer may not see.
-        const isHidden = query.sort.endsWith('total_cents') && !may(viewer, 'quotes:prices')
-        return listQuotes(db, isHidden ? { ...query, sort: '-quote_date' } : query)
+        const isShown = may(viewer, 'quotes:prices')
+        const amounts = { hidden: ['total_cents'], isShown, otherwise: '-quote_date' } as const
+        return listQuotes(db, shownSort(query, amounts))
       },
       countQuoteViews: () => countQuoteViews(db),
       sumQuotes: ({ viewer, query }) => {

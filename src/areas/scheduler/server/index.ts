@@ -31,7 +31,7 @@ export { availableAssets, availableDrivers } from './candidates/available-resour
 export { bookingsChanged } from './booking-events.ts'
 export { bookAbsence } from './absences/book-absence.ts'
 export { bookOrder } from './actions/book-order.ts'
-export { whoMayNotWork } from './fitness/who-may-not-work.ts'
+export { whoMayNotWork, whoOfCompanyMayNotWork } from './fitness/who-may-not-work.ts'
 export { releaseBooking } from './actions/release-booking.ts'
 
 const { changes } = answerWith(({ tx, viewer }, id) => readBooking(tx, viewer, id))

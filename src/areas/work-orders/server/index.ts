@@ -49,8 +49,14 @@ export {
   orderTimeChanged,
   orderUnconfirmed,
 } from './order-events.ts'
-export { countOrders, countUnfilled, countUnfilledByDay, findNextOrderDay } from './order-counts-store.ts'
-export { assetsOnRoad } from './order-questions.ts'
+export {
+  countOrders,
+  countUnfilled,
+  countUnfilledByDay,
+  findNextOrderDay,
+  isTodayInTrouble,
+} from './order-counts-store.ts'
+export { assetsOnRoad, workOnOrder } from './order-questions.ts'
 export { findOrderPlace, listOrders, lockOrder } from './order-store.ts'
 export { breakDownOrder, moveOrder } from './actions/replace-order.ts'
 

@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import type { Viewer } from '#platform/server/sessions/viewer.ts'
 import type { OrderStatus } from '../contract/choices.ts'
 import type { OrderNarrowing } from '../contract/endpoints.ts'
-import { filtered } from './order-store.ts'
+import { filtered, isStranded, isUnfilled } from './order-store.ts'
 
 export interface OrderCounts {
   all: number
@@ -57,6 +57,17 @@ export async function findNextOrderDay(
     .limit(1)
     .executeTakeFirst()
   return first?.work_date ?? null
+}
+
+/** Whether an order of today that has not ended lacks something, or has a machine that is off the road. */
+export async function isTodayInTrouble(db: Db, viewer: Viewer, today: string, now: Date): Promise<boolean> {
+  const first = await filtered(db, viewer, { search: '', from: today, to: today }, today)
+    .select('job_item.id')
+    .where('job_item.ends_at', '>', now.toISOString())
+    .where((e) => e.or([isUnfilled, isStranded(today)]))
+    .limit(1)
+    .executeTakeFirst()
+  return first !== undefined
 }
 
 /** How many of them lack the plant or a driver that they need. */

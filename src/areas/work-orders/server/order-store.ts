@@ -31,6 +31,8 @@ const stranded = (today: string) => sql`from booking b join asset a on a.id = b.
   where b.job_item_id = job_item.id and b.released_at is null and a.status in ('off_road', 'in_workshop')
     and job_item.order_status in ('Pending', 'Confirmed') and job_item.work_date >= ${today}`
 
+export const isStranded = (today: string) => sql<SqlBool>`exists (select ${stranded(today)})`
+
 const names = [
   sql<string>`(select j.job_no from job j where j.id = job_item.job_id)`.as('job_no'),
   sql<string>`(select j.title from job j where j.id = job_item.job_id)`.as('job_title'),
@@ -88,7 +90,7 @@ export function filtered(db: Reader, viewer: Viewer, filters: OrderNarrowing, to
       q.where('job_item.asset_category_id', '=', asset_category_id ?? 0),
     )
     .$if(filters.unallocated === '1', (q) => q.where(isUnfilled))
-    .$if(filters.off_road === '1', (q) => q.where(sql<SqlBool>`exists (select ${stranded(today)})`))
+    .$if(filters.off_road === '1', (q) => q.where(isStranded(today)))
 }
 
 /** Count the orders in each view. */

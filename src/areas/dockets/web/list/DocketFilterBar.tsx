@@ -3,17 +3,21 @@ import { driverSearch } from '#areas/drivers/web/index.ts'
 import { jobFilter } from '#areas/jobs/web/index.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { RecordFilter } from '#platform/web/lists/RecordFilter.tsx'
-import { optionsOf } from '#ui/fields/options.ts'
+import { statusOptionsOf } from '#ui/fields/options.ts'
 import { type FilterProps, filterOf } from '#ui/parts/filter-of.ts'
 import { FilterBar } from '#ui/parts/FilterBar.tsx'
 import { FilterDates } from '#ui/parts/FilterDates.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
 import { MoreFilters } from '#ui/parts/MoreFilters.tsx'
-import { docketStatusFilters } from '../../contract/choices.ts'
+import { type DocketStatusFilter, docketStatuses } from '../../contract/choices.ts'
+import { docketGroupOptions } from '../../rules/docket-labels.ts'
 import type { DocketListQuery } from '../queries.ts'
 
 // Replaced revisions are in no list.
-const statusOptions = optionsOf(docketStatusFilters.filter((status) => status !== 'Superseded'))
+const statusOptions = statusOptionsOf<DocketStatusFilter>(
+  docketStatuses.filter((status) => status !== 'Superseded'),
+  docketGroupOptions,
+)
 
 /** The docket list's filters. */
 export function DocketFilterBar(props: FilterProps<DocketListQuery>) {

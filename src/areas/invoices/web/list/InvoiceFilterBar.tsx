@@ -2,17 +2,18 @@ import { clientSearch } from '#areas/clients/web/index.ts'
 import { jobFilter } from '#areas/jobs/web/index.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { RecordFilter } from '#platform/web/lists/RecordFilter.tsx'
-import { optionsOf } from '#ui/fields/options.ts'
+import { optionsOf, statusOptionsOf } from '#ui/fields/options.ts'
 import { type FilterProps, filterOf } from '#ui/parts/filter-of.ts'
 import { FilterBar } from '#ui/parts/FilterBar.tsx'
 import { FilterDates } from '#ui/parts/FilterDates.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
 import { MoreFilters } from '#ui/parts/MoreFilters.tsx'
-import { invoiceStatusFilters, owingFilters } from '../../contract/choices.ts'
+import { type InvoiceStatusFilter, invoiceStatuses, owingFilters } from '../../contract/choices.ts'
+import { invoiceGroupOptions } from '../../rules/invoice-labels.ts'
 import { owingWords } from '../../rules/owing-words.ts'
 import type { InvoiceListQuery } from '../queries.ts'
 
-const statusOptions = optionsOf(invoiceStatusFilters)
+const statusOptions = statusOptionsOf<InvoiceStatusFilter>(invoiceStatuses, invoiceGroupOptions)
 const owingOptions = optionsOf(owingFilters, owingWords)
 
 /** The invoice list's filters. */

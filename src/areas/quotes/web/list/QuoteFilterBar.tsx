@@ -1,18 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMay } from '#platform/web/calls/session.ts'
 import { addDays, formatDate, melbourneDate } from '#shared/local-date.ts'
-import { namesOf, optionsOf } from '#ui/fields/options.ts'
+import { namesOf, statusOptionsOf } from '#ui/fields/options.ts'
 import { type FilterProps, filterOf } from '#ui/parts/filter-of.ts'
 import { FilterBar } from '#ui/parts/FilterBar.tsx'
 import { FilterDates } from '#ui/parts/FilterDates.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
 import { useNow } from '#ui/use-now.ts'
-import { quoteStatusFilters } from '../../contract/choices.ts'
+import { type QuoteStatusFilter, quoteStatuses } from '../../contract/choices.ts'
+import { quoteGroupOptions } from '../../rules/quote-labels.ts'
 import { lastDays } from '../../contract/endpoints.ts'
 import { type QuoteListQuery, sellersQuery } from '../queries.ts'
 
 // Replaced revisions are in no list.
-const statusOptions = optionsOf(quoteStatusFilters.filter((status) => status !== 'Superseded'))
+const statusOptions = statusOptionsOf<QuoteStatusFilter>(
+  quoteStatuses.filter((status) => status !== 'Superseded'),
+  quoteGroupOptions,
+)
 
 /** Quotes about to expire; an address may set a different day. */
 function endings(today: string, asked: string | undefined) {

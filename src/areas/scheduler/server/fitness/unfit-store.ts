@@ -9,6 +9,12 @@ export interface Unfit {
   total: number
 }
 
+/** Which of them; with a subcontractor only its own. */
+interface UnfitOf {
+  kinds: readonly Unfit['record_type'][]
+  subcontractor_id?: number
+}
+
 /** In force: approved, or of a type that needs no approval. */
 const holds = sql`(d.status = 'approved' or (d.status = 'pending' and not k.is_reviewed))`
 
@@ -19,7 +25,7 @@ const holds = sql`(d.status = 'approved' or (d.status = 'pending' and not k.is_r
 export async function findUnfit(
   db: Db,
   day: string,
-  kinds: readonly Unfit['record_type'][],
+  { kinds, subcontractor_id }: UnfitOf,
   limit: number,
 ): Promise<Unfit[]> {
   const { rows } = await sql<Unfit>`
@@ -67,6 +73,7 @@ export async function findUnfit(
       select 'asset', asset_id, min(order_no) from booked group by asset_id
     ) k on k.record_type = h.record_type and k.id = h.id
     where h.record_type = any(${kinds})
+      and (${subcontractor_id ?? null}::bigint is null or h.subcontractor_id = ${subcontractor_id ?? null})
       and (h.ends_on < ${day} or s.status <> 'approved'
         or (h.record_type, h.id) in (select record_type, record_id from flawed)
         or h.subcontractor_id in (select record_id from flawed where record_type = 'subcontractor'))

@@ -12,6 +12,11 @@ export interface MayNotWork extends Omit<Unfit, 'total'> {
   reasons: string[]
 }
 
+interface Found {
+  count: number
+  rows: MayNotWork[]
+}
+
 /** A day's work for any machine and driver: an objection to it is an objection to all work that day. */
 const anyOrderOn = (day: string): OrderFacts => ({
   id: 0,
@@ -31,16 +36,23 @@ const anyOrderOn = (day: string): OrderFacts => ({
 })
 
 /** Drivers and assets that booking objects to on a day whatever the work, as far as the viewer sees all of them. */
-export async function whoMayNotWork(
-  db: Db,
-  viewer: Viewer,
-  day: string,
-  limit: number,
-): Promise<{ count: number; rows: MayNotWork[] }> {
+export async function whoMayNotWork(db: Db, viewer: Viewer, day: string, limit: number): Promise<Found> {
   const kinds = (['driver', 'asset'] as const).filter(
     (kind) => scopeOf(viewer, kind === 'driver' ? 'drivers:read' : 'resources:read') === 'all',
   )
-  const unfit = await findUnfit(db, day, kinds, limit)
+  return withReasons(db, day, await findUnfit(db, day, { kinds }, limit))
+}
+
+/** The same of one subcontractor, whose company's own approval and documents count too. */
+export const whoOfCompanyMayNotWork = async (
+  db: Db,
+  subcontractor_id: number,
+  day: string,
+  limit: number,
+): Promise<Found> =>
+  withReasons(db, day, await findUnfit(db, day, { kinds: ['driver', 'asset'], subcontractor_id }, limit))
+
+async function withReasons(db: Db, day: string, unfit: readonly Unfit[]): Promise<Found> {
   const idsOf = (kind: Unfit['record_type']) =>
     unfit.filter(({ record_type }) => record_type === kind).map(({ record_id }) => record_id)
   const order = anyOrderOn(day)

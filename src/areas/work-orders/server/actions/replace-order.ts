@@ -1,6 +1,7 @@
 import { invalid } from '#platform/contract/app-error.ts'
 import { takeOffRoad } from '#areas/resources/server/index.ts'
 import type { Change } from '#platform/server/change/change.ts'
+import { mustBeAllowed } from '#platform/server/change/open-record.ts'
 import { formatInstant, melbourneDate, melbourneTime } from '#shared/local-date.ts'
 import type { MoveInput } from '../../contract/order.ts'
 import { type OrderWindow, hoursOf, orderWindow } from '../../rules/order-window.ts'
@@ -11,13 +12,13 @@ import { freeSlot } from '../planning/free-slot.ts'
 import type { OrdersJob } from '../lookups-store.ts'
 import { openOrder } from '../open-order.ts'
 import { bookingsWanted } from '../order-events.ts'
-import { assetsOnRoad } from '../order-questions.ts'
+import { assetsOnRoad, workOnOrder } from '../order-questions.ts'
 import { type StoredOrder, updateOrder } from '../order-store.ts'
 
 /**
  * Closes an order and creates a pending one on another day or time, with the same duration, and its bookings
- * where they are free; `conflicts` describes the rest. @throws not_found, stale, conflict; invalid for the
- * same time.
+ * where they are free; `conflicts` describes the rest. @throws not_found, stale, conflict, also for one that was
+ * worked on; invalid for the same time.
  */
 export async function moveOrder(
   change: Change,
@@ -25,6 +26,8 @@ export async function moveOrder(
   { version, date, time }: MoveInput,
 ): Promise<{ replacement_id: number; conflicts: string[] }> {
   const { job, order } = await openOrder(change, id, 'move', { version })
+  const [worked = true] = (await change.ask(workOnOrder, { job_item_id: id })).flat()
+  mustBeAllowed(worked)
   const window = orderWindow(date, time ?? melbourneTime(order.starts_at), hoursOf(order))
   if (window.starts_at === order.starts_at) throw invalid({ date: 'Choose another day or time.' })
   mustNotBePast('date', date, change.today)

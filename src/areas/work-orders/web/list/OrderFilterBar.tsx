@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { resourceEndpoints } from '#areas/resources/contract/endpoints.ts'
 import { read } from '#platform/web/calls/api.ts'
-import { namesOf, optionsOf } from '#ui/fields/options.ts'
+import { namesOf, statusOptionsOf } from '#ui/fields/options.ts'
 import { type FilterProps, filterOf } from '#ui/parts/filter-of.ts'
 import { FilterBar } from '#ui/parts/FilterBar.tsx'
 import { FilterDates } from '#ui/parts/FilterDates.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
 import { MoreFilters } from '#ui/parts/MoreFilters.tsx'
-import { type OrderPeriod, orderStatusFilters } from '../../contract/choices.ts'
+import { type OrderPeriod, type OrderStatusFilter, orderStatuses } from '../../contract/choices.ts'
+import { orderGroupOptions } from '../../rules/order-labels.ts'
 import type { OrderListQuery } from '../queries.ts'
 
-const statusOptions = optionsOf(orderStatusFilters)
+const statusOptions = statusOptionsOf<OrderStatusFilter>(orderStatuses, orderGroupOptions)
 const unallocatedOptions = [{ value: '1', label: 'To fill' }] as const
 const offRoadOptions = [{ value: '1', label: 'Off road' }] as const
 const periodOptions = [

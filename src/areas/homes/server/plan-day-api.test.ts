@@ -1,0 +1,118 @@
+import { beforeEach, expect, test } from 'vitest'
+import { resourceEndpoints } from '#areas/resources/contract/endpoints.ts'
+import { bookOrder } from '#areas/scheduler/server/index.ts'
+import { testApp, testStart } from '#test/app.ts'
+import { plainDriverJob } from '#test/dockets.ts'
+import { office } from '#test/driver-jobs.ts'
+import { makeAsset, makeDriver } from '#test/fleet.ts'
+import { homeCards } from '#test/home-cards.ts'
+import { plainBooking } from '#test/jobs.ts'
+import { makeOrder, makeOrders } from '#test/orders.ts'
+import { homeEndpoints as calls } from '../contract/endpoints.ts'
+
+// Friday 20 November 2026, 6 am in Melbourne.
+const app = await testApp()
+const { card } = homeCards(app)
+const today = '2026-11-20'
+
+beforeEach(() => app.clock.set(testStart))
+
+const home = async () => (await (await app.as('allocator')).call(calls.getHome, { query: {} })).data
+const proposed = async () => (await home()).day_sheet?.date
+
+test('the allocator plans today while work of today that has not ended lacks something', async () => {
+  await makeOrder(app, { work_date: '2026-11-23' })
+  expect(await proposed()).toBe('2026-11-23')
+  await makeOrder(app, { work_date: today, start_time: '07:00' })
+  expect(await proposed()).toBe(today)
+  app.clock.set('2026-11-20T14:59:00+11:00')
+  expect(await proposed()).toBe(today)
+  app.clock.set('2026-11-20T15:01:00+11:00')
+  expect(await proposed()).toBe('2026-11-23')
+})
+
+test('a job that nobody answered holds the allocator on today until its work is over', async () => {
+  const order = await makeOrder(app, { work_date: today, start_time: '16:00', hours: 2 })
+  const { id: driver_id } = await makeDriver(app)
+  await plainBooking(app, order.id, { asset_id: (await makeAsset(app)).id })
+  await plainDriverJob(app, order.id, driver_id)
+  app.clock.set('2026-11-20T17:59:00+11:00')
+  expect(await proposed()).toBe(today)
+  app.clock.set('2026-11-20T18:01:00+11:00')
+  expect(await proposed()).toBe('2026-11-23')
+})
+
+test('who cannot work is about the next day with work, even while today needs the allocator', async () => {
+  await makeOrder(app, { work_date: today })
+  expect(await proposed()).toBe(today)
+  expect((await card('safety', 'may-not-work')).title).toBe('Who cannot work Mon 23 Nov')
+})
+
+test('when tomorrow is empty the next day with orders is planned', async () => {
+  // None of the orders above are on these days.
+  app.clock.set('2026-12-04T06:00:00+11:00')
+  expect((await home()).day_sheet).toMatchObject({ date: '2026-12-05', count: 0, rows: [] })
+  await makeOrders(app, 1, { work_date: '2026-12-21' })
+  expect((await home()).day_sheet).toMatchObject({ date: '2026-12-21', count: 1 })
+  await makeOrders(app, 2, { work_date: '2026-12-07' })
+  await makeOrders(app, 1, { work_date: '2026-12-08' })
+  const { day_sheet, figures } = await home()
+  expect(day_sheet).toMatchObject({
+    date: '2026-12-07',
+    count: 2,
+    link: '/dashboard/work-orders?sort=work_date&from=2026-12-07&to=2026-12-07',
+  })
+  expect(figures.slice(0, 2)).toMatchObject([
+    { key: 'day-to-fill', value: 2, unit: 'of 2 orders' },
+    { key: 'day-pending', value: 2, caption: 'On Mon 7 Dec' },
+  ])
+})
+
+test('today is shown while it has an order to fill or a machine off the road', async () => {
+  app.clock.set('2026-12-11T06:00:00+11:00')
+  await makeOrders(app, 1, { work_date: '2026-12-14' })
+  expect(await proposed()).toBe('2026-12-14')
+  const [order] = await makeOrders(app, 1, { work_date: '2026-12-11', needs_driver: 0 })
+  if (!order) throw new Error('No order was made.')
+  expect(await proposed()).toBe('2026-12-11')
+  const asset = await makeAsset(app, { asset_category_id: order.asset_category_id })
+  await app.platform.write(office, (change) =>
+    bookOrder(change, order.id, { asset_id: asset.id, certainty: 'confirmed', override: { reason: 'Test' } }),
+  )
+  expect(await proposed()).toBe('2026-12-14')
+  const allocator = await app.as('allocator')
+  const params = { id: asset.id }
+  await allocator.call(resourceEndpoints.takeOffRoad, { params, body: { reason: 'Hose leaks' } })
+  expect(await proposed()).toBe('2026-12-11')
+  await allocator.call(resourceEndpoints.putBackOnRoad, { params, body: {} })
+  expect(await proposed()).toBe('2026-12-14')
+})
+
+test('a chosen day drives figures, rows and sheet, and an invalid one is refused', async () => {
+  const allocator = await app.as('allocator')
+  expect((await allocator.request('GET', '/api/home?day=soon')).status).toBe(422)
+  const [one, other] = await makeOrders(app, 2, { work_date: '2027-02-01' })
+  const [later] = await makeOrders(app, 1, { work_date: '2027-02-02' })
+  if (!one || !other || !later) throw new Error('No orders were made.')
+  const on = async (day: string) => (await allocator.call(calls.getHome, { query: { day } })).data
+  const chosen = await on('2027-02-01')
+  const [toFill] = chosen.figures
+  const card = chosen.cards.find(({ key }) => key === 'orders-unfilled')
+  expect([toFill?.value, card?.count, chosen.day_sheet?.count, chosen.day_sheet?.date]).toEqual([
+    2,
+    2,
+    2,
+    '2027-02-01',
+  ])
+  expect(card).toMatchObject({
+    link: '/dashboard/work-orders?sort=work_date&from=2027-02-01&to=2027-02-01&unallocated=1',
+    items: [{ when: '7:00 am' }, { when: '7:00 am' }],
+  })
+  expect((await on('2027-02-02')).figures[0]?.value).toBe(1)
+  expect(chosen.days?.map(({ date }) => date)).toEqual([
+    '2026-11-20',
+    '2026-11-21',
+    '2026-11-22',
+    '2026-11-23',
+  ])
+})
