@@ -6,6 +6,10 @@ import { oldRows } from './old-rows.ts'
 
 /** What 0040 and later changed in existing rows: nothing else. */
 const changed = [
+  // 0097.
+  'checklist_item 53: section Papers → Paperwork',
+  'checklist_item 54: section Papers → Paperwork',
+  'checklist_item 55: section Papers → Paperwork',
   'client 2: payment_terms 30 → 20BD',
   'client 3: payment_terms EOM30 → 20BD',
   'invoice 8: payment_terms 30 → 20BD',
