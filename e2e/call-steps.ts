@@ -25,7 +25,6 @@ export const heading = (page: Page, name: string | RegExp) => page.getByRole('he
 export async function confirmJob(page: Page, job_no: string): Promise<void> {
   await expect(page.getByText('Nicholson Street requires an induction.')).toBeVisible()
   const confirm = page.getByRole('button', { name: 'Confirm', exact: true })
-  await expect(confirm).toBeHidden()
   await page.getByRole('button', { name: 'Clear check' }).click()
   await confirm.click()
   await expect(toast(page, `${job_no} confirmed`)).toBeVisible()
