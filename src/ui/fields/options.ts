@@ -6,8 +6,8 @@ export interface Option<Value extends OptionValue = OptionValue> {
   /** Shown after the label, in the list only: a price. */
   hint?: string
   disabled?: boolean
-  /** The heading that it is listed under. */
-  group?: string
+  /** What it is listed under. Not `group`: the select would take it for a group itself. */
+  heading?: string
 }
 
 /** From this many options on, the list is searchable. */
@@ -30,8 +30,8 @@ export const statusOptionsOf = <Value extends string>(
   statuses: readonly Value[],
   besides: readonly Option<Value>[],
 ): Option<Value>[] => [
-  ...statuses.map((value) => ({ value, label: value, group: 'Status' })),
-  ...besides.map((option) => ({ ...option, group: 'Several statuses' })),
+  ...statuses.map((value) => ({ value, label: value, heading: 'Status' })),
+  ...besides.map((option) => ({ ...option, heading: 'Several statuses' })),
 ]
 
 /** Records by name. */

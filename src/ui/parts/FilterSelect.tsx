@@ -16,12 +16,8 @@ interface OptionSearch<Value extends OptionValue> {
 
 /** Under their headings, in the order in which those come. */
 const inGroups = <Value extends OptionValue>(options: readonly Option<Value>[]): ComboboxData<Value> =>
-  options.some(({ group }) => group !== undefined)
-    ? [...Map.groupBy(options, ({ group = '' }) => group)].map(([group, items]) => ({
-        group,
-        // An item that names its group would be taken for a group itself.
-        items: items.map(({ group: _, ...option }) => option),
-      }))
+  options.some(({ heading }) => heading !== undefined)
+    ? [...Map.groupBy(options, ({ heading = '' }) => heading)].map(([group, items]) => ({ group, items }))
     : [...options]
 
 /** Filters a list by one of its options: `Status`, and once it is set `Status: Paid` with a sign that clears it. */
