@@ -7,14 +7,14 @@ import { hasField } from './place-errors.ts'
 export function useHiddenErrors<Values extends FieldValues, Parsed>(
   form: UseFormReturn<Values, unknown, Parsed>,
 ): void {
-  const { submitCount, errors } = form.formState
+  const { submitCount } = form.formState
+  // Once for each attempt to save, not whenever an error comes or goes.
   useEffect(() => {
-    const hidden = Object.entries(errors).filter(([path]) => !hasField(form, path))
+    if (submitCount === 0) return
+    const hidden = Object.entries(form.formState.errors).filter(([path]) => !hasField(form, path))
     const messages = hidden.flatMap(([, error]) =>
       typeof error?.message === 'string' ? [error.message] : [],
     )
     if (messages.length > 0) showToast({ kind: 'error', message: messages.join(' ') })
-    // Once for each attempt to save, not whenever an error comes or goes.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [submitCount])
+  }, [form, submitCount])
 }
