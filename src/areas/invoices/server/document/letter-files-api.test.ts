@@ -1,8 +1,4 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
-import { SMTPServer } from 'smtp-server'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { activityLogEndpoints } from '#areas/activity-log/contract/endpoints.ts'
 import { documentEndpoints } from '#areas/documents/contract/endpoints.ts'
 import { quoteEndpoints } from '#areas/quotes/contract/endpoints.ts'
@@ -10,25 +6,12 @@ import { byPdf, letterWords } from '#shared/mail-words.ts'
 import { type Caller, testApp } from '#test/app.ts'
 import { invoicing } from '#test/invoices.ts'
 import { quoting } from '#test/quotes.ts'
+import { takingMail } from '#test/taking-mail.ts'
 import { pdf, pdfBytes } from '#test/uploads.ts'
 import { invoiceEndpoints } from '../../contract/endpoints.ts'
 
-/** A mail server that takes every email. */
-const received: string[] = []
-const mailServer = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  closeTimeout: 100,
-  onData: (stream, _session, done) =>
-    void text(stream).then((raw) => {
-      received.push(raw)
-      done()
-    }),
-})
-await once(mailServer.listen(0, '127.0.0.1'), 'listening')
-afterAll(() => mailServer.close())
-const { port } = mailServer.server.address() as AddressInfo
-const app = await testApp({ env: { SMTP_URL: `smtp://127.0.0.1:${port}` } })
+const { received, url } = await takingMail()
+const app = await testApp({ env: { SMTP_URL: url } })
 const owner = await app.database.owner()
 const { accounts, approved, sent, read } = await invoicing(app)
 const { sales, create: quoted } = await quoting(app)

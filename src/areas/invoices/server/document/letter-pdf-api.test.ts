@@ -1,35 +1,17 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
-import { text } from 'node:stream/consumers'
-import { SMTPServer } from 'smtp-server'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { quoteEndpoints } from '#areas/quotes/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
 import { invoicing } from '#test/invoices.ts'
 import { pagesOf } from '#test/pdf-text.ts'
 import { quoting } from '#test/quotes.ts'
+import { takingMail } from '#test/taking-mail.ts'
 import { pdfBytes } from '#test/uploads.ts'
 import { invoiceEndpoints } from '../../contract/endpoints.ts'
 import { remindOfInvoices } from '../reminders/remind-clients.ts'
 
-/** A mail server that takes every email. */
-const received: string[] = []
-const mailServer = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  closeTimeout: 100,
-  onData: (stream, _session, done) =>
-    void text(stream).then((raw) => {
-      received.push(raw)
-      done()
-    }),
-})
-const listening = mailServer.listen(0, '127.0.0.1')
-await once(listening, 'listening')
-afterAll(() => mailServer.close())
-const { port } = listening.address() as AddressInfo
-const app = await testApp({ env: { SMTP_URL: `smtp://127.0.0.1:${port}` } })
+const { received, url } = await takingMail()
+const app = await testApp({ env: { SMTP_URL: url } })
 const { accounts, approved, sent } = await invoicing(app)
 const { sales, sent: quoted } = await quoting(app)
 
