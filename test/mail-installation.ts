@@ -15,6 +15,17 @@ import { system } from '#platform/server/sessions/viewer.ts'
 import { openLogger } from '#platform/server/start/logger.ts'
 import { testDatabase } from './database.ts'
 
+/** A link to choose a new password, as an email may carry. */
+export const resetLink = {
+  kind: 'reset',
+  record_type: 'user',
+  record_id: 3,
+  person: 'jo',
+  expires_in_hours: 2,
+  label: 'Choose a new password',
+  path: (secret: string) => `/reset/${encodeURIComponent(secret)}`,
+}
+
 export const plain: Mail = {
   to: 'jo@client.example',
   to_name: 'Jo Nguyễn',

@@ -137,7 +137,7 @@ export const proofs: readonly Proof[] = [
   {
     id: 'R20',
     goal: '100 kills during sends: every letter reaches the mail server, a second time only under its own reference',
-    files: ['test/mail-killed.test.ts', 'src/platform/server/mail/mail.test.ts'],
+    files: ['test/mail-killed.test.ts', 'src/platform/server/mail/mail-retries.test.ts'],
   },
   {
     id: 'R21',

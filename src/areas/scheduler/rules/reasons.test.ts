@@ -1,74 +1,11 @@
 import { expect, test } from 'vitest'
+import { asset, document, driver, order } from '#test/candidate-facts.ts'
 import { assetReasons } from './asset-reasons.ts'
 import { driverReasons } from './driver-reasons.ts'
 import type { AssetFacts, DriverFacts, OrderFacts, DocumentFacts } from './facts.ts'
-import { rankAssets, rankDrivers } from './rank.ts'
+import { rankDrivers } from './rank.ts'
 import { forbids, notOverridden } from './reason.ts'
 
-const order: OrderFacts = {
-  id: 9,
-  order_no: 'WO-000009',
-  order_status: 'Pending',
-  work_date: '2026-11-23',
-  starts_at: '2026-11-22T20:00:00.000Z',
-  ends_at: '2026-11-23T04:00:00.000Z',
-  asset_category_id: 1,
-  category: 'Excavator 20T',
-  category_min_licence_class: 'MR',
-  depot_id: 3,
-  lat: -37.81,
-  lng: 144.96,
-  assets: [],
-  drivers: [],
-}
-const resource = {
-  subcontractor: null,
-  subcontractor_status: null,
-  depot_id: null,
-  depot: null,
-  depot_lat: null,
-  depot_lng: null,
-  near: [],
-  next_at: null,
-  next_order_no: null,
-  documents: [],
-} as const
-const asset = (fields: Partial<AssetFacts> = {}): AssetFacts => ({
-  ...resource,
-  id: 1,
-  name: 'EX-14 Cat 320',
-  asset_category_id: 1,
-  category: 'Excavator 20T',
-  asset_group: 'excavator',
-  status: 'available',
-  off_road_reason: null,
-  rego_expires_on: null,
-  min_licence_class: 'MR',
-  default_driver_id: null,
-  ...fields,
-})
-const driver = (fields: Partial<DriverFacts> = {}): DriverFacts => ({
-  ...resource,
-  worked: [],
-  id: 5,
-  name: 'Dan Okafor',
-  status: 'active',
-  start_date: null,
-  end_date: null,
-  licence_class: 'HR',
-  licence_expires_on: '2027-01-01',
-  ...fields,
-})
-const document = (fields: Partial<DocumentFacts>): DocumentFacts => ({
-  owner: 'Dan Okafor',
-  type: 'White card',
-  is_mandatory: true,
-  status: 'approved',
-  is_reviewed: true,
-  blocks_on_expiry: true,
-  expires_on: null,
-  ...fields,
-})
 const ofAsset = (fields: Partial<AssetFacts>, at: Partial<OrderFacts> = {}) =>
   assetReasons({ ...order, ...at }, asset(fields)).map(({ code, text }) => `${code}: ${text}`)
 const ofDriver = (fields: Partial<DriverFacts>, at: Partial<OrderFacts> = {}) =>
@@ -212,68 +149,6 @@ test('an override covers the wording that was read, and never a hard reason', ()
   expect(notOverridden(read, [{ text: 'Dan Okafor: White card is expired.' }])).toEqual(read)
   const hard = [{ code: 'booked', text: 'booked', blocks: 'hard' }] as const
   expect(notOverridden(hard, [{ text: 'booked' }])).toEqual(hard)
-})
-
-test('bookable ones come first, then the near, own and idle, then by name', () => {
-  const booked = {
-    id: 1,
-    kind: 'work',
-    certainty: 'confirmed',
-    job_item_id: 7,
-    order_no: 'WO-000007',
-    starts_at: order.starts_at,
-    ends_at: order.ends_at,
-    from: order.starts_at,
-    to: order.ends_at,
-  } as const
-  const ranked = rankAssets(order, [
-    asset({ id: 1, name: 'A taken', near: [booked] }),
-    asset({ id: 2, name: 'B wrong kind', asset_category_id: 2, category: 'Dozer D6' }),
-    asset({ id: 3, name: 'C far', depot_lat: -38.5, depot_lng: 144.96 }),
-    asset({ id: 4, name: 'D near', depot_lat: -37.82, depot_lng: 144.96 }),
-    asset({ id: 6, name: 'F like E' }),
-    asset({ id: 5, name: 'E like F' }),
-  ])
-  expect(ranked.map(({ name }) => name)).toEqual([
-    'D near',
-    'C far',
-    'E like F',
-    'F like E',
-    'B wrong kind',
-    'A taken',
-  ])
-  expect(ranked[0]).toMatchObject({
-    free: 1,
-    matches: 1,
-    distance_km: 1.1,
-    hours_that_day: 0,
-    why_ranked: 'Excavator 20T, own plant, 1.1 km from the site, no other work that day',
-  })
-  expect(ranked[5]).toMatchObject({ free: 0, hours_that_day: 8 })
-})
-
-test('the machine’s usual driver is the first choice, and a pencilled one is marked', () => {
-  const machine = { id: 1, name: 'EX-14', is_main: true, min_licence_class: null, default_driver_id: 6 }
-  const booked = {
-    id: 1,
-    kind: 'work',
-    certainty: 'pencilled',
-    job_item_id: 7,
-    order_no: 'WO-000007',
-    starts_at: order.starts_at,
-    ends_at: order.ends_at,
-    from: order.starts_at,
-    to: order.ends_at,
-  } as const
-  const ranked = rankDrivers({ ...order, assets: [machine] }, [
-    driver({ id: 4, name: 'Ann' }),
-    driver({ id: 6, name: 'Zed', near: [booked] }),
-  ])
-  expect(ranked.map(({ name }) => name)).toEqual(['Zed', 'Ann'])
-  expect(ranked[0]?.why_ranked).toBe(
-    'Usual driver of this machine, holds HR, own driver, pencilled on WO-000007',
-  )
-  expect(ranked[0]?.free).toBe(1)
 })
 
 test('an order has one machine that does the work and one driver, pencilled or not', () => {

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { asset, driver, order } from '#test/candidate-facts.ts'
+import { rankAssets, rankDrivers } from './rank.ts'
+
+test('bookable ones come first, then the near, own and idle, then by name', () => {
+  const booked = {
+    id: 1,
+    kind: 'work',
+    certainty: 'confirmed',
+    job_item_id: 7,
+    order_no: 'WO-000007',
+    starts_at: order.starts_at,
+    ends_at: order.ends_at,
+    from: order.starts_at,
+    to: order.ends_at,
+  } as const
+  const ranked = rankAssets(order, [
+    asset({ id: 1, name: 'A taken', near: [booked] }),
+    asset({ id: 2, name: 'B wrong kind', asset_category_id: 2, category: 'Dozer D6' }),
+    asset({ id: 3, name: 'C far', depot_lat: -38.5, depot_lng: 144.96 }),
+    asset({ id: 4, name: 'D near', depot_lat: -37.82, depot_lng: 144.96 }),
+    asset({ id: 6, name: 'F like E' }),
+    asset({ id: 5, name: 'E like F' }),
+  ])
+  expect(ranked.map(({ name }) => name)).toEqual([
+    'D near',
+    'C far',
+    'E like F',
+    'F like E',
+    'B wrong kind',
+    'A taken',
+  ])
+  expect(ranked[0]).toMatchObject({
+    free: 1,
+    matches: 1,
+    distance_km: 1.1,
+    hours_that_day: 0,
+    why_ranked: 'Excavator 20T, own plant, 1.1 km from the site, no other work that day',
+  })
+  expect(ranked[5]).toMatchObject({ free: 0, hours_that_day: 8 })
+})
+
+test('the machine’s usual driver is the first choice, and a pencilled one is marked', () => {
+  const machine = { id: 1, name: 'EX-14', is_main: true, min_licence_class: null, default_driver_id: 6 }
+  const booked = {
+    id: 1,
+    kind: 'work',
+    certainty: 'pencilled',
+    job_item_id: 7,
+    order_no: 'WO-000007',
+    starts_at: order.starts_at,
+    ends_at: order.ends_at,
+    from: order.starts_at,
+    to: order.ends_at,
+  } as const
+  const ranked = rankDrivers({ ...order, assets: [machine] }, [
+    driver({ id: 4, name: 'Ann' }),
+    driver({ id: 6, name: 'Zed', near: [booked] }),
+  ])
+  expect(ranked.map(({ name }) => name)).toEqual(['Zed', 'Ann'])
+  expect(ranked[0]?.why_ranked).toBe(
+    'Usual driver of this machine, holds HR, own driver, pencilled on WO-000007',
+  )
+  expect(ranked[0]?.free).toBe(1)
+})
