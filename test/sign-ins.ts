@@ -20,9 +20,12 @@ export interface SignInAnswer {
   cookie: string
 }
 
-/** Sign-in attempts by users, and by attackers. */
-export async function signInAttempts({ server, platform }: TestApp) {
-  const password_hash = await hashPassword(password)
+/**
+ * Sign-in attempts by users, and by attackers.
+ * @param password_hash of all of them: checking it costs what the hash says.
+ */
+export async function signInAttempts({ server, platform }: TestApp, password_hash?: string) {
+  password_hash ??= await hashPassword(password)
   let people = 0
   const account = async () => {
     const email = `pat${++people}@example.com`
