@@ -90,6 +90,10 @@ export const orderCan = canOf(orderActions, {
 export const isOutstanding = ({ order_status }: { order_status: OrderStatus }): boolean =>
   order_status === 'Pending' || order_status === 'Confirmed'
 
+/** It stands on another day or none. */
+export const isWithdrawn = ({ order_status }: { order_status: OrderStatus }): boolean =>
+  order_status === 'Cancelled' || order_status === 'Cancelled by Office' || order_status === 'Moved'
+
 /** It lacks its asset or its driver. */
 export const isToFill = (order: {
   order_status: OrderStatus
