@@ -88,10 +88,11 @@ export function useOrderActions(order: Order) {
     disabledReason: whyNot('work-orders:write'),
     run: () => setOpen('duplicate'),
   }
-  const others = (Object.keys(looks) as Moving[]).filter((name) => name !== 'confirm' && isInState(name))
+  const nextName = isInState('confirm') && !whyNot(orderActions.confirm.right) ? 'confirm' : undefined
+  const others = (Object.keys(looks) as Moving[]).filter((name) => name !== nextName && isInState(name))
 
   return {
-    next: isInState('confirm') ? itemOf('confirm') : undefined,
+    next: nextName && itemOf(nextName),
     menu: [duplicate, ...others.map(itemOf)],
     error: confirm.submitError ?? unconfirm.submitError,
     dialog: (
