@@ -119,7 +119,7 @@ export function DataTable<Row extends object>({
             />
           ))}
         </tbody>
-        {totals && (
+        {totals && rows.length > 0 && (
           <TableTotals
             totals={totals}
             columns={visible}
