@@ -219,8 +219,6 @@ export const HomeWon = z
 
 export const Home = z
   .object({
-    /** The day in Melbourne. */
-    today: z.string(),
     /** A notice at the top; null if there is none. */
     notice: z.string().nullable(),
     figures: z.array(HomeFigure),

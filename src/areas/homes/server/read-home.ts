@@ -123,7 +123,6 @@ export async function readHome(
     panel('won', seesQuotes, readWon),
   ])
   return {
-    today: base.today,
     notice: viewer.user_type === null ? 'Your account is waiting for approval.' : null,
     figures: figuresRead,
     cards: cardsRead,

@@ -86,9 +86,7 @@ function Office({
   period: Period | undefined
 }) {
   const setsUp = useMay()('settings:company') && type === 1
-  const now = melbourneDate(useNow())
-  // The server's day, once it is known.
-  const today = home?.today ?? now
+  const today = melbourneDate(useNow())
   const day = chosen ?? home?.day_sheet?.date ?? (type === 3 ? addDays(today, 1) : undefined)
   const title = type === 1 ? periodHeadings[period] : heading
   return (
@@ -154,9 +152,7 @@ function FieldHome({
   isError,
   refetch,
 }: Answer & { title: string; isDrivers: boolean }) {
-  const now = melbourneDate(useNow())
-  // The server's day, once it is known.
-  const today = home?.today ?? now
+  const today = melbourneDate(useNow())
   return (
     <Screen
       title={title}
