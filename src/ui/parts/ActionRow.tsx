@@ -32,6 +32,7 @@ export function ActionRow({ when, what, to, where, reason, tone, amount, action 
         ) : (
           <span className={css.what}>{what}</span>
         )}
+        {where && ' '}
         {where && <span className={css.where}>{where}</span>}
       </span>
       {reason && <span className={classes(css.reason, tone && css[tone])}>{reason}</span>}

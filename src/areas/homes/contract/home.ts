@@ -221,6 +221,8 @@ export const Home = z
   .object({
     /** A notice at the top; null if there is none. */
     notice: z.string().nullable(),
+    /** Whom people of another company call; null for the office's own. */
+    office_phone: z.string().nullable(),
     figures: z.array(HomeFigure),
     cards: z.array(HomeCard),
     /** What waits for other roles, on a home for who oversees them. */

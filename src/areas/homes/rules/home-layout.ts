@@ -120,6 +120,7 @@ export const homeLayout: Readonly<Record<UserType, HomeLayout>> = {
   7: {
     figures: [],
     cards: [
+      'company-unanswered',
       'company-bookings',
       'company-may-not-work',
       'company-dockets',

@@ -77,6 +77,7 @@ test('a home is refused without a session', async () => {
 test('users waiting for approval see that, and none of the business', async () => {
   expect(await homeOf('waiting')).toEqual({
     notice: 'Your account is waiting for approval.',
+    office_phone: null,
     figures: [],
     day_sheet: null,
     days: null,

@@ -6,6 +6,7 @@ import { Button } from '#ui/parts/Button.tsx'
 import type { HomeCard, HomeItem } from '../contract/home.ts'
 import css from './home.module.css'
 import { isWork } from './is-work.ts'
+import { RowAction } from './RowAction.tsx'
 import { useWholeCard } from './use-whole-card.ts'
 
 /** A card of work; when empty it says so quietly. */
@@ -85,15 +86,18 @@ function Rest({
   )
 }
 
-function Item({ item: { label, detail, link } }: { item: HomeItem }) {
+const reasonLooks = { plain: css['detail'], warning: css['warning'], danger: css['trouble'] } as const
+
+function Item({ item: { label, detail, reason, tone, link, action } }: { item: HomeItem }) {
   const words = (
     <span className={css.words}>
       <span className={css.label}>{label}</span>
       {detail && <Detail text={detail} />}
+      {reason && <span className={reasonLooks[tone]}>{reason}</span>}
     </span>
   )
   return (
-    <li>
+    <li className={css.row}>
       {link ? (
         <Link to={link} className={css.item}>
           {words}
@@ -101,6 +105,7 @@ function Item({ item: { label, detail, link } }: { item: HomeItem }) {
       ) : (
         <div className={css.item}>{words}</div>
       )}
+      {action && <RowAction label={label} action={action} />}
     </li>
   )
 }

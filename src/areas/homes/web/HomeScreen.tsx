@@ -1,10 +1,12 @@
 import { useWhyNotQuote } from '#areas/quotes/web/index.ts'
 import { type UseQueryResult, keepPreviousData, useQuery } from '@tanstack/react-query'
+import { IconPhone } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { read } from '#platform/web/calls/api.ts'
 import { useMay, useViewer } from '#platform/web/calls/session.ts'
 import { useTitle } from '#platform/web/guard/title.ts'
 import { addDays, formatDate, melbourneDate, weekday } from '#shared/local-date.ts'
+import { dialled, formatPhone } from '#shared/phone.ts'
 import { type UserType, homeOf } from '#shared/user-types.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { LinkButton } from '#ui/parts/Button.tsx'
@@ -157,6 +159,7 @@ function FieldHome({
     <Screen
       title={title}
       status={<span className={css.date}>{`${weekday(today)} ${formatDate(today)}`}</span>}
+      actions={home?.office_phone && <CallAllocator phone={home.office_phone} />}
     >
       {!home && isError && <ErrorState message={failed} onRetry={() => void refetch()} />}
       {!home && !isError && <LoadingState />}
@@ -169,6 +172,14 @@ function FieldHome({
     </Screen>
   )
 }
+
+/** What cannot be settled here is settled on the phone. */
+const CallAllocator = ({ phone }: { phone: string }) => (
+  <a className={css.call} href={`tel:${dialled(phone)}`}>
+    <IconPhone size={16} aria-hidden />
+    Call the allocator, {formatPhone(phone)}
+  </a>
+)
 
 /** Urgent, informative and empty cards each get their own rows, so that neighbours are equally tall. */
 const inGroups = (cards: readonly HomeCard[]): HomeCard[][] => [
