@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { classes } from '#ui/classes.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Button } from '#ui/parts/Button.tsx'
+import { Parts } from '#ui/parts/Parts.tsx'
 import type { HomeCard, HomeItem } from '../contract/home.ts'
 import css from './home.module.css'
 import { isWork } from './is-work.ts'
@@ -92,7 +93,11 @@ function Item({ item: { label, detail, reason, tone, link, action } }: { item: H
   const words = (
     <span className={css.words}>
       <span className={css.label}>{label}</span>
-      {detail && <Detail text={detail} />}
+      {detail && (
+        <span className={css.detail}>
+          <Parts text={detail} />
+        </span>
+      )}
       {reason && <span className={reasonLooks[tone]}>{reason}</span>}
     </span>
   )
@@ -107,18 +112,5 @@ function Item({ item: { label, detail, reason, tone, link, action } }: { item: H
       )}
       {action && <RowAction label={label} action={action} />}
     </li>
-  )
-}
-
-/** Breaks between its parts, so that no asset number wraps on its own. */
-function Detail({ text }: { text: string }) {
-  return (
-    <span className={css.detail}>
-      {text.split(/(?<= · )/).map((part, at) => (
-        <span key={at} className={css.part}>
-          {part}
-        </span>
-      ))}
-    </span>
   )
 }
