@@ -53,7 +53,7 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
   ],
   scheduler: [
     {
-      tables: ['asset', 'driver', 'job', 'job_item'],
+      tables: ['asset', 'client', 'driver', 'job', 'job_item'],
       because: 'Who books locks them, and lists show them by name.',
     },
     {

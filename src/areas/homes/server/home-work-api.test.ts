@@ -53,7 +53,7 @@ test('an order is unfilled until it has its asset and its driver; dry hire needs
   const before = await count()
   const [wet] = await makeOrders(app, 1, { work_date: '2026-11-24' })
   const [dry] = await makeOrders(app, 1, { work_date: '2026-11-25', needs_driver: 0 })
-  await makeOrders(app, 1, { work_date: '2026-11-30' }) // beyond the week
+  await makeOrders(app, 1, { work_date: '2026-11-19' }) // over
   if (!wet || !dry) throw new Error('No orders were made.')
   expect(await count()).toBe(before + 2)
   await book(wet.id, { asset_id: (await makeAsset(app)).id })
