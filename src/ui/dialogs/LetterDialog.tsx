@@ -38,6 +38,7 @@ export function LetterDialog<Values extends FieldValues, Parsed>({
   draft,
   files,
   link,
+  isReminder,
   note,
   later,
   onClose,
@@ -49,6 +50,7 @@ export function LetterDialog<Values extends FieldValues, Parsed>({
   /** Files that can be attached besides the PDF. */
   files: LetterFileSource | undefined
   link: string
+  isReminder: boolean
   note?: string | undefined
   /** Puts it aside to be sent another time. */
   later: { run: () => unknown; saving: boolean }
@@ -76,7 +78,7 @@ export function LetterDialog<Values extends FieldValues, Parsed>({
       form={form}
       onSubmit={letter.submit}
       submitError={letter.submitError}
-      saveLabel={['Send', receiver].filter(Boolean).join(' to ')}
+      saveLabel={isReminder ? 'Send reminder' : ['Send', receiver].filter(Boolean).join(' to ')}
       saveIcon={<IconSend size={15} aria-hidden />}
       saveHint="Ctrl ↵"
       other={{ label: 'Save and send later', run: later.run, busy: later.saving }}

@@ -19,7 +19,7 @@ import {
   SavedLetterInput,
 } from '#platform/contract/letter.ts'
 import { reasonLabels } from '#shared/labels.ts'
-import { byPdf, onItsWay } from '#shared/mail-words.ts'
+import { onItsWay } from '#shared/mail-words.ts'
 import { invoiceLabels } from '../rules/invoice-labels.ts'
 import { BillableDocket } from './billable.ts'
 import { invoiceStatusFilters, owingAges, owingFilters, paidFilters } from './choices.ts'
@@ -216,14 +216,14 @@ export const invoiceEndpoints = {
     'invoices:write',
     InvoiceMail,
     'Email the link of an invoice.',
-    onItsWay('The invoice', byPdf),
+    onItsWay('The invoice'),
   ),
   remindOfInvoice: move(
     'remind',
     'invoices:write',
     InvoiceMail,
     'Email the link of a sent invoice again.',
-    onItsWay('The invoice', byPdf),
+    onItsWay('The invoice'),
   ),
   getInvoiceLetter: endpoint({
     method: 'GET',

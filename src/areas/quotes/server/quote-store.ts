@@ -73,6 +73,11 @@ const phone = sql<string | null>`coalesce(
   (select coalesce(k.mobile, k.phone) from client_contact k where k.id = quote.contact_id),
   (select c.phone from client c where c.id = quote.client_id), quote.prospect_mobile)`
 
+/** Whose number that is. */
+const rings = sql<string>`coalesce(
+  (select k.name from client_contact k where k.id = quote.contact_id and coalesce(k.mobile, k.phone) is not null),
+  (select c.name from client c where c.id = quote.client_id and c.phone is not null), quote.prospect_name, '')`
+
 /** The first that a filter finds, the soonest to end first, or the dearest, with whom to ring about each. */
 export const listQuotesToAct = (
   db: Reader,
@@ -84,7 +89,7 @@ export const listQuotesToAct = (
     .select(['quote.id', 'quote.quote_no', 'quote.title', 'quote.status'])
     .select(['quote.valid_until', 'quote.sent_at', 'quote.first_viewed_at'])
     .select(['quote.discount_type', 'quote.discount_value', 'quote.gst_applies', 'quote.gst_rule'])
-    .select([clientName.as('client'), agreedTotal.as('total_cents'), phone.as('phone')])
+    .select([clientName.as('client'), agreedTotal.as('total_cents'), phone.as('phone'), rings.as('rings')])
     .$if(first === 'soonest', (q) => q.orderBy('quote.valid_until'))
     .$if(first === 'dearest', (q) => q.orderBy('quote.total_cents', 'desc'))
     .orderBy('quote.id')
