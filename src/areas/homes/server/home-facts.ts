@@ -1,6 +1,7 @@
+import { outcomeDays } from '#areas/quotes/contract/endpoints.ts'
 import { sumDockets } from '#areas/dockets/server/index.ts'
 import type { QuoteStatusFilter } from '#areas/quotes/contract/choices.ts'
-import { sumQuotesByStatus } from '#areas/quotes/server/index.ts'
+import { sumOutcomes, sumQuotesByStatus } from '#areas/quotes/server/index.ts'
 import { countUnfilledByDay } from '#areas/work-orders/server/index.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Person } from '#platform/server/sessions/viewer.ts'
@@ -20,6 +21,8 @@ export interface HomeFacts {
   /** Orders to fill in some days. */
   unfilled: (days: Days) => Promise<number>
   quotes: (status: QuoteStatusFilter) => Promise<Sum>
+  /** How quotes ended lately. */
+  outcomes: () => ReturnType<typeof sumOutcomes>
   /** Approved dockets that are on no invoice. */
   toInvoice: () => Promise<Sum>
 }
@@ -28,6 +31,7 @@ export interface HomeFacts {
 const stepsOf: Partial<Record<QuoteStatusFilter, readonly QuoteStatusFilter[]>> = {
   'To Send': ['Ready', 'Not emailed'],
   Waiting: ['Sent', 'Viewed'],
+  Open: ['Draft', 'Awaiting Approval', 'Ready', 'Not emailed', 'Sent', 'Viewed'],
 }
 
 /** Looks something up on first use, and only once. */
@@ -58,6 +62,7 @@ export function homeFacts({ db, viewer, today }: { db: Db; viewer: Person; today
         total_cents: found.reduce((sum, { total_cents }) => sum + total_cents, 0),
       }
     },
+    outcomes: once(() => sumOutcomes(db, addDays(today, -outcomeDays))),
     toInvoice: once(() => sumDockets(db, viewer, { search: '', status: 'To Invoice' })),
   }
 }

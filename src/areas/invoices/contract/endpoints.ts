@@ -86,6 +86,8 @@ export const InvoiceSums = z
     count: z.number(),
     /** The totals as listed, drafts and void ones included. */
     listed_cents: z.number(),
+    /** Of these, not approved yet. */
+    draft_cents: z.number(),
     total_cents: z.number(),
     owing_cents: z.number(),
     overdue_cents: z.number(),
