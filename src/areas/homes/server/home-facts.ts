@@ -5,9 +5,6 @@ import { countUnfilled, countUnfilledByDay } from '#areas/work-orders/server/ind
 import type { Db } from '#platform/server/database/database.ts'
 import type { Person } from '#platform/server/sessions/viewer.ts'
 
-/** How many days of bookings a subcontractor sees. */
-export const planDays = 7
-
 interface Sum {
   count: number
   total_cents: number
