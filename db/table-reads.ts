@@ -194,6 +194,10 @@ export const readsOfLater: Readonly<Record<string, readonly Read[]>> = {
       tables: ['booking', 'unfilled_order'],
       because: 'A list of orders shows who is booked, and is filtered by what is not.',
     },
+    {
+      tables: ['docket', 'driver_job'],
+      because: 'A list of orders offers to move only those that nobody worked on.',
+    },
   ],
   scheduler: [
     { tables: ['docket'], because: 'Candidates are assessed with the hours of their dockets, by one query.' },

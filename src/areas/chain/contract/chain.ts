@@ -14,8 +14,13 @@ export const Chain = z
     /** Its status as shown: nothing is called sent while its email is not. */
     quote: z.object({ id: z.number(), quote_no: z.string(), status: z.string() }).nullable(),
     job: z.object({ id: z.number(), job_no: z.string(), title: z.string(), status: z.string() }).nullable(),
-    /** `to_fill` from today on; `missed` are those that nobody filled before their day passed. */
-    orders: z.object({ count: z.number(), to_fill: z.number(), missed: z.number() }).nullable(),
+    /**
+     * `count` is less those `cancelled` or moved, as in the list of jobs; `to_fill` from today on; `missed` are those that
+     * nobody filled before their day passed.
+     */
+    orders: z
+      .object({ count: z.number(), cancelled: z.number(), to_fill: z.number(), missed: z.number() })
+      .nullable(),
     dockets: z.object({ count: z.number(), to_approve: z.number() }).nullable(),
     invoices: z.object({ count: z.number(), to_send: z.number() }).nullable(),
     /** Null for viewers who do not see what is invoiced. */
@@ -34,9 +39,9 @@ export const Chain = z
         on_draft_cents: z.number(),
         /** Dockets waiting for approval, as they stand. */
         to_approve_cents: z.number(),
-        /** Of the issued invoices that charge it, with GST. */
-        paid_cents: z.number(),
+        /** Its share of what issued invoices have owing: without GST like the rest, and as the client pays it. */
         owing_cents: z.number(),
+        owing_with_gst_cents: z.number(),
       })
       .nullable(),
   })

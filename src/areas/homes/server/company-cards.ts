@@ -86,12 +86,7 @@ export const companyCards = [
         count: countOf(orders),
         items: orders.map((order) => ({
           label: `${startWords(order.starts_at, today)} · ${whoOf(order)}`,
-          detail: joined(
-            order.order_no,
-            order.client,
-            order.site_suburb,
-            order.is_pencilled && 'not firm yet',
-          ),
+          detail: joined(order.order_no, order.client, order.site_suburb, order.is_pencilled && 'pencilled'),
           ...(states && answerTo(order, states.get(order.id))),
           link: `/dashboard/work-orders/${order.id}/edit`,
         })),

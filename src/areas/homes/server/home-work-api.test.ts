@@ -226,7 +226,7 @@ test('the row offers the only free machine of the category, and says what is sho
     order.asset_category_id,
   ])
   expect(await read()).toMatchObject({
-    row: { reason: 'No own plant free', tone: 'warning', action: { kind: 'open', verb: 'Fill' } },
+    row: { reason: 'None of our plant is free', tone: 'warning', action: { kind: 'open', verb: 'Fill' } },
     bar: { filled: 0, count: 1, is_short: 1 },
   })
   const asset = await makeAsset(app, of)

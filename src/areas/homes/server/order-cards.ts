@@ -30,7 +30,7 @@ function lacks({ assets, drivers, needs_driver }: Order): string | null {
 
 /** What is free for an order without a machine: none, one by name, or how many. */
 function freeWords({ free, fleet_no }: FreeAssets): string {
-  if (free === 0) return 'No own plant free'
+  if (free === 0) return 'None of our plant is free'
   return free === 1 ? `${fleet_no} free` : `${free} free`
 }
 

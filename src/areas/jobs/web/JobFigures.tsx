@@ -7,17 +7,18 @@ import { Money } from '#ui/parts/Money.tsx'
 import type { Job } from '../contract/job.ts'
 import { jobPaths } from './job-paths.ts'
 
-/** Quoted, done, invoiced, to approve and still to invoice, without GST, and what is owing; nothing for people who see no totals. */
+/** Quoted, done, invoiced, still to invoice, to approve and owing, all without GST; nothing for people who see no totals. */
 export function JobFigures({ job }: { job: Job }) {
   const { data: chain } = useQuery(chainQuery('job', job.id))
   if (!chain?.money) return null
   const { quoted_cents, done_cents, invoiced_cents, to_invoice_cents, to_invoice, on_draft_cents } =
     chain.money
-  const { to_approve_cents, paid_cents, owing_cents } = chain.money
+  const { to_approve_cents, owing_cents, owing_with_gst_cents } = chain.money
   const dockets = jobPaths.edit(job.id, 'dockets')
   return (
     <FigureStrip
       label="Job amounts"
+      note="All amounts are before GST."
       figures={[
         ...(quoted_cents == null || !chain.quote
           ? []
@@ -43,7 +44,6 @@ export function JobFigures({ job }: { job: Job }) {
           key: 'invoiced',
           label: 'Invoiced',
           value: <Money cents={invoiced_cents} />,
-          caption: 'Before GST',
           to: jobPaths.edit(job.id, 'invoices'),
         },
         {
@@ -64,7 +64,7 @@ export function JobFigures({ job }: { job: Job }) {
                 key: 'to-approve',
                 label: 'To approve',
                 value: <Money cents={to_approve_cents} />,
-                caption: `${plural(chain.dockets.to_approve, 'docket')}, not in Done yet`,
+                caption: `${plural(chain.dockets.to_approve, 'docket')} to approve`,
                 to: `/dashboard/dockets?status=To+Approve&job_id=${job.id}`,
               },
             ]
@@ -73,7 +73,7 @@ export function JobFigures({ job }: { job: Job }) {
           key: 'owing',
           label: 'Owing',
           value: <Money cents={owing_cents} />,
-          caption: `${formatCurrency(paid_cents)} paid, with GST`,
+          caption: owing_cents > 0 ? `${formatCurrency(owing_with_gst_cents)} with GST` : null,
           to: `/dashboard/invoices?owing=any&job_id=${job.id}`,
         },
       ]}
