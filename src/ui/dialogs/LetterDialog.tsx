@@ -39,6 +39,7 @@ export function LetterDialog<Values extends FieldValues, Parsed>({
   draft,
   files,
   link,
+  isReminder,
   note,
   later,
   onClose,
@@ -50,6 +51,7 @@ export function LetterDialog<Values extends FieldValues, Parsed>({
   /** Files that can be attached besides the PDF. */
   files: LetterFileSource | undefined
   link: string
+  isReminder: boolean
   note?: string | undefined
   /** Puts it aside to be sent another time. */
   later: { run: () => unknown; saving: boolean }
@@ -77,7 +79,7 @@ export function LetterDialog<Values extends FieldValues, Parsed>({
       form={form}
       onSubmit={letter.submit}
       submitError={letter.submitError}
-      saveLabel={['Send', receiver].filter(Boolean).join(' to ')}
+      saveLabel={isReminder ? 'Send reminder' : ['Send', receiver].filter(Boolean).join(' to ')}
       saveIcon={<IconSend size={15} aria-hidden />}
       saveHint="Ctrl ↵"
       other={{ label: 'Save and send later', run: later.run, busy: later.saving }}

@@ -8,7 +8,15 @@ export const HomeAction = z
   .discriminatedUnion('kind', [
     /** Opens an address of this product. */
     z.object({ kind: z.literal('open'), verb: z.string(), to: z.string() }),
-    z.object({ kind: z.literal('call'), phone: z.string() }),
+    z.object({ kind: z.literal('call'), phone: z.string(), who: z.string() }),
+    /** Opens the letter of a quote or an invoice where the row stands. */
+    z.object({
+      kind: z.literal('letter'),
+      verb: z.string(),
+      of: z.enum(['quote', 'invoice']),
+      id: z.number(),
+      letter: z.enum(['send', 'remind']),
+    }),
     z.object({ kind: z.literal('approve_docket'), id: z.number(), version: z.number() }),
     /** Books the only free machine of the kind. */
     z.object({

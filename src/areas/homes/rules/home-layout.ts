@@ -88,7 +88,14 @@ export const homeLayout: Readonly<Record<UserType, HomeLayout>> = {
     panels: ['day-sheet'],
   },
   4: {
-    figures: ['quotes-sent', 'quotes-opened', 'quotes-accepted', 'quotes-expiring', 'overdue'],
+    figures: [
+      'quotes-open',
+      'quotes-won',
+      'quotes-outcomes',
+      'quotes-days-to-sign',
+      'quotes-expiring',
+      'overdue',
+    ],
     cards: [
       'quotes-follow-up',
       'quotes-to-send',

@@ -64,7 +64,7 @@ export const companyCards = [
           label: `${startWords(job.starts_at, today)} · ${job.driver}`,
           detail: joined(job.order_no, job.client, job.site_suburb, job.asset),
           link: `/dashboard/driver_jobs/${job.id}/edit`,
-          action: callTo(mobiles.get(job.driver_id) ?? null),
+          action: callTo(mobiles.get(job.driver_id) ?? null, job.driver),
         })),
         link: `/dashboard/driver_jobs?unanswered=1&from=${today}&sort=work_date`,
       }

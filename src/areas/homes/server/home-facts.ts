@@ -1,9 +1,11 @@
+import { outcomeDays } from '#areas/quotes/contract/endpoints.ts'
 import { sumDockets } from '#areas/dockets/server/index.ts'
 import type { QuoteStatusFilter } from '#areas/quotes/contract/choices.ts'
-import { sumQuotesByStatus } from '#areas/quotes/server/index.ts'
+import { sumOutcomes, sumQuotesByStatus } from '#areas/quotes/server/index.ts'
 import { countUnfilled, countUnfilledByDay } from '#areas/work-orders/server/index.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Person } from '#platform/server/sessions/viewer.ts'
+import { addDays } from '#shared/local-date.ts'
 
 interface Sum {
   count: number
@@ -15,6 +17,8 @@ export interface HomeFacts {
   /** Orders to fill in some days; without `to`, in all to come. */
   unfilled: (days: { from: string; to?: string }) => Promise<number>
   quotes: (status: QuoteStatusFilter) => Promise<Sum>
+  /** How quotes ended lately. */
+  outcomes: () => ReturnType<typeof sumOutcomes>
   /** Approved dockets that are on no invoice. */
   toInvoice: () => Promise<Sum>
 }
@@ -23,6 +27,7 @@ export interface HomeFacts {
 const stepsOf: Partial<Record<QuoteStatusFilter, readonly QuoteStatusFilter[]>> = {
   'To Send': ['Ready', 'Not emailed'],
   Waiting: ['Sent', 'Viewed'],
+  Open: ['Draft', 'Awaiting Approval', 'Ready', 'Not emailed', 'Sent', 'Viewed'],
 }
 
 /** Looks something up on first use, and only once. */
@@ -50,6 +55,7 @@ export function homeFacts({ db, viewer, today }: { db: Db; viewer: Person; today
         total_cents: found.reduce((sum, { total_cents }) => sum + total_cents, 0),
       }
     },
+    outcomes: once(() => sumOutcomes(db, addDays(today, -outcomeDays))),
     toInvoice: once(() => sumDockets(db, viewer, { search: '', status: 'To Invoice' })),
   }
 }

@@ -175,7 +175,11 @@ test('unanswered quotes are shown in their last week, soonest first', async () =
   ])
   expect(card).toMatchObject({ count: 2 })
   expect((await cardOf('sales', 'quotes-to-send'))?.items).toMatchObject([
-    { label: 'Not emailed', reason: 'Not emailed', action: { verb: 'Send' } },
+    {
+      label: 'Not emailed',
+      reason: 'Not emailed',
+      action: { kind: 'letter', verb: 'Send quote', of: 'quote', letter: 'remind' },
+    },
   ])
   expect((await cardOf('sales', 'quotes-follow-up'))?.items.map(({ label }) => label).toSorted()).toEqual([
     'Ends in a week',

@@ -76,7 +76,7 @@ export const workCards: readonly HomeCardSource[] = [
           ...driverRow({ day, today }, job),
           reason: `Sent ${shortDate(melbourneDate(job.sent_at))}`,
           link: `/dashboard/driver_jobs/${job.id}/edit`,
-          action: callTo(mobiles.get(job.driver_id) ?? null),
+          action: callTo(mobiles.get(job.driver_id) ?? null, job.driver),
         })),
         link: `/dashboard/driver_jobs?unanswered=1&${new URLSearchParams(plannedFrom({ today, day })).toString()}&sort=work_date`,
       }
