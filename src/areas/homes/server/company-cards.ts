@@ -11,7 +11,6 @@ import {
 } from './company-cards-store.ts'
 import { type DriverState, findDriverStates } from './driver-states.ts'
 import { type CardItem, callTo, countOf, homeCard } from './home-card.ts'
-import { planDays } from './home-facts.ts'
 import { joined, shortDate, startWords } from './row-words.ts'
 import { findMobiles } from './work-cards-store.ts'
 
@@ -21,6 +20,9 @@ const pathOf = ({ record_type, record_id }: CompanyDocument): string =>
     driver: `/dashboard/subcontractors/drivers/${record_id}/edit`,
     asset: `/dashboard/resources/assets/${record_id}/edit`,
   })[record_type]
+
+/** How many days of bookings a subcontractor sees. */
+const planDays = 7
 
 const whoOf = ({ assets, drivers }: CompanyOrder): string => [assets, drivers].filter(Boolean).join(', ')
 
@@ -44,8 +46,13 @@ export const companyCards = [
     read: async ({ db, viewer, today, limit }) => {
       if (viewer.subcontractor_id === null) return { count: 0, items: [] }
       const { rows, total } = await listDriverJobs(db, viewer, {
-        ...{ search: '', unanswered: '1', from: today, sort: 'work_date' },
-        ...{ page: 1, page_size: limit, with_total: 1 },
+        search: '',
+        unanswered: '1',
+        from: today,
+        sort: 'work_date',
+        page: 1,
+        page_size: limit,
+        with_total: 1,
       })
       const mobiles = await findMobiles(
         db,

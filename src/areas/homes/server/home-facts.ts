@@ -7,9 +7,6 @@ import type { Db } from '#platform/server/database/database.ts'
 import type { Person } from '#platform/server/sessions/viewer.ts'
 import { addDays } from '#shared/local-date.ts'
 
-/** How many days of bookings a subcontractor sees. */
-export const planDays = 7
-
 interface Sum {
   count: number
   total_cents: number

@@ -25,8 +25,8 @@ export const help: AreaHelp = {
   '/driver': {
     purpose: 'Your day: the jobs sent to you, in order, and your next step.',
     actions: [
-      'Answer queries and new jobs first.',
-      'Open a job and press the next step: are you fit, travel, checklist, start.',
+      'Open the job to do now and press its next step: are you fit, travel, checklist, start.',
+      'Then answer queries and new jobs.',
       'Record loads and breaks as they happen; it works without signal.',
     ],
     next: 'Finish the work and have the client sign; the docket goes to the office. Your documents are under Documents.',
