@@ -13,10 +13,9 @@ import { jobPaths } from './job-paths.ts'
 
 /**
  * What a job was quoted, what its dockets charge, what is invoiced, without GST, and what is owing: each for those who may
- * see it. Sales see what their own clients owe, and whom to ask about others.
+ * see it. Sales see what their own clients owe.
  */
 export function JobFigures({ job: { id } }: { job: Job }) {
-  const seesTotals = useMay()('invoices:totals')
   const { data: chain } = useQuery(chainQuery('job', id))
   if (!chain) return null
   const { money } = chain
@@ -24,12 +23,15 @@ export function JobFigures({ job: { id } }: { job: Job }) {
     ...quotedOf(chain),
     ...(money ? [...chargedOf(id, chain, money), ...invoicedOf(id, money)] : []),
   ]
-  return (
-    <>
-      {figures.length > 0 && <FigureStrip label="Job amounts" figures={figures} />}
-      {!money && seesTotals && <Notice>{whoKnowsOwing(chain.job?.account_manager ?? null)}</Notice>}
-    </>
-  )
+  return figures.length > 0 && <FigureStrip label="Job amounts" figures={figures} />
+}
+
+/** Whom to ask what a job owes, for people who see that of their own clients only. */
+export function OwingHint({ job: { id } }: { job: Job }) {
+  const seesTotals = useMay()('invoices:totals')
+  const { data: chain } = useQuery(chainQuery('job', id))
+  if (!chain || chain.money || !seesTotals) return null
+  return <Notice>{whoKnowsOwing(chain.job?.account_manager ?? null)}</Notice>
 }
 
 type JobMoney = NonNullable<Chain['money']>
