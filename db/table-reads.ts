@@ -53,7 +53,7 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
   ],
   scheduler: [
     {
-      tables: ['asset', 'driver', 'job', 'job_item'],
+      tables: ['asset', 'client', 'driver', 'job', 'job_item'],
       because: 'Who books locks them, and lists show them by name.',
     },
     {
@@ -194,6 +194,10 @@ export const readsOfLater: Readonly<Record<string, readonly Read[]>> = {
     {
       tables: ['booking', 'unfilled_order'],
       because: 'A list of orders shows who is booked, and is filtered by what is not.',
+    },
+    {
+      tables: ['docket', 'driver_job'],
+      because: 'A list of orders offers to move only those that nobody worked on.',
     },
   ],
   scheduler: [

@@ -127,9 +127,17 @@ test('the allocator enters a job’s needs, raises them in place, and confirms, 
   await expect(toast(page, `${job_no}-01 moved to ${job_no}-11`)).toBeVisible()
   await expect(page.getByText(`Moved from ${job_no}-01`)).toBeVisible()
 
+  const { promise: late, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route(/\/api\/.*cancel_reason/, async (route) => {
+    await late
+    await route.continue()
+  })
   await page.getByRole('button', { name: `More for ${job_no}-11` }).click()
   await page.getByRole('menuitem', { name: 'Cancel for client…' }).click()
   await dialog.getByRole('combobox', { name: 'Reason' }).click()
+  // The list stays open when its options arrive, and are enough to be searched.
+  await expect(page.getByText('Nothing found')).toBeVisible()
+  arrive()
   await page.getByRole('option', { name: 'Rain/wet site' }).click()
   await dialog.getByRole('button', { name: 'Cancel the order' }).click()
   await expect(page.getByText(/^Cancelled on .*: Rain\/wet site$/)).toBeVisible()

@@ -35,7 +35,7 @@ test('who may not change the company reads the letters at most', async () => {
 })
 
 test('an unknown placeholder is refused by name on its field, and an empty text', async () => {
-  const unknown = (name: string) => `There is no {${name}} in this letter. Choose one of the fill-ins.`
+  const unknown = (name: string) => `There is no {${name}} in this letter. Choose one from the list.`
   const wrong = { quote_letter: 'Hi {nickname}', invoice_subject: '', credit_note_letter: 'At {site}' }
   expect(await save(wrong)).toMatchObject({
     status: 422,
@@ -85,7 +85,7 @@ test('the history says which text changed', async () => {
 test('an email always has a subject and a text: the standard one for what comes to nothing, and what was emptied is refused', async () => {
   expect(await save({ quote_subject: '{site}' })).toMatchObject({
     status: 422,
-    errors: { quote_subject: 'Add some words: a fill-in can be empty.' },
+    errors: { quote_subject: 'Add some words: the details filled in can be empty.' },
   })
   expect((await save({ quote_subject: '{title}' })).status).toBe(200)
   const { id, quote_no } = await create({ title: '{}' })

@@ -7,7 +7,7 @@ import {
   lastNames,
   mobiles,
   places,
-  positions,
+  officePositions,
   streets,
 } from './names.ts'
 
@@ -50,7 +50,7 @@ export async function fillClients(bulk: Bulk): Promise<void> {
     from generate_series(1, ${size.clients} - (select count(*)::int from client)) n`)
   await run(`
     insert into client_contact (client_id, name, position, email, mobile, is_primary, roles, may_accept_quotes)
-    select id, ${person(bulk, 30, 'id')}, ${pick(32, positions, 'id')}, 'contact.' || id || '@example.com', ${pick(33, wired, 'id')}, true,
+    select id, ${person(bulk, 30, 'id')}, ${pick(32, officePositions, 'id')}, 'contact.' || id || '@example.com', ${pick(33, wired, 'id')}, true,
       '{orders,signatory}', true
     from client where not exists (select from client_contact k where k.client_id = client.id)`)
   await run(`

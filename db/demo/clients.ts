@@ -9,8 +9,9 @@ import {
   firstNames,
   lastNames,
   mobiles,
+  officePositions,
   places,
-  positions,
+  sitePositions,
   streets,
 } from './names.ts'
 
@@ -105,11 +106,12 @@ export async function demoClients(
     const client = await createClient(change, clientOf(random, { number, managers, usedNames, address }))
     const isPerson = client.client_type === 'homeowner'
     const contacts = isPerson ? 1 : random.whole(1, 3)
+    let on_site: number | null = null
     for (let at = 0; at < contacts; at++) {
       const name = isPerson ? client.name : personName(random)
-      await createContact(change, client.id, {
+      const contact = await createContact(change, client.id, {
         name,
-        position: isPerson ? null : random.pick(positions),
+        position: isPerson ? null : random.pick(at === 0 ? officePositions : sitePositions),
         email: `${name.toLowerCase().replace(/[^a-z]+/g, '.')}.${number}@example.com`,
         mobile: random.pick(mobiles).replace(/ /g, '').replace(/^0/, '61'),
         is_primary: at === 0 ? 1 : 0,
@@ -117,6 +119,7 @@ export async function demoClients(
         may_sign_dockets: 1,
         may_accept_quotes: at === 0 ? 1 : 0,
       })
+      if (at > 0) on_site = contact.id
     }
     const sites = isPerson ? 1 : random.whole(0, 3)
     for (let at = 0; at < sites; at++) {
@@ -125,6 +128,7 @@ export async function demoClients(
       await createSite(change, client.id, {
         ...place,
         name: isPerson ? 'Home' : `${place.suburb} stage ${at + 1}`,
+        contact_id: on_site,
         site_hours: '7 am to 5 pm, Saturday by arrangement',
         access_notes: random.happens(40)
           ? isPerson

@@ -117,14 +117,9 @@ export const places = [
   { suburb: 'Campbellfield', postcode: '3061', lat: -37.667, lng: 144.957 },
   { suburb: 'Cranbourne', postcode: '3977', lat: -38.099, lng: 145.283 },
 ] as const
-export const positions = [
-  'Site manager',
-  'Project manager',
-  'Estimator',
-  'Accounts payable',
-  'Director',
-  'Foreman',
-] as const
+/** Who orders the work, and who is on site. */
+export const officePositions = ['Project manager', 'Estimator', 'Director'] as const
+export const sitePositions = ['Site manager', 'Foreman', 'Site engineer'] as const
 /** Mobile numbers reserved for fiction. */
 export const mobiles = [
   '0491 570 006',

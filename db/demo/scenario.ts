@@ -12,6 +12,8 @@ export interface Customer {
   client_id: number
   job_site_id: number
   contact_id: number
+  /** Whom to call there; the same as ordered the work if nobody else is known. */
+  site_contact_id: number
   contact: string
   email: string
   po_required: number
@@ -88,6 +90,7 @@ async function customersOf({ db }: Platform): Promise<Customer[]> {
       'client.id as client_id',
       'job_site.id as job_site_id',
       'client_contact.id as contact_id',
+      (e) => e.fn.coalesce('job_site.contact_id', 'client_contact.id').as('site_contact_id'),
       'client_contact.name as contact',
       'client.email as email',
       'client.po_required as po_required',

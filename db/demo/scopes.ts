@@ -16,7 +16,7 @@ export interface Scope {
 /** Typical work of the trade (domain: "Job descriptions"). */
 export const scopes: readonly Scope[] = [
   {
-    title: 'Bulk excavation of a basement, 450 m3',
+    title: 'Bulk excavation of a basement, 450 m³',
     job_type: 'Cartage & Disposal',
     description: 'Dig to 3.2 m, Clean Fill and Mudstone to Truganina. 20T with two truck and dogs.',
     hire: [
@@ -30,7 +30,7 @@ export const scopes: readonly Scope[] = [
     ],
     days: 4,
     start: '07:00',
-    exclusions: 'Rock beyond 0.5 m3, dewatering and shoring.',
+    exclusions: 'Rock beyond 0.5 m³, dewatering and shoring.',
   },
   {
     title: 'Strip topsoil and cart away',

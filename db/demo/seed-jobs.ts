@@ -119,7 +119,7 @@ async function byHand(
     const job = await createJob(change, {
       client_id: customer.client_id,
       job_site_id: customer.job_site_id,
-      contact_id: customer.contact_id,
+      contact_id: customer.site_contact_id,
       title: scope.title,
       description: scope.description,
       job_type: scope.job_type,

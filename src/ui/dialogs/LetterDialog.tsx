@@ -6,6 +6,7 @@ import { AddressesField, AddressField } from '../fields/AddressesField.tsx'
 import { TextAreaField } from '../fields/TextAreaField.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { Button } from '../parts/Button.tsx'
+import { serverNow } from '../server-clock.ts'
 import { FormDialog } from './FormDialog.tsx'
 import css from './LetterDialog.module.css'
 import type { LetterFileSource } from './letter-files.ts'
@@ -126,7 +127,7 @@ export function LetterDialog<Values extends FieldValues, Parsed>({
 
 /** "Saved by Sal Moretti, today 9:12 am". */
 function savedWords({ saved_by, saved_at }: { saved_by: string | null; saved_at: string }): string {
-  const isToday = melbourneDate(saved_at) === melbourneDate(new Date())
+  const isToday = melbourneDate(saved_at) === melbourneDate(serverNow())
   const when = isToday ? `today ${formatTime(melbourneTime(saved_at))}` : instantWords(saved_at)
   return `Saved by ${[saved_by, when].filter(Boolean).join(', ')}`
 }

@@ -49,7 +49,7 @@ export function LinkBox({
       <p className={css.hint}>
         Anyone with the link can open it without a password
         {expires_at && ` until ${formatDate(melbourneDate(expires_at))}`}.
-        {isAgain && ' Earlier links stay open too, each until its own date.'}
+        {isAgain && ' Earlier links still work, each until its own date.'}
       </p>
     </div>
   )

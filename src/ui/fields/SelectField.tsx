@@ -9,7 +9,12 @@ import { type FieldProps, useField } from './use-field.ts'
 export function SelectField({ options, ...props }: FieldProps & { options: readonly Option[] }) {
   const field = useField(props)
   const isSearched = options.length >= searchableFrom
-  const typeAhead = useTypeAhead(options, field.value, field.onChange)
+  const typeAhead = useTypeAhead({
+    options,
+    value: field.value,
+    pick: field.onChange,
+    isOff: isSearched || field.look.readOnly,
+  })
   const chosen = options.find(({ value }) => value === field.value)
   return (
     <Select<OptionValue>
@@ -17,7 +22,7 @@ export function SelectField({ options, ...props }: FieldProps & { options: reado
       data={[...options]}
       searchable={isSearched}
       selectFirstOptionOnChange={isSearched}
-      {...(!isSearched && !field.look.readOnly && typeAhead)}
+      {...typeAhead}
       onKeyDownCapture={listKeys({ shown: chosen?.label, isSettled: true })}
       clearable={!props.required && !field.look.readOnly}
       allowDeselect={!props.required}

@@ -26,17 +26,27 @@ export function optionTyped<Value extends OptionValue>(
   )
 }
 
+interface TypeAhead<Value extends OptionValue> {
+  options: readonly Option<Value>[]
+  value: unknown
+  pick: (value: Value) => void
+  /** Letters are typed into the list's own search, or nothing can be selected. */
+  isOff: boolean
+  opensAtFirst?: boolean
+}
+
 /**
  * For a list too short to be searchable: letters select from it, as in a native select, and close it if open,
- * because the list's highlight stays where it was and Enter would pick that instead. @returns the list's
- * properties.
+ * because the list's highlight stays where it was and Enter would pick that instead. A list that becomes searchable
+ * when its options arrive stays open. @returns the list's properties.
  */
-export function useTypeAhead<Value extends OptionValue>(
-  options: readonly Option<Value>[],
-  value: unknown,
-  pick: (value: Value) => void,
+export function useTypeAhead<Value extends OptionValue>({
+  options,
+  value,
+  pick,
+  isOff,
   opensAtFirst = false,
-) {
+}: TypeAhead<Value>) {
   const [isOpen, setIsOpen] = useState(opensAtFirst)
   const last = useRef<{ typed: string; at: number; before: unknown }>({ typed: '', at: 0, before: null })
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -55,7 +65,7 @@ export function useTypeAhead<Value extends OptionValue>(
     event.preventDefault()
   }
   return {
-    onKeyDown,
+    ...(!isOff && { onKeyDown }),
     dropdownOpened: isOpen,
     onDropdownOpen: () => setIsOpen(true),
     onDropdownClose: () => setIsOpen(false),

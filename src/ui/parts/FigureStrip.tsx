@@ -32,28 +32,40 @@ export interface FigureBar {
 }
 
 /** Four to six figures side by side, each leading to the list behind it. */
-export function FigureStrip({ label, figures }: { label: string; figures: readonly Figure[] }) {
+export function FigureStrip({
+  label,
+  note,
+  figures,
+}: {
+  label: string
+  /** What holds for all of them, below. */
+  note?: string
+  figures: readonly Figure[]
+}) {
   return (
-    <ul className={css.strip} aria-label={label}>
-      {figures.map(({ key, label: name, value, unit, caption, share, course, tone, bars = [], to }) => (
-        <li key={key} className={bars.length > 0 ? css.wide : undefined}>
-          <Link to={to} className={css.cell} data-figure={key}>
-            <span className={css.label}>{name}</span>
-            <span className={css.figure}>
-              <span className={css.value}>{value}</span> {unit && <span className={css.unit}>{unit}</span>}
-              {course && <Spark values={course} />}
-            </span>
-            {typeof share === 'number' && (
-              <progress className={css.bar} max={1} value={Math.min(share, 1)} aria-hidden />
-            )}
-            {(typeof share !== 'number' || caption) && (
-              <span className={classes(css.caption, tone && css[tone])}>{caption}</span>
-            )}
-          </Link>
-          {bars.length > 0 && <FigureBars label={`${name} by kind`} bars={bars} />}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={css.strip} aria-label={label}>
+        {figures.map(({ key, label: name, value, unit, caption, share, course, tone, bars = [], to }) => (
+          <li key={key} className={bars.length > 0 ? css.wide : undefined}>
+            <Link to={to} className={css.cell} data-figure={key}>
+              <span className={css.label}>{name}</span>
+              <span className={css.figure}>
+                <span className={css.value}>{value}</span> {unit && <span className={css.unit}>{unit}</span>}
+                {course && <Spark values={course} />}
+              </span>
+              {typeof share === 'number' && (
+                <progress className={css.bar} max={1} value={Math.min(share, 1)} aria-hidden />
+              )}
+              {(typeof share !== 'number' || caption) && (
+                <span className={classes(css.caption, tone && css[tone])}>{caption}</span>
+              )}
+            </Link>
+            {bars.length > 0 && <FigureBars label={`${name} by kind`} bars={bars} />}
+          </li>
+        ))}
+      </ul>
+      {note && <p className={css.note}>{note}</p>}
+    </>
   )
 }
 

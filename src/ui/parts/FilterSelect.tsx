@@ -43,7 +43,13 @@ export function FilterSelect<Value extends OptionValue>({
   const withoutUnmatched: OptionsFilter<Value> = ({ options: all }) =>
     isOffered ? all : all.filter((one) => !('value' in one) || one.value !== current.value)
   const isSearched = search !== undefined || options.length >= searchableFrom
-  const typeAhead = useTypeAhead(options, value, onChange, place === 'chosen')
+  const typeAhead = useTypeAhead({
+    options,
+    value,
+    pick: onChange,
+    isOff: isSearched,
+    opensAtFirst: place === 'chosen',
+  })
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (place === 'chosen') input.current?.focus()
@@ -84,7 +90,7 @@ export function FilterSelect<Value extends OptionValue>({
       clearable
       clearSectionMode="clear"
       searchable={isSearched}
-      {...(isSearched ? { defaultDropdownOpened: place === 'chosen' } : typeAhead)}
+      {...typeAhead}
       comboboxProps={{ width: 'max-content', position: 'bottom-start' }}
       classNames={{ dropdown: css.options }}
       withScrollArea={false}

@@ -72,7 +72,7 @@ export function ListScreen({
               Clear<span className="visually-hidden"> search and filters</span>
             </Button>
           )}
-          <KeyHints keys={keys} className={css.keys} />
+          {count !== 0 && <KeyHints keys={keys} className={css.keys} />}
           {bulk && <div className={css.bulk}>{bulk}</div>}
         </div>
       )}

@@ -146,8 +146,7 @@ function phraseOf({ action, part, record_title, record_id }: Entry): Sentence {
   if (named) {
     const verb = named[2] ?? ''
     const kind = named[1] ?? ''
-    // The hold is logged, the check is what people clear.
-    const words = kind === 'hold' ? `the ${part ?? ''} check` : `${kind} ${part ?? ''}`.trim()
+    const words = kind === 'hold' ? `the ${checkWords(part ?? '')}` : `${kind} ${part ?? ''}`.trim()
     return ofPart(pastOf[verb] ?? verb, words)
   }
   // A credit note is made of an invoice, a job from a quote.
@@ -196,6 +195,10 @@ const spaced = (tail: string): string => (tail === '' || tail.startsWith(',') ? 
 /** A kind of plant within a sentence: "excavator 5T", but "EWP". */
 const inSentence = (name: string): string =>
   /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
+
+/** A job's check, by the name of its hold: "induction", "BYDA plans". */
+const checkWords = (part: string): string => (part === 'Credit' ? 'credit check' : inSentence(part))
+
 /** Record types that people call by another word. */
 const spokenTitles: Readonly<Record<string, string>> = { Asset: 'machine' }
 

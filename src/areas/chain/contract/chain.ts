@@ -31,8 +31,13 @@ export const Chain = z
         account_manager: z.string().nullable(),
       })
       .nullable(),
-    /** `to_fill` from today on; `missed` are those that nobody filled before their day passed. */
-    orders: z.object({ count: z.number(), to_fill: z.number(), missed: z.number() }).nullable(),
+    /**
+     * `count` is less those `cancelled` or moved, as in the list of jobs; `to_fill` from today on; `missed` are those that
+     * nobody filled before their day passed.
+     */
+    orders: z
+      .object({ count: z.number(), cancelled: z.number(), to_fill: z.number(), missed: z.number() })
+      .nullable(),
     dockets: z.object({ count: z.number(), to_approve: z.number() }).nullable(),
     invoices: z.object({ count: z.number(), to_send: z.number() }).nullable(),
     /** Null for viewers who do not see what this job is invoiced. */
@@ -49,9 +54,9 @@ export const Chain = z
         on_draft_cents: z.number(),
         /** Dockets waiting for approval, as they stand. */
         to_approve_cents: seenBy(z.number(), 'dockets:prices'),
-        /** Of the issued invoices that charge it, with GST. */
-        paid_cents: z.number(),
+        /** Its share of what issued invoices have owing: without GST like the rest, and as the client pays it. */
         owing_cents: z.number(),
+        owing_with_gst_cents: z.number(),
       })
       .nullable(),
   })

@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
+import { jobEndpoints } from '#areas/jobs/contract/endpoints.ts'
 import { invoiceEndpoints } from '#areas/invoices/contract/endpoints.ts'
 import { approvedDocket, docketing, workedOrder } from '#test/dockets.ts'
 import { invoicing } from '#test/invoices.ts'
-import { newClientWithSite, newJob } from '#test/jobs.ts'
+import { newClientWithSite, newJob, plainOrder } from '#test/jobs.ts'
 import { people, type PersonName } from '#test/people.ts'
 import { quoting } from '#test/quotes.ts'
 import type { ChainType } from '../contract/chain.ts'
@@ -34,8 +35,8 @@ test('what is approved is done and not yet invoiced, until an invoice for it is 
       to_invoice_cents: docket.total_cents,
       to_invoice: 1,
       to_approve_cents: 0,
-      paid_cents: 0,
       owing_cents: 0,
+      owing_with_gst_cents: 0,
     },
   })
 
@@ -64,8 +65,8 @@ test('what is approved is done and not yet invoiced, until an invoice for it is 
       done_cents: docket.total_cents,
       invoiced_cents: docket.total_cents,
       to_invoice_cents: 0,
-      paid_cents: 0,
-      owing_cents: approved.data.total_cents,
+      owing_cents: docket.total_cents,
+      owing_with_gst_cents: approved.data.total_cents,
     },
   })
   for (const [type, id] of [
@@ -110,7 +111,7 @@ test('a job’s quoted discount and its credits are not invoiced', async () => {
   expect(await invoiced(), 'credited in full').toBe(0)
 })
 
-test('a job owes its share of an invoice for two jobs, and was paid its share', async () => {
+test('a job owes its share of an invoice for two jobs, less its share of the payment', async () => {
   const where = await newClientWithSite(app)
   const docketAt = async (unit_price_cents: number) => {
     const { id: job_id } = await newJob(app, where)
@@ -142,10 +143,24 @@ test('a job owes its share of an invoice for two jobs, and was paid its share', 
     const share = (docket.total_cents ?? 0) / net
     expect(share).toBeLessThan(1)
     expect((await chainOf('accounts', 'job', docket.job_id)).data.money).toMatchObject({
-      owing_cents: Math.round(((total_cents ?? 0) - paid_cents) * share),
-      paid_cents: Math.round(paid_cents * share),
+      owing_cents: Math.round((((total_cents ?? 0) - paid_cents) * share * net) / (total_cents ?? 0)),
+      owing_with_gst_cents: Math.round(((total_cents ?? 0) - paid_cents) * share),
     })
   }
+})
+
+test('cancelled and moved orders are counted apart, as in the list of jobs', async () => {
+  const { id } = await newJob(app)
+  const days = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26']
+  const orders = await Promise.all(days.map((day) => plainOrder(app, id, day)))
+  await app.database.pool.query(
+    `update job_item set cancel_reason = 'No PO', order_status = case id when $1 then 'Cancelled' when $2 then 'Cancelled by Office' else 'Moved' end::order_status
+     where id in ($1, $2, $3)`,
+    orders.slice(1),
+  )
+  expect((await chainOf('allocator', 'job', id)).data.orders).toMatchObject({ count: 1, cancelled: 3 })
+  const { data } = await (await app.as('allocator')).call(jobEndpoints.getJob, { params: { id } })
+  expect(data.orders).toBe(1)
 })
 
 test('a quote whose email was kept is not called sent', async () => {

@@ -108,12 +108,17 @@ export async function sumCharged(db: Db, job_id: number, invoices: keyof typeof 
   return rows[0]?.cents ?? 0
 }
 
+interface Owed {
+  owing_cents: number
+  owing_with_gst_cents: number
+}
+
 /**
- * What is owing and paid for a job, in cents with GST. Each issued invoice counts by the job's share of what it
+ * What is owing for a job, in cents without and with GST. Each issued invoice counts by the job's share of what it
  * charges, as `sumCharged` counts that.
  */
-export async function sumOwed(db: Db, job_id: number): Promise<{ owing_cents: number; paid_cents: number }> {
-  const { rows } = await sql<{ owing_cents: number; paid_cents: number }>`
+export async function sumOwed(db: Db, job_id: number): Promise<Owed> {
+  const { rows } = await sql<Owed>`
     with billed as (
       select id from invoice where job_id = ${job_id}
       union
@@ -133,9 +138,10 @@ export async function sumOwed(db: Db, job_id: number): Promise<{ owing_cents: nu
       select invoice_id, sum(cents) filter (where job_id = ${job_id}) / nullif(sum(cents), 0) as of_job
       from charge group by invoice_id
     )
-    select coalesce(sum(round(i.owing_cents * of_job)), 0)::int8 as owing_cents,
-      coalesce(sum(round((i.total_cents - i.credited_cents - i.owing_cents) * of_job)), 0)::int8 as paid_cents
+    select coalesce(sum(round(i.owing_cents * of_job * (i.total_cents - i.gst_cents) / i.total_cents)), 0)::int8
+        as owing_cents,
+      coalesce(sum(round(i.owing_cents * of_job)), 0)::int8 as owing_with_gst_cents
     from share join invoice i on i.id = share.invoice_id
-    where ${ofInvoices.issued}`.execute(db)
-  return rows[0] ?? { owing_cents: 0, paid_cents: 0 }
+    where ${ofInvoices.issued} and i.owing_cents > 0`.execute(db)
+  return rows[0] ?? { owing_cents: 0, owing_with_gst_cents: 0 }
 }

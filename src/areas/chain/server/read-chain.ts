@@ -78,7 +78,14 @@ export async function readChain(
       status: job.status,
       account_manager: job.account_manager,
     },
-    orders: orders ? { count: orders[0].all, to_fill: orders[1], missed: orders[2] } : null,
+    orders: orders
+      ? {
+          count: orders[0].live,
+          cancelled: orders[0].all - orders[0].live,
+          to_fill: orders[1],
+          missed: orders[2],
+        }
+      : null,
     dockets: dockets ? { count: dockets[0].count, to_approve: dockets[1].count } : null,
     invoices: invoices ? { count: invoices[0].count, to_send: invoices[1].count } : null,
     money:

@@ -68,6 +68,7 @@ function linksOf(
         label: 'Orders',
         icon: <IconCalendarEvent aria-hidden />,
         found: orders,
+        note: waits(orders?.cancelled ?? 0, 'cancelled or moved'),
         waiting: waits(orders?.to_fill ?? 0, `${of}to fill`),
       },
       {

@@ -42,6 +42,18 @@ export function ClientEditScreen() {
   const mayNotWriteParts = whyNot('clients:contacts')
   const words = useClientWords()
   const historyWords = { ...siteFieldWords, ...contactFieldWords, ...words }
+  const newJob = {
+    label: 'New job',
+    icon: <IconPlus aria-hidden />,
+    to: `${jobPaths.create}?client_id=${id}`,
+    disabledReason: whyNot('jobs:write'),
+  }
+  const newQuote = {
+    label: 'New quote',
+    icon: <IconPlus aria-hidden />,
+    to: quotePaths.createFor(id),
+    disabledReason: mayNotQuote,
+  }
   const mayWrite = may('clients:write') || may('clients:contacts')
 
   return (
@@ -60,19 +72,20 @@ export function ClientEditScreen() {
         notes: work.data?.notes?.count,
         documents: work.data?.documents?.length,
       }}
+      menu={client.archived_at ? [] : [newJob, newQuote].filter(({ disabledReason }) => disabledReason)}
       actions={
         !client.archived_at && (
           <>
-            <LinkButton
-              to={`${jobPaths.create}?client_id=${id}`}
-              icon={<IconPlus aria-hidden />}
-              disabledReason={whyNot('jobs:write')}
-            >
-              New job
-            </LinkButton>
-            <NewButton variant="primary" to={quotePaths.createFor(id)} disabledReason={mayNotQuote}>
-              New quote
-            </NewButton>
+            {!newJob.disabledReason && (
+              <LinkButton to={newJob.to} icon={newJob.icon}>
+                {newJob.label}
+              </LinkButton>
+            )}
+            {!newQuote.disabledReason && (
+              <NewButton variant="primary" to={newQuote.to}>
+                {newQuote.label}
+              </NewButton>
+            )}
           </>
         )
       }

@@ -19,7 +19,7 @@ export const help: AreaHelp = {
       'See their quotes, jobs and invoices in the tabs.',
       'Add contacts and sites; the primary contact is suggested first.',
     ],
-    next: 'From here start a new quote or job. Site instructions go to the driver’s phone with each job there.',
+    next: 'Start a new quote or job from here. Site instructions go to the driver’s phone with each job there.',
   },
   '/dashboard/clients/archived': {
     purpose: 'Clients you no longer work for. Their records and invoices stay.',

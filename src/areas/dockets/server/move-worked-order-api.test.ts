@@ -18,13 +18,18 @@ const unbook = (id: number) =>
 const move = (id: number) =>
   allocator.call(orderEndpoints.moveOrder, { params: { id }, body: { date: '2026-11-25' } })
 
+const isWorked = async (id: number) =>
+  (await allocator.call(orderEndpoints.getOrder, { params: { id } })).data.is_worked
+
 test('an order with a docket is not moved, until the docket is void', async () => {
   const order = await workedOrder(app)
   const { id, docket_no } = await paperDocket(app, { order })
   await unbook(order.id)
   expect(await move(order.id)).toMatchObject({ status: 409, message: `This order has docket ${docket_no}.` })
+  expect(await isWorked(order.id)).toBe(1)
   const voided = await accounts.call(docketEndpoints.voidDocket, { params: { id }, body: { reason: 'Typo' } })
   expect(voided.status, voided.text).toBe(200)
+  expect(await isWorked(order.id)).toBe(0)
   expect((await move(order.id)).status).toBe(200)
 })
 
@@ -38,4 +43,5 @@ test('an order that a driver has started is not moved', async () => {
     status: 409,
     message: `${driver.name} has started this order.`,
   })
+  expect(await isWorked(order.id)).toBe(1)
 })

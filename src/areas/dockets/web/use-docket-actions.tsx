@@ -31,11 +31,16 @@ const nextOf: readonly Moving[] = ['submit', 'sign', 'approve', 'revise']
 
 /** Why this person cannot do an action on a docket now, or undefined. */
 export function useWhyNotDocket(docket: Docket): (name: DocketAction) => string | undefined {
+  const mayNot = useMayNot()
+  return (name) => mayNot(name) ?? reasonOf(docketCan[name](docket))
+}
+
+/** Why this person may never do it. */
+function useMayNot(): (name: DocketAction) => string | undefined {
   const whyNot = useWhyNot()
   return (name) => {
     const { right } = docketActions[name]
-    const mayNot = right === 'system' ? undefined : whyNot(right)
-    return mayNot ?? reasonOf(docketCan[name](docket))
+    return right === 'system' ? undefined : whyNot(right)
   }
 }
 
@@ -45,6 +50,7 @@ export function useWhyNotDocket(docket: Docket): (name: DocketAction) => string 
  */
 export function useDocketActions(docket: Docket) {
   const whyNot = useWhyNotDocket(docket)
+  const mayNot = useMayNot()
   const [open, setOpen] = useState<Moving | null>(null)
   const withToast = (words: string) => ({ saved: ({ docket_no }: Docket) => `${docket_no} ${words}` })
   const submit = useSave(docketEndpoints.submitDocket, withToast('submitted'))
@@ -73,7 +79,7 @@ export function useDocketActions(docket: Docket) {
   }
   const isInState = (name: Moving) => startsFrom(docketActions[name], docket.status)
   const itemOf = (name: Moving) => ({ ...looks[name], disabledReason: whyNot(name) }) as Item
-  const main = nextOf.find(isInState)
+  const main = nextOf.find((name) => isInState(name) && !mayNot(name))
   const others = (Object.keys(looks) as Moving[]).filter((name) => name !== main && isInState(name))
 
   return {

@@ -44,6 +44,6 @@ export const help: AreaHelp = {
       'Send it; the driver is notified on the phone.',
       'Show all days, if you came from one day.',
     ],
-    next: 'Confirming an order sends it by itself; these were withdrawn or declined since. The answer shows under Driver jobs.',
+    next: 'Confirming an order sends it automatically; these were withdrawn or declined since. The answer shows under Driver jobs.',
   },
 }

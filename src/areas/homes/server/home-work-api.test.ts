@@ -53,7 +53,7 @@ test('an order is unfilled until it has its asset and its driver; dry hire needs
   const before = await count()
   const [wet] = await makeOrders(app, 1, { work_date: '2026-11-24' })
   const [dry] = await makeOrders(app, 1, { work_date: '2026-11-25', needs_driver: 0 })
-  await makeOrders(app, 1, { work_date: '2026-11-30' }) // beyond the week
+  await makeOrders(app, 1, { work_date: '2026-11-19' }) // over
   if (!wet || !dry) throw new Error('No orders were made.')
   expect(await count()).toBe(before + 2)
   await book(wet.id, { asset_id: (await makeAsset(app)).id })
@@ -230,7 +230,7 @@ test('the row offers the only free machine of the category, and says what is sho
     order.asset_category_id,
   ])
   expect(await read()).toMatchObject({
-    row: { reason: 'No own plant free', tone: 'warning', action: { kind: 'open', verb: 'Fill' } },
+    row: { reason: 'None of our plant is free', tone: 'warning', action: { kind: 'open', verb: 'Fill' } },
     bar: { filled: 0, count: 1, is_short: 1 },
   })
   const asset = await makeAsset(app, of)

@@ -97,7 +97,7 @@ export const moneyFigures: readonly HomeFigureSource[] = [
         label: 'To send',
         value: count,
         unit: count === 1 ? 'invoice' : 'invoices',
-        caption: 'Not with the client yet',
+        caption: 'Approved, not sent',
         link: '/dashboard/invoices?status=To+Send',
       }
     },

@@ -1,5 +1,5 @@
 import { IconCalendarCheck, IconHome } from '@tabler/icons-react'
-import { read } from '#platform/web/calls/api.ts'
+import { readSeldom } from '#platform/web/calls/api.ts'
 import type { ShellParts } from '#platform/web/web-area.ts'
 import { homeEndpoints } from '../contract/endpoints.ts'
 
@@ -20,7 +20,7 @@ export const homeShell: ShellParts = {
       also: ['/dashboard/home'],
     },
   ],
-  waiting: read(homeEndpoints.listWaiting, {}),
+  waiting: readSeldom(homeEndpoints.listWaiting, {}),
   driverBar: [
     { label: 'Today', to: '/driver', icon: IconCalendarCheck, permission: 'home:driver', order: 10 },
   ],

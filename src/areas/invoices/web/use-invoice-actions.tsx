@@ -112,7 +112,7 @@ export function useInvoiceActions(invoice: Invoice): {
       ),
     ),
     item('resolve', 'Settle dispute', <IconMoodCheck aria-hidden />, () =>
-      run(calls.resolveInvoice, { params, body: { version } }, `Dispute of ${name} settled`),
+      run(calls.resolveInvoice, { params, body: { version } }, `Dispute on ${name} settled`),
     ),
     item('allocate', 'Use credit', <IconCoins aria-hidden />, () => show('allocate')),
     item('credit', 'Credit part', <IconFileMinus aria-hidden />, () => show('credit')),

@@ -9,6 +9,17 @@ export const findSite = (tx: Tx, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
+/** Whom of a client to call on a site. */
+export const findSiteContact = (tx: Tx, client_id: number, job_site_id: number) =>
+  tx
+    .selectFrom('job_site')
+    .innerJoin('client_contact', 'client_contact.id', 'job_site.contact_id')
+    .select('client_contact.id')
+    .where('job_site.id', '=', job_site_id)
+    .where('client_contact.client_id', '=', client_id)
+    .where('client_contact.archived_at', 'is', null)
+    .executeTakeFirst()
+
 /** A client's contact, archived or not. */
 export const findContactOf = (tx: Tx, client_id: number, id: number) =>
   tx

@@ -12,7 +12,7 @@ import { whoKnowsOwing } from '../rules/job-words.ts'
 import { jobPaths } from './job-paths.ts'
 
 /**
- * What a job was quoted, what its dockets charge, what is invoiced, without GST, and what is owing: each for those who may
+ * What a job was quoted, what its dockets charge, what is invoiced and owing, without GST: each for those who may
  * see it. Sales see what their own clients owe.
  */
 export function JobFigures({ job: { id } }: { job: Job }) {
@@ -23,7 +23,11 @@ export function JobFigures({ job: { id } }: { job: Job }) {
     ...quotedOf(chain),
     ...(money ? [...chargedOf(id, chain, money), ...invoicedOf(id, money)] : []),
   ]
-  return figures.length > 0 && <FigureStrip label="Job amounts" figures={figures} />
+  return (
+    figures.length > 0 && (
+      <FigureStrip label="Job amounts" note="All amounts are before GST." figures={figures} />
+    )
+  )
 }
 
 /** Whom to ask what a job owes, for people who see that of their own clients only. */
@@ -73,28 +77,29 @@ function chargedOf(
       key: 'to-approve',
       label: 'To approve',
       value: <Money cents={to_approve_cents} />,
-      caption: `${plural(dockets.to_approve, 'docket')}, not in Done yet`,
+      caption: `${plural(dockets.to_approve, 'docket')} to approve`,
       to: `/dashboard/dockets?status=To+Approve&job_id=${id}`,
     },
   ]
 }
 
 function invoicedOf(id: number, money: JobMoney): Figure[] {
-  const { invoiced_cents, to_invoice_cents, to_invoice, on_draft_cents, paid_cents, owing_cents } = money
+  const { invoiced_cents, to_invoice_cents, to_invoice, on_draft_cents } = money
+  const { owing_cents, owing_with_gst_cents } = money
   const invoices = jobPaths.edit(id, 'invoices')
   const drafts = on_draft_cents > 0 ? `${formatCurrency(on_draft_cents)} more on draft invoices` : null
   const invoiced: Figure = {
     key: 'invoiced',
     label: 'Invoiced',
     value: <Money cents={invoiced_cents} />,
-    caption: to_invoice_cents == null ? (drafts ?? 'Before GST') : 'Before GST',
+    caption: to_invoice_cents == null ? drafts : null,
     to: invoices,
   }
   const owing: Figure = {
     key: 'owing',
     label: 'Owing',
     value: <Money cents={owing_cents} />,
-    caption: `${formatCurrency(paid_cents)} paid, with GST`,
+    caption: owing_cents > 0 ? `${formatCurrency(owing_with_gst_cents)} with GST` : null,
     to: `/dashboard/invoices?owing=any&job_id=${id}`,
   }
   if (to_invoice_cents == null) return [invoiced, owing]

@@ -14,8 +14,8 @@ export function JobParties({ job }: { job: Job }) {
         client_id={job.client_id}
         client={job.client}
         title="On site"
-        contact_id={job.contact_id}
-        contact={job.contact}
+        contact_id={job.contact_id ?? site?.contact_id ?? null}
+        contact={job.contact ?? site?.contact ?? null}
         duty="site"
       />
       <SiteFacts

@@ -98,7 +98,7 @@ export function useJobActions(job: Job) {
     run: () => void archiving.restore([job.id], job.job_no),
   }
   const isInState = (name: Moving) => !job.archived_at && startsFrom(jobActions[name], job.status)
-  const nextName = nextSteps.find(isInState)
+  const nextName = nextSteps.find((name) => isInState(name) && !whyNot(jobRight(name, job)))
   const others = (Object.keys(looks) as Moving[]).filter((name) => name !== nextName && isInState(name))
 
   return {

@@ -204,6 +204,20 @@ test('a person mentioned in a note is notified once, if they may read it', async
   expect(await heardBy(administrator)).toHaveLength(1)
 })
 
+test('a notification quotes a note as it was last saved, and nothing to those it no longer mentions', async () => {
+  const place = await newClient('Edited Civil')
+  const quote = async (who: Caller) => {
+    const { data } = await who.call(notifications.listNotifications, { query: { type: 'note' } })
+    return data.find(({ link }) => link?.includes(`/clients/${place.record_id}/`))?.body
+  }
+  const { id } = await write(accounts, place, { body: '@Sal Moretti @Alby Wills Owes $900' })
+  expect(await quote(sales)).toContain('Owes $900')
+  const body = { version: 1, body: '@Sal Moretti Paid' }
+  await accounts.call(calls.editNote, { params: { id }, body })
+  expect(await quote(sales)).toBe('“@Sal Moretti Paid” Client Edited Civil')
+  expect(await quote(allocator)).toBeNull()
+})
+
 test('notifications no longer quote a note that became private or was archived', async () => {
   const place = await newClient('Withdrawn Civil')
   const quoted = async () =>

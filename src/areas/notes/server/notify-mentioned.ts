@@ -11,7 +11,7 @@ import type { StoredNote } from './note-store.ts'
 /** How many people one note may notify. */
 const maxNotified = 20
 
-/** Notifies those whom a note mentions, once per note, if they may read it. */
+/** Notifies those whom a note mentions, once per note, if they may read it; the notification quotes it as it is now. */
 export async function notifyMentioned(
   change: Change,
   records: RecordRegistry,
@@ -40,6 +40,7 @@ export async function notifyMentioned(
           record_type,
           record_id,
           dedupe_key: keyOf(id),
+          replaces_text: true,
         })
       }),
   )
@@ -47,6 +48,6 @@ export async function notifyMentioned(
 
 const keyOf = (id: number): string => `note:${id}`
 
-/** Takes a note's text out of the notifications about it: it became private, or was archived. */
+/** Takes a note's text out of the notifications about it: it changed, became private, or was archived. */
 export const withdrawMentions = (change: Change, { id, record_type, record_id }: StoredNote): Promise<void> =>
   withdrawText(change, { record_type, record_id, dedupe_key: keyOf(id) })

@@ -92,7 +92,8 @@ export async function editNote(
   if (Object.keys(patch).length > 0) {
     const after = await updateNote(change.tx, id, patch)
     logNote(change, before, label, { action: 'changed', before, after })
-    if (after.is_private > before.is_private) await withdrawMentions(change, after)
+    if (after.is_private > before.is_private || after.body !== before.body)
+      await withdrawMentions(change, after)
     await notifyMentioned(change, records, after)
   }
   return readNote(change, id)

@@ -104,6 +104,24 @@ export async function insertNotifications(
   return rows.map(({ user_id }) => user_id)
 }
 
+/** As `insertNotifications`; those already notified of the same thing get the text. @returns whose are new or changed. */
+export async function upsertNotifications(
+  tx: Tx,
+  user_ids: readonly number[],
+  notification: NewNotification,
+): Promise<number[]> {
+  if (user_ids.length === 0) return []
+  const rows = await tx
+    .insertInto('notification')
+    .values(user_ids.map((user_id) => ({ ...notification, user_id })))
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'dedupe_key']).doUpdateSet((e) => ({ body: e.ref('excluded.body') })),
+    )
+    .returning('user_id')
+    .execute()
+  return rows.map(({ user_id }) => user_id)
+}
+
 /** Empties the bodies of a record's notifications with a key. @returns whose they are. */
 export async function clearNotifications(
   tx: Tx,

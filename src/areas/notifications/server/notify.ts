@@ -2,7 +2,7 @@ import type { Change } from '#platform/server/change/change.ts'
 import type { Permission } from '#shared/permissions.ts'
 import type { NotificationType } from '../contract/notification-types.ts'
 import { holdersOfRight } from './notification-questions.ts'
-import { clearNotifications, insertNotifications } from './notification-store.ts'
+import { clearNotifications, insertNotifications, upsertNotifications } from './notification-store.ts'
 
 export interface Notice {
   /** The users to notify, by name. */
@@ -22,6 +22,8 @@ export interface Notice {
   record_id?: number
   /** A person is notified only once per key: `document-expiry:31:7`. */
   dedupe_key?: string
+  /** Those already notified read this text from now on. */
+  replaces_text?: boolean
 }
 
 /** Notifies people as part of the change that causes it; their bells ring when it commits. */
@@ -47,10 +49,11 @@ const holdersOf = async (change: Change, permission: Permission): Promise<number
 async function insertNotices(
   change: Change,
   user_ids: readonly number[],
-  { client, ...about }: Omit<Notice, 'user_ids' | 'permission' | 'without'>,
+  { client, replaces_text = false, ...about }: Omit<Notice, 'user_ids' | 'permission' | 'without'>,
 ): Promise<void> {
   const notice = client ? { ...about, body: about.body ? `${client}: ${about.body}` : client } : about
-  const notified = await insertNotifications(change.tx, [...new Set(user_ids)], notice)
+  const insert = replaces_text ? upsertNotifications : insertNotifications
+  const notified = await insert(change.tx, [...new Set(user_ids)], notice)
   for (const user_id of notified) change.live('notification', user_id, user_id)
 }
 

@@ -14,7 +14,7 @@ export const help: AreaHelp = {
     purpose: 'One product: how it is charged, and its price from each day.',
     actions: [
       'Change the name, unit, minimum and account.',
-      'Add a price that begins on a later day; the old one ends by itself.',
+      'Add a price that begins on a later day; the old one ends automatically.',
       'Make it inactive so it can no longer be picked.',
     ],
     next: 'New quotes and dockets use the price of their day. Sent quotes and approved dockets keep theirs.',

@@ -128,7 +128,7 @@ export function useQuoteActions(quote: Quote): {
       ? [item('link', 'Mark as sent', <IconSend aria-hidden />, () => show('handed'))]
       : []),
     item('link', 'Close all links', <IconLinkOff aria-hidden />, () =>
-      run(calls.revokeQuoteLinks, { params }, `Links of ${quote_no} closed`),
+      run(calls.revokeQuoteLinks, { params }, `Links to ${quote_no} closed`),
     ),
     item('accept', 'Accept for the client', <IconCheck aria-hidden />, () => show('accept')),
     item('decline', 'Mark as declined', <IconThumbDown aria-hidden />, () =>

@@ -37,7 +37,7 @@ export function useBookingActions(order: OrderRow | undefined, bookings: readonl
   const giveBack = async (booking: OrderBooking) => {
     const answer = await confirm({
       title: `Release ${nameOf(booking)}?`,
-      message: `It is free for orders other than ${booking.order_no}.`,
+      message: `It comes off ${booking.order_no} and is free for other orders.`,
       confirmLabel: 'Release',
       danger: true,
       reason: 'required',

@@ -4,7 +4,7 @@ import { letterKinds, placeholdersOf, standardLetters } from './letter-templates
 import { checkTemplate } from './check-template.ts'
 
 test('an unknown placeholder is refused by its name, however it is written', () => {
-  const refusal = (name: string) => `There is no {${name}} in this letter. Choose one of the fill-ins.`
+  const refusal = (name: string) => `There is no {${name}} in this letter. Choose one from the list.`
   expect(checkTemplate('quote', 'letter', 'Hi {nickname},')).toBe(refusal('nickname'))
   expect(checkTemplate('quote', 'letter', 'Hi {First_Name},')).toBe(refusal('First_Name'))
   expect(checkTemplate('quote', 'letter', 'Hi {first name},')).toBe(refusal('first name'))
@@ -20,7 +20,7 @@ test('a subject cannot have the link', () => {
 })
 
 test('a subject has words of its own, or a value that is never empty', () => {
-  const refusal = 'Add some words: a fill-in can be empty.'
+  const refusal = 'Add some words: the details filled in can be empty.'
   expect(checkTemplate('quote', 'subject', '{site}')).toBe(refusal)
   expect(checkTemplate('quote', 'subject', '{site}, {sender}')).toBe(refusal)
   expect(checkTemplate('quote', 'subject', 'Quote {site}')).toBe(true)

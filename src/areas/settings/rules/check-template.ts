@@ -3,7 +3,7 @@ import { type LetterKind, type Placeholder, placeholdersOf } from './letter-temp
 
 /** Values that a record can do without. */
 const optional = ['site', 'sender'] as const satisfies readonly Placeholder[]
-const emptyWords = 'Add some words: a fill-in can be empty.'
+const emptyWords = 'Add some words: the details filled in can be empty.'
 
 /** An email needs a subject, and not every quote has a site. */
 const isEmptyWithoutValues = (template: string, part: 'subject' | 'letter'): boolean =>
@@ -16,5 +16,5 @@ export function checkTemplate(kind: LetterKind, part: 'subject' | 'letter', temp
   const unknown = marksIn(template).find((name) => !known.includes(name))
   if (unknown === undefined) return isEmptyWithoutValues(template, part) ? emptyWords : true
   if (unknown === linkName) return 'The link can only be in the letter. Remove {link}.'
-  return `There is no {${unknown}} in this letter. Choose one of the fill-ins.`
+  return `There is no {${unknown}} in this letter. Choose one from the list.`
 }

@@ -34,7 +34,7 @@ export const help: AreaHelp = {
     purpose: 'The emails clients get with quotes, invoices, reminders and credit notes.',
     actions: [
       'Change the subject and the letter; the preview shows an example.',
-      'Click a fill-in to insert it.',
+      'Click a detail to insert it.',
       'Go back to the standard letter.',
     ],
     next: 'New letters begin with your text, automatic reminders too. You can still change each one before you send it.',

@@ -36,6 +36,8 @@ export const OrderRow = z
     needs_driver: z.number(),
     asset_to_follow: z.number(),
     driver_to_follow: z.number(),
+    /** It has a docket, or a driver has started it. */
+    is_worked: z.number(),
     /** Who and what is booked: 'EX12', 'Sam Pope'; several separated by commas. */
     assets: z.string().nullable(),
     drivers: z.string().nullable(),

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { jobStatuses } from '#areas/jobs/contract/choices.ts'
 import { submitWords } from '#areas/jobs/rules/job-words.ts'
 import { type OrderStatus, orderStatuses } from '../contract/choices.ts'
-import { type OrderAction, type OrderState, isToFill, orderActions, orderCan } from './order-status.ts'
+import {
+  type OrderAction,
+  type OrderState,
+  isToFill,
+  orderActions,
+  isRuledOut,
+  orderCan,
+} from './order-status.ts'
 
 const now = '2026-11-20T00:00:00.000Z'
 /** An order for Monday with nothing missing. */
@@ -91,6 +98,20 @@ test('a started order is neither moved nor set back to pending; a finished one d
   expect(orderCan.breakDown({ ...confirmed, now: whole.ends_at })).toBe(
     'This order ended on 23 Nov 2026 at 3:00 pm.',
   )
+})
+
+test('what time or work has ruled out is not offered', () => {
+  const idle = { ...whole, is_worked: 0 }
+  const begun = { ...idle, now: whole.starts_at }
+  const ended = { ...idle, now: whole.ends_at }
+  const nobodyCame = { ...ended, assets: null, drivers: null }
+  for (const name of ['move', 'unconfirm', 'breakDown', 'cancel'] as const)
+    expect(isRuledOut(name, idle), name).toBe(false)
+  expect([isRuledOut('move', begun), isRuledOut('unconfirm', begun)]).toEqual([true, true])
+  expect(isRuledOut('move', nobodyCame)).toBe(false)
+  expect(isRuledOut('move', { ...nobodyCame, is_worked: 1 })).toBe(true)
+  expect([isRuledOut('breakDown', begun), isRuledOut('breakDown', ended)]).toEqual([false, true])
+  expect(isRuledOut('cancel', ended)).toBe(false)
 })
 
 test.each(['edit', 'confirm', 'unconfirm', 'move', 'breakDown', 'cancel', 'cancelByOffice'] as const)(

@@ -86,9 +86,20 @@ export const orderCan = canOf(orderActions, {
   },
 })
 
+/** What time, or work done, has ruled out for good: it is not offered any more. */
+export const isRuledOut = (name: OrderAction, order: OrderState & { is_worked: number }): boolean => {
+  if (name === 'move') return order.is_worked === 1 || notWorked(order) !== true
+  if (name === 'unconfirm') return notStarted(order) !== true
+  return name === 'breakDown' && notEnded(order) !== true
+}
+
 /** Its work is ahead or in progress: neither cancelled nor billed. */
 export const isOutstanding = ({ order_status }: { order_status: OrderStatus }): boolean =>
   order_status === 'Pending' || order_status === 'Confirmed'
+
+/** It stands on another day or none. */
+export const isWithdrawn = ({ order_status }: { order_status: OrderStatus }): boolean =>
+  order_status === 'Cancelled' || order_status === 'Cancelled by Office' || order_status === 'Moved'
 
 /** It lacks its asset or its driver. */
 export const isToFill = (order: {

@@ -3,10 +3,13 @@ import type { Db } from '#platform/server/database/database.ts'
 import type { Viewer } from '#platform/server/sessions/viewer.ts'
 import type { OrderStatus } from '../contract/choices.ts'
 import type { OrderNarrowing } from '../contract/endpoints.ts'
+import { isWithdrawn } from '../rules/order-status.ts'
 import { filtered, isStranded, isUnfilled } from './order-store.ts'
 
 export interface OrderCounts {
   all: number
+  /** Neither cancelled nor moved. */
+  live: number
   of: (order_status: OrderStatus) => number
 }
 
@@ -21,8 +24,10 @@ export async function countOrders(
     .select(['job_item.order_status', sql<number>`count(*)`.as('count')])
     .groupBy('job_item.order_status')
     .execute()
+  const sumOf = (counted: typeof rows) => counted.reduce((sum, { count }) => sum + count, 0)
   return {
-    all: rows.reduce((sum, { count }) => sum + count, 0),
+    all: sumOf(rows),
+    live: sumOf(rows.filter((row) => !isWithdrawn(row))),
     of: (order_status) => rows.find((row) => row.order_status === order_status)?.count ?? 0,
   }
 }
@@ -83,11 +88,11 @@ export async function countUnfilled(
   return count
 }
 
-/** Orders still to be filled, by day; days without any are left out. */
+/** Orders still to be filled, by day; days without any are left out. Without `to`, all to come. */
 export async function countUnfilledByDay(
   db: Db,
   viewer: Viewer,
-  days: { from: string; to: string },
+  days: { from: string; to?: string },
   today: string,
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await filtered(db, viewer, { search: '', unallocated: '1', ...days }, today)

@@ -52,6 +52,12 @@ const names = [
 
 /** What decides an order's actions besides its own columns. */
 const state = [
+  sql<number>`(exists (select from docket d
+      where d.job_item_id = job_item.id and d.is_latest and d.status <> 'Void')
+    or exists (select from driver_job j
+      where j.job_item_id = job_item.id and j.started_at is not null and j.status <> 'Cancelled'))::int`.as(
+    'is_worked',
+  ),
   sql<JobStatus>`(select j.status from job j where j.id = job_item.job_id)`.as('job_status'),
   sql<string | null>`(select string_agg(a.fleet_no, ', ' order by a.fleet_no) from booking b
     join asset a on a.id = b.asset_id where b.job_item_id = job_item.id and b.released_at is null)`.as(

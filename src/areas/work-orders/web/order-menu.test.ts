@@ -9,9 +9,19 @@ const order = {
   version: 1,
   order_no: 'J-000001-01',
   job_status: 'Confirmed',
-  starts_at: '2020-11-20T06:00:00Z',
-  ends_at: '2020-11-20T08:00:00Z',
+  starts_at: '2120-11-20T06:00:00Z',
+  ends_at: '2120-11-20T08:00:00Z',
+  is_worked: 0,
 }
+
+test('an order that was worked on, and whose time has passed, is not moved or undone', () => {
+  const past = { starts_at: '2020-11-20T06:00:00Z', ends_at: '2020-11-20T08:00:00Z', is_worked: 1 }
+  const useMenu = (order_status: string) =>
+    useOrderActions({ ...order, ...past, order_status } as unknown as Order).menu
+  expect(menusInStates(['Confirmed'], useMenu)).toEqual({
+    Confirmed: ['Cancel by office…', 'Cancel for client…', 'Repeat on other days…'],
+  })
+})
 
 test('an order’s menu has what its state allows, for any viewer', () => {
   const useMenu = (order_status: string) => {

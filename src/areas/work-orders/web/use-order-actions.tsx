@@ -15,7 +15,7 @@ import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { orderEndpoints } from '../contract/endpoints.ts'
 import type { Order, OrderRow } from '../contract/order.ts'
-import { type OrderAction, orderActions, orderCan } from '../rules/order-status.ts'
+import { type OrderAction, isRuledOut, orderActions, orderCan } from '../rules/order-status.ts'
 import { confirmedWords } from '../rules/work-order-words.ts'
 import { confirmOverride } from './confirm-override.ts'
 import { DuplicateDialog } from './DuplicateDialog.tsx'
@@ -48,15 +48,15 @@ export function useOrderActions(order: Order) {
     confirmOverride: confirmOverride('Confirm', order.order_no),
   })
   const unconfirm = useSave(orderEndpoints.unconfirmOrder, withToast('is pending'))
-  const now = { params: { id: order.id }, body: { version: order.version } }
+  const stored = { params: { id: order.id }, body: { version: order.version } }
   const close = () => setOpen(null)
 
   const looks: Record<Moving, Omit<Item, 'disabledReason' | 'to'>> = {
-    confirm: { label: 'Confirm', icon: <IconCheck aria-hidden />, run: () => void confirm.save(now) },
+    confirm: { label: 'Confirm', icon: <IconCheck aria-hidden />, run: () => void confirm.save(stored) },
     unconfirm: {
       label: 'Back to pending',
       icon: <IconArrowBackUp aria-hidden />,
-      run: () => void unconfirm.save(now),
+      run: () => void unconfirm.save(stored),
     },
     move: { label: 'Move…', icon: <IconCalendarShare aria-hidden />, run: () => setOpen('move') },
     breakDown: {
@@ -79,17 +79,20 @@ export function useOrderActions(order: Order) {
     },
   }
   const itemOf = (name: Moving) => ({ ...looks[name], disabledReason: whyNotOrder(order, name) }) as Item
-  const isInState = (name: Moving) => startsFrom(orderActions[name], order.order_status)
+  const now = useNow().toISOString()
+  const isInState = (name: Moving) =>
+    startsFrom(orderActions[name], order.order_status) && !isRuledOut(name, { ...order, now })
   const duplicate: Item = {
     label: 'Repeat on other days…',
     icon: <IconCopy aria-hidden />,
     disabledReason: whyNot('work-orders:write'),
     run: () => setOpen('duplicate'),
   }
-  const others = (Object.keys(looks) as Moving[]).filter((name) => name !== 'confirm' && isInState(name))
+  const nextName = isInState('confirm') && !whyNot(orderActions.confirm.right) ? 'confirm' : undefined
+  const others = (Object.keys(looks) as Moving[]).filter((name) => name !== nextName && isInState(name))
 
   return {
-    next: isInState('confirm') ? itemOf('confirm') : undefined,
+    next: nextName && itemOf(nextName),
     menu: [duplicate, ...others.map(itemOf)],
     error: confirm.submitError ?? unconfirm.submitError,
     dialog: (

@@ -59,6 +59,17 @@ export const read = <E extends Endpoint>(endpoint: E, input: Input<E>) =>
     queryFn: ({ signal }) => call(endpoint, input, { signal }),
   })
 
+/**
+ * For counts at the edge of every screen: as `read`, but a change refreshes it at most every two seconds, and one made
+ * here no sooner than its live notice comes.
+ */
+export const readSeldom = <E extends Endpoint>(endpoint: E, input: Input<E>) =>
+  queryOptions<Output<E>>({
+    queryKey: ['seldom', endpoint.path, input],
+    meta: { also: [endpoint.topic ?? '', ...(endpoint.also ?? [])], isSeldom: true },
+    queryFn: ({ signal }) => call(endpoint, input, { signal }),
+  })
+
 /** Same as `effectOf` in the contract; repeated here so that pages which only call do not load the schema library. */
 const isWrite = ({ effect, method }: Endpoint): boolean =>
   (effect ?? (method === 'GET' ? 'read' : 'write')) === 'write'

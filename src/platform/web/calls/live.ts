@@ -1,6 +1,7 @@
-import type { Query, QueryClient, QueryState } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import type { LiveNotice } from '#platform/contract/session.ts'
-import { isAffected, topicRefresh } from './topic-refresh.ts'
+import { liveBoards } from './live-boards.ts'
+import type { Notice } from './topic-refresh.ts'
 
 const lockName = 'haulyard-live'
 /** After the server refuses the stream, the browser does not retry on its own. */
@@ -15,18 +16,6 @@ export function onStreamRefused(hear: () => void): () => void {
   return () => refusedHearers.delete(hear)
 }
 
-/** Only an error is on screen: another try would hide its "Try again" just when someone reaches for it. */
-const isShownAsFailed = ({ status, data }: QueryState): boolean => status === 'error' && data === undefined
-
-/** The topics under which `read` keeps an answer. */
-const topicsOf = ({ queryKey, meta }: Query): readonly string[] => [
-  String(queryKey[0]),
-  ...((meta?.['also'] ?? []) as readonly string[]),
-]
-
-/** Messages between tabs: the topics that changed, or that anything may have. */
-type Word = { topic: string } | 'everything'
-
 /**
  * Keeps the screen current: one tab of this browser listens to the server and tells the others; each
  * refetches what changed, with its own rights. HTTP/1.1 allows six connections per server, so a stream per
@@ -35,33 +24,27 @@ type Word = { topic: string } | 'everything'
 export function startLive(queries: QueryClient): void {
   if (isStarted) return
   isStarted = true
-  const board = topicRefresh({
-    refresh: (topics) =>
-      queries.invalidateQueries({
-        predicate: (query) =>
-          topicsOf(query).some((topic) => isAffected(topics, topic)) &&
-          !(topics !== 'everything' && isShownAsFailed(query.state)),
-      }),
+  const { note, flush } = liveBoards(queries, {
     isShown: () => document.visibilityState === 'visible',
     later: (then, ms) => void setTimeout(then, ms),
   })
-  document.addEventListener('visibilitychange', board.flush)
+  document.addEventListener('visibilitychange', flush)
 
   const channel = new BroadcastChannel(lockName)
-  channel.addEventListener('message', (event: MessageEvent<Word>) => board.note(event.data))
-  const post = (word: Word) => {
-    board.note(word)
-    channel.postMessage(word)
+  channel.addEventListener('message', (event: MessageEvent<Notice>) => note(event.data))
+  const post = (notice: Notice) => {
+    note(notice)
+    channel.postMessage(notice)
   }
   // Without HTTPS there are no locks, so each tab listens for itself.
-  if (!('locks' in navigator)) return listen(board.note)
+  if (!('locks' in navigator)) return listen(note)
   void navigator.locks.request(lockName, () => {
     listen(post)
     return new Promise(() => {}) // held until this tab closes; then the next one listens
   })
 }
 
-function listen(post: (word: Word) => void): void {
+function listen(post: (notice: Notice) => void): void {
   // Changes since this page began to load may be missing from what it has read.
   const stream = new EventSource(`/api/events?past=${Math.ceil(performance.now())}`)
   let hasOpened = false

@@ -7,21 +7,23 @@ const anyTopic = '*'
 export const isAffected = (topics: Topics, topic: string): boolean =>
   topics === 'everything' || topic === anyTopic || topics.has(topic)
 
-interface BoardEffects {
+/** What has changed, or that anything may have. */
+export type Notice = { topic: string } | 'everything'
+
+export interface BoardEffects {
   /** Settles once everything is read again. */
   refresh: (topics: Topics) => Promise<unknown>
   isShown: () => boolean
   later: (then: () => void, ms: number) => void
+  apartMs?: number
 }
-
-const apartMs = 250
 
 /**
  * Collects notices and refreshes immediately for the first. The next refresh, each topic once, waits for this one and at
- * least 250 ms; a hidden page waits until it is shown (`flush`).
+ * least `apartMs`; a hidden page waits until it is shown (`flush`).
  */
-export function topicRefresh({ refresh, isShown, later }: BoardEffects): {
-  note: (word: { topic: string } | 'everything') => void
+export function topicRefresh({ refresh, isShown, later, apartMs = 250 }: BoardEffects): {
+  note: (notice: Notice) => void
   flush: () => void
 } {
   let waiting: Set<string> | 'everything' = new Set()
@@ -40,9 +42,9 @@ export function topicRefresh({ refresh, isShown, later }: BoardEffects): {
   }
   return {
     flush,
-    note: (word) => {
-      if (word === 'everything') waiting = word
-      else if (waiting !== 'everything') waiting.add(word.topic)
+    note: (notice) => {
+      if (notice === 'everything') waiting = notice
+      else if (waiting !== 'everything') waiting.add(notice.topic)
       flush()
     },
   }

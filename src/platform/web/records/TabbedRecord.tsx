@@ -1,6 +1,6 @@
 import { IconPencil } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { type ComponentProps, type ReactNode, Suspense, useEffect } from 'react'
+import { type ComponentProps, createContext, type ReactNode, Suspense, useContext, useEffect } from 'react'
 import { Button, type ButtonProps, LinkButton } from '#ui/parts/Button.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
@@ -58,6 +58,7 @@ export function TabbedRecord({
     if (edit?.editing.isOpen && !summary?.active) edit.editing.close()
   })
   const isEditing = Boolean(edit?.editing.isOpen && summary?.active)
+  const barredEdit = edit && !edit.isLocked ? edit.disabledReason : undefined
   return (
     <TabbedScreen
       {...screen}
@@ -65,8 +66,8 @@ export function TabbedRecord({
         !isEditing && (
           <>
             <ListSteps id={id} />
-            {edit && !edit.isLocked && summary && <EditButton {...edit} summary={summary} />}
-            {actions}
+            {edit && !edit.isLocked && !barredEdit && summary && <EditButton {...edit} summary={summary} />}
+            <BarredEdit value={barredEdit}>{actions}</BarredEdit>
           </>
         )
       }
@@ -84,16 +85,11 @@ export function TabbedRecord({
 }
 
 /** Opens the form, from any tab. */
-function EditButton({
-  editing,
-  disabledReason,
-  summary,
-}: Pick<Edit, 'editing' | 'disabledReason'> & { summary: Tab }) {
+function EditButton({ editing, summary }: Pick<Edit, 'editing'> & { summary: Tab }) {
   const navigate = useNavigate()
   return (
     <Button
       icon={<IconPencil aria-hidden />}
-      disabledReason={disabledReason}
       aria-keyshortcuts="e"
       onClick={() => {
         if (summary.active) editing.open()
@@ -104,6 +100,9 @@ function EditButton({
     </Button>
   )
 }
+
+/** Why this person never edits the record: an item of its menu says so, instead of a grey button. */
+const BarredEdit = createContext<string | undefined>(undefined)
 
 /** What is done with a record next, as a button, and the rest in a menu. */
 export function RecordActions({
@@ -117,6 +116,13 @@ export function RecordActions({
   name: string
   variant?: ButtonProps['variant']
 }) {
+  const barredEdit = useContext(BarredEdit)
+  const items = barredEdit
+    ? [
+        { label: 'Edit', icon: <IconPencil aria-hidden />, disabledReason: barredEdit, run: doNothing },
+        ...menu,
+      ]
+    : menu
   return (
     <>
       {next?.to !== undefined && (
@@ -129,7 +135,9 @@ export function RecordActions({
           {next.label}
         </Button>
       )}
-      {menu.length > 0 && <RowMenu items={menu} label={`More for ${name}`} />}
+      {items.length > 0 && <RowMenu items={items} label={`More for ${name}`} />}
     </>
   )
 }
+
+const doNothing = () => {}

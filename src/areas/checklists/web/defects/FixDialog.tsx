@@ -21,7 +21,7 @@ export function FixDialog({ defect, onClose }: { defect: Defect; onClose: () => 
     saved: (after) =>
       asset_status === 'off_road' && after.asset_status === 'available'
         ? `Defect fixed, ${fleet_no} is back on the road`
-        : `Defect of ${fleet_no} fixed`,
+        : `Defect on ${fleet_no} fixed`,
     onSaved: onClose,
   })
   return (

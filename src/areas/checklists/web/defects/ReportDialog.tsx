@@ -20,7 +20,7 @@ export function ReportDialog({ asset_id, onClose }: { asset_id?: number | undefi
     schema: DefectInput,
     empty: { severity: 'minor', description: '', ...(asset_id === undefined ? {} : { asset_id }) },
     saved: ({ fleet_no, took_off_road }) =>
-      took_off_road ? `Defect reported, ${fleet_no} is off road` : `Defect of ${fleet_no} reported`,
+      took_off_road ? `Defect reported, ${fleet_no} is off road` : `Defect on ${fleet_no} reported`,
     onSaved: onClose,
   })
   return (

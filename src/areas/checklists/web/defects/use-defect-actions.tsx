@@ -27,7 +27,7 @@ export function useDefectActions(): {
     saved: ({ fleet_no }) => `Repair of ${fleet_no} started`,
   })
   const verify = useSave(checklistEndpoints.verifyDefect, {
-    saved: ({ fleet_no }) => `Defect of ${fleet_no} verified`,
+    saved: ({ fleet_no }) => `Defect on ${fleet_no} verified`,
   })
   const whyNotDefect = (defect: Defect, action: DefectAction) =>
     whyNot(defectActions[action].right) ?? reasonOf(defectCan[action]({ ...defect, user_id }))

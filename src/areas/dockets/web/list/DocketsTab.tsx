@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { scopeOf, useMay } from '#platform/web/calls/session.ts'
 import { usePaged } from '#platform/web/lists/use-paged.ts'
-import { reasonOf } from '#shared/allowed.ts'
 import { Lines } from '#ui/parts/Lines.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { NewButton } from '#ui/parts/NewButton.tsx'
@@ -38,11 +37,8 @@ export function DocketsTab({ job_id, order }: { job_id?: number; order?: DocketO
         none={noneWords()}
         action={
           order &&
-          may('dockets:write') && (
-            <NewButton onClick={() => setNew(true)} disabledReason={reasonOf(takesDocket(order))}>
-              New docket
-            </NewButton>
-          )
+          may('dockets:write') &&
+          takesDocket(order) === true && <NewButton onClick={() => setNew(true)}>New docket</NewButton>
         }
       />
       {isNew && order && <NewDocketDialog order={order} onClose={() => setNew(false)} />}

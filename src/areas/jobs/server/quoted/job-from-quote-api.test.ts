@@ -146,6 +146,30 @@ test('a contact archived since the quote is left out of the job, and its history
   expect(rows).toEqual([{ part: 'Gary Gone', reason: 'The contact has been archived since the quote.' }])
 })
 
+test('whom to call on the site is the contact of its job, before whoever ordered it', async () => {
+  const own = await newClientWithSite(app, { name: 'Wattle Roads' })
+  const params = { id: own.client_id }
+  const add = async (name: string) =>
+    (
+      await sales.call(clientEndpoints.createContact, {
+        params,
+        body: { name, email: 'roads@wattle.example' },
+      })
+    ).data.id
+  const [buyer, foreman] = [await add('Bea Buyer'), await add('Frank Foreman')]
+  const make = async (more: object = {}) => {
+    const { id } = await accepted({ ...options, ...own, contact_id: buyer })
+    return (await sales.call(calls.createJobFromQuote, { params: { id }, body: { ...days, ...more } })).data
+  }
+  expect((await make()).contact).toBe('Bea Buyer')
+  await app.database.pool.query('update job_site set contact_id = $2 where id = $1', [
+    own.job_site_id,
+    foreman,
+  ])
+  expect((await make()).contact).toBe('Frank Foreman')
+  expect((await make({ contact_id: buyer })).contact).toBe('Bea Buyer')
+})
+
 test('an accepted quote becomes a job without retyping', async () => {
   const quote = await accepted(options, ['Crushed rock'])
   const preview = await allocator.call(calls.previewQuotedJob, { params: { id: quote.id }, query: days })

@@ -5,6 +5,7 @@ import { requiredWords } from '#shared/text.ts'
 import { jobLabels } from '../../rules/job-labels.ts'
 import { lockClientShared } from '../holds/hold-store.ts'
 import { readJobParties } from '../job-parties.ts'
+import { findSiteContact } from '../lookups-store.ts'
 
 interface Where {
   client_id: number
@@ -16,7 +17,8 @@ type Asked = { [K in keyof Where]?: Where[K] | null }
 /**
  * The client, site and contact for a quote's job. Those in the quote were chosen when it was written: an
  * archived client or site must be restored first; an archived contact is left out, so that no one rings them,
- * and is named in `left_out`. What the quote lacks, such as a prospect's client and site, must be given now.
+ * and is named in `left_out`. The site's own contact comes before the quote's, who may only order or pay. What the
+ * quote lacks, such as a prospect's client and site, must be given now.
  * @throws invalid on what is missing; conflict for an archived client or site of the quote.
  */
 export async function partiesOfQuote(
@@ -28,9 +30,11 @@ export async function partiesOfQuote(
   if (!client_id) throw invalid({ client_id: requiredWords(jobLabels.client_id) })
   const job_site_id = quote.job_site_id ?? asked.job_site_id
   if (!job_site_id) throw invalid({ job_site_id: requiredWords(jobLabels.job_site_id) })
-  const where = { client_id, job_site_id, contact_id: asked.contact_id ?? quote.contact_id }
 
   await lockClientShared(change.tx, client_id)
+  const onSite = await findSiteContact(change.tx, client_id, job_site_id)
+  const contact_id = asked.contact_id ?? onSite?.id ?? quote.contact_id
+  const where = { client_id, job_site_id, contact_id }
   const { client, site, contact } = await readJobParties(change, { ...where, po_number: null })
   if (quote.client_id !== null && client.archived_at) throw conflict(bringBack('client', client.name))
   if (quote.job_site_id !== null && site.archived_at) throw conflict(bringBack('site', site.name))

@@ -23,7 +23,6 @@ export function HoldsPanel({ job }: { job: Job }) {
   const override = useSave(jobEndpoints.overrideJobHold, {
     saved: ({ job_no }) => `${job_no}: check overridden`,
   })
-  const disabledReason = whyNotJob('settleHold')
   const error = clear.submitError ?? override.submitError
 
   const askToOverride = async ({ kind }: JobHold) => {
@@ -42,13 +41,11 @@ export function HoldsPanel({ job }: { job: Job }) {
     <Section
       title="Before work starts"
       actions={
-        <Button
-          icon={<IconPlus aria-hidden />}
-          disabledReason={whyNotJob('edit')}
-          onClick={() => setRaising(true)}
-        >
-          Add a check
-        </Button>
+        !whyNotJob('edit') && (
+          <Button icon={<IconPlus aria-hidden />} onClick={() => setRaising(true)}>
+            Add a check
+          </Button>
+        )
       }
     >
       {error && <Notice tone="danger">{error}</Notice>}
@@ -63,17 +60,12 @@ export function HoldsPanel({ job }: { job: Job }) {
                 tone={hold.cleared_at === null ? 'danger' : quiet.agreed}
               />
               <span className={hold.cleared_at === null ? undefined : css.settled}>{wordsOf(hold)}</span>
-              {hold.cleared_at === null && (
+              {hold.cleared_at === null && !whyNotJob('settleHold') && (
                 <>
-                  <Button
-                    disabledReason={disabledReason}
-                    onClick={() => void clear.save({ params: { id: job.id, kind: hold.kind } })}
-                  >
+                  <Button onClick={() => void clear.save({ params: { id: job.id, kind: hold.kind } })}>
                     Clear check
                   </Button>
-                  <Button disabledReason={disabledReason} onClick={() => void askToOverride(hold)}>
-                    Override…
-                  </Button>
+                  <Button onClick={() => void askToOverride(hold)}>Override…</Button>
                 </>
               )}
             </li>

@@ -91,7 +91,7 @@ function PlanLines({ plan }: { plan: QuotedPlan }) {
                 <YesNoField
                   name={`plan.floats.${floats.indexOf(line)}.order`}
                   label={`Make an order for a ${lowerFirst(line.float)}`}
-                  help="Charged by the order then, at the quoted price."
+                  help="Then charged on the order, at the quoted price."
                 />
               )}
             </span>

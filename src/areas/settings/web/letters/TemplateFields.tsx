@@ -37,7 +37,7 @@ export function TemplateFields({ kind }: { kind: LetterKind }) {
       </div>
       {!isReadOnly && (
         <>
-          <h3 className={css.heading}>Fill-ins</h3>
+          <h3 className={css.heading}>Details filled in when sent</h3>
           <ul className={css.placeholders}>
             {([...placeholdersOf[kind], linkName] as const).map((name) => (
               <li key={name}>

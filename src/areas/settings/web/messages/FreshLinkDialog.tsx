@@ -10,8 +10,8 @@ export function FreshLinkDialog({ link, onClose }: { link: FreshLink; onClose: (
   return (
     <Dialog title="New link" onClose={onClose}>
       <p>
-        Anyone with this link can use it until {formatInstant(link.expires_at)}. Each new link is another one;
-        earlier links stay open until they end.
+        Anyone with this link can use it until {formatInstant(link.expires_at)}. Earlier links still work
+        until they expire.
       </p>
       <p className={css.link}>
         <code>{link.url}</code>

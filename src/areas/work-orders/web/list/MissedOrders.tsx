@@ -9,6 +9,7 @@ import { DataTable } from '#ui/table/DataTable.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { orderEndpoints } from '../../contract/endpoints.ts'
 import type { OrderRow } from '../../contract/order.ts'
+import { isRuledOut } from '../../rules/order-status.ts'
 import { MoveDialog } from '../MoveDialog.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
 import { useWhyNotOrder } from '../use-order-actions.tsx'
@@ -18,7 +19,9 @@ type Action = 'move' | 'cancelByOffice'
 
 /** A job's orders that nobody filled before their day passed, each to be moved or cancelled; nothing without any. */
 export function MissedOrders({ job_id, hidden }: { job_id: number; hidden: readonly string[] }) {
-  const to = addDays(melbourneDate(useNow()), -1)
+  const at = useNow()
+  const now = at.toISOString()
+  const to = addDays(melbourneDate(at), -1)
   const { data } = useQuery(
     read(orderEndpoints.listOrders, {
       query: { job_id, to, unallocated: '1', sort: 'work_date', page_size: 100 },
@@ -29,12 +32,16 @@ export function MissedOrders({ job_id, hidden }: { job_id: number; hidden: reado
   if (!data || data.rows.length === 0) return null
   const title = `${data.total ?? data.rows.length} not filled, day has passed`
   const menu = (order: OrderRow): MenuItem[] => [
-    {
-      label: 'Move…',
-      icon: <IconCalendarShare aria-hidden />,
-      disabledReason: whyNot(order, 'move'),
-      run: () => setOpen({ order, action: 'move' }),
-    },
+    ...(isRuledOut('move', { ...order, now })
+      ? []
+      : [
+          {
+            label: 'Move…',
+            icon: <IconCalendarShare aria-hidden />,
+            disabledReason: whyNot(order, 'move'),
+            run: () => setOpen({ order, action: 'move' }),
+          },
+        ]),
     {
       label: 'Cancel by office…',
       icon: <IconBan aria-hidden />,

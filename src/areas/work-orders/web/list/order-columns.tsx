@@ -93,7 +93,7 @@ export const orderColumns = [
       missing={isOutstanding(order) && order.needs_driver === 1}
     />
   )),
-  column.custom('client', labels.client, ({ client }) => <Cut text={client} />),
+  column.custom('client', labels.client, ({ client }) => <Cut text={client} isLast />),
   column.custom('site_suburb', labels.site_suburb, ({ site_suburb }) => <Cut text={site_suburb} />, {
     slot: 'detail',
   }),
