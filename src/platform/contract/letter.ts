@@ -44,6 +44,8 @@ export const SavedLetterInput = LetterInput.extend({
   to: optionalEmail('To'),
   subject: optionalText('Subject', { max: 200 }),
   message: optionalText('Letter', { max: 4000, lines: 100 }),
+  /** When the one that the sender started from was saved; null for the standard letter. */
+  seen_saved_at: z.string().nullish(),
 })
 export type SavedLetterInput = z.output<typeof SavedLetterInput>
 

@@ -5,6 +5,7 @@ import { firstNameOf, greeting } from '#shared/letter-text.ts'
 import { AddressesField, AddressField } from '../fields/AddressesField.tsx'
 import { TextAreaField } from '../fields/TextAreaField.tsx'
 import { TextField } from '../fields/TextField.tsx'
+import { Button } from '../parts/Button.tsx'
 import { serverNow } from '../server-clock.ts'
 import { FormDialog } from './FormDialog.tsx'
 import css from './LetterDialog.module.css'
@@ -42,6 +43,7 @@ export function LetterDialog<Values extends FieldValues, Parsed>({
   isReminder,
   note,
   later,
+  discard,
   onClose,
 }: {
   title: string
@@ -54,7 +56,9 @@ export function LetterDialog<Values extends FieldValues, Parsed>({
   isReminder: boolean
   note?: string | undefined
   /** Puts it aside to be sent another time. */
-  later: { run: () => unknown; saving: boolean }
+  later: { run: () => unknown; saving: boolean; submitError: string | null }
+  /** Deletes the one put aside, and starts from the standard letter. */
+  discard: { run: () => unknown; busy: boolean; error: string | null }
   onClose: () => void
 }) {
   const { form } = letter
@@ -78,7 +82,7 @@ export function LetterDialog<Values extends FieldValues, Parsed>({
       about={about}
       form={form}
       onSubmit={letter.submit}
-      submitError={letter.submitError}
+      submitError={letter.submitError ?? later.submitError ?? discard.error}
       saveLabel={isReminder ? 'Send reminder' : ['Send', receiver].filter(Boolean).join(' to ')}
       saveIcon={<IconSend size={15} aria-hidden />}
       saveHint="Ctrl ↵"
@@ -87,7 +91,14 @@ export function LetterDialog<Values extends FieldValues, Parsed>({
       size="xl"
       onClose={onClose}
     >
-      {draft.saved && <p className={css.saved}>{savedWords(draft.saved)}</p>}
+      {draft.saved && (
+        <p className={css.saved}>
+          {savedWords(draft.saved)}{' '}
+          <Button variant="quiet" loading={discard.busy} onClick={() => void discard.run()}>
+            Discard
+          </Button>
+        </p>
+      )}
       <div className={css.letter}>
         <div className={css.fields}>
           <AddressField name="to" label="To" required people={known} onPicked={changeReceiver} />

@@ -1,9 +1,10 @@
 import { IconFileText, IconPaperclip, IconUpload, IconX } from '@tabler/icons-react'
 import { type ChangeEvent, useRef, useState } from 'react'
-import { useController, useWatch } from 'react-hook-form'
+import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { tooLargeTogether } from '#shared/mail-words.ts'
 import { formatBytes } from '#shared/text.ts'
 import { Button, IconButton } from '../parts/Button.tsx'
+import { Lines } from '../parts/Lines.tsx'
 import { Menu } from '../parts/Menu.tsx'
 import css from './LetterDialog.module.css'
 import { type LetterFile, type LetterFileSource, chosenOf } from './letter-files.ts'
@@ -13,6 +14,7 @@ import type { LetterPdfFile } from './LetterPdf.tsx'
 export function LetterFiles({ source, pdf }: { source: LetterFileSource; pdf: LetterPdfFile }) {
   const { choices, add, accept, disabledReason } = source
   const { field, fieldState } = useController({ name: 'document_ids' })
+  const form = useFormContext()
   const hasPdf = useWatch({ name: 'with_pdf' }) !== 0
   const chooser = useRef<HTMLInputElement>(null)
   const [adding, setAdding] = useState(false)
@@ -27,7 +29,9 @@ export function LetterFiles({ source, pdf }: { source: LetterFileSource; pdf: Le
     const added = await add(files)
     setAdding(false)
     setRefusal(added.refusal)
-    field.onChange([...chosen.map(({ id }) => id), ...added.ids])
+    // Others may have been chosen or left out meanwhile.
+    const now = form.getValues('document_ids') as readonly number[]
+    field.onChange([...new Set([...now, ...added.ids])])
   }
   const upload = {
     label: 'Upload from this computer',
@@ -84,9 +88,9 @@ export function LetterFiles({ source, pdf }: { source: LetterFileSource; pdf: Le
         onChange={(event) => void addNew(event)}
       />
       {problem && (
-        <p className={css.problem} role="alert">
-          {problem}
-        </p>
+        <div className={css.problem} role="alert">
+          <Lines lines={problem.split('\n')} />
+        </div>
       )}
     </>
   )

@@ -42,6 +42,7 @@ const phrases: Readonly<Record<string, Phrase>> = {
   'rights set': ['set the rights', 'of'],
   'link copied': ['copied the link', 'of'],
   'letter saved': ['saved a letter', 'for'],
+  'letter discarded': ['discarded the saved letter', 'for'],
   'link made': ['made a link', 'to'],
   'opened by the client': ['opened'],
   'set password': ['set the password', 'of'],

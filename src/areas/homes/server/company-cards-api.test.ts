@@ -88,7 +88,7 @@ test('each sees which of its own drivers have not answered, with whom to call', 
       {
         label,
         link: `/dashboard/driver_jobs/${sent}/edit`,
-        action: { kind: 'call', phone: expect.any(String) },
+        action: { kind: 'call', phone: expect.any(String), who: expect.any(String) },
       },
     ],
   })

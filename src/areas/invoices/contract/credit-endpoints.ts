@@ -58,6 +58,16 @@ export const creditEndpoints = {
     output: CreditNote,
     message: onItsWay('The credit note'),
   }),
+  discardCreditLetter: endpoint({
+    method: 'POST',
+    path: '/api/credit-notes/:id/discard-letter',
+    permission: 'invoices:write',
+    summary: 'Delete the letter that was put aside, for the standard one.',
+    topic,
+    params: idParams,
+    output: CreditNote,
+    message: 'Letter discarded.',
+  }),
   saveCreditLetter: endpoint({
     method: 'POST',
     path: '/api/credit-notes/:id/save-letter',

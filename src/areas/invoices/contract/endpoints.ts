@@ -243,6 +243,12 @@ export const invoiceEndpoints = {
     'Put an invoice’s letter aside as typed, to be sent later.',
     'Letter saved.',
   ),
+  discardInvoiceLetter: invoices.action('discard-letter', {
+    permission: 'invoices:write',
+    summary: 'Delete the letter that was put aside, for the standard one.',
+    output: Invoice,
+    message: 'Letter discarded.',
+  }),
   markInvoiceSent: move(
     'mark-sent',
     'invoices:write',

@@ -4,7 +4,12 @@ import { type Change, answer, on } from '#platform/server/change/change.ts'
 import { letterSettled } from '#platform/server/mail/mail.ts'
 import { draftCreditLetter, draftLetter } from './document/draft-letter.ts'
 import { copiedInvoiceLink, makeInvoiceLink, markInvoiceHanded } from './document/hand-over-invoice.ts'
-import { saveCreditLetter, saveInvoiceLetter } from './document/save-letter.ts'
+import {
+  discardCreditLetter,
+  discardInvoiceLetter,
+  saveCreditLetter,
+  saveInvoiceLetter,
+} from './document/save-letter.ts'
 import { logLetter } from './document/log-letter.ts'
 import { exportList } from '#platform/server/export/export-list.ts'
 import { answerWith } from '#platform/server/http/answer-with.ts'
@@ -128,6 +133,10 @@ export const invoicesArea = serverArea({
         return draftLetter(platform, viewer, params.id)
       },
       saveInvoiceLetter: changes(saveInvoiceLetter),
+      discardInvoiceLetter: async ({ change, params: { id } }) => {
+        await discardInvoiceLetter(change, id)
+        return readInvoiceOf(change, id)
+      },
       markInvoiceSent: changes(markInvoiceHanded),
       makeInvoiceLink: ({ viewer, params }) => {
         mustHold(viewer, 'invoices:totals')
@@ -165,6 +174,8 @@ export const invoicesArea = serverArea({
       },
       sendCreditNote: async ({ change, params, body }) =>
         creditNote(change, await sendCreditNote(change, params.id, body), params.id),
+      discardCreditLetter: async ({ change, params }) =>
+        creditNote(change, await discardCreditLetter(change, params.id), params.id),
       saveCreditLetter: async ({ change, params, body }) =>
         creditNote(change, await saveCreditLetter(change, params.id, body), params.id),
       markCreditSent: async ({ change, params, body }) =>

@@ -32,6 +32,7 @@ export function SendDialog({
       query={read(calls.getInvoiceLetter, { params })}
       send={isFirst ? calls.sendInvoice : calls.remindOfInvoice}
       later={calls.saveInvoiceLetter}
+      discard={calls.discardInvoiceLetter}
       place={{ record_type: 'invoice', record_id: id }}
       link="Open the invoice"
       saved={(sent, to) => sentToast(invoiceName(sent), sent, { to, done: isFirst ? 'issued' : undefined })}

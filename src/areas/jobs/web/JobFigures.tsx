@@ -12,11 +12,10 @@ import { whoKnowsOwing } from '../rules/job-words.ts'
 import { jobPaths } from './job-paths.ts'
 
 /**
- * What a job was quoted, what its dockets charge, what is invoiced and what is owing, all without GST: each for those who
- * may see it. Sales see what their own clients owe, and whom to ask about others.
+ * What a job was quoted, what its dockets charge, what is invoiced and owing, without GST: each for those who may
+ * see it. Sales see what their own clients owe.
  */
 export function JobFigures({ job: { id } }: { job: Job }) {
-  const seesTotals = useMay()('invoices:totals')
   const { data: chain } = useQuery(chainQuery('job', id))
   if (!chain) return null
   const { money } = chain
@@ -25,13 +24,18 @@ export function JobFigures({ job: { id } }: { job: Job }) {
     ...(money ? [...chargedOf(id, chain, money), ...invoicedOf(id, money)] : []),
   ]
   return (
-    <>
-      {figures.length > 0 && (
-        <FigureStrip label="Job amounts" note="All amounts are before GST." figures={figures} />
-      )}
-      {!money && seesTotals && <Notice>{whoKnowsOwing(chain.job?.account_manager ?? null)}</Notice>}
-    </>
+    figures.length > 0 && (
+      <FigureStrip label="Job amounts" note="All amounts are before GST." figures={figures} />
+    )
   )
+}
+
+/** Whom to ask what a job owes, for people who see that of their own clients only. */
+export function OwingHint({ job: { id } }: { job: Job }) {
+  const seesTotals = useMay()('invoices:totals')
+  const { data: chain } = useQuery(chainQuery('job', id))
+  if (!chain || chain.money || !seesTotals) return null
+  return <Notice>{whoKnowsOwing(chain.job?.account_manager ?? null)}</Notice>
 }
 
 type JobMoney = NonNullable<Chain['money']>

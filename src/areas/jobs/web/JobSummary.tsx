@@ -16,7 +16,7 @@ import { jobLabels as labels } from '../rules/job-labels.ts'
 import { billingWords } from '../rules/job-words.ts'
 import { HoldsPanel } from './holds/HoldsPanel.tsx'
 import { jobHistoryWords } from './job-field-words.ts'
-import { JobFigures } from './JobFigures.tsx'
+import { JobFigures, OwingHint } from './JobFigures.tsx'
 import { jobPaths } from './job-paths.ts'
 import { JobParties } from './JobParties.tsx'
 import { jobSiteQuery, ratesQuery } from './queries.ts'
@@ -45,6 +45,7 @@ export function JobSummary({ job }: { job: Job }) {
       }
       strip={<JobFigures job={job} />}
     >
+      <OwingHint job={job} />
       <HoldsPanel job={job} />
       <NextOrders job_id={job.id} all={jobPaths.edit(job.id, 'orders')} />
       <RecentChanges

@@ -97,6 +97,11 @@ export const quoteStateEndpoints = {
     output: Quote,
     message: 'Letter saved.',
   }),
+  discardQuoteLetter: quotes.action('discard-letter', {
+    summary: 'Delete the letter that was put aside, for the standard one.',
+    output: Quote,
+    message: 'Letter discarded.',
+  }),
   markQuoteSent: quotes.action('mark-sent', {
     summary: 'Record that an issued quote was sent without our email.',
     body: QuoteHanded,

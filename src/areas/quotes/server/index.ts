@@ -19,7 +19,7 @@ import { editQuote } from './edit-quote.ts'
 import { expireQuotesDaily } from './reminders/expire-quotes.ts'
 import { quoteExport } from './export-quotes.ts'
 import { draftLetter } from './document/draft-letter.ts'
-import { saveQuoteLetter } from './document/save-letter.ts'
+import { discardQuoteLetter, saveQuoteLetter } from './document/save-letter.ts'
 import { markQuoteHanded } from './document/mark-handed.ts'
 import { logLetter } from './document/log-letter.ts'
 import { openQuotesOf } from './open-quotes.ts'
@@ -129,6 +129,10 @@ export const quotesArea = serverArea({
       remindQuote: changes(remindQuote),
       getQuoteLetter: ({ viewer, params }) => draftLetter(platform, viewer, params.id),
       saveQuoteLetter: changes(saveQuoteLetter),
+      discardQuoteLetter: async ({ change, params: { id } }) => {
+        await discardQuoteLetter(change, id)
+        return readQuote(change.tx, change.viewer, id, change.today)
+      },
       markQuoteSent: changes(markQuoteHanded),
       acceptQuoteForClient: async ({ change, params: { id }, body, files: [file] }) => {
         await acceptQuoteForClient(change, id, body, file)

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import * as z from 'zod'
-import type { Endpoint, Output } from '#platform/contract/endpoint.ts'
+import type { Endpoint, Input, Output } from '#platform/contract/endpoint.ts'
 import { type LetterDraft, LetterInput } from '#platform/contract/letter.ts'
 import type { ParamsOf } from '#platform/web/forms/form-schema.ts'
 import { useCreate } from '#platform/web/forms/use-create.ts'
+import { useSave } from '#platform/web/forms/use-save.ts'
 import { letterValues } from '#platform/web/letters/letter-values.ts'
 import { useSaveLetter } from '#platform/web/letters/use-save-letter.ts'
 import { LetterDialog } from '#ui/dialogs/LetterDialog.tsx'
@@ -19,6 +20,7 @@ export interface EmailProps<Send extends Endpoint> {
   to: { to: string | null; to_name: string | null }
   send: Send
   later: Endpoint
+  discard: Endpoint
   /** Whose files can be attached. */
   place: Place
   /** The words on the button of the link. */
@@ -41,6 +43,7 @@ export function EmailLetter<Send extends Endpoint>({
   to,
   send,
   later,
+  discard,
   place,
   link,
   draft,
@@ -58,11 +61,31 @@ export function EmailLetter<Send extends Endpoint>({
     saved: (output, sent) => saved(output, sent.to),
     onSaved: onClose,
   })
-  const aside = useSaveLetter(later, { form: letter.form, params, name, onSaved: onClose })
+  const [saved_letter, setSavedLetter] = useState(draft.saved)
+  const aside = useSaveLetter(later, {
+    form: letter.form,
+    params,
+    name,
+    seen_saved_at: saved_letter?.saved_at ?? null,
+    onSaved: onClose,
+  })
+  const discarding = useSave(discard, {
+    saved: () => `Saved letter for ${name} discarded`,
+    onSaved: () => {
+      setSavedLetter(null)
+      letter.form.reset({ ...letter.form.getValues(), ...letterValues({ ...draft, saved: null }, to) })
+    },
+  })
   return (
     <LetterDialog
-      {...{ title, about, letter, draft, files, link, note, isReminder, onClose }}
+      {...{ title, about, letter, files, link, note, isReminder, onClose }}
+      draft={{ ...draft, saved: saved_letter }}
       later={aside}
+      discard={{
+        run: () => discarding.save({ params } as Input<Endpoint>),
+        busy: discarding.saving,
+        error: discarding.submitError,
+      }}
     />
   )
 }

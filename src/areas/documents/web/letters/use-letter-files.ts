@@ -7,6 +7,8 @@ import type { Document } from '../../contract/document.ts'
 import { whyNotAttach } from '../../rules/document-status.ts'
 import { acceptedTypes, refusalOf } from '../document-form.ts'
 import { type Place, documentTypesQuery, documentsQuery } from '../queries.ts'
+import { Refusal } from '#platform/web/calls/refusal.ts'
+import { addFiles } from './add-files.ts'
 import { failureOf, postDocument } from '../post-document.ts'
 
 /** A record's documents as files that can go with a letter about it; undefined for viewers who may not see them. */
@@ -15,31 +17,22 @@ export function useLetterFiles(place: Place): LetterFileSource | undefined {
   const enabled = scopeOf('documents:read') === 'all'
   const whyNotWrite = useWhyNot()('documents:write')
   const { data: documents = [] } = useQuery({ ...documentsQuery(place), enabled })
-  const { data: types = [] } = useQuery({ ...documentTypesQuery(place.record_type), enabled })
-  // The last is Other.
-  const type = types.findLast((one) => !one.is_reviewed && !one.needs_number && !one.has_expiry)
   if (!enabled) return undefined
 
   const keep = async (file: File): Promise<number> => {
+    const types = await queries.ensureQueryData(documentTypesQuery(place.record_type))
+    // The last is Other.
+    const type = types.findLast((one) => !one.is_reviewed && !one.needs_number && !one.has_expiry)
+    if (!type) throw new Refusal({ status: 409, message: noType })
     const title = file.name.replace(/\.\w+$/, '').slice(0, 200)
     const empty = { number: null, issuer: null, issued_on: null, expires_on: null }
-    const form = { ...empty, document_type_id: type?.id ?? 0, title, files: [file] }
+    const form = { ...empty, document_type_id: type.id, title, files: [file] }
     return (await postDocument(place, { form })).id
   }
   const add: LetterFileSource['add'] = async (files) => {
-    const ids: number[] = []
-    let refusal: string | null = null
-    for (const file of files) {
-      const why =
-        (await refusalOf(file)) ??
-        (await keep(file).then(
-          (id) => void ids.push(id),
-          (error: unknown) => failureOf(error),
-        ))
-      if (why) refusal = `${file.name}: ${why}`
-    }
+    const added = await addFiles(files, { refusalOf, keep, failureOf })
     await queries.invalidateQueries({ queryKey: ['document'] })
-    return { ids, refusal }
+    return added
   }
   return {
     choices: documents.flatMap((document) => (whyNotAttach(document) === null ? [asFile(document)] : [])),
@@ -48,6 +41,8 @@ export function useLetterFiles(place: Place): LetterFileSource | undefined {
     disabledReason: whyNotWrite,
   }
 }
+
+const noType = 'There is no document type to save it under. Ask an administrator to add Other.'
 
 const asFile = ({ id, title, files }: Document): LetterFile => {
   const [first] = files

@@ -1,4 +1,4 @@
-import { saveLetter } from '#areas/documents/server/index.ts'
+import { discardLetter, saveLetter } from '#areas/documents/server/index.ts'
 import type { SavedLetterInput } from '#platform/contract/letter.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { mustHold } from '#platform/server/sessions/viewer.ts'
@@ -11,9 +11,17 @@ import { openIssued } from './hand-over-invoice.ts'
 export async function saveInvoiceLetter(change: Change, id: number, letter: SavedLetterInput): Promise<void> {
   mustHold(change.viewer, 'invoices:totals')
   const invoice = await openIssued(change, id)
-  const home = { record_type: 'invoice', record_id: id }
-  await saveLetter(change, home, letter, entryOf(invoice, 'letter saved'))
+  await saveLetter(change, homeOf(id), letter, entryOf(invoice, 'letter saved'))
 }
+
+/** Deletes it. @throws forbidden; not_found; conflict. */
+export async function discardInvoiceLetter(change: Change, id: number): Promise<void> {
+  mustHold(change.viewer, 'invoices:totals')
+  const invoice = await openIssued(change, id)
+  await discardLetter(change, homeOf(id), entryOf(invoice, 'letter discarded'))
+}
+
+const homeOf = (id: number) => ({ record_type: 'invoice', record_id: id })
 
 /** The same for a credit note. @returns its invoice. @throws forbidden; not_found; invalid. */
 export async function saveCreditLetter(
@@ -25,5 +33,14 @@ export async function saveCreditLetter(
   const { note, invoice } = await openCredit(change, id)
   const entry = entryOfCredit(note, invoice, 'letter saved')
   await saveLetter(change, creditLetterHome(note, invoice), letter, entry)
+  return invoice.id
+}
+
+/** Deletes it. @returns its invoice. @throws forbidden; not_found; conflict. */
+export async function discardCreditLetter(change: Change, id: number): Promise<number> {
+  mustHold(change.viewer, 'invoices:totals')
+  const { note, invoice } = await openCredit(change, id)
+  const entry = entryOfCredit(note, invoice, 'letter discarded')
+  await discardLetter(change, creditLetterHome(note, invoice), entry)
   return invoice.id
 }

@@ -79,6 +79,28 @@ test('a saved letter waits for whoever sends next, and is gone once sent', async
   expect(await savedOf(id)).toBeNull()
 })
 
+test('nobody overwrites a letter that someone else saved meanwhile, or discards one that is gone', async () => {
+  const { id } = await approved()
+  const params = { id }
+  const discard = { params }
+  expect((await allocator.call(calls.discardInvoiceLetter, discard)).status).toBe(403)
+  expect((await accounts.call(calls.discardInvoiceLetter, discard)).status).toBe(409)
+  const first = { ...typed, seen_saved_at: null }
+  expect((await administrator.call(calls.saveInvoiceLetter, { params, body: first })).status).toBe(200)
+  const late = await accounts.call(calls.saveInvoiceLetter, { params, body: first })
+  expect([late.status, late.message]).toEqual([
+    409,
+    'Ada Marsh saved another letter meanwhile. Copy what you typed, then open it again.',
+  ])
+  const seen_saved_at = (await savedOf(id))?.saved_at
+  const body = { ...typed, subject: 'After reading it', seen_saved_at }
+  expect((await accounts.call(calls.saveInvoiceLetter, { params, body })).status).toBe(200)
+  expect((await savedOf(id))?.subject).toBe('After reading it')
+  expect((await accounts.call(calls.discardInvoiceLetter, discard)).status).toBe(200)
+  expect(await savedOf(id)).toBeNull()
+  expect((await historyOf('invoice', id)).entries.map(({ action }) => action)).toContain('letter discarded')
+})
+
 test('a saved letter is gone once someone sent the document another way', async () => {
   const { id } = await approved()
   const params = { id }

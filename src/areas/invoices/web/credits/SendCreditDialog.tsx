@@ -30,6 +30,7 @@ export function SendCreditDialog({
       query={read(calls.getCreditLetter, { params })}
       send={calls.sendCreditNote}
       later={calls.saveCreditLetter}
+      discard={calls.discardCreditLetter}
       place={{ record_type: 'invoice', record_id: invoice.id }}
       link="Open the credit note"
       saved={(sent, to) => sentToast(sent.credit_note_no, sent, { to })}

@@ -55,6 +55,7 @@ function QuoteLetter({
       query={read(calls.getQuoteLetter, { params })}
       send={isFirst ? calls.sendQuote : calls.remindQuote}
       later={calls.saveQuoteLetter}
+      discard={calls.discardQuoteLetter}
       place={{ record_type: 'quote', record_id: id }}
       link="Open the quote"
       note={isFirst ? issueNote : undefined}
