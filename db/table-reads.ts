@@ -53,7 +53,7 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
   ],
   scheduler: [
     {
-      tables: ['asset', 'driver', 'job', 'job_item'],
+      tables: ['asset', 'client', 'driver', 'job', 'job_item'],
       because: 'Who books locks them, and lists show them by name.',
     },
     {
@@ -115,6 +115,7 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
       tables: ['client', 'docket', 'docket_line', 'job', 'job_item', 'quote', 'quote_acceptance'],
       because: 'A record is followed to its job and its quote, in two queries.',
     },
+    { tables: ['app_user'], because: 'Whoever may not see what a job owes is told whom to ask, by name.' },
     {
       tables: ['credit_note_line', 'invoice', 'invoice_discount', 'invoice_line'],
       because: 'What is invoiced of a job is a sum over the lines of its invoices.',

@@ -17,7 +17,7 @@ function counting() {
   }
 }
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const issue = (page: Page) => dialogOf(page).getByRole('button', { name: 'Issue quote' })
+const issue = (page: Page) => dialogOf(page).getByRole('button', { name: 'Copy link' })
 
 test('a typed quote is sent with two clicks, and a changed one too', async ({ browser }) => {
   const page = await pageOf(browser, 'sales')

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Locator, type Page, expect, test } from './test.ts'
 import { pdfBytes } from '#test/uploads.ts'
 import { pageOf, settled, toast } from './helpers.ts'
@@ -79,9 +80,20 @@ test('a client with contact, site, note and PDF is saved by keyboard alone', asy
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused()
   await page.keyboard.type('Basement dig')
   await typeInto(page, dialog.getByRole('textbox', { name: 'Street address' }), '12 Smith St')
-  await typeInto(page, dialog.getByRole('combobox', { name: 'Suburb' }), 'boron')
+  await page.route('**/suburbs-*.js', async (route) => {
+    await sleep(500)
+    await route.continue()
+  })
+  const suburb = dialog.getByRole('combobox', { name: 'Suburb' })
+  const postcode = dialog.getByRole('textbox', { name: 'Postcode' })
+  // Enter comes before the list of suburbs.
+  await typeInto(page, suburb, 'alton')
   await page.keyboard.press('Enter')
-  await expect(dialog.getByRole('textbox', { name: 'Postcode' })).toHaveValue('3155')
+  await expect(postcode).toHaveValue('3018')
+  await suburb.press('ControlOrMeta+a')
+  await page.keyboard.type('boron')
+  await page.keyboard.press('Enter')
+  await expect(postcode).toHaveValue('3155')
   await page.keyboard.press('Control+s')
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('row', { name: /Basement dig/ })).toContainText('12 Smith St, Boronia VIC 3155')

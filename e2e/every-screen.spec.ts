@@ -33,6 +33,12 @@ const firstTabs = count({ short: 0, full: Infinity })
 /** Colours, which take most of the time, were checked at a desk; `npm run prove` checks them here as well. */
 const narrowRules = count({ short: 1, full: 0 }) ? withoutColourRules : undefined
 
+type Width = 'desk' | 'narrow'
+const viewports: Readonly<Record<Width, { width: number; height: number }>> = {
+  desk,
+  narrow: phone.viewport,
+}
+
 // The longest tests first, in two halves, so that both workers are busy.
 for (const part of [0, 1]) {
   // S9.
@@ -49,27 +55,41 @@ for (const part of [0, 1]) {
     const watched = await watch(page)
     await openStart(page)
     const stands = new Map<string, string>()
-    // Each starts in the previous one's last scheme: switching is the slowest step.
+    // Each starts as the one before ended: switching the scheme or the width is the slowest step.
     let order: readonly Scheme[] = ['light', 'dark']
+    let width: Width = 'desk'
+    const resize = async (to: Width) => {
+      if (to === width) return
+      width = to
+      await page.setViewportSize(viewports[to])
+      await settled(page)
+    }
+    const atDesk = async (address: string, specified: string | undefined) => {
+      await expectAccessibleIn(page, address, order)
+      order = order.toReversed()
+      if (specified === undefined) return
+      await expect(page.getByRole('heading', { level: 1, name: 'Page not found' }), specified).toHaveCount(0)
+      stands.set(specified, await partsStatus(page, specified))
+    }
+    const narrow = (address: string) => expectAccessible(page, `${address}, narrow`, narrowRules)
     for (const screen of insideScreens.filter((_, at) => at % 2 === part)) {
       for (const [at, address] of commonTabsOnce(await addressesOf(screen, 'admin')).entries()) {
+        // A screen's other tabs use parts whose colours its first tab has shown.
+        const isAtDesk = at <= firstTabs
+        if (!isAtDesk) await resize('narrow')
         await openInside(page, watched, address)
         await expectNamed(page, address)
         await token.inspect(address)
-        // A screen's other tabs use parts whose colours its first tab has shown.
-        if (at <= firstTabs) {
-          await expectAccessibleIn(page, address, order)
-          order = order.toReversed()
+        const widths: readonly Width[] = !isAtDesk
+          ? ['narrow']
+          : width === 'desk'
+            ? ['desk', 'narrow']
+            : ['narrow', 'desk']
+        for (const one of widths) {
+          await resize(one)
+          if (one === 'narrow') await narrow(address)
+          else await atDesk(address, at === 0 ? specifiedAs(screen.path) : undefined)
         }
-        const path = at === 0 ? specifiedAs(screen.path) : undefined
-        if (path !== undefined) {
-          await expect(page.getByRole('heading', { level: 1, name: 'Page not found' }), path).toHaveCount(0)
-          stands.set(path, await partsStatus(page, path))
-        }
-        await page.setViewportSize(phone.viewport)
-        await settled(page)
-        await expectAccessible(page, `${address}, narrow`, narrowRules)
-        await page.setViewportSize(desk)
         await watched.expectNoErrors(`the parts of ${address}`)
       }
     }

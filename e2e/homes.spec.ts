@@ -121,8 +121,6 @@ test('the day switch changes figures, rows and day sheet, and stays in the addre
   const page = await pageOf(browser, 'allocator')
   await page.goto('/allocator')
   const days = page.getByRole('navigation', { name: 'Day' })
-  // The server's day is known with the rows.
-  await page.getByRole('region', { name: 'To fill' }).waitFor()
   await days.getByRole('link', { name: /^Today/ }).click()
   await expect(page).toHaveURL(/day=2026-11-20/)
   await page.reload()
@@ -135,6 +133,15 @@ test('the day switch changes figures, rows and day sheet, and stays in the addre
   await expect(
     page.getByRole('list', { name: 'At a glance' }).getByRole('link', { name: filled.label }),
   ).toContainText(String(filled.value))
+})
+
+test('a computer whose clock is days off shows the day of the server', async ({ browser }) => {
+  const page = await pageOf(browser, 'allocator')
+  await page.clock.setFixedTime('2026-11-14T09:00:00+11:00')
+  await page.goto('/allocator')
+  const today = page.getByRole('navigation', { name: 'Day' }).getByRole('link', { name: /^Today/ })
+  await expect(today).toHaveAttribute('href', /day=2026-11-20/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
 })
 
 test('a home says when all is done, and when it could not be loaded', async ({ browser }) => {

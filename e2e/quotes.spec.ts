@@ -47,8 +47,8 @@ test('a quote is typed by keyboard, sent, revised and accepted for the client', 
 
   await page.getByRole('link', { name: 'Preview', exact: true }).click()
   await expect(page.getByRole('article')).toContainText('$2,200.00')
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Issue quote' }).click()
+  await page.getByRole('button', { name: 'Send quote' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Copy link' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Not yet' }).click()
   await expect(page.getByText('Not opened yet.')).toBeVisible()
 
@@ -61,11 +61,11 @@ test('a quote is typed by keyboard, sent, revised and accepted for the client', 
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Unsaved changes')).toBeHidden()
   await page.getByRole('link', { name: 'Preview', exact: true }).click()
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Issue quote' }).click()
+  await page.getByRole('button', { name: 'Send quote' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Copy link' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Not yet' }).click()
   // The next step is the client's; theirs can be entered for them.
-  await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send quote' })).toBeVisible()
   await page.getByRole('button', { name: 'Accept for the client' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Accept' }).click()

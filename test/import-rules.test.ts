@@ -59,7 +59,7 @@ const violationCases: readonly (readonly [
   [
     'a screen that reaches the server at a distance',
     'browser-never-reaches-server',
-    'src/areas/users/web/Screen.tsx',
+    'src/areas/users/rules/far.ts',
     {
       'src/areas/users/web/Screen.tsx':
         "import { value } from '../rules/far.ts'\nexport const seen = value\n",
@@ -84,6 +84,15 @@ const violationCases: readonly (readonly [
     {
       'src/areas/clients/rules/files.ts':
         "import { readFileSync } from 'node:fs'\nexport const text = readFileSync\n",
+    },
+  ],
+  [
+    'a screen that takes a type from the database',
+    'browser-never-reaches-server',
+    'src/areas/users/web/Tables.tsx',
+    {
+      'src/areas/users/web/Tables.tsx': "export { value } from '../../../../db/schema.ts'\n",
+      'db/schema.ts': value,
     },
   ],
   [

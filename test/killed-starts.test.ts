@@ -14,7 +14,7 @@ test(
   { timeout: count({ short: 120_000, full: 3_600_000 }) },
   async () => {
     const random = chance(22)
-    const rounds = count({ short: 2, full: 50 })
+    const rounds = count({ short: 1, full: 50 })
     let cut = 0
     for (let round = 0; round < rounds; round++) {
       const folder = newFolder()

@@ -38,11 +38,6 @@ export interface Emailed {
   attached: string[]
 }
 
-/** What people can do themselves about an unsent email. */
-export const byLink = 'copy the link'
-export const byPdf = 'download the PDF and send it yourself'
-export type ByHand = typeof byLink | typeof byPdf
-
 const badges = {
   by_hand: 'Sent',
   sending: 'Sending',
@@ -54,10 +49,6 @@ const badges = {
 /** Whether there is no reason to think the client did not get it. */
 export const hasLeft = (letter: LetterState | null | undefined): boolean =>
   !letter || letter === 'left' || letter === 'by_hand'
-
-/** The button label for sending an issued document that the client does not have: its link alone without a mail server. */
-export const firstWord = (letter: LetterState | null): string =>
-  letter === 'kept' ? 'Send link' : 'Send by email'
 
 /** Whether a document has been sent, as far as we know: once more is a reminder or a copy. */
 export const wasSent = ({ letter, sent_at }: Pick<SentDocument, 'letter' | 'sent_at'>): boolean =>
@@ -101,14 +92,16 @@ export const historyStatus = (status: unknown): string => (status === 'Sent' ? '
 export const letterTone = (letter: LetterState | null): 'info' | 'warning' =>
   letter === 'sending' || letter === 'by_hand' ? 'info' : 'warning'
 
-/** Says that an email will not be sent, and what to do: "Not emailed: copy the link". */
-export const notEmailed = (byHand: ByHand): string => `${badges.kept}: ${byHand}`
+/** What people can do themselves about an unsent email. */
+const byHand = 'copy the link'
+
+/** Says that an email will not be sent, and what to do. */
+export const notEmailed = `${badges.kept}: ${byHand}`
 
 /** The state of an unsent email; null for a sent one. `fault`: why it did not arrive, where it is known. */
 export function unsentWords(
   letter: LetterState | null,
   to: string | null,
-  byHand: ByHand,
   fault: string | null = null,
 ): string | null {
   if (!letter || letter === 'left' || letter === 'by_hand') return null
@@ -117,10 +110,10 @@ export function unsentWords(
   if (letter === 'delayed') return `${badges.delayed}: sending to ${to} is tried again automatically`
   if (fault !== null)
     return `Not delivered: ${fault}. ${letter === 'refused' ? `Check ${to}` : 'Send it again'}, or ${byHand}`
-  return letter === 'refused' ? refusedWords(to, byHand) : notEmailed(byHand)
+  return letter === 'refused' ? refusedWords(to) : notEmailed
 }
 
-const refusedWords = (to: string | null, byHand: ByHand): string =>
+const refusedWords = (to: string | null): string =>
   `Not emailed: the mail server refused ${to}. Check the address, or ${byHand}`
 
 /** Marks a fault of our own. */
@@ -154,11 +147,8 @@ export function undelivered(to: string, said: string): string {
  * The delivery state of a document that someone sent: "Sent to bills@kestrel.example on Fri 20 Nov 2026,
  * 6:00 am".
  */
-export const letterWords = (
-  sent: SentDocument & { sent_to: string | null; fault: string | null },
-  byHand: ByHand,
-): string =>
-  unsentWords(sent.letter, sent.sent_to, byHand, sent.fault) ??
+export const letterWords = (sent: SentDocument & { sent_to: string | null; fault: string | null }): string =>
+  unsentWords(sent.letter, sent.sent_to, sent.fault) ??
   `Sent ${howWords(sent)} on ${momentWords(sent, sentWhen(sent) ?? '')}`
 
 function howWords({ emailed, sent_to }: SentDocument & { sent_to: string | null }): string {
@@ -179,10 +169,10 @@ const justWritten = ({ letter, reminder }: Letters): 'sending' | 'kept' => {
 
 /** The success message after sending. */
 export const onItsWay =
-  (name: string, byHand: ByHand) =>
+  (name: string) =>
   (letters: Letters): string => {
     const letter = justWritten(letters)
-    return letter === 'sending' ? `${name} is on its way.` : `${notEmailed(byHand)}.`
+    return letter === 'sending' ? `${name} is on its way.` : `${notEmailed}.`
   }
 
 /**
@@ -192,11 +182,10 @@ export const onItsWay =
 export function sentToast(
   name: string,
   letters: Letters,
-  byHand: ByHand,
   { to, done }: { to?: string | null; done?: 'issued' | 'invited' | undefined } = {},
 ): { message: string; kind: 'success' | 'info' } {
   const letter = justWritten(letters)
   if (letter !== 'sending')
-    return { message: `${[name, done].filter(Boolean).join(' ')}. ${notEmailed(byHand)}`, kind: 'info' }
+    return { message: `${[name, done].filter(Boolean).join(' ')}. ${notEmailed}`, kind: 'info' }
   return { message: to ? `${name} is on its way to ${to}` : `${name} is on its way`, kind: 'success' }
 }

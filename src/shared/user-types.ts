@@ -19,10 +19,10 @@ export interface UserKind {
 }
 
 export const userKinds: readonly UserKind[] = [
-  { user_type: 1, name: 'Administrator', prefix: 'superAdmin', landing: '/dashboard', home: 'Dashboard' },
-  { user_type: 2, name: 'Accounts', prefix: 'accounts', landing: '/dashboard', home: 'Dashboard' },
+  { user_type: 1, name: 'Administrator', prefix: 'superAdmin', landing: '/dashboard', home: 'Home' },
+  { user_type: 2, name: 'Accounts', prefix: 'accounts', landing: '/dashboard', home: 'Home' },
   { user_type: 3, name: 'Allocator', prefix: 'allocators', landing: '/allocator', home: 'Allocator' },
-  { user_type: 4, name: 'Sales', prefix: 'superAdmin', landing: '/dashboard', home: 'Dashboard' },
+  { user_type: 4, name: 'Sales', prefix: 'superAdmin', landing: '/dashboard', home: 'Home' },
   { user_type: 5, name: 'Driver', prefix: 'drivers', landing: '/driver', home: 'Today' },
   {
     user_type: 6,
@@ -31,7 +31,7 @@ export const userKinds: readonly UserKind[] = [
     landing: '/safety_officer',
     home: 'Safety',
   },
-  { user_type: 7, name: 'Subcontractor', prefix: 'subcontractor', landing: '/dashboard', home: 'Dashboard' },
+  { user_type: 7, name: 'Subcontractor', prefix: 'subcontractor', landing: '/dashboard', home: 'Home' },
 ]
 
 export function kindOf(user_type: UserType): UserKind {
@@ -42,4 +42,4 @@ export function kindOf(user_type: UserType): UserKind {
 
 /** A user's home and its name; users waiting for approval get the dashboard. */
 export const homeOf = (user_type: UserType | null): Pick<UserKind, 'landing' | 'home'> =>
-  user_type === null ? { landing: '/dashboard', home: 'Dashboard' } : kindOf(user_type)
+  user_type === null ? { landing: '/dashboard', home: 'Home' } : kindOf(user_type)

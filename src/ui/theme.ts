@@ -48,7 +48,8 @@ export const theme = createTheme({
     },
     // Aligned at the field's start: a centred list is offset by half its width until that is known, and
     // widens the page on a phone.
-    Combobox: { defaultProps: { position: 'bottom-start' } },
+    // Its options are drawn while it is open only: a form has dozens of lists.
+    Combobox: { defaultProps: { position: 'bottom-start', keepMounted: false } },
     Modal: { defaultProps: { transitionProps: { duration: 120 }, overlayProps: { backgroundOpacity: 0.5 } } },
   },
 })

@@ -7,10 +7,13 @@ import { followOtherTabs } from '#platform/web/calls/session.ts'
 import { useLeaveGuard } from '#platform/web/forms/use-leave-guard.ts'
 import { NavigationProvider } from '#ui/navigation.tsx'
 import { Toasts } from '#ui/toasts/Toasts.tsx'
+import { noteServerTime } from '#ui/server-clock.ts'
 import { UiProvider } from '#ui/UiProvider.tsx'
 import { nonce } from './nonce.ts'
 import { queries, router } from './router.ts'
 
+// The computer's own clock may be wrong.
+noteServerTime(document.querySelector<HTMLMetaElement>('meta[name="server-time"]')?.content)
 followOtherTabs()
 
 const root = document.getElementById('root')

@@ -5,13 +5,12 @@ import type { HandedHow } from '#shared/mail-words.ts'
 import { formatPhone } from '#shared/phone.ts'
 import { formatBytes } from '#shared/text.ts'
 import { AnchorButton, Button } from '../parts/Button.tsx'
-import { Notice } from '../parts/Notice.tsx'
 import { useCopy } from '../use-copy.ts'
 import { FormDialog } from './FormDialog.tsx'
 import { HandedFields } from './HandedFields.tsx'
 import css from './HandOverDialog.module.css'
 import { LinkBox, type LinkToPass } from './LinkBox.tsx'
-import { noMailServer, whoSetsMail } from './no-mail-server.ts'
+import { NoMailNotice } from './NoMailNotice.tsx'
 
 /** A letter to be sent with one's own programs. */
 export interface LetterOutside {
@@ -38,6 +37,7 @@ export function HandOverDialog<Values extends FieldValues, Parsed>({
   pdf,
   onCopied,
   isAgain,
+  isReminder,
   handed: { form, submit, submitError },
   note,
   onClose,
@@ -50,6 +50,7 @@ export function HandOverDialog<Values extends FieldValues, Parsed>({
   pdf: { name: string; bytes: number | null; path: string }
   /** It was sent before. */
   isAgain: boolean
+  isReminder: boolean
   handed: {
     form: UseFormReturn<Values, unknown, Parsed>
     submit: (values: Parsed) => unknown
@@ -75,17 +76,14 @@ export function HandOverDialog<Values extends FieldValues, Parsed>({
       form={form}
       onSubmit={submit}
       submitError={submitError ?? link.refusal}
-      saveLabel="Mark as sent"
+      saveLabel={isReminder ? 'I sent it myself' : 'Mark as sent'}
       saveIcon={<IconCheck size={15} aria-hidden />}
       cancelLabel="Not yet"
       note={note}
       size="md"
       onClose={onClose}
     >
-      <Notice tone="warning">
-        <strong>{isAgain ? 'Copy the link.' : 'Not emailed: copy the link.'}</strong> {noMailServer}{' '}
-        {whoSetsMail} Until then, send the link yourself.
-      </Notice>
+      <NoMailNotice isAgain={isAgain || isReminder} />
       <LinkBox receiver={receiver} link={link} isAgain={isAgain} onCopied={onCopied} />
       <div className={css.ways}>
         <Way

@@ -5,6 +5,7 @@ import { firstNameOf, greeting } from '#shared/letter-text.ts'
 import { AddressesField, AddressField } from '../fields/AddressesField.tsx'
 import { TextAreaField } from '../fields/TextAreaField.tsx'
 import { TextField } from '../fields/TextField.tsx'
+import { serverNow } from '../server-clock.ts'
 import { FormDialog } from './FormDialog.tsx'
 import css from './LetterDialog.module.css'
 import type { LetterFileSource } from './letter-files.ts'
@@ -38,6 +39,7 @@ export function LetterDialog<Values extends FieldValues, Parsed>({
   draft,
   files,
   link,
+  isReminder,
   note,
   later,
   onClose,
@@ -49,6 +51,7 @@ export function LetterDialog<Values extends FieldValues, Parsed>({
   /** Files that can be attached besides the PDF. */
   files: LetterFileSource | undefined
   link: string
+  isReminder: boolean
   note?: string | undefined
   /** Puts it aside to be sent another time. */
   later: { run: () => unknown; saving: boolean }
@@ -76,7 +79,7 @@ export function LetterDialog<Values extends FieldValues, Parsed>({
       form={form}
       onSubmit={letter.submit}
       submitError={letter.submitError}
-      saveLabel={['Send', receiver].filter(Boolean).join(' to ')}
+      saveLabel={isReminder ? 'Send reminder' : ['Send', receiver].filter(Boolean).join(' to ')}
       saveIcon={<IconSend size={15} aria-hidden />}
       saveHint="Ctrl ↵"
       other={{ label: 'Save and send later', run: later.run, busy: later.saving }}
@@ -113,7 +116,7 @@ export function LetterDialog<Values extends FieldValues, Parsed>({
 
 /** "Saved by Sal Moretti, today 9:12 am". */
 function savedWords({ saved_by, saved_at }: { saved_by: string | null; saved_at: string }): string {
-  const isToday = melbourneDate(saved_at) === melbourneDate(new Date())
+  const isToday = melbourneDate(saved_at) === melbourneDate(serverNow())
   const when = isToday ? `today ${formatTime(melbourneTime(saved_at))}` : instantWords(saved_at)
   return `Saved by ${[saved_by, when].filter(Boolean).join(', ')}`
 }

@@ -2,6 +2,7 @@ import '../styles/calendar.css'
 import { DatePicker } from '@mantine/dates'
 import { useEffect, useRef, useState } from 'react'
 import { formatDate, melbourneDate } from '#shared/local-date.ts'
+import { serverNow } from '../server-clock.ts'
 
 /** A month to pick a day from, weeks from Monday. Loaded when the first calendar opens. */
 export default function Calendar({
@@ -16,7 +17,7 @@ export default function Calendar({
   onPick: (day: string | null) => void
 }) {
   const calendar = useRef<HTMLDivElement>(null)
-  const [today] = useState(() => melbourneDate(new Date()))
+  const [today] = useState(() => melbourneDate(serverNow()))
   useEffect(() => {
     const days = calendar.current
     const first =

@@ -7,11 +7,12 @@ import { usePopup } from '../parts/use-popup.ts'
 import css from './fields.module.css'
 import type { Typed } from './use-typed-text.ts'
 import { lazyPart } from '../lazy-part.tsx'
+import { serverNow } from '../server-clock.ts'
 
 const Calendar = lazyPart(() => import('./Calendar.tsx'), 'default')
 
 export const typedDate: Typed<string> = {
-  parse: (text) => parseDate(text, melbourneDate(new Date())),
+  parse: (text) => parseDate(text, melbourneDate(serverNow())),
   format: formatDate,
   isValue: (value): value is string => typeof value === 'string' && isDate(value),
   wrong: 'Enter a date like 20 Nov 2026.',

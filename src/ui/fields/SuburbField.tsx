@@ -1,11 +1,13 @@
 import '../styles/combobox.css'
 import { Autocomplete } from '@mantine/core'
-import { useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { listKeys } from './list-keys.ts'
 import type { Suburb } from './suburbs.ts'
 import { type FieldProps, useField } from './use-field.ts'
 
 type Find = (typed: string) => readonly Suburb[]
+
+const keys = listKeys({ shown: undefined, isSettled: true })
 
 /**
  * A suburb, offered by the start of its name or its postcode; any other may be typed. `onPick` receives the one
@@ -20,16 +22,31 @@ export function SuburbField({
   const text = typeof field.value === 'string' ? field.value : ''
   const offered = find && !field.look.readOnly ? find(text) : []
 
+  /** What Enter was pressed on before the list was here. */
+  const early = useRef<string | null>(null)
+  const pick = (suburb: Suburb | undefined) => {
+    if (!suburb) return
+    field.onChange(suburb.suburb)
+    onPick(suburb)
+  }
   // Without a network there is no list, and a suburb is typed in full.
   const load = () =>
     void import('./suburbs.ts').then(
-      ({ findSuburbs }) => setFind(() => findSuburbs),
-      () => {},
+      ({ findSuburbs }) => {
+        setFind(() => findSuburbs)
+        if (early.current !== null) pick(findSuburbs(early.current)[0])
+      },
+      () => setFind(() => () => []),
     )
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (find) return keys(event)
+    early.current = event.key === 'Enter' ? event.currentTarget.value : null
+    if (event.key === 'Enter') event.preventDefault()
+  }
   const change = (typed: string) => {
     const picked = offered.find(({ label }) => label === typed)
-    field.onChange((picked?.suburb ?? typed) || field.empty)
-    if (picked) onPick(picked)
+    if (picked) pick(picked)
+    else field.onChange(typed || field.empty)
   }
   return (
     <Autocomplete
@@ -40,7 +57,7 @@ export function SuburbField({
       openOnFocus={false}
       selectFirstOptionOnChange
       withScrollArea={false}
-      onKeyDownCapture={listKeys({ shown: undefined, isSettled: true })}
+      onKeyDownCapture={onKeyDown}
       onFocus={load}
       value={text}
       onChange={change}

@@ -4,6 +4,7 @@ import { classes } from '../classes.ts'
 import { Link } from '../navigation.tsx'
 import css from './ActionRow.module.css'
 import { useActionKeys } from './action-keys.ts'
+import { Parts } from './Parts.tsx'
 
 export interface ActionRowProps {
   when?: string | null
@@ -32,7 +33,12 @@ export function ActionRow({ when, what, to, where, reason, tone, amount, action 
         ) : (
           <span className={css.what}>{what}</span>
         )}
-        {where && <span className={css.where}>{where}</span>}
+        {where && ' '}
+        {where && (
+          <span className={css.where}>
+            <Parts text={where} />
+          </span>
+        )}
       </span>
       {reason && <span className={classes(css.reason, tone && css[tone])}>{reason}</span>}
       {amount && <span className={css.amount}>{amount}</span>}

@@ -1,5 +1,5 @@
 import { useTable } from '@tanstack/react-table'
-import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { classes } from '../classes.ts'
 import { type MenuItem, hasRowKey } from '../parts/Menu.tsx'
 import { useDelayed } from '../parts/use-delayed.ts'
@@ -68,14 +68,20 @@ export function DataTable<Row extends object>({
 
   const visible = table.getVisibleLeafColumns()
   const keys = rows.map(rowKey)
-  const menus = rows.map((row) => rowMenu?.(row))
-  const maxActions = Math.max(0, ...menus.map((menu) => menu?.filter(hasRowKey).length ?? 0))
+  const menus = rowMenu && rows.map(rowMenu)
+  const maxActions = Math.max(0, ...(menus ?? []).map((menu) => menu.filter(hasRowKey).length))
 
-  const select = (key: RowKey, withRange: boolean) => {
-    if (!selection) return
+  const select = (index: number, withRange: boolean) => {
+    const key = keys[index]
+    if (!selection || key === undefined) return
     selection.onSelect(toggleRow(keys, selection.selected, key, withRange ? lastSelected.current : null))
     lastSelected.current = key
   }
+  const handlers = useRowHandlers({
+    onActive: setActive,
+    onToggle: select,
+    onRun: (index, at) => menus?.[index]?.[at]?.run?.(),
+  })
 
   if (rows.length === 0 && !loading) return empty
 
@@ -101,24 +107,17 @@ export function DataTable<Row extends object>({
         />
         <tbody>
           {waiting && <SkeletonRows columns={visible.length + (selection ? 1 : 0) + (rowMenu ? 1 : 0)} />}
-          {table.getRowModel().rows.map((row, index) => {
-            const key = rowKey(row.original)
-            return (
-              <TableRow
-                key={row.id}
-                cells={row.getVisibleCells()}
-                isActive={index === Math.min(active, rows.length - 1)}
-                onActive={() => setActive(index)}
-                selection={
-                  selection && {
-                    isSelected: selection.selected.has(key),
-                    onToggle: (range) => select(key, range),
-                  }
-                }
-                menu={menus[index]}
-              />
-            )
-          })}
+          {table.getRowModel().rows.map((row, index) => (
+            <TableRow
+              key={row.id}
+              row={row}
+              columns={visible}
+              isActive={index === Math.min(active, rows.length - 1)}
+              isSelected={selection?.selected.has(rowKey(row.original))}
+              menu={menus?.[index]}
+              {...handlers}
+            />
+          ))}
         </tbody>
         {totals && rows.length > 0 && (
           <TableTotals
@@ -134,3 +133,22 @@ export function DataTable<Row extends object>({
 }
 
 const noneHidden: readonly string[] = []
+
+/** What a row calls when someone acts on it. */
+type RowHandlers = Pick<Parameters<typeof TableRow>[0], 'onActive' | 'onToggle' | 'onRun'>
+
+/** The same functions for the life of the table, which call those of its last drawing. */
+function useRowHandlers(current: RowHandlers): RowHandlers {
+  const last = useRef(current)
+  useLayoutEffect(() => {
+    last.current = current
+  })
+  return useMemo(
+    () => ({
+      onActive: (index) => last.current.onActive(index),
+      onToggle: (index, withRange) => last.current.onToggle(index, withRange),
+      onRun: (index, at) => last.current.onRun(index, at),
+    }),
+    [],
+  )
+}

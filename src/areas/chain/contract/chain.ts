@@ -12,8 +12,25 @@ export type ChainType = (typeof chainTypes)[number]
 export const Chain = z
   .object({
     /** Its status as shown: nothing is called sent while its email is not. */
-    quote: z.object({ id: z.number(), quote_no: z.string(), status: z.string() }).nullable(),
-    job: z.object({ id: z.number(), job_no: z.string(), title: z.string(), status: z.string() }).nullable(),
+    quote: z
+      .object({
+        id: z.number(),
+        quote_no: z.string(),
+        status: z.string(),
+        /** What the client agreed to, or was offered. */
+        quoted_cents: seenBy(z.number(), 'quotes:prices'),
+      })
+      .nullable(),
+    /** `account_manager`: of its client, who sees its dockets and invoices. */
+    job: z
+      .object({
+        id: z.number(),
+        job_no: z.string(),
+        title: z.string(),
+        status: z.string(),
+        account_manager: z.string().nullable(),
+      })
+      .nullable(),
     /**
      * `count` is less those `cancelled` or moved, as in the list of jobs; `to_fill` from today on; `missed` are those that
      * nobody filled before their day passed.
@@ -23,22 +40,20 @@ export const Chain = z
       .nullable(),
     dockets: z.object({ count: z.number(), to_approve: z.number() }).nullable(),
     invoices: z.object({ count: z.number(), to_send: z.number() }).nullable(),
-    /** Null for viewers who do not see what is invoiced. */
+    /** Null for viewers who do not see what this job is invoiced. */
     money: z
       .object({
-        /** What the client agreed to, or was offered. */
-        quoted_cents: seenBy(z.number().nullable(), 'quotes:prices'),
         /** Approved dockets and those invoiced. */
-        done_cents: z.number(),
+        done_cents: seenBy(z.number(), 'dockets:prices'),
         /** Issued, less what was credited. */
         invoiced_cents: z.number(),
         /** Approved dockets that are not on an invoice yet. */
-        to_invoice_cents: z.number(),
+        to_invoice_cents: seenBy(z.number(), 'dockets:prices'),
         to_invoice: z.number(),
         /** What its draft invoices come to. */
         on_draft_cents: z.number(),
         /** Dockets waiting for approval, as they stand. */
-        to_approve_cents: z.number(),
+        to_approve_cents: seenBy(z.number(), 'dockets:prices'),
         /** Its share of what issued invoices have owing: without GST like the rest, and as the client pays it. */
         owing_cents: z.number(),
         owing_with_gst_cents: z.number(),

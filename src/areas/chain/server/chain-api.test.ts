@@ -4,7 +4,7 @@ import { invoiceEndpoints } from '#areas/invoices/contract/endpoints.ts'
 import { approvedDocket, docketing, workedOrder } from '#test/dockets.ts'
 import { invoicing } from '#test/invoices.ts'
 import { newClientWithSite, newJob, plainOrder } from '#test/jobs.ts'
-import type { PersonName } from '#test/people.ts'
+import { people, type PersonName } from '#test/people.ts'
 import { quoting } from '#test/quotes.ts'
 import type { ChainType } from '../contract/chain.ts'
 import { chainEndpoints as calls } from '../contract/endpoints.ts'
@@ -30,7 +30,6 @@ test('what is approved is done and not yet invoiced, until an invoice for it is 
     dockets: { count: 1, to_approve: 0 },
     invoices: { count: 0 },
     money: {
-      quoted_cents: null,
       done_cents: docket.total_cents,
       invoiced_cents: 0,
       to_invoice_cents: docket.total_cents,
@@ -188,16 +187,26 @@ test('sales see the dockets and invoices of their own clients only', async () =>
     dockets: null,
     invoices: null,
     money: null,
+    job: { account_manager: null },
   })
   const { user_id } = await app.as('sales')
   await app.database.pool.query('update client set account_manager_id = $2 where id = $1', [
     client_id,
     user_id,
   ])
-  expect((await chainOf('sales', 'job', job_id)).data).toMatchObject({
+  const { data } = await chainOf('sales', 'job', job_id)
+  expect(data).toMatchObject({
+    job: { account_manager: people.sales.name },
     dockets: { count: 1 },
     invoices: { count: 1 },
   })
+  // What it owes, as accounts see it, but not what its dockets charge.
+  const { done_cents, to_invoice_cents, to_approve_cents, ...owed } = (
+    await chainOf('accounts', 'job', job_id)
+  ).data.money!
+  expect([done_cents, to_invoice_cents, to_approve_cents]).not.toContain(undefined)
+  expect(owed.owing_cents).toBeGreaterThan(0)
+  expect(data.money).toEqual(owed)
 })
 
 test('a missing record has no chain', async () => {

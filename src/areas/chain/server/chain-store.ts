@@ -71,7 +71,9 @@ export const findJob = (db: Db, id: number) =>
   db
     .selectFrom('job')
     .innerJoin('client', 'client.id', 'job.client_id')
+    .leftJoin('app_user as manager', 'manager.id', 'client.account_manager_id')
     .select(['job.id', 'job.job_no', 'job.title', 'job.status', 'client.account_manager_id'])
+    .select('manager.name as account_manager')
     .where('job.id', '=', id)
     .executeTakeFirst()
 

@@ -32,6 +32,7 @@ export async function readChain(
     id: quote.id,
     quote_no: quote.quote_no,
     status: statusWord(quote.status, quote.letter),
+    quoted_cents: quote.subtotal_cents,
   }
   if (!job) return { ...nothing, quote: found ?? null }
 
@@ -45,8 +46,7 @@ export async function readChain(
     sumDockets(db, viewer, status ? { ...narrowing, status } : narrowing)
   const invoicesIn = (status?: 'To Send') =>
     sumInvoices(db, viewer, status ? { ...narrowing, status } : narrowing, today)
-  const seesMoney =
-    seesDockets && seesInvoices && may(viewer, 'invoices:totals') && may(viewer, 'dockets:prices')
+  const seesMoney = seesDockets && seesInvoices && may(viewer, 'invoices:totals')
 
   const [orders, dockets, invoices, money] = await Promise.all([
     may(viewer, 'work-orders:read')
@@ -71,7 +71,13 @@ export async function readChain(
   ])
   return {
     quote: found ?? null,
-    job: { id: job.id, job_no: job.job_no, title: job.title, status: job.status },
+    job: {
+      id: job.id,
+      job_no: job.job_no,
+      title: job.title,
+      status: job.status,
+      account_manager: job.account_manager,
+    },
     orders: orders
       ? {
           count: orders[0].live,
@@ -85,7 +91,6 @@ export async function readChain(
     money:
       money && dockets
         ? {
-            quoted_cents: quote?.subtotal_cents ?? null,
             done_cents: money[0].total_cents + money[1].total_cents,
             invoiced_cents: money[3],
             to_invoice_cents: money[2].total_cents,

@@ -6,6 +6,7 @@ import { plural } from '#shared/text.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { EmptyState } from '#ui/parts/states.tsx'
+import { serverNow } from '#ui/server-clock.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import type { Document } from '../contract/document.ts'
 import { documentColumns } from './document-columns.tsx'
@@ -31,7 +32,7 @@ export function DocumentTable({ documents, whyNotWrite, archived, onEdit, onRepl
   const [withReplaced, setWithReplaced] = useState(false)
   const [picture, setPicture] = useState<{ document: Document; at: number } | null>(null)
   const { document: asked } = useSearch({ strict: false }) as { document?: number }
-  const [today] = useState(() => melbourneDate(new Date()))
+  const [today] = useState(() => melbourneDate(serverNow()))
   const columns = useMemo(
     () => documentColumns(today, (document, at) => setPicture({ document, at })),
     [today, setPicture],

@@ -5,6 +5,7 @@ import { fileTypes } from '#shared/file-signatures.ts'
 import { DocumentInput, type DocumentType } from '../contract/document.ts'
 import { documentUpload } from '../contract/endpoints.ts'
 import { detailErrors } from '../rules/document-details.ts'
+import { serverNow } from '#ui/server-clock.ts'
 
 const { max_files, max_bytes } = documentUpload
 /** When asked for these, a phone converts its HEIC to JPEG by itself. */
@@ -23,7 +24,7 @@ export const documentForm = (types: readonly DocumentType[]) =>
       .max(max_files, `At most ${max_files} files.`),
   }).superRefine((values, context) => {
     const type = types.find(({ id }) => id === values.document_type_id)
-    const errors = type ? detailErrors(type, values, melbourneDate(new Date())) : {}
+    const errors = type ? detailErrors(type, values, melbourneDate(serverNow())) : {}
     for (const [field, message] of Object.entries(errors)) {
       context.addIssue({ code: 'custom', path: [field], message, input: values })
     }

@@ -1,6 +1,6 @@
 import { lazyPart } from '#ui/lazy-part.tsx'
 
-export { useLetterFiles } from './use-letter-files.ts'
+export { RecordLetter } from './letters/RecordLetter.tsx'
 export { commonTabs } from './common-tabs.tsx'
 
 // These load when first shown.

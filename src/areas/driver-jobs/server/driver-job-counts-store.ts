@@ -17,6 +17,14 @@ export async function countDriverJobs(
   return new Map(rows.map(({ status, count }) => [status, count]))
 }
 
+/** How many of the driver jobs that a filter finds await the driver's answer. */
+export async function countUnanswered(db: Db, viewer: Viewer, filters: DriverJobNarrowing): Promise<number> {
+  const { count } = await filtered(db, viewer, { ...filters, unanswered: '1' })
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** Whether a driver has not answered a job of a day whose work has not ended. */
 export async function isAnyUnanswered(db: Db, viewer: Viewer, day: string, now: Date): Promise<boolean> {
   const first = await filtered(db, viewer, { search: '', unanswered: '1', from: day, to: day })

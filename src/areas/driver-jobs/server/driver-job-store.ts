@@ -86,7 +86,10 @@ export function filtered(db: Reader, viewer: Viewer, filters: DriverJobNarrowing
     .$if(driver_id !== undefined, (q) => q.where('driver_job.driver_id', '=', driver_id ?? 0))
     .$if(job_id !== undefined, (q) => q.where('job_item.job_id', '=', job_id ?? 0))
     .$if(job_item_id !== undefined, (q) => q.where('driver_job.job_item_id', '=', job_item_id ?? 0))
-    .$if(filters.unanswered === '1', (q) => q.where('driver_job.status', 'in', ['Sent', 'Seen']))
+    .$if(filters.unanswered === '1', (q) =>
+      // Nobody is called about a job on hold.
+      q.where('driver_job.status', 'in', ['Sent', 'Seen']).where('job.status', '<>', 'On Hold'),
+    )
 }
 
 /** One page of the driver jobs that the viewer may see. `total` is null when not asked for. */

@@ -8,7 +8,15 @@ export const HomeAction = z
   .discriminatedUnion('kind', [
     /** Opens an address of this product. */
     z.object({ kind: z.literal('open'), verb: z.string(), to: z.string() }),
-    z.object({ kind: z.literal('call'), phone: z.string() }),
+    z.object({ kind: z.literal('call'), phone: z.string(), who: z.string() }),
+    /** Opens the letter of a quote or an invoice where the row stands. */
+    z.object({
+      kind: z.literal('letter'),
+      verb: z.string(),
+      of: z.enum(['quote', 'invoice']),
+      id: z.number(),
+      letter: z.enum(['send', 'remind']),
+    }),
     z.object({ kind: z.literal('approve_docket'), id: z.number(), version: z.number() }),
     /** Books the only free machine of the kind. */
     z.object({
@@ -157,7 +165,7 @@ export const HomeChart = z
   .meta({ id: 'HomeChart' })
 export type HomeChart = z.output<typeof HomeChart>
 
-export const sheetStates = ['to_fill', 'to_send', 'waiting', 'accepted', 'declined'] as const
+export const sheetStates = ['to_fill', 'on_hold', 'to_send', 'waiting', 'accepted', 'declined'] as const
 /** Who works where on a day, by start time. */
 export const DaySheet = z
   .object({
@@ -173,6 +181,8 @@ export const DaySheet = z
         machine: z.string(),
         /** Of a single booked machine. */
         model: z.string().nullable(),
+        /** Why a booked machine cannot go out: `EX05-01 is off road`; null if nothing stops it. */
+        off_road: z.string().nullable(),
         driver: z.string().nullable(),
         client: z.string(),
         site_suburb: z.string(),
@@ -219,10 +229,10 @@ export const HomeWon = z
 
 export const Home = z
   .object({
-    /** The day in Melbourne. */
-    today: z.string(),
     /** A notice at the top; null if there is none. */
     notice: z.string().nullable(),
+    /** Whom people of another company call; null for the office's own. */
+    office_phone: z.string().nullable(),
     figures: z.array(HomeFigure),
     cards: z.array(HomeCard),
     /** What waits for other roles, on a home for who oversees them. */

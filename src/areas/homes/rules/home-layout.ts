@@ -28,13 +28,14 @@ export const homeLayout: Readonly<Record<UserType, HomeLayout>> = {
   1: {
     figures: ['invoiced', 'orders', 'to-fill', 'overdue', 'to-invoice', 'dockets'],
     cards: [
-      'people-waiting',
       'quotes-awaiting',
-      'invoices-disputed',
-      'clients-late-with-work',
-      'orders-off-road',
-      'clients-on-hold',
+      'people-waiting',
       'mentions',
+      'invoices-disputed',
+      'orders-off-road',
+      'clients-late-with-work',
+      'documents-tomorrow',
+      'clients-on-hold',
     ],
     others: [
       'drivers-not-fit',
@@ -87,7 +88,14 @@ export const homeLayout: Readonly<Record<UserType, HomeLayout>> = {
     panels: ['day-sheet'],
   },
   4: {
-    figures: ['quotes-sent', 'quotes-opened', 'quotes-accepted', 'quotes-expiring', 'overdue'],
+    figures: [
+      'quotes-open',
+      'quotes-won',
+      'quotes-outcomes',
+      'quotes-days-to-sign',
+      'quotes-expiring',
+      'overdue',
+    ],
     cards: [
       'quotes-follow-up',
       'quotes-to-send',
@@ -120,6 +128,7 @@ export const homeLayout: Readonly<Record<UserType, HomeLayout>> = {
   7: {
     figures: [],
     cards: [
+      'company-unanswered',
       'company-bookings',
       'company-may-not-work',
       'company-dockets',

@@ -11,7 +11,7 @@ const cardOf = (found: Found, reasonOf: (client: Found[number]) => string | null
     detail: client.suburb,
     reason: reasonOf(client),
     link: `/dashboard/clients/${client.id}/edit`,
-    action: callTo(client.phone),
+    action: callTo(client.phone, client.name),
   })),
 })
 

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import { docketEndpoints } from '#areas/dockets/contract/endpoints.ts'
 import { bookOrder } from '#areas/scheduler/server/index.ts'
 import { testApp } from '#test/app.ts'
-import { paperDocket } from '#test/dockets.ts'
+import { paperDocket, plainDriverJob } from '#test/dockets.ts'
 import { office } from '#test/driver-jobs.ts'
 import { makeAsset, makeDriver } from '#test/fleet.ts'
 import { homeCards } from '#test/home-cards.ts'
 import { moneyKeysIn } from '#test/money-words.ts'
 import { makeOrder } from '#test/orders.ts'
 import type { PersonName } from '#test/people.ts'
+import { homeEndpoints } from '../contract/endpoints.ts'
 
 // Friday 20 November 2026, 6 am in Melbourne.
 const app = await testApp()
@@ -69,6 +70,43 @@ test('each subcontractor sees the coming bookings of its own people and machines
   expect(await shown('driver')).toEqual([])
 })
 
+test('each sees which of its own drivers have not answered, with whom to call', async () => {
+  const key = 'company-unanswered'
+  expect(await count('subcontractor', key)).toBe(0)
+  const booked = async (label: string) =>
+    (await card('subcontractor', 'company-bookings')).items.find((item) => item.label === label)
+  // Of the bookings above: one with a driver, who was sent nothing, and one of a machine alone.
+  expect(await booked('Today 9:00 am · Bea Barwon')).toMatchObject({ reason: 'Not sent yet' })
+  expect(await booked('Tue 7:00 am · BW-01')).toMatchObject({ reason: null })
+  const order = await makeOrder(app, { work_date: '2026-11-21' })
+  const sent = await plainDriverJob(app, order.id, people.bea.id)
+  const label = 'Sat 7:00 am · Bea Barwon'
+  expect(await booked(label)).toMatchObject({ reason: 'Not answered', tone: 'warning' })
+  expect(await card('subcontractor', key)).toMatchObject({
+    count: 1,
+    items: [
+      {
+        label,
+        link: `/dashboard/driver_jobs/${sent}/edit`,
+        action: { kind: 'call', phone: expect.any(String) },
+      },
+    ],
+  })
+  for (const name of ['otherSubcontractor', 'driver', 'administrator'] as const)
+    expect(await count(name, key)).toBe(0)
+  await pool.query(`update driver_job set status = 'Accepted' where id = $1`, [sent])
+  expect(await count('subcontractor', key)).toBe(0)
+  expect(await booked(label)).toMatchObject({ reason: 'Accepted', tone: 'plain' })
+})
+
+test('a subcontractor has the number of the office, which its own people do not need here', async () => {
+  await pool.query(`update company set phone = '0355500100' where is_default`)
+  const phone = async (name: PersonName) =>
+    (await (await app.as(name)).call(homeEndpoints.getHome, { query: {} })).data.office_phone
+  expect(await phone('subcontractor')).toBe('0355500100')
+  expect(await phone('allocator')).toBe(null)
+})
+
 test('each sees the dockets of its own people to submit', async () => {
   const key = 'company-dockets'
   const docket = await paperDocket(app)
@@ -97,7 +135,8 @@ test('each sees who and what of its own cannot be booked, and why', async () => 
     new Map((await card(name, key)).items.map(({ label, reason, link }) => [label, { reason, link }]))
   const [ours, theirs] = [await shown('subcontractor'), await shown('otherSubcontractor')]
   expect(ours.get('Bea Barwon')).toEqual({
-    reason: expect.stringMatching(/^Driver licence .+ \+\d+$/),
+    reason:
+      'Driver licence is missing; White card is missing; Barwon Haulage Pty Ltd: Public liability is missing; WorkCover or income protection is missing; Motor vehicle or plant insurance is missing',
     link: `/dashboard/subcontractors/drivers/${people.bea.id}/edit`,
   })
   expect([...ours.keys()].find((name) => name.startsWith('BW-01'))).toBeDefined()

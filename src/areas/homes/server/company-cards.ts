@@ -1,4 +1,6 @@
+import { listDriverJobs } from '#areas/driver-jobs/server/index.ts'
 import { listDocketsToCheck, sumDockets } from '#areas/dockets/server/index.ts'
+import { may } from '#platform/server/sessions/viewer.ts'
 import { expiryNoticeDays } from '#shared/expiry.ts'
 import { addDays, formatDate } from '#shared/local-date.ts'
 import {
@@ -7,9 +9,11 @@ import {
   findCompanyDocuments,
   findCompanyOrders,
 } from './company-cards-store.ts'
-import { countOf, homeCard } from './home-card.ts'
+import { type DriverState, findDriverStates } from './driver-states.ts'
+import { type CardItem, callTo, countOf, homeCard } from './home-card.ts'
 import { planDays } from './home-facts.ts'
 import { joined, shortDate, startWords } from './row-words.ts'
+import { findMobiles } from './work-cards-store.ts'
 
 const pathOf = ({ record_type, record_id }: CompanyDocument): string =>
   ({
@@ -20,8 +24,45 @@ const pathOf = ({ record_type, record_id }: CompanyDocument): string =>
 
 const whoOf = ({ assets, drivers }: CompanyOrder): string => [assets, drivers].filter(Boolean).join(', ')
 
+const stateWords: Readonly<Record<DriverState, Pick<CardItem, 'reason' | 'tone'>>> = {
+  waiting: { reason: 'Not answered', tone: 'warning' },
+  declined: { reason: 'Declined', tone: 'danger' },
+  accepted: { reason: 'Accepted' },
+}
+
+/** What an order's own drivers said; nothing for a machine without a driver of theirs. */
+const answerTo = ({ drivers }: CompanyOrder, state: DriverState | undefined) =>
+  drivers === null ? {} : state ? stateWords[state] : { reason: 'Not sent yet' }
+
 /** A subcontractor's own work; other people see nothing of it here. */
 export const companyCards = [
+  homeCard({
+    key: 'company-unanswered',
+    title: 'Your drivers have not answered',
+    permission: 'driver-jobs:read',
+    link: null,
+    read: async ({ db, viewer, today, limit }) => {
+      if (viewer.subcontractor_id === null) return { count: 0, items: [] }
+      const { rows, total } = await listDriverJobs(db, viewer, {
+        ...{ search: '', unanswered: '1', from: today, sort: 'work_date' },
+        ...{ page: 1, page_size: limit, with_total: 1 },
+      })
+      const mobiles = await findMobiles(
+        db,
+        rows.map(({ driver_id }) => driver_id),
+      )
+      return {
+        count: total ?? 0,
+        items: rows.map((job) => ({
+          label: `${startWords(job.starts_at, today)} · ${job.driver}`,
+          detail: joined(job.order_no, job.client, job.site_suburb, job.asset),
+          link: `/dashboard/driver_jobs/${job.id}/edit`,
+          action: callTo(mobiles.get(job.driver_id) ?? null, job.driver),
+        })),
+        link: `/dashboard/driver_jobs?unanswered=1&from=${today}&sort=work_date`,
+      }
+    },
+  }),
   homeCard({
     key: 'company-bookings',
     title: 'Your bookings',
@@ -30,12 +71,16 @@ export const companyCards = [
     empty_text: `Nothing is booked in the next ${planDays} days.`,
     read: async ({ db, viewer, today, limit }) => {
       const days = { from: today, to: addDays(today, planDays) }
-      const orders = await findCompanyOrders(db, viewer.subcontractor_id, days, limit)
+      const [orders, states] = await Promise.all([
+        findCompanyOrders(db, viewer.subcontractor_id, days, limit),
+        may(viewer, 'driver-jobs:read') ? findDriverStates({ db, viewer }, days) : null,
+      ])
       return {
         count: countOf(orders),
         items: orders.map((order) => ({
           label: `${startWords(order.starts_at, today)} · ${whoOf(order)}`,
           detail: joined(order.order_no, order.client, order.site_suburb, order.is_pencilled && 'pencilled'),
+          ...(states && answerTo(order, states.get(order.id))),
           link: `/dashboard/work-orders/${order.id}/edit`,
         })),
       }

@@ -27,6 +27,10 @@ export const countsOf = ({ db, viewer, today }: Base, filters: Partial<OrderNarr
 
 export const ordersLink = (filters: string): string => `/dashboard/work-orders?sort=work_date&${filters}`
 
+/** The orders to fill on a day; without one the tab of the list. */
+export const toFillLink = (day: string | null): string =>
+  ordersLink(day === null ? 'unallocated=1&when=coming' : `from=${day}&to=${day}&unallocated=1`)
+
 /** The day being planned, with its orders by progress. */
 export interface PlanDay {
   day: string

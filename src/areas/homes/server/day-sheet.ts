@@ -1,33 +1,27 @@
-import { listJobStatuses } from '#areas/driver-jobs/server/index.ts'
 import { melbourneTime } from '#shared/local-date.ts'
 import type { DaySheet, sheetStates } from '../contract/home.ts'
 import { type Order, ordersLink, ordersOf } from './day-orders.ts'
-import { findModels } from './day-sheet-store.ts'
+import { type SheetMachine, findMachines } from './day-sheet-store.ts'
+import { type DriverState, findDriverStates } from './driver-states.ts'
 import type { FigureContext } from './home-figure.ts'
+import { joined } from './row-words.ts'
 
 /** How many orders fit next to the rows. */
 const sheetRows = 24
 type State = (typeof sheetStates)[number]
 
-const answers: Readonly<Record<string, State>> = { Sent: 'waiting', Seen: 'waiting', Declined: 'declined' }
-
-/** Drivers' answers for a day, by order; no answer or a refusal outranks an acceptance. */
-async function statesOf({ db, viewer }: FigureContext, day: string): Promise<ReadonlyMap<number, State>> {
-  const rows = await listJobStatuses(db, viewer, { search: '', from: day, to: day })
-  const states = new Map<number, State>()
-  for (const { job_item_id, status } of rows) {
-    if (status === 'Cancelled' || status === 'No Show') continue
-    const state = answers[status] ?? 'accepted'
-    if (state !== 'accepted' || !states.has(job_item_id)) states.set(job_item_id, state)
-  }
-  return states
-}
-
-function stateOf(order: Order, sent: ReadonlyMap<number, State>): State | null {
+function stateOf(order: Order, sent: ReadonlyMap<number, DriverState>): State | null {
   const lacks = !order.assets || (order.needs_driver === 1 && !order.drivers)
   if (lacks) return 'to_fill'
+  if (order.job_status === 'On Hold') return 'on_hold'
   if (!order.drivers) return null
   return sent.get(order.id) ?? 'to_send'
+}
+
+/** Why a booked machine cannot go out that day; null if nothing stops it. */
+function stops({ off_road }: Order, machine: SheetMachine | undefined): string | null {
+  const unregistered = machine?.unregistered
+  return joined(off_road, unregistered && `${unregistered}: registration expired`) || null
 }
 
 /** Who works where on the day being planned. */
@@ -38,12 +32,12 @@ export async function readDaySheet(context: FigureContext): Promise<DaySheet> {
   const [confirmed, pending, sent] = await Promise.all([
     of('Confirmed'),
     of('Pending'),
-    statesOf(context, date),
+    findDriverStates(context, { from: date, to: date }),
   ])
   const rows = [...confirmed.rows, ...pending.rows]
     .toSorted((one, other) => one.starts_at.localeCompare(other.starts_at) || one.id - other.id)
     .slice(0, sheetRows)
-  const models = await findModels(
+  const machines = await findMachines(
     context.db,
     rows.map(({ id }) => id),
   )
@@ -55,7 +49,8 @@ export async function readDaySheet(context: FigureContext): Promise<DaySheet> {
       id: order.id,
       start_time: melbourneTime(order.starts_at),
       machine: order.assets ?? order.asset_category,
-      model: models.get(order.id) ?? null,
+      model: machines.get(order.id)?.model ?? null,
+      off_road: stops(order, machines.get(order.id)),
       driver: order.drivers,
       client: order.client,
       site_suburb: order.site_suburb,

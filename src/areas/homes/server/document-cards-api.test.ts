@@ -37,7 +37,7 @@ test('who may not work is for those who approve documents, and the figure is the
     expect.objectContaining({
       label: 'Lee Ending',
       detail: 'Driver',
-      reason: 'Driver licence is expired +2',
+      reason: 'Driver licence is expired; Driver licence is missing; White card is missing',
       link,
       action: { kind: 'open', verb: 'Open', to: link },
     }),

@@ -76,8 +76,8 @@ test('a home is refused without a session', async () => {
 
 test('users waiting for approval see that, and none of the business', async () => {
   expect(await homeOf('waiting')).toEqual({
-    today: '2026-11-20',
     notice: 'Your account is waiting for approval.',
+    office_phone: null,
     figures: [],
     day_sheet: null,
     days: null,

@@ -68,9 +68,16 @@ export const openFor = (
   to: string,
 ): HomeAction | null => (may(viewer, right) ? { kind: 'open', verb, to } : null)
 
+/** A button that opens a letter to be sent, for people with the right. */
+export const letterFor = (
+  { viewer }: Pick<HomeContext, 'viewer'>,
+  right: Permission,
+  letter: Omit<Extract<HomeAction, { kind: 'letter' }>, 'kind'>,
+): HomeAction | null => (may(viewer, right) ? { kind: 'letter', ...letter } : null)
+
 /** A button that calls someone; none without a number. */
-export const callTo = (phone: string | null): HomeAction | null =>
-  phone === null ? null : { kind: 'call', phone }
+export const callTo = (phone: string | null, who: string): HomeAction | null =>
+  phone === null ? null : { kind: 'call', phone, who }
 
 /**
  * Amounts are for those who may see invoice totals, and what those are about: allocators plan by hours, not by

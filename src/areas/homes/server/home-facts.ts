@@ -1,13 +1,13 @@
+import { outcomeDays } from '#areas/quotes/contract/endpoints.ts'
 import { sumDockets } from '#areas/dockets/server/index.ts'
 import type { QuoteStatusFilter } from '#areas/quotes/contract/choices.ts'
-import { sumQuotesByStatus } from '#areas/quotes/server/index.ts'
-import { countUnfilledByDay } from '#areas/work-orders/server/index.ts'
+import { sumOutcomes, sumQuotesByStatus } from '#areas/quotes/server/index.ts'
+import { countUnfilled, countUnfilledByDay } from '#areas/work-orders/server/index.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Person } from '#platform/server/sessions/viewer.ts'
 import { addDays } from '#shared/local-date.ts'
-import type { Days } from '#shared/periods.ts'
 
-/** How many days ahead orders are filled. */
+/** How many days of bookings a subcontractor sees. */
 export const planDays = 7
 
 interface Sum {
@@ -17,9 +17,11 @@ interface Sum {
 
 /** What several cards, figures and panels of one home need, each queried once. */
 export interface HomeFacts {
-  /** Orders to fill in some days. */
-  unfilled: (days: Days) => Promise<number>
+  /** Orders to fill in some days; without `to`, in all to come. */
+  unfilled: (days: { from: string; to?: string }) => Promise<number>
   quotes: (status: QuoteStatusFilter) => Promise<Sum>
+  /** How quotes ended lately. */
+  outcomes: () => ReturnType<typeof sumOutcomes>
   /** Approved dockets that are on no invoice. */
   toInvoice: () => Promise<Sum>
 }
@@ -28,6 +30,7 @@ export interface HomeFacts {
 const stepsOf: Partial<Record<QuoteStatusFilter, readonly QuoteStatusFilter[]>> = {
   'To Send': ['Ready', 'Not emailed'],
   Waiting: ['Sent', 'Viewed'],
+  Open: ['Draft', 'Awaiting Approval', 'Ready', 'Not emailed', 'Sent', 'Viewed'],
 }
 
 /** Looks something up on first use, and only once. */
@@ -37,16 +40,13 @@ export function once<T>(find: () => Promise<T>): () => Promise<T> {
 }
 
 export function homeFacts({ db, viewer, today }: { db: Db; viewer: Person; today: string }): HomeFacts {
-  const soon = { from: today, to: addDays(today, planDays) }
-  const byDay = (days: Days) => countUnfilledByDay(db, viewer, days, today)
-  const unfilledSoon = once(() => byDay(soon))
+  const unfilledByDay = once(() => countUnfilledByDay(db, viewer, { from: today }, today))
   const quotes = once(() => sumQuotesByStatus(db))
   return {
-    unfilled: async (days) => {
-      const isSoon = days.from >= soon.from && days.to <= soon.to
-      const found = await (isSoon ? unfilledSoon() : byDay(days))
-      return [...found].reduce(
-        (sum, [date, count]) => (date >= days.from && date <= days.to ? sum + count : sum),
+    unfilled: async ({ from, to }) => {
+      if (from < today) return countUnfilled(db, viewer, { search: '', from, to }, today)
+      return [...(await unfilledByDay())].reduce(
+        (sum, [date, count]) => (date >= from && (to === undefined || date <= to) ? sum + count : sum),
         0,
       )
     },
@@ -58,6 +58,7 @@ export function homeFacts({ db, viewer, today }: { db: Db; viewer: Person; today
         total_cents: found.reduce((sum, { total_cents }) => sum + total_cents, 0),
       }
     },
+    outcomes: once(() => sumOutcomes(db, addDays(today, -outcomeDays))),
     toInvoice: once(() => sumDockets(db, viewer, { search: '', status: 'To Invoice' })),
   }
 }

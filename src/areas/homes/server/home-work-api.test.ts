@@ -53,7 +53,7 @@ test('an order is unfilled until it has its asset and its driver; dry hire needs
   const before = await count()
   const [wet] = await makeOrders(app, 1, { work_date: '2026-11-24' })
   const [dry] = await makeOrders(app, 1, { work_date: '2026-11-25', needs_driver: 0 })
-  await makeOrders(app, 1, { work_date: '2026-11-30' }) // beyond the week
+  await makeOrders(app, 1, { work_date: '2026-11-19' }) // over
   if (!wet || !dry) throw new Error('No orders were made.')
   expect(await count()).toBe(before + 2)
   await book(wet.id, { asset_id: (await makeAsset(app)).id })
@@ -175,7 +175,11 @@ test('unanswered quotes are shown in their last week, soonest first', async () =
   ])
   expect(card).toMatchObject({ count: 2 })
   expect((await cardOf('sales', 'quotes-to-send'))?.items).toMatchObject([
-    { label: 'Not emailed', reason: 'Not emailed', action: { verb: 'Send' } },
+    {
+      label: 'Not emailed',
+      reason: 'Not emailed',
+      action: { kind: 'letter', verb: 'Send quote', of: 'quote', letter: 'remind' },
+    },
   ])
   expect((await cardOf('sales', 'quotes-follow-up'))?.items.map(({ label }) => label).toSorted()).toEqual([
     'Ends in a week',

@@ -37,7 +37,7 @@ test('an invoice is waiting to be sent from its approval until it is sent', asyn
     detail: 'Kestrel Homes',
     reason: 'Approved, not sent',
     amount_cents: 1628_00,
-    action: { verb: 'Send', to: `/dashboard/invoices/${id}/edit` },
+    action: { kind: 'letter', verb: 'Send invoice', of: 'invoice', id, letter: 'send' },
   })
   // Without a mail server its email stays here, so it is passed on by hand.
   await send(id)
@@ -92,8 +92,8 @@ test('an invoice that was never sent, or whose email did not go out, is sent, no
     )
   expect(await rows('invoices-overdue')).toEqual([])
   expect(await rows('invoices-to-send')).toMatchObject([
-    { reason: 'Partly Paid, not sent', action: { verb: 'Send' } },
-    { reason: 'Not emailed', action: { verb: 'Send link', to: linkOf(kept.id) } },
+    { reason: 'Partly Paid, not sent', action: { verb: 'Send invoice', id: never.id, letter: 'send' } },
+    { reason: 'Not emailed', action: { verb: 'Send invoice', id: kept.id, letter: 'remind' } },
   ])
   await pay(never.id, 1528_00)
   await pay(kept.id, 1628_00)
@@ -128,7 +128,7 @@ test('every overdue invoice that was sent is either to send or to chase, never b
   const rows = async (key: string) =>
     (await card('accounts', key)).items.flatMap(({ label, reason, action }) => {
       const name = names.get(label)
-      return name ? [{ name, reason, verb: action?.kind === 'open' ? action.verb : null }] : []
+      return name ? [{ name, reason, verb: action?.kind === 'letter' ? action.verb : null }] : []
     })
   const late = { reason: '1 day late', verb: 'Remind' }
   expect((await rows('invoices-overdue')).toSorted(byName)).toEqual([
@@ -138,9 +138,9 @@ test('every overdue invoice that was sent is either to send or to chase, never b
   ])
   const fault = 'the mail server says the mailbox doesn’t exist'
   expect((await rows('invoices-to-send')).toSorted(byName)).toEqual([
-    { name: 'delayed', reason: 'Not emailed yet', verb: 'Send by email' },
-    { name: 'kept', reason: 'Not emailed', verb: 'Send link' },
-    { name: 'refused', reason: `Not emailed: ${fault}`, verb: 'Send again' },
+    { name: 'delayed', reason: 'Not emailed yet', verb: 'Send invoice' },
+    { name: 'kept', reason: 'Not emailed', verb: 'Send invoice' },
+    { name: 'refused', reason: `Not emailed: ${fault}`, verb: 'Send invoice' },
   ])
   for (const { id } of Object.values(made)) await pay(id, id === made.paid_on.id ? 1528_00 : 1628_00)
 })

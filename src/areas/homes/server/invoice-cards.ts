@@ -1,4 +1,4 @@
-import { againWord } from '#areas/invoices/rules/reminder.ts'
+import { letterKindOf, letterVerbs } from '#areas/invoices/rules/reminder.ts'
 import { listInvoices, sumInvoices } from '#areas/invoices/server/index.ts'
 import { findFaults } from '#platform/server/mail/mail-store.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
@@ -9,6 +9,7 @@ import {
   type HomeCardSource,
   type HomeContext,
   homeCard,
+  letterFor,
   openFor,
   seesAmounts,
 } from './home-card.ts'
@@ -55,6 +56,19 @@ async function invoicesIn(
   }
 }
 
+function unsentReason({ status, sent_at, letter, fault }: Invoice): string | null {
+  if (sent_at === null) return `${status}, not sent`
+  return fault ? `Not emailed: ${fault}` : letterBadge(letter)
+}
+
+const letterOf = (context: HomeContext, invoice: Invoice) =>
+  letterFor(context, 'invoices:write', {
+    verb: letterVerbs[letterKindOf(invoice)],
+    of: 'invoice',
+    id: invoice.id,
+    letter: invoice.sent_at === null ? 'send' : 'remind',
+  })
+
 export const invoiceCards: readonly HomeCardSource[] = [
   homeCard({
     key: 'invoices-draft',
@@ -77,15 +91,9 @@ export const invoiceCards: readonly HomeCardSource[] = [
     permission: 'invoices:write',
     link: '/dashboard/invoices?status=To+Send',
     read: (context) =>
-      invoicesIn(context, 'To Send', ({ status, sent_at, letter, fault }, link) => ({
-        reason:
-          sent_at === null ? `${status}, not sent` : fault ? `Not emailed: ${fault}` : letterBadge(letter),
-        action: openFor(
-          context,
-          'invoices:write',
-          sent_at === null ? 'Send' : againWord(status, letter),
-          link,
-        ),
+      invoicesIn(context, 'To Send', (invoice) => ({
+        reason: unsentReason(invoice),
+        action: letterOf(context, invoice),
       })),
   }),
   homeCard({
@@ -107,10 +115,10 @@ export const invoiceCards: readonly HomeCardSource[] = [
     permission: 'invoices:read',
     link: '/dashboard/invoices?status=To+Chase&sort=due_date',
     read: (context) =>
-      invoicesIn(context, 'To Chase', ({ due_date }, link) => ({
-        reason: lateWords(due_date, context.today),
+      invoicesIn(context, 'To Chase', (invoice) => ({
+        reason: lateWords(invoice.due_date, context.today),
         tone: 'danger',
-        action: openFor(context, 'invoices:write', 'Remind', link),
+        action: letterOf(context, invoice),
       })),
   }),
 ]

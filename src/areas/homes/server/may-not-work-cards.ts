@@ -2,11 +2,7 @@ import { whoMayNotWork, whoOfCompanyMayNotWork } from '#areas/scheduler/server/i
 import { addDays } from '#shared/local-date.ts'
 import { nextWorkDay } from './day-orders.ts'
 import { homeCard, openFor } from './home-card.ts'
-import { joined, shortDate } from './row-words.ts'
-
-/** `Driver licence is expired +2`: the first reason and how many more there are. */
-const briefly = ([first = '', ...others]: readonly string[]): string =>
-  others.length > 0 ? `${first} +${others.length}` : first
+import { joined, shortDate, startWords } from './row-words.ts'
 
 type Found = Awaited<ReturnType<typeof whoMayNotWork>>['rows'][number]
 
@@ -15,13 +11,25 @@ const pathOf = ({ record_type, record_id }: Found): string =>
     ? `/dashboard/subcontractors/drivers/${record_id}/edit`
     : `/dashboard/resources/assets/${record_id}/edit`
 
-const wordsOf = (one: Found) => ({
+/** All reasons, naming a company once: `Acme is suspended; Public liability is missing`. */
+const inFull = (reasons: readonly string[]): string =>
+  reasons
+    .map((reason, at) => {
+      const [whose = '', what] = reason.split(': ')
+      return what !== undefined && reasons[at - 1]?.startsWith(whose) ? what : reason
+    })
+    .join('; ')
+
+/** Who it is, the booking that is at risk, and everything that has to be renewed. */
+const wordsOf = (one: Found, today: string) => ({
   label: one.name,
   detail: joined(
     one.record_type === 'driver' ? 'Driver' : 'Machine',
-    one.order_no && `booked on ${one.order_no}`,
+    one.starts_at && `booked ${startWords(one.starts_at, today)}`,
+    one.order_no,
+    one.client,
   ),
-  reason: briefly(one.reasons),
+  reason: inFull(one.reasons),
   tone: one.order_no === null ? ('warning' as const) : ('danger' as const),
   link: pathOf(one),
 })
@@ -40,7 +48,7 @@ const mayNotWork = homeCard({
       count,
       ...(day !== addDays(today, 1) && { title: `Who cannot work ${shortDate(day)}` }),
       items: rows.map((one) => ({
-        ...wordsOf(one),
+        ...wordsOf(one, today),
         action: openFor(
           context,
           one.record_type === 'driver' ? 'drivers:read' : 'resources:read',
@@ -60,11 +68,11 @@ const companyMayNotWork = homeCard({
   link: null,
   empty_text: 'Nothing stops your drivers and machines from working.',
   read: async (context) => {
-    const { db, viewer, limit } = context
+    const { db, viewer, today, limit } = context
     if (viewer.subcontractor_id === null) return { count: 0, items: [] }
     const day = await nextWorkDay(context)
     const { count, rows } = await whoOfCompanyMayNotWork(db, viewer.subcontractor_id, day, limit)
-    return { count, items: rows.map(wordsOf) }
+    return { count, items: rows.map((one) => wordsOf(one, today)) }
   },
 })
 

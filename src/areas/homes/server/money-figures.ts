@@ -1,11 +1,7 @@
 import { sumInvoices } from '#areas/invoices/server/index.ts'
-import { lastDays } from '#areas/quotes/contract/endpoints.ts'
-import { sumQuotes } from '#areas/quotes/server/index.ts'
 import { scopeOf } from '#platform/server/sessions/viewer.ts'
-import { addDays } from '#shared/local-date.ts'
 import { plural } from '#shared/text.ts'
 import type { FigureContext, HomeFigureSource } from './home-figure.ts'
-import { quoteFilters } from './quote-cards.ts'
 
 const money = { is_money: 1 } as const
 const totals = ['invoices:read', 'invoices:totals'] as const
@@ -14,28 +10,6 @@ const sums = (
   { db, viewer, today }: FigureContext,
   filters: Omit<Parameters<typeof sumInvoices>[2], 'search'>,
 ) => sumInvoices(db, viewer, { search: '', ...filters }, today)
-
-/** Quotes in a state: their value and number. */
-const quotesIn = (
-  key: string,
-  label: string,
-  caption: string | null,
-  status: 'Sent' | 'Viewed' | 'Accepted',
-): HomeFigureSource => ({
-  key,
-  needs: ['quotes:read', 'quotes:prices', 'invoices:totals'],
-  read: async ({ facts }) => {
-    const { count, total_cents } = await facts.quotes(status)
-    return {
-      ...money,
-      label,
-      value: total_cents,
-      unit: plural(count, 'quote'),
-      caption,
-      link: `/dashboard/quotes?status=${status}`,
-    }
-  },
-})
 
 export const moneyFigures: readonly HomeFigureSource[] = [
   {
@@ -125,30 +99,6 @@ export const moneyFigures: readonly HomeFigureSource[] = [
         unit: count === 1 ? 'invoice' : 'invoices',
         caption: 'Approved, not sent',
         link: '/dashboard/invoices?status=To+Send',
-      }
-    },
-  },
-  quotesIn('quotes-sent', 'Sent', 'Not opened yet', 'Sent'),
-  quotesIn('quotes-opened', 'Viewed', 'Waiting for an answer', 'Viewed'),
-  quotesIn('quotes-accepted', 'Accepted, no job yet', null, 'Accepted'),
-  {
-    key: 'quotes-expiring',
-    needs: ['quotes:read', 'quotes:prices', 'invoices:totals'],
-    read: async (context) => {
-      const { db, today } = context
-      const waits_until = addDays(today, lastDays)
-      const [{ count, total_cents }, now] = await Promise.all([
-        context.card('quotes-expiring'),
-        sumQuotes(db, quoteFilters({ waits_until: today })),
-      ])
-      return {
-        ...money,
-        label: `Expiring in ${lastDays} days`,
-        value: total_cents ?? 0,
-        unit: plural(count, 'quote'),
-        caption: now.count > 0 ? `${now.count} today` : null,
-        tone: now.count > 0 ? 'warning' : 'plain',
-        link: `/dashboard/quotes?waits_until=${waits_until}&sort=valid_until`,
       }
     },
   },

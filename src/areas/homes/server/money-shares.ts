@@ -26,8 +26,13 @@ export async function readDebtors({ db, viewer, today }: HomeContext): Promise<H
     return {
       id,
       name,
-      words: oldest === null ? (isDisputed ? 'Disputed' : 'Not due') : lateWords(oldest, today),
-      tone: oldest !== null || isDisputed ? 'danger' : 'plain',
+      words: [
+        oldest === null ? (isDisputed ? 'Disputed' : 'Not due') : lateWords(oldest, today),
+        client.credit_hold === 1 && 'on credit hold',
+      ]
+        .filter(Boolean)
+        .join(', '),
+      tone: oldest !== null || isDisputed || client.credit_hold === 1 ? 'danger' : 'plain',
       owing_cents,
       link: `/dashboard/invoices?owing=any&client_id=${id}&sort=due_date`,
     }

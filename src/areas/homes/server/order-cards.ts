@@ -1,6 +1,6 @@
 import { may } from '#platform/server/sessions/viewer.ts'
 import { addDays, formatDate, formatTime, melbourneTime, weekday } from '#shared/local-date.ts'
-import { type Order, ordersLink, ordersOf } from './day-orders.ts'
+import { type Order, nextWorkDay, ordersLink, ordersOf, toFillLink } from './day-orders.ts'
 import {
   type CardItem,
   type HomeCardSource,
@@ -10,18 +10,13 @@ import {
   openFor,
 } from './home-card.ts'
 import { type FreeAssets, findFreeAssets } from './free-assets-store.ts'
-import { planDays } from './home-facts.ts'
 import { findExpiringDocuments } from './order-cards-store.ts'
 import { joined, shortDate, whenOf } from './row-words.ts'
 
-/** The chosen day, or the coming week. */
-const planned = ({ day, today }: HomeContext) =>
-  day === null ? { from: today, to: addDays(today, planDays) } : { from: day, to: day }
+/** The chosen day, or all to come. */
+const planned = ({ day, today }: HomeContext) => (day === null ? { from: today } : { from: day, to: day })
 
 const countUnfilled = (context: HomeContext) => context.facts.unfilled(planned(context))
-
-const rangeLink = ({ from, to }: { from: string; to: string }, filters: string): string =>
-  ordersLink(`from=${from}&to=${to}&${filters}`)
 
 const addressOf = ({ id }: Order): string => `/dashboard/work-orders/${id}/edit`
 
@@ -70,7 +65,7 @@ export const orderCards: readonly HomeCardSource[] = [
     key: 'orders-unfilled',
     title: 'To fill',
     permission: 'work-orders:read',
-    link: ordersLink('unallocated=1'),
+    link: toFillLink(null),
     count: countUnfilled,
     read: async (context) => {
       const { db, limit } = context
@@ -85,7 +80,7 @@ export const orderCards: readonly HomeCardSource[] = [
         without.map(({ id }) => id),
       )
       const row = rowOf(context, 'Fill', (order) => fillRow(context, order, free.get(order.id)))
-      return { count, items: rows.map(row), link: rangeLink(range, 'unallocated=1') }
+      return { count, items: rows.map(row), link: toFillLink(context.day) }
     },
   }),
   homeCard({
@@ -116,7 +111,7 @@ export const orderCards: readonly HomeCardSource[] = [
     permission: 'scheduler:write',
     link: null,
     read: async (context) => {
-      const day = context.day ?? addDays(context.today, 1)
+      const day = context.day ?? (await nextWorkDay(context))
       const documents = await findExpiringDocuments(context.db, day, context.limit)
       return {
         count: countOf(documents),

@@ -88,6 +88,49 @@ test('today is shown while it has an order to fill or a machine off the road', a
   expect(await proposed()).toBe('2026-12-14')
 })
 
+/** Holds the job of an order, or lets it go on. */
+const setHold = (order_id: number, isHeld: boolean) =>
+  app.database.pool.query(
+    `update job set status = case when $2 then 'On Hold' else status_before_hold end,
+       status_before_hold = case when $2 then status end, hold_reason = case when $2 then 'Rain' end
+     where id = (select job_id from job_item where id = $1)`,
+    [order_id, isHeld],
+  )
+
+test('the day sheet marks machines that cannot go out, and nobody is called about a job on hold', async () => {
+  const allocator = await app.as('allocator')
+  const day = '2027-01-18'
+  const on = async () => (await allocator.call(calls.getHome, { query: { day } })).data
+  const order = await makeOrder(app, { work_date: day })
+  const of = { asset_category_id: order.asset_category_id }
+  const [leaks, expired] = [
+    await makeAsset(app, { ...of, fleet_no: 'EX-91' }),
+    await makeAsset(app, { ...of, fleet_no: 'EX-92', rego_expires_on: '2027-01-17' }),
+  ]
+  const driver = await makeDriver(app)
+  for (const { id } of [leaks, expired]) await plainBooking(app, order.id, { asset_id: id })
+  const sent = await plainDriverJob(app, order.id, driver.id)
+  const row = async () => (await on()).day_sheet?.rows[0]
+  expect(await row()).toMatchObject({ off_road: 'EX-92: registration expired', state: 'waiting' })
+  const params = { id: leaks.id }
+  await allocator.call(resourceEndpoints.takeOffRoad, { params, body: { reason: 'Hose leaks' } })
+  expect(await row()).toMatchObject({ off_road: 'EX-91 is off road · EX-92: registration expired' })
+
+  const toCall = async () => {
+    const { figures, cards } = await on()
+    return [
+      figures.find(({ key }) => key === 'day-unanswered')?.value,
+      cards.find(({ key }) => key === 'drivers-unanswered')?.items.map(({ link }) => link),
+    ]
+  }
+  expect(await toCall()).toEqual([1, [`/dashboard/driver_jobs/${sent}/edit`]])
+  await setHold(order.id, true)
+  expect(await row()).toMatchObject({ state: 'on_hold' })
+  expect(await toCall()).toEqual([0, []])
+  await setHold(order.id, false)
+  expect((await toCall())[0]).toBe(1)
+})
+
 test('a chosen day drives figures, rows and sheet, and an invalid one is refused', async () => {
   const allocator = await app.as('allocator')
   expect((await allocator.request('GET', '/api/home?day=soon')).status).toBe(422)

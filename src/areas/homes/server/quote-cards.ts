@@ -1,4 +1,5 @@
 import { lastDays } from '#areas/quotes/contract/endpoints.ts'
+import { sendWord } from '#areas/quotes/rules/quote-words.ts'
 import { findApprovalWords, listQuotesToAct, sumQuotes } from '#areas/quotes/server/index.ts'
 import { addDays, melbourneDate } from '#shared/local-date.ts'
 import {
@@ -7,6 +8,7 @@ import {
   type HomeContext,
   callTo,
   homeCard,
+  letterFor,
   openFor,
   seesAmounts,
 } from './home-card.ts'
@@ -74,7 +76,7 @@ export const quoteCards: readonly HomeCardSource[] = [
     read: (context) =>
       quotesOf(context, quoteFilters({ status: 'Waiting' }), 'dearest', (quote) => ({
         reason: waitingWords(quote),
-        action: callTo(quote.phone),
+        action: callTo(quote.phone, quote.rings),
       })),
   }),
   homeCard({
@@ -85,7 +87,12 @@ export const quoteCards: readonly HomeCardSource[] = [
     read: (context) =>
       quotesOf(context, quoteFilters({ status: 'To Send' }), 'dearest', (quote) => ({
         reason: quote.status === 'Ready' ? 'Ready' : 'Not emailed',
-        action: openFor(context, 'quotes:write', 'Send', addressOf(quote)),
+        action: letterFor(context, 'quotes:write', {
+          verb: sendWord,
+          of: 'quote',
+          id: quote.id,
+          letter: quote.status === 'Ready' ? 'send' : 'remind',
+        }),
       })),
   }),
   homeCard({
@@ -96,11 +103,16 @@ export const quoteCards: readonly HomeCardSource[] = [
     read: async (context) => {
       const waits_until = addDays(context.today, lastDays)
       return {
-        ...(await quotesOf(context, quoteFilters({ waits_until }), 'soonest', ({ valid_until, phone }) => ({
-          reason: `Valid until ${valid_until === context.today ? 'today' : shortDate(valid_until)}`,
-          tone: valid_until === context.today ? 'warning' : 'plain',
-          action: callTo(phone),
-        }))),
+        ...(await quotesOf(
+          context,
+          quoteFilters({ waits_until }),
+          'soonest',
+          ({ valid_until, phone, rings }) => ({
+            reason: `Valid until ${valid_until === context.today ? 'today' : shortDate(valid_until)}`,
+            tone: valid_until === context.today ? 'warning' : 'plain',
+            action: callTo(phone, rings),
+          }),
+        )),
         link: `/dashboard/quotes?waits_until=${waits_until}&sort=valid_until`,
       }
     },

@@ -1,10 +1,11 @@
+import { readOfficePhone } from '#areas/settings/server/index.ts'
 import { forbidden, notFound } from '#platform/contract/app-error.ts'
 import { addDays } from '#shared/local-date.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
 import type { Home, HomeCard, HomeFigure } from '../contract/home.ts'
 import type { Period } from '../contract/periods.ts'
 import type { RoleHome } from '../contract/role-homes.ts'
-import { type HomePanel, layoutFor, rightTo } from '../rules/home-layout.ts'
+import { type HomePanel, homeTypeOf, layoutFor, rightTo } from '../rules/home-layout.ts'
 import { periodOf } from '../rules/period.ts'
 import { readExpiryByWeek, readInvoicedByWeek } from './charts.ts'
 import { homeCards } from './cards.ts'
@@ -100,6 +101,7 @@ export async function readHome(
     quotes,
     pipeline,
     won,
+    office_phone,
   ] = await Promise.all([
     Promise.all(figures.map((figure) => readFigureOf(figure, context))),
     Promise.all(cards.map(({ key }) => context.card(key))),
@@ -121,10 +123,11 @@ export async function readHome(
     panel('quotes', seesQuotes, readQuoteValues),
     panel('pipeline', seesQuotes, readQuoteValues),
     panel('won', seesQuotes, readWon),
+    homeTypeOf(viewer.user_type, of) === 7 ? readOfficePhone(base.db) : null,
   ])
   return {
-    today: base.today,
     notice: viewer.user_type === null ? 'Your account is waiting for approval.' : null,
+    office_phone,
     figures: figuresRead,
     cards: cardsRead,
     others: othersRead,

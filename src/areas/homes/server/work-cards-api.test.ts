@@ -55,7 +55,7 @@ test('a driver has not answered until they accept or decline; having seen it is 
         label: 'Dan Okafor',
         detail: expect.stringContaining(first.order.order_no),
         link: `/dashboard/driver_jobs/${first.id}/edit`,
-        action: { kind: 'call', phone: await mobileOf(first.driver_id) },
+        action: { kind: 'call', phone: await mobileOf(first.driver_id), who: 'Dan Okafor' },
       },
       { label: 'Deb Quill' },
     ],

@@ -1,5 +1,5 @@
 import { listAssetChecklists, listDefects } from '#areas/checklists/server/index.ts'
-import { countDriverJobs, findSendable, listDriverJobs } from '#areas/driver-jobs/server/index.ts'
+import { countUnanswered, findSendable, listDriverJobs } from '#areas/driver-jobs/server/index.ts'
 import { addDays, melbourneDate } from '#shared/local-date.ts'
 import { type HomeCardSource, callTo, countOf, homeCard, openFor } from './home-card.ts'
 import { joined, shortDate, whenOf } from './row-words.ts'
@@ -59,10 +59,7 @@ export const workCards: readonly HomeCardSource[] = [
     title: 'Not answered',
     permission: 'driver-jobs:write',
     link: '/dashboard/driver_jobs?unanswered=1&sort=work_date',
-    count: async ({ db, viewer, ...plan }) => {
-      const counts = await countDriverJobs(db, viewer, unanswered(plan))
-      return [...counts.values()].reduce((sum, count) => sum + count, 0)
-    },
+    count: ({ db, viewer, ...plan }) => countUnanswered(db, viewer, { search: '', ...plannedFrom(plan) }),
     read: async ({ db, viewer, today, day, limit }) => {
       const { rows, total } = await listDriverJobs(db, viewer, {
         ...asked(limit),
@@ -79,7 +76,7 @@ export const workCards: readonly HomeCardSource[] = [
           ...driverRow({ day, today }, job),
           reason: `Sent ${shortDate(melbourneDate(job.sent_at))}`,
           link: `/dashboard/driver_jobs/${job.id}/edit`,
-          action: callTo(mobiles.get(job.driver_id) ?? null),
+          action: callTo(mobiles.get(job.driver_id) ?? null, job.driver),
         })),
         link: `/dashboard/driver_jobs?unanswered=1&${new URLSearchParams(plannedFrom({ today, day })).toString()}&sort=work_date`,
       }

@@ -1,15 +1,14 @@
 import { listDefects } from '#areas/checklists/server/index.ts'
 import { oldestDocket } from '#areas/dockets/server/index.ts'
-import { countDriverJobs } from '#areas/driver-jobs/server/index.ts'
+import { countDriverJobs, countUnanswered } from '#areas/driver-jobs/server/index.ts'
 import { listAssets } from '#areas/resources/server/index.ts'
 import { addDays } from '#shared/local-date.ts'
 import { plural } from '#shared/text.ts'
 import { scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { HomeBar } from '../contract/home.ts'
 import { findCategoryDays } from './category-bars-store.ts'
-import { countsOf, ordersLink } from './day-orders.ts'
+import { countsOf, ordersLink, toFillLink } from './day-orders.ts'
 import type { FigureContext, HomeFigureSource } from './home-figure.ts'
-import { planDays } from './home-facts.ts'
 import { shortDate } from './row-words.ts'
 import { newsDays } from './work-cards.ts'
 
@@ -66,19 +65,17 @@ export const workFigures: readonly HomeFigureSource[] = [
     needs: ['work-orders:read'],
     read: async (context) => {
       const { today } = context
-      const tomorrow = addDays(today, 1)
-      const until = addDays(today, planDays)
       const [value, soon] = await Promise.all([
-        context.facts.unfilled({ from: today, to: until }),
-        context.facts.unfilled({ from: today, to: tomorrow }),
+        context.facts.unfilled({ from: today }),
+        context.facts.unfilled({ from: today, to: addDays(today, 1) }),
       ])
       return {
-        label: `To fill, next ${planDays} days`,
+        label: 'To fill',
         value,
         unit: value === 1 ? 'order' : 'orders',
         caption: soon > 0 ? `${soon} by tomorrow` : null,
         tone: soon > 0 ? 'warning' : 'plain',
-        link: ordersLink(`from=${today}&to=${until}&unallocated=1`),
+        link: toFillLink(null),
       }
     },
   },
@@ -94,7 +91,7 @@ export const workFigures: readonly HomeFigureSource[] = [
         value: unfilled,
         unit: `of ${plural(all, 'order')}`,
         caption: `${(all - unfilled).toLocaleString('en-AU')} filled`,
-        link: ordersLink(`${on(day)}&unallocated=1`),
+        link: toFillLink(day),
         bars,
       }
     },
@@ -119,11 +116,15 @@ export const workFigures: readonly HomeFigureSource[] = [
     read: async (context) => {
       const { day } = await context.planDay()
       const { db, viewer } = context
-      const counts = await countDriverJobs(db, viewer, { search: '', from: day, to: day })
+      const days = { search: '', from: day, to: day }
+      const [counts, unanswered] = await Promise.all([
+        countDriverJobs(db, viewer, days),
+        countUnanswered(db, viewer, days),
+      ])
       const declined = counts.get('Declined') ?? 0
       return {
         label: 'Drivers',
-        value: (counts.get('Sent') ?? 0) + (counts.get('Seen') ?? 0),
+        value: unanswered,
         unit: 'not answered',
         caption: `${counts.get('Accepted') ?? 0} yes, ${declined} no`,
         tone: declined > 0 ? 'danger' : 'plain',

@@ -1,4 +1,11 @@
-import { IconCheck, IconCircleDashed, IconCircleX, IconSend } from '@tabler/icons-react'
+import {
+  IconAlertTriangle,
+  IconCheck,
+  IconCircleDashed,
+  IconCircleX,
+  IconPlayerPause,
+  IconSend,
+} from '@tabler/icons-react'
 import { useId } from 'react'
 import { formatTime } from '#shared/local-date.ts'
 import { classes } from '#ui/classes.ts'
@@ -14,7 +21,12 @@ const signs = {
   waiting: { words: 'Not answered', Sign: IconCircleDashed, look: css['waits'] },
   declined: { words: 'Declined', Sign: IconCircleX, look: css['no'] },
   to_send: { words: 'Not sent', Sign: IconSend, look: undefined },
+  on_hold: { words: 'Job on hold', Sign: IconPlayerPause, look: undefined },
+  off_road: { words: 'Cannot go out', Sign: IconAlertTriangle, look: css['no'] },
 } as const
+type SignKey = keyof typeof signs
+
+const answerOf = ({ state }: Row): SignKey | null => (state === 'to_fill' ? null : state)
 
 /** Who works where on a day, with what each driver said. */
 export function DaySheetPanel({ sheet }: { sheet: DaySheet }) {
@@ -49,13 +61,41 @@ export function DaySheetPanel({ sheet }: { sheet: DaySheet }) {
           </tbody>
         </table>
       )}
+      {rows.length > 0 && <Legend rows={rows} />}
+      {count > rows.length && (
+        <Link to={link} className={css.rest}>
+          {(count - rows.length).toLocaleString('en-AU')} more
+        </Link>
+      )}
     </section>
   )
 }
 
+/** What the signs on the sheet mean, for those that are on it. */
+function Legend({ rows }: { rows: readonly Row[] }) {
+  const used = new Set(rows.flatMap((row) => [answerOf(row), row.off_road && ('off_road' as const)]))
+  const shown = (Object.keys(signs) as SignKey[]).filter((key) => used.has(key))
+  if (shown.length === 0) return null
+  return (
+    <ul className={css.legend} aria-label="Signs">
+      {shown.map((key) => (
+        <li key={key}>
+          <SignOf sign={key} />
+          {signs[key].words}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function SignOf({ sign }: { sign: SignKey }) {
+  const { Sign, look } = signs[sign]
+  return <Sign size={15} className={classes(css.sign, look)} aria-hidden />
+}
+
 function SheetRow({ row }: { row: Row }) {
-  const { id, start_time, machine, model, driver, client, site_suburb, state } = row
-  const shown = state === null || state === 'to_fill' ? undefined : signs[state]
+  const { id, start_time, machine, model, off_road, driver, client, site_suburb, state } = row
+  const shown = answerOf(row)
   return (
     <tr>
       <td className={css.time}>{formatTime(start_time)}</td>
@@ -65,15 +105,22 @@ function SheetRow({ row }: { row: Row }) {
         </Link>
         {model && ' '}
         {model && <span className={css.model}>{model}</span>}
+        {off_road && (
+          <span title={off_road}>
+            {' '}
+            <SignOf sign="off_road" />
+            <span className="visually-hidden">{off_road}</span>
+          </span>
+        )}
       </td>
       <td>{driver ?? (state === 'to_fill' ? <span className={css.toFill}>To fill</span> : '–')}</td>
       <td title={client}>{site_suburb}</td>
       <td className={css.answer}>
         {state === 'to_fill' && driver && <span className={css.toFill}>To fill</span>}
         {shown && (
-          <span className={classes(css.sign, shown.look)} title={shown.words}>
-            <shown.Sign size={15} aria-hidden />
-            <span className="visually-hidden">{shown.words}</span>
+          <span title={signs[shown].words}>
+            <SignOf sign={shown} />
+            <span className="visually-hidden">{signs[shown].words}</span>
           </span>
         )}
       </td>

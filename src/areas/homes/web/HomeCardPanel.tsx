@@ -3,9 +3,11 @@ import { useId } from 'react'
 import { classes } from '#ui/classes.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Button } from '#ui/parts/Button.tsx'
+import { Parts } from '#ui/parts/Parts.tsx'
 import type { HomeCard, HomeItem } from '../contract/home.ts'
 import css from './home.module.css'
 import { isWork } from './is-work.ts'
+import { RowAction } from './RowAction.tsx'
 import { useWholeCard } from './use-whole-card.ts'
 
 /** A card of work; when empty it says so quietly. */
@@ -85,15 +87,22 @@ function Rest({
   )
 }
 
-function Item({ item: { label, detail, link } }: { item: HomeItem }) {
+const reasonLooks = { plain: css['detail'], warning: css['warning'], danger: css['trouble'] } as const
+
+function Item({ item: { label, detail, reason, tone, link, action } }: { item: HomeItem }) {
   const words = (
     <span className={css.words}>
       <span className={css.label}>{label}</span>
-      {detail && <Detail text={detail} />}
+      {detail && (
+        <span className={css.detail}>
+          <Parts text={detail} />
+        </span>
+      )}
+      {reason && <span className={reasonLooks[tone]}>{reason}</span>}
     </span>
   )
   return (
-    <li>
+    <li className={css.row}>
       {link ? (
         <Link to={link} className={css.item}>
           {words}
@@ -101,19 +110,7 @@ function Item({ item: { label, detail, link } }: { item: HomeItem }) {
       ) : (
         <div className={css.item}>{words}</div>
       )}
+      {action && <RowAction label={label} action={action} />}
     </li>
-  )
-}
-
-/** Breaks between its parts, so that no asset number wraps on its own. */
-function Detail({ text }: { text: string }) {
-  return (
-    <span className={css.detail}>
-      {text.split(/(?<= · )/).map((part, at) => (
-        <span key={at} className={css.part}>
-          {part}
-        </span>
-      ))}
-    </span>
   )
 }

@@ -1,10 +1,12 @@
 import { useWhyNotQuote } from '#areas/quotes/web/index.ts'
 import { type UseQueryResult, keepPreviousData, useQuery } from '@tanstack/react-query'
+import { IconPhone } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { read } from '#platform/web/calls/api.ts'
 import { useMay, useViewer } from '#platform/web/calls/session.ts'
 import { useTitle } from '#platform/web/guard/title.ts'
 import { addDays, formatDate, melbourneDate, weekday } from '#shared/local-date.ts'
+import { dialled, formatPhone } from '#shared/phone.ts'
 import { type UserType, homeOf } from '#shared/user-types.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { LinkButton } from '#ui/parts/Button.tsx'
@@ -86,9 +88,7 @@ function Office({
   period: Period | undefined
 }) {
   const setsUp = useMay()('settings:company') && type === 1
-  const now = melbourneDate(useNow())
-  // The server's day, once it is known.
-  const today = home?.today ?? now
+  const today = melbourneDate(useNow())
   const day = chosen ?? home?.day_sheet?.date ?? (type === 3 ? addDays(today, 1) : undefined)
   const title = type === 1 ? periodHeadings[period] : heading
   return (
@@ -154,13 +154,12 @@ function FieldHome({
   isError,
   refetch,
 }: Answer & { title: string; isDrivers: boolean }) {
-  const now = melbourneDate(useNow())
-  // The server's day, once it is known.
-  const today = home?.today ?? now
+  const today = melbourneDate(useNow())
   return (
     <Screen
       title={title}
       status={<span className={css.date}>{`${weekday(today)} ${formatDate(today)}`}</span>}
+      actions={home?.office_phone && <CallAllocator phone={home.office_phone} />}
     >
       {!home && isError && <ErrorState message={failed} onRetry={() => void refetch()} />}
       {!home && !isError && <LoadingState />}
@@ -173,6 +172,14 @@ function FieldHome({
     </Screen>
   )
 }
+
+/** What cannot be settled here is settled on the phone. */
+const CallAllocator = ({ phone }: { phone: string }) => (
+  <a className={css.call} href={`tel:${dialled(phone)}`}>
+    <IconPhone size={16} aria-hidden />
+    Call the allocator, {formatPhone(phone)}
+  </a>
+)
 
 /** Urgent, informative and empty cards each get their own rows, so that neighbours are equally tall. */
 const inGroups = (cards: readonly HomeCard[]): HomeCard[][] => [

@@ -5,6 +5,7 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { LinkButton } from '#ui/parts/Button.tsx'
 import type { HomeAction } from '../contract/home.ts'
 import css from './home.module.css'
+import { LetterButton } from './LetterButton.tsx'
 
 /** Loaded only by a home with a driver to clear, a job to send, a machine to book, a mention to open or a docket to approve. */
 const ClearForDuty = lazyPart(() => import('#areas/driver-jobs/web/index.ts'), 'ClearForDuty')
@@ -17,7 +18,7 @@ const ApproveDocket = lazyPart(() => import('#areas/dockets/web/index.ts'), 'App
 export function RowAction({ label, action }: { label: string; action: HomeAction }) {
   switch (action.kind) {
     case 'call':
-      return <CallLink phone={action.phone} who={label} />
+      return <CallLink phone={action.phone} who={action.who} />
     case 'open':
       return (
         <LinkButton to={action.to}>
@@ -25,6 +26,8 @@ export function RowAction({ label, action }: { label: string; action: HomeAction
           <span className="visually-hidden">: {label}</span>
         </LinkButton>
       )
+    case 'letter':
+      return <LetterButton action={action} label={label} />
     case 'clear_for_duty':
       return (
         <Suspense fallback={null}>

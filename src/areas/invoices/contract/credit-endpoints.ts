@@ -9,7 +9,7 @@ import {
   SavedLetterInput,
 } from '#platform/contract/letter.ts'
 import { reasonLabels } from '#shared/labels.ts'
-import { byPdf, onItsWay } from '#shared/mail-words.ts'
+import { onItsWay } from '#shared/mail-words.ts'
 import { ClientCredit, CreditAllocation, CreditRefund } from './client-credit.ts'
 import { CreditInput, CreditNote } from './credit-note.ts'
 
@@ -56,7 +56,7 @@ export const creditEndpoints = {
     params: idParams,
     body: LetterInput,
     output: CreditNote,
-    message: onItsWay('The credit note', byPdf),
+    message: onItsWay('The credit note'),
   }),
   saveCreditLetter: endpoint({
     method: 'POST',

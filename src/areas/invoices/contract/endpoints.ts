@@ -19,7 +19,7 @@ import {
   SavedLetterInput,
 } from '#platform/contract/letter.ts'
 import { reasonLabels } from '#shared/labels.ts'
-import { byPdf, onItsWay } from '#shared/mail-words.ts'
+import { onItsWay } from '#shared/mail-words.ts'
 import { invoiceLabels } from '../rules/invoice-labels.ts'
 import { BillableDocket } from './billable.ts'
 import { invoiceStatusFilters, owingAges, owingFilters, paidFilters } from './choices.ts'
@@ -86,6 +86,8 @@ export const InvoiceSums = z
     count: z.number(),
     /** The totals as listed, drafts and void ones included. */
     listed_cents: z.number(),
+    /** Of these, not approved yet. */
+    draft_cents: z.number(),
     total_cents: z.number(),
     owing_cents: z.number(),
     overdue_cents: z.number(),
@@ -216,14 +218,14 @@ export const invoiceEndpoints = {
     'invoices:write',
     InvoiceMail,
     'Email the link of an invoice.',
-    onItsWay('The invoice', byPdf),
+    onItsWay('The invoice'),
   ),
   remindOfInvoice: move(
     'remind',
     'invoices:write',
     InvoiceMail,
     'Email the link of a sent invoice again.',
-    onItsWay('The invoice', byPdf),
+    onItsWay('The invoice'),
   ),
   getInvoiceLetter: endpoint({
     method: 'GET',

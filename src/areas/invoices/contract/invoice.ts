@@ -33,8 +33,12 @@ export const InvoiceRow = z
     is_overdue: z.number(),
     /** How many days after it; 0 unless overdue. */
     days_late: z.number(),
+    /** What the client disputes, while it does. */
+    dispute_reason: z.string().nullable(),
     client_id: z.number(),
     client: z.string(),
+    /** On credit hold; 1 or 0. */
+    is_client_on_hold: z.number(),
     job_id: z.number().nullable(),
     job_no: z.string().nullable(),
     job_title: z.string().nullable(),
@@ -109,7 +113,6 @@ export const Invoice = InvoiceRow.extend({
   viewed_at: z.string().nullable(),
   paid_at: z.string().nullable(),
   disputed_at: z.string().nullable(),
-  dispute_reason: z.string().nullable(),
   void_reason: z.string().nullable(),
   delete_reason: z.string().nullable(),
   reminder_stage: z.number(),

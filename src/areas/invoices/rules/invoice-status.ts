@@ -175,6 +175,10 @@ export function statusByMoney(invoice: Settlement): InvoiceStatus {
 /** Nothing is owing: that ends a dispute. */
 export const isSettled = (status: InvoiceStatus): boolean => status === 'Paid' || status === 'Credited'
 
+/** Issued, with something left to pay. */
+export const isUnpaid = (status: InvoiceStatus): boolean =>
+  !isSettled(status) && status !== 'Draft' && status !== 'Void' && status !== 'Deleted'
+
 /** Owing after its due date, in Melbourne. Disputed invoices are exempt. */
 export const isOverdue = (
   { status, due_date, owing_cents }: Basics & { due_date: string; owing_cents: number },

@@ -1,4 +1,4 @@
-import { type LetterState, firstWord, hasLeft } from '#shared/mail-words.ts'
+import { type LetterState, hasLeft } from '#shared/mail-words.ts'
 import { addDays, formatDate, melbourneDate } from '#shared/local-date.ts'
 import { formatMoney } from '#shared/money.ts'
 import type { InvoiceStatus } from '../contract/choices.ts'
@@ -38,11 +38,36 @@ export function againAs(status: InvoiceStatus, letter: LetterState | null): Lett
   return hasLeft(letter) || hasReached(status) ? 'reminder' : 'first'
 }
 
-/** The button label for sending it again: after a refusal it is not the first try. */
-export function againWord(status: InvoiceStatus, letter: LetterState | null): string {
-  const again = againAs(status, letter)
-  if (again === 'copy') return 'Send a copy'
-  return again === 'reminder' || letter === 'refused' ? 'Send again' : firstWord(letter)
+/** What an issued invoice is sent as, for the first time or again. */
+export const letterKindOf = ({ status, letter, sent_at }: Issued): LetterKind =>
+  sent_at === null ? 'first' : againAs(status, letter)
+interface Issued {
+  status: InvoiceStatus
+  letter: LetterState | null
+  sent_at: string | null
+}
+
+/** The buttons that send it. */
+export const letterVerbs = {
+  first: 'Send invoice',
+  reminder: 'Remind',
+  copy: 'Send a copy',
+} as const satisfies Record<LetterKind, string>
+
+/** The same for an invoice by name, above its letter. */
+export const letterTitles: Readonly<Record<LetterKind, (name: string) => string>> = {
+  first: (name) => `Send ${name}`,
+  reminder: (name) => `Remind about ${name}`,
+  copy: (name) => `Send a copy of ${name}`,
+}
+
+/** The amount that its letter is about: a reminder is about what is owing. Null where amounts are hidden. */
+export function letterAmount(
+  kind: LetterKind,
+  { total_cents, owing_cents }: { total_cents?: number | undefined; owing_cents?: number | undefined },
+): string | null {
+  if (kind === 'reminder') return owing_cents === undefined ? null : `${formatMoney(owing_cents)} owing`
+  return total_cents === undefined ? null : formatMoney(total_cents)
 }
 
 /** Whether its email will not go out, and nobody has handed it over: sending it comes before its payment. */

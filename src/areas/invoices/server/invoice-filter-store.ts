@@ -47,6 +47,9 @@ export const issued = sql<SqlBool>`(invoice.status not in ('Draft', 'Void', 'Del
 export const names = (today: string) =>
   [
     sql<string>`(select c.name from client c where c.id = invoice.client_id)`.as('client'),
+    sql<number>`(select c.credit_hold::int from client c where c.id = invoice.client_id)`.as(
+      'is_client_on_hold',
+    ),
     sql<string | null>`(select j.job_no from job j where j.id = invoice.job_id)`.as('job_no'),
     sql<string | null>`(select j.title from job j where j.id = invoice.job_id)`.as('job_title'),
     sql<number>`${overdue(today)}`.as('is_overdue'),

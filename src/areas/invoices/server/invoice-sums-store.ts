@@ -12,6 +12,9 @@ export const sumInvoices = (db: Reader, viewer: Viewer, filters: InvoiceNarrowin
     .select([
       sql<number>`count(*)`.as('count'),
       sql<number>`coalesce(sum(invoice.total_cents), 0)::int8`.as('listed_cents'),
+      sql<number>`coalesce(sum(invoice.total_cents) filter (where invoice.status = 'Draft'), 0)::int8`.as(
+        'draft_cents',
+      ),
       sql<number>`coalesce(sum(invoice.total_cents - invoice.credited_cents) filter (where ${issued}), 0)::int8`.as(
         'total_cents',
       ),
@@ -78,6 +81,7 @@ export const listDebtors = (
     .select([
       'client.id',
       'client.name',
+      'client.credit_hold',
       sql<number>`count(*) over ()`.as('total'),
       sql<number>`sum(open.owing_cents)::int8`.as('owing_cents'),
       sql<string | null>`min(open.due_date) filter (where open.age not in ('not_due', 'disputed'))`.as(
@@ -87,7 +91,7 @@ export const listDebtors = (
         sql<number>`coalesce(sum(open.owing_cents) filter (where open.age = ${age}), 0)::int8`.as(age),
       ),
     ])
-    .groupBy(['client.id', 'client.name'])
+    .groupBy(['client.id', 'client.name', 'client.credit_hold'])
     .orderBy('owing_cents', 'desc')
     .orderBy('client.id')
     .limit(limit)

@@ -62,6 +62,7 @@ describe('who sees what', () => {
     expect(sums.data).toEqual({
       count: 1,
       listed_cents: total,
+      draft_cents: 0,
       total_cents: total,
       owing_cents: total,
       overdue_cents: 0,
@@ -83,11 +84,19 @@ test('the list is filtered, summed and exported to the cent', async () => {
   app.clock.set('2026-11-21T06:00:00+11:00')
   const query = { client_id: client.id, status: 'Overdue' } as const
   const { data } = await accounts.call(calls.listInvoices, { query })
-  expect(data).toMatchObject([{ id, is_overdue: 1, total_cents: 293_35 }])
+  expect(data).toMatchObject([{ id, is_overdue: 1, is_client_on_hold: 0, total_cents: 293_35 }])
+  await app.database.pool.query(
+    "update client set credit_hold = true, credit_hold_reason = 'Late' where id = $1",
+    [client.id],
+  )
+  expect((await accounts.call(calls.listInvoices, { query })).data).toMatchObject([
+    { id, is_client_on_hold: 1 },
+  ])
   const sums = await accounts.call(calls.sumInvoices, { query: { client_id: client.id } })
   expect(sums.data).toEqual({
     count: 2,
     listed_cents: 293_35 + total,
+    draft_cents: total,
     total_cents: 293_35,
     owing_cents: 293_35,
     overdue_cents: 293_35,

@@ -1,6 +1,5 @@
-import { IconDownload } from '@tabler/icons-react'
 import { formatDate, formatInstant } from '#shared/local-date.ts'
-import { byPdf, hasLeft, letterTone, letterWords } from '#shared/mail-words.ts'
+import { hasLeft, letterTone, letterWords } from '#shared/mail-words.ts'
 import { formatMoney } from '#shared/money.ts'
 import { sentence } from '#shared/text.ts'
 import { Button } from '#ui/parts/Button.tsx'
@@ -9,15 +8,28 @@ import { Notice } from '#ui/parts/Notice.tsx'
 import type { Invoice } from '../contract/invoice.ts'
 import { invoiceCan } from '../rules/invoice-status.ts'
 
-/** What has happened to an invoice, where it affects what can be done. `again` sends it once more. */
-export function InvoiceNotices({ invoice, again }: { invoice: Invoice; again: MenuItem | undefined }) {
-  const { status, owing_cents, due_date, sent_at, viewed_at } = invoice
+/**
+ * What has happened to an invoice, where it affects what can be done. `again` sends it once more, `link` copies its link to
+ * send by hand.
+ */
+export function InvoiceNotices({
+  invoice,
+  again,
+  link,
+}: {
+  invoice: Invoice
+  again: MenuItem | undefined
+  link: MenuItem | undefined
+}) {
+  const { status, owing_cents, due_date } = invoice
   const isOut = ['Sent', 'Viewed', 'Partly Paid'].includes(status)
   const day = formatDate(due_date)
   const due = owing_cents == null ? `Due on ${day}.` : `${formatMoney(owing_cents)} owing, due on ${day}.`
-  const notSent = notSentWords(invoice)
+  const notSent = invoiceCan.send(invoice) === true ? 'Not sent yet.' : ''
   const surplus = Boolean(invoice.surplus_cents) && creditWords(invoice.surplus_cents ?? 0)
   const credit = invoice.client_credit_cents ?? 0
+  const unsent = isUnsent(invoice)
+  const next = unsent ? (invoice.fault === null ? link : again) : undefined
   return (
     <>
       {credit > 0 && invoiceCan.allocate(invoice) === true && (
@@ -33,7 +45,7 @@ export function InvoiceNotices({ invoice, again }: { invoice: Invoice; again: Me
       {status === 'Disputed' && invoice.disputed_at && (
         <Notice tone="danger">
           Disputed since {formatInstant(invoice.disputed_at)}: {sentence(invoice.dispute_reason ?? '')}{' '}
-          Reminders are paused. {notSent}
+          Reminders are paused.
         </Notice>
       )}
       {status === 'Paid' && invoice.paid_at && (
@@ -49,44 +61,37 @@ export function InvoiceNotices({ invoice, again }: { invoice: Invoice; again: Me
             : 'Its work can go on a new invoice.'}
         </Notice>
       )}
-      {isOut && !sent_at && (
-        <Notice tone="warning">
-          {due} {notSent}
-        </Notice>
-      )}
-      {isOut && sent_at && (
+      {isOut && (
         <Notice
-          tone={invoice.is_overdue ? 'danger' : hasLeft(invoice.letter) ? 'info' : letterTone(invoice.letter)}
+          tone={
+            invoice.is_overdue ? 'danger' : notSent ? 'warning' : unsent ? letterTone(invoice.letter) : 'info'
+          }
           action={
-            invoice.fault !== null && again?.run ? (
-              <Button icon={again.icon} onClick={again.run}>
-                {again.label}
+            next?.run && (
+              <Button icon={next.icon} disabledReason={next.disabledReason} onClick={next.run}>
+                {next.label}
               </Button>
-            ) : (
-              (invoice.letter === 'kept' || invoice.letter === 'refused') && (
-                <Button
-                  icon={<IconDownload aria-hidden />}
-                  onClick={() => void window.open(`/api/invoices/${invoice.id}/pdf`, '_blank', 'noopener')}
-                >
-                  Download PDF
-                </Button>
-              )
             )
           }
         >
-          {due} {letterWords(invoice, byPdf)}.{' '}
-          {viewed_at ? `First opened on ${formatInstant(viewed_at)}.` : 'Not opened yet.'}
-          {remindedWords(invoice)}
+          {[due, notSent || deliveryWords(invoice), remindedWords(invoice)].filter(Boolean).join(' ')}
         </Notice>
       )}
     </>
   )
 }
 
-/** Warns that the client does not have it; null when there is no reason to think so. */
-function notSentWords(invoice: Invoice): string | null {
-  if (invoiceCan.send(invoice) === true) return 'Not sent yet.'
-  return invoice.sent_at && !hasLeft(invoice.letter) ? `${letterWords(invoice, byPdf)}.` : null
+/** Whether its email has not gone out, and the client has neither opened it nor paid any of it. */
+const isUnsent = ({ status, letter }: Invoice): boolean => status === 'Sent' && !hasLeft(letter)
+
+/** When it went out and was opened. How it did not go out no longer matters once the client has it. */
+function deliveryWords(invoice: Invoice): string {
+  const { letter, sent_at, viewed_at } = invoice
+  if (!sent_at) return ''
+  const opened = viewed_at ? `First opened on ${formatInstant(viewed_at)}.` : 'Not opened yet.'
+  if (hasLeft(letter)) return `${letterWords(invoice)}. ${opened}`
+  if (isUnsent(invoice)) return `${letterWords(invoice)}.`
+  return viewed_at ? opened : ''
 }
 
 /** When and where the client was last reminded, or that the reminder was not sent. */
@@ -94,9 +99,9 @@ const remindedWords = ({ reminded_at, reminder, reminder_emailed, emailed }: Inv
   // If the first email was not sent, the one after it carried the invoice and was not a reminder.
   if (!reminded_at || (reminder_emailed && reminder_emailed.at === emailed?.at)) return ''
   const at = formatInstant(reminder_emailed?.at ?? reminded_at)
-  if (reminder === 'sending') return ' A reminder is on its way.'
-  if (!hasLeft(reminder)) return ` The reminder of ${at} was not emailed.`
-  return ` Last reminded on ${at}${reminder_emailed ? ` at ${reminder_emailed.to}` : ''}.`
+  if (reminder === 'sending') return 'A reminder is on its way.'
+  if (!hasLeft(reminder)) return `The reminder of ${at} was not emailed.`
+  return `Last reminded on ${at}${reminder_emailed ? ` at ${reminder_emailed.to}` : ''}.`
 }
 
 const creditWords = (surplus_cents: number): string =>

@@ -4,6 +4,7 @@ import {
   IconCheck,
   IconCoins,
   IconFileMinus,
+  IconLink,
   IconMail,
   IconMoodCheck,
   IconRefresh,
@@ -17,13 +18,14 @@ import { reasonOf } from '#shared/allowed.ts'
 import { melbourneDate } from '#shared/local-date.ts'
 import { hasLeft } from '#shared/mail-words.ts'
 import { startsFrom } from '#shared/state-table.ts'
+import { copyLater } from '#ui/copy-later.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { invoiceEndpoints as calls } from '../contract/endpoints.ts'
 import type { Invoice } from '../contract/invoice.ts'
 import { type InvoiceAction, invoiceActions, invoiceCan, isSettled } from '../rules/invoice-status.ts'
-import { againAs, againWord, isStillToSend, isToRemind } from '../rules/reminder.ts'
+import { againAs, isStillToSend, isToRemind, letterVerbs } from '../rules/reminder.ts'
 import { invoiceName } from '../rules/invoice-words.ts'
 import { AllocateDialog } from './credits/AllocateDialog.tsx'
 import { ApproveDialog } from './ApproveDialog.tsx'
@@ -44,12 +46,14 @@ const pointless: readonly InvoiceAction[] = ['send', 'remind', 'allocate']
 
 /**
  * What can be done with an invoice in its state: each action with the reason where something else is in the way. `main`
- * is the next one, `pay` among the `items` where another comes first, `again` sends it once more; `dialog` must be rendered.
+ * is the next one, `pay` among the `items` where another comes first, `again` sends it once more, `link` copies
+ * a link to send by hand; `dialog` must be rendered.
  */
 export function useInvoiceActions(invoice: Invoice): {
   main: MenuItem | undefined
   pay: MenuItem | undefined
   again: MenuItem | undefined
+  link: MenuItem
   items: MenuItem[]
   dialog: ReactNode
   error: string | null
@@ -63,7 +67,6 @@ export function useInvoiceActions(invoice: Invoice): {
   const name = invoiceName(invoice)
   const params = { id }
   const close = () => show(null)
-  const again = againAs(invoice.status, invoice.letter)
   const isChased = isToRemind(invoice, melbourneDate(useNow()))
 
   const whyNot = (action: Exclude<InvoiceAction, 'view'>): string | undefined =>
@@ -89,12 +92,9 @@ export function useInvoiceActions(invoice: Invoice): {
       disabledReason: whyNotBoth,
     },
     item('approve', 'Approve', <IconCheck aria-hidden />, () => show('approve')),
-    item('send', 'Send', <IconMail aria-hidden />, () => show('send')),
-    item(
-      'remind',
-      isChased && again === 'reminder' ? 'Remind' : againWord(invoice.status, invoice.letter),
-      <IconRefresh aria-hidden />,
-      () => show('remind'),
+    item('send', letterVerbs.first, <IconMail aria-hidden />, () => show('send')),
+    item('remind', letterVerbs[againAs(invoice.status, invoice.letter)], <IconRefresh aria-hidden />, () =>
+      show('remind'),
     ),
     ...(invoice.sent_at === null || !hasLeft(invoice.letter)
       ? [
@@ -147,6 +147,11 @@ export function useInvoiceActions(invoice: Invoice): {
       true,
     ),
   ]
+  const copiedLink = async () => {
+    const made = await run(calls.makeInvoiceLink, { params }, 'Link copied')
+    if (made) await run(calls.copiedInvoiceLink, { params }, null)
+    return made?.url
+  }
   const possible = (names: readonly InvoiceAction[]) =>
     all.find(({ action, disabledReason }) => names.includes(action) && !disabledReason)
   const isSentFirst = isChased || isStillToSend(invoice.status, invoice.letter)
@@ -161,6 +166,12 @@ export function useInvoiceActions(invoice: Invoice): {
     main,
     pay: items.find(({ action, disabledReason }) => action === 'pay' && !disabledReason),
     again: possible(['remind']),
+    link: {
+      label: 'Copy link',
+      icon: <IconLink aria-hidden />,
+      disabledReason: whyNot('remind'),
+      run: () => void copyLater(copiedLink),
+    },
     items,
     error: error ?? approveAndSend.error,
     dialog: (

@@ -19,3 +19,9 @@ export const holdWords = {
 
 /** The step from Draft to Pending: one wording for its button and for whatever waits for it. */
 export const submitWords = 'Mark as pending'
+
+/** To someone who sees what jobs owe, but not this one: its client has another account manager, or none. */
+export const whoKnowsOwing = (account_manager: string | null): string =>
+  account_manager === null
+    ? 'This client has no account manager. Ask accounts what the job owes.'
+    : `${account_manager} manages this client. Ask them or accounts what the job owes.`

@@ -13,8 +13,20 @@ export const quoteStatuses = [
 ] as const
 export type QuoteStatus = (typeof quoteStatuses)[number]
 
-/** A list's status filter: the states, issued but not emailed, that or ready, and sent or opened without an answer yet. */
-export const quoteStatusFilters = [...quoteStatuses, 'Not emailed', 'To Send', 'Waiting'] as const
+/** Those without an answer yet. */
+export const openStatuses = [
+  'Draft',
+  'Awaiting Approval',
+  'Ready',
+  'Sent',
+  'Viewed',
+] as const satisfies readonly QuoteStatus[]
+
+/**
+ * A list's status filter: the states, those without an answer, issued but not emailed, that or ready, and sent or opened
+ * without an answer yet.
+ */
+export const quoteStatusFilters = [...quoteStatuses, 'Open', 'Not emailed', 'To Send', 'Waiting'] as const
 export type QuoteStatusFilter = (typeof quoteStatusFilters)[number]
 
 export const discountTypes = ['none', 'percent', 'amount'] as const

@@ -15,6 +15,9 @@ const topic = 'quote'
 /** So many days before its end a quote without an answer is worth a call. */
 export const lastDays = 7
 
+/** So many days back it is counted how quotes ended. */
+export const outcomeDays = 90
+
 const day = z.string().refine(isDate, 'Enter a date like 20 Nov 2026.').optional()
 
 export const quoteFilters = listQuery(
@@ -28,6 +31,8 @@ export const quoteFilters = listQuery(
   to: day,
   /** Those that wait for an answer and end on this day at the latest. */
   waits_until: day,
+  /** Accepted from this day on. */
+  won_from: day,
 })
 export type QuoteFilters = z.output<typeof quoteFilters>
 /** What narrows a list or an export. */

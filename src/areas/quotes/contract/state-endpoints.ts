@@ -10,7 +10,7 @@ import {
   SavedLetterInput,
 } from '#platform/contract/letter.ts'
 import { reasonLabels } from '#shared/labels.ts'
-import { byLink, onItsWay } from '#shared/mail-words.ts'
+import { onItsWay } from '#shared/mail-words.ts'
 import { Quote } from './quote.ts'
 import { acceptanceLabels, quoteNoun } from '../rules/quote-labels.ts'
 
@@ -74,13 +74,13 @@ export const quoteStateEndpoints = {
     summary: 'Issue a quote and email its link. From then on it never changes.',
     body: QuoteMail,
     output: Quote,
-    message: onItsWay('The quote', byLink),
+    message: onItsWay('The quote'),
   }),
   remindQuote: quotes.action('remind', {
     summary: 'Email the link of a sent quote again.',
     body: QuoteMail,
     output: Quote,
-    message: onItsWay('The quote', byLink),
+    message: onItsWay('The quote'),
   }),
   getQuoteLetter: endpoint({
     method: 'GET',

@@ -6,6 +6,7 @@ export const quoteNoun: Noun = { one: 'quote', many: 'quotes' }
 
 /** What a list's status filter offers besides the states. */
 export const quoteGroupOptions = [
+  { value: 'Open', label: 'No answer yet' },
   { value: 'To Send', label: 'To send' },
   { value: 'Not emailed', label: 'Email not sent' },
   { value: 'Waiting', label: 'Waiting for an answer' },

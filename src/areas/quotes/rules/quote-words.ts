@@ -1,4 +1,4 @@
-import { type LetterState, firstWord, hasLeft } from '#shared/mail-words.ts'
+import { type LetterState, hasLeft } from '#shared/mail-words.ts'
 import { formatMoney, formatUnitPrice } from '#shared/money.ts'
 import { amountText, gstCodeWords } from '#shared/units.ts'
 import type { QuoteLineInput } from '../contract/quote-line.ts'
@@ -51,11 +51,19 @@ export function lineWords(
 /** What sending a quote means for it. */
 export const issueNote = 'Once sent, the quote no longer changes. To change it you make a new version.'
 
-/** The button label for sending an issued quote again: until the client has it, it is the first. */
-export function againWord(status: QuoteStatus, letter: LetterState | null): string {
-  if (hasReached(status, letter)) return 'Remind'
-  return letter === 'refused' ? 'Send again' : firstWord(letter)
-}
+/** The button that sends a quote to its client. */
+export const sendWord = 'Send quote'
+
+/** The button label for an issued quote: until the client has it, it is still to send. */
+export const againWord = (status: QuoteStatus, letter: LetterState | null): string =>
+  hasReached(status, letter) ? 'Remind' : sendWord
+
+/** Whether its next letter reminds of it: it was issued, and the client has it. */
+export const isToRemind = (quote: {
+  status: QuoteStatus
+  letter: LetterState | null
+  sent_at: string | null
+}): boolean => quote.sent_at !== null && hasReached(quote.status, quote.letter)
 
 /** The client has it: an email went out, or they opened its link. */
 export const hasReached = (status: QuoteStatus, letter: LetterState | null): boolean =>

@@ -8,7 +8,8 @@ import { emailedAs, letterOf } from '#platform/server/mail/mail-store.ts'
 import { found, totalOf } from '#platform/server/lists/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { LetterState } from '#shared/mail-words.ts'
-import type { QuoteStatus, QuoteStatusFilter } from '../contract/choices.ts'
+import { melbourneInstant } from '#shared/local-date.ts'
+import { openStatuses, type QuoteStatus, type QuoteStatusFilter } from '../contract/choices.ts'
 import { type QuoteFilters, type QuoteNarrowing, quoteFilters } from '../contract/endpoints.ts'
 import { quoteViews } from '../rules/quote-views.ts'
 
@@ -40,7 +41,7 @@ const notEmailed = sql<boolean>`(coalesce(${letterOf('quote', 'quote', 'quote')}
 /** The state a filter asks for; undefined when it asks for something else. */
 function stateOf(status: QuoteNarrowing['status']): QuoteStatus | undefined {
   if (status === 'Not emailed') return 'Sent'
-  return status === 'Waiting' || status === 'To Send' ? undefined : status
+  return status === 'Waiting' || status === 'To Send' || status === 'Open' ? undefined : status
 }
 
 const toSend = sql<boolean>`(quote.status = 'Ready' or (quote.status = 'Sent' and ${notEmailed}))`
@@ -49,7 +50,7 @@ const toSend = sql<boolean>`(quote.status = 'Ready' or (quote.status = 'Sent' an
 const waits = sql<boolean>`(quote.status = 'Viewed' or (quote.status = 'Sent' and not ${notEmailed}))`
 
 function filtered(db: Reader, filters: QuoteNarrowing) {
-  const { search, client_id, sales_user_id, from, to, waits_until } = filters
+  const { search, client_id, sales_user_id, from, to, waits_until, won_from } = filters
   const status = stateOf(filters.status)
   return db
     .selectFrom('quote')
@@ -57,6 +58,7 @@ function filtered(db: Reader, filters: QuoteNarrowing) {
     .where('quote.archived_at', filters.archived ? 'is not' : 'is', null)
     .$if(search !== '', (q) => q.where((e) => found(e.ref('quote.search_text'), search)))
     .$if(status !== undefined, (q) => q.where('quote.status', '=', status ?? 'Draft'))
+    .$if(filters.status === 'Open', (q) => q.where('quote.status', 'in', openStatuses))
     .$if(filters.status === 'To Send', (q) => q.where(toSend))
     .$if(filters.status === 'Waiting', (q) => q.where(waits))
     .$if(filters.status === 'Sent', (q) => q.where(sql<boolean>`not ${notEmailed}`))
@@ -66,12 +68,23 @@ function filtered(db: Reader, filters: QuoteNarrowing) {
     .$if(from !== undefined, (q) => q.where('quote.quote_date', '>=', from ?? ''))
     .$if(to !== undefined, (q) => q.where('quote.quote_date', '<=', to ?? ''))
     .$if(waits_until !== undefined, (q) => q.where(waits).where('quote.valid_until', '<=', waits_until ?? ''))
+    .$if(won_from !== undefined, (q) => q.where(wonSince(won_from ?? '')))
 }
+
+/** Accepted from a day on. */
+const wonSince = (day: string) =>
+  sql<boolean>`(quote.status in ('Accepted', 'Converted') and exists (select from quote_acceptance a
+    where a.quote_id = quote.id and a.accepted_at >= ${melbourneInstant(day, '00:00')}))`
 
 /** Whom to ring about a quote: its contact, else the client, else the prospect. */
 const phone = sql<string | null>`coalesce(
   (select coalesce(k.mobile, k.phone) from client_contact k where k.id = quote.contact_id),
   (select c.phone from client c where c.id = quote.client_id), quote.prospect_mobile)`
+
+/** Whose number that is. */
+const rings = sql<string>`coalesce(
+  (select k.name from client_contact k where k.id = quote.contact_id and coalesce(k.mobile, k.phone) is not null),
+  (select c.name from client c where c.id = quote.client_id and c.phone is not null), quote.prospect_name, '')`
 
 /** The first that a filter finds, the soonest to end first, or the dearest, with whom to ring about each. */
 export const listQuotesToAct = (
@@ -84,7 +97,7 @@ export const listQuotesToAct = (
     .select(['quote.id', 'quote.quote_no', 'quote.title', 'quote.status'])
     .select(['quote.valid_until', 'quote.sent_at', 'quote.first_viewed_at'])
     .select(['quote.discount_type', 'quote.discount_value', 'quote.gst_applies', 'quote.gst_rule'])
-    .select([clientName.as('client'), agreedTotal.as('total_cents'), phone.as('phone')])
+    .select([clientName.as('client'), agreedTotal.as('total_cents'), phone.as('phone'), rings.as('rings')])
     .$if(first === 'soonest', (q) => q.orderBy('quote.valid_until'))
     .$if(first === 'dearest', (q) => q.orderBy('quote.total_cents', 'desc'))
     .orderBy('quote.id')

@@ -18,6 +18,20 @@ export async function sumWonByWeek(db: Db, from: string): Promise<ReadonlyMap<st
   return new Map(rows.map(({ week, total_cents }) => [week, total_cents]))
 }
 
+/** How quotes ended from a day on, and how long clients took to accept: the median, in days, null without any. */
+export async function sumOutcomes(db: Db, from: string) {
+  const since = melbourneInstant(from, '00:00')
+  const { rows } = await sql<{ won: number; lost: number; expired: number; days_to_sign: number | null }>`
+    select count(*) filter (where a.accepted_at >= ${since} and q.status in ('Accepted', 'Converted')) as won,
+      count(*) filter (where q.status = 'Declined' and q.declined_at >= ${since}) as lost,
+      count(*) filter (where q.status = 'Expired' and q.valid_until >= ${from}) as expired,
+      round((percentile_cont(0.5) within group (order by extract(epoch from a.accepted_at - q.sent_at) / 86400)
+        filter (where a.accepted_at >= ${since} and q.status in ('Accepted', 'Converted')))::numeric, 1)::float8 as days_to_sign
+    from quote q left join quote_acceptance a on a.quote_id = q.id
+    where q.is_latest and q.archived_at is null`.execute(db)
+  return rows[0] ?? { won: 0, lost: 0, expired: 0, days_to_sign: null }
+}
+
 export interface WonQuote {
   id: number
   title: string

@@ -1,5 +1,5 @@
 import { formatInstant, instantWords } from '#shared/local-date.ts'
-import { byLink, hasLeft, letterTone, letterWords } from '#shared/mail-words.ts'
+import { hasLeft, letterTone, letterWords } from '#shared/mail-words.ts'
 import { formatMoney } from '#shared/money.ts'
 import { ArchivedNotice } from '#ui/parts/ArchivedNotice.tsx'
 import { Button, LinkButton } from '#ui/parts/Button.tsx'
@@ -74,7 +74,7 @@ export function QuoteNotices({
             )
           }
         >
-          {letterWords(quote, byLink)}.{' '}
+          {letterWords(quote)}.{' '}
           {quote.first_viewed_at
             ? `Opened ${quote.view_count === 1 ? 'once' : `${quote.view_count} times`}, first on ${formatInstant(quote.first_viewed_at)}.`
             : 'Not opened yet.'}

@@ -58,7 +58,7 @@ test('a quote’s menu has what its state allows, for any viewer', () => {
         "Archive",
         "Ask for approval",
         "Copy to new quote",
-        "Send",
+        "Send quote",
       ],
       "Expired": [
         "Archive",
@@ -67,7 +67,7 @@ test('a quote’s menu has what its state allows, for any viewer', () => {
       ],
       "Ready": [
         "Copy to new quote",
-        "Send",
+        "Send quote",
       ],
       "Sent": [
         "Accept for the client",

@@ -13,6 +13,7 @@ const quoteSearch = listSearch({
   from: param.date,
   to: param.date,
   waits_until: param.date,
+  won_from: param.date,
 })
 
 /** This file is part of the first page that anyone loads: screens, loaders and schemas come with the route. */

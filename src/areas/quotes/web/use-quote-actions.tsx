@@ -24,7 +24,7 @@ import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { quoteEndpoints as calls } from '../contract/endpoints.ts'
 import type { Quote } from '../contract/quote.ts'
 import { type QuoteAction, quoteActions, quoteCan, sendsPrices } from '../rules/quote-status.ts'
-import { againWord } from '../rules/quote-words.ts'
+import { againWord, sendWord } from '../rules/quote-words.ts'
 import { AcceptDialog } from './sending/AcceptDialog.tsx'
 import { MakeJobDialog } from './MakeJobDialog.tsx'
 import { quotePaths } from './quote-paths.ts'
@@ -113,7 +113,7 @@ export function useQuoteActions(quote: Quote): {
         run(calls.sendBackQuote, { params, body: { version, reason } }, `${quote_no} sent back`),
       ),
     ),
-    item('send', 'Send', <IconMail aria-hidden />, () => show('send')),
+    item('send', sendWord, <IconMail aria-hidden />, () => show('send')),
     item('remind', againWord(quote.status, quote.letter), <IconRefresh aria-hidden />, () => show('remind')),
     {
       ...item('link', 'Copy link', <IconLink aria-hidden />, () =>

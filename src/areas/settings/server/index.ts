@@ -15,7 +15,7 @@ import { archiveDepot, createDepot, editDepot, restoreDepot } from './save-depot
 import { addItem, editItem, orderItems } from './save-dropdown.ts'
 
 export { currencyFormat } from './currency-format.ts'
-export { defaultCompany } from './default-company.ts'
+export { defaultCompany, readOfficePhone } from './default-company.ts'
 export { sellerName, standardLetter } from './standard-letter.ts'
 export { listMaterials } from './dropdown-store.ts'
 export { setLogo } from './save-company.ts'

@@ -3,7 +3,7 @@ import { done, endpoint, idParams, keyParams, listQuery, version } from '#platfo
 import { search, text } from '#platform/contract/fields.ts'
 import { recordEndpoints } from '#platform/contract/record-endpoints.ts'
 import { reasonLabels } from '#shared/labels.ts'
-import { byLink, onItsWay } from '#shared/mail-words.ts'
+import { onItsWay } from '#shared/mail-words.ts'
 import { approvalFilters, userStatuses } from './choices.ts'
 import { RoleChoice, RoleInput, RolePatch, RoleRights, UserRole } from './role.ts'
 import { Approval, UserChoice, UserInput, UserPatch, UserRow } from './user.ts'
@@ -63,12 +63,12 @@ export const userEndpoints = {
     summary: 'Invite a user by email to choose a password.',
     body: UserInput,
     output: UserRow,
-    message: onItsWay('The invitation', byLink),
+    message: onItsWay('The invitation'),
   }),
   inviteUser: users.action('invite', {
     summary: 'Send the invitation again; earlier ones no longer work.',
     output: UserRow,
-    message: onItsWay('The invitation', byLink),
+    message: onItsWay('The invitation'),
   }),
   editUser: users.edit({
     summary: 'Change fields of a user. A new type or role ends their sessions.',

@@ -1,5 +1,5 @@
 import { activeWords, approvedWords } from '#shared/flag-words.ts'
-import { type LetterState, byLink, hasLeft, sentToast } from '#shared/mail-words.ts'
+import { type LetterState, hasLeft, sentToast } from '#shared/mail-words.ts'
 import { roles } from '#shared/roles.ts'
 import type { ApprovalFilter, UserStatus } from '../contract/choices.ts'
 
@@ -19,5 +19,5 @@ export const typeWord = (user_type: number | null): string =>
 /** The message for an invitation just written. */
 export const invitedToast = (user: { name: string; email: string | null; letter: LetterState | null }) =>
   hasLeft(user.letter) || user.letter === 'sending'
-    ? sentToast(`The invitation for ${user.name}`, user, byLink, { to: user.email })
-    : sentToast(user.name, user, byLink, { done: 'invited' })
+    ? sentToast(`The invitation for ${user.name}`, user, { to: user.email })
+    : sentToast(user.name, user, { done: 'invited' })

@@ -1,5 +1,5 @@
 import { formatDate, melbourneDate } from '#shared/local-date.ts'
-import { byLink, letterTone, unsentWords } from '#shared/mail-words.ts'
+import { letterTone, unsentWords } from '#shared/mail-words.ts'
 import { ArchivedNotice } from '#ui/parts/ArchivedNotice.tsx'
 import { Button } from '#ui/parts/Button.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
@@ -37,7 +37,7 @@ export function UserStatusNotice({
         documents.
       </Notice>
     )
-  const unsent = user.is_invited === 1 && unsentWords(user.letter, user.email, byLink)
+  const unsent = user.is_invited === 1 && unsentWords(user.letter, user.email)
   if (!unsent) return null
   return (
     <Notice

@@ -88,11 +88,11 @@ export async function countUnfilled(
   return count
 }
 
-/** Orders still to be filled, by day; days without any are left out. */
+/** Orders still to be filled, by day; days without any are left out. Without `to`, all to come. */
 export async function countUnfilledByDay(
   db: Db,
   viewer: Viewer,
-  days: { from: string; to: string },
+  days: { from: string; to?: string },
   today: string,
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await filtered(db, viewer, { search: '', unallocated: '1', ...days }, today)

@@ -74,3 +74,9 @@ test('library error messages never reach a person', async () => {
     version: 'Something went wrong on this page. Reload it and try again.',
   })
 })
+
+// By which screens correct a computer whose clock is wrong.
+test.each(['/api/clients', '/api/nothing'])('%s says what time the server has', async (url) => {
+  const { headers } = await administrator.request('GET', url)
+  expect(headers['x-server-time']).toBe(app.platform.clock.now().toISOString())
+})

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { type Headers, headerFaults } from '#test/header-faults.ts'
 import { figure } from '#test/proof.ts'
+import { fixedClock } from '../clock.ts'
 import { createHttp } from './app.ts'
 import { openAdmission } from './admission.ts'
 import { openLogger } from '../start/logger.ts'
@@ -12,7 +13,7 @@ import { servePages } from './pages.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'haulyard-pages-'))
 mkdirSync(join(folder, 'assets/public'), { recursive: true })
-writeFileSync(join(folder, 'index.html'), 'application <meta nonce="__NONCE__">')
+writeFileSync(join(folder, 'index.html'), 'application <meta nonce="__NONCE__"> <meta content="__NOW__">')
 writeFileSync(
   join(folder, 'quote.html'),
   'quote <script nonce="__NONCE__"></script> <link nonce="__NONCE__">',
@@ -24,7 +25,7 @@ const app = await createHttp({
   constraints: {},
   admission: openAdmission(),
 })
-await servePages(app, pathToFileURL(`${folder}/`))
+await servePages(app, pathToFileURL(`${folder}/`), fixedClock('2026-11-20T06:00:00+11:00'))
 afterAll(async () => {
   await app.close()
   rmSync(folder, { recursive: true, force: true })
@@ -75,7 +76,7 @@ test('a page is not cached or indexed, sends no referrer, and has a fresh nonce'
       /style-src 'self' 'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? []
     expect(nonce).toHaveLength(24)
     expect(body.split(nonce)).toHaveLength(3)
-    expect(body).not.toContain('__NONCE__')
+    expect(body).not.toMatch(/__NONCE__|__NOW__/)
     return nonce
   })
   expect(nonces[0]).not.toBe(nonces[1])
@@ -97,4 +98,8 @@ test('pages, their assets and missing files carry every header', async () => {
   ]
   for (const url of urls) expect(headerFaults((await get(url)).headers as Headers), url).toEqual([])
   figure('S12', `${urls.length} pages, files and addresses of nothing: every header on each`)
+})
+
+test('the application learns the time of the server with its page', async () => {
+  expect((await get('/')).body).toContain('<meta content="2026-11-19T19:00:00.000Z">')
 })

@@ -5,17 +5,19 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from '#platform/contract/app-error.ts'
 import { sendRefusal } from './refuse.ts'
+import type { Clock } from '../clock.ts'
 import { contentSecurityPolicy } from './security-policy.ts'
 
 /** A call, or a file by its extension: no address of the application looks like either. */
 const isOfServer = /^\/(?:api|assets)\/|^[^?#]*\.\w+(?:[?#]|$)/
 
 /**
- * Serves the built browser application: assets cached for good, each page fresh with its own nonce.
+ * Serves the built browser application: assets cached for good, each page fresh with its own nonce and the
+ * time of day by the server's clock.
  * `index.html` is the application, at every address that is not a call or file; any other page is served at
  * its name and below: `quote.html` at `/quote` and `/quote/{secret}`.
  */
-export async function servePages(app: FastifyInstance, dist: URL): Promise<void> {
+export async function servePages(app: FastifyInstance, dist: URL, clock: Clock): Promise<void> {
   if (!existsSync(new URL('index.html', dist))) return
   await app.register(fastifyStatic, {
     root: fileURLToPath(dist),
@@ -32,11 +34,11 @@ export async function servePages(app: FastifyInstance, dist: URL): Promise<void>
   })
   for (const file of readdirSync(dist).filter((name) => name.endsWith('.html') && name !== 'index.html')) {
     const name = file.slice(0, -'.html'.length)
-    const send = sendPage(readFileSync(new URL(file, dist), 'utf8'))
+    const send = sendPage(readFileSync(new URL(file, dist), 'utf8'), clock)
     app.get(`/${name}`, (_request, reply) => send(reply))
     app.get(`/${name}/*`, (_request, reply) => send(reply))
   }
-  const sendApplication = sendPage(readFileSync(new URL('index.html', dist), 'utf8'))
+  const sendApplication = sendPage(readFileSync(new URL('index.html', dist), 'utf8'), clock)
   app.get('/*', (request, reply) => {
     if (isOfServer.test(request.url)) return sendRefusal(reply, new AppError('not_found'))
     return sendApplication(reply)
@@ -44,11 +46,11 @@ export async function servePages(app: FastifyInstance, dist: URL): Promise<void>
 }
 
 const sendPage =
-  (page: string) =>
+  (page: string, clock: Clock) =>
   (reply: FastifyReply): FastifyReply => {
     const nonce = randomBytes(16).toString('base64')
     return reply
       .header('content-security-policy', contentSecurityPolicy(nonce))
       .type('text/html; charset=utf-8')
-      .send(page.replaceAll('__NONCE__', nonce))
+      .send(page.replaceAll('__NONCE__', nonce).replace('__NOW__', clock.now().toISOString()))
   }

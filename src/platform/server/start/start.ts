@@ -91,6 +91,9 @@ export async function buildServer(options: Options): Promise<Server> {
   const constraints = Object.assign({}, ...areas.map((area) => area.constraints ?? {}))
   const admission = openAdmission()
   const app = await createHttp({ logger, trust_proxy: config.trust_proxy, constraints, admission })
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('x-server-time', clock.now().toISOString())
+  })
   const lastAnswers = closeInOrder(app)
   const authenticate = openAuthenticate(db, tokens)
   const services = {
@@ -125,7 +128,7 @@ export async function buildServer(options: Options): Promise<Server> {
     most: config.live_streams,
   })
   app.addHook('preClose', lastAnswers)
-  if (options.dist) await servePages(app, options.dist)
+  if (options.dist) await servePages(app, options.dist, clock)
   const letterPdfs = new Map(areas.flatMap((area) => Object.entries(area.letterPdfs ?? {})))
   const pdfOf: PdfOf = async (type, id) => (await letterPdfs.get(type)?.(platform, system, id)) ?? null
   await jobs.start(

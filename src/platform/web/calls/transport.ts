@@ -1,3 +1,5 @@
+import { noteServerTime } from '#ui/server-clock.ts'
+
 export interface WireRequest {
   method: string
   url: string
@@ -24,6 +26,7 @@ export function send(request: WireRequest, watchLeftovers: Watching = {}): Promi
 
 async function sendPlain({ url, ...request }: WireRequest, { signal }: Watching): Promise<WireReply> {
   const response = await fetch(url, { ...request, signal: signal ?? null })
+  noteServerTime(response.headers.get('x-server-time'))
   return {
     status: response.status,
     text: await response.text(),
@@ -41,13 +44,14 @@ function sendWatched(request: WireRequest, { signal, onProgress }: Watching): Pr
     xhr.upload.addEventListener('progress', (event) => {
       if (event.lengthComputable) onProgress?.(event.loaded / event.total)
     })
-    xhr.addEventListener('load', () =>
+    xhr.addEventListener('load', () => {
+      noteServerTime(xhr.getResponseHeader('x-server-time'))
       resolve({
         status: xhr.status,
         text: xhr.responseText,
         retry_after: xhr.getResponseHeader('retry-after'),
-      }),
-    )
+      })
+    })
     xhr.addEventListener('error', () => reject(new TypeError('No answer')))
     xhr.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
     xhr.addEventListener('loadend', () => signal?.removeEventListener('abort', abort))

@@ -21,26 +21,30 @@ export interface OwnLetter {
 /** Makes a document's link with `make`, and shows it to be passed on by hand. */
 export function HandOver<E extends Endpoint, Values extends FieldValues, Parsed>({
   make,
+  made,
   copied,
   letter,
   draft,
   ...dialog
 }: Pick<
   ComponentProps<typeof HandOverDialog<Values, Parsed>>,
-  'title' | 'about' | 'receiver' | 'isAgain' | 'handed' | 'note' | 'onClose'
+  'title' | 'about' | 'receiver' | 'isAgain' | 'isReminder' | 'handed' | 'note' | 'onClose'
 > & {
   make: { endpoint: E; input: Input<E> }
+  /** One just made, instead of another. */
+  made?: DocumentLink | undefined
   /** Notes in the history that the link was copied. */
   copied: () => Promise<unknown>
   letter: OwnLetter
   draft: LetterDraft
 }) {
-  const { data, error } = useQuery(
-    madeLink(
+  const { data = made, error } = useQuery({
+    ...madeLink(
       [make.endpoint.path, JSON.stringify(make.input)],
       () => call(make.endpoint, make.input) as Promise<DocumentLink>,
     ),
-  )
+    enabled: made === undefined,
+  })
   return (
     <HandOverDialog
       {...dialog}

@@ -11,6 +11,8 @@ interface Letter {
 }
 
 interface Letters<Document> {
+  /** `Send invoices` */
+  send: string
   disabledReason: string | undefined
   /** What goes to whom. */
   warnings: Readonly<Record<Kind, string>>
@@ -29,6 +31,7 @@ export function letterActions<
   Row extends { id: number; version: number },
   Document extends { send_to_name: string | null },
 >({
+  send,
   disabledReason,
   warnings,
   read,
@@ -52,7 +55,7 @@ export function letterActions<
     }
   return [
     {
-      label: 'Send',
+      label: send,
       icon: <IconMail aria-hidden />,
       done: 'issued',
       disabledReason,

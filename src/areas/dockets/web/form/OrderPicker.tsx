@@ -8,6 +8,7 @@ import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { addDays, formatDate, melbourneDate } from '#shared/local-date.ts'
 import { ComboField } from '#ui/fields/ComboField.tsx'
 import type { FieldProps } from '#ui/fields/use-field.ts'
+import { serverNow } from '#ui/server-clock.ts'
 import { takesDocket } from '../../rules/takes-docket.ts'
 import { plannedValues } from './docket-form.ts'
 
@@ -21,7 +22,7 @@ export function OrderPicker(props: FieldProps) {
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed, restMs)
   // A docket's work is over: a shift that began before midnight belongs to the next day's order.
-  const [to] = useState(() => addDays(melbourneDate(new Date()), 1))
+  const [to] = useState(() => addDays(melbourneDate(serverNow()), 1))
   const mayNotRead = useWhyNot()('work-orders:read')
   const found = useQuery({
     ...read(orderEndpoints.listOrders, { query: { search, to, page_size: 50, with_total: '0' } }),

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useMay } from '#platform/web/calls/session.ts'
+import { scopeOf, useMay } from '#platform/web/calls/session.ts'
 import { usePaged } from '#platform/web/lists/use-paged.ts'
 import { Lines } from '#ui/parts/Lines.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
@@ -34,10 +34,7 @@ export function DocketsTab({ job_id, order }: { job_id?: number; order?: DocketO
         {...paged}
         columns={may('dockets:prices') ? docketColumns : withoutPrices}
         hidden={order ? [...hidden, 'order'] : hidden}
-        none={{
-          title: 'No dockets yet',
-          text: 'Dockets come from the driver’s phone when the work is done, or are entered from paper.',
-        }}
+        none={noneWords()}
         action={
           order &&
           may('dockets:write') &&
@@ -48,3 +45,15 @@ export function DocketsTab({ job_id, order }: { job_id?: number; order?: DocketO
     </>
   )
 }
+
+/** People of the office may see only those of clients they manage; there may be others. */
+const noneWords = (): { title: string; text: string } =>
+  scopeOf('dockets:read') === 'own' && scopeOf('jobs:read') === 'all'
+    ? {
+        title: 'No dockets to show',
+        text: 'You see dockets of clients you manage. Ask accounts about others.',
+      }
+    : {
+        title: 'No dockets yet',
+        text: 'Dockets come from the driver’s phone when the work is done, or are entered from paper.',
+      }

@@ -3,8 +3,8 @@ import type { Db } from '#platform/server/database/database.ts'
 import type { SendableFilters } from '../../contract/endpoints.ts'
 
 /**
- * Drivers firmly booked on confirmed orders of some days, not over yet, without a current driver job. Each
- * row repeats their number as `total`.
+ * Drivers firmly booked on confirmed orders of some days, not over yet, without a current driver job; none of a
+ * job on hold. Each row repeats their number as `total`.
  */
 export const findSendable = (db: Db, now: Date, { from, to }: SendableFilters, limit = 200) =>
   db
@@ -33,6 +33,7 @@ export const findSendable = (db: Db, now: Date, { from, to }: SendableFilters, l
     .where('booking.released_at', 'is', null)
     .where('booking.certainty', '=', 'confirmed')
     .where('job_item.order_status', '=', 'Confirmed')
+    .where('job.status', '<>', 'On Hold')
     .where('job_item.ends_at', '>', now.toISOString())
     .$if(Boolean(from), (q) => q.where('job_item.work_date', '>=', from ?? ''))
     .$if(Boolean(to), (q) => q.where('job_item.work_date', '<=', to ?? ''))

@@ -84,3 +84,25 @@ test('for a job without an allocator everyone who sends driver jobs is notified'
 test('it runs at four in the afternoon, an hour before the plan closes', () => {
   expect(notifyUnansweredDaily).toMatchObject({ cron: '0 16 * * *' })
 })
+
+test('a driver of a job on hold need not answer', async () => {
+  const held = await sentJob(app, tomorrow)
+  const [{ status, job_id } = { status: '', job_id: 0 }] = (
+    await pool.query<{ status: string; job_id: number }>(
+      'select status, id as job_id from job where id = (select job_id from job_item where id = $1)',
+      [held.order.id],
+    )
+  ).rows
+  await pool.query(
+    `update job set status = 'On Hold', status_before_hold = status, hold_reason = 'Rain' where id = $1`,
+    [job_id],
+  )
+  await notifyUnanswered(app.platform)
+  expect(await noticesOf(held)).toEqual([])
+  await pool.query(
+    'update job set status = $2, status_before_hold = null, hold_reason = null where id = $1',
+    [job_id, status],
+  )
+  await notifyUnanswered(app.platform)
+  expect(await noticesOf(held)).not.toEqual([])
+})

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatDayMonth, weekday } from '#shared/local-date.ts'
+import { formatDayMonth, melbourneDate, weekday } from '#shared/local-date.ts'
 import { plural } from '#shared/text.ts'
 import { classes } from '#ui/classes.ts'
 import { LinkButton } from '#ui/parts/Button.tsx'
@@ -25,8 +25,8 @@ import { useAnswers, useProgressOf, useSteps } from './steps/use-steps.ts'
 import { WaitingPill } from './steps/WaitingPill.tsx'
 
 /**
- * What stops the driver, what to answer, to do today and tomorrow, what is cancelled and, folded, what is done:
- * one card per job.
+ * What stops the driver, what to do now, to answer and to do later, what is cancelled and, folded, what is done: one
+ * card per job.
  */
 export function DriverDay() {
   const {
@@ -40,6 +40,7 @@ export function DriverDay() {
   })
   useOfflinePrefetch(jobs)
   const progressOf = useProgressOf()
+  const today = melbourneDate(useNow())
   useAnswers()
   if (!jobs)
     return isError ? (
@@ -47,7 +48,7 @@ export function DriverDay() {
     ) : (
       <LoadingState />
     )
-  const { stopped, asking, remaining, off, done } = dayGroups(jobs, progressOf)
+  const { stopped, now, asking, later, off, done } = dayGroups(jobs, { today, progressOf })
   return (
     <div className={css.day}>
       <div className={css.top}>
@@ -58,8 +59,9 @@ export function DriverDay() {
         <EmptyState title="No jobs for you yet" text="A job appears here as soon as it is sent to you." />
       )}
       <JobCards heading="Stopped" jobs={stopped} />
-      <JobCards heading="To answer" jobs={asking} />
-      <JobCards heading={stopped.length + asking.length > 0 ? 'Your jobs' : null} jobs={remaining} />
+      <JobCards heading="To do now" jobs={now} />
+      <JobCards heading="Needs your answer" jobs={asking} />
+      <JobCards heading="Later" jobs={later} />
       <JobCards heading="Not going ahead" jobs={off} />
       {done.length > 0 && (
         <details className={css.done}>

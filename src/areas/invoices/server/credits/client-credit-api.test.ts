@@ -31,6 +31,7 @@ describe('crediting a paid invoice', () => {
     expect((await accounts.call(calls.sumInvoices, { query: of })).data).toEqual({
       count: 1,
       listed_cents: total,
+      draft_cents: 0,
       total_cents: total - hour,
       owing_cents: 0,
       overdue_cents: 0,

@@ -3,7 +3,7 @@ import { notFound } from '#platform/contract/app-error.ts'
 import type { LetterDraft } from '#platform/contract/letter.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Viewer } from '#platform/server/sessions/viewer.ts'
-import { againAs } from '../../rules/reminder.ts'
+import { letterKindOf } from '../../rules/reminder.ts'
 import { creditLetterHome } from '../credits/log-credit.ts'
 import { usualCreditLetter } from '../credits/send-credit.ts'
 import { findCredit } from '../credits/credit-store.ts'
@@ -21,7 +21,7 @@ export async function draftLetter(platform: Platform, viewer: Viewer, id: number
   const today = clock.today()
   const invoice = await findInvoice(db, viewer, id, today)
   if (!invoice) throw notFound()
-  const kind = invoice.sent_at === null ? 'first' : againAs(invoice.status, invoice.letter)
+  const kind = letterKindOf(invoice)
   const usual = await usualLetter(db, viewer, { id, kind, today })
   // A watermark makes it another file.
   const issued = markOf(invoice) === null ? await findIssuedInvoice(db, id) : undefined

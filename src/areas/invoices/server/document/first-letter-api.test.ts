@@ -9,7 +9,7 @@ import { remindClients } from '#areas/quotes/server/reminders/remind-clients.ts'
 import { settingsEndpoints } from '#areas/settings/contract/endpoints.ts'
 import { userEndpoints } from '#areas/users/contract/endpoints.ts'
 import { mailJob } from '#platform/server/mail/mail.ts'
-import { byPdf, letterWords } from '#shared/mail-words.ts'
+import { letterWords } from '#shared/mail-words.ts'
 import { testApp } from '#test/app.ts'
 import { tableOf } from '#test/exports.ts'
 import { invoicing } from '#test/invoices.ts'
@@ -121,9 +121,7 @@ test('a refused address is reported to the sender, and shown on the document', a
   const invoice = await read(id)
   const fault = 'the mail server says the mailbox doesn’t exist'
   expect(invoice).toMatchObject({ status: 'Sent', letter: 'refused', fault })
-  expect(letterWords(invoice, byPdf)).toBe(
-    `Not delivered: ${fault}. Check ${to}, or download the PDF and send it yourself`,
-  )
+  expect(letterWords(invoice)).toBe(`Not delivered: ${fault}. Check ${to}, or copy the link`)
   expect(JSON.stringify(invoice)).not.toContain('550')
   const { data: note } = await accounts.call(invoiceEndpoints.creditInvoice, {
     params: { id },
@@ -164,10 +162,7 @@ test('a refused address is reported to the sender, and shown on the document', a
 })
 
 test('a retried email says so, and asks nobody to send it by hand', () => {
-  const words = letterWords(
-    { letter: 'delayed', fault: null, emailed: null, sent_at: null, sent_to: to },
-    byPdf,
-  )
+  const words = letterWords({ letter: 'delayed', fault: null, emailed: null, sent_at: null, sent_to: to })
   expect(words).toBe(`Not emailed yet: sending to ${to} is tried again automatically`)
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { activityLogEndpoints } from '#areas/activity-log/contract/endpoints.ts'
 import { quoteEndpoints } from '#areas/quotes/contract/endpoints.ts'
-import { byLink, byPdf, letterWords } from '#shared/mail-words.ts'
+import { letterWords } from '#shared/mail-words.ts'
 import { formatDate } from '#shared/local-date.ts'
 import { testApp } from '#test/app.ts'
 import { invoicing } from '#test/invoices.ts'
@@ -50,7 +50,7 @@ test('a quote says who handed it over, to whom and on which day, once', async ()
   app.clock.set('2026-12-04T09:00:00+11:00')
   const { data } = await marked({ how: 'in_person', to: 'Jo Nguyen', sent_on: '2026-12-02' })
   expect(data).toMatchObject({ letter: 'by_hand', emailed: { how: 'in_person', to: 'Jo Nguyen' } })
-  expect(letterWords(data, byLink)).toMatch(/^Sent by hand to Jo Nguyen by .+ on 2 Dec 2026$/)
+  expect(letterWords(data)).toMatch(/^Sent by hand to Jo Nguyen by .+ on 2 Dec 2026$/)
   expect(await marked({})).toMatchObject({ status: 409, message: 'This quote is already sent.' })
   expect(await marked({ again: 1 })).toMatchObject({ status: 200, data: { reminder: 'by_hand' } })
 })
@@ -72,9 +72,7 @@ test('an approved invoice is handed over by its link without an email, and is se
   expect(['Sent', 'Viewed']).toContain(data.status)
   // Reminders go to the client's own address.
   expect(data.sent_to).toBe('office@kestrel.example')
-  expect(letterWords(data, byPdf)).toMatch(
-    /^Sent by email outside Haulyard to bills@kestrel\.example by .+ on /,
-  )
+  expect(letterWords(data)).toMatch(/^Sent by email outside Haulyard to bills@kestrel\.example by .+ on /)
   const { data: history } = await accounts.call(activityLogEndpoints.recordHistory, {
     params: { record_type: 'invoice', record_id: id },
     query: {},

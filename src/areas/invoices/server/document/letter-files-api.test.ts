@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { activityLogEndpoints } from '#areas/activity-log/contract/endpoints.ts'
 import { documentEndpoints } from '#areas/documents/contract/endpoints.ts'
 import { quoteEndpoints } from '#areas/quotes/contract/endpoints.ts'
-import { byPdf, letterWords } from '#shared/mail-words.ts'
+import { letterWords } from '#shared/mail-words.ts'
 import { type Caller, testApp } from '#test/app.ts'
 import { invoicing } from '#test/invoices.ts'
 import { quoting } from '#test/quotes.ts'
@@ -128,9 +128,7 @@ test('several files arrive with the PDF, as they were stored, and the record and
     expect(now).toMatchObject({ letter: 'left', emailed: { attached } })
     return now
   })
-  expect(letterWords(invoice, byPdf)).toMatch(
-    /^Sent to several@kestrel\.example with plan\.pdf and terms\.pdf on /,
-  )
+  expect(letterWords(invoice)).toMatch(/^Sent to several@kestrel\.example with plan\.pdf and terms\.pdf on /)
   const { data: history } = await accounts.call(activityLogEndpoints.recordHistory, {
     params: ofInvoice(id),
     query: {},

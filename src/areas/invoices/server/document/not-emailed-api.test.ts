@@ -5,7 +5,6 @@ import { activityLogEndpoints } from '#areas/activity-log/contract/endpoints.ts'
 import { quoteEndpoints } from '#areas/quotes/contract/endpoints.ts'
 import { userEndpoints } from '#areas/users/contract/endpoints.ts'
 import { mailJob } from '#platform/server/mail/mail.ts'
-import { byLink, byPdf } from '#shared/mail-words.ts'
 import { testApp } from '#test/app.ts'
 import { tableOf } from '#test/exports.ts'
 import { invoicing } from '#test/invoices.ts'
@@ -28,8 +27,7 @@ const to = 'bills@kestrel.example'
 /** It would arrive twice. */
 const underWay = { status: 409, message: `An email to ${to} is already on its way.` }
 /** What the answer says: `said` where the letter goes to a mail server. */
-const words = (said: string, letter: string, byHand: string) =>
-  letter === 'sending' ? said : `Not emailed: ${byHand}.`
+const words = (said: string, letter: string) => (letter === 'sending' ? said : 'Not emailed: copy the link.')
 
 describe.each([
   ['without a mail server', without, 'kept', ' (not emailed)'],
@@ -50,7 +48,7 @@ describe.each([
     const sent = await sales.call(quoteEndpoints.sendQuote, { params: { id }, body: { to } })
     expect(sent).toMatchObject({
       data: { letter },
-      message: words('The quote is on its way.', letter, byLink),
+      message: words('The quote is on its way.', letter),
     })
     const { data } = await sales.call(quoteEndpoints.listQuotes, { query: {} })
     expect(data.find((one) => one.id === id)).toMatchObject({ status: 'Sent', letter })
@@ -59,7 +57,7 @@ describe.each([
     const other = { params: { id }, body: { to: `accounts.${to}` } }
     expect(await sales.call(quoteEndpoints.remindQuote, other)).toMatchObject({
       data: { letter, reminder: null },
-      message: words('The quote is on its way.', letter, byLink),
+      message: words('The quote is on its way.', letter),
     })
     const said = await historyOf('quote', id)
     expect(said).toEqual(expect.arrayContaining([`sent${tail}`, `sent again${tail}`]))
@@ -72,7 +70,7 @@ describe.each([
     const sent = await accounts.call(invoiceEndpoints.sendInvoice, { params, body: { to } })
     expect(sent).toMatchObject({
       data: { letter },
-      message: words('The invoice is on its way.', letter, byPdf),
+      message: words('The invoice is on its way.', letter),
     })
     const { data } = await accounts.call(invoiceEndpoints.listInvoices, { query: {} })
     expect(data.find((one) => one.id === id)).toMatchObject({ status: 'Sent', letter })
@@ -81,7 +79,7 @@ describe.each([
     const other = { params, body: { to: `accounts.${to}` } }
     expect(await accounts.call(invoiceEndpoints.remindOfInvoice, other)).toMatchObject({
       data: { letter, reminder: null, reminded_at: null },
-      message: words('The invoice is on its way.', letter, byPdf),
+      message: words('The invoice is on its way.', letter),
     })
     const said = await historyOf('invoice', id)
     expect(said).toEqual(expect.arrayContaining([`sent${tail}`, `sent again${tail}`]))
@@ -101,7 +99,7 @@ describe.each([
     })
     expect(reply).toMatchObject({
       data: { letter },
-      message: words('The credit note is on its way.', letter, byPdf),
+      message: words('The credit note is on its way.', letter),
     })
     const twice = await accounts.call(invoiceEndpoints.sendCreditNote, {
       params: { id: note.id },
@@ -120,12 +118,12 @@ describe.each([
     })
     expect(invited).toMatchObject({
       data: { letter },
-      message: words('The invitation is on its way.', letter, byLink),
+      message: words('The invitation is on its way.', letter),
     })
     const { id } = invited.data
     expect(await administrator.call(userEndpoints.inviteUser, { params: { id } })).toMatchObject({
       data: { letter },
-      message: words('The invitation is on its way.', letter, byLink),
+      message: words('The invitation is on its way.', letter),
     })
     expect(await historyOf('user', id)).toContain(`invited${tail}`)
   })

@@ -2,7 +2,7 @@ import { IconDownload, IconMail, IconSend } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
-import { byPdf, hasLeft, letterBadge, letterTone, sentWords, unsentWords } from '#shared/mail-words.ts'
+import { hasLeft, letterBadge, letterTone, sentWords, unsentWords, wasSent } from '#shared/mail-words.ts'
 import { formatMoney } from '#shared/money.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
@@ -62,7 +62,7 @@ export function CreditNotes({ invoice }: { invoice: Invoice }) {
         empty={null}
       />
       {data.map((note) => {
-        const unsent = unsentWords(note.letter, note.sent_to, byPdf, note.fault)
+        const unsent = unsentWords(note.letter, note.sent_to, note.fault)
         return (
           unsent && (
             <Notice
@@ -87,8 +87,8 @@ export function CreditNotes({ invoice }: { invoice: Invoice }) {
   )
 }
 
-const sendWord = ({ sent_at, letter, fault }: CreditNote): string =>
-  sent_at && (hasLeft(letter) || fault !== null) ? 'Send again' : 'Send'
+/** Once the client has it, only a copy goes out. */
+const sendWord = (note: CreditNote): string => (wasSent(note) ? 'Send a copy' : 'Send credit note')
 
 const credit = columnsOf<CreditNote>()
 const columns = [

@@ -25,7 +25,7 @@ export function InvoiceEditScreen() {
   const whyNot = useWhyNot()
   const { open, links } = useRecordTabs(invoiceTabs, (tab) => invoicePaths.edit(id, tab))
   const name = invoiceName(invoice)
-  const { main, pay, again, items, dialog, error } = useInvoiceActions(invoice)
+  const { main, pay, again, link, items, dialog, error } = useInvoiceActions(invoice)
   const editing = useEditing(id)
 
   return (
@@ -52,7 +52,7 @@ export function InvoiceEditScreen() {
       }
       palette={main ? [main, ...items] : items}
       error={error}
-      notices={<InvoiceNotices invoice={invoice} again={again} />}
+      notices={<InvoiceNotices invoice={invoice} again={again} link={link} />}
       dialog={dialog}
       tabs={links}
       chain={<RecordChain record_type="invoice" record_id={id} />}

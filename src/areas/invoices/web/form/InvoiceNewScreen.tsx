@@ -13,6 +13,7 @@ import { BillableList } from '../dockets/BillableList.tsx'
 import { InvoiceForm } from './InvoiceForm.tsx'
 import { invoicePaths } from '../invoice-paths.ts'
 import { newLine } from '../lines/new-line.ts'
+import { serverNow } from '#ui/server-clock.ts'
 
 interface Asked {
   client_id?: number
@@ -45,7 +46,7 @@ export function InvoiceNewScreen() {
 
 function ByHand({ client_id, tabs }: { client_id: number | undefined; tabs: ReactNode }) {
   const navigate = useNavigate()
-  const [today] = useState(() => melbourneDate(new Date()))
+  const [today] = useState(() => melbourneDate(serverNow()))
   const create = useCreate(invoiceEndpoints.createInvoice, {
     schema: InvoiceInput,
     together: (values) => draftErrors({ ...values, invoice_date: today }),

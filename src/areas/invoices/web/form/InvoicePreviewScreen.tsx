@@ -35,7 +35,7 @@ export function InvoicePreviewScreen() {
       }
       pdf={`/api/invoices/${id}/pdf`}
       actions={actions}
-      notices={<InvoiceNotices invoice={invoice} again={actions.again} />}
+      notices={<InvoiceNotices invoice={invoice} again={actions.again} link={actions.link} />}
     >
       <DocumentSheet view={documentOfInvoice(document.model, { mark: document.mark })} logo={document.logo} />
     </PreviewScreen>

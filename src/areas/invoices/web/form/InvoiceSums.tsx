@@ -9,13 +9,13 @@ import { OwingAges } from './OwingAges.tsx'
 export function InvoiceSums({ query }: { query: InvoiceListQuery }) {
   const { data } = useQuery({ ...sumsQuery(query), placeholderData: keepPreviousData })
   const credit_cents = data?.credit_cents ?? 0
-  const not_invoiced_cents = data ? data.listed_cents - data.total_cents : 0
+  const draft_cents = data?.draft_cents ?? 0
+  const credited_cents = data ? data.listed_cents - data.draft_cents - data.total_cents : 0
   const days_to_pay = data?.days_to_pay ?? null
   const figures = [
     { label: 'Invoiced', value: data && <Money cents={data.total_cents} /> },
-    ...(not_invoiced_cents === 0
-      ? []
-      : [{ label: 'Not counted', value: <Money cents={not_invoiced_cents} /> }]),
+    ...(draft_cents === 0 ? [] : [{ label: 'Drafts', value: <Money cents={draft_cents} /> }]),
+    ...(credited_cents === 0 ? [] : [{ label: 'Credited or void', value: <Money cents={credited_cents} /> }]),
     { label: 'Owing', value: data && <Money cents={data.owing_cents} /> },
     {
       label: 'Overdue',

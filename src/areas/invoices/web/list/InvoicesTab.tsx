@@ -1,6 +1,5 @@
 import { IconPlus } from '@tabler/icons-react'
-import { useMay } from '#platform/web/calls/session.ts'
-import { useWhyNot } from '#platform/web/refusals/why-not.ts'
+import { scopeOf, useMay } from '#platform/web/calls/session.ts'
 import { usePaged } from '#platform/web/lists/use-paged.ts'
 import { LinkButton } from '#ui/parts/Button.tsx'
 import { PagedSection } from '#ui/table/PagedSection.tsx'
@@ -17,7 +16,7 @@ const hidden = [...hiddenAtFirst, 'client']
 export function InvoicesTab({ client_id, job_id }: { client_id: number; job_id?: number }) {
   const may = useMay()
   const seesMoney = may('invoices:totals')
-  const whyNot = useWhyNot()
+  const mayMake = may('invoices:write')
   const narrow = job_id === undefined ? { client_id } : { job_id }
   const paged = usePaged(invoiceEndpoints.listInvoices, narrow)
   return (
@@ -27,20 +26,13 @@ export function InvoicesTab({ client_id, job_id }: { client_id: number; job_id?:
         {...paged}
         columns={seesMoney ? invoiceColumns : withoutMoney}
         hidden={hidden}
-        none={{
-          title: 'No invoices yet',
-          text: may('invoices:write')
-            ? 'Make one from approved dockets, or write it by hand.'
-            : 'Invoices appear here once they are made.',
-        }}
+        none={noneWords(mayMake)}
         action={
-          <LinkButton
-            to={invoicePaths.createFor(client_id)}
-            icon={<IconPlus aria-hidden />}
-            disabledReason={whyNot('invoices:write')}
-          >
-            New invoice
-          </LinkButton>
+          mayMake && (
+            <LinkButton to={invoicePaths.createFor(client_id)} icon={<IconPlus aria-hidden />}>
+              New invoice
+            </LinkButton>
+          )
         }
       >
         {seesMoney && <InvoiceSums query={narrow} />}
@@ -48,4 +40,18 @@ export function InvoicesTab({ client_id, job_id }: { client_id: number; job_id?:
       {job_id === undefined && may('payments:read') && <ClientCredit client_id={client_id} />}
     </>
   )
+}
+
+function noneWords(mayMake: boolean): { title: string; text: string } {
+  if (scopeOf('invoices:read') === 'own')
+    return {
+      title: 'No invoices to show',
+      text: 'You see invoices of clients you manage. Ask accounts about others.',
+    }
+  return {
+    title: 'No invoices yet',
+    text: mayMake
+      ? 'Make one from approved dockets, or write it by hand.'
+      : 'Invoices appear here once they are made.',
+  }
 }

@@ -20,6 +20,7 @@ export const bulkInvoiceActions = (
     act: ({ id, version }) => call(calls.approveInvoice, { params: { id }, body: { version } }),
   },
   ...letterActions({
+    send: 'Send invoices',
     disabledReason: whyNot('invoices:write'),
     warnings: {
       send: 'Each goes to the client’s address for invoices, with our standard letter.',

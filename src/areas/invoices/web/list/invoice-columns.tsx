@@ -2,11 +2,13 @@ import { formatDate } from '#shared/local-date.ts'
 import { sentWords } from '#shared/mail-words.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Money } from '#ui/parts/Money.tsx'
+import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
 import { Cut } from '#ui/table/Cut.tsx'
 import type { InvoiceRow } from '../../contract/invoice.ts'
 import { invoiceLabels as labels } from '../../rules/invoice-labels.ts'
 import { invoiceName } from '../../rules/invoice-words.ts'
+import { isUnpaid } from '../../rules/invoice-status.ts'
 import { InvoiceState } from '../InvoiceBadges.tsx'
 import { invoicePaths } from '../invoice-paths.ts'
 import css from '../invoices.module.css'
@@ -33,6 +35,10 @@ export const invoiceColumns = [
     (invoice) => (
       <span className={css.badges}>
         <InvoiceState invoice={invoice} />
+        {isUnpaid(invoice.status) && invoice.is_client_on_hold === 1 && (
+          <StatusBadge status="Client on hold" tone="danger" />
+        )}
+        {invoice.dispute_reason && <Cut text={invoice.dispute_reason} />}
       </span>
     ),
     { slot: 'status' },

@@ -9,7 +9,7 @@ import { lazyDialog } from '#ui/lazy-part.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import type { InvoiceRow } from '../../contract/invoice.ts'
 import { invoiceActions, invoiceCan } from '../../rules/invoice-status.ts'
-import { againWord } from '../../rules/reminder.ts'
+import { againAs, letterVerbs } from '../../rules/reminder.ts'
 import { invoicePaths } from '../invoice-paths.ts'
 import type { InvoiceRowAction } from './InvoiceRowDialog.tsx'
 
@@ -41,9 +41,11 @@ export function useInvoiceRowActions(): { rowMenu: (invoice: InvoiceRow) => Menu
       ...(invoiceCan.pay(invoice) === true
         ? [item('pay', 'Record payment', <IconCash aria-hidden />, 'p')]
         : []),
-      ...(invoiceCan.send(invoice) === true ? [item('send', 'Send', <IconMail aria-hidden />, 'e')] : []),
+      ...(invoiceCan.send(invoice) === true
+        ? [item('send', letterVerbs.first, <IconMail aria-hidden />, 'e')]
+        : []),
       ...(invoiceCan.remind(invoice) === true
-        ? [item('remind', againWord(status, letter), <IconRefresh aria-hidden />, 'e')]
+        ? [item('remind', letterVerbs[againAs(status, letter)], <IconRefresh aria-hidden />, 'e')]
         : []),
       ...(may('invoices:totals')
         ? documentItems({ pdf: `/api/invoices/${id}/pdf`, preview: invoicePaths.preview(id) })

@@ -19,6 +19,7 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { MissingPart } from '#ui/MissingPart.tsx'
 import { Button } from '#ui/parts/Button.tsx'
 import { LoadingState } from '#ui/parts/states.tsx'
+import { serverNow } from '#ui/server-clock.ts'
 import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
 import { paymentMethods } from '../../contract/choices.ts'
 import { invoiceEndpoints as calls } from '../../contract/endpoints.ts'
@@ -66,7 +67,7 @@ function PaymentForm({
   open: readonly InvoiceRow[]
   onClose: () => void
 }) {
-  const [today] = useState(() => melbourneDate(new Date()))
+  const [today] = useState(() => melbourneDate(serverNow()))
   const form = useForm({
     resolver: checkedBy(schema),
     defaultValues: {

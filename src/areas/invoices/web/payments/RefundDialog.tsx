@@ -8,6 +8,7 @@ import { MoneyField } from '#ui/fields/MoneyField.tsx'
 import { optionsOf } from '#ui/fields/options.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
+import { serverNow } from '#ui/server-clock.ts'
 import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
 import { paymentMethods } from '../../contract/choices.ts'
 import { type ClientCredit, CreditRefund } from '../../contract/client-credit.ts'
@@ -21,7 +22,7 @@ const methodOptions = optionsOf(paymentMethods, paymentMethodWords)
 
 /** Records a refund of a client's credit. */
 export function RefundDialog({ credit, onClose }: { credit: ClientCredit; onClose: () => void }) {
-  const [today] = useState(() => melbourneDate(new Date()))
+  const [today] = useState(() => melbourneDate(serverNow()))
   return (
     <CreateDialog
       title="Refund the client’s credit"

@@ -5,6 +5,7 @@ import { useMay, useViewer } from '#platform/web/calls/session.ts'
 import { useCreate } from '#platform/web/forms/use-create.ts'
 import { NewRecordScreen, newRecordHeader } from '#platform/web/records/NewRecordScreen.tsx'
 import { EmptyState } from '#ui/parts/states.tsx'
+import { serverNow } from '#ui/server-clock.ts'
 import { Screen } from '#ui/shells/Screen.tsx'
 import { melbourneDate } from '#shared/local-date.ts'
 import { quoteEndpoints } from '../../contract/endpoints.ts'
@@ -36,7 +37,7 @@ function NewQuote() {
   const { client_id } = useSearch({ strict: false }) as { client_id?: number }
   // People who may not see clients can only quote to a new one.
   const seesClients = useMay()('clients:read')
-  const [today] = useState(() => melbourneDate(new Date()))
+  const [today] = useState(() => melbourneDate(serverNow()))
   const { data: defaults } = useSuspenseQuery(defaultsQuery())
   const create = useCreate(quoteEndpoints.createQuote, {
     schema: QuoteFields,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMay } from '#platform/web/calls/session.ts'
 import { addDays, formatDate, melbourneDate } from '#shared/local-date.ts'
+import { monthOf } from '#shared/periods.ts'
 import { namesOf, statusOptionsOf } from '#ui/fields/options.ts'
 import { type FilterProps, filterOf } from '#ui/parts/filter-of.ts'
 import { FilterBar } from '#ui/parts/FilterBar.tsx'
@@ -9,7 +10,7 @@ import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { type QuoteStatusFilter, quoteStatuses } from '../../contract/choices.ts'
 import { quoteGroupOptions } from '../../rules/quote-labels.ts'
-import { lastDays } from '../../contract/endpoints.ts'
+import { lastDays, outcomeDays } from '../../contract/endpoints.ts'
 import { type QuoteListQuery, sellersQuery } from '../queries.ts'
 
 // Replaced revisions are in no list.
@@ -28,6 +29,16 @@ function endings(today: string, asked: string | undefined) {
   ]
 }
 
+/** Quotes won lately; an address may set a different day. */
+function winnings(today: string, asked: string | undefined) {
+  const known = [
+    { value: monthOf(today).from, label: 'This month' },
+    { value: addDays(today, -outcomeDays), label: `Last ${outcomeDays} days` },
+  ]
+  const isKnown = asked === undefined || known.some(({ value }) => value === asked)
+  return isKnown ? known : [...known, { value: asked, label: `Since ${formatDate(asked)}` }]
+}
+
 /** The quote list's filters. */
 export function QuoteFilterBar(props: FilterProps<QuoteListQuery>) {
   const filter = filterOf(props)
@@ -42,6 +53,7 @@ export function QuoteFilterBar(props: FilterProps<QuoteListQuery>) {
         label="Expiry"
         options={endings(today, props.query.waits_until)}
       />
+      <FilterSelect {...filter('won_from')} label="Won" options={winnings(today, props.query.won_from)} />
       <FilterDates {...props} />
     </FilterBar>
   )

@@ -8,6 +8,7 @@ import { quoteCan } from '../../rules/quote-status.ts'
 /** What can be done with several quotes at once: each goes to its contact. */
 export const bulkQuoteActions = (mayNotWrite: string | undefined): BulkAction<QuoteRow>[] =>
   letterActions({
+    send: 'Send quotes',
     disabledReason: mayNotWrite,
     warnings: {
       send: 'Each goes to its contact with our standard letter, and no longer changes.',

@@ -9,7 +9,7 @@ import { lazyDialog } from '#ui/lazy-part.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import type { QuoteRow } from '../../contract/quote.ts'
 import { quoteActions, sendsPrices } from '../../rules/quote-status.ts'
-import { againWord } from '../../rules/quote-words.ts'
+import { againWord, sendWord } from '../../rules/quote-words.ts'
 import { quotePaths } from '../quote-paths.ts'
 import type { QuoteRowAction } from './QuoteRowDialog.tsx'
 
@@ -42,7 +42,7 @@ export function useQuoteRowActions(): { rowMenu: (quote: QuoteRow) => MenuItem[]
           ]
         : []
     return [
-      ...item('send', 'Send', <IconMail aria-hidden />, 'e'),
+      ...item('send', sendWord, <IconMail aria-hidden />, 'e'),
       ...item('remind', againWord(status, letter), <IconRefresh aria-hidden />, 'e'),
       ...item('convert', 'Make job', <IconBriefcase aria-hidden />, 'm'),
       ...(may('quotes:prices')

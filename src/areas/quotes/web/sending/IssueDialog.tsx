@@ -1,16 +1,19 @@
-import type { LetterDraft } from '#platform/contract/letter.ts'
+import { IconCopy } from '@tabler/icons-react'
+import type { DocumentLink, LetterDraft } from '#platform/contract/letter.ts'
+import { call } from '#platform/web/calls/api.ts'
 import { useCreate } from '#platform/web/forms/use-create.ts'
 import { letterValues } from '#platform/web/letters/letter-values.ts'
-import type { OwnLetter } from '#platform/web/letters/HandOver.tsx'
-import { byLink, sentToast } from '#shared/mail-words.ts'
-import { AddressField } from '#ui/fields/AddressesField.tsx'
+import { sentToast } from '#shared/mail-words.ts'
+import { copyLater } from '#ui/copy-later.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { NoMailNotice } from '#ui/dialogs/NoMailNotice.tsx'
+import { AddressField } from '#ui/fields/AddressesField.tsx'
 import { quoteEndpoints as calls } from '../../contract/endpoints.ts'
 import type { Quote } from '../../contract/quote.ts'
 import { QuoteMail } from '../../contract/state-endpoints.ts'
 import { issueNote } from '../../rules/quote-words.ts'
 
-/** Without a mail server: issues a quote, so that it has a link. An address is asked for only where none is known. */
+/** Without a mail server: copies a quote's link, which issues it. An address is asked for only where none is known. */
 export function IssueDialog({
   quote,
   title,
@@ -23,33 +26,47 @@ export function IssueDialog({
   title: string
   about: string
   draft: LetterDraft
-  onIssued: (quote: Quote, letter: OwnLetter) => void
+  onIssued: (issued: { quote: Quote; link: DocumentLink }) => void
   onClose: () => void
 }) {
-  const { subject, message } = draft
+  const params = { id: quote.id }
   const { form, submit, submitError } = useCreate(calls.sendQuote, {
     schema: QuoteMail,
     empty: {
       ...letterValues(draft, { to: quote.send_to, to_name: quote.send_to_name }),
       version: quote.version,
     },
-    params: { id: quote.id },
-    saved: (saved, { to }) => sentToast(saved.quote_no, saved, byLink, { to, done: 'issued' }),
-    onSaved: (issued, { to }) =>
-      onIssued(issued, { to, to_name: issued.send_to_name, cc: [], subject, message }),
+    params,
+    saved: (saved, { to }) => sentToast(saved.quote_no, saved, { to, done: 'issued' }),
   })
+  const issueAndCopy = async (mail: QuoteMail) => {
+    const making = submit(mail).then(async (issued) => {
+      if (!issued) return undefined
+      return { quote: issued, link: await call(calls.makeQuoteLink, { params, query: {} }) }
+    })
+    // A browser that refuses to copy leaves it to the next dialog, which shows the link.
+    await copyLater(async () => (await making)?.link.url).then(
+      async () => (await making) && call(calls.copiedQuoteLink, { params }),
+      () => undefined,
+    )
+    const made = await making
+    if (made) onIssued(made)
+  }
   return (
     <FormDialog
       title={title}
       about={about}
       form={form}
-      onSubmit={submit}
+      onSubmit={issueAndCopy}
       submitError={submitError}
-      saveLabel="Issue quote"
+      saveLabel="Copy link"
+      saveIcon={<IconCopy size={15} aria-hidden />}
       cancelLabel="Not yet"
+      note={issueNote}
+      size="md"
       onClose={onClose}
     >
-      <p>You get the link next. {issueNote}</p>
+      <NoMailNotice />
       {!quote.send_to && (
         <AddressField
           name="to"
@@ -59,6 +76,7 @@ export function IssueDialog({
           onPicked={(person) => form.setValue('to_name', person?.name ?? null)}
         />
       )}
+      <p>Copying the link issues the quote. Then you can also email or text it yourself, or save the PDF.</p>
     </FormDialog>
   )
 }

@@ -4,8 +4,10 @@ import type { Db } from '#platform/server/database/database.ts'
 export interface Unfit {
   record_type: 'driver' | 'asset'
   record_id: number
-  /** What it is booked on that day, if anything. */
+  /** Its first booking from that day on; null without any. */
   order_no: string | null
+  starts_at: string | null
+  client: string | null
   total: number
 }
 
@@ -20,7 +22,7 @@ const holds = sql`(d.status = 'approved' or (d.status = 'pending' and not k.is_r
 
 /**
  * Drivers and assets with an objection on a day whatever the work: their own date, a document, or their
- * subcontractor's. Those booked that day come first. The rules word each; a test holds the two together.
+ * subcontractor's. Those booked soonest come first. The rules word each; a test holds the two together.
  */
 export async function findUnfit(
   db: Db,
@@ -61,23 +63,24 @@ export async function findUnfit(
     ), flawed as materialized (
       select record_type, record_id from expired union select record_type, record_id from missing
     ), booked as (
-      select b.driver_id, b.asset_id, i.order_no from booking b join job_item i on i.id = b.job_item_id
-      where i.work_date = ${day} and i.order_status in ('Pending', 'Confirmed') and b.released_at is null
+      select distinct on (r.record_type, r.id) r.record_type, r.id, i.order_no, i.starts_at, i.job_id
+      from job_item i join booking b on b.job_item_id = i.id
+      cross join lateral (values ('driver', b.driver_id), ('asset', b.asset_id)) r (record_type, id)
+      where i.work_date >= ${day} and i.order_status in ('Pending', 'Confirmed') and b.released_at is null
+        and r.id is not null
+      order by r.record_type, r.id, i.starts_at, i.id
     )
-    select h.record_type, h.id as record_id, k.order_no, count(*) over () as total
+    select h.record_type, h.id as record_id, k.order_no, k.starts_at, c.name as client, count(*) over () as total
     from holder h
     left join subcontractor s on s.id = h.subcontractor_id
-    left join (
-      select 'driver' as record_type, driver_id as id, min(order_no) as order_no from booked group by driver_id
-      union all
-      select 'asset', asset_id, min(order_no) from booked group by asset_id
-    ) k on k.record_type = h.record_type and k.id = h.id
+    left join booked k on k.record_type = h.record_type and k.id = h.id
+    left join job j on j.id = k.job_id left join client c on c.id = j.client_id
     where h.record_type = any(${kinds})
       and (${subcontractor_id ?? null}::bigint is null or h.subcontractor_id = ${subcontractor_id ?? null})
       and (h.ends_on < ${day} or s.status <> 'approved'
         or (h.record_type, h.id) in (select record_type, record_id from flawed)
         or h.subcontractor_id in (select record_id from flawed where record_type = 'subcontractor'))
-    order by k.order_no is null, h.name, h.record_type, h.id
+    order by k.starts_at, h.name, h.record_type, h.id
     limit ${limit}`.execute(db)
   return rows
 }

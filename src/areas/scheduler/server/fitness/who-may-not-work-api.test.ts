@@ -83,13 +83,24 @@ test('whoever booking objects to whatever the work is found, with its reason, an
   expect(Object.values(await found()).every((reasons) => reasons.length > 0)).toBe(true)
 })
 
-test('those booked that day come first, and a limit does not change how many there are', async () => {
+test('those booked soonest come first, with the booking, and a limit does not change how many there are', async () => {
   const { order, driver } = await makeBookedOrder(app, { work_date: day })
   await pool.query(`update driver set licence_expires_on = '2026-11-01' where id = $1`, [driver.id])
   const all = await whoMayNotWork(db, office, day, 500)
   const { rows, count } = await whoMayNotWork(db, office, day, 1)
   expect(count).toBe(all.count)
-  expect(rows).toMatchObject([{ record_type: 'driver', order_no: order.order_no }])
+  const { rows: clients } = await pool.query<{ name: string }>(
+    'select c.name from job_item i join job j on j.id = i.job_id join client c on c.id = j.client_id where i.id = $1',
+    [order.id],
+  )
+  expect(rows).toMatchObject([
+    {
+      record_type: 'driver',
+      order_no: order.order_no,
+      starts_at: '2026-11-22T20:00:00.000Z',
+      client: clients[0]?.name,
+    },
+  ])
 })
 
 test('people who see only their own drivers and assets see none', async () => {

@@ -3,6 +3,7 @@ import { useEdit } from '#platform/web/forms/use-edit.ts'
 import { instantWords } from '#shared/local-date.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
 import { Notice } from '#ui/parts/Notice.tsx'
+import { serverNow } from '#ui/server-clock.ts'
 import { orderEndpoints } from '../../contract/endpoints.ts'
 import { type Order, type OrderFields, OrderForm } from '../../contract/order.ts'
 import { confirmOverride } from '../confirm-override.ts'
@@ -45,7 +46,7 @@ export function OrderEditor({ order }: { order: Order }) {
 function isSoonMoved(order: Order, { work_date, start_time, end_time }: OrderFields): boolean {
   const isMoved =
     work_date !== order.work_date || start_time !== order.start_time || end_time !== order.end_time
-  const isSoon = Date.parse(order.starts_at) - Date.now() < soonMs
+  const isSoon = Date.parse(order.starts_at) - serverNow().getTime() < soonMs
   return order.order_status === 'Confirmed' && isMoved && isSoon
 }
 

@@ -6,17 +6,20 @@ import { countWaiting, holdsWork } from '../../../rules/step-queue.ts'
 import { onQueue, queueState, retryNow, wasAnythingSent } from './step-queue.ts'
 import css from './WaitingPill.module.css'
 
-/** How much is still unsent; pressing it retries immediately. */
+/** How much is still unsent, where pressing retries at once, or that all of it has been sent. */
 export function WaitingPill() {
   const queue = useSyncExternalStore(onQueue, queueState)
   const count = countWaiting(queue)
-  if (count === 0)
+  if (count === 0) {
+    // Nothing is known of steps from before the page was opened.
+    if (!wasAnythingSent() || queue.refused.length > 0) return null
     return (
       <output className={css.pill}>
         <IconCloudCheck size={16} aria-hidden />
-        {wasAnythingSent() ? 'All sent' : 'Nothing waiting'}
+        All sent
       </output>
     )
+  }
   if (!queue.is_stuck)
     return (
       <button type="button" className={`${css.pill} ${css.sending}`} onClick={retryNow}>

@@ -3,11 +3,11 @@ import { fileAddress } from '#platform/contract/file-address.ts'
 import { scopeOf } from '#platform/web/calls/session.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import type { LetterFile, LetterFileSource } from '#ui/dialogs/letter-files.ts'
-import type { Document } from '../contract/document.ts'
-import { whyNotAttach } from '../rules/document-status.ts'
-import { acceptedTypes, refusalOf } from './document-form.ts'
-import { type Place, documentTypesQuery, documentsQuery } from './queries.ts'
-import { failureOf, postDocument } from './post-document.ts'
+import type { Document } from '../../contract/document.ts'
+import { whyNotAttach } from '../../rules/document-status.ts'
+import { acceptedTypes, refusalOf } from '../document-form.ts'
+import { type Place, documentTypesQuery, documentsQuery } from '../queries.ts'
+import { failureOf, postDocument } from '../post-document.ts'
 
 /** A record's documents as files that can go with a letter about it; undefined for viewers who may not see them. */
 export function useLetterFiles(place: Place): LetterFileSource | undefined {
