@@ -1,20 +1,16 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import css from './Cut.module.css'
 
 /**
- * A long name in a table, cut off where there is no room for it, and in full on hover. `isLast`: on a desktop others are
- * cut off before it.
+ * A long name in a table, cut off where there is no room for it, and in full on hover. `least`: how narrow it may get on
+ * a desktop, in rem.
  */
-export const Cut = ({
-  text,
-  isLast = false,
-  children,
-}: {
-  text: string
-  isLast?: boolean
-  children?: ReactNode
-}) => (
-  <span className={css.cut} title={text} data-last={isLast || undefined}>
+export const Cut = ({ text, least, children }: { text: string; least?: number; children?: ReactNode }) => (
+  <span
+    className={css.cut}
+    title={text}
+    style={least === undefined ? undefined : ({ '--least': `${least}rem` } as CSSProperties)}
+  >
     {children ?? <span>{text}</span>}
   </span>
 )

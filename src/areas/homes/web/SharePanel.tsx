@@ -1,11 +1,14 @@
 import { useId } from 'react'
 import { classes } from '#ui/classes.ts'
-import { Link } from '#ui/navigation.tsx'
 import { AgeBar, ageLooks } from '#ui/parts/AgeBar.tsx'
 import { Money } from '#ui/parts/Money.tsx'
+import { PanelRow, ShareBar } from '#ui/parts/PanelRow.tsx'
 import type { HomeShare } from '../contract/home.ts'
 import { PanelHead } from './PanelHead.tsx'
 import css from './shares.module.css'
+
+const aged = 'auto auto minmax(0, 1fr) auto'
+const withBars = 'auto minmax(0, 1fr) 35% auto'
 
 /** An amount broken down: one stacked bar if the parts are ages, else a bar each, with figures. */
 export function SharePanel({
@@ -23,9 +26,9 @@ export function SharePanel({
   return (
     <section className={css.panel} aria-labelledby={id}>
       <PanelHead id={id} title={title}>
-        <span className={css.total}>
+        <strong>
           <Money cents={total} />
-        </span>
+        </strong>
       </PanelHead>
       {byAge && (
         <div className={css.bar}>
@@ -35,22 +38,15 @@ export function SharePanel({
       <ul>
         {shares.map(({ key, label, count, amount_cents, link }) => (
           <li key={key}>
-            <Link to={link} className={css.share} data-share={key}>
+            <PanelRow to={link} columns={byAge ? aged : withBars} name={key}>
               {byAge && <i className={classes(css.sign, ageLooks[key])} aria-hidden />}
-              <span className={css.label}>{label}</span>
+              <span>{label}</span>
               <span className={css.count}>{count.toLocaleString('en-AU')}</span>
-              {!byAge && (
-                <span className={css.own} aria-hidden>
-                  <i
-                    className={css.ink}
-                    style={{ width: `${(Math.max(0, amount_cents) / largest) * 100}%` }}
-                  />
-                </span>
-              )}
-              <span className={css.amount}>
+              {!byAge && <ShareBar share={amount_cents / largest} />}
+              <strong className={css.amount}>
                 <Money cents={amount_cents} />
-              </span>
-            </Link>
+              </strong>
+            </PanelRow>
           </li>
         ))}
       </ul>

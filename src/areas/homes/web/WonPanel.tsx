@@ -1,5 +1,5 @@
-import { Link } from '#ui/navigation.tsx'
 import { Money } from '#ui/parts/Money.tsx'
+import { PanelRow, ShareBar } from '#ui/parts/PanelRow.tsx'
 import type { Home } from '../contract/home.ts'
 import { PanelHead } from './PanelHead.tsx'
 import css from './WonPanel.module.css'
@@ -12,21 +12,21 @@ export function WonPanel({ won }: { won: NonNullable<Home['won']> }) {
     <>
       <section aria-labelledby="won">
         <PanelHead id="won" title="Won this month" count={count}>
-          <span className={css.total}>
+          <strong>
             <Money cents={total_cents} />
-          </span>
+          </strong>
         </PanelHead>
         {rows.length === 0 && <p className={css.none}>No quote accepted yet.</p>}
-        <ul>
+        <ul className={css.won}>
           {rows.map((quote) => (
             <li key={quote.id}>
-              <Link to={quote.link} className={css.row}>
+              <PanelRow to={quote.link} columns="minmax(0, 3fr) minmax(0, 2fr) auto">
                 <span className={css.title}>{quote.title}</span>
-                <span className={css.client}>{quote.client}</span>
-                <span className={css.amount}>
+                <span className={css.dim}>{quote.client}</span>
+                <strong>
                   <Money cents={quote.total_cents} />
-                </span>
-              </Link>
+                </strong>
+              </PanelRow>
             </li>
           ))}
         </ul>
@@ -34,16 +34,16 @@ export function WonPanel({ won }: { won: NonNullable<Home['won']> }) {
       {lost.length > 0 && (
         <section aria-labelledby="lost">
           <PanelHead id="lost" title="Why quotes were lost">
-            <span className={css.client}>Last {lost_days} days</span>
+            <span className={css.dim}>Last {lost_days} days</span>
           </PanelHead>
           <ul>
             {lost.map(({ reason, count: times }) => (
-              <li key={reason} className={css.reason}>
-                <span>{reason}</span>
-                <span className={css.track} aria-hidden>
-                  <i style={{ width: `${(times / most) * 100}%` }} />
-                </span>
-                <span className={css.times}>{times.toLocaleString('en-AU')}</span>
+              <li key={reason}>
+                <PanelRow columns="minmax(0, 2fr) minmax(0, 3fr) 1.5rem">
+                  <span>{reason}</span>
+                  <ShareBar share={times / most} />
+                  <span className={css.times}>{times.toLocaleString('en-AU')}</span>
+                </PanelRow>
               </li>
             ))}
           </ul>

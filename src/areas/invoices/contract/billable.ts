@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { seenBy } from '#platform/contract/seen-by.ts'
 
 /** An approved docket with lines not on any invoice yet, and their total before discount and GST. */
 export const BillableDocket = z
@@ -18,7 +19,7 @@ export const BillableDocket = z
     /** The invoice it goes on by the client's terms: dockets with the same text share one. */
     group: z.string(),
     line_count: z.number(),
-    total_cents: z.number(),
+    total_cents: seenBy(z.number(), 'dockets:prices'),
   })
   .meta({ id: 'BillableDocket' })
 export type BillableDocket = z.output<typeof BillableDocket>

@@ -10,6 +10,7 @@ import type { OptionValue } from '#ui/fields/options.ts'
 import { Button, LinkButton } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#ui/parts/states.tsx'
+import type { BillableDocket } from '../../contract/billable.ts'
 import { invoiceEndpoints as calls } from '../../contract/endpoints.ts'
 import { DocketChoice, groupsOf, sumOf } from './DocketChoice.tsx'
 import { invoicePaths } from '../invoice-paths.ts'
@@ -84,11 +85,7 @@ function ClientBillableList({
       )}
       {data.length > 0 && (
         <div className={css.bar}>
-          <output>
-            {ticked.length === 0
-              ? 'Tick the dockets to bill.'
-              : `${plural(ticked.length, 'docket')}, ${formatMoney(sumOf(ticked))} before discount and GST`}
-          </output>
+          <output>{ticked.length === 0 ? 'Tick the dockets to bill.' : chosenWords(ticked)}</output>
           <Button
             variant="primary"
             icon={<IconFileInvoice aria-hidden />}
@@ -108,4 +105,10 @@ function draftsMade(count: number, dockets: readonly { client: string }[]): stri
   const [client, ...others] = new Set(dockets.map((docket) => docket.client))
   const drafts = count === 1 ? 'Draft' : plural(count, 'draft')
   return others.length === 0 ? `${drafts} for ${client} made` : `${drafts} made`
+}
+
+function chosenWords(ticked: readonly BillableDocket[]): string {
+  const dockets = plural(ticked.length, 'docket')
+  const total = sumOf(ticked)
+  return total === undefined ? dockets : `${dockets}, ${formatMoney(total)} before discount and GST`
 }

@@ -27,6 +27,7 @@ export function DocketChoice({
     <div className={css.groups}>
       {groupsOf(dockets).map(({ key, words, rows }) => {
         const ids = rows.map(({ id }) => id)
+        const total = sumOf(rows)
         const ticked = ids.filter((id) => chosen.has(id)).length
         return (
           <fieldset key={key} className={css.group}>
@@ -37,7 +38,7 @@ export function DocketChoice({
                 onChange={({ currentTarget }) => set(ids, currentTarget.checked)}
               />
               <span>{words}</span>
-              <span>{formatMoney(sumOf(rows))}</span>
+              {total !== undefined && <span>{formatMoney(total)}</span>}
             </label>
             {rows.map((docket) => (
               <label key={docket.id} className={css.docket}>
@@ -61,7 +62,7 @@ export function DocketChoice({
                       .join(' · ')}
                   </small>
                 </span>
-                <span>{formatMoney(docket.total_cents)}</span>
+                {docket.total_cents !== undefined && <span>{formatMoney(docket.total_cents)}</span>}
               </label>
             ))}
           </fieldset>
@@ -71,8 +72,13 @@ export function DocketChoice({
   )
 }
 
-export const sumOf = (dockets: readonly BillableDocket[]): number =>
-  dockets.reduce((sum, { total_cents }) => sum + total_cents, 0)
+/** Undefined for people who do not see what dockets charge. */
+export const sumOf = (dockets: readonly BillableDocket[]): number | undefined =>
+  dockets.reduce<number | undefined>(
+    (sum, { total_cents }) =>
+      sum === undefined || total_cents === undefined ? undefined : sum + total_cents,
+    0,
+  )
 
 /** One group per resulting invoice. */
 export function groupsOf(dockets: readonly BillableDocket[]) {

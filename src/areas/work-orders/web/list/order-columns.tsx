@@ -78,7 +78,7 @@ export const orderColumns = [
     sort: true,
     slot: 'date',
   }),
-  column.custom('starts_at', 'Time', timesOf),
+  column.custom('starts_at', 'Time', (order) => <Cut text={timesOf(order)} least={7.5} />),
   column.custom(
     'asset_category',
     labels.asset_category_id,
@@ -93,7 +93,7 @@ export const orderColumns = [
       missing={isOutstanding(order) && order.needs_driver === 1}
     />
   )),
-  column.custom('client', labels.client, ({ client }) => <Cut text={client} isLast />),
+  column.custom('client', labels.client, ({ client }) => <Cut text={client} least={8.75} />),
   column.custom('site_suburb', labels.site_suburb, ({ site_suburb }) => <Cut text={site_suburb} />, {
     slot: 'detail',
   }),
