@@ -59,6 +59,8 @@ export const browserOptions = {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // A page lives for seconds: code that is optimised for it does not pay back.
+      '--js-flags=--no-opt --no-maglev',
     ] as string[],
   },
 } as const
