@@ -130,6 +130,8 @@ async function fillTipper(page: Page, job_no: string): Promise<{ order_no: strin
     .getByRole('link', { name: new RegExp(`^${job_no}`) })
     .first()
     .click()
+  // Until then the list is still shown, and settled as it was.
+  await page.waitForURL(/\/work-orders\/\d+\/edit/)
   await settled(page)
   await page.keyboard.press('e')
   await page.getByRole('textbox', { name: 'Finish time' }).fill('6pm')
