@@ -30,20 +30,25 @@ export function SuburbField({
     onPick(suburb)
   }
   // Without a network there is no list, and a suburb is typed in full.
-  const load = () =>
+  const load = () => {
+    if (find) return
     void import('./suburbs.ts').then(
       ({ findSuburbs }) => {
         setFind(() => findSuburbs)
-        if (early.current !== null) pick(findSuburbs(early.current)[0])
+        const typed = early.current
+        early.current = null
+        if (typed !== null) pick(findSuburbs(typed)[0])
       },
       () => setFind(() => () => []),
     )
+  }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (find) return keys(event)
     early.current = event.key === 'Enter' ? event.currentTarget.value : null
     if (event.key === 'Enter') event.preventDefault()
   }
   const change = (typed: string) => {
+    early.current = null
     const picked = offered.find(({ label }) => label === typed)
     if (picked) pick(picked)
     else field.onChange(typed || field.empty)
@@ -61,7 +66,10 @@ export function SuburbField({
       onFocus={load}
       value={text}
       onChange={change}
-      onBlur={field.onBlur}
+      onBlur={() => {
+        early.current = null
+        field.onBlur()
+      }}
     />
   )
 }

@@ -68,12 +68,12 @@ export const openFor = (
   to: string,
 ): HomeAction | null => (may(viewer, right) ? { kind: 'open', verb, to } : null)
 
-/** A button that opens a letter to be sent, for people with the right. */
+/** A button that opens a letter to be sent, for people with all the rights it needs. */
 export const letterFor = (
   { viewer }: Pick<HomeContext, 'viewer'>,
-  right: Permission,
+  rights: readonly Permission[],
   letter: Omit<Extract<HomeAction, { kind: 'letter' }>, 'kind'>,
-): HomeAction | null => (may(viewer, right) ? { kind: 'letter', ...letter } : null)
+): HomeAction | null => (rights.every((right) => may(viewer, right)) ? { kind: 'letter', ...letter } : null)
 
 /** A button that calls someone; none without a number. */
 export const callTo = (phone: string | null, who: string): HomeAction | null =>

@@ -62,7 +62,7 @@ function unsentReason({ status, sent_at, letter, fault }: Invoice): string | nul
 }
 
 const letterOf = (context: HomeContext, invoice: Invoice) =>
-  letterFor(context, 'invoices:write', {
+  letterFor(context, ['invoices:write', 'invoices:totals'], {
     verb: letterVerbs[letterKindOf(invoice)],
     of: 'invoice',
     id: invoice.id,

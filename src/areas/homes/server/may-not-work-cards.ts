@@ -15,8 +15,8 @@ const pathOf = ({ record_type, record_id }: Found): string =>
 const inFull = (reasons: readonly string[]): string =>
   reasons
     .map((reason, at) => {
-      const [whose = '', what] = reason.split(': ')
-      return what !== undefined && reasons[at - 1]?.startsWith(whose) ? what : reason
+      const [whose = ''] = reason.split(/(?<=: )/)
+      return whose.endsWith(': ') && reasons[at - 1]?.startsWith(whose) ? reason.slice(whose.length) : reason
     })
     .join('; ')
 

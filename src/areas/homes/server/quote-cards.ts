@@ -87,7 +87,7 @@ export const quoteCards: readonly HomeCardSource[] = [
     read: (context) =>
       quotesOf(context, quoteFilters({ status: 'To Send' }), 'dearest', (quote) => ({
         reason: quote.status === 'Ready' ? 'Ready' : 'Not emailed',
-        action: letterFor(context, 'quotes:write', {
+        action: letterFor(context, ['quotes:write', 'quotes:prices'], {
           verb: sendWord,
           of: 'quote',
           id: quote.id,

@@ -146,6 +146,9 @@ export const invoiceActions = {
 
 export type InvoiceAction = keyof typeof invoiceActions
 
+/** What these send shows the totals, so that they also take the right to see them. */
+export const sendsTotals: readonly InvoiceAction[] = ['send', 'remind']
+
 /** What may be done with an invoice: true, or why not. */
 export const invoiceCan = canOf(invoiceActions, {
   stateOf: ({ status }: Basics) => status,

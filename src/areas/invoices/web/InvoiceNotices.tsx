@@ -1,5 +1,5 @@
 import { formatDate, formatInstant } from '#shared/local-date.ts'
-import { hasLeft, letterTone, letterWords } from '#shared/mail-words.ts'
+import { hasLeft, type LetterState, letterTone, letterWords } from '#shared/mail-words.ts'
 import { formatMoney } from '#shared/money.ts'
 import { sentence } from '#shared/text.ts'
 import { Button } from '#ui/parts/Button.tsx'
@@ -29,7 +29,7 @@ export function InvoiceNotices({
   const surplus = Boolean(invoice.surplus_cents) && creditWords(invoice.surplus_cents ?? 0)
   const credit = invoice.client_credit_cents ?? 0
   const unsent = isUnsent(invoice)
-  const next = unsent ? (invoice.fault === null ? link : again) : undefined
+  const next = unsent && isFaulty(invoice.letter) ? (invoice.fault === null ? link : again) : undefined
   return (
     <>
       {credit > 0 && invoiceCan.allocate(invoice) === true && (
@@ -45,7 +45,7 @@ export function InvoiceNotices({
       {status === 'Disputed' && invoice.disputed_at && (
         <Notice tone="danger">
           Disputed since {formatInstant(invoice.disputed_at)}: {sentence(invoice.dispute_reason ?? '')}{' '}
-          Reminders are paused.
+          Reminders are paused. {isFaulty(invoice.letter) ? `${letterWords(invoice)}.` : notSent}
         </Notice>
       )}
       {status === 'Paid' && invoice.paid_at && (
@@ -80,6 +80,9 @@ export function InvoiceNotices({
     </>
   )
 }
+
+/** Whether its email will not go out by itself. */
+const isFaulty = (letter: LetterState | null): boolean => letter === 'kept' || letter === 'refused'
 
 /** Whether its email has not gone out, and the client has neither opened it nor paid any of it. */
 const isUnsent = ({ status, letter }: Invoice): boolean => status === 'Sent' && !hasLeft(letter)

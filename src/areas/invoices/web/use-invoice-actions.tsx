@@ -24,7 +24,13 @@ import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { invoiceEndpoints as calls } from '../contract/endpoints.ts'
 import type { Invoice } from '../contract/invoice.ts'
-import { type InvoiceAction, invoiceActions, invoiceCan, isSettled } from '../rules/invoice-status.ts'
+import {
+  type InvoiceAction,
+  invoiceActions,
+  invoiceCan,
+  isSettled,
+  sendsTotals,
+} from '../rules/invoice-status.ts'
 import { againAs, isStillToSend, isToRemind, letterVerbs } from '../rules/reminder.ts'
 import { invoiceName } from '../rules/invoice-words.ts'
 import { AllocateDialog } from './credits/AllocateDialog.tsx'
@@ -70,7 +76,9 @@ export function useInvoiceActions(invoice: Invoice): {
   const isChased = isToRemind(invoice, melbourneDate(useNow()))
 
   const whyNot = (action: Exclude<InvoiceAction, 'view'>): string | undefined =>
-    reasonOf(invoiceCan[action](invoice)) ?? whyNotHold(invoiceActions[action].right)
+    reasonOf(invoiceCan[action](invoice)) ??
+    whyNotHold(invoiceActions[action].right) ??
+    (sendsTotals.includes(action) ? whyNotHold('invoices:totals') : undefined)
   const asked = async (
     question: { title: string; message?: string; confirmLabel: string },
     then: (reason: string) => Promise<unknown>,
@@ -147,10 +155,16 @@ export function useInvoiceActions(invoice: Invoice): {
       true,
     ),
   ]
-  const copiedLink = async () => {
-    const made = await run(calls.makeInvoiceLink, { params }, 'Link copied')
-    if (made) await run(calls.copiedInvoiceLink, { params }, null)
-    return made?.url
+  const copyLink = async () => {
+    const making = run(calls.makeInvoiceLink, { params }, null)
+    const isCopied = await copyLater(async () => (await making)?.url).then(
+      () => true,
+      () => false,
+    )
+    if (!(await making)) return
+    if (isCopied) await run(calls.copiedInvoiceLink, { params }, 'Link copied')
+    // A browser that refuses to copy leaves it to the dialog, which shows the link.
+    else show('remind')
   }
   const possible = (names: readonly InvoiceAction[]) =>
     all.find(({ action, disabledReason }) => names.includes(action) && !disabledReason)
@@ -170,7 +184,7 @@ export function useInvoiceActions(invoice: Invoice): {
       label: 'Copy link',
       icon: <IconLink aria-hidden />,
       disabledReason: whyNot('remind'),
-      run: () => void copyLater(copiedLink),
+      run: () => void copyLink(),
     },
     items,
     error: error ?? approveAndSend.error,

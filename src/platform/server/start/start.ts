@@ -91,7 +91,8 @@ export async function buildServer(options: Options): Promise<Server> {
   const constraints = Object.assign({}, ...areas.map((area) => area.constraints ?? {}))
   const admission = openAdmission()
   const app = await createHttp({ logger, trust_proxy: config.trust_proxy, constraints, admission })
-  app.addHook('onRequest', async (_request, reply) => {
+  // As it leaves: a long upload began some time ago.
+  app.addHook('onSend', async (_request, reply) => {
     reply.header('x-server-time', clock.now().toISOString())
   })
   const lastAnswers = closeInOrder(app)

@@ -9,6 +9,7 @@ import { type StoredInvoice, updateInvoice } from '../invoice-store.ts'
 import { entryOf } from '../log-invoice.ts'
 import { makeCredit } from '../credits/make-credit.ts'
 import { openInvoice } from '../open-invoice.ts'
+import { undisputed } from './resolve-invoice.ts'
 import { releaseDockets } from '../lines/settle-dockets.ts'
 
 /**
@@ -27,7 +28,7 @@ export async function voidInvoice(
     await makeCredit(change, invoice, { lines: await allOf(change, invoice, lines), reason })
   await updateInvoice(change.tx, id, {
     status: invoiceActions.void.to,
-    status_before_dispute: null,
+    ...undisputed,
     void_reason: reason,
   })
   await releaseLines(change.tx, id)

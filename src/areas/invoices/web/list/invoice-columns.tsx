@@ -38,7 +38,7 @@ export const invoiceColumns = [
         {isUnpaid(invoice.status) && invoice.is_client_on_hold === 1 && (
           <StatusBadge status="Client on hold" tone="danger" />
         )}
-        {invoice.dispute_reason && <Cut text={invoice.dispute_reason} />}
+        {invoice.status === 'Disputed' && invoice.dispute_reason && <Cut text={invoice.dispute_reason} />}
       </span>
     ),
     { slot: 'status' },

@@ -8,7 +8,7 @@ import { startsFrom } from '#shared/state-table.ts'
 import { lazyDialog } from '#ui/lazy-part.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import type { InvoiceRow } from '../../contract/invoice.ts'
-import { invoiceActions, invoiceCan } from '../../rules/invoice-status.ts'
+import { invoiceActions, invoiceCan, sendsTotals } from '../../rules/invoice-status.ts'
 import { againAs, letterVerbs } from '../../rules/reminder.ts'
 import { invoicePaths } from '../invoice-paths.ts'
 import type { InvoiceRowAction } from './InvoiceRowDialog.tsx'
@@ -30,7 +30,9 @@ export function useInvoiceRowActions(): { rowMenu: (invoice: InvoiceRow) => Menu
       label,
       icon,
       rowKey,
-      disabledReason: whyNot(invoiceActions[action].right),
+      disabledReason:
+        whyNot(invoiceActions[action].right) ??
+        (sendsTotals.includes(action) ? whyNot('invoices:totals') : undefined),
       run: () => open(id, action),
     })
     return [

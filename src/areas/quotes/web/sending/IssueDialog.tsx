@@ -46,7 +46,8 @@ export function IssueDialog({
     })
     // A browser that refuses to copy leaves it to the next dialog, which shows the link.
     await copyLater(async () => (await making)?.link.url).then(
-      async () => (await making) && call(calls.copiedQuoteLink, { params }),
+      // That is only a note in the history.
+      async () => (await making) && call(calls.copiedQuoteLink, { params }).catch(() => undefined),
       () => undefined,
     )
     const made = await making
