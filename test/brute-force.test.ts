@@ -25,7 +25,9 @@ test(
   'one address that tries a thousand accounts opens none, and locks nobody out',
   { timeout: count({ short: 300_000, full: 3_600_000 }) },
   async () => {
-    const accounts = await times(count({ short: 20, full: 1000 }), newEmail)
+    const accounts: string[] = []
+    // A thousand at once would be more than the database's queue takes.
+    for (let n = count({ short: 20, full: 1000 }); n > 0; n--) accounts.push(await newEmail())
     const office = await times(45, newEmail)
     const [abroad, behind] = [await newEmail(), await newEmail()]
     const { cookie } = await right(behind, { address: '198.51.100.1' })
