@@ -149,6 +149,33 @@ test('a job owes its share of an invoice for two jobs, less its share of the pay
   }
 })
 
+test('a job owes what is left of its lines, with GST only on those that bear it', async () => {
+  const { client_id, ...where } = await newClientWithSite(app)
+  const { id: job_id } = await newJob(app, { client_id, ...where })
+  const line = { description: 'Excavator', unit: 'hour', quantity: 1 }
+  const lines = [
+    { ...line, unit_price_cents: 1387_50, gst_code: 'GST' },
+    { ...line, unit_price_cents: 1000_00, gst_code: 'GST_FREE' },
+  ]
+  const made = await accounts.call(invoiceEndpoints.createInvoice, {
+    body: { client_id, job_id, lines } as never,
+  })
+  expect(made.status, made.text).toBe(200)
+  const params = { id: made.data.id }
+  const { data: invoice } = await accounts.call(invoiceEndpoints.approveInvoice, { params, body: {} })
+  const owed = async () => (await chainOf('accounts', 'job', job_id)).data.money
+  expect(await owed()).toMatchObject({ owing_cents: 2387_50, owing_with_gst_cents: 2526_25 })
+  const credited = await accounts.call(invoiceEndpoints.creditInvoice, {
+    params,
+    body: {
+      reason: 'Not delivered',
+      lines: [{ invoice_line_id: invoice.lines[1]!.id, amount_cents: 1000_00 }],
+    },
+  })
+  expect(credited.status, credited.text).toBe(200)
+  expect(await owed()).toMatchObject({ owing_cents: 1387_50, owing_with_gst_cents: 1526_25 })
+})
+
 test('cancelled and moved orders are counted apart, as in the list of jobs', async () => {
   const { id } = await newJob(app)
   const days = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26']

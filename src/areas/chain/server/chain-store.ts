@@ -114,8 +114,8 @@ interface Owed {
 }
 
 /**
- * What is owing for a job, in cents without and with GST. Each issued invoice counts by the job's share of what it
- * charges, as `sumCharged` counts that.
+ * What is owing for a job, in cents without and with GST. Of each issued invoice it is the job's share of what its lines
+ * come to with GST, a tenth of those that bear it, less credits and the job's discount.
  */
 export async function sumOwed(db: Db, job_id: number): Promise<Owed> {
   const { rows } = await sql<Owed>`
@@ -124,22 +124,33 @@ export async function sumOwed(db: Db, job_id: number): Promise<Owed> {
       union
       select l.invoice_id from docket d join docket_line dl on dl.docket_id = d.id
       join invoice_line l on l.docket_line_id = dl.id where d.job_id = ${job_id}
-    ), charge as (
-      select l.invoice_id, coalesce(d.job_id, i.job_id) as job_id, l.line_total_cents
+    ), line as (
+      select l.invoice_id, coalesce(d.job_id, i.job_id) as job_id, i.gst_applies and l.gst_code = 'GST' as is_taxed,
+        l.line_total_cents
         - coalesce((select sum(c.line_total_cents) from credit_note_line c where c.invoice_line_id = l.id), 0) as cents
       from invoice_line l
       join invoice i on i.id = l.invoice_id
       left join docket_line dl on dl.id = l.docket_line_id
       left join docket d on d.id = dl.docket_id
       where l.invoice_id in (select id from billed)
-      union all
-      select invoice_id, job_id, -discount_cents from invoice_discount where invoice_id in (select id from billed)
+    ), charge as (
+      select invoice_id, job_id, sum(cents) as net, sum(case when is_taxed then cents * 1.1 else cents end) as gross
+      from line group by invoice_id, job_id
+    ), discounted as (
+      select c.invoice_id, c.job_id, c.net - coalesce(d.cents, 0) as net,
+        c.gross * (1 - coalesce(d.cents, 0) / nullif(c.net, 0)) as gross
+      from charge c
+      left join lateral (
+        select sum(discount_cents) as cents from invoice_discount
+        where invoice_id = c.invoice_id and job_id is not distinct from c.job_id
+      ) d on true
     ), share as (
-      select invoice_id, sum(cents) filter (where job_id = ${job_id}) / nullif(sum(cents), 0) as of_job
-      from charge group by invoice_id
+      select invoice_id,
+        sum(gross) filter (where job_id = ${job_id}) / nullif(sum(gross), 0) as of_job,
+        sum(net) filter (where job_id = ${job_id}) / nullif(sum(gross) filter (where job_id = ${job_id}), 0) as net_of_gross
+      from discounted group by invoice_id
     )
-    select coalesce(sum(round(i.owing_cents * of_job * (i.total_cents - i.gst_cents) / i.total_cents)), 0)::int8
-        as owing_cents,
+    select coalesce(sum(round(i.owing_cents * of_job * net_of_gross)), 0)::int8 as owing_cents,
       coalesce(sum(round(i.owing_cents * of_job)), 0)::int8 as owing_with_gst_cents
     from share join invoice i on i.id = share.invoice_id
     where ${ofInvoices.issued} and i.owing_cents > 0`.execute(db)

@@ -1,5 +1,5 @@
-import { type Insertable, sql } from 'kysely'
-import type { Notification as NotificationTable } from '#db/schema.ts'
+import { type Insertable, type OnConflictBuilder, sql } from 'kysely'
+import type { DB, Notification as NotificationTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import { pageOf, sorted } from '#platform/server/lists/list-page.ts'
 import type { NotificationFilters, TypeParam } from '../contract/endpoints.ts'
@@ -89,34 +89,28 @@ export async function markAllRead(tx: Tx, user_id: number, up_to_id: number): Pr
 type NewNotification = Omit<Insertable<NotificationTable>, 'user_id'>
 
 /** @returns who was notified: not those already notified of the same thing (`dedupe_key`). */
-export async function insertNotifications(
-  tx: Tx,
-  user_ids: readonly number[],
-  notification: NewNotification,
-): Promise<number[]> {
-  if (user_ids.length === 0) return []
-  const rows = await tx
-    .insertInto('notification')
-    .values(user_ids.map((user_id) => ({ ...notification, user_id })))
-    .onConflict((conflict) => conflict.columns(['user_id', 'dedupe_key']).doNothing())
-    .returning('user_id')
-    .execute()
-  return rows.map(({ user_id }) => user_id)
-}
+export const insertNotifications = (tx: Tx, user_ids: readonly number[], notification: NewNotification) =>
+  insertFor(tx, user_ids, notification, (conflict) => conflict.doNothing())
 
 /** As `insertNotifications`; those already notified of the same thing get the text. @returns whose are new or changed. */
-export async function upsertNotifications(
+export const upsertNotifications = (tx: Tx, user_ids: readonly number[], notification: NewNotification) =>
+  insertFor(tx, user_ids, notification, (conflict) =>
+    conflict.doUpdateSet((e) => ({ body: e.ref('excluded.body') })),
+  )
+
+type Conflict = OnConflictBuilder<DB, 'notification'>
+
+async function insertFor(
   tx: Tx,
   user_ids: readonly number[],
   notification: NewNotification,
+  onRepeat: (conflict: Conflict) => ReturnType<Conflict['doNothing']> | ReturnType<Conflict['doUpdateSet']>,
 ): Promise<number[]> {
   if (user_ids.length === 0) return []
   const rows = await tx
     .insertInto('notification')
     .values(user_ids.map((user_id) => ({ ...notification, user_id })))
-    .onConflict((conflict) =>
-      conflict.columns(['user_id', 'dedupe_key']).doUpdateSet((e) => ({ body: e.ref('excluded.body') })),
-    )
+    .onConflict((conflict) => onRepeat(conflict.columns(['user_id', 'dedupe_key'])))
     .returning('user_id')
     .execute()
   return rows.map(({ user_id }) => user_id)
