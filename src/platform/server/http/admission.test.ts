@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { guarded, openAdmission } from './admission.ts'
@@ -35,6 +35,25 @@ async function sendEndlessBody() {
   await closed
   return { heard }
 }
+
+test('calls that arrive together begin in turns, with refusals and health checks between them', async () => {
+  const begun: string[] = []
+  const listen = guarded(openAdmission(25), ({ url = '' }) => void begun.push(url))
+  const arrive = (url: string) => {
+    const response = { writeHead: () => ({ end: () => void begun.push('refused') }) }
+    listen({ url, headers: {} } as IncomingMessage, response as unknown as ServerResponse)
+  }
+  for (let n = 1; n <= 36; n++) arrive(`/${n}`)
+  arrive('/api/health')
+  expect(begun.slice(9)).toEqual(['/10', 'refused', '/api/health'])
+  await new Promise(setImmediate)
+  expect(begun.slice(12)).toEqual(Array.from({ length: 10 }, (_, n) => `/${n + 11}`))
+  // Nothing overtakes those who wait.
+  arrive('/37')
+  await new Promise(setImmediate)
+  await new Promise(setImmediate)
+  expect(begun.slice(32)).toEqual(['/31', '/32', '/33', '/34', '/35', '/37'])
+})
 
 test('callers are refused at once when it is full, health is answered, and later ones get in', async () => {
   const inside = [ask('/slow'), ask('/slow')]
