@@ -57,7 +57,7 @@ export async function quoting(app: TestApp) {
     mustBe(await sales.call(calls.sendQuote, { params: { id }, body: { to: 'jo@kestrel.example' } })).data
   const sent = async (more: Partial<QuoteInput> = {}) => send((await create(more)).id)
   const linkOf = async (id: number): Promise<string> => {
-    const { url } = mustBe(await sales.call(calls.makeQuoteLink, { params: { id }, query: {} })).data
+    const { url } = mustBe(await sales.call(calls.makeQuoteLink, { params: { id } })).data
     return url.slice(-43)
   }
   const newClient = async (more: object = {}) =>

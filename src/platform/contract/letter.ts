@@ -25,6 +25,9 @@ export const fault = z.string().nullable()
 /** Mail servers commonly take 10 MB, and an attachment grows by a third on its way. */
 export const maxAttachedBytes = 7_000_000
 
+/** When the saved letter was saved that the sender has read; none for the standard letter. */
+const seen_saved_at = z.string().nullish()
+
 /** The email that links to a document; a call without a subject or message gets the standard one. */
 export const LetterInput = z.object({
   to: email('To'),
@@ -36,6 +39,7 @@ export const LetterInput = z.object({
   with_pdf: yesNo().nullish(),
   /** Documents of the record whose files are attached as well. */
   document_ids: z.array(reference('File')).max(10, 'Up to ten files.').optional(),
+  seen_saved_at,
 })
 export type LetterInput = z.output<typeof LetterInput>
 
@@ -44,10 +48,12 @@ export const SavedLetterInput = LetterInput.extend({
   to: optionalEmail('To'),
   subject: optionalText('Subject', { max: 200 }),
   message: optionalText('Letter', { max: 4000, lines: 100 }),
-  /** When the one that the sender started from was saved; null for the standard letter. */
-  seen_saved_at: z.string().nullish(),
 })
 export type SavedLetterInput = z.output<typeof SavedLetterInput>
+
+/** Deletes the one that its sender has seen. */
+export const DiscardedLetterInput = z.object({ seen_saved_at })
+export type DiscardedLetterInput = z.output<typeof DiscardedLetterInput>
 
 /** A letter as it was put aside, by whom and when. */
 const SavedLetter = z.object({

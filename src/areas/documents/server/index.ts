@@ -13,7 +13,7 @@ import { presentDocument, readDocument } from './present-document.ts'
 import { approveDocument, rejectDocument } from './review-document.ts'
 
 export { addDocument } from './add-document.ts'
-export { letterAsTyped } from './letter-files.ts'
+export { letterAsTyped } from './letter-as-typed.ts'
 export { deleteSavedLetter } from './saved-letter-store.ts'
 export { discardLetter, findSavedLetter, saveLetter } from './saved-letter.ts'
 export { listDocuments } from './document-store.ts'

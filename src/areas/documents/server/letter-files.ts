@@ -1,14 +1,12 @@
 import { invalid } from '#platform/contract/app-error.ts'
-import type { LetterInput } from '#platform/contract/letter.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
-import { type LetterFile, sentTo } from '#platform/server/mail/letter-files.ts'
+import type { LetterFile } from '#platform/server/mail/letter-files.ts'
 import { notAChoice } from '#shared/text.ts'
 import { whyNotAttach } from '../rules/document-status.ts'
 import type { Place } from './document-home.ts'
 import { findDocumentsOf, listFilesOf } from './document-store.ts'
 import { presentDocument } from './present-document.ts'
-import { deleteSavedLetter } from './saved-letter-store.ts'
 
 /** The record that a letter is about, and the one whose documents it may bring, where that is another. */
 export interface LetterHome extends Place {
@@ -55,26 +53,4 @@ export async function attachableOf(
   const found = await documentsOf(db, reader, home, ids)
   const attachable = new Set(found.flatMap((one) => (whyNotAttach(one) === null ? one.id : [])))
   return ids.filter((id) => attachable.has(id))
-}
-
-/**
- * A letter as typed, with the standard words for what was left empty; one that was saved for later is deleted with it.
- * @returns the letter, and what history says of where it goes. @throws invalid as letterFiles.
- */
-export async function letterAsTyped(
-  change: Change,
-  home: LetterHome,
-  { document_ids, to_name = null, ...typed }: LetterInput,
-  standard: { subject: string; message: string },
-) {
-  const files = await letterFiles(change, home, document_ids)
-  await deleteSavedLetter(change.tx, home)
-  const { to, cc, with_pdf, subject = standard.subject, message = standard.message } = typed
-  return {
-    letter: { to, to_name, cc, with_pdf, files, subject, message },
-    goes: sentTo(
-      to,
-      files.map(({ name }) => name),
-    ),
-  }
 }

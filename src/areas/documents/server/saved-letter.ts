@@ -1,5 +1,5 @@
 import { conflict } from '#platform/contract/app-error.ts'
-import type { SavedLetter, SavedLetterInput } from '#platform/contract/letter.ts'
+import type { LetterInput, SavedLetter, SavedLetterInput } from '#platform/contract/letter.ts'
 import type { Activity } from '#platform/server/change/activity.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import type { Db } from '#platform/server/database/database.ts'
@@ -17,7 +17,7 @@ export async function saveLetter(
   entry: Activity,
 ): Promise<void> {
   const { document_ids = [] } = letter
-  await mustBeSeen(change, home, letter.seen_saved_at)
+  await mustBeSeen(change, home, letter)
   await letterFiles(change, home, document_ids)
   await putSavedLetter(change.tx, {
     record_type: home.record_type,
@@ -35,27 +35,42 @@ export async function saveLetter(
   change.log(entry)
 }
 
-/** Deletes a record's saved letter, so that the standard one comes back. @throws conflict without one. */
-export async function discardLetter(change: Change, home: LetterHome, entry: Activity): Promise<void> {
-  if (!(await selectSavedLetter(change.tx, home)))
-    throw conflict('This letter was already sent or discarded.')
+/**
+ * Deletes a record's saved letter, so that the standard one comes back. @throws conflict for another than was seen, or
+ * without one.
+ */
+export async function discardLetter(
+  change: Change,
+  home: LetterHome,
+  { seen_saved_at }: Seen,
+  entry: Activity,
+): Promise<void> {
+  const now = await selectSavedLetter(change.tx, home)
+  if (!now) throw conflict('This letter was already sent or discarded.')
+  if (now.saved_at !== seen_saved_at)
+    throw conflict(
+      `${now.saved_by ?? 'Someone else'} saved another letter meanwhile. Open it again to read it.`,
+    )
   await deleteSavedLetter(change.tx, home)
   change.log(entry)
 }
 
-/** Nobody overwrites a letter that they have not read. A call that does not say what it started from may. */
-async function mustBeSeen(
-  change: Change,
-  home: LetterHome,
-  seen_saved_at: SavedLetterInput['seen_saved_at'],
-): Promise<void> {
-  if (seen_saved_at === undefined) return
+/** What the viewer started from. */
+type Seen = Pick<LetterInput, 'seen_saved_at'>
+
+/** Nobody overwrites a saved letter, or sends another in its place, without having read it. @throws conflict. */
+export async function mustBeSeen(change: Change, home: LetterHome, { seen_saved_at }: Seen): Promise<void> {
   const now = await selectSavedLetter(change.tx, home)
-  if ((now?.saved_at ?? null) === seen_saved_at) return
+  if ((now?.saved_at ?? null) === (seen_saved_at ?? null)) return
+  if (!now)
+    throw conflict(
+      'The saved letter was sent or discarded meanwhile. Copy what you typed, then open it again.',
+    )
+  const by = now.saved_by ?? 'Someone else'
   throw conflict(
-    now
-      ? `${now.saved_by ?? 'Someone else'} saved another letter meanwhile. Copy what you typed, then open it again.`
-      : 'This letter was sent or discarded meanwhile. Copy what you typed, then open it again.',
+    seen_saved_at === undefined
+      ? `${by} saved a letter for this. Open it to read and send it.`
+      : `${by} saved another letter meanwhile. Copy what you typed, then open it again.`,
   )
 }
 

@@ -5,6 +5,7 @@ import {
   DocumentLink,
   HandedInput,
   LetterDraft,
+  DiscardedLetterInput,
   LetterInput,
   SavedLetterInput,
 } from '#platform/contract/letter.ts'
@@ -65,6 +66,7 @@ export const creditEndpoints = {
     summary: 'Delete the letter that was put aside, for the standard one.',
     topic,
     params: idParams,
+    body: DiscardedLetterInput,
     output: CreditNote,
     message: 'Letter discarded.',
   }),

@@ -15,6 +15,7 @@ import {
   DocumentLink,
   HandedInput,
   LetterDraft,
+  DiscardedLetterInput,
   LetterInput,
   SavedLetterInput,
 } from '#platform/contract/letter.ts'
@@ -243,12 +244,13 @@ export const invoiceEndpoints = {
     'Put an invoice’s letter aside as typed, to be sent later.',
     'Letter saved.',
   ),
-  discardInvoiceLetter: invoices.action('discard-letter', {
-    permission: 'invoices:write',
-    summary: 'Delete the letter that was put aside, for the standard one.',
-    output: Invoice,
-    message: 'Letter discarded.',
-  }),
+  discardInvoiceLetter: move(
+    'discard-letter',
+    'invoices:write',
+    DiscardedLetterInput,
+    'Delete the letter that was put aside, for the standard one.',
+    'Letter discarded.',
+  ),
   markInvoiceSent: move(
     'mark-sent',
     'invoices:write',

@@ -133,10 +133,7 @@ export const invoicesArea = serverArea({
         return draftLetter(platform, viewer, params.id)
       },
       saveInvoiceLetter: changes(saveInvoiceLetter),
-      discardInvoiceLetter: async ({ change, params: { id } }) => {
-        await discardInvoiceLetter(change, id)
-        return readInvoiceOf(change, id)
-      },
+      discardInvoiceLetter: changes(discardInvoiceLetter),
       markInvoiceSent: changes(markInvoiceHanded),
       makeInvoiceLink: ({ viewer, params }) => {
         mustHold(viewer, 'invoices:totals')
@@ -174,8 +171,8 @@ export const invoicesArea = serverArea({
       },
       sendCreditNote: async ({ change, params, body }) =>
         creditNote(change, await sendCreditNote(change, params.id, body), params.id),
-      discardCreditLetter: async ({ change, params }) =>
-        creditNote(change, await discardCreditLetter(change, params.id), params.id),
+      discardCreditLetter: async ({ change, params, body }) =>
+        creditNote(change, await discardCreditLetter(change, params.id, body), params.id),
       saveCreditLetter: async ({ change, params, body }) =>
         creditNote(change, await saveCreditLetter(change, params.id, body), params.id),
       markCreditSent: async ({ change, params, body }) =>

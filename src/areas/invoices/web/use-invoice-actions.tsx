@@ -18,7 +18,7 @@ import { reasonOf } from '#shared/allowed.ts'
 import { melbourneDate } from '#shared/local-date.ts'
 import { hasLeft } from '#shared/mail-words.ts'
 import { startsFrom } from '#shared/state-table.ts'
-import { copyLater } from '#ui/copy-later.ts'
+import { copyMadeLink } from '#platform/web/letters/copy-made-link.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { useNow } from '#ui/use-now.ts'
@@ -156,15 +156,10 @@ export function useInvoiceActions(invoice: Invoice): {
     ),
   ]
   const copyLink = async () => {
-    const making = run(calls.makeInvoiceLink, { params }, null)
-    const isCopied = await copyLater(async () => (await making)?.url).then(
-      () => true,
-      () => false,
-    )
-    if (!(await making)) return
+    const isCopied = await copyMadeLink(run(calls.makeInvoiceLink, { params }, null))
     if (isCopied) await run(calls.copiedInvoiceLink, { params }, 'Link copied')
     // A browser that refuses to copy leaves it to the dialog, which shows the link.
-    else show('remind')
+    else if (isCopied === false) show('remind')
   }
   const possible = (names: readonly InvoiceAction[]) =>
     all.find(({ action, disabledReason }) => names.includes(action) && !disabledReason)

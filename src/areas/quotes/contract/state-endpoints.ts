@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import { recordEndpoints } from '#platform/contract/record-endpoints.ts'
 import { endpoint, idParams, version } from '#platform/contract/endpoint.ts'
-import { optionalEmail, optionalText, text, yesNo } from '#platform/contract/fields.ts'
+import { optionalEmail, optionalText, text } from '#platform/contract/fields.ts'
 import {
   DocumentLink,
   HandedInput,
   LetterDraft,
+  DiscardedLetterInput,
   LetterInput,
   SavedLetterInput,
 } from '#platform/contract/letter.ts'
@@ -28,9 +29,6 @@ const seen = z.object({ version: version.optional() })
 /** An email with a quote's link. */
 export const QuoteMail = seen.extend(LetterInput.shape)
 export type QuoteMail = z.output<typeof QuoteMail>
-
-/** Whether the link was copied at once; otherwise it is shown. */
-const MadeLink = z.object({ is_copied: yesNo().default(0) })
 
 /** The quote was sent without our email. */
 export const QuoteHanded = seen.extend(HandedInput.shape)
@@ -99,6 +97,7 @@ export const quoteStateEndpoints = {
   }),
   discardQuoteLetter: quotes.action('discard-letter', {
     summary: 'Delete the letter that was put aside, for the standard one.',
+    body: DiscardedLetterInput,
     output: Quote,
     message: 'Letter discarded.',
   }),
@@ -114,7 +113,6 @@ export const quoteStateEndpoints = {
     permission: 'quotes:write',
     summary: 'Make a new link to a sent quote, to pass on another way.',
     params: idParams,
-    query: MadeLink,
     output: DocumentLink,
     // Not repeatable: answers of repeatable writes are stored for a month, and a secret must not be stored.
     effect: 'own_transactions',

@@ -129,10 +129,7 @@ export const quotesArea = serverArea({
       remindQuote: changes(remindQuote),
       getQuoteLetter: ({ viewer, params }) => draftLetter(platform, viewer, params.id),
       saveQuoteLetter: changes(saveQuoteLetter),
-      discardQuoteLetter: async ({ change, params: { id } }) => {
-        await discardQuoteLetter(change, id)
-        return readQuote(change.tx, change.viewer, id, change.today)
-      },
+      discardQuoteLetter: changes(discardQuoteLetter),
       markQuoteSent: changes(markQuoteHanded),
       acceptQuoteForClient: async ({ change, params: { id }, body, files: [file] }) => {
         await acceptQuoteForClient(change, id, body, file)
@@ -143,8 +140,8 @@ export const quotesArea = serverArea({
       archiveQuotes: ({ change, body }) => archiveRecords(change, quoteRecord, body),
       restoreQuotes: ({ change, body }) => restoreRecords(change, quoteRecord, body),
 
-      makeQuoteLink: ({ viewer, params, query }) =>
-        write(viewer, (change) => makeQuoteLink(change, config.public_url, params.id, query.is_copied === 1)),
+      makeQuoteLink: ({ viewer, params }) =>
+        write(viewer, (change) => makeQuoteLink(change, config.public_url, params.id)),
       copiedQuoteLink: async ({ change, params: { id } }) => {
         await copiedQuoteLink(change, id)
         return readQuote(change.tx, change.viewer, id, change.today)

@@ -135,7 +135,7 @@ test('a role without the right sends, reminds of and links to no quote, and read
     await sales.call(calls.saveQuoteLetter, mail),
     await sales.call(calls.sendQuote, mail),
     await sales.call(calls.remindQuote, mail),
-    await sales.call(calls.makeQuoteLink, { params, query: {} }),
+    await sales.call(calls.makeQuoteLink, { params }),
   ]
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403])
   expect((await administrator.call(calls.getQuoteLetter, { params })).status).toBe(200)

@@ -19,7 +19,7 @@ import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { hasLeft } from '#shared/mail-words.ts'
 import { startsFrom } from '#shared/state-table.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
-import { copyLater } from '#ui/copy-later.ts'
+import { copyMadeLink } from '#platform/web/letters/copy-made-link.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { quoteEndpoints as calls } from '../contract/endpoints.ts'
 import type { Quote } from '../contract/quote.ts'
@@ -88,6 +88,12 @@ export function useQuoteActions(quote: Quote): {
     const next = await made
     if (next) await navigate({ href: quotePaths.edit(next.id) })
   }
+  const copyLink = async () => {
+    const isCopied = await copyMadeLink(run(calls.makeQuoteLink, { params }, null))
+    if (isCopied) await run(calls.copiedQuoteLink, { params }, 'Link copied')
+    // A browser that refuses to copy leaves it to the dialog, which shows the link.
+    else if (isCopied === false) show('remind')
+  }
   const item = (action: QuoteAction, label: string, icon: ReactNode, act: () => unknown, danger = false) => ({
     action,
     label,
@@ -116,12 +122,7 @@ export function useQuoteActions(quote: Quote): {
     item('send', sendWord, <IconMail aria-hidden />, () => show('send')),
     item('remind', againWord(quote.status, quote.letter), <IconRefresh aria-hidden />, () => show('remind')),
     {
-      ...item('link', 'Copy link', <IconLink aria-hidden />, () =>
-        copyLater(
-          async () =>
-            (await run(calls.makeQuoteLink, { params, query: { is_copied: 1 } }, 'Link copied'))?.url,
-        ),
-      ),
+      ...item('link', 'Copy link', <IconLink aria-hidden />, copyLink),
       disabledReason: whyNot('link') ?? whyNotHold('quotes:prices'),
     },
     ...(quote.sent_at !== null && !hasLeft(quote.letter)

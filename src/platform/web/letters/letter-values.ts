@@ -10,12 +10,12 @@ interface Receiver {
 export function letterValues({ subject, message, pdf, saved }: LetterDraft, receiver: Receiver) {
   const fits = pdf.bytes === null || pdf.bytes <= pdf.max_bytes
   if (saved) {
-    const { saved_by: _by, saved_at: _at, ...typed } = saved
-    return inForm({ ...typed, with_pdf: fits ? typed.with_pdf : 0 })
+    const { saved_by: _by, saved_at, ...typed } = saved
+    return inForm({ ...typed, with_pdf: fits ? typed.with_pdf : 0, seen_saved_at: saved_at })
   }
   // The server decides about a PDF that was not made yet.
   const with_pdf = pdf.bytes === null ? null : Number(fits)
-  return inForm({ ...receiver, cc: [], document_ids: [], with_pdf, subject, message })
+  return inForm({ ...receiver, cc: [], document_ids: [], with_pdf, subject, message, seen_saved_at: null })
 }
 
 /** Texts are never null in a form. */

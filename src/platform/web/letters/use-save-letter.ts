@@ -10,14 +10,11 @@ export function useSaveLetter<E extends Endpoint, Values extends FieldValues, Pa
     form,
     params,
     name,
-    seen_saved_at,
     onSaved,
   }: {
     form: UseFormReturn<Values, unknown, Parsed>
     params: { id: number }
     name: string
-    /** When the one that is typed over was saved; null for the standard letter. */
-    seen_saved_at: string | null
     onSaved: () => void
   },
 ) {
@@ -29,7 +26,7 @@ export function useSaveLetter<E extends Endpoint, Values extends FieldValues, Pa
   const run = () => {
     const typed: FieldValues = form.getValues()
     const body = Object.fromEntries(Object.keys(SavedLetterInput.shape).map((field) => [field, typed[field]]))
-    return save({ params, body: { ...body, seen_saved_at } } as unknown as Input<E>)
+    return save({ params, body } as unknown as Input<E>)
   }
   return { run, saving, submitError }
 }

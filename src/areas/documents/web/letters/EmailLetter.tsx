@@ -7,6 +7,7 @@ import { useCreate } from '#platform/web/forms/use-create.ts'
 import { useSave } from '#platform/web/forms/use-save.ts'
 import { letterValues } from '#platform/web/letters/letter-values.ts'
 import { useSaveLetter } from '#platform/web/letters/use-save-letter.ts'
+import { confirm } from '#ui/dialogs/confirm-store.ts'
 import { LetterDialog } from '#ui/dialogs/LetterDialog.tsx'
 import type { Saying } from '#ui/toasts/toast-store.ts'
 import type { Place } from '../queries.ts'
@@ -66,7 +67,6 @@ export function EmailLetter<Send extends Endpoint>({
     form: letter.form,
     params,
     name,
-    seen_saved_at: saved_letter?.saved_at ?? null,
     onSaved: onClose,
   })
   const discarding = useSave(discard, {
@@ -76,13 +76,25 @@ export function EmailLetter<Send extends Endpoint>({
       letter.form.reset({ ...letter.form.getValues(), ...letterValues({ ...draft, saved: null }, to) })
     },
   })
+  const discardSaved = async () => {
+    const isSure =
+      !letter.form.formState.isDirty ||
+      (await confirm({
+        title: 'Discard the saved letter?',
+        message: 'Your changes to it are lost as well.',
+        confirmLabel: 'Discard',
+        danger: true,
+      }))
+    const body = { seen_saved_at: saved_letter?.saved_at }
+    if (isSure) await discarding.save({ params, body } as Input<Endpoint>)
+  }
   return (
     <LetterDialog
       {...{ title, about, letter, files, link, note, isReminder, onClose }}
       draft={{ ...draft, saved: saved_letter }}
       later={aside}
       discard={{
-        run: () => discarding.save({ params } as Input<Endpoint>),
+        run: discardSaved,
         busy: discarding.saving,
         error: discarding.submitError,
       }}

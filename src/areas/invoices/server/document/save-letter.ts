@@ -1,5 +1,5 @@
 import { discardLetter, saveLetter } from '#areas/documents/server/index.ts'
-import type { SavedLetterInput } from '#platform/contract/letter.ts'
+import type { DiscardedLetterInput, SavedLetterInput } from '#platform/contract/letter.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { mustHold } from '#platform/server/sessions/viewer.ts'
 import { creditLetterHome, entryOfCredit } from '../credits/log-credit.ts'
@@ -15,10 +15,14 @@ export async function saveInvoiceLetter(change: Change, id: number, letter: Save
 }
 
 /** Deletes it. @throws forbidden; not_found; conflict. */
-export async function discardInvoiceLetter(change: Change, id: number): Promise<void> {
+export async function discardInvoiceLetter(
+  change: Change,
+  id: number,
+  seen: DiscardedLetterInput,
+): Promise<void> {
   mustHold(change.viewer, 'invoices:totals')
   const invoice = await openIssued(change, id)
-  await discardLetter(change, homeOf(id), entryOf(invoice, 'letter discarded'))
+  await discardLetter(change, homeOf(id), seen, entryOf(invoice, 'letter discarded'))
 }
 
 const homeOf = (id: number) => ({ record_type: 'invoice', record_id: id })
@@ -37,10 +41,14 @@ export async function saveCreditLetter(
 }
 
 /** Deletes it. @returns its invoice. @throws forbidden; not_found; conflict. */
-export async function discardCreditLetter(change: Change, id: number): Promise<number> {
+export async function discardCreditLetter(
+  change: Change,
+  id: number,
+  seen: DiscardedLetterInput,
+): Promise<number> {
   mustHold(change.viewer, 'invoices:totals')
   const { note, invoice } = await openCredit(change, id)
   const entry = entryOfCredit(note, invoice, 'letter discarded')
-  await discardLetter(change, creditLetterHome(note, invoice), entry)
+  await discardLetter(change, creditLetterHome(note, invoice), seen, entry)
   return invoice.id
 }

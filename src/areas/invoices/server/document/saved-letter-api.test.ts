@@ -23,6 +23,7 @@ const typed = {
 }
 const savedOf = async (id: number, who: Caller = accounts) =>
   (await who.call(calls.getInvoiceLetter, { params: { id } })).data.saved
+const seen = async (id: number) => ({ seen_saved_at: (await savedOf(id))?.saved_at })
 const historyOf = async (record_type: string, record_id: number) =>
   (await accounts.call(activityLogEndpoints.recordHistory, { params: { record_type, record_id }, query: {} }))
     .data
@@ -58,7 +59,8 @@ test('a saved letter waits for whoever sends next, and is gone once sent', async
   const document = await addDocument(id)
   const params = { id }
   await accounts.call(calls.saveInvoiceLetter, { params, body: { message: 'Not ready' } })
-  await accounts.call(calls.saveInvoiceLetter, { params, body: { ...typed, document_ids: [document.id] } })
+  const body = { ...typed, document_ids: [document.id], ...(await seen(id)) }
+  expect((await accounts.call(calls.saveInvoiceLetter, { params, body })).status).toBe(200)
   expect(await savedOf(id, administrator)).toMatchObject({
     ...typed,
     document_ids: [document.id],
@@ -72,19 +74,60 @@ test('a saved letter waits for whoever sends next, and is gone once sent', async
     body: { reason: 'Old', version: document.version },
   })
   expect((await savedOf(id))?.document_ids).toEqual([])
-  await accounts.call(calls.sendInvoice, { params, body: { to: typed.to } })
+  const sending = await accounts.call(calls.sendInvoice, {
+    params,
+    body: { to: typed.to, ...(await seen(id)) },
+  })
+  expect(sending.status, sending.text).toBe(200)
   expect(await savedOf(id)).toBeNull()
   await accounts.call(calls.saveInvoiceLetter, { params, body: typed })
-  await accounts.call(calls.remindOfInvoice, { params, body: { to: 'other@kestrel.example' } })
+  const other = { to: 'other@kestrel.example', ...(await seen(id)) }
+  expect((await accounts.call(calls.remindOfInvoice, { params, body: other })).status).toBe(200)
   expect(await savedOf(id)).toBeNull()
+})
+
+test('a letter that its sender has not read is not replaced by the standard one', async () => {
+  const { id } = await approved()
+  const params = { id }
+  await accounts.call(calls.saveInvoiceLetter, { params, body: typed })
+  const { saved_at } = (await savedOf(id))!
+  app.clock.set('2026-11-20T06:00:01+11:00')
+  // As several invoices are sent at once.
+  const unseen = await administrator.call(calls.sendInvoice, { params, body: { to: typed.to } })
+  expect([unseen.status, unseen.message]).toEqual([
+    409,
+    'Con Petrou saved a letter for this. Open it to read and send it.',
+  ])
+  const body = { ...typed, subject: 'Changed', seen_saved_at: saved_at }
+  expect((await administrator.call(calls.saveInvoiceLetter, { params, body })).status).toBe(200)
+  const message = 'Ada Marsh saved another letter meanwhile. Copy what you typed, then open it again.'
+  const late = { ...typed, seen_saved_at: saved_at }
+  expect(await accounts.call(calls.sendInvoice, { params, body: late })).toMatchObject({
+    status: 409,
+    message,
+  })
+  expect(
+    await accounts.call(calls.discardInvoiceLetter, { params, body: { seen_saved_at: saved_at } }),
+  ).toMatchObject({
+    status: 409,
+    message: 'Ada Marsh saved another letter meanwhile. Open it again to read it.',
+  })
+  expect((await savedOf(id))?.subject).toBe('Changed')
+  expect(
+    (await accounts.call(calls.sendInvoice, { params, body: { ...typed, ...(await seen(id)) } })).status,
+  ).toBe(200)
+  expect(await accounts.call(calls.remindOfInvoice, { params, body: late })).toMatchObject({
+    status: 409,
+    message: 'The saved letter was sent or discarded meanwhile. Copy what you typed, then open it again.',
+  })
 })
 
 test('nobody overwrites a letter that someone else saved meanwhile, or discards one that is gone', async () => {
   const { id } = await approved()
   const params = { id }
-  const discard = { params }
-  expect((await allocator.call(calls.discardInvoiceLetter, discard)).status).toBe(403)
-  expect((await accounts.call(calls.discardInvoiceLetter, discard)).status).toBe(409)
+  const discard = async () => ({ params, body: await seen(id) })
+  expect((await allocator.call(calls.discardInvoiceLetter, await discard())).status).toBe(403)
+  expect((await accounts.call(calls.discardInvoiceLetter, await discard())).status).toBe(409)
   const first = { ...typed, seen_saved_at: null }
   expect((await administrator.call(calls.saveInvoiceLetter, { params, body: first })).status).toBe(200)
   const late = await accounts.call(calls.saveInvoiceLetter, { params, body: first })
@@ -96,7 +139,7 @@ test('nobody overwrites a letter that someone else saved meanwhile, or discards 
   const body = { ...typed, subject: 'After reading it', seen_saved_at }
   expect((await accounts.call(calls.saveInvoiceLetter, { params, body })).status).toBe(200)
   expect((await savedOf(id))?.subject).toBe('After reading it')
-  expect((await accounts.call(calls.discardInvoiceLetter, discard)).status).toBe(200)
+  expect((await accounts.call(calls.discardInvoiceLetter, await discard())).status).toBe(200)
   expect(await savedOf(id)).toBeNull()
   expect((await historyOf('invoice', id)).entries.map(({ action }) => action)).toContain('letter discarded')
 })
@@ -116,7 +159,8 @@ test('a quote and a credit note each have their own', async () => {
   await sales.call(quoteEndpoints.saveQuoteLetter, { params, body: typed })
   const draft = async () => (await sales.call(quoteEndpoints.getQuoteLetter, { params })).data
   expect((await draft()).saved).toMatchObject(typed)
-  await sales.call(quoteEndpoints.remindQuote, { params, body: { to: typed.to } })
+  const { saved_at } = (await draft()).saved!
+  await sales.call(quoteEndpoints.remindQuote, { params, body: { to: typed.to, seen_saved_at: saved_at } })
   expect((await draft()).saved).toBeNull()
 
   const invoice = await sent()
@@ -132,6 +176,7 @@ test('a quote and a credit note each have their own', async () => {
   const credit = async () => (await accounts.call(calls.getCreditLetter, { params: note })).data.saved
   expect(await credit()).toMatchObject(body)
   expect(await savedOf(invoice.id)).toBeNull()
-  await accounts.call(calls.sendCreditNote, { params: note, body: { to: typed.to } })
+  const { saved_at: seen_saved_at } = (await credit())!
+  await accounts.call(calls.sendCreditNote, { params: note, body: { to: typed.to, seen_saved_at } })
   expect(await credit()).toBeNull()
 })

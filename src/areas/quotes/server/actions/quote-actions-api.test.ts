@@ -63,7 +63,7 @@ const act: Readonly<
     administrator.call(calls.sendBackQuote, { params: { id }, body: { reason: 'Too cheap' } }),
   send: (id) => sales.call(calls.sendQuote, { params: { id }, body: { to: 'jo@kestrel.example' } }),
   remind: (id) => sales.call(calls.remindQuote, { params: { id }, body: { to: 'jo@kestrel.example' } }),
-  link: (id) => sales.call(calls.makeQuoteLink, { params: { id }, query: {} }),
+  link: (id) => sales.call(calls.makeQuoteLink, { params: { id } }),
   accept: (id) =>
     sales.call(calls.acceptQuoteForClient, {
       params: { id },

@@ -1,7 +1,7 @@
 import { discardLetter, saveLetter } from '#areas/documents/server/index.ts'
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
-import type { SavedLetterInput } from '#platform/contract/letter.ts'
+import type { DiscardedLetterInput, SavedLetterInput } from '#platform/contract/letter.ts'
 import { mustHold } from '#platform/server/sessions/viewer.ts'
 import { entryOf } from '../log-quote.ts'
 import { openQuote } from '../open-quote.ts'
@@ -16,9 +16,13 @@ export async function saveQuoteLetter(change: Change, id: number, letter: SavedL
 }
 
 /** Deletes it. @throws forbidden; not_found; conflict. */
-export async function discardQuoteLetter(change: Change, id: number): Promise<void> {
+export async function discardQuoteLetter(
+  change: Change,
+  id: number,
+  seen: DiscardedLetterInput,
+): Promise<void> {
   const quote = await openToWrite(change, id)
-  await discardLetter(change, homeOf(id), entryOf(quote, 'letter discarded'))
+  await discardLetter(change, homeOf(id), seen, entryOf(quote, 'letter discarded'))
 }
 
 async function openToWrite(change: Change, id: number): Promise<StoredQuote> {

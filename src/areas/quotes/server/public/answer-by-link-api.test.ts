@@ -191,8 +191,9 @@ test('an answer through a copied link is never attributed to the staff member wh
 
 test('the history has one entry for a link that is shown, and one for each that is copied', async () => {
   const { id } = await sent()
-  const make = (is_copied: 0 | 1) => sales.call(calls.makeQuoteLink, { params: { id }, query: { is_copied } })
-  for (const is_copied of [0, 1, 1] as const) await make(is_copied)
+  const params = { id }
+  for (const call of [calls.makeQuoteLink, calls.copiedQuoteLink, calls.copiedQuoteLink] as const)
+    expect((await sales.call(call, { params })).status).toBe(200)
   const logged = await app.platform.db
     .selectFrom('activity_log')
     .select('action')

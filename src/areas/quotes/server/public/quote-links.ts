@@ -16,7 +16,6 @@ export async function makeQuoteLink(
   change: Change,
   public_url: string,
   id: number,
-  isCopied: boolean,
 ): Promise<{ url: string; expires_at: string }> {
   mustHold(change.viewer, 'quotes:prices')
   const { quote } = await openQuote(change, id, 'link')
@@ -27,7 +26,7 @@ export async function makeQuoteLink(
     record_id: id,
     expires_at,
   })
-  change.log(entryOf(quote, isCopied ? 'link copied' : 'link made'))
+  change.log(entryOf(quote, 'link made'))
   return { url: public_url + linkPath(secret), expires_at: expires_at.toISOString() }
 }
 

@@ -2,9 +2,9 @@ import { IconCopy } from '@tabler/icons-react'
 import type { DocumentLink, LetterDraft } from '#platform/contract/letter.ts'
 import { call } from '#platform/web/calls/api.ts'
 import { useCreate } from '#platform/web/forms/use-create.ts'
+import { copyMadeLink } from '#platform/web/letters/copy-made-link.ts'
 import { letterValues } from '#platform/web/letters/letter-values.ts'
 import { sentToast } from '#shared/mail-words.ts'
-import { copyLater } from '#ui/copy-later.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { NoMailNotice } from '#ui/dialogs/NoMailNotice.tsx'
 import { AddressField } from '#ui/fields/AddressesField.tsx'
@@ -12,6 +12,12 @@ import { quoteEndpoints as calls } from '../../contract/endpoints.ts'
 import type { Quote } from '../../contract/quote.ts'
 import { QuoteMail } from '../../contract/state-endpoints.ts'
 import { issueNote } from '../../rules/quote-words.ts'
+
+/** Without a link when it could not be made. */
+export interface Issued {
+  quote: Quote
+  link: DocumentLink | undefined
+}
 
 /** Without a mail server: copies a quote's link, which issues it. An address is asked for only where none is known. */
 export function IssueDialog({
@@ -26,7 +32,7 @@ export function IssueDialog({
   title: string
   about: string
   draft: LetterDraft
-  onIssued: (issued: { quote: Quote; link: DocumentLink }) => void
+  onIssued: (issued: Issued) => void
   onClose: () => void
 }) {
   const params = { id: quote.id }
@@ -40,18 +46,14 @@ export function IssueDialog({
     saved: (saved, { to }) => sentToast(saved.quote_no, saved, { to, done: 'issued' }),
   })
   const issueAndCopy = async (mail: QuoteMail) => {
-    const making = submit(mail).then(async (issued) => {
-      if (!issued) return undefined
-      return { quote: issued, link: await call(calls.makeQuoteLink, { params, query: {} }) }
-    })
-    // A browser that refuses to copy leaves it to the next dialog, which shows the link.
-    await copyLater(async () => (await making)?.link.url).then(
-      // That is only a note in the history.
-      async () => (await making) && call(calls.copiedQuoteLink, { params }).catch(() => undefined),
-      () => undefined,
-    )
-    const made = await making
-    if (made) onIssued(made)
+    const issuing = submit(mail)
+    // Where the link cannot be made now, or a browser refuses to copy it, the next dialog shows it.
+    const making = issuing
+      .then((issued) => issued && call(calls.makeQuoteLink, { params }))
+      .catch(() => undefined)
+    if (await copyMadeLink(making)) await call(calls.copiedQuoteLink, { params }).catch(() => undefined)
+    const issued = await issuing
+    if (issued) onIssued({ quote: issued, link: await making })
   }
   return (
     <FormDialog

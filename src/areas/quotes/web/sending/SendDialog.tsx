@@ -6,7 +6,7 @@ import { sentToast, wasSent } from '#shared/mail-words.ts'
 import { quoteEndpoints as calls } from '../../contract/endpoints.ts'
 import type { Quote } from '../../contract/quote.ts'
 import { isToRemind, issueNote } from '../../rules/quote-words.ts'
-import { IssueDialog } from './IssueDialog.tsx'
+import { type Issued, IssueDialog } from './IssueDialog.tsx'
 import { useHandedQuote } from './use-handed-quote.ts'
 
 interface SendProps {
@@ -20,7 +20,7 @@ interface SendProps {
  * are other ways to pass it on.
  */
 export function SendDialog({ quote, kind, onClose }: SendProps) {
-  const [issued, setIssued] = useState<{ quote: Quote; link: DocumentLink } | null>(null)
+  const [issued, setIssued] = useState<Issued | null>(null)
   if (issued)
     return (
       <QuoteLetter key="issued" quote={issued.quote} kind="remind" made={issued.link} onClose={onClose} />
@@ -35,8 +35,8 @@ function QuoteLetter({
   onIssued,
   onClose,
 }: SendProps & {
-  made?: DocumentLink
-  onIssued?: (issued: { quote: Quote; link: DocumentLink }) => void
+  made?: DocumentLink | undefined
+  onIssued?: (issued: Issued) => void
 }) {
   const { id, version, quote_no, send_to_name } = quote
   const isFirst = kind === 'send'
@@ -68,7 +68,7 @@ function QuoteLetter({
           : undefined
       }
       receiver={send_to_name ?? words.about}
-      make={{ endpoint: calls.makeQuoteLink, input: { params, query: {} } }}
+      make={{ endpoint: calls.makeQuoteLink, input: { params } }}
       made={made}
       copied={() => call(calls.copiedQuoteLink, { params })}
       isAgain={wasSent(quote)}

@@ -1,0 +1,14 @@
+import type { DocumentLink } from '#platform/contract/letter.ts'
+import { copyLater } from '#ui/copy-later.ts'
+
+/**
+ * Copies a document's link while it is being made. @returns whether it was copied: a browser may refuse; undefined when
+ * there is no link, and its refusal is shown.
+ */
+export async function copyMadeLink(making: Promise<DocumentLink | undefined>): Promise<boolean | undefined> {
+  const isCopied = await copyLater(async () => (await making)?.url).then(
+    () => true,
+    () => false,
+  )
+  return (await making) && isCopied
+}
