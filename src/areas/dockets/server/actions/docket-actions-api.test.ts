@@ -25,6 +25,14 @@ async function docketIn(status: DocketStatus): Promise<number> {
   return id
 }
 
+/** One in each state for all refusals, which change nothing. */
+const standing = new Map<DocketStatus, number>()
+async function standingIn(status: DocketStatus): Promise<number> {
+  const id = standing.get(status) ?? (await docketIn(status))
+  standing.set(status, id)
+  return id
+}
+
 type Answer = Pick<Reply<unknown>, 'status' | 'message'>
 const reason = { reason: 'As agreed' }
 const act: Readonly<Record<Exclude<DocketAction, 'draft' | 'uninvoice'>, (id: number) => Promise<Answer>>> = {
@@ -66,17 +74,18 @@ const tried = (Object.keys(docketActions) as DocketAction[]).filter(
 
 describe.each(tried)('%s', (name) => {
   test.each(docketStatuses)('on a docket that is %s', async (status) => {
-    const id = await docketIn(status)
-    const before = await fingerprint(owner)
     const { to, done } = docketActions[name]
-    const reply = await act[name as keyof typeof act](id)
     if (startsFrom(docketActions[name], status)) {
+      const id = await docketIn(status)
+      const reply = await act[name as keyof typeof act](id)
       expect([reply.status, reply.message]).toEqual([200, expect.any(String)])
       const { data } = await accounts.call(calls.getDocket, { params: { id } })
       const expected = name === 'reopen' ? 'Signed' : name === 'invoice' ? status : (to ?? status)
       expect(data.status).toBe(expected)
     } else {
-      expect(reply).toMatchObject({
+      const id = await standingIn(status)
+      const before = await fingerprint(owner)
+      expect(await act[name as keyof typeof act](id)).toMatchObject({
         status: 409,
         message: expect.stringContaining(`This docket is ${status} and cannot be ${done}.`) as string,
       })
