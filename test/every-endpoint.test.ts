@@ -167,9 +167,9 @@ test('an unknown field is refused and changes nothing', async () => {
     expect([call, reply.status]).toEqual([call, 422])
     for (const field of forbiddenFields)
       expect(reply.errors[field], `${call} ${field}`).toBe('This field is not known.')
-    expect(await fingerprint(owner), call).toEqual(before)
     tried++
   }
+  expect(await fingerprint(owner)).toEqual(before)
   expect(tried).toBeGreaterThan(100)
   figure(
     'S3',
