@@ -134,3 +134,31 @@ test('keeping your own lines after someone else saved keeps the docket on the in
     description: 'Excavator with operator',
   })
 })
+
+test('what was quoted and is not charged yet is added to the draft in one click', async ({ browser }) => {
+  const [docket] = await api<{ client_id: number; job_id: number }[]>(
+    'accounts',
+    'GET',
+    '/api/invoices/billable',
+  )
+  const { client_id, job_id } = docket!
+  await api('admin', 'POST', `/api/jobs/${job_id}/rates`, {
+    description: 'Float out, low loader',
+    unit: 'fixed',
+    unit_price_cents: 450_00,
+  })
+  const { id } = await api<{ id: number }>('accounts', 'POST', '/api/invoices', {
+    client_id,
+    job_id,
+    lines: [],
+  })
+  const page = await deskOf(browser, 'accounts', editPath(id))
+  const missing = page.getByRole('region', { name: 'Quoted but not charged yet' })
+  const float = missing.getByRole('listitem').filter({ hasText: 'Float out, low loader' })
+  await expect(float).toContainText('$450.00')
+  await float.getByRole('button', { name: /^Add line/ }).click()
+  await expect(toast(page, '1 line added')).toBeVisible()
+  await expect(float).toHaveCount(0)
+  const line = page.getByRole('table', { name: 'Lines' }).getByRole('row', { name: /Float out, low loader/ })
+  await expect(line).toContainText('$450.00')
+})
