@@ -2,7 +2,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { formatUnitPrice } from '#shared/money.ts'
 import { plural } from '#shared/text.ts'
-import { amountText } from '#shared/units.ts'
+import { type ChargeUnit, amountText } from '#shared/units.ts'
 import { ActionGroup, ActionList, ActionRow } from '#ui/parts/ActionRow.tsx'
 import { Button } from '#ui/parts/Button.tsx'
 import { ExactMoney } from '#ui/parts/Money.tsx'
@@ -33,14 +33,19 @@ export function QuotedRates({ invoice: { id, version } }: { invoice: Invoice }) 
             title="Quoted but not charged yet"
             count={rates.length}
             hasAmounts
-            all={rates.length > 1 && <Button onClick={() => add(all)}>Add all {rates.length}</Button>}
+            all={
+              rates.length > 1 && (
+                <Button variant="quiet" onClick={() => add(all)}>
+                  Add all {rates.length}
+                </Button>
+              )
+            }
           >
             {rates.map(({ id: rate_id, description, quantity, unit, unit_price_cents }) => (
               <ActionRow
                 key={rate_id}
                 what={description}
-                where={amountText(quantity, unit)}
-                reason={unit_price_cents !== undefined && formatUnitPrice(unit_price_cents)}
+                where={wordsOf(quantity, unit, unit_price_cents)}
                 amount={
                   unit_price_cents !== undefined && (
                     <ExactMoney cents={totalOfLine({ quantity, unit_price_cents })} />
@@ -49,6 +54,7 @@ export function QuotedRates({ invoice: { id, version } }: { invoice: Invoice }) 
                 action={
                   <Button icon={<IconPlus aria-hidden />} onClick={() => add([rate_id])}>
                     Add line
+                    <span className="visually-hidden">: {description}</span>
                   </Button>
                 }
               />
@@ -59,3 +65,9 @@ export function QuotedRates({ invoice: { id, version } }: { invoice: Invoice }) 
     </>
   )
 }
+
+/** `4 at $12.50`; without its price for those who do not see it. */
+const wordsOf = (quantity: number, unit: ChargeUnit, unit_price_cents: number | undefined): string =>
+  [amountText(quantity, unit), unit_price_cents !== undefined && formatUnitPrice(unit_price_cents)]
+    .filter(Boolean)
+    .join(' at ')
