@@ -104,7 +104,7 @@ function Item({ item: { label, detail, reason, tone, link, action } }: { item: H
   return (
     <li className={css.row}>
       {link ? (
-        <Link to={link} className={css.item}>
+        <Link to={link} className={classes(css.item, 'whole-link')}>
           {words}
         </Link>
       ) : (
