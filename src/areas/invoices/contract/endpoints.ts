@@ -155,6 +155,8 @@ export const invoiceEndpoints = {
     permission: 'invoices:write',
     summary: 'Approved dockets with lines not yet invoiced, oldest first.',
     topic: 'docket',
+    // Billed by someone else, a docket leaves the list.
+    also: ['invoice'],
     query: z.object({ client_id: idParam.optional(), job_id: idParam.optional() }),
     output: z.array(BillableDocket),
   }),
