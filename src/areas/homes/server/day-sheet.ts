@@ -11,9 +11,9 @@ const sheetRows = 24
 type State = (typeof sheetStates)[number]
 
 function stateOf(order: Order, sent: ReadonlyMap<number, DriverState>): State | null {
+  if (order.job_status === 'On Hold') return 'on_hold'
   const lacks = !order.assets || (order.needs_driver === 1 && !order.drivers)
   if (lacks) return 'to_fill'
-  if (order.job_status === 'On Hold') return 'on_hold'
   if (!order.drivers) return null
   return sent.get(order.id) ?? 'to_send'
 }

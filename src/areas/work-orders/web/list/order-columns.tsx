@@ -9,7 +9,7 @@ import { jobPaths } from '#areas/jobs/web/index.ts'
 import type { OrderRow } from '../../contract/order.ts'
 import { orderLabels as labels } from '../../rules/order-labels.ts'
 import { OrderStatusBadge } from '../OrderStatusBadge.tsx'
-import { isOutstanding } from '../../rules/order-status.ts'
+import { isOutstanding, mayBeFilled } from '../../rules/order-status.ts'
 import { dayOf, shortDay, timesOf } from '../order-words.ts'
 import { orderPaths } from '../order-paths.ts'
 import css from '../work-orders.module.css'
@@ -34,7 +34,9 @@ export const Missing = ({ count, what }: { count: number; what: string }) =>
 /** What is booked, and why it cannot go out. */
 function Assets({ order }: { order: OrderRow }) {
   const { assets, asset_to_follow, off_road } = order
-  const booked = <Booked who={assets} follows={asset_to_follow === 1} missing={isOutstanding(order)} />
+  const isHeld = assets === null && isOutstanding(order) && order.job_status === 'On Hold'
+  if (isHeld) return <span className={css.follows}>Job on hold</span>
+  const booked = <Booked who={assets} follows={asset_to_follow === 1} missing={mayBeFilled(order)} />
   if (off_road === null) return booked
   return (
     <span title={off_road}>
@@ -90,7 +92,7 @@ export const orderColumns = [
     <Booked
       who={order.drivers && <Cut text={order.drivers} />}
       follows={order.driver_to_follow === 1}
-      missing={isOutstanding(order) && order.needs_driver === 1}
+      missing={mayBeFilled(order) && order.needs_driver === 1}
     />
   )),
   column.custom('client', labels.client, ({ client }) => <Cut text={client} least={8.75} />),
