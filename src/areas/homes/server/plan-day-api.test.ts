@@ -164,6 +164,27 @@ test('nothing is to fill on a job on hold: not on the home, in the lists or on t
   await setHold(order.id, false)
 })
 
+test('the day sheet on paper has the whole day with sites, and phones only for those who see every driver', async () => {
+  const day = '2027-04-05'
+  expect((await app.visitor.request('GET', `/api/day-sheet?day=${day}`)).status).toBe(401)
+  const allocator = await app.as('allocator')
+  expect((await allocator.request('GET', '/api/day-sheet?day=soon')).status).toBe(422)
+  const [first, second] = await makeOrders(app, 2, { work_date: day })
+  const { id: driver_id } = await makeDriver(app, { name: 'Lou Paper', mobile: '0455500123' })
+  await plainBooking(app, first!.id, { asset_id: (await makeAsset(app, { fleet_no: 'EX-97' })).id })
+  await plainBooking(app, first!.id, { driver_id })
+  const { data } = await allocator.call(calls.getPrintedDay, { query: { day } })
+  expect([data.date, data.count, data.rows.map(({ id }) => id)]).toEqual([day, 2, [first!.id, second!.id]])
+  expect(data.rows).toMatchObject([
+    { end_time: '15:00', machine: 'EX-97', driver: 'Lou Paper', phone: '0455 500 123', state: 'to_send' },
+    { driver: null, phone: null, state: 'to_fill', site: expect.any(String) },
+  ])
+  for (const name of ['driver', 'subcontractor'] as const) {
+    const own = await (await app.as(name)).call(calls.getPrintedDay, { query: { day } })
+    expect([name, own.data]).toEqual([name, { date: day, count: 0, rows: [] }])
+  }
+})
+
 test('a chosen day drives figures, rows and sheet, and an invalid one is refused', async () => {
   const allocator = await app.as('allocator')
   expect((await allocator.request('GET', '/api/home?day=soon')).status).toBe(422)

@@ -84,21 +84,26 @@ export const orderColumns = [
   column.custom(
     'asset_category',
     labels.asset_category_id,
-    ({ asset_category }) => <Cut text={asset_category} />,
+    ({ asset_category }) => <Cut text={asset_category} least={7} />,
     { slot: 'title' },
   ),
   column.custom('assets', labels.assets, (order) => <Assets order={order} />, { slot: 'figure' }),
   column.custom('drivers', labels.drivers, (order) => (
     <Booked
-      who={order.drivers && <Cut text={order.drivers} />}
+      who={order.drivers && <Cut text={order.drivers} least={5} />}
       follows={order.driver_to_follow === 1}
       missing={mayBeFilled(order) && order.needs_driver === 1}
     />
   )),
-  column.custom('client', labels.client, ({ client }) => <Cut text={client} least={8.75} />),
-  column.custom('site_suburb', labels.site_suburb, ({ site_suburb }) => <Cut text={site_suburb} />, {
-    slot: 'detail',
-  }),
+  column.custom('client', labels.client, ({ client }) => <Cut text={client} least={7.5} />),
+  column.custom(
+    'site_suburb',
+    labels.site_suburb,
+    ({ site_suburb }) => <Cut text={site_suburb} least={5} />,
+    {
+      slot: 'detail',
+    },
+  ),
   column.custom('site', labels.site, ({ site, site_suburb }) => (
     <Cut text={site.includes(site_suburb) ? site : `${site}, ${site_suburb}`} />
   )),
