@@ -99,7 +99,7 @@ export const orderColumns = [
   column.custom(
     'site_suburb',
     labels.site_suburb,
-    ({ site_suburb }) => <Cut text={site_suburb} least={5} />,
+    ({ site_suburb }) => <Cut text={site_suburb} least={7} />,
     {
       slot: 'detail',
     },
