@@ -46,3 +46,5 @@ export const assetColumns = (paths: ResourcePaths) => [
 ]
 
 export const hiddenAtFirst = ['make', 'year', 'off_road_reason']
+/** On a tablet: the machine has the rest. */
+export const hiddenOnTablet = [...hiddenAtFirst, 'rego_no', 'depot', 'asset_owner']

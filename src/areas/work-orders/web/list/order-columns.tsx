@@ -124,6 +124,5 @@ export const hiddenOnJob = ['client', 'site_suburb', 'site', 'job', 'cancel_reas
 export const hiddenAtFirst = ['site', 'order_notes', 'cancel_reason', 'job']
 /** On a laptop. */
 export const hiddenWhenNarrow = [...hiddenAtFirst, 'invoiced']
-export const tablet = '(640px <= width < 75rem)'
 /** On a tablet: asset and driver matter more, and the order has the rest. */
 export const hiddenOnTablet = [...hiddenWhenNarrow, 'starts_at', 'client', 'site_suburb']
