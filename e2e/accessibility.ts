@@ -1,12 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type BrowserContext, type Page, expect } from '@playwright/test'
+import { type Page, expect } from '@playwright/test'
 import type { AxeResults, ElementContext, RunOptions } from 'axe-core'
 
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
-
-/** A page, or every page of a context, carries the checker from its first load: all screens of a visit share it. */
-export const injectAxe = (carrier: Page | BrowserContext): Promise<unknown> =>
-  carrier.addInitScript({ path: axe })
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** What users of a screen reader or keyboard, or with poor eyesight, rely on. */
 const standards: RunOptions = {
@@ -33,8 +30,10 @@ interface Checked {
   axe: { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> }
 }
 
-/** Fails with every rule the page breaks, and where. The page carries the checker. */
+/** Fails with every rule the page breaks, and where. */
 export async function expectAccessible(page: Page, where: string, rules = standards): Promise<void> {
+  // All screens of a visit share it.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(`${axe};undefined`)
   const { violations } = await page.evaluate<AxeResults, { alike: string; rules: RunOptions }>(
     (asked) => (globalThis as unknown as Checked).axe.run({ exclude: [[asked.alike]] }, asked.rules),
     { alike, rules },

@@ -1,12 +1,10 @@
 import { type Browser, type Locator, type Page, expect } from '@playwright/test'
-import { demoMorning } from './environment.ts'
 import { pageOf, settled, toast } from './helpers.ts'
 import type { Person } from './people.ts'
 
-/** On one person's desktop on the demo company's Friday, so that days are the same whenever this runs. */
+/** One person's page at a desk, at an address. */
 export async function deskOf(browser: Browser, person: Person, path: string): Promise<Page> {
   const page = await pageOf(browser, person)
-  await page.clock.setFixedTime(demoMorning)
   await page.goto(path)
   await settled(page)
   return page

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { injectAxe, expectAccessibleIn } from './accessibility.ts'
+import { expectAccessibleIn } from './accessibility.ts'
 import { deskOf } from './call-steps.ts'
 import { api, toast, open } from './helpers.ts'
 
@@ -23,7 +23,6 @@ test('part of a paid invoice is credited, the note is sent, and the credit pays 
   const draft = () => api<{ id: number }>('accounts', 'POST', '/api/invoices', { client_id, lines: [line] })
   const [first, second] = [await draft(), await draft()]
   const page = await deskOf(browser, 'accounts', path(first.id))
-  await injectAxe(page.context())
   const dialog = page.getByRole('dialog')
   const more = async (name: RegExp, item: string) => {
     await page.getByRole('button', { name }).click()

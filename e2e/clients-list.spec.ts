@@ -2,8 +2,8 @@ import { expect, test } from './test.ts'
 import { api, pageOf, settled, toast } from './helpers.ts'
 import { editAddress, newClient } from './test-clients.ts'
 
-test('sales see that the export only has their own clients', async ({ openAs }) => {
-  const page = await openAs('sales')
+test('sales see that the export only has their own clients', async ({ browser }) => {
+  const page = await pageOf(browser, 'sales')
   await page.goto('/dashboard/clients')
   await settled(page)
   const button = page.getByRole('button', { name: 'Export my clients' })
@@ -12,8 +12,8 @@ test('sales see that the export only has their own clients', async ({ openAs }) 
   await expect(page.getByRole('tooltip', { name: 'Only clients you are account manager for.' })).toBeVisible()
 })
 
-test('an unknown sort is ignored, and a page beyond the end redirects to the last', async ({ openAs }) => {
-  const page = await openAs('admin')
+test('an unknown sort is ignored, and a page beyond the end redirects to the last', async ({ browser }) => {
+  const page = await pageOf(browser, 'admin')
   await page.goto('/dashboard/clients?sort=shoe_size&page_size=20&page=99')
   await settled(page)
   await expect(page).not.toHaveURL(/page=99/)
@@ -21,8 +21,8 @@ test('an unknown sort is ignored, and a page beyond the end redirects to the las
   await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending')
 })
 
-test('a click anywhere in a row opens it, and so do j, k and Enter', async ({ openAs }) => {
-  const page = await openAs('admin')
+test('a click anywhere in a row opens it, and so do j, k and Enter', async ({ browser }) => {
+  const page = await pageOf(browser, 'admin')
   await page.goto('/dashboard/clients')
   await settled(page)
   const rows = page.locator('tbody tr')

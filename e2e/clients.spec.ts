@@ -1,5 +1,5 @@
 import { expect, test } from './test.ts'
-import { injectAxe, expectAccessible } from './accessibility.ts'
+import { expectAccessible } from './accessibility.ts'
 import { api, pageOf, phone, settled, toast, open } from './helpers.ts'
 import { editAddress, newClient, openForm } from './test-clients.ts'
 
@@ -154,7 +154,6 @@ test('a client opens as a summary: one click calls, `n` makes a quote, `e` opens
     mobile: '0491570006',
   })
   const page = await pageOf(browser, 'sales')
-  await injectAxe(page)
   await page.goto(editAddress(client))
   await settled(page)
   await expect(page.getByRole('link', { name: 'Call Jo Nguyen, 0491 570 006' })).toHaveAttribute(

@@ -40,9 +40,11 @@ export const serverOptions = {
   env: serverEnv,
 } as const
 
+export const desk = { width: 1440, height: 900 } as const
+
 const path = process.env['HAULYARD_BROWSER']
 export const browserOptions = {
-  viewport: { width: 1440, height: 900 },
+  viewport: desk,
   locale: 'en-AU',
   timezoneId: 'Australia/Melbourne',
   // No test depends on animations, and they cost time.

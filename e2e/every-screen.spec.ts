@@ -1,15 +1,9 @@
 import { userTabs } from '#areas/users/rules/user-tabs.ts'
 import { count } from '#test/proof.ts'
 import { homeOf } from '#shared/user-types.ts'
-import {
-  type Scheme,
-  withoutColourRules,
-  injectAxe,
-  expectAccessible,
-  expectAccessibleIn,
-} from './accessibility.ts'
-import { demoMorning, origin } from './environment.ts'
-import { desk, goInApp, pageOf, phone, settled, watch } from './helpers.ts'
+import { type Scheme, withoutColourRules, expectAccessible, expectAccessibleIn } from './accessibility.ts'
+import { demoMorning, desk, origin } from './environment.ts'
+import { goInApp, pageOf, phone, settled, watch } from './helpers.ts'
 import { demoPassword, everyone, people } from './people.ts'
 import { addressesOf, mayEnter, screens } from './screens.ts'
 import { expectAsStored, specifiedAs, partsStatus } from './specified.ts'
@@ -28,16 +22,10 @@ import {
   screensInTurn,
 } from './walk.ts'
 
-/** Up to this tab of a screen a desk is checked in both schemes; all tabs are checked narrow. */
-const firstTabs = count({ short: 0, full: Infinity })
-/** Colours, which take most of the time, were checked at a desk; `npm run prove` checks them here as well. */
-const narrowRules = count({ short: 1, full: 0 }) ? withoutColourRules : undefined
+/** `npm run prove` checks each address at both widths and in both schemes, `npm test` at one, in turn. */
+const isFull = count({ short: 0, full: 1 }) === 1
 
-type Width = 'desk' | 'narrow'
-const viewports: Readonly<Record<Width, { width: number; height: number }>> = {
-  desk,
-  narrow: phone.viewport,
-}
+const widths = { desk, narrow: phone.viewport }
 
 // The longest tests first, in two halves, so that both workers are busy.
 for (const part of [0, 1]) {
@@ -49,47 +37,39 @@ for (const part of [0, 1]) {
     const context = await browser.newContext({ baseURL: origin, locale: 'en-AU', reducedMotion: 'reduce' })
     const page = await context.newPage()
     await page.setViewportSize(desk)
-    await injectAxe(page)
     await page.clock.setFixedTime(demoMorning)
     const token = await signInWatched(page)
     const watched = await watch(page)
     await openStart(page)
     const stands = new Map<string, string>()
-    // Each starts as the one before ended: switching the scheme or the width is the slowest step.
+    const addresses: { address: string; tab: number; path: string }[] = []
+    for (const screen of insideScreens.filter((_, at) => at % 2 === part))
+      for (const [tab, address] of commonTabsOnce(await addressesOf(screen, 'admin')).entries())
+        addresses.push({ address, tab, path: screen.path })
+    // Each starts as the one before ended: switching the scheme is slow.
     let order: readonly Scheme[] = ['light', 'dark']
-    let width: Width = 'desk'
-    const resize = async (to: Width) => {
-      if (to === width) return
-      width = to
-      await page.setViewportSize(viewports[to])
-      await settled(page)
-    }
-    const atDesk = async (address: string, specified: string | undefined) => {
+    const check = async (address: string, tab: number) => {
+      // A screen's other tabs use parts whose colours its first tab has shown.
+      if (tab > 0 && !isFull) return expectAccessible(page, address, withoutColourRules)
       await expectAccessibleIn(page, address, order)
       order = order.toReversed()
-      if (specified === undefined) return
-      await expect(page.getByRole('heading', { level: 1, name: 'Page not found' }), specified).toHaveCount(0)
-      stands.set(specified, await partsStatus(page, specified))
     }
-    const narrow = (address: string) => expectAccessible(page, `${address}, narrow`, narrowRules)
-    for (const screen of insideScreens.filter((_, at) => at % 2 === part)) {
-      for (const [at, address] of commonTabsOnce(await addressesOf(screen, 'admin')).entries()) {
-        // A screen's other tabs use parts whose colours its first tab has shown.
-        const isAtDesk = at <= firstTabs
-        if (!isAtDesk) await resize('narrow')
+    for (const [turn, [width, size]] of Object.entries(widths).entries()) {
+      await page.setViewportSize(size)
+      for (const [at, { address, tab, path }] of addresses.entries()) {
+        const isInTurn = isFull || at % 2 === turn
+        if (!isInTurn && size !== desk) continue
         await openInside(page, watched, address)
         await expectNamed(page, address)
-        await token.inspect(address)
-        const widths: readonly Width[] = !isAtDesk
-          ? ['narrow']
-          : width === 'desk'
-            ? ['desk', 'narrow']
-            : ['narrow', 'desk']
-        for (const one of widths) {
-          await resize(one)
-          if (one === 'narrow') await narrow(address)
-          else await atDesk(address, at === 0 ? specifiedAs(screen.path) : undefined)
+        if (size === desk) {
+          await token.inspect(address)
+          const specified = tab === 0 ? specifiedAs(path) : undefined
+          if (specified !== undefined) {
+            await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toHaveCount(0)
+            stands.set(specified, await partsStatus(page, specified))
+          }
         }
+        if (isInTurn) await check(`${address}, ${width}`, tab)
         await watched.expectNoErrors(`the parts of ${address}`)
       }
     }
@@ -115,7 +95,6 @@ const onPhone = [
 test('admin opens screens by their addresses, on a phone, and they are accessible', async ({ browser }) => {
   test.setTimeout(120_000)
   const page = await pageOf(browser, 'admin', phone)
-  await injectAxe(page)
   const watched = await watch(page)
   for (const screen of insideScreens.filter(({ path }) => onPhone.includes(path))) {
     const [address = screen.path] = await addressesOf(screen, 'admin')
@@ -130,10 +109,9 @@ for (const { name, schemes, options } of [
   { name: 'at a desk, and it has its parts', schemes: ['light', 'dark'], options: {} },
   { name: 'on a phone', schemes: ['light'], options: phone },
 ] as const) {
-  test(`every screen of a visitor is accessible ${name}`, async ({ browser, openAs }, { config }) => {
+  test(`every screen of a visitor is accessible ${name}`, async ({ browser }, { config }) => {
     test.setTimeout(120_000)
     const page = await browser.newPage({ baseURL: origin, locale: 'en-AU', ...options })
-    await injectAxe(page)
     const watched = await watch(page)
     const stands = new Map<string, string>()
     for (const screen of publicScreens)
@@ -155,7 +133,7 @@ for (const { name, schemes, options } of [
       await page.locator('h1').waitFor()
       stands.set(path, await partsStatus(page, path))
     }
-    const start = await openAs('admin')
+    const start = await pageOf(browser, 'admin')
     await start.goto('/')
     await settled(start)
     stands.set('/', await partsStatus(start, '/'))
@@ -169,9 +147,11 @@ for (const person of everyone) {
     test.describe.configure({ mode: 'default' })
     // The administrator's walk is above, with closer checks.
     if (person !== 'admin')
-      test(`${person} opens every screen of theirs inside the application`, async ({ openAs }) => {
+      test(`${person} opens every screen of theirs inside the application`, async ({ browser }) => {
         test.setTimeout(360_000)
-        const page = await openAs(person)
+        const page = await pageOf(browser, person, {})
+        // What a driver opens is sent to the server with the phone's time, which is the demo's.
+        await page.clock.setFixedTime(demoMorning)
         const watched = await watch(page)
         await openStart(page)
         for (const screen of screensInTurn(person))
@@ -182,9 +162,9 @@ for (const person of everyone) {
     const forbidden = insideScreens.find((screen) => !mayEnter(person, screen))
     if (forbidden)
       test(`${person} is refused at ${forbidden.path} without a request, and sent home`, async ({
-        openAs,
+        browser,
       }) => {
-        const page = await openAs(person)
+        const page = await pageOf(browser, person)
         await openStart(page)
         const asked: string[] = []
         page.on('request', (one) => asked.push(one.url()))
@@ -228,9 +208,8 @@ for (const { person, path, tabs } of [
   { person: 'safety', path: '/dashboard/settings/users/$id/edit', tabs: Object.keys(userTabs) },
   { person: 'safety', path: '/dashboard/clients/$id/edit', tabs: ['summary', 'contacts'] },
 ] as const) {
-  test(`${path} is accessible as ${person}, who may only look at most of it`, async ({ openAs }) => {
-    const page = await openAs(person)
-    await injectAxe(page)
+  test(`${path} is accessible as ${person}, who may only look at most of it`, async ({ browser }) => {
+    const page = await pageOf(browser, person)
     await openStart(page)
     const screen = screens.find((one) => one.path === path)!
     const [address = path] = await addressesOf(screen, 'admin')

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { type Browser, type BrowserContext, type Locator, type Page, expect } from '@playwright/test'
-import { origin, statePath } from './environment.ts'
+import { desk, origin, statePath } from './environment.ts'
+import { takeKeptPage } from './kept-pages.ts'
 import type { Person } from './people.ts'
 
-export const desk = { width: 1440, height: 900 } as const
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 
 /** A browser of its own, signed in as one of the demo company's people. */
@@ -23,9 +23,14 @@ export async function contextOf(
   })
 }
 
-/** `const page = await pageOf(browser, 'sales')` */
-export async function pageOf(browser: Browser, person: Person, options: object = {}): Promise<Page> {
-  return (await contextOf(browser, person, options)).newPage()
+/**
+ * `const page = await pageOf(browser, 'sales')`: a page at a desk that the worker keeps. With `options`, even empty ones, a
+ * new browser, for a test that changes its clock, cookies or code, or is about a phone.
+ */
+export async function pageOf(browser: Browser, person: Person, options?: object): Promise<Page> {
+  const make = () => contextOf(browser, person, options)
+  const kept = options ? null : await takeKeptPage(person, make)
+  return kept ?? (await make()).newPage()
 }
 
 export function tokenOf(person: Person): string {

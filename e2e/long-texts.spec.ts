@@ -1,8 +1,8 @@
-import { settled } from './helpers.ts'
+import { pageOf, settled } from './helpers.ts'
 import { expect, test } from './test.ts'
 
-test('a text that is too long is refused while typing, and accepted once cut', async ({ openAs }) => {
-  const page = await openAs('sales')
+test('a text that is too long is refused while typing, and accepted once cut', async ({ browser }) => {
+  const page = await pageOf(browser, 'sales')
   await page.goto('/dashboard/quotes/new')
   await settled(page)
   const terms = page.getByLabel('Terms and conditions')

@@ -1,6 +1,6 @@
 import { pdfBytes } from '#test/uploads.ts'
 import { expect, test } from './test.ts'
-import { injectAxe, expectAccessibleIn } from './accessibility.ts'
+import { expectAccessibleIn } from './accessibility.ts'
 import { api, pageOf, settled, open } from './helpers.ts'
 import { type MadeQuote, sentQuote } from './test-quotes.ts'
 
@@ -10,7 +10,6 @@ test('without a mail server nothing claims that a quote was sent: not the toast,
   const { id } = await sentQuote()
   const { quote_no } = await api<MadeQuote & { quote_no: string }>('sales', 'GET', `/api/quotes/${id}`)
   const page = await pageOf(browser, 'sales')
-  await injectAxe(page.context())
   await page.goto(`/dashboard/quotes?search=${quote_no}`)
   const row = page.getByRole('row', { name: new RegExp(quote_no) })
   await expect(row).toContainText('Not emailed')
@@ -90,7 +89,6 @@ test('with a mail server a letter takes a file from the computer, which stays wi
 }) => {
   const { id } = await sentQuote()
   const page = await pageOf(browser, 'sales')
-  await injectAxe(page.context())
   await page.route(`**/api/quotes/${id}/letter`, async (route) => {
     const answer = (await (await route.fetch()).json()) as { data: object }
     await route.fulfill({ json: { ...answer, data: { ...answer.data, mail_leaves: 1 } } })

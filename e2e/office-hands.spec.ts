@@ -40,8 +40,8 @@ test('products are listed in view from the sixth line too, prefix matches first,
   await liesInSight(list)
 })
 
-test('the first press of Down in the palette goes to the second entry', async ({ openAs }) => {
-  const page = await openAs('admin')
+test('the first press of Down in the palette goes to the second entry', async ({ browser }) => {
+  const page = await pageOf(browser, 'admin')
   await page.goto('/dashboard/clients')
   await settled(page)
   await page.keyboard.press('Control+k')
@@ -55,8 +55,8 @@ test('the first press of Down in the palette goes to the second entry', async ({
   await expect(lines.nth(0)).toBeFocused()
 })
 
-test('with reduced motion each change shows at once', async ({ openAs }) => {
-  const page = await openAs('allocator')
+test('with reduced motion each change shows at once', async ({ browser }) => {
+  const page = await pageOf(browser, 'allocator')
   await page.goto('/dashboard/work-orders')
   await settled(page)
   const headings = page.getByRole('columnheader', { name: 'Number' })

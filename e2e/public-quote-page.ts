@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { injectAxe, expectAccessibleIn } from './accessibility.ts'
+import { expectAccessibleIn } from './accessibility.ts'
 import { origin } from './environment.ts'
 import { phone } from './helpers.ts'
 import { sign } from './signing.ts'
@@ -7,7 +7,6 @@ import { sign } from './signing.ts'
 /** Someone outside, on a phone by default. */
 export async function outside(browser: Browser, options: object = phone): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin, locale: 'en-AU', ...options })
-  await injectAxe(context)
   return context.newPage()
 }
 

@@ -53,8 +53,8 @@ test('a right removed from a custom role is gone from its users’ next call', a
   await expect(remove, 'someone has the role').toHaveAttribute('aria-disabled', 'true')
 })
 
-test('the last administrator’s menu says why they stay', async ({ openAs }) => {
-  const page = await openAs('admin')
+test('the last administrator’s menu says why they stay', async ({ browser }) => {
+  const page = await pageOf(browser, 'admin')
   const { id, name } = await me()
   await page.goto(`/dashboard/settings/users/${id}/edit`)
   await page.getByRole('button', { name: `More for ${name}` }).click()
@@ -67,8 +67,8 @@ test('the last administrator’s menu says why they stay', async ({ openAs }) =>
 
 const me = () => api<{ id: number; name: string; user_type: number }>('admin', 'GET', '/api/session')
 
-test('administrators keep the rights needed to grant every right', async ({ openAs }) => {
-  const page = await openAs('admin')
+test('administrators keep the rights needed to grant every right', async ({ browser }) => {
+  const page = await pageOf(browser, 'admin')
   await page.goto(rolesAddress)
   const row = page.getByRole('row', { name: permissions['roles:write'].label })
   await expect(row.getByTitle('Administrators keep this right, so no one is locked out.').first()).toHaveText(

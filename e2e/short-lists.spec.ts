@@ -1,8 +1,8 @@
 import { api, pageOf, phone, settled } from './helpers.ts'
 import { expect, test } from './test.ts'
 
-test('typing over an open list selects, and Enter picks nothing else', async ({ openAs }) => {
-  const page = await openAs('admin')
+test('typing over an open list selects, and Enter picks nothing else', async ({ browser }) => {
+  const page = await pageOf(browser, 'admin')
   await page.goto('/dashboard/clients/new')
   await settled(page)
   const terms = page.getByRole('combobox', { name: 'Payment terms' })

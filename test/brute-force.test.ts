@@ -39,12 +39,11 @@ test(
     const guess = async () => {
       while (next < asked) {
         const email = accounts[next++ % accounts.length]
-        const { status, retry_after } = await send(
-          '/api/login',
-          { email, password: `guess number ${next}` },
-          attacker,
-        )
-        answers.push({ status, retry_after })
+        const guessed = { email, password: `guess number ${next}` }
+        let answer = await send('/api/login', guessed, attacker)
+        // A machine that is busy with other work says so, and an attacker goes on.
+        while (answer.status === 503) answer = await send('/api/login', guessed, attacker)
+        answers.push({ status: answer.status, retry_after: answer.retry_after })
       }
     }
     const hashed = () => answers.filter(({ status }) => status === 422).length
