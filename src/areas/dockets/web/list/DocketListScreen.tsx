@@ -109,7 +109,7 @@ export function DocketListScreen() {
       title="Dockets"
       count={list.total}
       views={views}
-      keys={listKeysWith('a', 'approve')}
+      keys={listKeysWith('a', !mayNotApprove && 'approve')}
       filtering={list}
       actions={
         <ListActions settings={may('dockets:settings') && docketPaths.settings} exports={[exporting]}>

@@ -89,7 +89,7 @@ export function OrderListScreen() {
       title="Work orders"
       count={list.total}
       views={views}
-      keys={listKeysWith('f', 'fill')}
+      keys={listKeysWith('f', !mayNotWrite && 'fill')}
       filtering={list}
       actions={<ExportMenu endpoint={orderEndpoints.exportOrders} query={list.query} />}
       filters={
