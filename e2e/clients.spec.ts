@@ -46,9 +46,9 @@ test('sales see no credit limit and cannot switch GST off; the fields say why', 
   await expect(limit).toHaveValue('')
   await expect(limit).toHaveAttribute('readonly', '')
   await expect(
-    page.getByText('Needs the right to see and set credit limit and credit hold.').first(),
+    page.getByText('Your role cannot see and set credit limit and credit hold.').first(),
   ).toBeVisible()
-  await expect(page.getByText('Needs the right to set whether a client pays GST.')).toBeVisible()
+  await expect(page.getByText('Your role cannot set whether a client pays GST.')).toBeVisible()
   await page.getByLabel('Charge GST').click({ force: true })
   await expect(page.getByLabel('Charge GST')).toBeChecked()
   await page.getByLabel('Source').fill('Walked in')

@@ -11,14 +11,29 @@ test('an invoice by hand takes defaults from its client, and reports all errors 
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Due date must be on or after the date of issue.')).toBeVisible()
   await expect(page.getByText('Client is required.')).toBeVisible()
+  // A line's errors are under their cells, which they describe, until they are mended.
+  const quantity = page.getByLabel('Quantity, line 1')
+  await quantity.fill('two')
+  await page.keyboard.press('Control+s')
+  const lines = page.getByRole('list', { name: 'Lines' })
+  for (const [name, words] of [
+    ['Description, line 1', 'Description is required.'],
+    ['Quantity, line 1', /^Quantity must be a number/],
+    ['Price, line 1', 'Price is required.'],
+  ] as const) {
+    await expect(lines.getByRole('alert').filter({ hasText: words })).toBeVisible()
+    await expect(page.getByLabel(name)).toHaveAccessibleDescription(words)
+    await expect(page.getByLabel(name)).toHaveAttribute('aria-invalid', 'true')
+  }
 
   const client = page.getByRole('combobox', { name: 'Client' })
   await choose(client, /./)
   const name = (await client.inputValue()).replace(/ \(.*/, '')
   await due.fill('')
   await page.getByLabel('Description, line 1').fill('Site cleaned by hand')
-  await page.getByLabel('Quantity, line 1').fill('2')
+  await quantity.fill('2')
   await page.getByLabel('Price, line 1').fill('95')
+  await expect(lines.getByRole('alert')).toHaveCount(0)
   await page.keyboard.press('Control+s')
   await expect(page).toHaveURL(/\/dashboard\/invoices\/\d+\/edit$/)
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
@@ -133,4 +148,67 @@ test('keeping your own lines after someone else saved keeps the docket on the in
     docket_no: lines[0]?.docket_no,
     description: 'Excavator with operator',
   })
+})
+
+test('what was quoted and is not charged yet is added to the draft in one click', async ({ browser }) => {
+  const [docket] = await api<{ client_id: number; job_id: number }[]>(
+    'accounts',
+    'GET',
+    '/api/invoices/billable',
+  )
+  const { client_id, job_id } = docket!
+  await api('admin', 'POST', `/api/jobs/${job_id}/rates`, {
+    description: 'Float out, low loader',
+    unit: 'fixed',
+    unit_price_cents: 450_00,
+  })
+  const { id } = await api<{ id: number }>('accounts', 'POST', '/api/invoices', {
+    client_id,
+    job_id,
+    lines: [],
+  })
+  const page = await deskOf(browser, 'accounts', editPath(id))
+  const missing = page.getByRole('region', { name: 'Quoted but not charged yet' })
+  const float = missing.getByRole('listitem').filter({ hasText: 'Float out, low loader' })
+  await expect(float).toContainText('$450.00')
+  await float.getByRole('button', { name: /^Add line/ }).click()
+  await expect(toast(page, '1 line added')).toBeVisible()
+  await expect(float).toHaveCount(0)
+  const line = page.getByRole('table', { name: 'Lines' }).getByRole('row', { name: /Float out, low loader/ })
+  await expect(line).toContainText('$450.00')
+})
+
+test('dockets to bill keep their ticks when someone else bills one of them', async ({ browser }) => {
+  const billable = await api<{ id: number; docket_no: string }[]>('accounts', 'GET', '/api/invoices/billable')
+  const [billed, left, ticked] = billable
+  const page = await deskOf(browser, 'accounts', '/dashboard/invoices/new')
+  const tick = ({ docket_no }: { docket_no: string }) =>
+    page.getByRole('checkbox', { name: new RegExp(`^${docket_no} `) })
+  await tick(left!).uncheck()
+  await tick(left!).focus()
+  await api('admin', 'POST', '/api/invoices/from-dockets', { docket_ids: [billed!.id] })
+  await expect(tick(billed!)).toHaveCount(0)
+  await expect(tick(left!)).not.toBeChecked()
+  await expect(tick(left!)).toBeFocused()
+  await expect(tick(ticked!)).toBeChecked()
+  await expect(page.getByText(`${billable.length - 2} dockets,`)).toBeVisible()
+})
+
+test('a filter lists its statuses and what gathers several under headings, by mouse and by keyboard', async ({
+  browser,
+}) => {
+  const page = await deskOf(browser, 'accounts', '/dashboard/invoices')
+  const filter = page.getByRole('combobox', { name: 'Status' })
+  await filter.click()
+  const gathered = page.getByRole('group', { name: 'Several statuses' })
+  await expect(page.getByRole('group', { name: 'Status', exact: true }).getByRole('option')).not.toHaveCount(
+    0,
+  )
+  await gathered.getByRole('option', { name: 'To send', exact: true }).click()
+  await expect(page).toHaveURL(/status=To(\+|%20)Send/)
+  await expect(filter).toHaveValue('Status: To send')
+  await filter.fill('overdue, to')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/status=To(\+|%20)Chase/)
 })

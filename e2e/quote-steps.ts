@@ -77,6 +77,11 @@ export async function makeJob(
     sales.getByText(/Accepted by Dana Whitlock .*: \$9,252\.43, purchase order PO-4471/),
   ).toBeVisible()
   await expect(sales.getByLabel('Totals').getByText('$9,252.43', { exact: true })).toBeVisible()
+  await sales.route('**/job-preview?*', async (route) => {
+    // Whoever is faster than the preview waits for it.
+    await new Promise((done) => setTimeout(done, 1000))
+    await route.continue()
+  })
   await sales.getByRole('button', { name: 'Make job' }).click()
   await expect(field(sales, 'Start date')).toBeFocused()
   await expect(field(sales, 'PO number')).toHaveValue('PO-4471')

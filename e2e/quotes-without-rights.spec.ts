@@ -5,6 +5,7 @@ import { approvedUser, trySignIn } from './new-users.ts'
 import { cell, chooseJobType, stamp } from './quote-form.ts'
 import { type Page, expect, test } from './test.ts'
 import { quoteProspect } from './prospect.ts'
+import { sentQuote } from './test-quotes.ts'
 
 /** A user in sales whose role lacks one of their type's rights. */
 async function salesWithout(page: Page, right: Permission): Promise<void> {
@@ -56,7 +57,7 @@ test('people without the right to clients can read quotes and quote prospects, a
     client_id: client.id,
   })
   await salesWithout(page, 'clients:read')
-  const why = `Needs the right to see clients`
+  const why = `Your role cannot see clients`
   await page.goto(`/dashboard/quotes/${quote.id}/edit`)
   await settled(page)
   await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue(client.name)
@@ -83,4 +84,26 @@ test('people without the right to clients can read quotes and quote prospects, a
   await expect(page.getByText('Choose a client first')).toBeVisible()
   await expect(page).toHaveURL(/\/jobs\/new/)
   await expect(thrownOut(page)).toHaveCount(0)
+})
+
+test('without the right to prices a quote is accepted for its client by what it is for', async ({ page }) => {
+  const { id, quote_no } = await sentQuote()
+  await salesWithout(page, 'quotes:prices')
+  await page.goto(`/dashboard/quotes/${id}/edit`)
+  await settled(page)
+  await page.getByRole('button', { name: `More for ${quote_no}` }).click()
+  await page.getByRole('menuitem', { name: 'Accept for the client' }).click()
+  const dialog = page.getByRole('dialog', { name: `Accept ${quote_no} for the client` })
+  const option = dialog.getByRole('checkbox', { name: 'Traffic controller on Saturdays', exact: true })
+  await option.check()
+  await expect(dialog).not.toContainText('$')
+  await expect(dialog).not.toContainText('Total accepted')
+  await dialog.getByRole('textbox', { name: 'How the client agreed' }).fill('By phone this morning')
+  await dialog.getByRole('button', { name: 'Accept', exact: true }).click()
+  await expect(toast(page, `Quote ${quote_no} accepted`)).toBeVisible()
+  // The option as well: $8,560.00 and GST.
+  expect(await api('admin', 'GET', `/api/quotes/${id}`)).toMatchObject({
+    status: 'Accepted',
+    acceptance: { total_cents: 9416_00 },
+  })
 })

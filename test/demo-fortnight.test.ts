@@ -4,6 +4,7 @@ import { checklistEndpoints } from '#areas/checklists/contract/endpoints.ts'
 import { docketEndpoints } from '#areas/dockets/contract/endpoints.ts'
 import { toApprove } from '#areas/dockets/contract/choices.ts'
 import { asksReason } from '#areas/dockets/rules/flags/flag-kinds.ts'
+import { homeEndpoints } from '#areas/homes/contract/endpoints.ts'
 import { scopes } from '#db/demo/scopes.ts'
 import { demoApp } from './demo-app.ts'
 
@@ -71,6 +72,17 @@ test('one machine failed its prestart: it is off road, its defect open, its book
   expect(allocator?.body).toMatch(/It is booked on J-\d+/)
   expect(notifications.some(({ email }) => email === 'safety@demo.example')).toBe(true)
   expect(notifications.filter(({ read_at }) => read_at !== null)).toEqual([])
+})
+
+test('a driver who is booked in the coming days has a lapsed licence: the first thing the safety officer sees', async () => {
+  const { data: home } = await (await app.as('safety')).call(homeEndpoints.getHome, { query: {} })
+  const card = home.cards.find(({ count }) => count > 0)
+  expect(card?.key).toBe('may-not-work')
+  expect(card?.items[0]).toMatchObject({
+    detail: expect.stringMatching(/^Driver · booked .+ · J-\d+-\d+ · /),
+    reason: 'Driver licence is expired',
+    tone: 'danger',
+  })
 })
 
 test('fully billed completed jobs are invoiced, and no others', async () => {

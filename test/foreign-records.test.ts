@@ -102,6 +102,7 @@ const bodies: Readonly<Record<string, object>> = {
   priceDocketLine: { unit_price_cents: 1, price_source: 'Put in' },
   editInvoice: { version: 1, notes: 'Taken over' },
   addDockets: { docket_ids: [1] },
+  addQuotedRates: { job_rate_ids: [1] },
   approveInvoice: {},
   sendInvoice: { to: 'taken@example.com' },
   remindOfInvoice: { to: 'taken@example.com' },

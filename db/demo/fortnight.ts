@@ -6,6 +6,7 @@ import { nth } from './random.ts'
 import { scopes } from './scopes.ts'
 import { seedDocketReviews, seedEarlierInvoices, seedInvoices } from './seed-billing.ts'
 import { seedFailedPrestart } from './seed-failed-prestart.ts'
+import { seedLapsedLicence } from './seed-lapsed-licence.ts'
 import { type JobFate, seedJob } from './seed-jobs.ts'
 import { type Fate, seedQuote } from './seed-quotes.ts'
 import type { Scenario } from './scenario.ts'
@@ -186,5 +187,6 @@ export const fortnight: readonly Chapter[] = [
   seedDocketReviews,
   seedInvoices,
   seedFailedPrestart,
+  seedLapsedLicence,
   readNews,
 ]

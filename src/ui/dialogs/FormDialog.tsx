@@ -29,6 +29,7 @@ export function FormDialog<Values extends FieldValues, Parsed>({
   other,
   size,
   readOnly = false,
+  waiting = false,
   children,
 }: {
   title: string
@@ -49,6 +50,8 @@ export function FormDialog<Values extends FieldValues, Parsed>({
   other?: { label: string; run: () => unknown; busy: boolean } | undefined
   size?: 'sm' | 'md' | 'lg' | 'xl'
   readOnly?: boolean
+  /** What is saved is still being worked out: saving has to wait. */
+  waiting?: boolean
   children: ReactNode
 }) {
   const id = useId()
@@ -73,7 +76,7 @@ export function FormDialog<Values extends FieldValues, Parsed>({
             // The dialog may be inside a page's form; events bubble up the React tree through portals.
             event.stopPropagation()
             event.preventDefault()
-            if (!readOnly) void once(() => form.handleSubmit(onSubmit)(event))
+            if (!readOnly && !waiting) void once(() => form.handleSubmit(onSubmit)(event))
           }}
         >
           {submitError && <Notice tone="danger">{submitError}</Notice>}
@@ -87,7 +90,7 @@ export function FormDialog<Values extends FieldValues, Parsed>({
               </Button>
             )}
             {!readOnly && (
-              <Button type="submit" variant="primary" icon={saveIcon} loading={isSubmitting}>
+              <Button type="submit" variant="primary" icon={saveIcon} loading={isSubmitting || waiting}>
                 {saveLabel}
                 {saveHint && <Kbd>{saveHint}</Kbd>}
               </Button>

@@ -9,13 +9,13 @@ import css from './HandedFields.module.css'
 const field = labelled(handedLabels)
 const options = handedHow.map((value) => ({ value, label: capitalised(handedHowWords[value]) }))
 
-/** How a document was handed over without our email, to whom and when. */
+/** How a document was handed over without our email, when and to whom. */
 export function HandedFields() {
   return (
     <div className={css.fields}>
       <SelectField {...field('how')} options={options} required />
-      <TextField {...field('to')} />
       <DateField {...field('sent_on')} placeholder="Today" />
+      <TextField {...field('to')} />
     </div>
   )
 }

@@ -13,9 +13,21 @@ export function Facts({
       {facts.map(({ key, label, value }) => (
         <Fragment key={key ?? label}>
           <dt>{label}</dt>
-          <dd>{value === null || value === undefined || value === '' ? '–' : value}</dd>
+          <dd>{value === null || value === undefined || value === '' ? '–' : breakable(value)}</dd>
         </Fragment>
       ))}
     </dl>
+  )
+}
+
+/** A long email address goes on in the next line from its @. */
+function breakable(value: ReactNode): ReactNode {
+  if (typeof value !== 'string' || !value.includes('@')) return value
+  const [before, ...after] = value.split('@')
+  return (
+    <>
+      {before}
+      <wbr />@{after.join('@')}
+    </>
   )
 }

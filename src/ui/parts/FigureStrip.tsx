@@ -47,7 +47,7 @@ export function FigureStrip({
       <ul className={css.strip} aria-label={label}>
         {figures.map(({ key, label: name, value, unit, caption, share, course, tone, bars = [], to }) => (
           <li key={key} className={bars.length > 0 ? css.wide : undefined}>
-            <Link to={to} className={css.cell} data-figure={key}>
+            <Link to={to} className={classes(css.cell, 'whole-link')} data-figure={key}>
               <span className={css.label}>{name}</span>
               <span className={css.figure}>
                 <span className={css.value}>{value}</span> {unit && <span className={css.unit}>{unit}</span>}

@@ -12,12 +12,11 @@ export const listKeys: KeyHintsProps['keys'] = [
   { press: ['Enter'], does: 'open' },
 ]
 
-/** For a list with selection and a most used action. */
-export const listKeysWith = (letter: string, does: string): KeyHintsProps['keys'] => [
-  ...listKeys,
-  { press: ['X'], does: 'tick' },
-  { press: [letter.toUpperCase()], does },
-]
+/** For a list with selection and a most used action; false: nothing for those who may not. */
+export const listKeysWith = (letter: string, does: string | false): KeyHintsProps['keys'] =>
+  does === false
+    ? listKeys
+    : [...listKeys, { press: ['X'], does: 'tick' }, { press: [letter.toUpperCase()], does }]
 
 /** The keys of a screen. */
 export function KeyHints({ keys, className }: KeyHintsProps & { className?: string | undefined }) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
 import { Link } from '../navigation.tsx'
 import css from './PanelRow.module.css'
 
@@ -15,11 +16,13 @@ export function PanelRow({
   name?: string
   children: ReactNode
 }) {
-  const look = { className: css.row, style: { gridTemplateColumns: columns }, 'data-share': name }
+  const look = { style: { gridTemplateColumns: columns }, 'data-share': name }
   return to === undefined ? (
-    <div {...look}>{children}</div>
+    <div className={css.row} {...look}>
+      {children}
+    </div>
   ) : (
-    <Link to={to} {...look}>
+    <Link to={to} className={classes(css.row, 'whole-link')} {...look}>
       {children}
     </Link>
   )

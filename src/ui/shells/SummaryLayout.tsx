@@ -16,7 +16,7 @@ export function SummaryLayout({
   lead?: ReactNode
   /** Figures across the whole page. */
   top?: ReactNode
-  /** Figures across the top of the work. */
+  /** Figures across the top of the work, on a phone above the facts. */
   strip?: ReactNode
   /** Groups of action rows, from edge to edge. */
   rows?: ReactNode
@@ -28,7 +28,7 @@ export function SummaryLayout({
       {lead && <div className={css.lead}>{lead}</div>}
       <div className={css.facts}>{facts}</div>
       <div className={css.main}>
-        {strip}
+        {strip && <div className={css.strip}>{strip}</div>}
         {rows}
         <div className={css.work}>{children}</div>
       </div>

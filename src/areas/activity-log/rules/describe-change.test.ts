@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { describeChange, labelOf, valueOf, wordsOfType } from './describe-change.ts'
+import { describeChange, labelOf, repeatsEntry, valueOf, wordsOfType } from './describe-change.ts'
 
 test.each([
   ['name', 'Name'],
@@ -123,4 +123,16 @@ test('meters and prestarts read as people say them', () => {
   expect(describeChange({ before: null, after: { result: 'pass' } }, wordsOfType['asset_checklist'])).toEqual(
     [{ field: 'result', label: 'Prestart', after: 'passed' }],
   )
+})
+
+test.each([
+  ['approved_by', 'Ada Marsh', true],
+  ['approved_by', 'Con Petrou', false],
+  ['accepted_by', null, false],
+  ['approved_at', '20 Nov 2026, 6:00 am', true],
+  ['start_at', '21 Nov 2026, 6:00 am', false],
+  ['contact_name', 'Ada Marsh', false],
+])('%s %s repeats who made the change or when: %s', (field, after, expected) => {
+  const entry = { actor: 'Ada Marsh', at: '2026-11-19T19:00:00.000Z' }
+  expect(repeatsEntry({ field, after }, entry)).toBe(expected)
 })

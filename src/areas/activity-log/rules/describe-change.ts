@@ -98,6 +98,12 @@ function textOf(field: string, value: string): string {
 /** Map coordinates: the address says it better. */
 const unspoken = new Set(['lat', 'lng', 'place_id', 'instructions_version'])
 
+/** Whether a value only repeats who made the change or when, as its entry says already. */
+export const repeatsEntry = (
+  { field, after }: Pick<FieldChange, 'field' | 'after'>,
+  { actor, at }: { actor: string; at: string },
+): boolean => (field.endsWith('_by') ? after === actor : field.endsWith('_at') && after === formatInstant(at))
+
 /** What changed, field by field: for a new record its values, for an edit before and after. */
 export function describeChange(
   { before, after }: { before: Fields | null; after: Fields | null },

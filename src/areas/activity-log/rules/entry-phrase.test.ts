@@ -191,6 +191,13 @@ test.each([
     'signed the docket of driver job 7',
   ],
   ['accepted', 'Driver job', 'accepted', 'accepted this driver job', 'accepted driver job 7'],
+  [
+    'accepted for the client',
+    'Quote',
+    'accepted it for the client',
+    'accepted this quote for the client',
+    'accepted quote 7 for the client',
+  ],
   ['rights set', 'Role', 'set the rights', 'set the rights of this role', 'set the rights of role 7'],
 ])('%s of a %s reads with its name and without', (action, record_title, alone, under, named) => {
   const { alone: own, what, toThis } = entryPhrase({ action, part: null, record_title, record_id: 7 })

@@ -2,7 +2,7 @@ import type { FieldWords } from '#platform/web/forms/field-words.ts'
 import { Link } from '#ui/navigation.tsx'
 import type { TimelineEntry } from '#ui/parts/Timeline.tsx'
 import type { LogEntry } from '../contract/log-entry.ts'
-import { describeChange, wordsOfType } from '../rules/describe-change.ts'
+import { describeChange, repeatsEntry, wordsOfType } from '../rules/describe-change.ts'
 import { entryPhrase, isOneself } from '../rules/entry-phrase.ts'
 
 type Words = Readonly<Record<string, FieldWords>>
@@ -10,7 +10,7 @@ type Words = Readonly<Record<string, FieldWords>>
 function changesOf(entry: LogEntry, words?: Words): TimelineEntry['changes'] {
   const { fields } = entryPhrase(entry)
   const changes = describeChange(entry, { ...words, ...wordsOfType[entry.record_type] }).filter(
-    ({ field }) => !fields.includes(field),
+    (change) => !fields.includes(change.field) && !repeatsEntry(change, entry),
   )
   return entry.reason ? [...changes, { label: 'Reason', after: entry.reason }] : changes
 }

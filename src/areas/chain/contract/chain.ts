@@ -21,13 +21,14 @@ export const Chain = z
         quoted_cents: seenBy(z.number(), 'quotes:prices'),
       })
       .nullable(),
-    /** `account_manager`: of its client, who sees its dockets and invoices. */
+    /** The account manager is its client's, who sees its dockets and invoices. */
     job: z
       .object({
         id: z.number(),
         job_no: z.string(),
         title: z.string(),
         status: z.string(),
+        account_manager_id: z.number().nullable(),
         account_manager: z.string().nullable(),
       })
       .nullable(),
@@ -38,22 +39,27 @@ export const Chain = z
     orders: z
       .object({ count: z.number(), cancelled: z.number(), to_fill: z.number(), missed: z.number() })
       .nullable(),
-    dockets: z.object({ count: z.number(), to_approve: z.number() }).nullable(),
+    dockets: z
+      .object({
+        count: z.number(),
+        to_approve: z.number(),
+        /** Approved and not on an invoice yet. */
+        to_invoice: z.number(),
+        /** Approved dockets and those invoiced. */
+        done_cents: seenBy(z.number(), 'dockets:prices'),
+        /** As they stand. */
+        to_approve_cents: seenBy(z.number(), 'dockets:prices'),
+        to_invoice_cents: seenBy(z.number(), 'dockets:prices'),
+      })
+      .nullable(),
     invoices: z.object({ count: z.number(), to_send: z.number() }).nullable(),
     /** Null for viewers who do not see what this job is invoiced. */
     money: z
       .object({
-        /** Approved dockets and those invoiced. */
-        done_cents: seenBy(z.number(), 'dockets:prices'),
         /** Issued, less what was credited. */
         invoiced_cents: z.number(),
-        /** Approved dockets that are not on an invoice yet. */
-        to_invoice_cents: seenBy(z.number(), 'dockets:prices'),
-        to_invoice: z.number(),
         /** What its draft invoices come to. */
         on_draft_cents: z.number(),
-        /** Dockets waiting for approval, as they stand. */
-        to_approve_cents: seenBy(z.number(), 'dockets:prices'),
         /** Its share of what issued invoices have owing: without GST like the rest, and as the client pays it. */
         owing_cents: z.number(),
         owing_with_gst_cents: z.number(),

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { jobEndpoints } from '#areas/jobs/contract/endpoints.ts'
 import { invoiceEndpoints } from '#areas/invoices/contract/endpoints.ts'
 import { approvedDocket, docketing, workedOrder } from '#test/dockets.ts'
@@ -27,17 +27,16 @@ test('what is approved is done and not yet invoiced, until an invoice for it is 
     quote: null,
     job: { id: job_id },
     orders: { count: 1 },
-    dockets: { count: 1, to_approve: 0 },
-    invoices: { count: 0 },
-    money: {
-      done_cents: docket.total_cents,
-      invoiced_cents: 0,
-      to_invoice_cents: docket.total_cents,
+    dockets: {
+      count: 1,
+      to_approve: 0,
       to_invoice: 1,
+      done_cents: docket.total_cents,
       to_approve_cents: 0,
-      owing_cents: 0,
-      owing_with_gst_cents: 0,
+      to_invoice_cents: docket.total_cents,
     },
+    invoices: { count: 0 },
+    money: { invoiced_cents: 0, owing_cents: 0, owing_with_gst_cents: 0 },
   })
 
   const made = await accounts.call(invoiceEndpoints.createInvoicesFromDockets, {
@@ -45,11 +44,9 @@ test('what is approved is done and not yet invoiced, until an invoice for it is 
   })
   expect(made.status, made.text).toBe(200)
   const [invoice_id = 0] = made.data.ids
-  expect((await chainOf('accounts', 'job', job_id)).data.money, 'with a draft').toMatchObject({
-    invoiced_cents: 0,
-    to_invoice_cents: 0,
-    to_invoice: 0,
-    on_draft_cents: docket.total_cents,
+  expect((await chainOf('accounts', 'job', job_id)).data, 'with a draft').toMatchObject({
+    dockets: { to_invoice: 0, to_invoice_cents: 0 },
+    money: { invoiced_cents: 0, on_draft_cents: docket.total_cents },
   })
   const approved = await accounts.call(invoiceEndpoints.approveInvoice, {
     params: { id: invoice_id },
@@ -60,11 +57,10 @@ test('what is approved is done and not yet invoiced, until an invoice for it is 
   const after = (await chainOf('accounts', 'invoice', invoice_id)).data
   expect(after).toMatchObject({
     job: { id: job_id },
+    dockets: { done_cents: docket.total_cents, to_invoice_cents: 0 },
     invoices: { count: 1, to_send: 1 },
     money: {
-      done_cents: docket.total_cents,
       invoiced_cents: docket.total_cents,
-      to_invoice_cents: 0,
       owing_cents: docket.total_cents,
       owing_with_gst_cents: approved.data.total_cents,
     },
@@ -222,18 +218,47 @@ test('sales see the dockets and invoices of their own clients only', async () =>
     user_id,
   ])
   const { data } = await chainOf('sales', 'job', job_id)
+  // What it owes, as accounts see it, but not what its dockets charge.
+  const { money } = (await chainOf('accounts', 'job', job_id)).data
+  expect(money?.owing_cents).toBeGreaterThan(0)
   expect(data).toMatchObject({
-    job: { account_manager: people.sales.name },
+    job: { account_manager_id: user_id, account_manager: people.sales.name },
     dockets: { count: 1 },
     invoices: { count: 1 },
+    money,
   })
-  // What it owes, as accounts see it, but not what its dockets charge.
-  const { done_cents, to_invoice_cents, to_approve_cents, ...owed } = (
-    await chainOf('accounts', 'job', job_id)
-  ).data.money!
-  expect([done_cents, to_invoice_cents, to_approve_cents]).not.toContain(undefined)
-  expect(owed.owing_cents).toBeGreaterThan(0)
-  expect(data.money).toEqual(owed)
+  expect(Object.keys(data.dockets ?? {})).toEqual(['count', 'to_approve', 'to_invoice'])
+})
+
+test.each([
+  ['invoices and totals, without dockets', ['dockets:read'], { dockets: false, sums: false, money: true }],
+  [
+    'invoices and totals, without what dockets charge',
+    ['dockets:prices'],
+    { dockets: true, sums: false, money: true },
+  ],
+  ['dockets, without invoices', ['invoices:read'], { dockets: true, sums: true, money: false }],
+  ['dockets, without totals', ['invoices:totals'], { dockets: true, sums: true, money: false }],
+] as const)('a role that sees %s', async (name, lacking, seen) => {
+  const { user_id } = accounts
+  await app.database.pool.query(
+    `with own as (insert into user_role (name, user_type, is_system) values ($2, 2, false) returning id),
+       less as (insert into role_permission (user_role_id, permission, scope)
+         select own.id, permission, 'none' from own, unnest($3::text[]) permission)
+     update app_user set user_role_id = own.id from own where app_user.id = $1`,
+    [user_id, name, lacking],
+  )
+  onTestFinished(async () => {
+    await app.database.pool.query('update app_user set user_role_id = null where id = $1', [user_id])
+  })
+  const { dockets, money } = (await chainOf('accounts', 'job', docket.job_id)).data
+  expect({
+    dockets: dockets !== null,
+    sums: dockets?.done_cents !== undefined && dockets.to_invoice_cents !== undefined,
+    money: money !== null,
+  }).toEqual(seen)
+  expect(money?.invoiced_cents ?? docket.total_cents).toBe(docket.total_cents)
+  expect(dockets?.done_cents ?? docket.total_cents).toBe(docket.total_cents)
 })
 
 test('a missing record has no chain', async () => {

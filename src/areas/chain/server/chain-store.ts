@@ -66,7 +66,7 @@ export const findQuote = (db: Db, id: number) =>
     .where('quote.id', '=', id)
     .executeTakeFirst()
 
-/** `account_manager_id`: of its client, whose dockets and invoices that person reads. */
+/** The account manager is its client's, who reads its dockets and invoices. */
 export const findJob = (db: Db, id: number) =>
   db
     .selectFrom('job')

@@ -46,7 +46,6 @@ export async function readChain(
     sumDockets(db, viewer, status ? { ...narrowing, status } : narrowing)
   const invoicesIn = (status?: 'To Send') =>
     sumInvoices(db, viewer, status ? { ...narrowing, status } : narrowing, today)
-  const seesMoney = seesDockets && seesInvoices && may(viewer, 'invoices:totals')
 
   const [orders, dockets, invoices, money] = await Promise.all([
     may(viewer, 'work-orders:read')
@@ -56,17 +55,18 @@ export async function readChain(
           countUnfilled(db, viewer, { ...narrowing, to: addDays(today, -1) }, today),
         ])
       : undefined,
-    seesDockets ? Promise.all([docketsIn(), docketsIn('To Approve')]) : undefined,
-    seesInvoices ? Promise.all([invoicesIn(), invoicesIn('To Send')]) : undefined,
-    seesMoney
+    seesDockets
       ? Promise.all([
+          docketsIn(),
+          docketsIn('To Approve'),
+          docketsIn('To Invoice'),
           docketsIn('Approved'),
           docketsIn('Invoiced'),
-          docketsIn('To Invoice'),
-          sumCharged(db, job.id, 'issued'),
-          sumCharged(db, job.id, 'draft'),
-          sumOwed(db, job.id),
         ])
+      : undefined,
+    seesInvoices ? Promise.all([invoicesIn(), invoicesIn('To Send')]) : undefined,
+    seesInvoices && may(viewer, 'invoices:totals')
+      ? Promise.all([sumCharged(db, job.id, 'issued'), sumCharged(db, job.id, 'draft'), sumOwed(db, job.id)])
       : undefined,
   ])
   return {
@@ -76,6 +76,7 @@ export async function readChain(
       job_no: job.job_no,
       title: job.title,
       status: job.status,
+      account_manager_id: job.account_manager_id,
       account_manager: job.account_manager,
     },
     orders: orders
@@ -86,19 +87,17 @@ export async function readChain(
           missed: orders[2],
         }
       : null,
-    dockets: dockets ? { count: dockets[0].count, to_approve: dockets[1].count } : null,
+    dockets: dockets
+      ? {
+          count: dockets[0].count,
+          to_approve: dockets[1].count,
+          to_invoice: dockets[2].count,
+          done_cents: dockets[3].total_cents + dockets[4].total_cents,
+          to_approve_cents: dockets[1].total_cents,
+          to_invoice_cents: dockets[2].total_cents,
+        }
+      : null,
     invoices: invoices ? { count: invoices[0].count, to_send: invoices[1].count } : null,
-    money:
-      money && dockets
-        ? {
-            done_cents: money[0].total_cents + money[1].total_cents,
-            invoiced_cents: money[3],
-            to_invoice_cents: money[2].total_cents,
-            to_invoice: money[2].count,
-            on_draft_cents: money[4],
-            to_approve_cents: dockets[1].total_cents,
-            ...money[5],
-          }
-        : null,
+    money: money ? { invoiced_cents: money[0], on_draft_cents: money[1], ...money[2] } : null,
   }
 }

@@ -55,7 +55,8 @@ test('a load says when, what, from where, to where, its tickets and how much', (
   expect(loads?.rows).toEqual([
     [
       '1',
-      '7:10 am\ntipped 8:05 am',
+      '7:10 am',
+      '8:05 am',
       'Clean fill\nWet',
       'Stage 2 basement',
       'Ravenhall tip',
@@ -69,7 +70,7 @@ test('a load says when, what, from where, to where, its tickets and how much', (
 test('several loads are summed, each unit by itself and without rounding', () => {
   const loads = [load, { ...load, load_no: 2, net_t: 0.1, volume_m3: 8 }, { ...load, load_no: 3, net_t: 0.2 }]
   const [table] = tablesOfDocket(model({ loads }))
-  expect(table?.total).toEqual(['', '', '3 loads', '', '', '', '12.78 t\n8 m³'])
+  expect(table?.total).toEqual(['', '', '', '3 loads', '', '', '', '12.78 t\n8 m³'])
 })
 
 test('a photo names the ticket and load it is of, and its row says that there is one', () => {
@@ -82,7 +83,7 @@ test('a photo names the ticket and load it is of, and its row says that there is
     { caption: 'Ticket RV-88121 of load 1', sha256: 'a' },
     { caption: 'Ticket of load 2', sha256: 'b' },
   ])
-  const tickets = tablesOfDocket(model({ loads, photos }))[0]?.rows.map((row) => row[5])
+  const tickets = tablesOfDocket(model({ loads, photos }))[0]?.rows.map((row) => row[6])
   expect(tickets).toEqual(['RV-88121\nphoto', 'photo'])
   expect(photosOfDocket(model({ loads }))).toEqual([])
 })

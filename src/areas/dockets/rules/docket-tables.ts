@@ -56,7 +56,8 @@ const loadsOf = ({ loads, photos = [], shift_date }: DocketModel): DocumentTable
   heading: 'Loads',
   columns: [
     figure('No.'),
-    column('Time'),
+    column('Loaded'),
+    column('Tipped'),
     wide('Material'),
     wide('From'),
     wide('To'),
@@ -65,10 +66,8 @@ const loadsOf = ({ loads, photos = [], shift_date }: DocketModel): DocumentTable
   ],
   rows: loads.map((load) => [
     String(load.load_no),
-    rowsOf(
-      shiftTime(load.loaded_at, shift_date),
-      load.tipped_at && `tipped ${shiftTime(load.tipped_at, shift_date)}`,
-    ),
+    shiftTime(load.loaded_at, shift_date),
+    load.tipped_at ? shiftTime(load.tipped_at, shift_date) : '',
     rowsOf(load.material, load.note),
     load.source ?? '',
     load.tip ?? '',
@@ -82,6 +81,7 @@ const loadsOf = ({ loads, photos = [], shift_date }: DocketModel): DocumentTable
   total:
     loads.length > 1
       ? [
+          '',
           '',
           '',
           `${loads.length} loads`,

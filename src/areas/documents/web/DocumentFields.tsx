@@ -15,7 +15,7 @@ export function DocumentFields({ type }: { type?: DocumentType | undefined }) {
         <TextField {...field('title')} required />
       </Wide>
       <TextField {...field('number')} required={type?.needs_number === 1} />
-      <TextField {...field('issuer')} help="Who issued it." />
+      <TextField {...field('issuer')} help="Such as VicRoads or WorkSafe." />
       <DateField {...field('issued_on')} />
       <DateField {...field('expires_on')} required={type?.has_expiry === 1} />
     </FieldGrid>

@@ -1,8 +1,9 @@
 import * as z from 'zod'
-import { optionalLocalDate } from '#platform/contract/date-fields.ts'
+import { localDate, optionalLocalDate } from '#platform/contract/date-fields.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Home, HomeCard } from './home.ts'
 import { periods } from './periods.ts'
+import { PrintedDay } from './printed-day.ts'
 import { roleHomes } from './role-homes.ts'
 import { Waiting } from './waiting.ts'
 
@@ -23,6 +24,16 @@ export const homeEndpoints = {
       period: z.enum(periods).optional(),
     }),
     output: Home,
+  }),
+  getPrintedDay: endpoint({
+    method: 'GET',
+    path: '/api/day-sheet',
+    permission: 'work-orders:read',
+    summary: 'Who works where on a day, to be printed.',
+    topic: 'job_item',
+    also: ['driver_job', 'asset', 'driver', 'job'],
+    query: z.object({ day: localDate('Day') }),
+    output: PrintedDay,
   }),
   listWaiting: endpoint({
     method: 'GET',

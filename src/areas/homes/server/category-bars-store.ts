@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isNotOnHold } from '#areas/jobs/server/index.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { addDays, melbourneInstant } from '#shared/local-date.ts'
 
@@ -16,8 +17,9 @@ export async function findCategoryDays(db: Db, day: string, limit: number): Prom
   const { rows } = await sql<CategoryDay>`
     with planned as (
       select i.asset_category_id as id, count(*) as orders,
-        count(*) filter (where exists (select from unfilled_order u where u.id = i.id)) as to_fill,
-        count(*) filter (where not exists (select from booking b
+        count(*) filter (where ${isNotOnHold('i.job_id')}
+          and exists (select from unfilled_order u where u.id = i.id)) as to_fill,
+        count(*) filter (where ${isNotOnHold('i.job_id')} and not exists (select from booking b
           where b.job_item_id = i.id and b.asset_id is not null and b.released_at is null)) as without_asset
       from job_item i
       where i.work_date = ${day} and i.order_status in ('Pending', 'Confirmed')

@@ -1,4 +1,3 @@
-import { listDriverJobs } from '#areas/driver-jobs/server/index.ts'
 import { listDocketsToCheck, sumDockets } from '#areas/dockets/server/index.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
 import { expiryNoticeDays } from '#shared/expiry.ts'
@@ -10,9 +9,9 @@ import {
   findCompanyOrders,
 } from './company-cards-store.ts'
 import { type DriverState, findDriverStates } from './driver-states.ts'
-import { type CardItem, callTo, countOf, homeCard } from './home-card.ts'
+import { type CardItem, countOf, homeCard } from './home-card.ts'
 import { joined, shortDate, startWords } from './row-words.ts'
-import { findMobiles } from './work-cards-store.ts'
+import { readUnanswered } from './unanswered-jobs.ts'
 
 const pathOf = ({ record_type, record_id }: CompanyDocument): string =>
   ({
@@ -43,31 +42,13 @@ export const companyCards = [
     title: 'Your drivers have not answered',
     permission: 'driver-jobs:read',
     link: null,
-    read: async ({ db, viewer, today, limit }) => {
-      if (viewer.subcontractor_id === null) return { count: 0, items: [] }
-      const { rows, total } = await listDriverJobs(db, viewer, {
-        search: '',
-        unanswered: '1',
-        from: today,
-        sort: 'work_date',
-        page: 1,
-        page_size: limit,
-        with_total: 1,
-      })
-      const mobiles = await findMobiles(
-        db,
-        rows.map(({ driver_id }) => driver_id),
-      )
-      return {
-        count: total ?? 0,
-        items: rows.map((job) => ({
-          label: `${startWords(job.starts_at, today)} · ${job.driver}`,
-          detail: joined(job.order_no, job.client, job.site_suburb, job.asset),
-          link: `/dashboard/driver_jobs/${job.id}/edit`,
-          action: callTo(mobiles.get(job.driver_id) ?? null, job.driver),
-        })),
-        link: `/dashboard/driver_jobs?unanswered=1&from=${today}&sort=work_date`,
-      }
+    read: (context) => {
+      const { viewer, today } = context
+      if (viewer.subcontractor_id === null) return Promise.resolve({ count: 0, items: [] })
+      return readUnanswered(context, { from: today }, (job) => ({
+        label: `${startWords(job.starts_at, today)} · ${job.driver}`,
+        detail: joined(job.order_no, job.client, job.site_suburb, job.asset),
+      }))
     },
   }),
   homeCard({

@@ -10,7 +10,8 @@ import { may } from '#platform/server/sessions/viewer.ts'
 import { addDays } from '#shared/local-date.ts'
 import type { HomeContext } from './home-card.ts'
 
-type Base = Pick<HomeContext, 'db' | 'viewer' | 'today' | 'now'>
+/** Whose orders they are, and when it is. */
+export type Base = Pick<HomeContext, 'db' | 'viewer' | 'today' | 'now'>
 
 /** The first orders matching a filter, as far as the viewer may see them. */
 export const ordersOf = ({ db, viewer, today }: Base, filters: Partial<OrderFilters>) =>

@@ -1,6 +1,7 @@
 import { serverArea } from '#platform/server/platform.ts'
 import { type Viewer, personOf } from '#platform/server/sessions/viewer.ts'
 import { homeEndpoints } from '../contract/endpoints.ts'
+import { readPrintedDay } from './day-sheet.ts'
 import { readHome, readHomeCard } from './read-home.ts'
 import { readWaiting } from './read-waiting.ts'
 
@@ -19,6 +20,7 @@ export const homeArea = serverArea({
     })
     return {
       getHome: ({ viewer, query }) => readHome(contextOf(viewer), query),
+      getPrintedDay: ({ viewer, query }) => readPrintedDay(contextOf(viewer), query.day),
       listWaiting: ({ viewer }) => readWaiting(contextOf(viewer)),
       getHomeCard: ({ viewer, params, query }) =>
         readHomeCard({ ...contextOf(viewer), day: query.day ?? null }, params.key),

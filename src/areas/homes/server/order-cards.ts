@@ -124,7 +124,7 @@ export const orderCards: readonly HomeCardSource[] = [
             when: shortDate(day),
             label: name,
             detail: joined(document, order_no),
-            reason: `Expires ${shortDate(ends_on)}`,
+            reason: `${ends_on < context.today ? 'Expired' : 'Expires'} ${shortDate(ends_on)}`,
             tone: 'danger' as const,
             link,
             action: openFor(context, 'scheduler:write', 'Open', link),

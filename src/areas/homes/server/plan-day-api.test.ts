@@ -1,6 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
+import { jobEndpoints } from '#areas/jobs/contract/endpoints.ts'
 import { resourceEndpoints } from '#areas/resources/contract/endpoints.ts'
 import { bookOrder } from '#areas/scheduler/server/index.ts'
+import { orderEndpoints } from '#areas/work-orders/contract/endpoints.ts'
+import { requirementEndpoints } from '#areas/work-orders/contract/requirement-endpoints.ts'
 import { testApp, testStart } from '#test/app.ts'
 import { plainDriverJob } from '#test/dockets.ts'
 import { office } from '#test/driver-jobs.ts'
@@ -129,6 +132,57 @@ test('the day sheet marks machines that cannot go out, and nobody is called abou
   expect(await toCall()).toEqual([0, []])
   await setHold(order.id, false)
   expect((await toCall())[0]).toBe(1)
+})
+
+test('nothing is to fill on a job on hold: not on the home, in the lists or on the job', async () => {
+  const allocator = await app.as('allocator')
+  const day = '2027-03-01'
+  const order = await makeOrder(app, { work_date: day })
+  const { data: stored } = await allocator.call(orderEndpoints.getOrder, { params: { id: order.id } })
+  const query = { from: day, to: day }
+  const counts = async () => {
+    const [home, orders, lacking, job, requirements] = await Promise.all([
+      allocator.call(calls.getHome, { query: { day } }),
+      allocator.call(orderEndpoints.listOrders, { query: { ...query, unallocated: '1' } }),
+      allocator.call(orderEndpoints.sumOrders, { query }),
+      allocator.call(jobEndpoints.getJob, { params: { id: stored.job_id } }),
+      allocator.call(requirementEndpoints.listJobRequirements, {
+        query: { job_id: stored.job_id },
+      }),
+    ])
+    const toFill = home.data.figures.find(({ key }) => key === 'day-to-fill')
+    const requirement = requirements.data.find(({ id }) => id === stored.job_requirement_id)
+    return {
+      home: [toFill?.value, toFill?.bars[0]?.filled, home.data.day_sheet?.rows[0]?.state],
+      orders: [orders.data.length, lacking.data.without_asset, requirement?.unfilled_orders],
+      isJobToFill: job.data.unfilled_orders > 0,
+    }
+  }
+  expect(await counts()).toEqual({ home: [1, 0, 'to_fill'], orders: [1, 1, 1], isJobToFill: true })
+  await setHold(order.id, true)
+  expect(await counts()).toEqual({ home: [0, 1, 'on_hold'], orders: [0, 0, 0], isJobToFill: false })
+  await setHold(order.id, false)
+})
+
+test('the day sheet on paper has the whole day with sites, and phones only for those who see every driver', async () => {
+  const day = '2027-04-05'
+  expect((await app.visitor.request('GET', `/api/day-sheet?day=${day}`)).status).toBe(401)
+  const allocator = await app.as('allocator')
+  expect((await allocator.request('GET', '/api/day-sheet?day=soon')).status).toBe(422)
+  const [first, second] = await makeOrders(app, 2, { work_date: day })
+  const { id: driver_id } = await makeDriver(app, { name: 'Lou Paper', mobile: '0455500123' })
+  await plainBooking(app, first!.id, { asset_id: (await makeAsset(app, { fleet_no: 'EX-97' })).id })
+  await plainBooking(app, first!.id, { driver_id })
+  const { data } = await allocator.call(calls.getPrintedDay, { query: { day } })
+  expect([data.date, data.count, data.rows.map(({ id }) => id)]).toEqual([day, 2, [first!.id, second!.id]])
+  expect(data.rows).toMatchObject([
+    { end_time: '15:00', machine: 'EX-97', driver: 'Lou Paper', phone: '0455 500 123', state: 'to_send' },
+    { driver: null, phone: null, state: 'to_fill', site: expect.any(String) },
+  ])
+  for (const name of ['driver', 'subcontractor'] as const) {
+    const own = await (await app.as(name)).call(calls.getPrintedDay, { query: { day } })
+    expect([name, own.data]).toEqual([name, { date: day, count: 0, rows: [] }])
+  }
 })
 
 test('a chosen day drives figures, rows and sheet, and an invalid one is refused', async () => {

@@ -1,9 +1,9 @@
 import { listAssetChecklists, listDefects } from '#areas/checklists/server/index.ts'
-import { countUnanswered, findSendable, listDriverJobs } from '#areas/driver-jobs/server/index.ts'
+import { countUnanswered, findSendable } from '#areas/driver-jobs/server/index.ts'
 import { addDays, melbourneDate } from '#shared/local-date.ts'
-import { type HomeCardSource, callTo, countOf, homeCard, openFor } from './home-card.ts'
+import { type HomeCardSource, countOf, homeCard, openFor } from './home-card.ts'
 import { joined, shortDate, whenOf } from './row-words.ts'
-import { findMobiles } from './work-cards-store.ts'
+import { readUnanswered } from './unanswered-jobs.ts'
 
 /** How many days a failed checklist stays on the home. */
 export const newsDays = 14
@@ -27,9 +27,6 @@ const driverRow = (plan: { today: string; day: string | null }, work: DriverWork
   label: work.driver,
   detail: joined(work.order_no, work.client, work.site_suburb, work.asset),
 })
-
-const unanswered = (plan: { today: string; day: string | null }) =>
-  ({ search: '', unanswered: '1', ...plannedFrom(plan) }) as const
 
 /** What is holding up the day's work: an answer, a machine, a signature. */
 export const workCards: readonly HomeCardSource[] = [
@@ -60,27 +57,11 @@ export const workCards: readonly HomeCardSource[] = [
     permission: 'driver-jobs:write',
     link: '/dashboard/driver_jobs?unanswered=1&sort=work_date',
     count: ({ db, viewer, ...plan }) => countUnanswered(db, viewer, { search: '', ...plannedFrom(plan) }),
-    read: async ({ db, viewer, today, day, limit }) => {
-      const { rows, total } = await listDriverJobs(db, viewer, {
-        ...asked(limit),
-        ...unanswered({ today, day }),
-        sort: 'work_date',
-      })
-      const mobiles = await findMobiles(
-        db,
-        rows.map(({ driver_id }) => driver_id),
-      )
-      return {
-        count: total ?? 0,
-        items: rows.map((job) => ({
-          ...driverRow({ day, today }, job),
-          reason: `Sent ${shortDate(melbourneDate(job.sent_at))}`,
-          link: `/dashboard/driver_jobs/${job.id}/edit`,
-          action: callTo(mobiles.get(job.driver_id) ?? null, job.driver),
-        })),
-        link: `/dashboard/driver_jobs?unanswered=1&${new URLSearchParams(plannedFrom({ today, day })).toString()}&sort=work_date`,
-      }
-    },
+    read: (context) =>
+      readUnanswered(context, plannedFrom(context), (job) => ({
+        ...driverRow(context, job),
+        reason: `Sent ${shortDate(melbourneDate(job.sent_at))}`,
+      })),
   }),
   homeCard({
     key: 'checklists-failed',

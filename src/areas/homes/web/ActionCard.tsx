@@ -4,6 +4,7 @@ import { Button } from '#ui/parts/Button.tsx'
 import { Money } from '#ui/parts/Money.tsx'
 import type { HomeCard, HomeItem } from '../contract/home.ts'
 import css from './home.module.css'
+import { keyedItems } from './item-keys.ts'
 import { RowAction } from './RowAction.tsx'
 import { useWholeCard } from './use-whole-card.ts'
 
@@ -37,8 +38,8 @@ export function ActionCard({ card: first }: { card: HomeCard }) {
         )
       }
     >
-      {items.map((item, at) => (
-        <Row key={`${item.link ?? item.label} ${at}`} item={item} />
+      {keyedItems(items).map(({ key, item }) => (
+        <Row key={key} item={item} />
       ))}
       {missing && <ActionRow what={missing} />}
     </ActionGroup>

@@ -4,24 +4,27 @@ import {
   IconCircleDashed,
   IconCircleX,
   IconPlayerPause,
+  IconPrinter,
   IconSend,
 } from '@tabler/icons-react'
 import { useId } from 'react'
 import { formatTime } from '#shared/local-date.ts'
 import { classes } from '#ui/classes.ts'
 import { Link } from '#ui/navigation.tsx'
+import { Button } from '#ui/parts/Button.tsx'
 import type { DaySheet } from '../contract/home.ts'
 import css from './day-sheet.module.css'
 import { PanelHead } from './PanelHead.tsx'
+import { stateWords } from './sheet-words.ts'
 
 type Row = DaySheet['rows'][number]
 
 const signs = {
-  accepted: { words: 'Accepted', Sign: IconCheck, look: css['yes'] },
-  waiting: { words: 'Not answered', Sign: IconCircleDashed, look: css['waits'] },
-  declined: { words: 'Declined', Sign: IconCircleX, look: css['no'] },
-  to_send: { words: 'Not sent', Sign: IconSend, look: undefined },
-  on_hold: { words: 'Job on hold', Sign: IconPlayerPause, look: undefined },
+  accepted: { words: stateWords.accepted, Sign: IconCheck, look: css['yes'] },
+  waiting: { words: stateWords.waiting, Sign: IconCircleDashed, look: css['waits'] },
+  declined: { words: stateWords.declined, Sign: IconCircleX, look: css['no'] },
+  to_send: { words: stateWords.to_send, Sign: IconSend, look: undefined },
+  on_hold: { words: stateWords.on_hold, Sign: IconPlayerPause, look: undefined },
   off_road: { words: 'Cannot go out', Sign: IconAlertTriangle, look: css['no'] },
 } as const
 type SignKey = keyof typeof signs
@@ -38,6 +41,9 @@ export function DaySheetPanel({ sheet }: { sheet: DaySheet }) {
         <Link to={link} className={css.all}>
           All orders that day
         </Link>
+        <Button variant="quiet" icon={<IconPrinter aria-hidden />} onClick={() => window.print()}>
+          Print
+        </Button>
       </PanelHead>
       {rows.length === 0 ? (
         <p className={css.none}>No orders.</p>
@@ -113,10 +119,12 @@ function SheetRow({ row }: { row: Row }) {
           </span>
         )}
       </td>
-      <td>{driver ?? (state === 'to_fill' ? <span className={css.toFill}>To fill</span> : '–')}</td>
+      <td>
+        {driver ?? (state === 'to_fill' ? <span className={css.toFill}>{stateWords.to_fill}</span> : '–')}
+      </td>
       <td title={client}>{site_suburb}</td>
       <td className={css.answer}>
-        {state === 'to_fill' && driver && <span className={css.toFill}>To fill</span>}
+        {state === 'to_fill' && driver && <span className={css.toFill}>{stateWords.to_fill}</span>}
         {shown && (
           <span title={signs[shown].words}>
             <SignOf sign={shown} />

@@ -17,7 +17,7 @@ export function DebtorsPanel({ debtors: { count, rows } }: { debtors: NonNullabl
       <ul className={css.debtors}>
         {rows.map(({ id, name, words, tone, owing_cents, link }) => (
           <li key={id}>
-            <Link to={link} className={css.debtor}>
+            <Link to={link} className={classes(css.debtor, 'whole-link')}>
               <span className={css.name}>{name}</span>
               <span className={classes(css.words, tone === 'danger' && css.danger)}>{words}</span>
               <span className={css.amount}>

@@ -6,6 +6,7 @@ import { Button } from '#ui/parts/Button.tsx'
 import { Parts } from '#ui/parts/Parts.tsx'
 import type { HomeCard, HomeItem } from '../contract/home.ts'
 import css from './home.module.css'
+import { keyedItems } from './item-keys.ts'
 import { isWork } from './is-work.ts'
 import { RowAction } from './RowAction.tsx'
 import { useWholeCard } from './use-whole-card.ts'
@@ -35,8 +36,8 @@ export function HomeCardPanel({ card: first }: { card: HomeCard }) {
         </p>
       ) : (
         <ul className={css.items}>
-          {items.map((item, at) => (
-            <Item key={`${item.link ?? item.label} ${at}`} item={item} />
+          {keyedItems(items).map(({ key, item }) => (
+            <Item key={key} item={item} />
           ))}
         </ul>
       )}
@@ -104,7 +105,7 @@ function Item({ item: { label, detail, reason, tone, link, action } }: { item: H
   return (
     <li className={css.row}>
       {link ? (
-        <Link to={link} className={css.item}>
+        <Link to={link} className={classes(css.item, 'whole-link')}>
           {words}
         </Link>
       ) : (

@@ -28,6 +28,7 @@ import css from './home.module.css'
 import { HomeCardPanel } from './HomeCardPanel.tsx'
 import { isWork } from './is-work.ts'
 import { OfficeHome, OfficeHomeLoading } from './OfficeHome.tsx'
+import { PrintedDaySheet } from './PrintedDaySheet.tsx'
 import { PeriodSwitch, periodHeadings } from './PeriodSwitch.tsx'
 import { useHomeSearch } from './use-home-search.ts'
 
@@ -93,6 +94,7 @@ function Office({
   const title = type === 1 ? periodHeadings[period] : heading
   return (
     <div className={css.sheet}>
+      {home?.day_sheet && <PrintedDaySheet day={home.day_sheet.date} />}
       <ScreenHeader
         title={day === undefined ? title : dayName(day, today)}
         status={

@@ -1,4 +1,5 @@
 import { IconCircleCheck } from '@tabler/icons-react'
+import { classes } from '#ui/classes.ts'
 import { ActionList, RowsSkeleton } from '#ui/parts/ActionRow.tsx'
 import { FigureStrip, FigureStripSkeleton } from '#ui/parts/FigureStrip.tsx'
 import { Kbd } from '#ui/parts/Kbd.tsx'
@@ -41,7 +42,7 @@ export function OfficeHome({ home, workTitle }: { home: Home; workTitle: string 
   const total = waiting.reduce((sum, { count }) => sum + count, 0)
   const hasPanels = day_sheet !== null || charts.length > 0 || owing !== null || quotes !== null
   return (
-    <div className={css.home}>
+    <div className={classes(css.home, day_sheet && 'no-print')}>
       {figures.length > 0 && <FigureStrip label="At a glance" figures={figures.map(figureOf)} />}
       {pipeline && <PipelineStrip steps={pipeline} />}
       <div className={hasPanels ? css.columns : undefined}>

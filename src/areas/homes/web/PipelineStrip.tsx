@@ -1,3 +1,4 @@
+import { classes } from '#ui/classes.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Money } from '#ui/parts/Money.tsx'
 import type { HomeShare } from '../contract/home.ts'
@@ -10,7 +11,7 @@ export function PipelineStrip({ steps }: { steps: readonly HomeShare[] }) {
     <ol className={css.steps} aria-label="Quotes by status">
       {steps.map(({ key, label, count, amount_cents, link }) => (
         <li key={key}>
-          <Link to={link} className={css.step} data-share={key}>
+          <Link to={link} className={classes(css.step, 'whole-link')} data-share={key}>
             <span>
               <strong className={css.count}>{count.toLocaleString('en-AU')}</strong> {label}
             </span>

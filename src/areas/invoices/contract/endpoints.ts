@@ -27,6 +27,7 @@ import { invoiceStatusFilters, owingAges, owingFilters, paidFilters } from './ch
 import { Invoice, InvoiceInput, InvoicePatch, InvoiceRow } from './invoice.ts'
 import { InvoiceDocument } from './invoice-document.ts'
 import { moneyEndpoints } from './money-endpoints.ts'
+import { QuotedRate } from './quoted-rate.ts'
 import { InvoiceDefaults, InvoiceSettingsPatch } from './settings.ts'
 
 const topic = 'invoice'
@@ -154,8 +155,20 @@ export const invoiceEndpoints = {
     permission: 'invoices:write',
     summary: 'Approved dockets with lines not yet invoiced, oldest first.',
     topic: 'docket',
+    // Billed by someone else, a docket leaves the list.
+    also: ['invoice'],
     query: z.object({ client_id: idParam.optional(), job_id: idParam.optional() }),
     output: z.array(BillableDocket),
+  }),
+  listQuotedRates: endpoint({
+    method: 'GET',
+    path: '/api/invoices/:id/quoted-rates',
+    permission: 'invoices:write',
+    summary: 'What was quoted for the job of a draft and is not charged yet.',
+    topic,
+    also: ['docket', 'job'],
+    params: idParams,
+    output: z.array(QuotedRate),
   }),
   getInvoice: invoices.get({ summary: 'One invoice with its lines.', output: Invoice }),
   getInvoiceDocument: endpoint({
@@ -206,6 +219,13 @@ export const invoiceEndpoints = {
     seen.extend({ docket_ids: docketIds }),
     'Add the lines of approved dockets of the same client to a draft.',
     'Dockets added.',
+  ),
+  addQuotedRates: move(
+    'quoted-rates',
+    'invoices:write',
+    seen.extend({ job_rate_ids: z.array(z.number().int().positive()).min(1, 'Choose a line.').max(500) }),
+    'Add what was quoted for the job of a draft and is not charged yet.',
+    'Lines added.',
   ),
   approveInvoice: move(
     'approve',

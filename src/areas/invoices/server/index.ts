@@ -19,6 +19,7 @@ import { may, mustHold } from '#platform/server/sessions/viewer.ts'
 import { invoiceEndpoints } from '../contract/endpoints.ts'
 import { invoiceConstraints } from './constraints.ts'
 import { addDockets } from './lines/add-dockets.ts'
+import { addQuotedRates, readQuotedRates } from './lines/quoted-rates.ts'
 import { allocateCredit } from './credits/allocate-credit.ts'
 import { approveInvoice } from './actions/approve-invoice.ts'
 import { readClientCredit } from './credits/client-credit-store.ts'
@@ -109,6 +110,10 @@ export const invoicesArea = serverArea({
       exportInvoices: ({ viewer, query }) => exportList(platform, viewer, query, invoiceExport),
       exportInvoiceLines: ({ viewer, query }) => exportList(platform, viewer, query, invoiceLineExport),
       listBillable: ({ viewer, query }) => readBillable(db, viewer, query),
+      listQuotedRates: ({ viewer, params }) => {
+        mustHold(viewer, 'invoices:read')
+        return readQuotedRates(db, viewer, params.id, clock.today())
+      },
       getInvoice: ({ viewer, params }) => readInvoice(db, viewer, params.id, clock.today()),
       getInvoiceDocument: ({ viewer, params }) => {
         mustHold(viewer, 'invoices:read')
@@ -125,6 +130,7 @@ export const invoicesArea = serverArea({
       }),
       editInvoice: changes(editInvoice),
       addDockets: changes(addDockets),
+      addQuotedRates: changes(addQuotedRates),
       approveInvoice: changes(approveInvoice),
       sendInvoice: changes(sendInvoice),
       remindOfInvoice: changes(remindOfInvoice),

@@ -8,6 +8,8 @@ export const invoiceDocumentQuery = (id: number) =>
   read(invoiceEndpoints.getInvoiceDocument, { params: { id } })
 /** An invoice's credit notes. */
 export const creditNotesQuery = (id: number) => read(invoiceEndpoints.listCreditNotes, { params: { id } })
+/** What was quoted for a draft's job and is not charged yet. */
+export const quotedRatesQuery = (id: number) => read(invoiceEndpoints.listQuotedRates, { params: { id } })
 export const defaultsQuery = () => read(invoiceEndpoints.getInvoiceSettings, {})
 export const billableQuery = (client_id?: number) =>
   read(invoiceEndpoints.listBillable, { query: client_id === undefined ? {} : { client_id } })

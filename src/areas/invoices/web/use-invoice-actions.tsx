@@ -114,7 +114,7 @@ export function useInvoiceActions(invoice: Invoice): {
     item('pay', 'Record payment', <IconCash aria-hidden />, () => show('pay')),
     item('dispute', 'Mark as disputed', <IconAlertTriangle aria-hidden />, () =>
       asked(
-        { title: `What does the client dispute about ${name}?`, confirmLabel: 'Mark as disputed' },
+        { title: `What is the client disputing on ${name}?`, confirmLabel: 'Mark as disputed' },
         (reason) =>
           run(calls.disputeInvoice, { params, body: { version, reason } }, `${name} marked as disputed`),
       ),

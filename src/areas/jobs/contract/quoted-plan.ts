@@ -38,23 +38,26 @@ export const QuotedPlan = z
 export type QuotedPlan = z.output<typeof QuotedPlan>
 
 /** The preview that a job is made by: the quote's version in it, and on how many days each machine comes. */
-export const AgreedPlan = z.object({
-  version: z.number().int(),
-  days: z
-    .array(
-      z.object({
-        quote_line_id: z.number().int().positive(),
-        days: z
-          .number('Days must be a number.')
-          .int('Days must be a whole number.')
-          .min(1, 'Enter at least one day.'),
-      }),
-    )
-    .max(500),
-  /** Whether each float gets an order, or is only charged. */
-  floats: z
-    .array(z.object({ quote_line_id: z.number().int().positive(), order: yesNo() }))
-    .max(500)
-    .default([]),
-})
+export const AgreedPlan = z.object(
+  {
+    version: z.number().int(),
+    days: z
+      .array(
+        z.object({
+          quote_line_id: z.number().int().positive(),
+          days: z
+            .number('Days must be a number.')
+            .int('Days must be a whole number.')
+            .min(1, 'Enter at least one day.'),
+        }),
+      )
+      .max(500),
+    /** Whether each float gets an order, or is only charged. */
+    floats: z
+      .array(z.object({ quote_line_id: z.number().int().positive(), order: yesNo() }))
+      .max(500)
+      .default([]),
+  },
+  'What the lines become could not be read. Close this and try again.',
+)
 export type AgreedPlan = z.output<typeof AgreedPlan>

@@ -20,8 +20,16 @@ export const holdWords = {
 /** The step from Draft to Pending: one wording for its button and for whatever waits for it. */
 export const submitWords = 'Mark as pending'
 
-/** To someone who sees what jobs owe, but not this one: its client has another account manager, or none. */
-export const whoKnowsOwing = (account_manager: string | null): string =>
-  account_manager === null
-    ? 'This client has no account manager. Ask accounts what the job owes.'
-    : `${account_manager} manages this client. Ask them or accounts what the job owes.`
+interface OwingManager {
+  account_manager_id: number | null
+  account_manager: string | null
+}
+/** Whom to ask for what a job owes; its client's account manager may not see it either. */
+export function whoKnowsOwing(
+  viewer_id: number,
+  { account_manager_id, account_manager }: OwingManager,
+): string {
+  if (account_manager === null) return 'This client has no account manager. Ask accounts what the job owes.'
+  if (account_manager_id === viewer_id) return 'Ask accounts what the job owes.'
+  return `${account_manager} manages this client. Ask them or accounts what the job owes.`
+}

@@ -10,6 +10,10 @@ export const isCounted = (viewer: Viewer, right: Permission, id: string): RawBui
     ? sql<SqlBool>`${sql.ref(id)} in ${ownOrders(viewer, 'job_item_id')}`
     : sql<SqlBool>`true`
 
+/** Nothing can be booked on a job on hold, so its orders are not to fill. `job_id`: the column of the job's id. */
+export const isNotOnHold = (job_id: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`not exists (select from job j where j.id = ${sql.ref(job_id)} and j.status = 'On Hold')`
+
 /** A job's pending orders, and confirmed ones that have not ended at `now`; only those the viewer may see. */
 export async function countUnfinished(
   db: Db | Tx,

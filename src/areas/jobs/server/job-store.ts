@@ -10,7 +10,7 @@ import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { Permission } from '#shared/permissions.ts'
 import { type JobFilters, type JobNarrowing, jobFilters } from '../contract/endpoints.ts'
 import { currentJobViews } from '../rules/job-views.ts'
-import { isCounted } from './job-orders-store.ts'
+import { isCounted, isNotOnHold } from './job-orders-store.ts'
 
 type Reader = Db | Tx
 export type StoredJob = Selectable<JobTable>
@@ -23,10 +23,10 @@ function visible(db: Reader, viewer: Viewer, right: Permission) {
   return scopeOf(viewer, right) === 'own' ? query.where('job.id', 'in', ownOrders(viewer, 'job_id')) : query
 }
 
-/** A job's orders from `today` on without plant or a driver; only those the viewer may see. */
+/** A job's orders to fill from `today` on; only those the viewer may see. */
 const unfilled = (viewer: Viewer, today: string) =>
   sql`from unfilled_order u where u.job_id = job.id and u.work_date >= ${today}::date
-    and ${isCounted(viewer, 'jobs:read', 'u.id')}`
+    and ${isNotOnHold('u.job_id')} and ${isCounted(viewer, 'jobs:read', 'u.id')}`
 
 const names = (viewer: Viewer, today: string) =>
   [
@@ -80,6 +80,7 @@ export const sumJobs = (db: Reader, viewer: Viewer, filters: JobNarrowing, today
     .select([
       sql<number>`count(*)`.as('orders'),
       sql<number>`count(*) filter (where job_item.work_date >= ${today}::date
+        and ${isNotOnHold('job_item.job_id')}
         and exists (select from unfilled_order u where u.id = job_item.id))`.as('unfilled_orders'),
     ])
     .executeTakeFirstOrThrow()

@@ -13,7 +13,7 @@ export function useNextWork(job_id: number): MenuItem | undefined {
   const waiting = {
     to_fill: chain.orders?.to_fill ?? 0,
     to_approve: chain.dockets?.to_approve ?? 0,
-    to_invoice: chain.money?.to_invoice ?? 0,
+    to_invoice: chain.dockets?.to_invoice ?? 0,
   }
   return nextWork(job_id, waiting, may)
 }

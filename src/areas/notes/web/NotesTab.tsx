@@ -48,10 +48,12 @@ function NoteList({
   const shown = notes.data.pages.flatMap(({ rows }) => rows)
   if (shown.length === 0)
     return (
-      <EmptyState
-        title="No notes yet"
-        text="What the next person should know: who rang, what was promised, where the gate key is."
-      />
+      <div className={css.none}>
+        <EmptyState
+          title="No notes yet"
+          text="What the next person should know: who rang, what was promised, where the gate key is."
+        />
+      </div>
     )
   return (
     <>

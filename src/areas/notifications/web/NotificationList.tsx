@@ -7,6 +7,8 @@ import type { Notification } from '../contract/notification.ts'
 import css from './notifications.module.css'
 import { typeIcons, typeWords } from './notification-words.ts'
 
+const openable = classes(css.open, 'whole-link')
+
 /** Notifications, newest first; opening one marks it as read. `onOpen`: a link was followed. */
 export function NotificationList({
   notifications,
@@ -53,13 +55,13 @@ function NotificationItem({ notification, onOpen }: { notification: Notification
   )
   if (link)
     return (
-      <Link to={link} className={css.open} onClick={onOpen}>
+      <Link to={link} className={openable} onClick={onOpen}>
         {content}
       </Link>
     )
   if (read_at) return <div className={css.open}>{content}</div>
   return (
-    <button type="button" className={css.open} onClick={onOpen} title="Mark as read">
+    <button type="button" className={openable} onClick={onOpen} title="Mark as read">
       {content}
     </button>
   )

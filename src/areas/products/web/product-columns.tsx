@@ -1,4 +1,5 @@
 import { columnsOf } from '#ui/table/columns.tsx'
+import { Link } from '#ui/navigation.tsx'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { chargeUnitWords, gstCodeWords } from '#shared/units.ts'
 import type { ProductRow } from '../contract/product.ts'
@@ -6,6 +7,7 @@ import { productLabels as labels } from '../rules/product-labels.ts'
 import { productCategoryWords } from '../rules/product-words.ts'
 import { costColumns } from './cost-columns.tsx'
 import { productPaths } from './product-paths.ts'
+import css from './products.module.css'
 import { UnitPrice } from './UnitPrice.tsx'
 
 const column = columnsOf<ProductRow>()
@@ -15,10 +17,17 @@ const cost = costColumns<ProductRow>(labels)
 /** Columns of the product list; those in `hiddenAtFirst` are hidden by default. */
 export const productColumns = (seesCost: boolean) => [
   column.text('code', labels.code, { sort: true, slot: 'start', dim: true }),
-  column.link('name', labels.name, ({ id }) => productPaths.edit(id), { sort: true }),
-  column.custom('status', 'Status', ({ is_active }) => !is_active && <StatusBadge status="Inactive" />, {
-    slot: 'status',
-  }),
+  column.custom(
+    'name',
+    labels.name,
+    ({ id, name, is_active }) => (
+      <span className={css.name}>
+        <Link to={productPaths.edit(id)}>{name}</Link>
+        {!is_active && <StatusBadge status="Inactive" />}
+      </span>
+    ),
+    { sort: true, slot: 'title', opens: true },
+  ),
   column.custom('category', labels.category, ({ category }) => productCategoryWords[category], {
     sort: true,
   }),

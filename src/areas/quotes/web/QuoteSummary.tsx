@@ -42,8 +42,8 @@ export function QuoteSummary({ quote }: { quote: Quote }) {
           />
         </>
       }
+      lead={<Lines quote={quote} />}
     >
-      <Lines quote={quote} />
       <RevisionList quote={quote} />
       <RecentChanges
         record_type="quote"

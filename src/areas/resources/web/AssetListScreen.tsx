@@ -2,9 +2,10 @@ import { useMemo, useState } from 'react'
 import { ExportMenu } from '#platform/web/lists/ExportMenu.tsx'
 import { RecordList } from '#platform/web/lists/RecordList.tsx'
 import { useList } from '#platform/web/lists/use-list.ts'
+import { useIsTablet } from '#ui/use-is-tablet.ts'
 import type { AssetRow } from '../contract/asset.ts'
 import { resourceEndpoints } from '../contract/endpoints.ts'
-import { assetColumns, hiddenAtFirst } from './asset-columns.tsx'
+import { assetColumns, hiddenAtFirst, hiddenOnTablet } from './asset-columns.tsx'
 import { AssetFilterBar } from './AssetFilterBar.tsx'
 import { useResourceTabs } from './use-resource-tabs.ts'
 import { SellDialog } from './SellDialog.tsx'
@@ -15,7 +16,8 @@ import { useResourcePaths } from './use-resource-paths.ts'
 /** Current or archived plant. */
 export function AssetListScreen({ archived = false }: { archived?: boolean }) {
   const paths = useResourcePaths()
-  const list = useList(resourceEndpoints.listAssets, { archived, sort: 'fleet_no', hidden: hiddenAtFirst })
+  const hidden = useIsTablet() ? hiddenOnTablet : hiddenAtFirst
+  const list = useList(resourceEndpoints.listAssets, { archived, sort: 'fleet_no', hidden })
   const [sold, setSold] = useState<AssetRow | null>(null)
   const { menuOf, error } = useAssetActions(setSold)
   const columns = useMemo(() => assetColumns(paths), [paths])

@@ -1,5 +1,6 @@
 import { ExpiryDate } from '#ui/parts/ExpiryDate.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
+import { Cut } from '#ui/table/Cut.tsx'
 import type { AssetRow } from '../contract/asset.ts'
 import { assetOwnerWords } from '../rules/resource-words.ts'
 import { AssetStatusBadge } from './AssetStatusBadge.tsx'
@@ -15,7 +16,12 @@ export const assetColumns = (paths: ResourcePaths) => [
   column.custom('status', assetLabels.status, ({ status }) => <AssetStatusBadge status={status} />, {
     slot: 'status',
   }),
-  column.text('asset_category', assetLabels.asset_category_id, { slot: 'detail' }),
+  column.custom(
+    'asset_category',
+    assetLabels.asset_category_id,
+    ({ asset_category }) => <Cut text={asset_category} least={9} />,
+    { slot: 'detail' },
+  ),
   column.custom(
     'rego_no',
     assetLabels.rego_no,
@@ -28,12 +34,17 @@ export const assetColumns = (paths: ResourcePaths) => [
     { sort: true },
   ),
   column.text('depot', assetLabels.depot_id),
-  column.custom('asset_owner', assetLabels.asset_owner, ({ asset_owner, subcontractor }) =>
-    asset_owner === 'subcontractor' && subcontractor ? subcontractor : assetOwnerWords[asset_owner],
-  ),
+  column.custom('asset_owner', assetLabels.asset_owner, ({ asset_owner, subcontractor }) => (
+    <Cut
+      text={(asset_owner === 'subcontractor' && subcontractor) || assetOwnerWords[asset_owner]}
+      least={8}
+    />
+  )),
   column.custom('make', assetLabels.make, ({ make, model }) => [make, model].filter(Boolean).join(' ')),
   column.custom('year', assetLabels.year, ({ year }) => year),
   column.text('off_road_reason', assetLabels.off_road_reason),
 ]
 
 export const hiddenAtFirst = ['make', 'year', 'off_road_reason']
+/** On a tablet: the machine has the rest. */
+export const hiddenOnTablet = [...hiddenAtFirst, 'rego_no', 'depot', 'asset_owner']

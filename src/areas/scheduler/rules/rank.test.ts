@@ -2,20 +2,22 @@ import { expect, test } from 'vitest'
 import { asset, driver, order } from '#test/candidate-facts.ts'
 import { rankAssets, rankDrivers } from './rank.ts'
 
+/** The order's whole day on another one. */
+const booked = (certainty: 'confirmed' | 'pencilled') => ({
+  id: 1,
+  kind: 'work' as const,
+  certainty,
+  job_item_id: 7,
+  order_no: 'WO-000007',
+  starts_at: order.starts_at,
+  ends_at: order.ends_at,
+  from: order.starts_at,
+  to: order.ends_at,
+})
+
 test('bookable ones come first, then the near, own and idle, then by name', () => {
-  const booked = {
-    id: 1,
-    kind: 'work',
-    certainty: 'confirmed',
-    job_item_id: 7,
-    order_no: 'WO-000007',
-    starts_at: order.starts_at,
-    ends_at: order.ends_at,
-    from: order.starts_at,
-    to: order.ends_at,
-  } as const
   const ranked = rankAssets(order, [
-    asset({ id: 1, name: 'A taken', near: [booked] }),
+    asset({ id: 1, name: 'A taken', near: [booked('confirmed')] }),
     asset({ id: 2, name: 'B wrong kind', asset_category_id: 2, category: 'Dozer D6' }),
     asset({ id: 3, name: 'C far', depot_lat: -38.5, depot_lng: 144.96 }),
     asset({ id: 4, name: 'D near', depot_lat: -37.82, depot_lng: 144.96 }),
@@ -42,20 +44,9 @@ test('bookable ones come first, then the near, own and idle, then by name', () =
 
 test('the machine’s usual driver is the first choice, and a pencilled one is marked', () => {
   const machine = { id: 1, name: 'EX-14', is_main: true, min_licence_class: null, default_driver_id: 6 }
-  const booked = {
-    id: 1,
-    kind: 'work',
-    certainty: 'pencilled',
-    job_item_id: 7,
-    order_no: 'WO-000007',
-    starts_at: order.starts_at,
-    ends_at: order.ends_at,
-    from: order.starts_at,
-    to: order.ends_at,
-  } as const
   const ranked = rankDrivers({ ...order, assets: [machine] }, [
     driver({ id: 4, name: 'Ann' }),
-    driver({ id: 6, name: 'Zed', near: [booked] }),
+    driver({ id: 6, name: 'Zed', near: [booked('pencilled')] }),
   ])
   expect(ranked.map(({ name }) => name)).toEqual(['Zed', 'Ann'])
   expect(ranked[0]?.why_ranked).toBe(

@@ -3,7 +3,7 @@ import { fieldWords, shown } from '#platform/web/forms/field-words.ts'
 import { formatAbn } from '#shared/abn.ts'
 import { formatPhone } from '#shared/phone.ts'
 import type { SubcontractorInput } from '../contract/subcontractor.ts'
-import { subcontractorLabels } from '../rules/subcontractor-labels.ts'
+import { subcontractorLabels, subcontractorStatusWords } from '../rules/subcontractor-labels.ts'
 
 /** How a subcontractor's fields read in conflicts and in its history. */
 export const subcontractorFieldWords = fieldWords(
@@ -15,5 +15,6 @@ export const subcontractorFieldWords = fieldWords(
     payment_terms: shown.oneOf(paymentTermWords),
     gst_registered: shown.yesNo,
     is_owner_driver: shown.yesNo,
+    status: shown.oneOf(subcontractorStatusWords),
   },
 )

@@ -14,9 +14,11 @@ const name = column.custom(
   'name',
   userLabels.name,
   (user) => (
-    <Link to={userPaths.edit(user.id)} className={css.person}>
-      <Avatar name={user.name} src={user.avatar} size="sm" />
-      {user.name}
+    <Link to={userPaths.edit(user.id)}>
+      <span className={css.person}>
+        <Avatar name={user.name} src={user.avatar} size="sm" />
+        {user.name}
+      </span>
     </Link>
   ),
   { sort: true, slot: 'title' },

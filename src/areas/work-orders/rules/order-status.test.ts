@@ -134,4 +134,5 @@ test('an open order is to be filled while it lacks its asset or a driver that it
   expect(isToFill({ ...whole, drivers: null })).toBe(true)
   expect(isToFill({ ...whole, drivers: null, needs_driver: 0 })).toBe(false)
   expect(isToFill({ ...whole, assets: null, order_status: 'Cancelled' })).toBe(false)
+  expect(isToFill({ ...whole, assets: null, job_status: 'On Hold' })).toBe(false)
 })

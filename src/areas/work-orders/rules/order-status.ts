@@ -101,11 +101,12 @@ export const isOutstanding = ({ order_status }: { order_status: OrderStatus }): 
 export const isWithdrawn = ({ order_status }: { order_status: OrderStatus }): boolean =>
   order_status === 'Cancelled' || order_status === 'Cancelled by Office' || order_status === 'Moved'
 
+/** Its work is ahead or in progress, and something can be booked for it. */
+export const mayBeFilled = (order: Pick<OrderState, 'order_status' | 'job_status'>): boolean =>
+  isOutstanding(order) && order.job_status !== 'On Hold'
+
 /** It lacks its asset or its driver. */
-export const isToFill = (order: {
-  order_status: OrderStatus
-  assets: string | null
-  drivers: string | null
-  needs_driver: number
-}): boolean =>
-  isOutstanding(order) && (order.assets === null || (order.needs_driver === 1 && order.drivers === null))
+export const isToFill = (
+  order: Pick<OrderState, 'order_status' | 'job_status' | 'assets' | 'drivers' | 'needs_driver'>,
+): boolean =>
+  mayBeFilled(order) && (order.assets === null || (order.needs_driver === 1 && order.drivers === null))

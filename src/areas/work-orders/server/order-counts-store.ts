@@ -1,10 +1,11 @@
 import { type SqlBool, sql } from 'kysely'
+import { isNotOnHold } from '#areas/jobs/server/index.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Viewer } from '#platform/server/sessions/viewer.ts'
 import type { OrderStatus } from '../contract/choices.ts'
 import type { OrderNarrowing } from '../contract/endpoints.ts'
 import { isWithdrawn } from '../rules/order-status.ts'
-import { filtered, isStranded, isUnfilled } from './order-store.ts'
+import { filtered, isStranded, isToFill } from './order-store.ts'
 
 export interface OrderCounts {
   all: number
@@ -36,10 +37,11 @@ const isBooked = (holder: 'asset_id' | 'driver_id') =>
   sql<SqlBool>`exists (select from booking b
     where b.job_item_id = job_item.id and b.${sql.ref(holder)} is not null and b.released_at is null)`
 
-/** What the orders that a filter finds lack. */
+/** What the orders that a filter finds lack, except on jobs on hold. */
 export const sumOrders = (db: Db, viewer: Viewer, filters: OrderNarrowing, today: string) =>
   filtered(db, viewer, filters, today)
     .where('job_item.order_status', 'in', ['Pending', 'Confirmed'])
+    .where(isNotOnHold('job_item.job_id'))
     .select([
       sql<number>`count(*) filter (where not ${isBooked('asset_id')})`.as('without_asset'),
       sql<number>`count(*) filter (where job_item.needs_driver and not ${isBooked('driver_id')})`.as(
@@ -69,7 +71,7 @@ export async function isTodayInTrouble(db: Db, viewer: Viewer, today: string, no
   const first = await filtered(db, viewer, { search: '', from: today, to: today }, today)
     .select('job_item.id')
     .where('job_item.ends_at', '>', now.toISOString())
-    .where((e) => e.or([isUnfilled, isStranded(today)]))
+    .where((e) => e.or([isToFill, isStranded(today)]))
     .limit(1)
     .executeTakeFirst()
   return first !== undefined

@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } from 'kysely'
 import { ownOrders } from '#areas/drivers/server/index.ts'
 import type { JobStatus } from '#areas/jobs/contract/choices.ts'
+import { isNotOnHold } from '#areas/jobs/server/index.ts'
 import type { JobItem as JobItemTable } from '#db/schema.ts'
 import { exportPageRows } from '#platform/server/export/csv.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
@@ -24,7 +25,8 @@ function visible(db: Reader, viewer: Viewer) {
     : query
 }
 
-export const isUnfilled = sql<SqlBool>`exists (select from unfilled_order u where u.id = job_item.id)`
+const isUnfilled = sql<SqlBool>`exists (select from unfilled_order u where u.id = job_item.id)`
+export const isToFill = sql<SqlBool>`(${isUnfilled} and ${isNotOnHold('job_item.job_id')})`
 
 /** Assets booked on an open order, from a day on, that cannot go out in their current state. */
 const stranded = (today: string) => sql`from booking b join asset a on a.id = b.asset_id
@@ -95,7 +97,7 @@ export function filtered(db: Reader, viewer: Viewer, filters: OrderNarrowing, to
     .$if(asset_category_id !== undefined, (q) =>
       q.where('job_item.asset_category_id', '=', asset_category_id ?? 0),
     )
-    .$if(filters.unallocated === '1', (q) => q.where(isUnfilled))
+    .$if(filters.unallocated === '1', (q) => q.where(isToFill))
     .$if(filters.off_road === '1', (q) => q.where(isStranded(today)))
 }
 

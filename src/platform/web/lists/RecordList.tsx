@@ -68,6 +68,7 @@ export function RecordList<Row extends { id: number }>({
 }: RecordListProps<Row>) {
   const { noun, paths } = record
   const { archived } = list
+  const { selection, ...table } = list.table
   const archiving = useArchive(record)
   const mayNotWrite = useWhyNot()(record.write)
   const action = archiveAction(archiving, archived)
@@ -128,7 +129,8 @@ export function RecordList<Row extends { id: number }>({
         <ErrorState message={`Could not load the ${noun.many}.`} onRetry={list.retry} />
       ) : (
         <DataTable
-          {...list.table}
+          {...table}
+          selection={mayNotWrite && bulkActions.length === 0 ? undefined : selection}
           label={title}
           columns={columns}
           rowKey={(row) => row.id}

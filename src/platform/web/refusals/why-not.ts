@@ -1,10 +1,10 @@
 import { type Permission, permissions } from '#shared/permissions.ts'
 import { useMay } from '../calls/session.ts'
 
-/** Puts a missing right into words: "Needs the right to set whether a client pays GST." */
+/** Puts a missing right into words: "Your role cannot set whether a client pays GST." */
 export function missingRight(key: Permission): string {
   const { label } = permissions[key]
-  return `Needs the right to ${label.charAt(0).toLowerCase()}${label.slice(1)}.`
+  return `Your role cannot ${label.charAt(0).toLowerCase()}${label.slice(1)}.`
 }
 
 /**

@@ -18,7 +18,7 @@ export function ShortSiteFields({ client_id }: { client_id: number }) {
       </FieldGrid>
       <AddressField label={siteLabels.address_line1} required />
       <FieldGrid columns={2}>
-        <TextField {...field('site_hours')} placeholder="Mon to Fri 7:00 to 17:00" />
+        <TextField {...field('site_hours')} placeholder="Mon to Fri, 7 am to 5 pm" />
         <YesNoField {...field('induction_required')} />
       </FieldGrid>
     </>

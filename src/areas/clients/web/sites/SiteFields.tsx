@@ -33,7 +33,7 @@ export function SiteFields({ client_id }: { client_id: number }) {
       <FieldGrid columns={3}>
         <TextField {...field('name')} required takesFocus />
         <SiteContactField client_id={client_id} />
-        <TextField {...field('site_hours')} placeholder="Mon to Fri 7:00 to 17:00" />
+        <TextField {...field('site_hours')} placeholder="Mon to Fri, 7 am to 5 pm" />
         <AddressField label={siteLabels.address_line1} required />
       </FieldGrid>
 
@@ -54,11 +54,11 @@ export function SiteFields({ client_id }: { client_id: number }) {
       <Section title="Safety">
         <FieldGrid columns={2}>
           <YesNoField {...field('induction_required')} />
-          {induction_required === 1 ? (
+          {induction_required === 1 && (
             <TextField {...field('induction_url')} placeholder="www.example.com" />
-          ) : (
-            <span />
           )}
+        </FieldGrid>
+        <FieldGrid columns={2}>
           <Wide>
             <TagsField {...field('ppe')} suggestions={ppeSuggestions} help="Press Enter after each." />
           </Wide>

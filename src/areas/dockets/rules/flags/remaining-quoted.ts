@@ -22,7 +22,10 @@ const sameWords = (one: string, other: string): boolean =>
  * What is left of a job's quoted rates, by quantity. A line by hand counts for the rate with its words first,
  * then for others of its product: billing one float leaves the other, whichever of them has the line's words.
  */
-export function remainingQuoted(rates: readonly AgreedRate[], billed: readonly BilledLine[]): QuotedRate[] {
+export function remainingQuoted<R extends AgreedRate>(
+  rates: readonly R[],
+  billed: readonly BilledLine[],
+): R[] {
   const open = rates.map((rate) => ({ rate, left: thousandths(rate.quantity) - thousandths(rate.charged) }))
   const lines = billed.map((line) => ({ line, left: thousandths(line.quantity) }))
   const take = (isFor: (rate: AgreedRate, line: BilledLine) => boolean) => {
@@ -36,7 +39,5 @@ export function remainingQuoted(rates: readonly AgreedRate[], billed: readonly B
   }
   take((rate, line) => sameWords(rate.description, line.description))
   take((rate, line) => rate.product_id !== null && rate.product_id === line.product_id)
-  return open
-    .filter(({ left }) => left > 0)
-    .map(({ rate: { description, unit }, left }) => ({ description, unit, quantity: left / 1000 }))
+  return open.filter(({ left }) => left > 0).map(({ rate, left }) => ({ ...rate, quantity: left / 1000 }))
 }

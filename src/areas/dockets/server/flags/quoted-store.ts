@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import { remainingQuoted } from '../../rules/flags/remaining-quoted.ts'
 import { ratesBilledByHand } from '../../rules/flags/rates-billed-by-hand.ts'
-import type { QuotedRate } from '../../rules/flags/uncharged-work.ts'
 
 type Reader = Db | Tx
 
@@ -11,7 +10,10 @@ type Reader = Db | Tx
  * are billed by hand, with the same product or words, or not at all. So is travel by the visit where no
  * docket has its time.
  */
-export async function listQuoted(db: Reader, job_ids: readonly number[]): Promise<Map<number, QuotedRate[]>> {
+export async function listQuoted(
+  db: Reader,
+  job_ids: readonly number[],
+): Promise<Map<number, UnbilledRate[]>> {
   if (job_ids.length === 0) return new Map()
   const work = new Map((await listWork(db, job_ids)).map((one) => [one.id, one]))
   const ofJobs = Map.groupBy(await listRates(db, job_ids), ({ job_id }) => job_id)
@@ -27,10 +29,26 @@ export async function listQuoted(db: Reader, job_ids: readonly number[]): Promis
   return new Map(left.filter(([, of]) => of.length > 0))
 }
 
+/** The same of one job, locked until the change ends: of two who bill it, the second finds nothing left. */
+export async function lockQuoted(tx: Tx, job_id: number): Promise<UnbilledRate[]> {
+  await tx
+    .selectFrom('job_rate')
+    .select('id')
+    .where('job_id', '=', job_id)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return (await listQuoted(tx, [job_id])).get(job_id) ?? []
+}
+
+export type UnbilledRate = Awaited<ReturnType<typeof listRates>>[number] & { quantity: number }
+
 const listRates = (db: Reader, job_ids: readonly number[]) =>
   db
     .selectFrom('job_rate as r')
-    .select(['r.id', 'r.job_id', 'r.product_id', 'r.description', 'r.unit', 'r.quantity'])
+    .innerJoin('job as j', 'j.id', 'r.job_id')
+    .select(['r.id', 'r.job_id', 'j.job_no', 'r.product_id', 'r.description', 'r.unit', 'r.quantity'])
+    .select(['r.unit_price_cents', 'r.gst_code'])
     .select(
       sql<number>`(select coalesce(sum(l.quantity_agreed), 0)::float8 from docket_line l join docket d on d.id = l.docket_id
         where l.job_rate_id = r.id and l.is_billable and d.is_latest and d.status <> 'Void')`.as('charged'),

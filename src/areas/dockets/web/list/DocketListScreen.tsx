@@ -26,6 +26,7 @@ import { ErrorState } from '#ui/parts/states.tsx'
 import { ListScreen } from '#ui/shells/ListScreen.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { Pager } from '#ui/table/Pager.tsx'
+import { useIsTablet } from '#ui/use-is-tablet.ts'
 import { docketEndpoints } from '../../contract/endpoints.ts'
 import type { DocketRow } from '../../contract/docket.ts'
 import { docketNoun } from '../../rules/docket-labels.ts'
@@ -33,7 +34,13 @@ import { docketActions } from '../../rules/docket-status.ts'
 import { docketViews } from '../../rules/docket-views.ts'
 import { docketName } from '../../rules/docket-words.ts'
 import { confirmOverride } from '../actions/confirm-override.ts'
-import { docketColumns, hiddenAtFirst, hiddenWhenNarrow, withoutPrices } from './docket-columns.tsx'
+import {
+  docketColumns,
+  hiddenAtFirst,
+  hiddenOnTablet,
+  hiddenWhenNarrow,
+  withoutPrices,
+} from './docket-columns.tsx'
 import { docketPaths } from '../docket-paths.ts'
 import { NewDocketDialog } from '../form/DocketDialog.tsx'
 import { DocketFilterBar } from './DocketFilterBar.tsx'
@@ -42,10 +49,11 @@ import { openDocketPdf } from '../actions/open-pdf.ts'
 
 /** The dockets this person may see, latest day first. */
 export function DocketListScreen() {
+  const isTablet = useIsTablet()
   const hasRoom = useMediaQuery('(min-width: 100rem)', undefined, { getInitialValueInEffect: false })
   const list = useList(docketEndpoints.listDockets, {
     sort: '-shift_date',
-    hidden: hasRoom ? hiddenAtFirst : hiddenWhenNarrow,
+    hidden: hasRoom ? hiddenAtFirst : isTablet ? hiddenOnTablet : hiddenWhenNarrow,
   })
   const whyNot = useWhyNot()
   const may = useMay()
@@ -101,7 +109,7 @@ export function DocketListScreen() {
       title="Dockets"
       count={list.total}
       views={views}
-      keys={listKeysWith('a', 'approve')}
+      keys={listKeysWith('a', !mayNotApprove && 'approve')}
       filtering={list}
       actions={
         <ListActions settings={may('dockets:settings') && docketPaths.settings} exports={[exporting]}>

@@ -67,5 +67,7 @@ export const docketColumns = [
 export const hiddenAtFirst = ['order', 'hours', 'source']
 /** On a narrow window: the times are on the docket. */
 export const hiddenWhenNarrow = [...hiddenAtFirst, 'times']
+/** On a tablet: the docket has the rest. */
+export const hiddenOnTablet = [...hiddenWhenNarrow, 'job', 'variance', 'invoiced']
 /** The list's columns for people who see no prices. */
 export const withoutPrices = docketColumns.filter(({ id }) => id !== 'total_cents')

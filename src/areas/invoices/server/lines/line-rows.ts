@@ -38,7 +38,7 @@ export function lineRows(
     if (input.is_taken_off) return []
     const repeated = id === null && before.find((line) => !given.has(line.id) && isRepeatOf(line, input))
     if (repeated) errors[`lines.${at}.id`] = `The line of docket ${repeated.docket_no} needs its id.`
-    if (!old?.docket_line_id) return handRow(input, { id, job_id })
+    if (!old?.docket_line_id) return handRow(input, { old, job_id })
     for (const field of ['quantity', 'unit'] as const)
       if (input[field] !== old[field])
         errors[`lines.${at}.${field}`] = `This comes from docket ${old.docket_no}. Change the docket first.`
@@ -57,9 +57,9 @@ const isRepeatOf = (line: KnownLine, { unit, quantity, description, unit_price_c
 
 const handRow = (
   input: InvoiceLineInput,
-  { id, job_id }: { id: number | null; job_id: number | null },
+  { old, job_id }: { old: KnownLine | undefined; job_id: number | null },
 ): LineRow => ({
-  id,
+  id: old?.id ?? null,
   product_id: input.product_id ?? null,
   docket_line_id: null,
   description: input.description,
@@ -67,7 +67,8 @@ const handRow = (
   unit: input.unit,
   quantity: input.quantity,
   unit_price_cents: input.unit_price_cents,
-  price_source: null,
+  // A quoted price has its source until another is typed.
+  price_source: old?.unit_price_cents === input.unit_price_cents ? old.price_source : null,
   gst_code: input.gst_code,
   line_total_cents: totalOfLine(input),
   job_id,

@@ -58,7 +58,7 @@ export function InvoiceListScreen() {
       title="Invoices"
       count={list.total}
       views={views}
-      keys={listKeysWith('p', 'payment')}
+      keys={listKeysWith('p', may('payments:write') && 'payment')}
       filtering={list}
       actions={
         <ListActions settings={may('invoices:settings') && invoicePaths.settings} exports={exports}>

@@ -21,6 +21,7 @@ import { ErrorState } from '#ui/parts/states.tsx'
 import { ListScreen } from '#ui/shells/ListScreen.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { Pager } from '#ui/table/Pager.tsx'
+import { useIsTablet } from '#ui/use-is-tablet.ts'
 import { jobEndpoints } from '../../contract/endpoints.ts'
 import type { JobRow } from '../../contract/job.ts'
 import { jobNoun } from '../../rules/job-labels.ts'
@@ -36,7 +37,12 @@ import { useArchiveJobs } from './use-archive-jobs.ts'
 /** Current, cancelled or archived jobs. */
 export function JobListScreen({ view = 'current' }: { view?: JobView }) {
   const { title, fixed, hidden, none } = jobViews[view]
-  const list = useList(jobEndpoints.listJobs, { fixed, sort: '-start_date', hidden })
+  const isTablet = useIsTablet()
+  const list = useList(jobEndpoints.listJobs, {
+    fixed,
+    sort: '-start_date',
+    hidden: isTablet ? [...hidden, 'site'] : hidden,
+  })
   const { error, ...archiving } = useArchiveJobs()
   const whyNot = useWhyNot()
   const may = useMay()

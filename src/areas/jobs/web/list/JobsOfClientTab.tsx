@@ -1,5 +1,5 @@
 import { IconPlus } from '@tabler/icons-react'
-import { useWhyNot } from '#platform/web/refusals/why-not.ts'
+import { useMay } from '#platform/web/calls/session.ts'
 import { usePaged } from '#platform/web/lists/use-paged.ts'
 import { LinkButton } from '#ui/parts/Button.tsx'
 import { PagedSection } from '#ui/table/PagedSection.tsx'
@@ -18,8 +18,7 @@ export function JobsOfClientTab({
   client_id: number
   disabledReason?: string | undefined
 }) {
-  const whyNot = useWhyNot()
-  const closed = disabledReason ?? whyNot('jobs:write')
+  const mayWrite = useMay()('jobs:write')
   const paged = usePaged(jobEndpoints.listJobs, { client_id })
   return (
     <PagedSection
@@ -29,16 +28,21 @@ export function JobsOfClientTab({
       hidden={hidden}
       none={{
         title: 'No jobs yet',
-        text: closed ? 'This client’s jobs appear here.' : 'Add a job, or make one from an accepted quote.',
+        text:
+          mayWrite && !disabledReason
+            ? 'Add a job, or make one from an accepted quote.'
+            : 'This client’s jobs appear here.',
       }}
       action={
-        <LinkButton
-          to={`${jobPaths.create}?client_id=${client_id}`}
-          icon={<IconPlus aria-hidden />}
-          disabledReason={closed}
-        >
-          New job
-        </LinkButton>
+        mayWrite && (
+          <LinkButton
+            to={`${jobPaths.create}?client_id=${client_id}`}
+            icon={<IconPlus aria-hidden />}
+            disabledReason={disabledReason}
+          >
+            New job
+          </LinkButton>
+        )
       }
     />
   )

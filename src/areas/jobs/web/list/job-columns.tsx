@@ -44,18 +44,18 @@ export const jobColumns = [
     'title',
     labels.title,
     (job) => (
-      <Cut text={job.title}>
+      <Cut text={job.title} least={10}>
         <Link to={jobPaths.edit(job.id)}>{job.title}</Link>
       </Cut>
     ),
     { slot: 'title' },
   ),
   column.custom('status', labels.status, (job) => <JobStatusBadge job={job} />, { slot: 'status' }),
-  column.custom('client', labels.client_id, (job) => <Cut text={job.client} />, {
+  column.custom('client', labels.client_id, (job) => <Cut text={job.client} least={8} />, {
     slot: 'detail',
   }),
   column.custom('site', labels.job_site_id, (job) => (
-    <Cut text={job.site.includes(job.site_suburb) ? job.site : `${job.site}, ${job.site_suburb}`} />
+    <Cut text={job.site.includes(job.site_suburb) ? job.site : `${job.site}, ${job.site_suburb}`} least={8} />
   )),
   column.text('job_type', labels.job_type),
   column.custom('start_date', 'Days', daysOf, { sort: true, slot: 'date' }),

@@ -15,7 +15,7 @@ import { jobLabels } from '../../rules/job-labels.ts'
 import { CreditNotice } from '../CreditNotice.tsx'
 import { jobPaths } from '../job-paths.ts'
 import { PersonField } from '../form/PersonField.tsx'
-import { PlanPreview } from './PlanPreview.tsx'
+import { PlanPreview, usePlan } from './PlanPreview.tsx'
 
 const field = labelled(jobLabels)
 
@@ -51,6 +51,7 @@ export function ConvertQuoteDialog({ quote, onClose }: { quote: QuoteToConvert; 
       return navigate({ href: jobPaths.edit(id) })
     },
   })
+  const plan = usePlan(create.form, quote.id)
   return (
     <FormDialog
       title="Make job"
@@ -59,9 +60,10 @@ export function ConvertQuoteDialog({ quote, onClose }: { quote: QuoteToConvert; 
       submitError={create.submitError}
       onClose={onClose}
       saveLabel="Make job"
+      waiting={plan.isReading}
     >
       <Fields quote={quote} />
-      <PlanPreview quote_id={quote.id} />
+      <PlanPreview {...plan} />
     </FormDialog>
   )
 }

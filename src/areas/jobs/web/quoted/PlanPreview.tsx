@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { type UseFormReturn, useFormContext, useWatch } from 'react-hook-form'
 import { isDate } from '#shared/local-date.ts'
 import { formatUnitPrice } from '#shared/money.ts'
 import { plural } from '#shared/text.ts'
@@ -23,41 +23,40 @@ interface Planned {
   plan?: { version: number; days: Agreed[]; floats: { quote_line_id: number; order: 0 | 1 }[] }
 }
 
-/** What becomes of each line of the quote. On how many days a machine comes can be changed, and is sent along. */
-export function PlanPreview({ quote_id }: { quote_id: number }) {
-  const { setValue } = useFormContext<Planned>()
-  const proposed = useRef('')
-  const [start, end] = useWatch<Planned, ['start_date', 'end_date']>({ name: ['start_date', 'end_date'] })
+/** What becomes of each line of a quote between the form's dates; `isReading` until it is known for these. */
+export function usePlan(form: Pick<UseFormReturn<Planned>, 'control'>, quote_id: number) {
+  const [start, end] = useWatch({ control: form.control, name: ['start_date', 'end_date'] })
   // An empty date is null.
-  const start_date = start ?? ''
-  const end_date = end ?? ''
-  const dates = { start_date, end_date }
+  const dates = { start_date: start ?? '', end_date: end ?? '' }
   const enabled = isDate(dates.start_date) && isDate(dates.end_date) && dates.end_date >= dates.start_date
-  const {
-    data: plan,
-    error,
-    isPlaceholderData,
-  } = useQuery({
+  const { data, error, isFetching, isPlaceholderData } = useQuery({
     ...quotedPlanQuery(quote_id, dates),
     enabled,
     placeholderData: keepPreviousData,
   })
+  const isReading = enabled && isFetching && (data === undefined || isPlaceholderData)
+  return { plan: enabled ? data : undefined, shown: `${data?.version} ${start} ${end}`, error, isReading }
+}
+
+/** What becomes of each line of the quote. On how many days a machine comes can be changed, and is sent along. */
+export function PlanPreview({ plan, shown, error, isReading }: ReturnType<typeof usePlan>) {
+  const { setValue } = useFormContext<Planned>()
+  const proposed = useRef('')
   useEffect(() => {
     // The same plan, read again: typed days stay.
-    const key = `${plan?.version} ${start_date} ${end_date}`
-    if (!plan || isPlaceholderData || proposed.current === key) return
-    proposed.current = key
+    if (!plan || isReading || proposed.current === shown) return
+    proposed.current = shown
     const days = plan.lines.flatMap(({ quote_line_id, days: proposed }): Agreed[] =>
       proposed === null ? [] : [{ quote_line_id, days: proposed }],
     )
     const floats = floatsOf(plan).map(({ quote_line_id }) => ({ quote_line_id, order: 0 as const }))
     setValue('plan', { version: plan.version, days, floats })
-  }, [plan, isPlaceholderData, start_date, end_date, setValue])
+  }, [plan, isReading, shown, setValue])
 
   if (error) return <Notice tone="danger">{error.message}</Notice>
   return (
     <div className={css.room}>
-      {enabled && plan ? (
+      {plan ? (
         <PlanLines plan={plan} />
       ) : (
         <p className={css.hint}>Choose the days to see what each line becomes.</p>

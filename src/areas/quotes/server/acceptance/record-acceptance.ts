@@ -79,8 +79,9 @@ export async function recordAcceptance(
   await issueQuote(change, 'quote_accepted', quote.id, { ...issued.model, acceptance })
   await updateQuote(change.tx, quote.id, { status: quoteActions.accept.to })
   change.log({
-    ...entryOf(quote, 'accepted'),
-    ...(agreement.method === 'link' ? { by: actorByLink(agreement.name) } : {}),
+    ...(agreement.method === 'link'
+      ? { ...entryOf(quote, 'accepted'), by: actorByLink(agreement.name) }
+      : entryOf(quote, 'accepted for the client')),
     after: {
       accepted_by: agreement.name,
       total_cents: totals.total_cents,

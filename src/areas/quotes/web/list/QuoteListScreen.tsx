@@ -106,7 +106,7 @@ export function QuoteListScreen({ archived = false }: { archived?: boolean }) {
         </ListActions>
       }
       views={[...views, { label: 'Archived', to: quotePaths.archived }]}
-      keys={listKeysWith('e', 'email')}
+      keys={listKeysWith('e', !mayNotWrite && 'email')}
       filters={
         <>
           <QuoteFilterBar query={list.query} onChange={list.set} />

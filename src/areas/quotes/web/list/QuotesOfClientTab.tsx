@@ -23,10 +23,11 @@ export function QuotesOfClientTab({
 }) {
   const mayNotMake = useWhyNotQuote()
   const closed = disabledReason ?? mayNotMake
-  const seesPrices = useMay()('quotes:prices')
+  const may = useMay()
+  const seesPrices = may('quotes:prices')
   const query = { client_id, page_size: 100, sort: '-quote_date' as const }
   const { data, error, isPending, refetch } = useQuery(read(quoteEndpoints.listQuotes, { query }))
-  const newQuote = (
+  const newQuote = may('quotes:write') && (
     <LinkButton to={quotePaths.createFor(client_id)} icon={<IconPlus aria-hidden />} disabledReason={closed}>
       New quote
     </LinkButton>

@@ -11,6 +11,7 @@ import { FilesField } from '#ui/fields/FilesField.tsx'
 import { labelled } from '#ui/fields/labelled.ts'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
+import { Checkbox } from '#ui/parts/Checkbox.tsx'
 import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
 import { quoteEndpoints } from '../../contract/endpoints.ts'
 import type { Quote } from '../../contract/quote.ts'
@@ -73,7 +74,7 @@ export function AcceptDialog({ quote, onClose }: { quote: Quote; onClose: () => 
         )
       }
     >
-      <FieldGrid columns={3}>
+      <FieldGrid columns={2}>
         <TextField {...field('name')} required takesFocus />
         <TextField {...field('email')} type="email" />
         <TextField {...field('po_number')} />
@@ -83,7 +84,7 @@ export function AcceptDialog({ quote, onClose }: { quote: Quote; onClose: () => 
           <legend>Options</legend>
           {options.map((line) => (
             <label key={line.id}>
-              <input type="checkbox" checked={chosen.has(line.id)} onChange={() => toggle(line.id)} />
+              <Checkbox checked={chosen.has(line.id)} onChange={() => toggle(line.id)} />
               <span>{line.description}</span>
               {seesPrices && <span>{formatMoney(totalOfLine(line))}</span>}
             </label>

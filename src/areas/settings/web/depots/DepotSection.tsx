@@ -65,6 +65,7 @@ export function DepotSection({ disabledReason }: { disabledReason: string | unde
         rows={depots}
         columns={columnsFor(setOpen)}
         rowKey={({ id }) => id}
+        hidden={archived.data?.length ? [] : ['status']}
         rowMenu={rowMenu}
         loading={current.isPending}
         empty={

@@ -68,6 +68,7 @@ export function DropdownList({ list_key }: { list_key: ListKey }) {
           disabledReason,
         })}
         rowKey={({ id }) => id}
+        hidden={items.some(({ is_visible }) => !is_visible) ? [] : ['status']}
         rowMenu={rowMenu}
         loading={isPending}
         empty={

@@ -34,16 +34,20 @@ const columns = [
   column.instant('sent_at', 'Sent'),
   column.text('error', 'Error'),
 ]
+const onceSent = ['sent_at', 'error'] as const
 const statusOptions = optionsOf(messageStatuses, statusWords)
 
 /** Sent mail, and mail stored because there is no mail server. */
 export function MailScreen() {
   const list = useList(settingsEndpoints.listMessages, { sort: '-created_at' })
+  // Without a mail server nothing was ever sent, or failed.
+  const hidden = onceSent.filter((field) => list.rows.every((row) => !row[field]))
   const filter = filterOf({ query: list.query, onChange: list.set })
   return (
     <ListScreen
       title="Mail"
       count={list.total}
+      breadcrumbs={[{ label: 'Settings', to: settingsPaths.overview }]}
       notice={<MailServerNotice />}
       filtering={list}
       filters={
@@ -62,12 +66,13 @@ export function MailScreen() {
           loading={list.table.loading}
           label="Mail"
           columns={columns}
+          hidden={hidden}
           rowKey={({ id }) => id}
           empty={
             <NoRows
               noun={{ many: 'emails' }}
               list={list}
-              text="Invitations, password links and documents appear here once sent."
+              text="Invitations, password links, quotes and invoices appear here."
             />
           }
         />

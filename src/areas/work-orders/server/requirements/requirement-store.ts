@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import { ownOrders } from '#areas/drivers/server/index.ts'
-import { isCounted } from '#areas/jobs/server/index.ts'
+import { isCounted, isNotOnHold } from '#areas/jobs/server/index.ts'
 import type { JobRequirement as RequirementTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
@@ -27,7 +27,9 @@ const named = (db: Reader, viewer: Viewer) =>
         and job_item.order_status not in ('Cancelled', 'Cancelled by Office', 'Moved')
         and ${isCounted(viewer, 'work-orders:read', 'job_item.id')})`.as('orders'),
       sql<number>`(select count(*) from unfilled_order u where u.job_requirement_id = job_requirement.id
-        and ${isCounted(viewer, 'work-orders:read', 'u.id')})`.as('unfilled_orders'),
+        and ${isNotOnHold('u.job_id')} and ${isCounted(viewer, 'work-orders:read', 'u.id')})`.as(
+        'unfilled_orders',
+      ),
     ])
 
 /** A job's requirements, in the job's order. */

@@ -7,10 +7,11 @@ import { ErrorState } from '#ui/parts/states.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { useNow } from '#ui/use-now.ts'
+import { useIsTablet } from '#ui/use-is-tablet.ts'
 import { orderEndpoints } from '../../contract/endpoints.ts'
 import css from '../work-orders.module.css'
 import { MissedOrders } from './MissedOrders.tsx'
-import { hiddenOnJob, orderColumns, tablet } from './order-columns.tsx'
+import { hiddenOnJob, orderColumns } from './order-columns.tsx'
 
 const hiddenAlways = [...hiddenOnJob, 'order_notes', 'invoiced']
 const shown = 10
@@ -18,7 +19,7 @@ const shown = 10
 /** A job's orders from today on, less those cancelled or moved, and those that were missed; `all` is the address of all of them. */
 export function NextOrders({ job_id, all }: { job_id: number; all: string }) {
   const from = melbourneDate(useNow())
-  const isTablet = useMediaQuery(tablet, undefined, { getInitialValueInEffect: false })
+  const isTablet = useIsTablet()
   const isNarrow = useMediaQuery('(75rem <= width < 90rem)', undefined, { getInitialValueInEffect: false })
   const hidden = [
     ...hiddenAlways,

@@ -25,26 +25,20 @@ import { Pager } from '#ui/table/Pager.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { jobPaths } from '#areas/jobs/web/index.ts'
 import { NoRows } from '#ui/parts/NoRows.tsx'
+import { useIsTablet } from '#ui/use-is-tablet.ts'
 import { orderEndpoints } from '../../contract/endpoints.ts'
 import type { OrderRow } from '../../contract/order.ts'
 import { orderNoun } from '../../rules/order-labels.ts'
 import { isOutstanding, orderActions } from '../../rules/order-status.ts'
 import { orderViews, orderViewsOn } from '../../rules/order-views.ts'
-import {
-  Missing,
-  hiddenAtFirst,
-  hiddenOnTablet,
-  hiddenWhenNarrow,
-  orderColumns,
-  tablet,
-} from './order-columns.tsx'
+import { Missing, hiddenAtFirst, hiddenOnTablet, hiddenWhenNarrow, orderColumns } from './order-columns.tsx'
 import { OrderFilterBar } from './OrderFilterBar.tsx'
 import { orderPaths } from '../order-paths.ts'
 
 /** The work orders this person may see; the route defaults to today and later. */
 export function OrderListScreen() {
   const hasRoom = useMediaQuery('(min-width: 100rem)', undefined, { getInitialValueInEffect: false })
-  const isTablet = useMediaQuery(tablet, undefined, { getInitialValueInEffect: false })
+  const isTablet = useIsTablet()
   const list = useList(orderEndpoints.listOrders, {
     sort: '-work_date',
     hidden: hasRoom ? hiddenAtFirst : isTablet ? hiddenOnTablet : hiddenWhenNarrow,
@@ -95,7 +89,7 @@ export function OrderListScreen() {
       title="Work orders"
       count={list.total}
       views={views}
-      keys={listKeysWith('f', 'fill')}
+      keys={listKeysWith('f', !mayNotWrite && 'fill')}
       filtering={list}
       actions={<ExportMenu endpoint={orderEndpoints.exportOrders} query={list.query} />}
       filters={

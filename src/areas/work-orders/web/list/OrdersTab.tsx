@@ -1,14 +1,14 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { useMay } from '#platform/web/calls/session.ts'
 import { usePaged } from '#platform/web/lists/use-paged.ts'
 import { PagedSection } from '#ui/table/PagedSection.tsx'
+import { useIsTablet } from '#ui/use-is-tablet.ts'
 import { orderEndpoints } from '../../contract/endpoints.ts'
-import { hiddenOnJob, orderColumns, tablet } from './order-columns.tsx'
+import { hiddenOnJob, orderColumns } from './order-columns.tsx'
 
 /** A job's work orders, first day first. */
 export function OrdersTab({ job_id }: { job_id: number }) {
   const may = useMay()
-  const isTablet = useMediaQuery(tablet, undefined, { getInitialValueInEffect: false })
+  const isTablet = useIsTablet()
   const paged = usePaged(orderEndpoints.listOrders, { job_id, sort: 'work_date' })
   return (
     <PagedSection

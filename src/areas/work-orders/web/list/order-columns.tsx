@@ -9,7 +9,7 @@ import { jobPaths } from '#areas/jobs/web/index.ts'
 import type { OrderRow } from '../../contract/order.ts'
 import { orderLabels as labels } from '../../rules/order-labels.ts'
 import { OrderStatusBadge } from '../OrderStatusBadge.tsx'
-import { isOutstanding } from '../../rules/order-status.ts'
+import { isOutstanding, mayBeFilled } from '../../rules/order-status.ts'
 import { dayOf, shortDay, timesOf } from '../order-words.ts'
 import { orderPaths } from '../order-paths.ts'
 import css from '../work-orders.module.css'
@@ -34,7 +34,9 @@ export const Missing = ({ count, what }: { count: number; what: string }) =>
 /** What is booked, and why it cannot go out. */
 function Assets({ order }: { order: OrderRow }) {
   const { assets, asset_to_follow, off_road } = order
-  const booked = <Booked who={assets} follows={asset_to_follow === 1} missing={isOutstanding(order)} />
+  const isHeld = assets === null && isOutstanding(order) && order.job_status === 'On Hold'
+  if (isHeld) return <span className={css.follows}>Job on hold</span>
+  const booked = <Booked who={assets} follows={asset_to_follow === 1} missing={mayBeFilled(order)} />
   if (off_road === null) return booked
   return (
     <span title={off_road}>
@@ -82,21 +84,26 @@ export const orderColumns = [
   column.custom(
     'asset_category',
     labels.asset_category_id,
-    ({ asset_category }) => <Cut text={asset_category} />,
+    ({ asset_category }) => <Cut text={asset_category} least={7} />,
     { slot: 'title' },
   ),
   column.custom('assets', labels.assets, (order) => <Assets order={order} />, { slot: 'figure' }),
   column.custom('drivers', labels.drivers, (order) => (
     <Booked
-      who={order.drivers && <Cut text={order.drivers} />}
+      who={order.drivers && <Cut text={order.drivers} least={5} />}
       follows={order.driver_to_follow === 1}
-      missing={isOutstanding(order) && order.needs_driver === 1}
+      missing={mayBeFilled(order) && order.needs_driver === 1}
     />
   )),
-  column.custom('client', labels.client, ({ client }) => <Cut text={client} least={8.75} />),
-  column.custom('site_suburb', labels.site_suburb, ({ site_suburb }) => <Cut text={site_suburb} />, {
-    slot: 'detail',
-  }),
+  column.custom('client', labels.client, ({ client }) => <Cut text={client} least={7.5} />),
+  column.custom(
+    'site_suburb',
+    labels.site_suburb,
+    ({ site_suburb }) => <Cut text={site_suburb} least={7} />,
+    {
+      slot: 'detail',
+    },
+  ),
   column.custom('site', labels.site, ({ site, site_suburb }) => (
     <Cut text={site.includes(site_suburb) ? site : `${site}, ${site_suburb}`} />
   )),
@@ -117,6 +124,5 @@ export const hiddenOnJob = ['client', 'site_suburb', 'site', 'job', 'cancel_reas
 export const hiddenAtFirst = ['site', 'order_notes', 'cancel_reason', 'job']
 /** On a laptop. */
 export const hiddenWhenNarrow = [...hiddenAtFirst, 'invoiced']
-export const tablet = '(640px <= width < 75rem)'
 /** On a tablet: asset and driver matter more, and the order has the rest. */
 export const hiddenOnTablet = [...hiddenWhenNarrow, 'starts_at', 'client', 'site_suburb']

@@ -17,7 +17,7 @@ export function KeyList() {
         {keys.map(([key, does]) => (
           <div key={`${key} ${does}`} className={css.key}>
             <dt>
-              <Kbd>{key}</Kbd>
+              <Kbd>{key.length === 1 ? key.toUpperCase() : key}</Kbd>
             </dt>
             <dd>{does}</dd>
           </div>

@@ -1,0 +1,33 @@
+import { listDriverJobs } from '#areas/driver-jobs/server/index.ts'
+import { type CardItem, type HomeContext, callTo } from './home-card.ts'
+import { findMobiles } from './work-cards-store.ts'
+
+type UnansweredJob = Awaited<ReturnType<typeof listDriverJobs>>['rows'][number]
+
+/** Driver jobs of some days without an answer, each worded by `wordsOf`, with a button to call the driver. */
+export async function readUnanswered(
+  { db, viewer, limit }: HomeContext,
+  days: { from: string; to?: string },
+  wordsOf: (job: UnansweredJob) => CardItem,
+) {
+  const { rows, total } = await listDriverJobs(db, viewer, {
+    search: '',
+    unanswered: '1',
+    ...days,
+    sort: 'work_date',
+    page: 1,
+    page_size: limit,
+    with_total: 1,
+  })
+  const drivers = rows.map(({ driver_id }) => driver_id)
+  const mobiles = await findMobiles(db, drivers)
+  return {
+    count: total ?? 0,
+    items: rows.map((job) => ({
+      ...wordsOf(job),
+      link: `/dashboard/driver_jobs/${job.id}/edit`,
+      action: callTo(mobiles.get(job.driver_id) ?? null, job.driver),
+    })),
+    link: `/dashboard/driver_jobs?unanswered=1&${new URLSearchParams({ ...days }).toString()}&sort=work_date`,
+  }
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { read } from '#platform/web/calls/api.ts'
+import { formatDate, formatTime, weekday } from '#shared/local-date.ts'
+import { plural } from '#shared/text.ts'
+import { homeEndpoints } from '../contract/endpoints.ts'
+import type { PrintedDay } from '../contract/printed-day.ts'
+import css from './printed-day.module.css'
+import { stateWords } from './sheet-words.ts'
+
+/** Printed instead of the home: the whole day with phones and sites. */
+export function PrintedDaySheet({ day }: { day: string }) {
+  const { data } = useQuery(read(homeEndpoints.getPrintedDay, { query: { day } }))
+  const left = data ? data.count - data.rows.length : 0
+  return (
+    <section className={css.page} data-paper>
+      <h2>
+        Day sheet, {weekday(day)} {formatDate(day)}
+        {data && <span className={css.count}> {plural(data.count, 'order')}</span>}
+      </h2>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th>Time</th>
+            <th>Machine</th>
+            <th>Driver</th>
+            <th>Client and site</th>
+            <th>Status</th>
+          </tr>
+        </thead>
+        <tbody>
+          {data?.rows.map((row) => (
+            <PrintedRow key={row.id} row={row} />
+          ))}
+        </tbody>
+      </table>
+      {left > 0 && <p>{left.toLocaleString('en-AU')} more are not printed.</p>}
+    </section>
+  )
+}
+
+function PrintedRow({ row }: { row: PrintedDay['rows'][number] }) {
+  const { start_time, end_time, machine, model, off_road, driver, phone, client, site, site_suburb } = row
+  return (
+    <tr>
+      <td className={css.time}>
+        {formatTime(start_time)} –<br />
+        {formatTime(end_time)}
+      </td>
+      <td>
+        <strong>{machine}</strong>
+        {model && <div>{model}</div>}
+      </td>
+      <td>
+        {driver && <strong>{driver}</strong>}
+        {phone && <div className={css.phone}>{phone}</div>}
+      </td>
+      <td>
+        <strong>{client}</strong>
+        <div>{site.includes(site_suburb) ? site : `${site}, ${site_suburb}`}</div>
+      </td>
+      <td>
+        {row.state && stateWords[row.state]}
+        {off_road && <div>{off_road}</div>}
+      </td>
+    </tr>
+  )
+}

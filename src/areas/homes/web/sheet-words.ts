@@ -1,0 +1,13 @@
+import type { DaySheet } from '../contract/home.ts'
+
+type State = NonNullable<DaySheet['rows'][number]['state']>
+
+/** What is known about an order's driver. */
+export const stateWords: Readonly<Record<State, string>> = {
+  to_fill: 'To fill',
+  accepted: 'Accepted',
+  waiting: 'Not answered',
+  declined: 'Declined',
+  to_send: 'Not sent',
+  on_hold: 'Job on hold',
+}

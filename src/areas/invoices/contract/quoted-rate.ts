@@ -1,0 +1,17 @@
+import * as z from 'zod'
+import { seenBy } from '#platform/contract/seen-by.ts'
+import { chargeUnits } from '#shared/units.ts'
+
+/** What was quoted or agreed for an invoice's job, is billed by hand, and is on no docket or invoice yet. */
+export const QuotedRate = z
+  .object({
+    /** Of the job's rate. */
+    id: z.number(),
+    description: z.string(),
+    unit: z.enum(chargeUnits),
+    /** What is left of it. */
+    quantity: z.number(),
+    unit_price_cents: seenBy(z.number(), 'invoices:totals'),
+  })
+  .meta({ id: 'QuotedRate' })
+export type QuotedRate = z.output<typeof QuotedRate>
