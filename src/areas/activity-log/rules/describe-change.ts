@@ -100,9 +100,13 @@ const unspoken = new Set(['lat', 'lng', 'place_id', 'instructions_version'])
 
 /** Whether a value only repeats who made the change or when, as its entry says already. */
 export const repeatsEntry = (
-  { field, after }: Pick<FieldChange, 'field' | 'after'>,
+  { field, before, after }: Pick<FieldChange, 'field' | 'before' | 'after'>,
   { actor, at }: { actor: string; at: string },
-): boolean => (field.endsWith('_by') ? after === actor : field.endsWith('_at') && after === formatInstant(at))
+): boolean => {
+  // Who accepted is a client's person, who may have the same name.
+  if (before !== null || field === 'accepted_by') return false
+  return field.endsWith('_by') ? after === actor : field.endsWith('_at') && after === formatInstant(at)
+}
 
 /** What changed, field by field: for a new record its values, for an edit before and after. */
 export function describeChange(
