@@ -33,6 +33,7 @@ export const ownedTables = {
   clients: ['client', 'client_contact', 'job_site'],
   subcontractors: ['subcontractor'],
   suppliers: ['supplier'],
+  'tip-sites': ['tip_rate', 'tip_site'],
   drivers: ['driver'],
   resources: ['asset', 'asset_category'],
   products: ['product', 'product_price'],

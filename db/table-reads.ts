@@ -29,6 +29,7 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
   notes: [whoDidIt],
   documents: [whoDidIt, { tables: ['file'], because: 'A list of documents has their files.' }],
   clients: [whoDidIt],
+  'tip-sites': [{ tables: ['supplier'], because: subjects }],
   drivers: [{ tables: ['depot', 'subcontractor'], because: subjects }],
   resources: [{ tables: ['depot', 'driver', 'subcontractor'], because: subjects }],
   products: [whoDidIt, { tables: ['asset_category'], because: subjects }],

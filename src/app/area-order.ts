@@ -14,6 +14,7 @@ export const areaOrder: readonly string[] = [
   'clients',
   'subcontractors',
   'suppliers',
+  'tip-sites',
   'drivers',
   'resources',
   'products',
