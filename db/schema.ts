@@ -129,6 +129,10 @@ export type SupplierCategory = "fuel" | "material" | "other" | "parts" | "repair
 
 export type TimeKind = "break" | "breakdown" | "standby" | "travel" | "work";
 
+export type TipDirection = "buy_back" | "customer_tip" | "supply" | "tip";
+
+export type TipOrderStatus = "cancelled" | "closed" | "confirmed" | "planned" | "refused";
+
 export type TipSiteStatus = "closed" | "closed_wet" | "open";
 
 export type UserApproval = "Approved" | "NotApproved";
@@ -1553,6 +1557,29 @@ export interface TimeEntry {
   started_at: string;
 }
 
+export interface TipOrder {
+  account_no: string | null;
+  buy_cents: number | null;
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  direction: Generated<TipDirection>;
+  id: Generated<number>;
+  job_item_id: number;
+  material: string;
+  notes: string | null;
+  planned_loads: number | null;
+  planned_quantity: number | null;
+  sell_cents: number | null;
+  sequence: number;
+  status: Generated<TipOrderStatus>;
+  tip_permission_ref: string | null;
+  tip_site_id: number;
+  unit: Generated<ChargeUnit>;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
+  version: Generated<number>;
+}
+
 export interface TipRate {
   buy_cents: number;
   created_at: Generated<string>;
@@ -1703,6 +1730,7 @@ export interface DB {
   supplier: Supplier;
   throttle: Throttle;
   time_entry: TimeEntry;
+  tip_order: TipOrder;
   tip_rate: TipRate;
   tip_site: TipSite;
   unfilled_order: UnfilledOrder;

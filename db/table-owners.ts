@@ -40,6 +40,7 @@ export const ownedTables = {
   quotes: ['quote', 'quote_acceptance', 'quote_line'],
   jobs: ['job', 'job_hold', 'job_rate'],
   'work-orders': ['job_item', 'job_requirement'],
+  'tip-orders': ['tip_order'],
   scheduler: ['booking', 'own_order', 'unfilled_order'],
   checklists: [
     'asset_checklist',

@@ -52,6 +52,13 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
       because: 'An order keeps a snapshot of the rate agreed for it.',
     },
   ],
+  'tip-orders': [
+    {
+      tables: ['job_item', 'tip_site'],
+      because: 'A tip order is listed with its site and the day of its order.',
+    },
+    { tables: ['dropdown_item'], because: 'Which materials are tracked is looked up for all at once.' },
+  ],
   scheduler: [
     {
       tables: ['asset', 'client', 'driver', 'job', 'job_item'],

@@ -21,6 +21,7 @@ export const areaOrder: readonly string[] = [
   'quotes',
   'jobs',
   'work-orders',
+  'tip-orders',
   'scheduler',
   'checklists',
   'dockets',

@@ -57,6 +57,7 @@ export {
   isTodayInTrouble,
 } from './order-counts-store.ts'
 export { assetsOnRoad, workOnOrder } from './order-questions.ts'
+export { openOrder } from './open-order.ts'
 export { findOrderPlace, listOrders, lockOrder } from './order-store.ts'
 export { breakDownOrder, moveOrder } from './actions/replace-order.ts'
 

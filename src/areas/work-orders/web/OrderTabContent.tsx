@@ -6,8 +6,10 @@ import { OrderEditor } from './form/OrderEditor.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import type { orderTabs } from './order-tabs.ts'
 import { orderFieldWords } from './order-words.ts'
+import { useWhyNotOrder } from './use-order-actions.tsx'
 
 // The other tabs load when opened.
+const TipOrdersTab = lazyPart(() => import('#areas/tip-orders/web/index.ts'), 'TipOrdersTab')
 const DocketsTab = lazyPart(() => import('#areas/dockets/web/index.ts'), 'DocketsTab')
 
 /** The content of an order's tab; `isEdited`: its form instead of its summary. */
@@ -21,8 +23,10 @@ export function OrderTabContent({
   isEdited: boolean
 }) {
   const may = useMay()
+  const whyNot = useWhyNotOrder()
   const tabs = {
     details: isEdited ? <OrderEditor order={order} /> : <OrderSummary order={order} />,
+    tips: <TipOrdersTab order_id={order.id} disabledReason={whyNot(order, 'edit')} />,
     dockets: <DocketsTab order={order} />,
     ...commonTabs('job_item', order.id, {
       canWrite: may('work-orders:write') || may('documents:approve'),

@@ -1,0 +1,1 @@
+export { TipOrdersTab } from './TipOrdersTab.tsx'
