@@ -31,7 +31,7 @@ export const tipOrderColumns = (onOpen: (tip: TipOrder) => void, seesRates: bool
     under: ({ waste_record_required }) => waste_record_required === 1 && 'Waste Tracker record for each load',
   }),
   column.custom('direction', labels.direction, ({ direction }) => tipDirectionWords[direction]),
-  column.number('planned_loads', labels.planned_loads),
+  column.number('planned_loads', labels.planned_loads, { slot: 'named' }),
   column.custom(
     'planned_quantity',
     labels.planned_quantity,
