@@ -98,6 +98,8 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
         'job',
         'job_item',
         'job_site',
+        'tip_order',
+        'tip_site',
       ],
       because: 'A phone gets its whole day by one query.',
     },

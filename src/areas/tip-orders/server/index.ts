@@ -6,6 +6,7 @@ import { readTipOrders } from './read-tip-orders.ts'
 import { createTipOrder, editTipOrder } from './save-tip-order.ts'
 
 export { createTipOrder } from './save-tip-order.ts'
+export { tipsChanged } from './tip-order-events.ts'
 
 export const tipOrdersArea = serverArea({
   endpoints: tipOrderEndpoints,

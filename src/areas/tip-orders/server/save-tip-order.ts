@@ -13,6 +13,7 @@ import type { TipOrderInput, TipOrderPatch } from '../contract/tip-order.ts'
 import { checkTip } from '../rules/check-tip.ts'
 import { tipOrderLabels } from '../rules/tip-order-labels.ts'
 import { readTipOrder } from './read-tip-orders.ts'
+import { tipsChanged } from './tip-order-events.ts'
 import { type StoredTipOrder, insertTipOrder, lockTipOrder, updateTipOrder } from './tip-order-store.ts'
 
 type OpenedOrder = Awaited<ReturnType<typeof openOrder>>['order']
@@ -67,6 +68,7 @@ export async function addTipOrder(change: Change, order: OpenedOrder, input: Tip
     onceConflict(order, site.name, input.material),
   )
   change.log({ ...entry(order, 'tip order added', site.name, tip), after: tip })
+  await change.announce(tipsChanged, { job_item_id: order.id })
   return tip
 }
 
@@ -95,5 +97,6 @@ export async function editTipOrder(
   const after = await updateTipOrder(change.tx, id, { ...patch, ...place?.agreed })
   const shown = await readTipOrder(change, job_item_id, id)
   change.log({ ...entry(order, 'tip order changed', shown.tip_site, after), before, after })
+  await change.announce(tipsChanged, { job_item_id })
   return shown
 }
