@@ -43,7 +43,7 @@ const moneyFields: Record<string, Record<string, Permission>> = {
     unit_price_cents: 'jobs:rates',
     rate_snapshot: 'jobs:rates',
   },
-  job_item: { rate_snapshot: 'jobs:rates' },
+  job_item: { rate_snapshot: 'jobs:rates', buy_cents: 'tip-sites:cost', sell_cents: 'tip-sites:rates' },
   docket: { unit_price_cents: 'dockets:prices', price_source: 'dockets:prices' },
   invoice: Object.fromEntries(
     [

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { tipUnits } from '#areas/tip-sites/contract/choices.ts'
+import { tipRateFieldRights } from '#areas/tip-sites/contract/tip-rate.ts'
 import { localDate } from '#platform/contract/date-fields.ts'
 import { version } from '#platform/contract/endpoint.ts'
 import {
@@ -32,8 +33,8 @@ export const TipOrder = z
     planned_quantity: z.number().nullable(),
     unit: z.enum(tipUnits),
     /** The site's rate on the day of the order, in cents; null when there was none. */
-    buy_cents: seenBy(z.number().nullable(), 'tip-sites:cost'),
-    sell_cents: seenBy(z.number().nullable(), 'tip-sites:rates'),
+    buy_cents: seenBy(z.number().nullable(), tipRateFieldRights.buy_cents),
+    sell_cents: seenBy(z.number().nullable(), tipRateFieldRights.sell_cents),
     account_no: z.string().nullable(),
     tip_permission_ref: z.string().nullable(),
     notes: z.string().nullable(),

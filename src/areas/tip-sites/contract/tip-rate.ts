@@ -9,6 +9,7 @@ import { tipUnits } from './choices.ts'
 
 /** Fields that need a right of their own to be seen. */
 export const tipRateFieldRights = {
+  sell_cents: 'tip-sites:rates',
   buy_cents: 'tip-sites:cost',
   levy_cents: 'tip-sites:cost',
   min_charge_cents: 'tip-sites:cost',
@@ -20,7 +21,7 @@ export const TipRate = z
     id: z.number(),
     material: z.string(),
     unit: z.enum(tipUnits),
-    sell_cents: z.number(),
+    sell_cents: seenBy(z.number(), tipRateFieldRights.sell_cents),
     buy_cents: seenBy(z.number(), tipRateFieldRights.buy_cents),
     levy_cents: seenBy(z.number(), tipRateFieldRights.levy_cents),
     min_charge_cents: seenBy(z.number().nullable(), tipRateFieldRights.min_charge_cents),

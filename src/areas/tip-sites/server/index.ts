@@ -15,6 +15,7 @@ import { listTipSites } from './tip-site-store.ts'
 export { findTipRate } from './rate-store.ts'
 export { createTipRate } from './save-rate.ts'
 export { createTipSite } from './create-tip-site.ts'
+export { hiddenRateFields } from './tip-site-record.ts'
 export { findTipSite } from './tip-site-store.ts'
 
 const { changes, creates } = answerWith(({ tx }, id) => readTipSite(tx, id))

@@ -57,11 +57,11 @@ export async function createTipRate(change: Change, tip_site_id: number, input: 
   const before = await findOverlap(change.tx, tip_site_id, { ...input, valid_to: input.valid_from })
   if (before && before.valid_to === null && before.valid_from < input.valid_from) {
     const after = await updateTipRate(change.tx, before.id, { valid_to: addDays(input.valid_from, -1) })
-    change.log({ ...entry(site, 'rate ended', after), before, after })
+    change.log({ ...entry(site, 'tip rate ended', after), before, after })
   }
   await mustFit(change, site, input)
   const rate = await insertTipRate(change.tx, { ...definedFields(input), tip_site_id })
-  change.log({ ...entry(site, 'rate added', rate), after: rate })
+  change.log({ ...entry(site, 'tip rate added', rate), after: rate })
   return rate
 }
 
@@ -78,7 +78,7 @@ export async function editTipRate(
   if (Object.keys(patch).length === 0) return before
   await mustFit(change, site, { ...before, ...patch }, id)
   const after = await updateTipRate(change.tx, id, patch)
-  change.log({ ...entry(site, 'rate changed', after), before, after })
+  change.log({ ...entry(site, 'tip rate changed', after), before, after })
   return after
 }
 
@@ -92,5 +92,5 @@ export async function removeTipRate(
   const { record: site } = await openSite(change, tip_site_id)
   const { record: before } = await openRecord(change, rateOf(tip_site_id), { id, version, can: inAnyState })
   await deleteTipRate(change.tx, id)
-  change.log({ ...entry(site, 'rate removed', before), before })
+  change.log({ ...entry(site, 'tip rate removed', before), before })
 }

@@ -3,7 +3,7 @@ import type { PlainRecord } from '#platform/server/change/edit-record.ts'
 import { asStored } from '#platform/server/change/open-record.ts'
 import { type RecordType, findEditable } from '#platform/server/change/record-registry.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
-import { may } from '#platform/server/sessions/viewer.ts'
+import { type Viewer, may } from '#platform/server/sessions/viewer.ts'
 import { tipRateFieldRights } from '../contract/tip-rate.ts'
 import { tipSiteCan } from '../rules/tip-site-rules.ts'
 import {
@@ -24,6 +24,11 @@ export const tipSiteRecord: PlainRecord<StoredTipSite, TipSiteChanges> = {
   update: ({ tx }, { id }, columns) => updateTipSite(tx, id, columns),
 }
 
+/** The rates hidden from this viewer, here and where an order took them over. */
+export function hiddenRateFields(viewer: Viewer): readonly string[] {
+  return Object.entries(tipRateFieldRights).flatMap(([field, right]) => (may(viewer, right) ? [] : [field]))
+}
+
 /** For its notes, documents and history. */
 export const tipSiteRecordType: RecordType = {
   type: tipSiteRecord.record_type,
@@ -32,10 +37,7 @@ export const tipSiteRecordType: RecordType = {
   find: findEditable('tip-sites:read', (db, _, id) => findTipSite(db, id), tipSiteCan),
   readRight: 'tip-sites:read',
   mayWrite: (viewer) => may(viewer, 'tip-sites:write'),
-  hiddenFields: (viewer) => [
-    ...(may(viewer, 'tip-sites:rates') ? [] : ['sell_cents']),
-    ...(may(viewer, 'tip-sites:cost') ? [] : Object.keys(tipRateFieldRights)),
-  ],
+  hiddenFields: hiddenRateFields,
   references: { supplier_id: 'supplier' },
 }
 
