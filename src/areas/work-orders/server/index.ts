@@ -166,6 +166,7 @@ export const workOrdersArea = serverArea({
         moved_to_id: 'job_item',
         replaced_by_id: 'job_item',
         cancelled_by: 'user',
+        tip_site_id: 'tip_site',
       },
     },
   ],

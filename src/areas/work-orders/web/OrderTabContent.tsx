@@ -1,4 +1,5 @@
 import { commonTabs } from '#areas/documents/web/index.ts'
+import { TipOrdersTab, tipOrderFieldWords } from '#areas/tip-orders/web/index.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import type { Order } from '../contract/order.ts'
@@ -9,7 +10,6 @@ import { orderFieldWords } from './order-words.ts'
 import { useWhyNotOrder } from './use-order-actions.tsx'
 
 // The other tabs load when opened.
-const TipOrdersTab = lazyPart(() => import('#areas/tip-orders/web/index.ts'), 'TipOrdersTab')
 const DocketsTab = lazyPart(() => import('#areas/dockets/web/index.ts'), 'DocketsTab')
 
 /** The content of an order's tab; `isEdited`: its form instead of its summary. */
@@ -30,7 +30,7 @@ export function OrderTabContent({
     dockets: <DocketsTab order={order} />,
     ...commonTabs('job_item', order.id, {
       canWrite: may('work-orders:write') || may('documents:approve'),
-      words: orderFieldWords,
+      words: { ...tipOrderFieldWords, ...orderFieldWords },
     }),
   }
   return tabs[tab]
