@@ -8,10 +8,11 @@ import { listedSites } from './tip-site-list.ts'
 const isWet = (tip: string): boolean => listedSites.some(({ name, fields }) => name === tip && fields?.status)
 
 /** Where the tippers' loads go from today on: the first tip that takes the material. */
-export async function seedTipOrders({ platform, today, allocator, at }: Scenario): Promise<void> {
+export async function seedTipOrders(scenario: Scenario): Promise<void> {
+  const { platform, today, allocator } = scenario
   const orders = await ordersOfTippers(platform.db, today)
   const sites = await platform.db.selectFrom('tip_site').select(['id', 'name']).execute()
-  await at(0, '05:10', allocator, async (change) => {
+  await scenario.at(0, '05:10', allocator, async (change) => {
     for (const order of orders)
       for (const material of materialsOf(order)) {
         const tip = tipsFor(material).find((name) => order.work_date > today || !isWet(name))
