@@ -129,6 +129,12 @@ export type SupplierCategory = "fuel" | "material" | "other" | "parts" | "repair
 
 export type TimeKind = "break" | "breakdown" | "standby" | "travel" | "work";
 
+export type TipDirection = "buy_back" | "customer_tip" | "supply" | "tip";
+
+export type TipOrderStatus = "cancelled" | "closed" | "confirmed" | "planned" | "refused";
+
+export type TipSiteStatus = "closed" | "closed_wet" | "open";
+
 export type UserApproval = "Approved" | "NotApproved";
 
 export type UserStatus = "active" | "NotActive";
@@ -1551,6 +1557,87 @@ export interface TimeEntry {
   started_at: string;
 }
 
+export interface TipOrder {
+  account_no: string | null;
+  buy_cents: number | null;
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  direction: Generated<TipDirection>;
+  id: Generated<number>;
+  job_item_id: number;
+  material: string;
+  notes: string | null;
+  planned_loads: number | null;
+  planned_quantity: number | null;
+  sell_cents: number | null;
+  sequence: number;
+  status: Generated<TipOrderStatus>;
+  tip_permission_ref: string | null;
+  tip_site_id: number;
+  unit: Generated<ChargeUnit>;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
+  version: Generated<number>;
+}
+
+export interface TipRate {
+  buy_cents: number;
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  id: Generated<number>;
+  levy_cents: Generated<number>;
+  material: string;
+  min_charge_cents: number | null;
+  sell_cents: number;
+  tip_site_id: number;
+  unit: ChargeUnit;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
+  valid_from: string;
+  valid_to: string | null;
+  version: Generated<number>;
+}
+
+export interface TipSite {
+  account_no: string | null;
+  address_line1: string | null;
+  address_line2: string | null;
+  archive_reason: string | null;
+  archived_at: string | null;
+  archived_by: number | null;
+  asbestos_ok: Generated<number>;
+  closed_dates: Generated<ArrayType<string>>;
+  closed_on_holidays: Generated<number>;
+  contact_name: string | null;
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  credit_hold: Generated<number>;
+  gate_notes: string | null;
+  has_weighbridge: Generated<number>;
+  hours: Generated<Json>;
+  id: Generated<number>;
+  lat: number | null;
+  licence_expires_on: string | null;
+  licence_no: string | null;
+  lng: number | null;
+  materials: Generated<Json>;
+  max_truck_class: string | null;
+  name: string;
+  pfas_ok: Generated<number>;
+  phone: string | null;
+  place_id: string | null;
+  postcode: string | null;
+  queue_minutes: number | null;
+  search_text: Generated<string>;
+  state: string | null;
+  status: Generated<TipSiteStatus>;
+  suburb: string | null;
+  supplier_id: number | null;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
+  version: Generated<number>;
+}
+
 export interface UnfilledOrder {
   id: number | null;
   job_id: number | null;
@@ -1643,6 +1730,9 @@ export interface DB {
   supplier: Supplier;
   throttle: Throttle;
   time_entry: TimeEntry;
+  tip_order: TipOrder;
+  tip_rate: TipRate;
+  tip_site: TipSite;
   unfilled_order: UnfilledOrder;
   user_role: UserRole;
 }

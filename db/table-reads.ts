@@ -29,6 +29,7 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
   notes: [whoDidIt],
   documents: [whoDidIt, { tables: ['file'], because: 'A list of documents has their files.' }],
   clients: [whoDidIt],
+  'tip-sites': [{ tables: ['supplier'], because: subjects }],
   drivers: [{ tables: ['depot', 'subcontractor'], because: subjects }],
   resources: [{ tables: ['depot', 'driver', 'subcontractor'], because: subjects }],
   products: [whoDidIt, { tables: ['asset_category'], because: subjects }],
@@ -50,6 +51,13 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
       tables: ['job_rate', 'product', 'quote', 'quote_line'],
       because: 'An order keeps a snapshot of the rate agreed for it.',
     },
+  ],
+  'tip-orders': [
+    {
+      tables: ['job_item', 'tip_site'],
+      because: 'A tip order is listed with its site and the day of its order.',
+    },
+    { tables: ['dropdown_item'], because: 'Which materials are tracked is looked up for all at once.' },
   ],
   scheduler: [
     {
@@ -90,6 +98,8 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
         'job',
         'job_item',
         'job_site',
+        'tip_order',
+        'tip_site',
       ],
       because: 'A phone gets its whole day by one query.',
     },

@@ -55,6 +55,7 @@ const ids: Readonly<Record<string, ReturnType<typeof firstOf>>> = {
   '/dashboard/quotes/$id': firstOf('/api/quotes?page_size=1'),
   '/dashboard/subcontractors/$id': firstOf('/api/subcontractors?page_size=1'),
   '/dashboard/suppliers/$id': firstOf('/api/suppliers?page_size=1'),
+  '/dashboard/tip-sites/$id': firstOf('/api/tip-sites?page_size=1'),
   '/dashboard/products/$id': firstOf('/api/products?page_size=1'),
   '/dashboard/jobs/$id': firstOf('/api/jobs?page_size=1'),
   '/dashboard/dockets/$id': firstOf('/api/dockets?page_size=1'),

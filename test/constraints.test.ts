@@ -47,6 +47,7 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
     'invoice_discount_pkey',
     'invoice_line_invoice_id_position_key',
     'issued_document_record_type_record_id_kind_key',
+    'tip_order_sequence',
     'load_driver_job_id_load_no_key',
     'message_file_pkey',
     'quote_line_quote_id_position_key',

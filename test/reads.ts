@@ -44,6 +44,7 @@ const lists: Readonly<Record<string, string>> = {
   quote: '/api/quotes',
   subcontractor: '/api/subcontractors',
   supplier: '/api/suppliers',
+  tip_site: '/api/tip-sites',
   user: '/api/users',
 }
 const recordTypes = serverAreas.flatMap((area) => (area.records ?? []).map(({ type }) => type))

@@ -12,6 +12,7 @@ import { demoDocuments } from './documents.ts'
 import { demoInvitation, demoPeople } from './people.ts'
 import { demoProducts } from './products.ts'
 import { demoSuppliers } from './suppliers.ts'
+import { demoTipSites } from './tip-sites.ts'
 import { chance } from './random.ts'
 import { openScenario } from './scenario.ts'
 
@@ -46,7 +47,7 @@ export async function fillDemo(platform: Platform, seed = 1): Promise<void> {
     const to = Math.min(from + perChange, clients)
     await write(office, (change) => demoClients(change, random, from, to, managers, usedNames))
   }
-  await write(office, demoSuppliers)
+  await write(office, async (change) => demoTipSites(change, await demoSuppliers(change)))
   await write(office, demoProducts)
   await write(office, demoInvitation)
   await demoDocuments(platform, office, users.driver)

@@ -9,6 +9,7 @@ import { seedFailedPrestart } from './seed-failed-prestart.ts'
 import { seedLapsedLicence } from './seed-lapsed-licence.ts'
 import { type JobFate, seedJob } from './seed-jobs.ts'
 import { type Fate, seedQuote } from './seed-quotes.ts'
+import { seedTipOrders } from './seed-tip-orders.ts'
 import type { Scenario } from './scenario.ts'
 
 /** One event, seeded on its own. */
@@ -188,5 +189,6 @@ export const fortnight: readonly Chapter[] = [
   seedInvoices,
   seedFailedPrestart,
   seedLapsedLicence,
+  seedTipOrders,
   readNews,
 ]

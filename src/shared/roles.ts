@@ -15,14 +15,14 @@ const office = {
   ...everyone,
   ...grant('all', 'clients:read', 'documents:read', 'documents:write', 'users:choose'),
   ...grant('all', 'jobs:read', 'resources:read', 'saved-views:share', 'scheduler:read'),
-  ...grant('all', 'subcontractors:read', 'suppliers:read', 'work-orders:read'),
+  ...grant('all', 'subcontractors:read', 'suppliers:read', 'tip-sites:read', 'work-orders:read'),
 }
 /** The read rights of everyone who follows the work from order to docket. */
 const worked = grant('all', 'checklists:read', 'defects:read', 'dockets:read', 'driver-jobs:read')
 /** What is agreed with clients: the price list, and the scope of quotes. */
 const agreed = grant('all', 'products:read', 'quotes:read')
 /** What it costs them: not for those who plan the work. */
-const priced = { ...agreed, ...grant('all', 'quotes:prices', 'jobs:rates') }
+const priced = { ...agreed, ...grant('all', 'quotes:prices', 'jobs:rates', 'tip-sites:rates') }
 const field = {
   ...everyone,
   // The office's remarks on a job are not for people booked on it.
@@ -52,6 +52,9 @@ export const roles: readonly Role[] = [
         'drivers:cost',
         'subcontractors:write',
         'suppliers:write',
+        'tip-sites:write',
+        'tip-sites:cost',
+        'tip-sites:export',
       ),
       ...grant('all', 'drivers:read', 'drivers:export', 'jobs:export', 'products:export', 'quotes:export'),
       ...grant('all', 'resources:export', 'subcontractors:export', 'suppliers:export', 'work-orders:export'),
@@ -81,7 +84,7 @@ export const roles: readonly Role[] = [
       ...grant('all', 'resources:write', 'resources:off_road', 'scheduler:write', 'scheduler:override'),
       ...grant('all', 'subcontractors:write', 'suppliers:write', 'work-orders:write'),
       ...grant('all', 'drivers:export', 'jobs:export', 'resources:export', 'subcontractors:export'),
-      ...grant('all', 'suppliers:export', 'work-orders:export'),
+      ...grant('all', 'suppliers:export', 'tip-sites:write', 'tip-sites:export', 'work-orders:export'),
       ...worked,
       ...grant('all', 'defects:write', 'driver-jobs:write', 'driver-jobs:override'),
       ...grant('all', 'dockets:write', 'dockets:approve', 'invoices:read'),

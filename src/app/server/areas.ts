@@ -21,6 +21,8 @@ import { schedulerArea } from '#areas/scheduler/server/index.ts'
 import { settingsArea } from '#areas/settings/server/index.ts'
 import { subcontractorsArea } from '#areas/subcontractors/server/index.ts'
 import { suppliersArea } from '#areas/suppliers/server/index.ts'
+import { tipOrdersArea } from '#areas/tip-orders/server/index.ts'
+import { tipSitesArea } from '#areas/tip-sites/server/index.ts'
 import { usersArea } from '#areas/users/server/index.ts'
 import { workOrdersArea } from '#areas/work-orders/server/index.ts'
 import type { ServerArea } from '#platform/server/platform.ts'
@@ -38,6 +40,7 @@ export const serverAreas: readonly ServerArea[] = [
   clientsArea,
   subcontractorsArea,
   suppliersArea,
+  tipSitesArea,
   driversArea,
   resourcesArea,
   productsArea,
@@ -45,6 +48,7 @@ export const serverAreas: readonly ServerArea[] = [
   publicQuotesArea,
   jobsArea,
   workOrdersArea,
+  tipOrdersArea,
   schedulerArea,
   checklistsArea,
   docketsArea,

@@ -17,6 +17,7 @@ import { resourceRoutes } from '#areas/resources/web/routes.tsx'
 import { settingsRoutes } from '#areas/settings/web/routes.tsx'
 import { subcontractorRoutes } from '#areas/subcontractors/web/routes.tsx'
 import { supplierRoutes } from '#areas/suppliers/web/routes.tsx'
+import { tipSiteRoutes } from '#areas/tip-sites/web/routes.tsx'
 import { userRoutes } from '#areas/users/web/routes.tsx'
 import { orderRoutes } from '#areas/work-orders/web/routes.tsx'
 import { rootRoute } from '#platform/web/guard/root-route.tsx'
@@ -44,6 +45,7 @@ export const routeTree = rootRoute.addChildren([
     ...resourceRoutes,
     ...subcontractorRoutes,
     ...supplierRoutes,
+    ...tipSiteRoutes,
     ...productRoutes,
     ...jobRoutes,
     ...orderRoutes,

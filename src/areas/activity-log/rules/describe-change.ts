@@ -40,7 +40,7 @@ export interface FieldChange {
 }
 
 /** Abbreviations spelt as the trade does. */
-const acronyms = new Set(['abn', 'acn', 'bsb', 'byda', 'gst', 'id', 'ohs', 'po', 'ppe', 'sms', 'url'])
+const acronyms = new Set(['abn', 'acn', 'bsb', 'byda', 'gst', 'id', 'ohs', 'pfas', 'po', 'ppe', 'sms', 'url'])
 /** Suffixes without meaning for people: cents, ids, instants, days. */
 const suffix = /_(?:cents|file_id|id|ids|at|on|no)$/
 
@@ -58,7 +58,7 @@ export function labelOf(field: string): string {
 
 /** Fields whose 1 and 0 mean yes and no (specification, section 9); in any other they are numbers. */
 const yesNo =
-  /^(?:is|has|may|needs|must|show)_|^(?:archived|block_on_expiry|contaminated_land|sop_construction_contract)$|_(?:accepted|applies|hire|hold|off_road|on_fail|registered|required|switch|to_follow)$/
+  /^(?:is|has|may|needs|must|show)_|^(?:archived|asbestos_ok|block_on_expiry|closed_on_holidays|contaminated_land|pfas_ok|sop_construction_contract)$|_(?:accepted|applies|hire|hold|off_road|on_fail|registered|required|switch|to_follow)$/
 const word: Readonly<Record<string, string>> = {
   ...activeWords,
   ...approvedWords,
