@@ -35,6 +35,7 @@ export const ownedTables = {
   suppliers: ['supplier'],
   drivers: ['driver'],
   resources: ['asset', 'asset_category'],
+  tags: ['colour', 'holding', 'skill', 'tag'],
   products: ['product', 'product_price'],
   quotes: ['quote', 'quote_acceptance', 'quote_line'],
   jobs: ['job', 'job_hold', 'job_rate'],

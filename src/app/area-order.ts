@@ -16,6 +16,7 @@ export const areaOrder: readonly string[] = [
   'suppliers',
   'drivers',
   'resources',
+  'tags',
   'products',
   'quotes',
   'jobs',

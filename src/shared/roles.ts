@@ -15,7 +15,7 @@ const office = {
   ...everyone,
   ...grant('all', 'clients:read', 'documents:read', 'documents:write', 'users:choose'),
   ...grant('all', 'jobs:read', 'resources:read', 'saved-views:share', 'scheduler:read'),
-  ...grant('all', 'subcontractors:read', 'suppliers:read', 'work-orders:read'),
+  ...grant('all', 'subcontractors:read', 'suppliers:read', 'tags:read', 'tags:people', 'work-orders:read'),
 }
 /** The read rights of everyone who follows the work from order to docket. */
 const worked = grant('all', 'checklists:read', 'defects:read', 'dockets:read', 'driver-jobs:read')
@@ -79,7 +79,8 @@ export const roles: readonly Role[] = [
         'jobs:confirm',
       ),
       ...grant('all', 'resources:write', 'resources:off_road', 'scheduler:write', 'scheduler:override'),
-      ...grant('all', 'subcontractors:write', 'suppliers:write', 'work-orders:write'),
+      ...grant('all', 'subcontractors:write', 'suppliers:write', 'tags:write', 'tags:skills'),
+      ...grant('all', 'work-orders:write'),
       ...grant('all', 'drivers:export', 'jobs:export', 'resources:export', 'subcontractors:export'),
       ...grant('all', 'suppliers:export', 'work-orders:export'),
       ...worked,
@@ -103,7 +104,7 @@ export const roles: readonly Role[] = [
   },
   {
     ...kindOf(5),
-    grants: { ...field, ...grant('all', 'home:driver'), ...grant('own', 'driver-jobs:work') },
+    grants: { ...field, ...grant('all', 'home:driver'), ...grant('own', 'driver-jobs:work', 'tags:people') },
   },
   {
     ...kindOf(6),
@@ -112,7 +113,7 @@ export const roles: readonly Role[] = [
       ...grant('all', 'home:safety_officer', 'documents:approve', 'resources:off_road'),
       ...grant('all', 'drivers:read', 'drivers:export', 'jobs:export', 'resources:export'),
       ...worked,
-      ...grant('all', 'defects:write', 'defects:verify', 'driver-jobs:override'),
+      ...grant('all', 'defects:write', 'defects:verify', 'driver-jobs:override', 'tags:skills'),
       ...grant('all', 'users:read', 'settings:read', 'activity-log:read'),
     },
   },

@@ -21,6 +21,7 @@ import { schedulerArea } from '#areas/scheduler/server/index.ts'
 import { settingsArea } from '#areas/settings/server/index.ts'
 import { subcontractorsArea } from '#areas/subcontractors/server/index.ts'
 import { suppliersArea } from '#areas/suppliers/server/index.ts'
+import { tagsArea } from '#areas/tags/server/index.ts'
 import { usersArea } from '#areas/users/server/index.ts'
 import { workOrdersArea } from '#areas/work-orders/server/index.ts'
 import type { ServerArea } from '#platform/server/platform.ts'
@@ -40,6 +41,7 @@ export const serverAreas: readonly ServerArea[] = [
   suppliersArea,
   driversArea,
   resourcesArea,
+  tagsArea,
   productsArea,
   quotesArea,
   publicQuotesArea,

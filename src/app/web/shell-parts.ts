@@ -17,6 +17,7 @@ import { resourceShell } from '#areas/resources/web/shell.ts'
 import { settingsShell } from '#areas/settings/web/shell.ts'
 import { subcontractorShell } from '#areas/subcontractors/web/shell.ts'
 import { supplierShell } from '#areas/suppliers/web/shell.ts'
+import { tagsShell } from '#areas/tags/web/shell.ts'
 import { userShell } from '#areas/users/web/shell.ts'
 import { orderShell } from '#areas/work-orders/web/shell.ts'
 import type { ShellParts } from '#platform/web/web-area.ts'
@@ -31,6 +32,7 @@ export const shellParts: readonly ShellParts[] = [
   resourceShell,
   subcontractorShell,
   supplierShell,
+  tagsShell,
   productShell,
   jobShell,
   orderShell,
