@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { type GridRow, type Step, changesOf, inverse, isTicked, pendingOf, stepAt } from './ticks.ts'
+import {
+  type GridRow,
+  type Step,
+  changesOf,
+  inverse,
+  isTicked,
+  pendingOf,
+  stepAt,
+  withChanges,
+} from './ticks.ts'
 
 const row: GridRow = { id: 1, name: 'Dan', hint: null, ticked: [10] }
 const rows = [row, { ...row, id: 2, ticked: [] }]
@@ -37,4 +46,11 @@ test('what is stored meanwhile is no longer a change', () => {
 test('undoing gives what was taken and takes what was given', () => {
   const given = { row_id: 1, column_id: 11 }
   expect(inverse({ added: [given], removed: [] })).toEqual({ added: [], removed: [given] })
+})
+
+test('saved changes are in the rows, and undone they are as before', () => {
+  const change = { added: [{ row_id: 1, column_id: 11 }], removed: [{ row_id: 1, column_id: 10 }] }
+  const saved = withChanges(rows, change)
+  expect(saved.map(({ ticked }) => ticked)).toEqual([[11], []])
+  expect(withChanges(saved, inverse(change))).toEqual(rows)
 })

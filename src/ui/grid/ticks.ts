@@ -71,5 +71,16 @@ export function changesOf(pending: Pending): Changes {
   return { added: those(true), removed: those(false) }
 }
 
+/** The rows as they are once changes are saved. */
+export function withChanges(rows: readonly GridRow[], { added, removed }: Changes): GridRow[] {
+  const of = (cells: readonly Cell[], id: number) =>
+    cells.filter(({ row_id }) => row_id === id).map(({ column_id }) => column_id)
+  return rows.map((row) => {
+    const [gained, lost] = [of(added, row.id), of(removed, row.id)]
+    if (gained.length + lost.length === 0) return row
+    return { ...row, ticked: [...row.ticked.filter((id) => !lost.includes(id)), ...gained] }
+  })
+}
+
 /** What undoes saved changes. */
 export const inverse = ({ added, removed }: Changes): Changes => ({ added: removed, removed: added })

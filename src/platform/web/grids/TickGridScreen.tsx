@@ -1,11 +1,11 @@
-import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Endpoint, Input } from '#platform/contract/endpoint.ts'
 import { plural } from '#shared/text.ts'
 import type { Permission } from '#shared/permissions.ts'
 import { TickGrid } from '#ui/grid/TickGrid.tsx'
-import type { GridColumn, GridRow, Mode } from '#ui/grid/ticks.ts'
+import { type GridColumn, type GridRow, type Mode, withChanges } from '#ui/grid/ticks.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
@@ -58,15 +58,17 @@ export function TickGridScreen({
 }: TickGridProps) {
   const search = useSearch({ strict: false }) as GridSearch
   const navigate = useNavigate()
+  const queries = useQueryClient()
   const { data: rows = none, isPending, error, refetch } = useQuery(rowsQuery)
   const disabledReason = useWhyNot()(write)
   const saving = useSave(save, { saved: () => `${title} saved` })
   const ticks = useTicks(rows, {
     mode,
+    saving: saving.saving,
     save: async (body) => {
-      const done = (await saving.save({ body } as Input<Endpoint>)) !== undefined
-      await refetch()
-      return done
+      if ((await saving.save({ body } as Input<Endpoint>)) === undefined) return false
+      queries.setQueryData<GridRow[]>(rowsQuery.queryKey, (stored) => stored && withChanges(stored, body))
+      return true
     },
   })
   const set = (changes: GridSearch) => void navigate({ to: '.', search: { ...search, ...changes } as never })

@@ -18,7 +18,7 @@ import { useLeaveGuard } from '../forms/use-leave-guard.ts'
  */
 export function useTicks(
   rows: readonly GridRow[],
-  { mode, save }: { mode: Mode; save: (changes: TickChanges) => Promise<boolean> },
+  { mode, save, saving }: { mode: Mode; save: (changes: TickChanges) => Promise<boolean>; saving: boolean },
 ) {
   const [steps, setSteps] = useState<readonly Step[]>([])
   const [saved, setSaved] = useState<Changes | null>(null)
@@ -37,13 +37,14 @@ export function useTicks(
   )
   const saveAll = async () => {
     if (count === 0 || !(await save(changes))) return
-    setSteps([])
+    // What was ticked meanwhile stays to be saved.
+    setSteps((now) => now.slice(steps.length))
     setSaved(changes)
   }
   const undo = async () => {
-    if (steps.length > 0) return setSteps(steps.slice(0, -1))
-    if (saved && (await save(inverse(saved)))) setSaved(null)
-    return undefined
+    if (saving) return
+    if (steps.length > 0) setSteps(steps.slice(0, -1))
+    else if (saved && (await save(inverse(saved)))) setSaved(null)
   }
   useKeys({ z: undo, s: saveAll })
 
