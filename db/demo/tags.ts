@@ -1,4 +1,5 @@
 import {
+  assetTags,
   createColour,
   createSkill,
   createTag,
@@ -131,6 +132,18 @@ export async function demoTags(change: Change, random: Chance, { drivers }: Demo
       tagged.push(...givenTo(tag.id, share))
     }
   await saveHoldings(change, driverTags, { added: tagged, removed: [] })
+
+  const machines = await change.tx.selectFrom('asset').select('id').orderBy('id').execute()
+  const fitted = await createTag(change, {
+    name: 'Machine control fitted',
+    tag_type: 'user',
+    colour_id: colourIds.get('Teal'),
+    description: 'Has its own GPS machine control',
+  })
+  const added = machines
+    .filter(() => random.happens(15))
+    .map(({ id }) => ({ row_id: id, column_id: fitted.id }))
+  await saveHoldings(change, assetTags, { added, removed: [] })
 
   const types = await change.tx
     .selectFrom('document_type')

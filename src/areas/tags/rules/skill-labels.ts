@@ -15,3 +15,7 @@ export const skillLabels = {
 /** `2 years`, `18 months`. */
 export const monthsInWords = (months: number): string =>
   months % 12 === 0 ? plural(months / 12, 'year') : plural(months, 'month')
+
+/** `High risk work licence · Licence HR`: the document and the licence that a skill needs. */
+export const provenBy = (skill: { document_type: string | null; licence_class: string | null }): string =>
+  [skill.document_type, skill.licence_class && `Licence ${skill.licence_class}`].filter(Boolean).join(' · ')

@@ -12,7 +12,7 @@ import { columnsOf } from '#ui/table/columns.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { tagsEndpoints } from '../../contract/endpoints.ts'
 import type { SkillOf } from '../../contract/holders.ts'
-import { skillLabels } from '../../rules/skill-labels.ts'
+import { provenBy, skillLabels } from '../../rules/skill-labels.ts'
 import { proofStateWords } from '../../rules/skill-proof.ts'
 import { skillsQuery } from '../queries.ts'
 import { proofTone } from '../proof-tone.ts'
@@ -78,9 +78,4 @@ export function SkillsSection({
       )}
     </Section>
   )
-}
-
-/** `High risk work licence · Licence HR`: the document and the licence it needs. */
-function provenBy({ document_type, licence_class }: SkillOf): string {
-  return [document_type, licence_class && `Licence ${licence_class}`].filter(Boolean).join(' · ')
 }

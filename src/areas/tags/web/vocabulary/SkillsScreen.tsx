@@ -4,7 +4,7 @@ import { Link } from '#ui/navigation.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
 import { tagsEndpoints } from '../../contract/endpoints.ts'
 import type { Skill } from '../../contract/skill.ts'
-import { monthsInWords, skillLabels as labels, skillNoun } from '../../rules/skill-labels.ts'
+import { monthsInWords, provenBy, skillLabels as labels, skillNoun } from '../../rules/skill-labels.ts'
 import { skillsQuery } from '../queries.ts'
 import { havingSkill } from '../tags-paths.ts'
 import { EditSkillDialog, NewSkillDialog } from './SkillDialogs.tsx'
@@ -13,8 +13,7 @@ const column = columnsOf<Skill>()
 const columnsFor = (onOpen: (skill: Skill) => void) => [
   column.open('name', labels.name, onOpen),
   column.text('skill_group', labels.skill_group, { slot: 'start' }),
-  column.text('document_type', labels.document_type_id, { slot: 'detail' }),
-  column.text('licence_class', labels.licence_class),
+  column.custom('proven_by', labels.document_type_id, provenBy, { slot: 'detail' }),
   column.custom(
     'validity_months',
     labels.validity_months,
