@@ -9,8 +9,6 @@ export interface GridRow {
 export interface GridColumn {
   id: number
   name: string
-  /** What it is listed under. */
-  heading?: string
   /** Its colour. */
   hex?: string | null
 }
