@@ -127,6 +127,8 @@ export type SubcontractorStatus = "approved" | "pending" | "suspended";
 
 export type SupplierCategory = "fuel" | "material" | "other" | "parts" | "repairs" | "tip";
 
+export type TagType = "competency" | "user";
+
 export type TimeKind = "break" | "breakdown" | "standby" | "travel" | "work";
 
 export type TipDirection = "buy_back" | "customer_tip" | "supply" | "tip";
@@ -440,6 +442,21 @@ export interface ClientContact {
   position: string | null;
   roles: Generated<ArrayType<ContactRole>>;
   sms_opt_out_at: string | null;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
+  version: Generated<number>;
+}
+
+export interface Colour {
+  archive_reason: string | null;
+  archived_at: string | null;
+  archived_by: number | null;
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  hex: string;
+  id: Generated<number>;
+  name: string;
+  sort: Generated<number>;
   updated_at: Generated<string>;
   updated_by: Generated<number | null>;
   version: Generated<number>;
@@ -842,6 +859,14 @@ export interface File {
   taken_lat: number | null;
   taken_lng: number | null;
   width: number | null;
+}
+
+export interface Holding {
+  asset_id: number | null;
+  driver_id: number | null;
+  given_at: Generated<string>;
+  skill_id: number | null;
+  tag_id: number | null;
 }
 
 export interface Idempotency {
@@ -1475,6 +1500,23 @@ export interface Setting {
   version: Generated<number>;
 }
 
+export interface Skill {
+  archive_reason: string | null;
+  archived_at: string | null;
+  archived_by: number | null;
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  document_type_id: number | null;
+  id: Generated<number>;
+  licence_class: LicenceClass | null;
+  name: string;
+  skill_group: string | null;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
+  validity_months: number | null;
+  version: Generated<number>;
+}
+
 export interface Subcontractor {
   abn: string;
   acn: string | null;
@@ -1539,6 +1581,22 @@ export interface Supplier {
   updated_by: Generated<number | null>;
   version: Generated<number>;
   website: string | null;
+}
+
+export interface Tag {
+  archive_reason: string | null;
+  archived_at: string | null;
+  archived_by: number | null;
+  colour_id: number | null;
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  description: string | null;
+  id: Generated<number>;
+  name: string;
+  tag_type: TagType;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
+  version: Generated<number>;
 }
 
 export interface Throttle {
@@ -1672,6 +1730,7 @@ export interface DB {
   checklist_item: ChecklistItem;
   client: Client;
   client_contact: ClientContact;
+  colour: Colour;
   company: Company;
   credit_note: CreditNote;
   credit_note_line: CreditNoteLine;
@@ -1692,6 +1751,7 @@ export interface DB {
   driver_job_step: DriverJobStep;
   dropdown_item: DropdownItem;
   file: File;
+  holding: Holding;
   idempotency: Idempotency;
   invoice: Invoice;
   invoice_discount: InvoiceDiscount;
@@ -1726,8 +1786,10 @@ export interface DB {
   saved_view: SavedView;
   session: Session;
   setting: Setting;
+  skill: Skill;
   subcontractor: Subcontractor;
   supplier: Supplier;
+  tag: Tag;
   throttle: Throttle;
   time_entry: TimeEntry;
   tip_order: TipOrder;

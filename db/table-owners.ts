@@ -36,6 +36,7 @@ export const ownedTables = {
   'tip-sites': ['tip_rate', 'tip_site'],
   drivers: ['driver'],
   resources: ['asset', 'asset_category'],
+  tags: ['colour', 'holding', 'skill', 'tag'],
   products: ['product', 'product_price'],
   quotes: ['quote', 'quote_acceptance', 'quote_line'],
   jobs: ['job', 'job_hold', 'job_rate'],

@@ -32,6 +32,13 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
   'tip-sites': [{ tables: ['supplier'], because: subjects }],
   drivers: [{ tables: ['depot', 'subcontractor'], because: subjects }],
   resources: [{ tables: ['depot', 'driver', 'subcontractor'], because: subjects }],
+  tags: [
+    { tables: ['document', 'document_type'], because: 'A skill is shown with the document that proves it.' },
+    {
+      tables: ['asset', 'driver', 'subcontractor'],
+      because: 'Who gives locks them, and grids and counts of hundreds are one query.',
+    },
+  ],
   products: [whoDidIt, { tables: ['asset_category'], because: subjects }],
   quotes: [
     whoDidIt,

@@ -14,6 +14,7 @@ import { demoProducts } from './products.ts'
 import { demoSuppliers } from './suppliers.ts'
 import { demoTipSites } from './tip-sites.ts'
 import { chance } from './random.ts'
+import { demoTags } from './tags.ts'
 import { openScenario } from './scenario.ts'
 
 const clients = 120
@@ -41,6 +42,7 @@ export async function fillDemo(platform: Platform, seed = 1): Promise<void> {
   }
   const random = chance(seed)
   const fleet = await write(office, (change) => demoFleet(change, chance(seed + 1), users))
+  await write(office, (change) => demoTags(change, chance(seed + 2), fleet))
   await seedFleetDocuments(platform, office, fleet, users.safety)
   const usedNames = new Set<string>()
   for (let from = 0; from < clients; from += perChange) {

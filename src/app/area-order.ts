@@ -17,6 +17,7 @@ export const areaOrder: readonly string[] = [
   'tip-sites',
   'drivers',
   'resources',
+  'tags',
   'products',
   'quotes',
   'jobs',

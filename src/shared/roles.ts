@@ -15,7 +15,8 @@ const office = {
   ...everyone,
   ...grant('all', 'clients:read', 'documents:read', 'documents:write', 'users:choose'),
   ...grant('all', 'jobs:read', 'resources:read', 'saved-views:share', 'scheduler:read'),
-  ...grant('all', 'subcontractors:read', 'suppliers:read', 'tip-sites:read', 'work-orders:read'),
+  ...grant('all', 'subcontractors:read', 'suppliers:read', 'tags:read', 'tags:people', 'tip-sites:read'),
+  ...grant('all', 'work-orders:read'),
 }
 /** The read rights of everyone who follows the work from order to docket. */
 const worked = grant('all', 'checklists:read', 'defects:read', 'dockets:read', 'driver-jobs:read')
@@ -82,7 +83,8 @@ export const roles: readonly Role[] = [
         'jobs:confirm',
       ),
       ...grant('all', 'resources:write', 'resources:off_road', 'scheduler:write', 'scheduler:override'),
-      ...grant('all', 'subcontractors:write', 'suppliers:write', 'work-orders:write'),
+      ...grant('all', 'subcontractors:write', 'suppliers:write', 'tags:write', 'tags:skills'),
+      ...grant('all', 'work-orders:write'),
       ...grant('all', 'drivers:export', 'jobs:export', 'resources:export', 'subcontractors:export'),
       ...grant('all', 'suppliers:export', 'tip-sites:write', 'tip-sites:export', 'work-orders:export'),
       ...worked,
@@ -106,7 +108,7 @@ export const roles: readonly Role[] = [
   },
   {
     ...kindOf(5),
-    grants: { ...field, ...grant('all', 'home:driver'), ...grant('own', 'driver-jobs:work') },
+    grants: { ...field, ...grant('all', 'home:driver'), ...grant('own', 'driver-jobs:work', 'tags:people') },
   },
   {
     ...kindOf(6),
@@ -115,7 +117,7 @@ export const roles: readonly Role[] = [
       ...grant('all', 'home:safety_officer', 'documents:approve', 'resources:off_road'),
       ...grant('all', 'drivers:read', 'drivers:export', 'jobs:export', 'resources:export'),
       ...worked,
-      ...grant('all', 'defects:write', 'defects:verify', 'driver-jobs:override'),
+      ...grant('all', 'defects:write', 'defects:verify', 'driver-jobs:override', 'tags:skills'),
       ...grant('all', 'users:read', 'settings:read', 'activity-log:read'),
     },
   },

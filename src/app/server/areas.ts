@@ -23,6 +23,7 @@ import { subcontractorsArea } from '#areas/subcontractors/server/index.ts'
 import { suppliersArea } from '#areas/suppliers/server/index.ts'
 import { tipOrdersArea } from '#areas/tip-orders/server/index.ts'
 import { tipSitesArea } from '#areas/tip-sites/server/index.ts'
+import { tagsArea } from '#areas/tags/server/index.ts'
 import { usersArea } from '#areas/users/server/index.ts'
 import { workOrdersArea } from '#areas/work-orders/server/index.ts'
 import type { ServerArea } from '#platform/server/platform.ts'
@@ -43,6 +44,7 @@ export const serverAreas: readonly ServerArea[] = [
   tipSitesArea,
   driversArea,
   resourcesArea,
+  tagsArea,
   productsArea,
   quotesArea,
   publicQuotesArea,

@@ -18,6 +18,7 @@ import { settingsRoutes } from '#areas/settings/web/routes.tsx'
 import { subcontractorRoutes } from '#areas/subcontractors/web/routes.tsx'
 import { supplierRoutes } from '#areas/suppliers/web/routes.tsx'
 import { tipSiteRoutes } from '#areas/tip-sites/web/routes.tsx'
+import { tagsRoutes } from '#areas/tags/web/routes.tsx'
 import { userRoutes } from '#areas/users/web/routes.tsx'
 import { orderRoutes } from '#areas/work-orders/web/routes.tsx'
 import { rootRoute } from '#platform/web/guard/root-route.tsx'
@@ -43,6 +44,7 @@ export const routeTree = rootRoute.addChildren([
     ...quoteRoutes,
     ...driverRoutes,
     ...resourceRoutes,
+    ...tagsRoutes,
     ...subcontractorRoutes,
     ...supplierRoutes,
     ...tipSiteRoutes,

@@ -18,6 +18,7 @@ import { settingsShell } from '#areas/settings/web/shell.ts'
 import { subcontractorShell } from '#areas/subcontractors/web/shell.ts'
 import { supplierShell } from '#areas/suppliers/web/shell.ts'
 import { tipSiteShell } from '#areas/tip-sites/web/shell.ts'
+import { tagsShell } from '#areas/tags/web/shell.ts'
 import { userShell } from '#areas/users/web/shell.ts'
 import { orderShell } from '#areas/work-orders/web/shell.ts'
 import type { ShellParts } from '#platform/web/web-area.ts'
@@ -33,6 +34,7 @@ export const shellParts: readonly ShellParts[] = [
   subcontractorShell,
   supplierShell,
   tipSiteShell,
+  tagsShell,
   productShell,
   jobShell,
   orderShell,
