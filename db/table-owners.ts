@@ -36,6 +36,7 @@ export const ownedTables = {
   drivers: ['driver'],
   resources: ['asset', 'asset_category'],
   products: ['product', 'product_price'],
+  'quote-wording': ['quote_wording'],
   quotes: ['quote', 'quote_acceptance', 'quote_line'],
   jobs: ['job', 'job_hold', 'job_rate'],
   'work-orders': ['job_item', 'job_requirement'],

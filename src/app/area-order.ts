@@ -17,6 +17,7 @@ export const areaOrder: readonly string[] = [
   'drivers',
   'resources',
   'products',
+  'quote-wording',
   'quotes',
   'jobs',
   'work-orders',
