@@ -35,12 +35,10 @@ export const wordingEndpoints = {
   exportTerms: terms.export(exported),
   getTerms: terms.get({ output: Wording }),
   createTerms: terms.create({
-    summary: 'Add terms and conditions.',
     body: wordingInput('terms'),
     output: Wording,
   }),
   editTerms: terms.edit({
-    summary: 'Change fields of terms and conditions.',
     body: wordingPatch('terms'),
     output: Wording,
   }),

@@ -3,7 +3,7 @@ import type { Noun } from '#shared/text.ts'
 import type { WordingKind } from '../contract/choices.ts'
 
 export const wordingNouns: Readonly<Record<WordingKind, Noun>> = {
-  terms: { one: 'terms and conditions', many: 'terms and conditions' },
+  terms: { one: 'set of terms', many: 'terms and conditions' },
   footer: { one: 'quote footer', many: 'quote footers' },
 }
 

@@ -89,8 +89,8 @@ test('the default moves in one change, and the history of both says so', async (
   const second = await terms()
   await ada.call(calls.editTerms, { params: { id: second.id }, body: { version: 1, is_default: 1 } })
   expect(await defaults()).toMatchObject([{ id: second.id }])
-  const query = { record_type: 'terms_condition', record_id: first.id }
-  const { data } = await ada.call(activityLogEndpoints.listActivity, { query } as never)
+  const params = { record_type: 'terms_condition', record_id: first.id }
+  const { data } = await ada.call(activityLogEndpoints.recordHistory, { params, query: {} })
   expect(JSON.stringify(data)).toContain('is_default')
 })
 

@@ -31,7 +31,10 @@ export function WordingForm({ kind, isNew = false }: { kind: WordingKind; isNew?
       </FieldGrid>
       <div className={css.sides}>
         <RichTextField {...field('body')} help="Sent quotes keep the version they went out with." required />
-        <WordingSheet kind={kind} body={body} />
+        <div>
+          <p className={css.label}>As printed</p>
+          <WordingSheet kind={kind} body={body} />
+        </div>
       </div>
     </Section>
   )

@@ -2,6 +2,7 @@ import { RecentChanges } from '#areas/activity-log/web/index.ts'
 import { formatInstant } from '#shared/local-date.ts'
 import { FactGroup } from '#ui/parts/FactGroup.tsx'
 import { Facts } from '#ui/parts/Facts.tsx'
+import { Section } from '#ui/shells/Section.tsx'
 import { SummaryLayout } from '#ui/shells/SummaryLayout.tsx'
 import type { WordingKind } from '../contract/choices.ts'
 import type { Wording } from '../contract/wording.ts'
@@ -26,7 +27,11 @@ export function WordingSummary({ kind, wording }: { kind: WordingKind; wording: 
           />
         </FactGroup>
       }
-      lead={<WordingSheet kind={kind} body={wording.body} />}
+      lead={
+        <Section title="As printed">
+          <WordingSheet kind={kind} body={wording.body} />
+        </Section>
+      }
     >
       <RecentChanges
         record_type={wordingCalls[kind].record_type}

@@ -10,7 +10,7 @@ const write = 'quote-wording:write'
 export const wordingRoutes = [
   ...recordRoutes('/dashboard/quotes/terms_conditions', {
     ...both,
-    noun: { one: 'terms and conditions', many: 'terms and conditions' },
+    noun: { one: 'set of terms', many: 'terms and conditions' },
     loaders: async () => (await import('./loaders.ts')).terms,
     list: lazyPart(() => import('./WordingListScreen.tsx'), 'TermsListScreen'),
     create: { permission: write, screen: lazyPart(() => import('./WordingNewScreen.tsx'), 'TermsNewScreen') },
