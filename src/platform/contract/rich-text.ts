@@ -40,9 +40,9 @@ export const RichText = z
 
 /** Required formatted text, with the most characters and lines of its words. */
 export const richTextField = (label: string, { max, lines }: { max: number; lines: number }) =>
-  RichText.superRefine((value, { addIssue }) => {
+  RichText.superRefine((value, context) => {
     const words = plainText(value)
-    if (words.trim() === '') addIssue(`${label} is required.`)
-    else if (words.length > max) addIssue(`${label} must be ${max} characters or fewer.`)
-    else if (linesOf(words).length > lines) addIssue(`${label} must be ${lines} lines or fewer.`)
+    if (words.trim() === '') context.addIssue(`${label} is required.`)
+    else if (words.length > max) context.addIssue(`${label} must be ${max} characters or fewer.`)
+    else if (linesOf(words).length > lines) context.addIssue(`${label} must be ${lines} lines or fewer.`)
   })

@@ -158,3 +158,17 @@ test('a quote takes current terms, and a footer is not terms', async () => {
   await ada.call(calls.archiveTerms, { body: { ids: [id], reason: 'Old' } })
   expect(await choose(id)).toMatchObject(refused)
 })
+
+test('a document issued when terms were plain text reads as it did', async () => {
+  const { id } = await create()
+  const { data } = await sales.call(quoteEndpoints.getQuoteDocument, { params: { id } })
+  const { terms: _terms, footer: _footer, ...model } = data.model
+  const earlier = JSON.stringify({ ...model, terms_text: 'One.\n\nTwo.', footer_text: null })
+  await pool.query(
+    `insert into issued_document (record_type, record_id, kind, model, model_version, model_sha256)
+     values ('quote', $1, 'quote', $2, 1, $3)`,
+    [id, earlier, 'a'.repeat(64)],
+  )
+  const issued = await sales.call(quoteEndpoints.getQuoteDocument, { params: { id } })
+  expect(issued.data.model).toMatchObject({ terms: richText('One.\n\nTwo.'), footer: null })
+})

@@ -33,8 +33,8 @@ export function RichTextEditor({ label, value, onChange, onBlur, readOnly, said 
     editable: !readOnly,
     injectCSS: false,
     editorProps: { attributes },
-    onUpdate: ({ editor: { getJSON } }) => {
-      own.current = getJSON() as RichText
+    onUpdate: (update) => {
+      own.current = update.editor.getJSON() as RichText
       onChange(own.current)
     },
     onBlur,
