@@ -113,6 +113,8 @@ export type QuoteLineKind = "float" | "hire" | "material" | "service" | "text" |
 
 export type QuoteStatus = "Accepted" | "Awaiting Approval" | "Converted" | "Declined" | "Draft" | "Expired" | "Ready" | "Sent" | "Superseded" | "Viewed";
 
+export type QuoteWordingKind = "footer" | "terms";
+
 export type Shift = "day" | "night";
 
 export type SigningMethod = "glass" | "phone" | "typed";
@@ -1368,7 +1370,7 @@ export interface Quote {
   discount_value: Generated<number>;
   exclusions: string | null;
   first_viewed_at: string | null;
-  footer_text: string | null;
+  footer_id: number | null;
   gst_applies: Generated<number>;
   gst_cents: Generated<number>;
   gst_rule: Generated<string>;
@@ -1394,7 +1396,7 @@ export interface Quote {
   site_address: string | null;
   status: Generated<QuoteStatus>;
   subtotal_cents: Generated<number>;
-  terms_text: string | null;
+  terms_id: number | null;
   title: string;
   total_cents: Generated<number>;
   updated_at: Generated<string>;
@@ -1445,6 +1447,24 @@ export interface QuoteLine {
   quote_id: number;
   unit: ChargeUnit;
   unit_price_cents: number;
+}
+
+export interface QuoteWording {
+  archive_reason: string | null;
+  archived_at: string | null;
+  archived_by: number | null;
+  body: Json;
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  id: Generated<number>;
+  is_default: Generated<number>;
+  kind: QuoteWordingKind;
+  revision: Generated<number>;
+  search_text: Generated<string>;
+  title: string;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
+  version: Generated<number>;
 }
 
 export interface RolePermission {
@@ -1781,6 +1801,7 @@ export interface DB {
   quote: Quote;
   quote_acceptance: QuoteAcceptance;
   quote_line: QuoteLine;
+  quote_wording: QuoteWording;
   role_permission: RolePermission;
   saved_letter: SavedLetter;
   saved_view: SavedView;

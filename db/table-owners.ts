@@ -38,6 +38,7 @@ export const ownedTables = {
   resources: ['asset', 'asset_category'],
   tags: ['colour', 'holding', 'skill', 'tag'],
   products: ['product', 'product_price'],
+  'quote-wording': ['quote_wording'],
   quotes: ['quote', 'quote_acceptance', 'quote_line'],
   jobs: ['job', 'job_hold', 'job_rate'],
   'work-orders': ['job_item', 'job_requirement'],

@@ -42,7 +42,7 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
   products: [whoDidIt, { tables: ['asset_category'], because: subjects }],
   quotes: [
     whoDidIt,
-    { tables: ['client', 'client_contact', 'job_site'], because: subjects },
+    { tables: ['client', 'client_contact', 'job_site', 'quote_wording'], because: subjects },
     {
       tables: ['asset_category', 'product', 'product_price'],
       because: 'Lines are priced and costed all at once.',

@@ -128,6 +128,10 @@ export function foreignIds(
   // refused whatever the id.
   if (
     /^\/api\/(roles|dropdowns|settings|products|suppliers|tip-sites|depots|asset-categories|tags|skills|colours)\//.test(
+  // Shared records: roles, lists, products, suppliers, wordings and the mail. Without the right they are refused
+  // whatever the id.
+  if (
+    /^\/api\/(roles|dropdowns|settings|products|suppliers|terms-conditions|quote-footers|depots|asset-categories)\//.test(
       e.path,
     )
   )

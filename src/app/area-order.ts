@@ -19,6 +19,7 @@ export const areaOrder: readonly string[] = [
   'resources',
   'tags',
   'products',
+  'quote-wording',
   'quotes',
   'jobs',
   'work-orders',

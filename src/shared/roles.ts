@@ -21,7 +21,7 @@ const office = {
 /** The read rights of everyone who follows the work from order to docket. */
 const worked = grant('all', 'checklists:read', 'defects:read', 'dockets:read', 'driver-jobs:read')
 /** What is agreed with clients: the price list, and the scope of quotes. */
-const agreed = grant('all', 'products:read', 'quotes:read')
+const agreed = grant('all', 'products:read', 'quote-wording:read', 'quotes:read')
 /** What it costs them: not for those who plan the work. */
 const priced = { ...agreed, ...grant('all', 'quotes:prices', 'jobs:rates', 'tip-sites:rates') }
 const field = {
@@ -58,6 +58,7 @@ export const roles: readonly Role[] = [
         'tip-sites:export',
       ),
       ...grant('all', 'drivers:read', 'drivers:export', 'jobs:export', 'products:export', 'quotes:export'),
+      ...grant('all', 'quote-wording:export'),
       ...grant('all', 'resources:export', 'subcontractors:export', 'suppliers:export', 'work-orders:export'),
       ...worked,
       ...grant('all', 'dockets:write', 'dockets:approve', 'dockets:prices'),

@@ -14,6 +14,7 @@ import { jobsArea } from '#areas/jobs/server/index.ts'
 import { notesArea } from '#areas/notes/server/index.ts'
 import { notificationsArea } from '#areas/notifications/server/index.ts'
 import { productsArea } from '#areas/products/server/index.ts'
+import { quoteWordingArea } from '#areas/quote-wording/server/index.ts'
 import { resourcesArea } from '#areas/resources/server/index.ts'
 import { savedViewsArea } from '#areas/saved-views/server/index.ts'
 import { publicQuotesArea, quotesArea } from '#areas/quotes/server/index.ts'
@@ -46,6 +47,7 @@ export const serverAreas: readonly ServerArea[] = [
   resourcesArea,
   tagsArea,
   productsArea,
+  quoteWordingArea,
   quotesArea,
   publicQuotesArea,
   jobsArea,

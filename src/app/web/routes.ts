@@ -12,6 +12,7 @@ import { invoiceRoutes } from '#areas/invoices/web/routes.tsx'
 import { jobRoutes } from '#areas/jobs/web/routes.tsx'
 import { notificationRoutes } from '#areas/notifications/web/routes.tsx'
 import { productRoutes } from '#areas/products/web/routes.tsx'
+import { wordingRoutes } from '#areas/quote-wording/web/routes.tsx'
 import { quoteRoutes } from '#areas/quotes/web/routes.tsx'
 import { resourceRoutes } from '#areas/resources/web/routes.tsx'
 import { settingsRoutes } from '#areas/settings/web/routes.tsx'
@@ -42,6 +43,7 @@ export const routeTree = rootRoute.addChildren([
   signedInRoute.addChildren([
     ...clientRoutes,
     ...quoteRoutes,
+    ...wordingRoutes,
     ...driverRoutes,
     ...resourceRoutes,
     ...tagsRoutes,

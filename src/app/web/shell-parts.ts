@@ -11,6 +11,7 @@ import { invoiceShell } from '#areas/invoices/web/shell.ts'
 import { jobShell } from '#areas/jobs/web/shell.ts'
 import { notificationsShell } from '#areas/notifications/web/shell.ts'
 import { productShell } from '#areas/products/web/shell.ts'
+import { wordingShell } from '#areas/quote-wording/web/shell.ts'
 import { quoteShell } from '#areas/quotes/web/shell.ts'
 import { savedViewsShell } from '#areas/saved-views/web/shell.ts'
 import { resourceShell } from '#areas/resources/web/shell.ts'
@@ -29,6 +30,7 @@ export const shellParts: readonly ShellParts[] = [
   userShell,
   clientShell,
   quoteShell,
+  wordingShell,
   driverShell,
   resourceShell,
   subcontractorShell,
