@@ -112,7 +112,7 @@ export const roles: readonly Role[] = [
       ...grant('all', 'home:safety_officer', 'documents:approve', 'resources:off_road'),
       ...grant('all', 'drivers:read', 'drivers:export', 'jobs:export', 'resources:export'),
       ...worked,
-      ...grant('all', 'defects:write', 'defects:verify', 'driver-jobs:override'),
+      ...grant('all', 'checklists:write', 'defects:write', 'defects:verify', 'driver-jobs:override'),
       ...grant('all', 'users:read', 'settings:read', 'activity-log:read'),
     },
   },

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { answersResult, isFail, resultOf, unfitBy, whatIsMissing } from './answers.ts'
+import type { ChecklistItem } from '../contract/checklist.ts'
 import { checkAnswers, failsOf } from './check-answers.ts'
 
-const item = {
+const item: ChecklistItem & { about: 'asset'; answer_type: 'ok_fail_na' } = {
   id: 1,
   section: null,
   position: 1,
   text: 'Brakes',
   help: null,
-  about: 'asset' as const,
-  answer_type: 'ok_fail_na' as const,
+  about: 'asset',
+  answer_type: 'ok_fail_na',
   is_mandatory: 1,
   is_critical: 0,
   photo_on_fail: 0,
