@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import type * as z from 'zod'
 import { testApp } from '#test/app.ts'
 import { complete, filledIn, prepared, prestartOf } from '#test/checklists.ts'
+import type { ChecklistInput } from '../contract/checklist.ts'
 import { checklistEndpoints as calls } from '../contract/endpoints.ts'
 
 const app = await testApp()
@@ -8,20 +10,28 @@ const safety = await app.as('safety')
 const allocator = await app.as('allocator')
 const { pool } = app.database
 
-const body = { name: 'Float ramps', kind: 'trailer', items: [{ text: 'Ramps locked', is_critical: 1 }] } as const
-const make = async (name: string) => (await safety.call(calls.createChecklist, { body: { ...body, name } })).data
+type Typed = z.input<typeof ChecklistInput>
+const body: Typed = {
+  name: 'Float ramps',
+  kind: 'trailer',
+  items: [{ text: 'Ramps locked', is_critical: 1 }],
+}
+const make = async (name: string) =>
+  (await safety.call(calls.createChecklist, { body: { ...body, name } })).data
 
 test('only those with the right change checklists, and wrong ones are refused on the field', async () => {
   expect((await allocator.call(calls.createChecklist, { body })).status).toBe(403)
   expect((await safety.call(calls.createChecklist, { body: { ...body, items: [] } })).status).toBe(422)
-  const wrong = { ...body, items: [{ text: 'Hours', answer_type: 'number', is_critical: 1 }] } as const
+  const wrong: Typed = { ...body, items: [{ text: 'Hours', answer_type: 'number', is_critical: 1 }] }
   expect((await safety.call(calls.createChecklist, { body: wrong })).text).toContain('items.0.is_critical')
-  const category = await safety.call(calls.createChecklist, { body: { ...body, asset_category_ids: [999_999] } })
+  const category = await safety.call(calls.createChecklist, {
+    body: { ...body, asset_category_ids: [999_999] },
+  })
   expect(category.text).toContain('asset_category_ids')
   await make('Float ramps')
-  expect((await safety.call(calls.createChecklist, { body: { ...body, name: 'float RAMPS' } })).text).toContain(
-    'Another checklist already has this name.',
-  )
+  expect(
+    (await safety.call(calls.createChecklist, { body: { ...body, name: 'float RAMPS' } })).text,
+  ).toContain('Another checklist already has this name.')
 })
 
 test('changed items are the next version; a stale edit is refused', async () => {
@@ -31,8 +41,13 @@ test('changed items are the next version; a stale edit is refused', async () => 
   expect(same.data).toMatchObject({ items_version: 1, version })
   const items = [{ text: 'PPE' }, ...body.items]
   const { data } = await safety.call(calls.editChecklist, { params, body: { version, items } })
-  expect(data).toMatchObject({ items_version: 2, items: [{ text: 'PPE', position: 1 }, { text: 'Ramps locked' }] })
-  expect((await safety.call(calls.editChecklist, { params, body: { version, name: 'Other' } })).status).toBe(409)
+  expect(data).toMatchObject({
+    items_version: 2,
+    items: [{ text: 'PPE', position: 1 }, { text: 'Ramps locked' }],
+  })
+  expect((await safety.call(calls.editChecklist, { params, body: { version, name: 'Other' } })).status).toBe(
+    409,
+  )
   const { rows } = await pool.query(
     `select after -> 'item_changes' as words from activity_log
      where record_type = 'checklist' and record_id = $1 and action = 'updated'`,
@@ -47,7 +62,9 @@ test('a copy is not in use, and an archived checklist is restored before it chan
   expect(copy).toMatchObject({ name: 'Copy of End of day', is_active: 0, items: [{ text: items[0]!.text }] })
   await safety.call(calls.archiveChecklists, { body: { ids: [id], reason: 'Old' } })
   const edit = { params: { id }, body: { version: 2, name: 'Day end' } }
-  expect((await safety.call(calls.editChecklist, edit)).text).toContain('Restore this checklist to change it.')
+  expect((await safety.call(calls.editChecklist, edit)).text).toContain(
+    'Restore this checklist to change it.',
+  )
   await safety.call(calls.restoreChecklists, { body: { ids: [id] } })
   expect((await safety.call(calls.getChecklist, { params: { id } })).data.archived_at).toBeNull()
 })

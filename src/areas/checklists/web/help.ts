@@ -12,7 +12,11 @@ export const help: AreaHelp = {
   },
   '/dashboard/checklist/archived': {
     purpose: 'Checklists that are no longer used. What drivers completed with them stays.',
-    actions: ['Search by name, or filter by kind.', 'Open one to see its items.', 'Restore one to use it again.'],
+    actions: [
+      'Search by name, or filter by kind.',
+      'Open one to see its items.',
+      'Restore one to use it again.',
+    ],
     next: 'Drivers of its plant get a restored checklist again.',
   },
   '/dashboard/checklist/new': {
