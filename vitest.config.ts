@@ -39,6 +39,8 @@ export default defineConfig({
             'test/**/*.test.ts',
           ],
           globalSetup: ['test/global-setup.ts'],
+          // Each file's server is short-lived: collecting its garbage takes a tenth of the time otherwise.
+          execArgv: ['--max-semi-space-size=64'],
           alias: [
             { find: /^\.\/hash-cost\.ts$/, replacement: `${import.meta.dirname}/test/cheap-hash-cost.ts` },
           ],

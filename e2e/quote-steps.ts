@@ -1,4 +1,4 @@
-import { type Browser, type Page, expect } from '@playwright/test'
+import { type Browser, type Page, type Route, expect } from '@playwright/test'
 import { choose, deskOf, dialogOf, field, heading } from './call-steps.ts'
 import { origin } from './environment.ts'
 import { api, phone, toast } from './helpers.ts'
@@ -77,11 +77,12 @@ export async function makeJob(
     sales.getByText(/Accepted by Dana Whitlock .*: \$9,252\.43, purchase order PO-4471/),
   ).toBeVisible()
   await expect(sales.getByLabel('Totals').getByText('$9,252.43', { exact: true })).toBeVisible()
-  await sales.route('**/job-preview?*', async (route) => {
-    // Whoever is faster than the preview waits for it.
+  // Whoever is faster than the preview waits for it.
+  const late = async (route: Route) => {
     await new Promise((done) => setTimeout(done, 1000))
     await route.continue()
-  })
+  }
+  await sales.route('**/job-preview?*', late, { times: 1 })
   await sales.getByRole('button', { name: 'Make job' }).click()
   await expect(field(sales, 'Start date')).toBeFocused()
   await expect(field(sales, 'PO number')).toHaveValue('PO-4471')

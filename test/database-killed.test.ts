@@ -57,7 +57,7 @@ test(
     }
 
     const kills = { database: 0, worker: 0 }
-    const each = count({ short: 2, full: 50 })
+    const each = count({ short: 1, full: 50 })
     let longest = 0
     for (let kill = 0; kill < 2 * each; kill++) {
       await writesGoOn()

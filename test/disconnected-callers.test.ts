@@ -93,7 +93,7 @@ test(
   'work for callers who disconnected holds no memory, file or connection',
   { timeout: count({ short: 300_000, full: 900_000 }) },
   async () => {
-    const rounds = count({ short: 100, full: 1000 })
+    const rounds = count({ short: 50, full: 1000 })
     for (let at = 0; at < 40; at++) await leaveOne(at)
     const before = await heldBy(server)
     for (let at = 0; at < rounds; at++) await leaveOne(at)

@@ -34,9 +34,3 @@ test(
     }
   },
 )
-
-test('and with an unresponsive database is cut short', async () => {
-  const server = await start({ HAULYARD_DATA: folder, DATABASE_URL: url, HAULYARD_DEMO: '0' })
-  expect(await server.end('SIGTERM')).toBe(0)
-  expect(server.output()).not.toContain('cut short')
-})

@@ -22,7 +22,7 @@ test(
   'bad requests are refused as documented, and leave neither a row nor a file',
   { timeout: count({ short: 180_000, full: 7_200_000 }) },
   async () => {
-    const each = count({ short: 5, full: 1000 })
+    const each = count({ short: 3, full: 1000 })
     // Compiled and kept for good by whatever is called first.
     await fuzz(app, operations, { each: count({ short: 1, full: 20 }), seed: 1 })
     const before = await usedMemory()

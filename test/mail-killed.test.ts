@@ -84,7 +84,7 @@ test(
   { timeout: count({ short: 120_000, full: 3_600_000 }) },
   async () => {
     const random = chance(20)
-    const kills = count({ short: 3, full: 100 })
+    const kills = count({ short: 1, full: 100 })
     const subjects: string[] = []
     let sender = await startSender()
     for (let kill = 0; kill < kills; kill++) {

@@ -15,6 +15,7 @@ export const reads: readonly (readonly [name: string, e: Endpoint])[] = endpoint
 const queries: Readonly<Record<string, string>> = {
   '/api/bookings/booked-days': 'asset_id=1',
   '/api/clients/duplicates': 'name=Goldfields',
+  '/api/day-sheet': 'day=2026-11-20',
   '/api/dockets/work': 'job_id=1',
   '/api/document-types': 'record_type=job',
   '/api/driver-jobs/day': 'date=2026-11-20',

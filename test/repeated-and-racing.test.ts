@@ -29,8 +29,8 @@ interface Write {
 const counted = async (sql: string, value: unknown): Promise<number> =>
   (await app.database.pool.query(sql, [value])).rowCount ?? 0
 
-const clients = count({ short: 30, full: 4200 })
-const others = count({ short: 20, full: 200 })
+const clients = count({ short: 12, full: 4200 })
+const others = count({ short: 8, full: 200 })
 /** What is written, how often it is tried, and how one is created. */
 const writes: readonly (readonly [what: string, rounds: number, write: (round: number) => Promise<Write>])[] =
   [
@@ -153,7 +153,7 @@ test(
   'of two edits from one version exactly one is saved, and the other gets the current record',
   { timeout: count({ short: 60_000, full: 600_000 }) },
   async () => {
-    const races = count({ short: 30, full: 1000 })
+    const races = count({ short: 12, full: 1000 })
     const { data: client } = await sales.call(calls.createClient, { body: bodyOf('Raced Civil') })
     const params = { id: client.id }
     for (let version = 1; version <= races; version++) {
@@ -174,7 +174,7 @@ test(
 )
 
 test('of two simultaneous approvals, or full payments, of one invoice exactly one succeeds', async () => {
-  for (let round = 0; round < 20; round++) {
+  for (let round = count({ short: 6, full: 20 }); round > 0; round--) {
     const draft = await bills.create()
     const approve = { params: { id: draft.id }, body: {} }
     const approvals = await Promise.all([

@@ -5,10 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
+import { hashPassword } from '#areas/account/server/index.ts'
 import { start as startHere } from '#app/server/start.ts'
 import { stopPostgres } from '#platform/server/embedded-postgres/embedded-postgres.ts'
 import { ownPostgres } from './own-postgres.ts'
 import { launch, post, start } from './process.ts'
+import { count } from './proof.ts'
+import { envOf, folderWithDatabase, newFolder, withDatabase } from './real-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'haulyard-starting-'))
 afterAll(async () => {
@@ -104,12 +107,30 @@ test('.env in the working folder is read, and the environment takes precedence',
   expect(server.output()).not.toContain('LOG_LEVEL')
 })
 
+/**
+ * In full an empty folder, which the start fills with the demo company, as it does for the browser tests too; in
+ * short a database with one of its people, by whom a start knows it.
+ */
+async function folderForDemo(): Promise<string> {
+  if (count({ short: 0, full: 1 })) return newFolder()
+  const made = folderWithDatabase()
+  const password_hash = await hashPassword('demo-haulyard')
+  await withDatabase(made, (owner) =>
+    owner.query(
+      `insert into app_user (name, email, user_type, password_hash) values ('Ada', 'admin@demo.example', 1, $1)`,
+      [password_hash],
+    ),
+  )
+  return made
+}
+
 test(
   'a server that others can reach has the demo company with its sign-ins closed, and says so',
   { timeout: 120_000 },
   async () => {
+    const reachable = await folderForDemo()
     const server = await start({
-      HAULYARD_DATA: join(folder, 'reachable'),
+      HAULYARD_DATA: reachable,
       HOST: '0.0.0.0',
       HAULYARD_PUBLIC_URL: 'https://haulyard.example.com',
     })
@@ -124,7 +145,7 @@ test(
     expect(answer).toMatchObject({ status: 422, message: 'Demo sign-ins are off on this server.' })
 
     const demo = fileURLToPath(new URL('../scripts/demo.ts', import.meta.url))
-    const beside = await refused({ HAULYARD_DATA: join(folder, 'reachable') }, { program: demo })
+    const beside = await refused({ HAULYARD_DATA: reachable }, { program: demo })
     expect(beside.output).toMatch(/^Another Haulyard server is using .+\n$/)
     expect(beside.code).toBe(1)
     await server.end('SIGTERM')
@@ -132,7 +153,7 @@ test(
 )
 
 test('an empty business says where its first visitor goes', { timeout: 60_000 }, async () => {
-  const server = await start({ HAULYARD_DATA: join(folder, 'empty'), HAULYARD_DEMO: '0' })
+  const server = await start(envOf(folderWithDatabase()))
   expect(server.output()).toContain(`No users yet: open ${server.origin}/setup`)
   await server.end('SIGTERM')
 })

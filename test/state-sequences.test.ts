@@ -24,7 +24,7 @@ import {
   quoteModel,
 } from './state-models.ts'
 
-const sequences = count({ short: 10_000, full: 100_000 })
+const sequences = count({ short: 4000, full: 100_000 })
 const timeout = count({ short: 60_000, full: 1_800_000 })
 
 interface Machine<Action extends string> {

@@ -34,7 +34,7 @@ test(
     // Compiled and cached by whichever call is first.
     await callsOf(count({ short: 40, full: 100 }))
     const before = (await heldBy(server)).used
-    await callsOf(count({ short: 40, full: 5000 }))
+    await callsOf(count({ short: 20, full: 5000 }))
     const more = (await heldBy(server)).used - before
     expect(more).toBeLessThan(most)
     figure('R15', `${calls} calls one after the other: ${more.toFixed(1)} MB more in use once collected`)

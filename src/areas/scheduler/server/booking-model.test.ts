@@ -168,7 +168,7 @@ test(
   'R3: after any sequence of bookings, moves and releases the server agrees with the simplest model',
   { timeout: count({ short: 240_000, full: 7_200_000 }) },
   async () => {
-    const sequences = count({ short: 100, full: 10_000 })
+    const sequences = count({ short: 50, full: 10_000 })
     const seen = { accepted: 0, refused: 0 }
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {

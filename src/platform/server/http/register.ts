@@ -125,9 +125,7 @@ function serveEndpoint(
   handle: AnyHandler,
   mayUpload: AnyUploadCheck | undefined,
 ) {
-  const body = e.body && !e.lenient ? strict(e.body) : e.body
-  const query = e.query && !e.lenient ? strict(e.query) : e.query
-  const pick = answerPicker(e)
+  const { body, query, pick } = compiledOf(e)
   const write = answerWriter(e, pick, services.check_answers)
   const effect = effectOf(e)
 
@@ -226,9 +224,30 @@ function goneOf(reply: FastifyReply): AbortSignal {
   return gone.signal
 }
 
+interface Compiled {
+  body: z.ZodType | undefined
+  query: z.ZodType | undefined
+  /** Answers are written by schema: fields it does not name are never sent (the cost is measured in bench). */
+  pick: Picker
+}
+
+/** Compiled once in a process, however many servers it builds. */
+const compiled = new WeakMap<Endpoint, Compiled>()
+
+function compiledOf(e: Endpoint): Compiled {
+  const known = compiled.get(e)
+  if (known) return known
+  const asAccepted = (schema: z.ZodType | undefined) => (schema && !e.lenient ? strict(schema) : schema)
+  const made: Compiled = {
+    body: asAccepted(e.body),
+    query: asAccepted(e.query),
+    pick: e.download ? (value) => value : compilePicker(outputOf(e)),
+  }
+  compiled.set(e, made)
+  return made
+}
+
 const outputOf = (e: Endpoint): z.ZodType => (e.list ? z.array(e.output) : e.output)
-/** Answers are written by schema: fields it does not name are never sent (the cost is measured in bench). */
-const answerPicker = (e: Endpoint): Picker => (e.download ? (value) => value : compilePicker(outputOf(e)))
 
 /** The current record in a stale refusal is written by the same schema as a successful answer. */
 function pickedStale(error: unknown, pick: Picker, grants: Grants): unknown {
