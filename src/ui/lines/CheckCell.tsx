@@ -23,20 +23,22 @@ export function CheckCell({
 }) {
   const id = useId()
   const onKeyDown = useContext(LineKeysContext)
-  const { field } = useController({ name })
-  if (readOnly) return <FactCell label={label} words={field.value === 1 ? 'Yes' : 'No'} />
+  const {
+    field: { ref, value, onChange, onBlur },
+  } = useController({ name })
+  if (readOnly) return <FactCell label={label} words={value === 1 ? 'Yes' : 'No'} />
   return (
     <>
       <Checkbox
-        ref={field.ref}
+        ref={ref}
         name={name}
-        checked={field.value === 1}
+        checked={value === 1}
         data-cell={cell}
         aria-label={label}
         aria-invalid={wrong !== undefined || undefined}
         aria-describedby={wrong === undefined ? undefined : id}
-        onChange={(event) => field.onChange(event.currentTarget.checked ? 1 : 0)}
-        onBlur={field.onBlur}
+        onChange={(event) => onChange(event.currentTarget.checked ? 1 : 0)}
+        onBlur={onBlur}
         onKeyDown={onKeyDown}
       />
       <CellError id={id} message={wrong} />
