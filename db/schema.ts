@@ -352,6 +352,7 @@ export interface Checklist {
   id: Generated<number>;
   intro: string | null;
   is_active: Generated<number>;
+  items_version: Generated<number>;
   kind: ChecklistKind;
   name: string;
   search_text: Generated<string>;
@@ -373,6 +374,7 @@ export interface ChecklistItem {
   id: Generated<number>;
   is_critical: Generated<number>;
   is_mandatory: Generated<number>;
+  items_version: Generated<number>;
   photo_on_fail: Generated<number>;
   position: number;
   section: string | null;

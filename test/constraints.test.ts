@@ -40,7 +40,7 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
   'the position is counted by the server, which has locked the record it is in': [
     'asset_checklist_answer_pkey',
     'checklist_category_pkey',
-    'checklist_item_checklist_id_position_key',
+    'checklist_item_checklist_id_items_version_position_key',
     'credit_note_line_credit_note_id_position_key',
     'docket_line_docket_id_position_key',
     'document_file_pkey',

@@ -9,6 +9,7 @@ export const permissions = {
     label: 'See checklists and their results',
     own: 'those completed by them or their people',
   },
+  'checklists:write': { area: 'Checklists', label: 'Make, change and archive checklists' },
   'clients:read': {
     area: 'Clients',
     label: 'See clients, contacts and sites',

@@ -119,6 +119,7 @@ export const roles: readonly Role[] = [
       ...grant('all', 'drivers:read', 'drivers:export', 'jobs:export', 'resources:export'),
       ...worked,
       ...grant('all', 'defects:write', 'defects:verify', 'driver-jobs:override', 'tags:skills'),
+      ...grant('all', 'checklists:write', 'defects:write', 'defects:verify', 'driver-jobs:override'),
       ...grant('all', 'users:read', 'settings:read', 'activity-log:read'),
     },
   },
