@@ -80,6 +80,7 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
     'invoice_check1',
     'invoice_check2',
     'invoice_check8',
+    'invoice_line_docket_or_rate',
     'job_check1',
     'load_check',
     'message_check',
