@@ -156,7 +156,6 @@ async function quoteLink(origin: string): Promise<string> {
     title: 'Basement dig',
     job_type: 'Machine Hire',
     prospect_name: 'Dana Whitlock',
-    terms_text: 'Minimum hire of four hours.',
     lines: [{ ...line, gst_code: 'GST', is_optional: 0, is_selected: 1 }],
   })
   await post(`/api/quotes/${id}/send`, { to: 'dana@merri.example' })

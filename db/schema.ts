@@ -113,6 +113,8 @@ export type QuoteLineKind = "float" | "hire" | "material" | "service" | "text" |
 
 export type QuoteStatus = "Accepted" | "Awaiting Approval" | "Converted" | "Declined" | "Draft" | "Expired" | "Ready" | "Sent" | "Superseded" | "Viewed";
 
+export type QuoteWordingKind = "footer" | "terms";
+
 export type Shift = "day" | "night";
 
 export type SigningMethod = "glass" | "phone" | "typed";
@@ -127,7 +129,15 @@ export type SubcontractorStatus = "approved" | "pending" | "suspended";
 
 export type SupplierCategory = "fuel" | "material" | "other" | "parts" | "repairs" | "tip";
 
+export type TagType = "competency" | "user";
+
 export type TimeKind = "break" | "breakdown" | "standby" | "travel" | "work";
+
+export type TipDirection = "buy_back" | "customer_tip" | "supply" | "tip";
+
+export type TipOrderStatus = "cancelled" | "closed" | "confirmed" | "planned" | "refused";
+
+export type TipSiteStatus = "closed" | "closed_wet" | "open";
 
 export type UserApproval = "Approved" | "NotApproved";
 
@@ -342,6 +352,7 @@ export interface Checklist {
   id: Generated<number>;
   intro: string | null;
   is_active: Generated<number>;
+  items_version: Generated<number>;
   kind: ChecklistKind;
   name: string;
   search_text: Generated<string>;
@@ -363,6 +374,7 @@ export interface ChecklistItem {
   id: Generated<number>;
   is_critical: Generated<number>;
   is_mandatory: Generated<number>;
+  items_version: Generated<number>;
   photo_on_fail: Generated<number>;
   position: number;
   section: string | null;
@@ -434,6 +446,21 @@ export interface ClientContact {
   position: string | null;
   roles: Generated<ArrayType<ContactRole>>;
   sms_opt_out_at: string | null;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
+  version: Generated<number>;
+}
+
+export interface Colour {
+  archive_reason: string | null;
+  archived_at: string | null;
+  archived_by: number | null;
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  hex: string;
+  id: Generated<number>;
+  name: string;
+  sort: Generated<number>;
   updated_at: Generated<string>;
   updated_by: Generated<number | null>;
   version: Generated<number>;
@@ -836,6 +863,14 @@ export interface File {
   taken_lat: number | null;
   taken_lng: number | null;
   width: number | null;
+}
+
+export interface Holding {
+  asset_id: number | null;
+  driver_id: number | null;
+  given_at: Generated<string>;
+  skill_id: number | null;
+  tag_id: number | null;
 }
 
 export interface Idempotency {
@@ -1338,7 +1373,7 @@ export interface Quote {
   discount_value: Generated<number>;
   exclusions: string | null;
   first_viewed_at: string | null;
-  footer_text: string | null;
+  footer_id: number | null;
   gst_applies: Generated<number>;
   gst_cents: Generated<number>;
   gst_rule: Generated<string>;
@@ -1364,7 +1399,7 @@ export interface Quote {
   site_address: string | null;
   status: Generated<QuoteStatus>;
   subtotal_cents: Generated<number>;
-  terms_text: string | null;
+  terms_id: number | null;
   title: string;
   total_cents: Generated<number>;
   updated_at: Generated<string>;
@@ -1417,6 +1452,24 @@ export interface QuoteLine {
   unit_price_cents: number;
 }
 
+export interface QuoteWording {
+  archive_reason: string | null;
+  archived_at: string | null;
+  archived_by: number | null;
+  body: Json;
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  id: Generated<number>;
+  is_default: Generated<number>;
+  kind: QuoteWordingKind;
+  revision: Generated<number>;
+  search_text: Generated<string>;
+  title: string;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
+  version: Generated<number>;
+}
+
 export interface RolePermission {
   permission: string;
   scope: string;
@@ -1467,6 +1520,23 @@ export interface Setting {
   updated_at: Generated<string>;
   updated_by: Generated<number | null>;
   value: Json;
+  version: Generated<number>;
+}
+
+export interface Skill {
+  archive_reason: string | null;
+  archived_at: string | null;
+  archived_by: number | null;
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  document_type_id: number | null;
+  id: Generated<number>;
+  licence_class: LicenceClass | null;
+  name: string;
+  skill_group: string | null;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
+  validity_months: number | null;
   version: Generated<number>;
 }
 
@@ -1536,6 +1606,22 @@ export interface Supplier {
   website: string | null;
 }
 
+export interface Tag {
+  archive_reason: string | null;
+  archived_at: string | null;
+  archived_by: number | null;
+  colour_id: number | null;
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  description: string | null;
+  id: Generated<number>;
+  name: string;
+  tag_type: TagType;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
+  version: Generated<number>;
+}
+
 export interface Throttle {
   bucket: string;
   failures: number;
@@ -1550,6 +1636,87 @@ export interface TimeEntry {
   kind: TimeKind;
   note: string | null;
   started_at: string;
+}
+
+export interface TipOrder {
+  account_no: string | null;
+  buy_cents: number | null;
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  direction: Generated<TipDirection>;
+  id: Generated<number>;
+  job_item_id: number;
+  material: string;
+  notes: string | null;
+  planned_loads: number | null;
+  planned_quantity: number | null;
+  sell_cents: number | null;
+  sequence: number;
+  status: Generated<TipOrderStatus>;
+  tip_permission_ref: string | null;
+  tip_site_id: number;
+  unit: Generated<ChargeUnit>;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
+  version: Generated<number>;
+}
+
+export interface TipRate {
+  buy_cents: number;
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  id: Generated<number>;
+  levy_cents: Generated<number>;
+  material: string;
+  min_charge_cents: number | null;
+  sell_cents: number;
+  tip_site_id: number;
+  unit: ChargeUnit;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
+  valid_from: string;
+  valid_to: string | null;
+  version: Generated<number>;
+}
+
+export interface TipSite {
+  account_no: string | null;
+  address_line1: string | null;
+  address_line2: string | null;
+  archive_reason: string | null;
+  archived_at: string | null;
+  archived_by: number | null;
+  asbestos_ok: Generated<number>;
+  closed_dates: Generated<ArrayType<string>>;
+  closed_on_holidays: Generated<number>;
+  contact_name: string | null;
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  credit_hold: Generated<number>;
+  gate_notes: string | null;
+  has_weighbridge: Generated<number>;
+  hours: Generated<Json>;
+  id: Generated<number>;
+  lat: number | null;
+  licence_expires_on: string | null;
+  licence_no: string | null;
+  lng: number | null;
+  materials: Generated<Json>;
+  max_truck_class: string | null;
+  name: string;
+  pfas_ok: Generated<number>;
+  phone: string | null;
+  place_id: string | null;
+  postcode: string | null;
+  queue_minutes: number | null;
+  search_text: Generated<string>;
+  state: string | null;
+  status: Generated<TipSiteStatus>;
+  suburb: string | null;
+  supplier_id: number | null;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
+  version: Generated<number>;
 }
 
 export interface UnfilledOrder {
@@ -1586,6 +1753,7 @@ export interface DB {
   checklist_item: ChecklistItem;
   client: Client;
   client_contact: ClientContact;
+  colour: Colour;
   company: Company;
   credit_note: CreditNote;
   credit_note_line: CreditNoteLine;
@@ -1606,6 +1774,7 @@ export interface DB {
   driver_job_step: DriverJobStep;
   dropdown_item: DropdownItem;
   file: File;
+  holding: Holding;
   idempotency: Idempotency;
   invoice: Invoice;
   invoice_discount: InvoiceDiscount;
@@ -1635,15 +1804,21 @@ export interface DB {
   quote: Quote;
   quote_acceptance: QuoteAcceptance;
   quote_line: QuoteLine;
+  quote_wording: QuoteWording;
   role_permission: RolePermission;
   saved_letter: SavedLetter;
   saved_view: SavedView;
   session: Session;
   setting: Setting;
+  skill: Skill;
   subcontractor: Subcontractor;
   supplier: Supplier;
+  tag: Tag;
   throttle: Throttle;
   time_entry: TimeEntry;
+  tip_order: TipOrder;
+  tip_rate: TipRate;
+  tip_site: TipSite;
   unfilled_order: UnfilledOrder;
   user_role: UserRole;
 }

@@ -29,12 +29,20 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
   notes: [whoDidIt],
   documents: [whoDidIt, { tables: ['file'], because: 'A list of documents has their files.' }],
   clients: [whoDidIt],
+  'tip-sites': [{ tables: ['supplier'], because: subjects }],
   drivers: [{ tables: ['depot', 'subcontractor'], because: subjects }],
   resources: [{ tables: ['depot', 'driver', 'subcontractor'], because: subjects }],
+  tags: [
+    { tables: ['document', 'document_type'], because: 'A skill is shown with the document that proves it.' },
+    {
+      tables: ['asset', 'driver', 'subcontractor'],
+      because: 'Who gives locks them, and grids and counts of hundreds are one query.',
+    },
+  ],
   products: [whoDidIt, { tables: ['asset_category'], because: subjects }],
   quotes: [
     whoDidIt,
-    { tables: ['client', 'client_contact', 'job_site'], because: subjects },
+    { tables: ['client', 'client_contact', 'job_site', 'quote_wording'], because: subjects },
     {
       tables: ['asset_category', 'product', 'product_price'],
       because: 'Lines are priced and costed all at once.',
@@ -50,6 +58,13 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
       tables: ['job_rate', 'product', 'quote', 'quote_line'],
       because: 'An order keeps a snapshot of the rate agreed for it.',
     },
+  ],
+  'tip-orders': [
+    {
+      tables: ['job_item', 'tip_site'],
+      because: 'A tip order is listed with its site and the day of its order.',
+    },
+    { tables: ['dropdown_item'], because: 'Which materials are tracked is looked up for all at once.' },
   ],
   scheduler: [
     {
@@ -90,6 +105,8 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
         'job',
         'job_item',
         'job_site',
+        'tip_order',
+        'tip_site',
       ],
       because: 'A phone gets its whole day by one query.',
     },

@@ -1,3 +1,4 @@
+import { choose } from './call-steps.ts'
 import { expect, test } from './test.ts'
 import { api, call, pageOf, settled, toast, tokenOf, open } from './helpers.ts'
 import { cell, chooseJobType, stamp } from './quote-form.ts'
@@ -37,7 +38,7 @@ test('a quote is typed by keyboard, sent, revised and accepted for the client', 
   await cell(page, 0, 'price').press('Alt+ArrowDown')
   await expect(page.getByLabel('Totals')).toContainText('$2,200.00')
 
-  await page.getByLabel('Terms and conditions').fill('Minimum four hours.')
+  await choose(page.getByRole('combobox', { name: 'Terms and conditions' }), 'Dry hire')
   await expect(nobody).toBeVisible()
   await quoteProspect(page, 'Jo Nguyen')
   await expect(nobody).toHaveCount(0)

@@ -34,7 +34,6 @@ export async function sentQuote(fields: object = {}): Promise<MadeQuote> {
     job_type: 'Machine Hire',
     prospect_name: 'Dana Whitlock',
     prospect_email: 'dana@merri.example',
-    terms_text: 'Minimum hire of four hours.\n\nPayment in 14 days.',
     lines: [line, option],
     ...fields,
   })

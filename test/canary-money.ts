@@ -6,6 +6,8 @@ import { jobEndpoints } from '#areas/jobs/contract/endpoints.ts'
 import { productEndpoints } from '#areas/products/contract/endpoints.ts'
 import { quoteEndpoints } from '#areas/quotes/contract/endpoints.ts'
 import { resourceEndpoints } from '#areas/resources/contract/endpoints.ts'
+import { tipOrderEndpoints } from '#areas/tip-orders/contract/endpoints.ts'
+import { tipSiteEndpoints } from '#areas/tip-sites/contract/endpoints.ts'
 import { requirementEndpoints } from '#areas/work-orders/contract/requirement-endpoints.ts'
 import type { Permission } from '#shared/permissions.ts'
 import { formatUnitPrice } from '#shared/money.ts'
@@ -135,7 +137,9 @@ export async function canaryMoney(app: TestApp) {
       body: { version: requirement.version, est_hours: 9 },
     }),
   )
-  for (const order of await ordersOf(app, job.id)) put('job_item', order.id)
+  const orders = await ordersOf(app, job.id)
+  for (const order of orders) put('job_item', order.id)
+  await canaryTips(orders.map(({ id }) => id))
 
   const docket = await signedDocket(app)
   put('docket', docket.id)
@@ -184,6 +188,35 @@ export async function canaryMoney(app: TestApp) {
   must(await saveSettings(administrator, 'dockets', { approval_limit_cents: cents('dockets:settings') }))
   for (const type of ['quote_settings', 'invoice_settings', 'docket_settings']) put(type, 1)
   return { canaries, records }
+
+  /** A tip site's rate, and tip orders at it. */
+  async function canaryTips(order_ids: readonly number[]): Promise<void> {
+    const material = 'Clay'
+    const { data: site } = must(
+      await accounts.call(tipSiteEndpoints.createTipSite, {
+        body: { name: 'Canary tip', materials: [{ material, conditions: null }] },
+      }),
+    )
+    const tipRate = {
+      levy_cents: cents('tip-sites:cost'),
+      buy_cents: cents('tip-sites:cost'),
+      min_charge_cents: cents('tip-sites:cost'),
+      sell_cents: cents('tip-sites:rates'),
+    }
+    must(
+      await accounts.call(tipSiteEndpoints.createTipRate, {
+        params: { id: put('tip_site', site.id) },
+        body: { material, unit: 'tonne', valid_from: '2026-07-01', ...tipRate },
+      }),
+    )
+    for (const id of order_ids)
+      must(
+        await allocator.call(tipOrderEndpoints.createTipOrder, {
+          params: { id },
+          body: { tip_site_id: site.id, material },
+        }),
+      )
+  }
 
   /** The driver's own record and machine, and those of the subcontractor's company. */
   async function canaryFleet(): Promise<void> {

@@ -11,6 +11,7 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
   'the key is the id, a secret by chance or what the row is written over by': [
     'default_view_pkey',
     'file_key_key',
+    'holding_once',
     'idempotency_pkey',
     'default_view_pkey',
     'invoice_of_client',
@@ -39,7 +40,7 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
   'the position is counted by the server, which has locked the record it is in': [
     'asset_checklist_answer_pkey',
     'checklist_category_pkey',
-    'checklist_item_checklist_id_position_key',
+    'checklist_item_checklist_id_items_version_position_key',
     'credit_note_line_credit_note_id_position_key',
     'docket_line_docket_id_position_key',
     'document_file_pkey',
@@ -47,6 +48,7 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
     'invoice_discount_pkey',
     'invoice_line_invoice_id_position_key',
     'issued_document_record_type_record_id_kind_key',
+    'tip_order_sequence',
     'load_driver_job_id_load_no_key',
     'message_file_pkey',
     'quote_line_quote_id_position_key',
@@ -79,6 +81,8 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
     'invoice_check',
     'invoice_check1',
     'invoice_check2',
+    'holding_holder',
+    'holding_of',
     'invoice_check8',
     'invoice_line_docket_or_rate',
     'job_check1',

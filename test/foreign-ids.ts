@@ -124,9 +124,17 @@ export function foreignIds(
   // Only the office plans and books: others are refused whatever the id.
   if (e.permission === 'scheduler:write' || e.permission === 'work-orders:write') return each(['1'])
   if (/^\/api\/(work-orders|jobRequirement\/jobItem)\/:id/.test(e.path)) return each(theirs.orders)
-  // Shared records: roles, lists, products, suppliers and the mail. Without the right they are refused
+  // Shared records: roles, lists, products, suppliers, tip sites, tags and the mail. Without the right they are
+  // refused whatever the id.
+  if (
+    /^\/api\/(roles|dropdowns|settings|products|suppliers|tip-sites|depots|asset-categories|tags|skills|colours)\//.test(
+  // Shared records: roles, lists, products, suppliers, wordings and the mail. Without the right they are refused
   // whatever the id.
-  if (/^\/api\/(roles|dropdowns|settings|products|suppliers|depots|asset-categories)\//.test(e.path))
+  if (
+    /^\/api\/(roles|dropdowns|settings|products|suppliers|terms-conditions|quote-footers|depots|asset-categories)\//.test(
+      e.path,
+    )
+  )
     return each(['1'])
   return null
 }

@@ -21,6 +21,12 @@ const moneyFields: Record<string, Record<string, Permission>> = {
   driver: { hourly_cost_cents: 'drivers:cost' },
   asset: { purchase_price_cents: 'resources:cost' },
   product: { sell_price_cents: 'products:read', buy_price_cents: 'products:cost' },
+  tip_site: {
+    sell_cents: 'tip-sites:rates',
+    buy_cents: 'tip-sites:cost',
+    levy_cents: 'tip-sites:cost',
+    min_charge_cents: 'tip-sites:cost',
+  },
   quote: {
     lines: 'quotes:prices',
     subtotal_cents: 'quotes:prices',
@@ -37,7 +43,7 @@ const moneyFields: Record<string, Record<string, Permission>> = {
     unit_price_cents: 'jobs:rates',
     rate_snapshot: 'jobs:rates',
   },
-  job_item: { rate_snapshot: 'jobs:rates' },
+  job_item: { rate_snapshot: 'jobs:rates', buy_cents: 'tip-sites:cost', sell_cents: 'tip-sites:rates' },
   docket: { unit_price_cents: 'dockets:prices', price_source: 'dockets:prices' },
   invoice: Object.fromEntries(
     [
@@ -65,7 +71,8 @@ const moneyFields: Record<string, Record<string, Permission>> = {
 }
 /** Record types without money; a docket's lines are hours. */
 const moneyless =
-  'depot dropdown_item first_steps letter_templates message user role subcontractor supplier asset_category checklist asset_checklist asset_defect driver_job credit_note'
+  'depot dropdown_item first_steps letter_templates message user role subcontractor supplier asset_category tag skill colour checklist asset_checklist asset_defect driver_job credit_note'
+  'depot dropdown_item first_steps letter_templates message user role subcontractor supplier terms_condition quote_footer asset_category checklist asset_checklist asset_defect driver_job credit_note'
 /** The names of such fields; a new one must be listed above with its right. */
 const soundsLikeMoney =
   /cents|price(?!_asset_qty)(?!s$)|cost|rate_|margin|bank_(?!name)|discount|budget|amount|credit_(?!hold$)/

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { wordingEndpoints } from '#areas/quote-wording/contract/endpoints.ts'
+import { richText } from '#shared/rich-text.ts'
 import { quoteEndpoints as calls } from '#areas/quotes/contract/endpoints.ts'
 import { residentMemory } from '#platform/server/pdf/resident-memory.ts'
 import { testApp } from './app.ts'
@@ -23,16 +25,14 @@ const shortLines = (count: number) => Array.from({ length: count }, () => 'a').j
 const pdfOf = (id: number, who = sales) => who.request('GET', `/api/quotes/${id}/pdf`)
 
 test('texts that cannot be printed are refused where they are typed', async () => {
-  const terms_text = shortLines(401)
-  const refused = await sales.call(calls.createQuote, {
-    body: quote({ terms_text, footer_text: shortLines(21) }),
-  })
-  expect(refused).toMatchObject({
+  const wording = (count: number) => ({ title: 'Long', body: richText(shortLines(count)) })
+  expect(await administrator.call(wordingEndpoints.createTerms, { body: wording(401) })).toMatchObject({
     status: 422,
-    errors: {
-      terms_text: 'Terms and conditions must be 400 lines or fewer.',
-      footer_text: 'Footer must be 20 lines or fewer.',
-    },
+    errors: { body: 'Text must be 400 lines or fewer.' },
+  })
+  expect(await administrator.call(wordingEndpoints.createFooter, { body: wording(21) })).toMatchObject({
+    status: 422,
+    errors: { body: 'Text must be 20 lines or fewer.' },
   })
   const lines = [line({ description: shortLines(21) })]
   expect(await sales.call(calls.createQuote, { body: quote({ lines }) })).toMatchObject({
@@ -41,9 +41,13 @@ test('texts that cannot be printed are refused where they are typed', async () =
 })
 
 test('a quote with longer texts from before is refused as a PDF, opens, and is changed elsewhere', async () => {
-  const { id } = await create()
   const ordinary = await create()
-  await owner.query('update quote set terms_text = $1, footer_text = $1 where id = $2', [shortLines(650), id])
+  const { data: long } = await administrator.call(wordingEndpoints.createTerms, {
+    body: { title: 'Long', body: richText('a') },
+  })
+  const { id } = await create({ terms_id: long.id })
+  const stored = JSON.stringify(richText(shortLines(1300)))
+  await owner.query('update quote_wording set body = $1 where id = $2', [stored, long.id])
   const message = expect.stringMatching(
     /^This document has 2\d pages, and 20 can be printed. Shorten its texts.$/,
   )
@@ -56,7 +60,7 @@ test('a quote with longer texts from before is refused as a PDF, opens, and is c
   const body = { version: data.version, title: 'Deeper dig' }
   expect(await sales.call(calls.editQuote, { params: { id }, body })).toMatchObject({
     status: 200,
-    data: { title: 'Deeper dig', terms_text: shortLines(650) },
+    data: { title: 'Deeper dig', terms_id: long.id },
   })
 })
 

@@ -74,6 +74,8 @@ const moneyRights = [
   'quotes:prices',
   'quotes:settings',
   'resources:cost',
+  'tip-sites:cost',
+  'tip-sites:rates',
 ] as const satisfies readonly Permission[]
 
 const answered = new Set<string>()

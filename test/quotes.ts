@@ -5,7 +5,9 @@ import { publicQuoteEndpoints as page } from '#areas/quotes/contract/public-endp
 import type { QuoteInput } from '#areas/quotes/contract/quote.ts'
 import { pricedLine } from '#areas/quotes/rules/priced-line.ts'
 import type { QuoteLine, QuoteLineInput } from '#areas/quotes/contract/quote-line.ts'
+import { wordingEndpoints } from '#areas/quote-wording/contract/endpoints.ts'
 import { settingsEndpoints } from '#areas/settings/contract/endpoints.ts'
+import { richText } from '#shared/rich-text.ts'
 import type { TestApp } from './app.ts'
 
 /** A line of 8 hours at $185.00. */
@@ -34,17 +36,19 @@ export const quote = (more: Partial<QuoteInput> = {}): QuoteInput => ({
   job_type: 'Machine Hire',
   prospect_name: 'Jo Nguyen',
   prospect_email: 'jo@kestrel.example',
-  terms_text: 'Minimum four hours. Pay in 14 days.',
   lines: [line()],
   ...more,
 })
 
-/** Quoting steps for tests. */
+/** Quoting steps for tests: the company has its terms. */
 export async function quoting(app: TestApp) {
   const administrator = await app.as('administrator')
   const sales = await app.as('sales')
   await administrator.call(settingsEndpoints.saveCompany, {
     body: { version: 0, name: 'Demo Plant Hire Pty Ltd', abn: '51 824 753 556', phone: '03 5550 1234' },
+  })
+  await administrator.call(wordingEndpoints.createTerms, {
+    body: { title: 'Standard terms', body: richText('Minimum four hours. Pay in 14 days.'), is_default: 1 },
   })
 
   const mustBe = <T extends { status: number; text: string }>(reply: T): T => {

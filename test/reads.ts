@@ -42,8 +42,11 @@ const lists: Readonly<Record<string, string>> = {
   job_item: '/api/work-orders',
   product: '/api/products',
   quote: '/api/quotes',
+  quote_footer: '/api/quote-footers',
   subcontractor: '/api/subcontractors',
   supplier: '/api/suppliers',
+  tip_site: '/api/tip-sites',
+  terms_condition: '/api/terms-conditions',
   user: '/api/users',
 }
 const recordTypes = serverAreas.flatMap((area) => (area.records ?? []).map(({ type }) => type))

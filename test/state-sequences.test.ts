@@ -52,7 +52,7 @@ const quote = {
   is_past: 0,
   replaced_by: null,
   line_count: 2,
-  terms_text: 'Four hours.',
+  terms_id: 4,
   needs_approval: 1,
   is_own_approval: 0,
 }

@@ -2,8 +2,6 @@ import type { Db } from '#platform/server/database/database.ts'
 import type { Bulk } from './bulk-sql-store.ts'
 import { scopes } from './scopes.ts'
 
-const terms =
-  'Minimum hire of four hours a day. Tip fees by the weighbridge ticket. Payment on the terms of your account.'
 /** Marks bulk rows; a quote's notes are internal. */
 export const mark = 'Made in bulk.'
 const weeksOpen = 4
@@ -24,7 +22,7 @@ export async function fillQuotes({ run, pick, whole, size, today }: Bulk): Promi
   await run(`
     with ${numbers('quote', many)}, ${sites}
     insert into quote (company_id, quote_no, client_id, contact_id, job_site_id, title, description, quote_date, valid_until, job_type, sales_user_id,
-      terms_text, internal_notes, created_at)
+      terms_id, internal_notes, created_at)
     select company_id, 'Q-' || lpad((last - ${many} + n)::text, 6, '0'), site.client_id, site.contact_id, site.id,
       ${pick(
         80,
@@ -36,7 +34,7 @@ export async function fillQuotes({ run, pick, whole, size, today }: Bulk): Promi
       ${pick(
         80,
         scopes.map(({ job_type }) => job_type),
-      )}, (select min(id) from app_user where user_type = 4), '${terms}', '${mark}', d.day + time '08:00'
+      )}, (select min(id) from app_user where user_type = 4), (select id from quote_wording where kind = 'terms' and is_default), '${mark}', d.day + time '08:00'
     from given, generate_series(1, ${many}) n join site on site.place = n::bigint * 7 % site.many,
       lateral (select ${today} - ${whole(81, 30)} as day) d
     order by n`)

@@ -43,6 +43,20 @@ export async function driverJobsOf(db: Db, order_id: number): Promise<Sent[]> {
   return rows
 }
 
+/** The open orders for tippers from a day on. */
+export async function ordersOfTippers(db: Db, from: string) {
+  const { rows } = await sql<Pick<Sent, 'id' | 'job_title' | 'site_material'> & { work_date: string }>`
+    select i.id, i.work_date, j.title as job_title, coalesce(s.default_material, 'Clean Fill') as site_material
+    from job_item i
+    join job j on j.id = i.job_id
+    join job_site s on s.id = j.job_site_id
+    join asset_category k on k.id = i.asset_category_id
+    where i.work_date >= ${from} and i.order_status in ('Pending', 'Confirmed') and j.status in ('Confirmed', 'In Progress')
+      and k.asset_group = 'truck' and k.name ~* 'tipper|dog'
+    order by i.work_date, i.id`.execute(db)
+  return rows
+}
+
 export interface Readings {
   smu: number | null
   odometer: number | null

@@ -12,7 +12,9 @@ import { demoDocuments } from './documents.ts'
 import { demoInvitation, demoPeople } from './people.ts'
 import { demoProducts } from './products.ts'
 import { demoSuppliers } from './suppliers.ts'
+import { demoTipSites } from './tip-sites.ts'
 import { chance } from './random.ts'
+import { demoTags } from './tags.ts'
 import { openScenario } from './scenario.ts'
 
 const clients = 120
@@ -40,13 +42,14 @@ export async function fillDemo(platform: Platform, seed = 1): Promise<void> {
   }
   const random = chance(seed)
   const fleet = await write(office, (change) => demoFleet(change, chance(seed + 1), users))
+  await write(office, (change) => demoTags(change, chance(seed + 2), fleet))
   await seedFleetDocuments(platform, office, fleet, users.safety)
   const usedNames = new Set<string>()
   for (let from = 0; from < clients; from += perChange) {
     const to = Math.min(from + perChange, clients)
     await write(office, (change) => demoClients(change, random, from, to, managers, usedNames))
   }
-  await write(office, demoSuppliers)
+  await write(office, async (change) => demoTipSites(change, await demoSuppliers(change)))
   await write(office, demoProducts)
   await write(office, demoInvitation)
   await demoDocuments(platform, office, users.driver)

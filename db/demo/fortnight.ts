@@ -9,27 +9,19 @@ import { seedFailedPrestart } from './seed-failed-prestart.ts'
 import { seedLapsedLicence } from './seed-lapsed-licence.ts'
 import { type JobFate, seedJob } from './seed-jobs.ts'
 import { type Fate, seedQuote } from './seed-quotes.ts'
+import { seedTipOrders } from './seed-tip-orders.ts'
 import type { Scenario } from './scenario.ts'
+import { demoWordings } from './wordings.ts'
 
 /** One event, seeded on its own. */
 export type Chapter = (scenario: Scenario) => Promise<void>
 
-const terms = `Rates are for the hours on site with a minimum hire of four hours a day, charged in 15-minute steps, and travel from and to the depot.
-Stand-by at your request is charged at half the rate. Work called off less than two hours before its start is charged at two hours.
-
-Tip fees are charged by the weighbridge ticket. You warrant the classification of the soil; if it turns out to be another category, the tip fee and cartage change accordingly.
-
-You must show us all underground services and give us safe access. We dig to your plans.
-
-Our invoice is due on your payment terms. Please tell us within seven days what you dispute on a docket.`
-
 const settings: Chapter = (scenario) =>
   scenario.at(-40, '09:00', scenario.office, async (change) => {
     await saveFirstSteps(change, { version: 0, closed: 1 })
+    await demoWordings(change)
     await saveQuoteSettings(change, {
       version: (await readQuoteSettings(change.tx)).version,
-      terms_text: terms,
-      footer_text: 'Thank you for the opportunity to quote. Rates hold until this quote expires.',
       approval_threshold_cents: 12_000_000,
       reminder_days: [3, 7],
     })
@@ -188,5 +180,6 @@ export const fortnight: readonly Chapter[] = [
   seedInvoices,
   seedFailedPrestart,
   seedLapsedLicence,
+  seedTipOrders,
   readNews,
 ]

@@ -1,5 +1,6 @@
 import { tips } from './price-list.ts'
 import { scopes } from './scopes.ts'
+import { listedSites } from './tip-site-list.ts'
 
 const materialOf = new Map<string, string>(tips.map(([code, material]) => [code, material]))
 
@@ -20,8 +21,5 @@ export function materialsOf({ job_title, site_material }: Job): readonly string[
 export const trackedMaterials = ['Cat A', 'Cat B', 'Cat C', 'Cat D']
 
 /** Where a material may be tipped. */
-export function tipsFor(material: string): readonly string[] {
-  if (trackedMaterials.includes(material)) return ['Ravenhall landfill', 'Lyndhurst treatment plant']
-  if (/Concrete|Rubble|Asphalt/.test(material)) return ['Dandenong South recycler', 'Campbellfield recycler']
-  return ['Truganina fill site', 'Cranbourne fill site']
-}
+export const tipsFor = (material: string): readonly string[] =>
+  listedSites.filter(({ rates, isSupply }) => material in rates && !isSupply).map(({ name }) => name)

@@ -30,10 +30,11 @@ const suppliers: readonly Listed[] = [
 const slugOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]+/g, '.')
 
 /** The demo company's suppliers, created through the verbs. */
-export async function demoSuppliers(change: Change): Promise<void> {
+export async function demoSuppliers(change: Change) {
+  const made: Awaited<ReturnType<typeof createSupplier>>[] = []
   for (const [at, one] of suppliers.entries()) {
     const [name, categories, payment_terms, address_line1, suburb, postcode] = one
-    await createSupplier(change, {
+    const supplier = await createSupplier(change, {
       name,
       categories,
       payment_terms,
@@ -45,5 +46,7 @@ export async function demoSuppliers(change: Change): Promise<void> {
       email: `accounts@${slugOf(name)}.example.com`,
       phone: `03555002${String(at).padStart(2, '0')}`,
     })
+    made.push(supplier)
   }
+  return made
 }

@@ -1,3 +1,5 @@
+import type { RichText } from './rich-text.ts'
+
 /**
  * A document that people receive (a quote, docket or invoice) as it reads. Every figure is already text,
  * formatted once by its area's rules, so that the preview, public page and PDF cannot differ by a cent or
@@ -23,7 +25,7 @@ export interface DocumentView {
   tables: readonly DocumentTable[]
   /** Below the totals: notes, exclusions, terms. */
   passages: readonly Passage[]
-  footer: string | null
+  footer: string | RichText | null
   evidence: Evidence | null
 }
 
@@ -33,8 +35,8 @@ export interface Fact {
 }
 export interface Passage {
   heading: string | null
-  /** Plain text; a blank line starts a paragraph. */
-  text: string
+  /** Formatted, or plain, where a blank line starts a paragraph. */
+  text: string | RichText
 }
 export interface DocumentParty {
   name: string

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import {
   addDays,
+  addMonths,
   daysBetween,
   formatAgo,
   formatDate,
@@ -132,6 +133,13 @@ describe('counting days', () => {
     ['2026-12-31', 1, '2027-01-01'],
     ['2028-03-01', -1, '2028-02-29'],
   ])('%s and %d days is %s', (date, days, expected) => expect(addDays(date, days)).toBe(expected))
+
+  it.each([
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2024-02-29', 12, '2025-02-28'],
+    ['2026-11-20', 36, '2029-11-20'],
+    ['2026-12-31', 2, '2027-02-28'],
+  ])('%s and %d months is %s', (date, count, expected) => expect(addMonths(date, count)).toBe(expected))
 
   it('addDays and daysBetween are inverse', () =>
     fc.assert(

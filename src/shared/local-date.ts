@@ -109,6 +109,13 @@ export function addDays(date: string, days: number): string {
   return isoDate(utcMs(date) + days * dayMs)
 }
 
+/** The same day so many months later; the month's last where it has no such day. */
+export function addMonths(date: string, count: number): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  const lastDay = new Date(Date.UTC(year, month + count, 0)).getUTCDate()
+  return isoDate(Date.UTC(year, month - 1 + count, Math.min(day, lastDay)))
+}
+
 /** Days from one to the other; negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return (utcMs(to) - utcMs(from)) / dayMs

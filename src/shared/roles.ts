@@ -15,14 +15,15 @@ const office = {
   ...everyone,
   ...grant('all', 'clients:read', 'documents:read', 'documents:write', 'users:choose'),
   ...grant('all', 'jobs:read', 'resources:read', 'saved-views:share', 'scheduler:read'),
-  ...grant('all', 'subcontractors:read', 'suppliers:read', 'work-orders:read'),
+  ...grant('all', 'subcontractors:read', 'suppliers:read', 'tags:read', 'tags:people', 'tip-sites:read'),
+  ...grant('all', 'work-orders:read'),
 }
 /** The read rights of everyone who follows the work from order to docket. */
 const worked = grant('all', 'checklists:read', 'defects:read', 'dockets:read', 'driver-jobs:read')
 /** What is agreed with clients: the price list, and the scope of quotes. */
-const agreed = grant('all', 'products:read', 'quotes:read')
+const agreed = grant('all', 'products:read', 'quote-wording:read', 'quotes:read')
 /** What it costs them: not for those who plan the work. */
-const priced = { ...agreed, ...grant('all', 'quotes:prices', 'jobs:rates') }
+const priced = { ...agreed, ...grant('all', 'quotes:prices', 'jobs:rates', 'tip-sites:rates') }
 const field = {
   ...everyone,
   // The office's remarks on a job are not for people booked on it.
@@ -52,8 +53,12 @@ export const roles: readonly Role[] = [
         'drivers:cost',
         'subcontractors:write',
         'suppliers:write',
+        'tip-sites:write',
+        'tip-sites:cost',
+        'tip-sites:export',
       ),
       ...grant('all', 'drivers:read', 'drivers:export', 'jobs:export', 'products:export', 'quotes:export'),
+      ...grant('all', 'quote-wording:export'),
       ...grant('all', 'resources:export', 'subcontractors:export', 'suppliers:export', 'work-orders:export'),
       ...worked,
       ...grant('all', 'dockets:write', 'dockets:approve', 'dockets:prices'),
@@ -79,9 +84,10 @@ export const roles: readonly Role[] = [
         'jobs:confirm',
       ),
       ...grant('all', 'resources:write', 'resources:off_road', 'scheduler:write', 'scheduler:override'),
-      ...grant('all', 'subcontractors:write', 'suppliers:write', 'work-orders:write'),
+      ...grant('all', 'subcontractors:write', 'suppliers:write', 'tags:write', 'tags:skills'),
+      ...grant('all', 'work-orders:write'),
       ...grant('all', 'drivers:export', 'jobs:export', 'resources:export', 'subcontractors:export'),
-      ...grant('all', 'suppliers:export', 'work-orders:export'),
+      ...grant('all', 'suppliers:export', 'tip-sites:write', 'tip-sites:export', 'work-orders:export'),
       ...worked,
       ...grant('all', 'defects:write', 'driver-jobs:write', 'driver-jobs:override'),
       ...grant('all', 'dockets:write', 'dockets:approve', 'invoices:read'),
@@ -103,7 +109,7 @@ export const roles: readonly Role[] = [
   },
   {
     ...kindOf(5),
-    grants: { ...field, ...grant('all', 'home:driver'), ...grant('own', 'driver-jobs:work') },
+    grants: { ...field, ...grant('all', 'home:driver'), ...grant('own', 'driver-jobs:work', 'tags:people') },
   },
   {
     ...kindOf(6),
@@ -112,7 +118,8 @@ export const roles: readonly Role[] = [
       ...grant('all', 'home:safety_officer', 'documents:approve', 'resources:off_road'),
       ...grant('all', 'drivers:read', 'drivers:export', 'jobs:export', 'resources:export'),
       ...worked,
-      ...grant('all', 'defects:write', 'defects:verify', 'driver-jobs:override'),
+      ...grant('all', 'defects:write', 'defects:verify', 'driver-jobs:override', 'tags:skills'),
+      ...grant('all', 'checklists:write', 'defects:write', 'defects:verify', 'driver-jobs:override'),
       ...grant('all', 'users:read', 'settings:read', 'activity-log:read'),
     },
   },

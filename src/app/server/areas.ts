@@ -14,6 +14,7 @@ import { jobsArea } from '#areas/jobs/server/index.ts'
 import { notesArea } from '#areas/notes/server/index.ts'
 import { notificationsArea } from '#areas/notifications/server/index.ts'
 import { productsArea } from '#areas/products/server/index.ts'
+import { quoteWordingArea } from '#areas/quote-wording/server/index.ts'
 import { resourcesArea } from '#areas/resources/server/index.ts'
 import { savedViewsArea } from '#areas/saved-views/server/index.ts'
 import { publicQuotesArea, quotesArea } from '#areas/quotes/server/index.ts'
@@ -21,6 +22,9 @@ import { schedulerArea } from '#areas/scheduler/server/index.ts'
 import { settingsArea } from '#areas/settings/server/index.ts'
 import { subcontractorsArea } from '#areas/subcontractors/server/index.ts'
 import { suppliersArea } from '#areas/suppliers/server/index.ts'
+import { tipOrdersArea } from '#areas/tip-orders/server/index.ts'
+import { tipSitesArea } from '#areas/tip-sites/server/index.ts'
+import { tagsArea } from '#areas/tags/server/index.ts'
 import { usersArea } from '#areas/users/server/index.ts'
 import { workOrdersArea } from '#areas/work-orders/server/index.ts'
 import type { ServerArea } from '#platform/server/platform.ts'
@@ -38,13 +42,17 @@ export const serverAreas: readonly ServerArea[] = [
   clientsArea,
   subcontractorsArea,
   suppliersArea,
+  tipSitesArea,
   driversArea,
   resourcesArea,
+  tagsArea,
   productsArea,
+  quoteWordingArea,
   quotesArea,
   publicQuotesArea,
   jobsArea,
   workOrdersArea,
+  tipOrdersArea,
   schedulerArea,
   checklistsArea,
   docketsArea,

@@ -12,11 +12,14 @@ import { invoiceRoutes } from '#areas/invoices/web/routes.tsx'
 import { jobRoutes } from '#areas/jobs/web/routes.tsx'
 import { notificationRoutes } from '#areas/notifications/web/routes.tsx'
 import { productRoutes } from '#areas/products/web/routes.tsx'
+import { wordingRoutes } from '#areas/quote-wording/web/routes.tsx'
 import { quoteRoutes } from '#areas/quotes/web/routes.tsx'
 import { resourceRoutes } from '#areas/resources/web/routes.tsx'
 import { settingsRoutes } from '#areas/settings/web/routes.tsx'
 import { subcontractorRoutes } from '#areas/subcontractors/web/routes.tsx'
 import { supplierRoutes } from '#areas/suppliers/web/routes.tsx'
+import { tipSiteRoutes } from '#areas/tip-sites/web/routes.tsx'
+import { tagsRoutes } from '#areas/tags/web/routes.tsx'
 import { userRoutes } from '#areas/users/web/routes.tsx'
 import { orderRoutes } from '#areas/work-orders/web/routes.tsx'
 import { rootRoute } from '#platform/web/guard/root-route.tsx'
@@ -40,10 +43,13 @@ export const routeTree = rootRoute.addChildren([
   signedInRoute.addChildren([
     ...clientRoutes,
     ...quoteRoutes,
+    ...wordingRoutes,
     ...driverRoutes,
     ...resourceRoutes,
+    ...tagsRoutes,
     ...subcontractorRoutes,
     ...supplierRoutes,
+    ...tipSiteRoutes,
     ...productRoutes,
     ...jobRoutes,
     ...orderRoutes,

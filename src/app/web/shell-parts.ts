@@ -11,12 +11,15 @@ import { invoiceShell } from '#areas/invoices/web/shell.ts'
 import { jobShell } from '#areas/jobs/web/shell.ts'
 import { notificationsShell } from '#areas/notifications/web/shell.ts'
 import { productShell } from '#areas/products/web/shell.ts'
+import { wordingShell } from '#areas/quote-wording/web/shell.ts'
 import { quoteShell } from '#areas/quotes/web/shell.ts'
 import { savedViewsShell } from '#areas/saved-views/web/shell.ts'
 import { resourceShell } from '#areas/resources/web/shell.ts'
 import { settingsShell } from '#areas/settings/web/shell.ts'
 import { subcontractorShell } from '#areas/subcontractors/web/shell.ts'
 import { supplierShell } from '#areas/suppliers/web/shell.ts'
+import { tipSiteShell } from '#areas/tip-sites/web/shell.ts'
+import { tagsShell } from '#areas/tags/web/shell.ts'
 import { userShell } from '#areas/users/web/shell.ts'
 import { orderShell } from '#areas/work-orders/web/shell.ts'
 import type { ShellParts } from '#platform/web/web-area.ts'
@@ -27,10 +30,13 @@ export const shellParts: readonly ShellParts[] = [
   userShell,
   clientShell,
   quoteShell,
+  wordingShell,
   driverShell,
   resourceShell,
   subcontractorShell,
   supplierShell,
+  tipSiteShell,
+  tagsShell,
   productShell,
   jobShell,
   orderShell,

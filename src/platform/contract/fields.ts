@@ -178,6 +178,8 @@ export const wholeNumber = (label: string, { min, max }: { min: number; max: num
   const message = `${label} must be a whole number from ${min} to ${max}.`
   return z.number(orRequired(label, message)).int(message).min(min, message).max(max, message)
 }
+export const optionalWholeNumber = (label: string, range: { min: number; max: number }) =>
+  orNull(wholeNumber(label, range))
 
 const degrees = (label: string, limit: number) =>
   orNull(

@@ -27,8 +27,8 @@ export type DriverBarItem = Pick<NavItem, 'label' | 'to' | 'icon' | 'order'> & {
   permission: Permission | 'signed_in'
 }
 
-/** The person's own pages; anyone with a session may open them. */
-export type MeItem = Pick<NavItem, 'label' | 'to' | 'icon'>
+/** The person's own pages: for everyone, or for those who hold a right for their `own` records only. */
+export type MeItem = Pick<NavItem, 'label' | 'to' | 'icon'> & { own?: Permission }
 
 export interface PaletteHit {
   label: string

@@ -6,6 +6,7 @@ import { EvidencePage, EvidenceText } from './EvidencePage.tsx'
 import { FactList } from './FactList.tsx'
 import { LineTable } from './LineTable.tsx'
 import { PassageText } from './PassageText.tsx'
+import { SheetFooter } from './SheetFooter.tsx'
 import { TotalList } from './TotalList.tsx'
 import { Watermark } from './Watermark.tsx'
 
@@ -62,7 +63,7 @@ export function DocumentSheet({
         {view.passages.map((passage, at) => (
           <PassageText key={at} passage={passage} />
         ))}
-        {view.footer && <footer className={css.footer}>{view.footer}</footer>}
+        {view.footer && <SheetFooter text={view.footer} />}
         {evidence && !evidence.has_own_page && <EvidenceText evidence={evidence} signature={signature} />}
       </article>
       {evidence?.has_own_page && <EvidencePage evidence={evidence} signature={signature} mark={mark} />}

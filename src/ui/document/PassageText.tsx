@@ -1,12 +1,13 @@
 import type { Passage } from '#shared/document-view.ts'
 import css from './DocumentSheet.module.css'
+import { RichTextView } from './RichTextView.tsx'
 
 /** A text with its heading; a blank line starts a paragraph. */
 export function PassageText({ passage: { heading, text } }: { passage: Passage }) {
   return (
     <section className={css.passage}>
       {heading && <h3>{heading}</h3>}
-      <Paragraphs text={text} />
+      {typeof text === 'string' ? <Paragraphs text={text} /> : <RichTextView text={text} />}
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { type Noun, capitalised, withArticle } from '#shared/text.ts'
 import { classes } from '#ui/classes.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import css from './LineGrid.module.css'
@@ -13,6 +14,8 @@ interface FrameProps {
   /** Adds a column for a line's cost. */
   withCosts?: boolean
   className?: string | undefined
+  /** What a line is called. */
+  noun?: Noun
   readOnly?: boolean
   whyNoMore?: string | undefined
   /** The rows. */
@@ -25,6 +28,7 @@ export function LineFrame({
   head,
   withCosts = false,
   className,
+  noun = { one: 'line', many: 'lines' },
   readOnly = false,
   whyNoMore,
   children,
@@ -44,10 +48,10 @@ export function LineFrame({
         )}
         <span />
       </div>
-      <ol ref={grid} className={css.rows} aria-label="Lines">
+      <ol ref={grid} className={css.rows} aria-label={capitalised(noun.many)}>
         <LineKeysContext value={onKeyDown}>{children}</LineKeysContext>
       </ol>
-      {fields.length === 0 && <p className={css.none}>No lines yet.</p>}
+      {fields.length === 0 && <p className={css.none}>No {noun.many} yet.</p>}
       {whole !== undefined && (
         <p className={css.wrong} role="alert">
           {whole}
@@ -56,10 +60,10 @@ export function LineFrame({
       {!readOnly && (
         <div className={css.foot}>
           <Button icon={<IconPlus aria-hidden />} disabledReason={whyNoMore} onClick={add}>
-            Add a line
+            Add {withArticle(noun)}
           </Button>
           <span className={css.keys}>
-            Enter: next line · Ctrl-Enter: new line · Alt-↑↓: move · Ctrl-Delete: remove
+            Enter: next {noun.one} · Ctrl-Enter: new {noun.one} · Alt-↑↓: move · Ctrl-Delete: remove
           </span>
         </div>
       )}

@@ -10,26 +10,28 @@ export const messagesWithoutCell = (errors: LineErrors, cells: readonly string[]
   Object.entries(errors).flatMap(([field, error]) => (cells.includes(field) ? [] : (error?.message ?? [])))
 
 /**
- * A form's `lines` field: errors of each line and of the list, moving lines, and their keys. `instead`: what
- * replaces a removed line; undefined for nothing.
+ * A form's list of lines, named `lines` unless `name` says otherwise: errors of each line and of the list,
+ * moving lines, and their keys. `newLine` gets its place; `instead`: what replaces a removed line, undefined
+ * for nothing.
  */
 export function useLines<Line extends object>(
-  newLine: () => Line,
+  newLine: (at: number) => Line,
   instead: (line: Line) => Line | undefined = () => undefined,
+  name = 'lines',
 ) {
   const { control, getValues } = useFormContext()
-  const { fields, insert, remove, move, update } = useFieldArray({ control, name: 'lines', keyName: 'key' })
-  const { errors } = useFormState({ control, name: 'lines' })
-  const wrong = errors['lines'] as readonly (LineErrors | undefined)[] | undefined
-  const whole = errors['lines']?.message ?? errors['lines']?.root?.message
+  const { fields, insert, remove, move, update } = useFieldArray({ control, name, keyName: 'key' })
+  const { errors } = useFormState({ control, name })
+  const wrong = errors[name] as readonly (LineErrors | undefined)[] | undefined
+  const whole = errors[name]?.message ?? errors[name]?.root?.message
   const grid = useRef<HTMLOListElement>(null)
   const takeOut = (at: number) => {
-    const other = instead(getValues(`lines.${at}`) as Line)
+    const other = instead(getValues(`${name}.${at}`) as Line)
     if (other) update(at, other)
     else remove(at)
   }
   const moves: LineMoves = {
-    insert: (at) => insert(at, newLine(), { shouldFocus: false }),
+    insert: (at) => insert(at, newLine(at), { shouldFocus: false }),
     remove: takeOut,
     move,
   }
@@ -47,10 +49,10 @@ export function useLines<Line extends object>(
       focusLater(fields.length, 'description')
     },
     /** Replaces a line. */
-    put: (at: number, other: (line: Line) => Line) => update(at, other(getValues(`lines.${at}`) as Line)),
+    put: (at: number, other: (line: Line) => Line) => update(at, other(getValues(`${name}.${at}`) as Line)),
     /** The same, then focuses its quantity. */
     replace: (at: number, other: (line: Line) => Line) => {
-      update(at, other(getValues(`lines.${at}`) as Line))
+      update(at, other(getValues(`${name}.${at}`) as Line))
       focusLater(at, 'quantity')
     },
   }

@@ -40,7 +40,7 @@ export interface FieldChange {
 }
 
 /** Abbreviations spelt as the trade does. */
-const acronyms = new Set(['abn', 'acn', 'bsb', 'byda', 'gst', 'id', 'ohs', 'po', 'ppe', 'sms', 'url'])
+const acronyms = new Set(['abn', 'acn', 'bsb', 'byda', 'gst', 'id', 'ohs', 'pfas', 'po', 'ppe', 'sms', 'url'])
 /** Suffixes without meaning for people: cents, ids, instants, days. */
 const suffix = /_(?:cents|file_id|id|ids|at|on|no)$/
 
@@ -58,7 +58,7 @@ export function labelOf(field: string): string {
 
 /** Fields whose 1 and 0 mean yes and no (specification, section 9); in any other they are numbers. */
 const yesNo =
-  /^(?:is|has|may|needs|must|show)_|^(?:archived|block_on_expiry|contaminated_land|sop_construction_contract)$|_(?:accepted|applies|hire|hold|off_road|on_fail|registered|required|switch|to_follow)$/
+  /^(?:is|has|may|needs|must|show)_|^(?:archived|asbestos_ok|block_on_expiry|closed_on_holidays|contaminated_land|pfas_ok|sop_construction_contract)$|_(?:accepted|applies|hire|hold|off_road|on_fail|registered|required|switch|to_follow)$/
 const word: Readonly<Record<string, string>> = {
   ...activeWords,
   ...approvedWords,
@@ -100,9 +100,13 @@ const unspoken = new Set(['lat', 'lng', 'place_id', 'instructions_version'])
 
 /** Whether a value only repeats who made the change or when, as its entry says already. */
 export const repeatsEntry = (
-  { field, after }: Pick<FieldChange, 'field' | 'after'>,
+  { field, before, after }: Pick<FieldChange, 'field' | 'before' | 'after'>,
   { actor, at }: { actor: string; at: string },
-): boolean => (field.endsWith('_by') ? after === actor : field.endsWith('_at') && after === formatInstant(at))
+): boolean => {
+  // Who accepted is a client's person, who may have the same name.
+  if (before !== null || field === 'accepted_by') return false
+  return field.endsWith('_by') ? after === actor : field.endsWith('_at') && after === formatInstant(at)
+}
 
 /** What changed, field by field: for a new record its values, for an edit before and after. */
 export function describeChange(

@@ -15,6 +15,13 @@ test.each([
   ['contact archived', 'Dimitri Quirk', 'Client', 'Bayside', 'archived contact Dimitri Quirk of Bayside'],
   ['site changed', 'Lot 4', 'Client', 'Bayside', 'changed site Lot 4 of Bayside'],
   ['rate added', 'Tip fee', 'Job', 'J-000028', 'added rate Tip fee to J-000028'],
+  [
+    'tip order added',
+    'Clay, Westgate',
+    'Work order',
+    'J-000028-01',
+    'added tip order Clay, Westgate to J-000028-01',
+  ],
   ['hold cleared', 'Credit', 'Job', 'J-000028', 'cleared the credit check on J-000028'],
   ['hold cleared', 'Induction', 'Job', 'J-000028', 'cleared the induction on J-000028'],
   ['hold raised', 'BYDA plans', 'Job', 'J-000028', 'added the BYDA plans to J-000028'],

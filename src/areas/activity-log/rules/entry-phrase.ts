@@ -27,7 +27,7 @@ export interface Sentence {
 }
 
 /** Actions that include their part: "contact added". */
-const partFirst = /^(contact|site|rate|hold) (\w+)$/
+const partFirst = /^(contact|site|rate|tip rate|tip order|hold) (\w+)$/
 /** Parts that need no article: "document White card". */
 const partSaysWhat = /^(?:document|credit note|quote line|price|line) /
 /** Past forms that differ from the participle. */

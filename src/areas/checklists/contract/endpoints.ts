@@ -4,7 +4,8 @@ import { dateRange } from '#platform/contract/date-fields.ts'
 import { idParam } from '#platform/contract/fields.ts'
 import { recordEndpoints } from '#platform/contract/record-endpoints.ts'
 import { AssetChecklist, AssetChecklistRow } from './asset-checklist.ts'
-import { Checklist, ChecklistRow } from './checklist.ts'
+import { checklistNoun } from '../rules/checklist-labels.ts'
+import { Checklist, ChecklistInput, ChecklistPatch, ChecklistRow } from './checklist.ts'
 import { checklistKinds, checklistResults, defectSeverities, defectStatuses } from './choices.ts'
 import { Defect, DefectFix, DefectInput, DefectMove } from './defect.ts'
 
@@ -32,15 +33,14 @@ export const defectFilters = listQuery(['reported_at'], '-reported_at').extend({
 })
 export type DefectFilters = z.output<typeof defectFilters>
 
-const checklist = { one: 'checklist', many: 'checklists' }
 const checklists = recordEndpoints({
-  noun: checklist,
+  noun: checklistNoun,
   path: '/api/checklists',
   topic: 'checklist',
-  rights: { read: 'checklists:read' },
+  rights: { read: 'checklists:read', write: 'checklists:write' },
 })
 const completed = recordEndpoints({
-  noun: checklist,
+  noun: checklistNoun,
   path: '/api/asset-checklists',
   topic: 'asset_checklist',
   rights: { read: 'checklists:read' },
@@ -59,6 +59,24 @@ export const checklistEndpoints = {
     output: ChecklistRow,
   }),
   getChecklist: checklists.get({ summary: 'One template with its items.', output: Checklist }),
+  createChecklist: checklists.create({
+    summary: 'Create a template with its items.',
+    body: ChecklistInput,
+    output: Checklist,
+  }),
+  editChecklist: checklists.edit({
+    summary:
+      'Edit a template; changed items are its next version, and completed checklists stay as they are.',
+    body: ChecklistPatch,
+    output: Checklist,
+  }),
+  copyChecklist: checklists.action('copy', {
+    summary: 'Copy a template; the copy is not in use yet.',
+    output: Checklist,
+    message: 'Checklist copied.',
+  }),
+  archiveChecklists: checklists.archiveMany(),
+  restoreChecklists: checklists.restoreMany(),
   listAssetChecklists: completed.list({
     summary: 'List completed checklists.',
     query: assetChecklistFilters,

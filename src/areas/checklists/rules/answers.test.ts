@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { answersResult, isFail, resultOf, unfitBy, whatIsMissing } from './answers.ts'
+import type { ChecklistItem } from '../contract/checklist.ts'
 import { checkAnswers, failsOf } from './check-answers.ts'
 
-const item = {
+const item: ChecklistItem & { about: 'asset'; answer_type: 'ok_fail_na' } = {
   id: 1,
   section: null,
   position: 1,
   text: 'Brakes',
   help: null,
-  about: 'asset' as const,
-  answer_type: 'ok_fail_na' as const,
+  about: 'asset',
+  answer_type: 'ok_fail_na',
   is_mandatory: 1,
   is_critical: 0,
   photo_on_fail: 0,
@@ -96,9 +97,9 @@ test('answers are in the items’ order, trimmed, with each photo once', () => {
 })
 
 test('a fail about the driver is not about the machine, and matters only if critical', () => {
-  const fit = { ...item, id: 2, about: 'driver' as const, answer_type: 'yes_no' as const, is_critical: 1 }
-  const boots = { ...fit, id: 3, is_critical: 0 }
-  const items = [{ ...item, is_critical: 1 }, fit, boots]
+  const fit: ChecklistItem = { ...item, id: 2, about: 'driver', answer_type: 'yes_no', is_critical: 1 }
+  const boots: ChecklistItem = { ...fit, id: 3, is_critical: 0 }
+  const items: ChecklistItem[] = [{ ...item, is_critical: 1 }, fit, boots]
   const answers = (machine: string, driver: string, worn: string) => [
     { ...answer, value: machine },
     { ...answer, checklist_item_id: 2, value: driver },

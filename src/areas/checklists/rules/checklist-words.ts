@@ -2,6 +2,7 @@ import type {
   AnswerType,
   ChecklistResult,
   DefectSeverity,
+  ItemSubject,
   checklistFrequencies,
   checklistKinds,
 } from '../contract/choices.ts'
@@ -28,6 +29,11 @@ export const answerTypeWords = {
   text: 'Text',
   photo: 'Photo',
 } as const satisfies Record<AnswerType, string>
+
+export const itemSubjectWords = {
+  asset: 'Machine',
+  driver: 'Driver',
+} as const satisfies Record<ItemSubject, string>
 
 export const checklistResultWords = {
   pass: 'Pass',

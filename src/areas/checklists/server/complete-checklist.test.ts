@@ -234,17 +234,14 @@ test('answers never change, even in the database, and keep their item’s wordin
     `delete from asset_checklist where id = ${id}`,
     `update asset_checklist_answer set value = 'fail' where asset_checklist_id = ${id}`,
     `delete from asset_checklist_answer where asset_checklist_id = ${id}`,
+    `update checklist_item set text = 'Something else' where checklist_id = ${made.checklist.id}`,
+    `delete from checklist_item where checklist_id = ${made.checklist.id}`,
   ])
     await expect(pool.query(statement)).rejects.toMatchObject({ code: 'HY002' })
   const item = made.checklist.items[0]!
-  await pool.query(`update checklist_item set text = 'Something else' where id = $1`, [item.id])
-  try {
-    const { rows } = await pool.query(
-      'select text, section, value from asset_checklist_answer where asset_checklist_id = $1 and position = 1',
-      [id],
-    )
-    expect(rows).toEqual([{ text: item.text, section: item.section, value: 'ok' }])
-  } finally {
-    await pool.query('update checklist_item set text = $2 where id = $1', [item.id, item.text])
-  }
+  const { rows } = await pool.query(
+    'select text, section, value from asset_checklist_answer where asset_checklist_id = $1 and position = 1',
+    [id],
+  )
+  expect(rows).toEqual([{ text: item.text, section: item.section, value: 'ok' }])
 })

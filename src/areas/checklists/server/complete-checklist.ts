@@ -17,7 +17,7 @@ import {
   picturesAmong,
 } from './asset-checklist-store.ts'
 import { assetFailed } from './checklist-events.ts'
-import { checklistsForAsset } from './checklist-store.ts'
+import { checklistsForAsset, findVersionOf } from './checklist-store.ts'
 import { noteDefects } from './note-defects.ts'
 import { notifyOffRoad } from './notify-off-road.ts'
 
@@ -84,11 +84,19 @@ export async function completeChecklist(change: Change, input: CompletedInput): 
   return { id: made.id, result }
 }
 
-/** @throws invalid unless the template is in use and applies to this plant. */
-async function templateFor({ tx }: Change, { asset_id, checklist_id }: CompletedInput): Promise<Checklist> {
+/**
+ * The template in the version that was filled in: a phone without signal may have an earlier one.
+ * @throws invalid unless the template is in use and applies to this plant.
+ */
+async function templateFor(
+  { tx }: Change,
+  { asset_id, checklist_id, answers }: CompletedInput,
+): Promise<Checklist> {
   const checklist = (await checklistsForAsset(tx, asset_id)).find(({ id }) => id === checklist_id)
   if (!checklist) throw invalid({ checklist_id: notAChoice(assetChecklistLabels.checklist_id) })
-  return checklist
+  const [first] = answers
+  if (!first || checklist.items.some(({ id }) => id === first.checklist_item_id)) return checklist
+  return { ...checklist, ...(await findVersionOf(tx, checklist_id, first.checklist_item_id)) }
 }
 
 async function checkPhotos({ tx }: Change, answered: readonly Answered[]): Promise<void> {
@@ -108,7 +116,7 @@ const rowOf = (
   ...input,
   ...decided,
   checklist_name: checklist.name,
-  checklist_version: checklist.version,
+  checklist_version: checklist.items_version,
 })
 
 /** The item's wording is copied: the template may change, what was answered does not. */

@@ -1,11 +1,16 @@
 import { notFound } from '#platform/contract/app-error.ts'
+import { archiveRecords, restoreRecords } from '#platform/server/change/archive-records.ts'
 import { answerWith } from '#platform/server/http/answer-with.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { checklistEndpoints } from '../contract/endpoints.ts'
 import { checklistConstraints } from './constraints.ts'
 import { findAssetChecklist, listAssetChecklists } from './asset-checklist-store.ts'
-import { findChecklist, listChecklists } from './checklist-store.ts'
+import { checklistRecord, readChecklist } from './checklist-record.ts'
+import { listChecklists } from './checklist-store.ts'
+import { copyChecklist } from './copy-checklist.ts'
+import { createChecklist } from './create-checklist.ts'
 import { listDefects } from './defect-store.ts'
+import { editChecklist } from './edit-checklist.ts'
 import { fixDefect } from './fix-defect.ts'
 import { readDefect } from './read-defect.ts'
 import { checklistRecords } from './record-types.ts'
@@ -23,18 +28,21 @@ export { reportDefect } from './report-defect.ts'
 export { startRepair } from './start-repair.ts'
 export { verifyDefect } from './verify-defect.ts'
 
-const { changes, creates } = answerWith(({ tx, viewer }, id) => readDefect(tx, viewer, id))
+const defect = answerWith(({ tx, viewer }, id) => readDefect(tx, viewer, id))
+const checklist = answerWith(({ tx }, id) => readChecklist(tx, id))
 
 export const checklistsArea = serverArea({
   endpoints: checklistEndpoints,
 
   handlers: ({ db }) => ({
     listChecklists: ({ query }) => listChecklists(db, query),
-    getChecklist: async ({ params }) => {
-      const checklist = await findChecklist(db, params.id)
-      if (!checklist) throw notFound()
-      return checklist
-    },
+    getChecklist: ({ params }) => readChecklist(db, params.id),
+    createChecklist: ({ change, body }) => createChecklist(change, body),
+    editChecklist: checklist.changes(editChecklist),
+    copyChecklist: ({ change, params }) => copyChecklist(change, params.id),
+    archiveChecklists: ({ change, body }) => archiveRecords(change, checklistRecord, body),
+    restoreChecklists: ({ change, body }) => restoreRecords(change, checklistRecord, body),
+
     listAssetChecklists: ({ viewer, query }) => listAssetChecklists(db, viewer, query),
     getAssetChecklist: async ({ viewer, params }) => {
       const completed = await findAssetChecklist(db, viewer, params.id)
@@ -44,10 +52,10 @@ export const checklistsArea = serverArea({
 
     listDefects: ({ viewer, query }) => listDefects(db, viewer, query),
     getDefect: ({ viewer, params }) => readDefect(db, viewer, params.id),
-    reportDefect: creates(reportDefect),
-    startRepair: changes((change, id, { version }) => startRepair(change, id, version)),
-    fixDefect: changes(fixDefect),
-    verifyDefect: changes((change, id, { version }) => verifyDefect(change, id, version)),
+    reportDefect: defect.creates(reportDefect),
+    startRepair: defect.changes((change, id, { version }) => startRepair(change, id, version)),
+    fixDefect: defect.changes(fixDefect),
+    verifyDefect: defect.changes((change, id, { version }) => verifyDefect(change, id, version)),
   }),
 
   records: checklistRecords,

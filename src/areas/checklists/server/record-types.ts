@@ -2,20 +2,8 @@ import type { RecordType } from '#platform/server/change/record-registry.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
 import { formatDate } from '#shared/local-date.ts'
 import { findAssetChecklist } from './asset-checklist-store.ts'
-import { findChecklist } from './checklist-store.ts'
+import { checklistRecordType } from './checklist-record.ts'
 import { findDefect } from './defect-store.ts'
-
-const checklist: RecordType = {
-  type: 'checklist',
-  title: 'Checklist',
-  path: (id) => `/dashboard/checklist/${id}/view`,
-  find: async (db, viewer, id) => {
-    const found = may(viewer, 'checklists:read') ? await findChecklist(db, id) : undefined
-    return found ? { label: found.name } : null
-  },
-  readRight: 'checklists:read',
-  mayWrite: () => false,
-}
 
 /** It never changes; remarks on it are notes. */
 const assetChecklist: RecordType = {
@@ -51,4 +39,4 @@ const defect: RecordType = {
   },
 }
 
-export const checklistRecords: readonly RecordType[] = [checklist, assetChecklist, defect]
+export const checklistRecords: readonly RecordType[] = [checklistRecordType, assetChecklist, defect]

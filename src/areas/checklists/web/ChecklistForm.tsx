@@ -15,17 +15,10 @@ import type { Checklist } from '../contract/checklist.ts'
 import { ChecklistTexts } from '../contract/checklist-texts.ts'
 import { isFail, unfitBy } from '../rules/answers.ts'
 import { assetChecklistLabels } from '../rules/checklist-labels.ts'
-import { ChecklistItemField } from './ChecklistItemField.tsx'
-import {
-  type ChecklistValues,
-  allOk,
-  answeredOf,
-  initialValues,
-  missingOf,
-} from '../rules/checklist-values.ts'
+import { type ChecklistValues, initialValues, missingOf } from '../rules/checklist-values.ts'
+import { ChecklistItems } from './ChecklistItems.tsx'
 import css from './form.module.css'
 import { goToItem } from './item-element.ts'
-import { sectionsOf } from './sections.ts'
 import { useFormDraft } from '#platform/web/forms/use-form-draft.ts'
 
 /** An earlier draft, with the photos its answers refer to. */
@@ -102,49 +95,21 @@ export function ChecklistForm({
         aria-label={checklist.name}
         onSubmit={(event) => void submit(event)}
       >
-        <Progress done={answeredOf(answers)} of={checklist.items.length} />
-        {checklist.intro && <p className={css.intro}>{checklist.intro}</p>}
-        <div className={css.readings}>
-          {asset.meter_type !== 'km' && (
-            <NumberField {...field('smu')} decimals={1} unit="h" help={lastOf(asset.smu_current, 'h')} />
-          )}
-          {asset.meter_type !== 'hours' && (
-            <NumberField {...field('odometer')} unit="km" help={lastOf(asset.odometer_current, 'km')} />
-          )}
-        </div>
-        {sectionsOf(checklist.items).map(({ section, rows }) => (
-          <section key={rows[0]?.id} className={css.section} aria-label={section ?? checklist.name}>
-            <div className={css.head}>
-              {section && <h2>{section}</h2>}
-              {rows.some(({ answer_type }) => answer_type === 'ok_fail_na') && (
-                <Button
-                  className={css.allOk}
-                  onClick={() =>
-                    form.setValue('answers', allOk(checklist, section, form.getValues('answers')), {
-                      shouldDirty: true,
-                    })
-                  }
-                >
-                  All OK
-                  <span className="visually-hidden"> in {section ?? checklist.name}</span>
-                </Button>
-              )}
-            </div>
-            {rows.map((item) => {
-              const at = checklist.items.indexOf(item)
-              return (
-                <ChecklistItemField
-                  key={item.id}
-                  item={item}
-                  name={`answers.${at}`}
-                  problem={showsProblems ? (missing[at] ?? undefined) : undefined}
-                  photos={begun?.photos}
-                  keepPhoto={keepPhoto}
-                />
-              )
-            })}
-          </section>
-        ))}
+        <ChecklistItems
+          checklist={checklist}
+          showsProblems={showsProblems}
+          photos={begun?.photos}
+          keepPhoto={keepPhoto}
+        >
+          <div className={css.readings}>
+            {asset.meter_type !== 'km' && (
+              <NumberField {...field('smu')} decimals={1} unit="h" help={lastOf(asset.smu_current, 'h')} />
+            )}
+            {asset.meter_type !== 'hours' && (
+              <NumberField {...field('odometer')} unit="km" help={lastOf(asset.odometer_current, 'km')} />
+            )}
+          </div>
+        </ChecklistItems>
         <TextAreaField {...field('comment')} />
         {critical.length > 0 && (
           <Notice tone="warning">
@@ -178,14 +143,3 @@ export function ChecklistForm({
 
 const lastOf = (reading: number | null, unit: string) =>
   reading === null ? undefined : `Last reading ${quantityText(reading)} ${unit}`
-
-function Progress({ done, of }: { done: number; of: number }) {
-  return (
-    <div className={css.progress}>
-      <progress value={done} max={of} aria-label="Answered" />
-      <span>
-        {done} of {of}
-      </span>
-    </div>
-  )
-}

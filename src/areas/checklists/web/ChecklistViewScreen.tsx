@@ -1,8 +1,9 @@
 import { IconPrinter } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { useMay } from '#platform/web/calls/session.ts'
 import { useTitle } from '#platform/web/guard/title.ts'
-import { Button } from '#ui/parts/Button.tsx'
+import { Button, LinkButton } from '#ui/parts/Button.tsx'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { Screen } from '#ui/shells/Screen.tsx'
 import type { Checklist, ChecklistItem } from '../contract/checklist.ts'
@@ -20,15 +21,23 @@ export function ChecklistViewScreen() {
   const id = Number(useParams({ strict: false }).id)
   const { data: checklist } = useSuspenseQuery(checklistQuery(id))
   useTitle(checklist.name)
+  const mayWrite = useMay()('checklists:write')
   return (
     <Screen
       title={checklist.name}
       status={<InUseBadge is_active={checklist.is_active} />}
       breadcrumbs={[{ label: 'Checklists', to: checklistPaths.templates }]}
       actions={
-        <Button icon={<IconPrinter aria-hidden />} onClick={() => window.print()}>
-          Print
-        </Button>
+        <>
+          <Button icon={<IconPrinter aria-hidden />} onClick={() => window.print()}>
+            Print
+          </Button>
+          {mayWrite && (
+            <LinkButton to={checklistPaths.edit(id)} variant="primary">
+              Edit
+            </LinkButton>
+          )}
+        </>
       }
     >
       <TemplateSheet checklist={checklist} />
@@ -65,7 +74,7 @@ function TemplateSheet({ checklist }: { checklist: Checklist }) {
       ))}
       <p className={css.foot}>
         Critical: a fail takes the machine off road, or stops the driver if about the driver. Photo: required
-        for a fail. Version {checklist.version}.
+        for a fail. Version {checklist.items_version}.
       </p>
       <div className={css.paper} aria-hidden>
         <span>Comment</span>

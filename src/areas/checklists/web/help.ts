@@ -4,11 +4,38 @@ export const help: AreaHelp = {
   '/dashboard/checklist': {
     purpose: 'The checklists drivers complete before a machine starts, by kind of plant.',
     actions: [
-      'See which checklist each category uses.',
+      'See which checklist each kind of plant uses.',
       'Open one to read its items and see which stop the machine.',
       'Go to the completed checklists or the defects.',
     ],
     next: 'Drivers get the checklist for their machine on the phone. Completed ones never change.',
+  },
+  '/dashboard/checklist/archived': {
+    purpose: 'Checklists that are no longer used. What drivers completed with them stays.',
+    actions: [
+      'Search by name, or filter by kind.',
+      'Open one to see its items.',
+      'Restore one to use it again.',
+    ],
+    next: 'Drivers of its plant get a restored checklist again.',
+  },
+  '/dashboard/checklist/new': {
+    purpose: 'A new checklist: what drivers check, and for which plant.',
+    actions: [
+      'Add items: Enter after the last one adds another, Alt with the arrows moves one.',
+      'Mark what takes a machine off the road as critical.',
+      'Preview it as on the phone.',
+    ],
+    next: 'Drivers get it as soon as it is saved and in use.',
+  },
+  '/dashboard/checklist/$id/edit': {
+    purpose: 'One checklist: its items, the plant it is for, and its history.',
+    actions: [
+      'Add, change, remove or drag items; Alt with the arrows moves one.',
+      'Preview it as on the phone.',
+      'Copy it to start another checklist from it.',
+    ],
+    next: 'Changed items are a new version. Completed checklists keep the version they were filled in with.',
   },
   '/dashboard/checklist/$id/view': {
     purpose: 'One checklist with its items, in the order the driver sees them.',

@@ -1,23 +1,31 @@
 import { lazyFn } from '@tanstack/react-router'
 import { listSearch, param } from '#platform/web/lists/search-params.ts'
 import { screenRoute } from '#platform/web/guard/screen-route.ts'
+import { recordRoutes } from '#platform/web/records/record-routes.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { checklistKinds, checklistResults, defectSeverities, defectStatuses } from '../contract/choices.ts'
+import { checklistTabs } from './checklist-tabs.ts'
 import { defectTabs } from './defects/defect-tabs.ts'
 
 /** This file is part of the first page that anyone loads: screens, loaders and schemas come with the route. */
 export const checklistRoutes = [
-  screenRoute('/dashboard/checklist', {
-    title: 'Checklists',
-    permission: 'checklists:read',
+  ...recordRoutes('/dashboard/checklist', {
+    noun: { one: 'checklist', many: 'checklists' },
+    read: 'checklists:read',
     search: listSearch({ kind: param.oneOf(checklistKinds), is_active: param.flag }),
-    loader: lazyFn(() => import('./loaders.ts'), 'loadChecklists'),
-    screen: lazyPart(() => import('./ChecklistListScreen.tsx'), 'ChecklistListScreen'),
+    tabs: checklistTabs,
+    loaders: () => import('./loaders.ts'),
+    list: lazyPart(() => import('./ChecklistListScreen.tsx'), 'ChecklistListScreen'),
+    create: {
+      permission: 'checklists:write',
+      screen: lazyPart(() => import('./editor/ChecklistNewScreen.tsx'), 'ChecklistNewScreen'),
+    },
+    edit: lazyPart(() => import('./editor/ChecklistEditScreen.tsx'), 'ChecklistEditScreen'),
   }),
   screenRoute('/dashboard/checklist/$id/view', {
     title: 'Checklist',
     permission: 'checklists:read',
-    loader: lazyFn(() => import('./loaders.ts'), 'loadChecklist'),
+    loader: lazyFn(() => import('./loaders.ts'), 'loadRecord'),
     screen: lazyPart(() => import('./ChecklistViewScreen.tsx'), 'ChecklistViewScreen'),
   }),
   screenRoute('/dashboard/checklist/completed', {

@@ -19,6 +19,6 @@ export function mustStayVisible(viewer: Viewer, manager_id: number | null | unde
   if (manager_id === undefined || manager_id === viewer.user_id) return
   if (scopeOf(viewer, 'clients:read') === 'own')
     throw invalid({
-      account_manager_id: 'You need the right to see all clients to change the account manager.',
+      account_manager_id: 'Your role only sees its own clients, so you cannot hand this one to someone else.',
     })
 }

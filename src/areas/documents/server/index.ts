@@ -14,7 +14,6 @@ import { approveDocument, rejectDocument } from './review-document.ts'
 
 export { addDocument } from './add-document.ts'
 export { letterAsTyped } from './letter-as-typed.ts'
-export { deleteSavedLetter } from './saved-letter-store.ts'
 export { discardLetter, findSavedLetter, saveLetter } from './saved-letter.ts'
 export { listDocuments } from './document-store.ts'
 export { documentAdded, documentArchived, documentReviewed } from './document-events.ts'

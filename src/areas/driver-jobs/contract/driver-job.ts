@@ -82,6 +82,15 @@ export const DriverJob = DriverJobRow.omit({ loads: true })
     access_notes: z.string().nullable(),
     ppe: z.array(z.string()),
     usual_material: z.string().nullable(),
+    /** Where its loads go, of the order's tip orders. */
+    tips: z.array(
+      z.object({
+        material: z.string(),
+        tip: z.string(),
+        suburb: z.string().nullable(),
+        notes: z.string().nullable(),
+      }),
+    ),
     /** Who to ask for on site, or at the client's. */
     contact: z.string().nullable(),
     contact_phone: z.string().nullable(),

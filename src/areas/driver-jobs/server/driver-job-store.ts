@@ -6,6 +6,7 @@ import { orderOf, pageOf, sorted } from '#platform/server/lists/list-page.ts'
 import { found, totalOf } from '#platform/server/lists/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { Permission } from '#shared/permissions.ts'
+import type { DriverJob } from '../contract/driver-job.ts'
 import type { DriverJobFilters, DriverJobNarrowing } from '../contract/endpoints.ts'
 
 type Reader = Db | Tx
@@ -131,6 +132,12 @@ const wholeColumns = [
   ),
   sql<number>`(exists (select from asset_category k where k.id = coalesce(asset.asset_category_id, job_item.asset_category_id)
     and k.asset_group in ('truck', 'combo')))::int`.as('carries'),
+  sql<
+    DriverJob['tips']
+  >`(select coalesce(json_agg(json_build_object('material', t.material, 'tip', p.name, 'suburb', p.suburb,
+      'notes', nullif(concat_ws(' ', t.notes, p.gate_notes), '')) order by t.sequence), '[]')
+    from tip_order t join tip_site p on p.id = t.tip_site_id
+    where t.job_item_id = job_item.id and t.status in ('planned', 'confirmed'))`.as('tips'),
   'driver_job.asset_checklist_id',
   'driver_job.travel_at',
   'driver_job.checklist_override_reason',

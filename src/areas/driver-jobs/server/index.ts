@@ -2,6 +2,7 @@ import { checklistsForAsset, findCompletedToday } from '#areas/checklists/server
 import { docketSheet, driverJobChecklistAt, numbersOnPhones } from '#areas/dockets/server/index.ts'
 import { assetChanged } from '#areas/resources/server/index.ts'
 import { bookingsChanged } from '#areas/scheduler/server/index.ts'
+import { tipsChanged } from '#areas/tip-orders/server/index.ts'
 import {
   orderClosed,
   orderConfirmed,
@@ -27,6 +28,7 @@ import { findLabel, listDriverJobs, listStarters } from './driver-job-store.ts'
 import { askAgain, followOrder } from './sending/follow-order.ts'
 import { saveStepFile } from './steps/save-step-file.ts'
 import { allowStart } from './steps/allow-start.ts'
+import { lockJobsOfOrder } from './order-store.ts'
 import { pathOf } from './log-driver-job.ts'
 import { noteNoShow } from './sending/note-no-show.ts'
 import { readDay, readDriverJob, readDriverJobOf } from './read-driver-job.ts'
@@ -117,6 +119,10 @@ export const driverJobsArea = serverArea({
     answer(workOnOrder, async ({ tx }, { job_item_id }) =>
       (await listStarters(tx, job_item_id)).map((driver) => `${driver} has started this order.`),
     ),
+    // A phone shows immediately where its loads go.
+    on(tipsChanged, async (change, { job_item_id }) => {
+      for (const { id } of await lockJobsOfOrder(change.tx, job_item_id)) change.live('driver_job', id)
+    }),
     // A phone shows immediately that its machine may not be driven.
     on(assetChanged, async (change, { asset_id }) => {
       for (const id of await jobsBefore(change.tx, asset_id)) change.live('driver_job', id)

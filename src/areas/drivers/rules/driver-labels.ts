@@ -28,6 +28,8 @@ export const driverLabels = {
   end_date: 'End date',
   language: 'Language',
   status: 'Status',
+  tags: 'Tags',
+  skills: 'Skills',
   created_at: 'Added',
   archived_at: 'Archived',
   archive_reason: 'Reason for archiving',

@@ -16,6 +16,7 @@ import { driverQuery } from './queries.ts'
 import { useDriverActions } from './use-driver-actions.tsx'
 
 // These load when opened.
+const DriverTagsTab = lazyPart(() => import('#areas/tags/web/index.ts'), 'DriverTagsTab')
 const LeaveTab = lazyPart(() => import('#areas/scheduler/web/index.ts'), 'LeaveTab')
 
 /** A driver or operator with their tabs. */
@@ -48,6 +49,7 @@ export function DriverEditScreen() {
       panels={(locks) => ({
         details: <DriverDetailsTab driver={driver} locks={locks} />,
         licence: <DriverLicenceTab driver={driver} locks={locks} />,
+        tags: <DriverTagsTab driver_id={id} locked={locks.locked} />,
         leave: <LeaveTab driver_id={id} disabledReason={locks.locked} />,
         ...commonTabs('driver', id, { canWrite: !locks.locked && mayWrite, words: driverFieldWords }),
       })}

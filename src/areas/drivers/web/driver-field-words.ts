@@ -17,5 +17,7 @@ export const driverFieldWords = fieldWords(
     start_date: shown.date,
     end_date: shown.date,
     status: shown.oneOf(driverStatusWords),
+    tags: shown.list,
+    skills: shown.list,
   },
 )

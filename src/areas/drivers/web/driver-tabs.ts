@@ -3,6 +3,7 @@ import type { RecordTabs } from '#platform/web/records/record-tabs.ts'
 export const driverTabs = {
   details: { label: 'Summary', right: 'drivers:read' },
   licence: { label: 'Licence & competence', right: 'drivers:read', isForm: true },
+  tags: { label: 'Tags', right: 'tags:people' },
   leave: { label: 'Leave', right: 'scheduler:read' },
   notes: { label: 'Notes', right: 'notes:read' },
   // A record's documents are for people who see all documents; your own are in the profile.

@@ -1,3 +1,4 @@
+import { isToFill } from '#areas/work-orders/rules/order-status.ts'
 import { may, scopeOf } from '#platform/server/sessions/viewer.ts'
 import { melbourneTime } from '#shared/local-date.ts'
 import { formatPhone } from '#shared/phone.ts'
@@ -15,11 +16,11 @@ const sheetRows = 24
 const printedRows = 500
 type State = (typeof sheetStates)[number]
 
-function stateOf(order: Order, sent: ReadonlyMap<number, DriverState>): State | null {
+/** `sent` is null for those who may not see what was sent. */
+function stateOf(order: Order, sent: ReadonlyMap<number, DriverState> | null): State | null {
   if (order.job_status === 'On Hold') return 'on_hold'
-  const lacks = !order.assets || (order.needs_driver === 1 && !order.drivers)
-  if (lacks) return 'to_fill'
-  if (!order.drivers) return null
+  if (isToFill(order)) return 'to_fill'
+  if (!order.drivers || !sent) return null
   return sent.get(order.id) ?? 'to_send'
 }
 
@@ -36,9 +37,7 @@ async function readOrders(context: Base, date: string, limit: number) {
   const [confirmed, pending, sent] = await Promise.all([
     of('Confirmed'),
     of('Pending'),
-    may(context.viewer, 'driver-jobs:read')
-      ? findDriverStates(context, { from: date, to: date })
-      : new Map<number, DriverState>(),
+    may(context.viewer, 'driver-jobs:read') ? findDriverStates(context, { from: date, to: date }) : null,
   ])
   const orders = [...confirmed.rows, ...pending.rows]
     .toSorted((one, other) => one.starts_at.localeCompare(other.starts_at) || one.id - other.id)

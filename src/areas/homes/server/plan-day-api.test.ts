@@ -213,3 +213,20 @@ test('a chosen day drives figures, rows and sheet, and an invalid one is refused
     '2026-11-23',
   ])
 })
+
+test('without the right to driver jobs a day says nothing of what was sent', async () => {
+  const day = '2027-03-01'
+  const order = await makeOrder(app, { work_date: day })
+  await plainBooking(app, order.id, { asset_id: (await makeAsset(app)).id })
+  await plainBooking(app, order.id, { driver_id: (await makeDriver(app)).id })
+  const allocator = await app.as('allocator')
+  const state = async () =>
+    (await allocator.call(calls.getPrintedDay, { query: { day } })).data.rows.find(
+      ({ id }) => id === order.id,
+    )?.state
+  expect(await state()).toBe('to_send')
+  const owner = await app.database.owner()
+  await owner.query(`insert into role_permission (user_role_id, permission, scope)
+    select id, 'driver-jobs:read', 'none' from user_role where is_system and user_type = 3`)
+  expect(await state()).toBeNull()
+})

@@ -13,6 +13,7 @@ import { classes } from '#ui/classes.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Button } from '#ui/parts/Button.tsx'
 import type { DaySheet } from '../contract/home.ts'
+import { usePrintDay } from './use-print-day.ts'
 import css from './day-sheet.module.css'
 import { PanelHead } from './PanelHead.tsx'
 import { stateWords } from './sheet-words.ts'
@@ -35,13 +36,19 @@ const answerOf = ({ state }: Row): SignKey | null => (state === 'to_fill' ? null
 export function DaySheetPanel({ sheet }: { sheet: DaySheet }) {
   const id = useId()
   const { rows, count, link } = sheet
+  const { print, isReading } = usePrintDay(sheet.date)
   return (
     <section aria-labelledby={id}>
       <PanelHead id={id} title="Day sheet" count={count}>
         <Link to={link} className={css.all}>
           All orders that day
         </Link>
-        <Button variant="quiet" icon={<IconPrinter aria-hidden />} onClick={() => window.print()}>
+        <Button
+          variant="quiet"
+          icon={<IconPrinter aria-hidden />}
+          loading={isReading}
+          onClick={() => void print()}
+        >
           Print
         </Button>
       </PanelHead>

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { read } from '#platform/web/calls/api.ts'
 import { formatDate, formatTime, weekday } from '#shared/local-date.ts'
 import { plural } from '#shared/text.ts'
-import { homeEndpoints } from '../contract/endpoints.ts'
 import type { PrintedDay } from '../contract/printed-day.ts'
 import css from './printed-day.module.css'
 import { stateWords } from './sheet-words.ts'
+import { printedDayQuery } from './use-print-day.ts'
 
 /** Printed instead of the home: the whole day with phones and sites. */
 export function PrintedDaySheet({ day }: { day: string }) {
-  const { data } = useQuery(read(homeEndpoints.getPrintedDay, { query: { day } }))
+  // The Print button reads it.
+  const { data } = useQuery({ ...printedDayQuery(day), enabled: false })
   const left = data ? data.count - data.rows.length : 0
   return (
     <section className={css.page} data-paper>
@@ -17,7 +17,9 @@ export function PrintedDaySheet({ day }: { day: string }) {
         Day sheet, {weekday(day)} {formatDate(day)}
         {data && <span className={css.count}> {plural(data.count, 'order')}</span>}
       </h2>
-      <table className={css.table}>
+      {!data && <p>Print the day with the Print button of its day sheet.</p>}
+      {data?.count === 0 && <p>No orders.</p>}
+      <table className={css.table} hidden={!data?.count}>
         <thead>
           <tr>
             <th>Time</th>

@@ -18,6 +18,7 @@ import { reasonOf } from '#shared/allowed.ts'
 import { melbourneDate } from '#shared/local-date.ts'
 import { hasLeft } from '#shared/mail-words.ts'
 import { startsFrom } from '#shared/state-table.ts'
+import { showToast } from '#ui/toasts/toast-store.ts'
 import { copyMadeLink } from '#platform/web/letters/copy-made-link.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
@@ -156,8 +157,10 @@ export function useInvoiceActions(invoice: Invoice): {
     ),
   ]
   const copyLink = async () => {
-    const isCopied = await copyMadeLink(run(calls.makeInvoiceLink, { params }, null))
-    if (isCopied) await run(calls.copiedInvoiceLink, { params }, 'Link copied')
+    const isCopied = await copyMadeLink(run(calls.makeInvoiceLink, { params }, null), () =>
+      run(calls.copiedInvoiceLink, { params }, null),
+    )
+    if (isCopied) showToast({ message: 'Link copied' })
     // A browser that refuses to copy leaves it to the dialog, which shows the link.
     else if (isCopied === false) show('remind')
   }

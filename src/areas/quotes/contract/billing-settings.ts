@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { firstVersion } from '#platform/contract/endpoint.ts'
-import { optionalCents, optionalText, wholeNumber } from '#platform/contract/fields.ts'
+import { optionalCents, wholeNumber } from '#platform/contract/fields.ts'
 import { gstRules } from '#shared/gst.ts'
 
 /** The settings that quotes and invoices both have. */
@@ -10,12 +10,11 @@ export const billingSettings = {
   approval_threshold_cents: z.number().nullable(),
   /** Days on which the client is reminded; none: never. */
   reminder_days: z.array(z.number()),
-  footer_text: z.string().nullable(),
 }
 
 /** Their fields in the form. */
 export const billingFields = (
-  labels: { approval_threshold_cents: string; footer_text: string },
+  labels: { approval_threshold_cents: string },
   { days, max }: { days: { min: number; max: number }; max: number },
 ) => ({
   gst_rule: z.enum(gstRules, 'Choose how GST is rounded.'),
@@ -24,7 +23,6 @@ export const billingFields = (
     .array(wholeNumber('A reminder', days))
     .max(max, `Up to ${max} reminders.`)
     .refine((chosen) => new Set(chosen).size === chosen.length, 'Enter each day once.'),
-  footer_text: optionalText(labels.footer_text, { max: 2000 }),
 })
 
 /** What a new document needs besides the settings. */

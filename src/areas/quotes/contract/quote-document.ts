@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { RichText } from '#platform/contract/rich-text.ts'
 import { gstRules } from '#shared/gst.ts'
 import { chargeUnits, gstCodes } from '#shared/units.ts'
 import { discountTypes, lineKinds } from './choices.ts'
@@ -67,8 +68,8 @@ export const QuoteModel = z
     client_notes: z.string().nullable(),
     exclusions: z.string().nullable(),
     assumptions: z.string().nullable(),
-    terms_text: z.string().nullable(),
-    footer_text: z.string().nullable(),
+    terms: RichText.nullable(),
+    footer: RichText.nullable(),
     acceptance: ModelAcceptance.nullable(),
   })
   .meta({ id: 'QuoteModel' })

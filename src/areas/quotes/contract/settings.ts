@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { firstVersion } from '#platform/contract/endpoint.ts'
-import { optionalPercent, optionalText, wholeNumber, yesNo } from '#platform/contract/fields.ts'
+import { optionalPercent, wholeNumber, yesNo } from '#platform/contract/fields.ts'
 import { seenBy } from '#platform/contract/seen-by.ts'
 import { quoteSettingsLabels as labels } from '../rules/settings-labels.ts'
 import { billingDefaults, billingFields, billingSettings } from './billing-settings.ts'
@@ -10,7 +10,6 @@ export const QuoteSettings = z
   .object({
     ...billingSettings,
     validity_days: z.number(),
-    terms_text: z.string().nullable(),
     show_line_prices: z.number(),
     /** A quote below this margin needs approval too; null: never. */
     margin_floor_percent: z.number().nullable(),
@@ -22,7 +21,6 @@ export type QuoteSettings = z.output<typeof QuoteSettings>
 export const QuoteSettingsFields = z.object({
   ...billingFields(labels, { days: { min: 1, max: 60 }, max: 5 }),
   validity_days: wholeNumber(labels.validity_days, { min: 1, max: 365 }),
-  terms_text: optionalText(labels.terms_text, { max: 20_000, lines: 400 }),
   show_line_prices: yesNo(),
   margin_floor_percent: optionalPercent(labels.margin_floor_percent),
 })
@@ -35,6 +33,8 @@ export type QuoteSettingsPatch = z.output<typeof QuoteSettingsPatch>
 /** The settings as a new quote uses them; the limits are for those who set them. */
 export const QuoteDefaults = QuoteSettings.extend({
   ...billingDefaults,
+  terms_id: z.number().nullable(),
+  footer_id: z.number().nullable(),
   approval_threshold_cents: seenBy(billingSettings.approval_threshold_cents, 'quotes:settings'),
   margin_floor_percent: seenBy(QuoteSettings.shape.margin_floor_percent, 'quotes:settings'),
 }).meta({ id: 'QuoteDefaults' })

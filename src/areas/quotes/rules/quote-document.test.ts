@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { richText } from '#shared/rich-text.ts'
 import type { ModelLine, QuoteModel } from '../contract/quote-document.ts'
 import { documentOfQuote } from './quote-document.ts'
 
@@ -51,8 +52,8 @@ const model: QuoteModel = {
   client_notes: null,
   exclusions: null,
   assumptions: 'Good access.',
-  terms_text: 'Pay in 14 days.',
-  footer_text: 'Thank you.',
+  terms: richText('Pay in 14 days.'),
+  footer: richText('Thank you.'),
   acceptance: null,
 }
 

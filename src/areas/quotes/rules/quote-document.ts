@@ -42,7 +42,7 @@ export function documentOfPublicQuote(
     totals: totalRows(model, totals),
     tables: [],
     passages: passagesOf(model),
-    footer: model.footer_text,
+    footer: model.footer,
     evidence: model.acceptance && evidenceOf(model, model.acceptance, totals),
   }
 }
@@ -118,12 +118,13 @@ const depositCents = (total_cents: number, percent: number): number =>
   Number((BigInt(total_cents) * BigInt(Math.round(percent * 100)) * 2n + 10_000n) / 20_000n)
 
 function passagesOf(model: PublicQuoteModel): Passage[] {
-  const passage = (heading: string, text: string | null): Passage[] => (text ? [{ heading, text }] : [])
+  const passage = (heading: string, text: Passage['text'] | null): Passage[] =>
+    text ? [{ heading, text }] : []
   return [
     ...passage('Notes', model.client_notes),
     ...passage('Not included', model.exclusions),
     ...passage('Assumptions', model.assumptions),
-    ...passage('Terms and conditions', model.terms_text),
+    ...passage('Terms and conditions', model.terms),
   ]
 }
 

@@ -20,8 +20,6 @@ const quote = {
   client_notes: null,
   exclusions: null,
   assumptions: null,
-  terms_text: null,
-  footer_text: null,
   prospect_name: null,
   prospect_email: null,
   prospect_mobile: null,
@@ -46,6 +44,8 @@ const linesFor = (address: Partial<Buyer>) =>
     site: null,
     sales_user: null,
     logo_sha256: null,
+    terms: null,
+    footer: null,
   }).buyer.lines
 
 test.each([

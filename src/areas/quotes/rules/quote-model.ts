@@ -8,6 +8,7 @@ import {
   sellerParty,
 } from '#shared/parties.ts'
 import { formatPhone } from '#shared/phone.ts'
+import type { RichText } from '#shared/rich-text.ts'
 import type { ModelLine, QuoteModel } from '../contract/quote-document.ts'
 
 export interface Buyer extends PostalAddress {
@@ -21,7 +22,10 @@ interface Prospect {
   prospect_mobile: string | null
   prospect_address: string | null
 }
-type Head = Omit<QuoteModel, 'number' | 'seller' | 'buyer' | 'logo_sha256' | 'lines' | 'acceptance'>
+type Head = Omit<
+  QuoteModel,
+  'number' | 'seller' | 'buyer' | 'logo_sha256' | 'lines' | 'terms' | 'footer' | 'acceptance'
+>
 
 interface Parts {
   quote: Omit<Head, 'site' | 'sales_user'> & Prospect & { quote_no: string }
@@ -33,6 +37,8 @@ interface Parts {
   site: string | null
   sales_user: string | null
   logo_sha256: string | null
+  terms: RichText | null
+  footer: RichText | null
 }
 
 /** A quote's current content, field by field: nothing gets in that the client may not see. */
@@ -61,8 +67,8 @@ export function modelOf(parts: Parts): QuoteModel {
     client_notes: quote.client_notes,
     exclusions: quote.exclusions,
     assumptions: quote.assumptions,
-    terms_text: quote.terms_text,
-    footer_text: quote.footer_text,
+    terms: parts.terms,
+    footer: parts.footer,
     acceptance: null,
   }
 }

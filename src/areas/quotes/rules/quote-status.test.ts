@@ -10,7 +10,7 @@ const whole = {
   is_past: 0,
   replaced_by: null as string | null,
   line_count: 2,
-  terms_text: 'Minimum four hours.',
+  terms_id: 4,
   needs_approval: 0,
   is_own_approval: 0,
 }
@@ -99,7 +99,7 @@ test('a quote is sent only with a line, terms and a future last day', () => {
   expect(quoteCan.send({ ...whole, is_past: 1 })).toBe(
     'The valid-until date has passed. Set a later one first.',
   )
-  expect(quoteCan.send({ ...whole, terms_text: null })).toBe('Add the terms first.')
+  expect(quoteCan.send({ ...whole, terms_id: null })).toBe('Add the terms first.')
   expect(quoteCan.send({ ...whole, needs_approval: 1 })).toBe('This quote needs approval before it is sent.')
   expect(quoteCan.send({ ...whole, status: 'Ready', needs_approval: 1 })).toBe(true)
   expect(quoteCan.submit(whole)).toBe('This quote needs no approval.')

@@ -22,7 +22,7 @@ interface Answerable extends Basics {
 }
 interface Sendable extends Basics {
   line_count: number
-  terms_text: string | null
+  terms_id: number | null
   is_past: number
   needs_approval: number
 }
@@ -49,10 +49,10 @@ function answeredWords({ status, archived_at, valid_until, replaced_by }: Answer
   return status === 'Expired' ? expiredWords(valid_until) : null
 }
 
-function maySend({ status, line_count, is_past, terms_text, needs_approval }: Sendable): Allowed {
+function maySend({ status, line_count, is_past, terms_id, needs_approval }: Sendable): Allowed {
   if (line_count === 0) return 'Add a line first.'
   if (is_past) return 'The valid-until date has passed. Set a later one first.'
-  if (!terms_text) return 'Add the terms first.'
+  if (terms_id === null) return 'Add the terms first.'
   const isWaiting = status === 'Draft' && needs_approval
   return isWaiting ? 'This quote needs approval before it is sent.' : true
 }

@@ -26,8 +26,6 @@ const head = {
   client_notes: null,
   exclusions: null,
   assumptions: null,
-  terms_text: null,
-  footer_text: null,
   prospect_name: 'Jo',
   prospect_email: null,
   prospect_mobile: null,
@@ -55,6 +53,8 @@ const modelWith = (quote: Modelled['quote'], lines: Modelled['lines']): QuoteMod
     site: null,
     sales_user: null,
     logo_sha256: null,
+    terms: null,
+    footer: null,
   })
 
 /** Every figure of a document in one string, to compare 20,000 of them. */
@@ -160,6 +160,8 @@ test('an issued document keeps every field of its schema, and nothing else', () 
     site: null,
     sales_user: null,
     logo_sha256: null,
+    terms: null,
+    footer: null,
   })
   expect(QuoteModel.strict().parse(model)).toEqual(model)
   expect(JSON.stringify(model)).not.toMatch(/pay late|cost/)

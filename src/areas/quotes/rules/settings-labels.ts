@@ -5,8 +5,6 @@ export const quoteSettingsLabels = {
   validity_days: 'Valid for',
   gst_rule: quoteLabels.gst_rule,
   show_line_prices: quoteLabels.show_line_prices,
-  terms_text: quoteLabels.terms_text,
-  footer_text: quoteLabels.footer_text,
   approval_threshold_cents: 'Approval above',
   margin_floor_percent: 'Minimum margin',
   reminder_days: 'Remind the client',

@@ -1,3 +1,5 @@
+import type { WordingKind } from '#areas/quote-wording/contract/choices.ts'
+import { findWording } from '#areas/quote-wording/server/index.ts'
 import { invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { notAChoice } from '#shared/text.ts'
@@ -9,11 +11,13 @@ interface Choices {
   contact_id: number | null
   job_site_id: number | null
   job_type: string
+  terms_id: number | null
+  footer_id: number | null
 }
 
 /**
  * References must be available: an active client, one of its contacts, one of its sites or a shared one, a
- * job type from the list. Unchanged ones are accepted, even if archived by now.
+ * job type from the list, current terms and a current footer. Unchanged ones are accepted, even if archived by now.
  * @throws invalid
  */
 export async function checkChoices(change: Change, after: Choices, before?: Choices): Promise<void> {
@@ -33,6 +37,21 @@ export async function checkChoices(change: Change, after: Choices, before?: Choi
     if (!isTheirs || site.archived_at !== null)
       throw invalid({ job_site_id: notAChoice(quoteLabels.job_site_id) })
   }
+  await checkWording(change, 'terms', after, before)
+  await checkWording(change, 'footer', after, before)
   if (job_type !== before?.job_type && !(await isListed(tx, 'job_type', job_type)))
     throw invalid({ job_type: notAChoice(quoteLabels.job_type) })
+}
+
+async function checkWording(
+  { tx }: Change,
+  kind: WordingKind,
+  after: Choices,
+  before: Choices | undefined,
+): Promise<void> {
+  const field = `${kind}_id` as const
+  const id = after[field]
+  if (id === null || id === before?.[field]) return
+  const wording = await findWording(tx, kind, id)
+  if (!wording || wording.archived_at !== null) throw invalid({ [field]: notAChoice(quoteLabels[field]) })
 }

@@ -1,3 +1,4 @@
+import { findDefault } from '#areas/quote-wording/server/index.ts'
 import { defaultCompany } from '#areas/settings/server/index.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { mustHoldFieldRights } from '#platform/server/change/field-rights.ts'
@@ -46,8 +47,8 @@ async function beginning(change: Change, quote_date: string = change.today) {
     quote_date,
     valid_until: addDays(quote_date, settings.validity_days),
     sales_user_id: change.viewer.user_id,
-    terms_text: settings.terms_text,
-    footer_text: settings.footer_text,
+    terms_id: await findDefault(change.tx, 'terms'),
+    footer_id: await findDefault(change.tx, 'footer'),
     show_line_prices: settings.show_line_prices,
     gst_rule: settings.gst_rule,
     discount_type: 'none' as const,

@@ -20,6 +20,8 @@ const clientName = sql<string>`coalesce((select c.name from client c where c.id 
 const siteName = sql<string | null>`coalesce(
   (select concat_ws(', ', s.name, s.address_line1, s.suburb) from job_site s where s.id = quote.job_site_id),
   quote.site_address)`
+const wordingTitle = (column: 'terms_id' | 'footer_id') =>
+  sql<string | null>`(select w.title from quote_wording w where w.id = ${sql.ref(`quote.${column}`)})`
 const salesName = sql<string | null>`(select u.name from app_user u where u.id = quote.sales_user_id)`
 /** For an accepted quote what was agreed: the client may have chosen other options. */
 const agreed = (column: 'subtotal_cents' | 'discount_cents' | 'gst_cents' | 'total_cents') =>
@@ -216,6 +218,7 @@ export const findQuote = (db: Reader, id: number) =>
     .selectFrom('quote')
     .selectAll('quote')
     .select(names)
+    .select([wordingTitle('terms_id').as('terms'), wordingTitle('footer_id').as('footer')])
     .select(letterOf('quote', 'quote', 'quote_reminder').as('reminder'))
     .where('quote.id', '=', id)
     .executeTakeFirst()

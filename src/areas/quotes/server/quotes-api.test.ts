@@ -5,6 +5,8 @@ import { testApp } from '#test/app.ts'
 import { saveSettings } from '#test/settings.ts'
 import { newClientWithSite } from '#test/jobs.ts'
 import { again, line, quote, quoting } from '#test/quotes.ts'
+import { wordingEndpoints } from '#areas/quote-wording/contract/endpoints.ts'
+import { richText } from '#shared/rich-text.ts'
 import { quoteEndpoints as calls } from '../contract/endpoints.ts'
 import { pricedLine } from '../rules/priced-line.ts'
 import { totalOfLine } from '../rules/quote-totals.ts'
@@ -97,18 +99,20 @@ test('a quote too large for exact arithmetic is refused with a message, new, cha
 test('a quote gets its number, dates and texts from the settings, and its amounts are computed', async () => {
   await saveSettings(administrator, 'quotes', {
     validity_days: 14,
-    terms_text: 'Our terms.',
-    footer_text: 'Thank you.',
   })
-  const made = await sales.call(calls.createQuote, { body: { ...quote(), terms_text: undefined } as never })
+  const { data: footer } = await administrator.call(wordingEndpoints.createFooter, {
+    body: { title: 'Thanks', body: richText('Thank you.'), is_default: 1 },
+  })
+  const made = await sales.call(calls.createQuote, { body: quote() })
   expect(made.data).toMatchObject({
     quote_no: expect.stringMatching(/^Q-\d{6}$/),
     revision: 1,
     status: 'Draft',
     quote_date: '2026-11-20',
     valid_until: '2026-12-04',
-    terms_text: 'Our terms.',
-    footer_text: 'Thank you.',
+    terms: 'Standard terms',
+    footer_id: footer.id,
+    footer: 'Thanks',
     sales_user: 'Sal Moretti',
     client: 'Jo Nguyen',
     subtotal_cents: 1480_00,

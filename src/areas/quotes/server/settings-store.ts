@@ -14,8 +14,6 @@ export const {
   rights: { read: 'quotes:read', write: 'quotes:settings' },
   usual: {
     validity_days: 30,
-    terms_text: null,
-    footer_text: null,
     show_line_prices: 1,
     gst_rule: 'total_invoice',
     approval_threshold_cents: null,

@@ -4,7 +4,6 @@ import { labelled } from '#ui/fields/labelled.ts'
 import { MoneyField } from '#ui/fields/MoneyField.tsx'
 import { NumberField } from '#ui/fields/NumberField.tsx'
 import { PercentField } from '#ui/fields/PercentField.tsx'
-import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { YesNoField } from '#ui/fields/YesNoField.tsx'
 import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
 import { Section } from '#ui/shells/Section.tsx'
@@ -39,10 +38,6 @@ export function QuoteSettingsScreen() {
           <NumberField {...field('validity_days')} unit="days" required />
           <GstRuleField {...field('gst_rule')} document="quote" />
           <YesNoField {...field('show_line_prices')} />
-        </FieldGrid>
-        <FieldGrid columns={2}>
-          <TextAreaField {...field('terms_text')} rows={10} help="Existing quotes keep theirs." />
-          <TextAreaField {...field('footer_text')} rows={10} />
         </FieldGrid>
       </Section>
       <Section

@@ -37,7 +37,8 @@ export function QuoteSummary({ quote }: { quote: Quote }) {
               { label: labels.exclusions, value: quote.exclusions },
               { label: labels.assumptions, value: quote.assumptions },
               { label: labels.internal_notes, value: quote.internal_notes },
-              { label: labels.terms_text, value: quote.terms_text },
+              { label: labels.terms_id, value: quote.terms },
+              { label: labels.footer_id, value: quote.footer },
             ]}
           />
         </>

@@ -22,10 +22,12 @@ export const quoteFieldWords = fieldWords(quoteLabels satisfies Record<keyof Quo
   total_cents: shown.money,
 })
 
-/** Different words in a quote's history: contact and site by name, the discount as text. */
+/** Different words in a quote's history: contact, site, terms and footer by name, the discount as text. */
 export const quoteHistoryWords = {
   ...quoteFieldWords,
   contact: quoteFieldWords.contact_id,
   site: quoteFieldWords.job_site_id,
+  terms: quoteFieldWords.terms_id,
+  footer: quoteFieldWords.footer_id,
   discount: quoteFieldWords.discount_value,
 } satisfies Record<string, FieldWords>

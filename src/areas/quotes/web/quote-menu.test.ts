@@ -12,7 +12,7 @@ const quote = {
   client_id: 1,
   job_site_id: 1,
   line_count: 1,
-  terms_text: 'Thirty days.',
+  terms_id: 4,
   valid_until: '2026-12-20',
   is_past: 0,
   needs_approval: 1,

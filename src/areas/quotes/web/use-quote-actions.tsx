@@ -19,6 +19,7 @@ import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { hasLeft } from '#shared/mail-words.ts'
 import { startsFrom } from '#shared/state-table.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
+import { showToast } from '#ui/toasts/toast-store.ts'
 import { copyMadeLink } from '#platform/web/letters/copy-made-link.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { quoteEndpoints as calls } from '../contract/endpoints.ts'
@@ -89,8 +90,10 @@ export function useQuoteActions(quote: Quote): {
     if (next) await navigate({ href: quotePaths.edit(next.id) })
   }
   const copyLink = async () => {
-    const isCopied = await copyMadeLink(run(calls.makeQuoteLink, { params }, null))
-    if (isCopied) await run(calls.copiedQuoteLink, { params }, 'Link copied')
+    const isCopied = await copyMadeLink(run(calls.makeQuoteLink, { params }, null), () =>
+      run(calls.copiedQuoteLink, { params }, null),
+    )
+    if (isCopied) showToast({ message: 'Link copied' })
     // A browser that refuses to copy leaves it to the dialog, which shows the link.
     else if (isCopied === false) show('remind')
   }

@@ -8,6 +8,7 @@ import {
   notExported,
   version,
 } from '#platform/contract/endpoint.ts'
+import { TickChanges, gridRow } from '#platform/contract/ticks.ts'
 import { idParam, text } from '#platform/contract/fields.ts'
 import { reasonLabels } from '#shared/labels.ts'
 import { Asset, AssetCostPatch, AssetInput, AssetPatch, AssetRow, AssetSale } from './asset.ts'
@@ -17,6 +18,8 @@ import { assetNoun } from '../rules/asset-labels.ts'
 import { categoryNoun } from '../rules/category-labels.ts'
 
 const reason = text(reasonLabels.reason, { max: 200 })
+/** An asset in the grid of categories. */
+const GridAsset = z.object(gridRow).meta({ id: 'GridAsset' })
 const versioned = z.object({ version: version.optional() })
 const categories = recordEndpoints({
   noun: categoryNoun,
@@ -101,6 +104,26 @@ const assetEndpoints = {
     body: versioned.extend(AssetSale.shape),
     output: Asset,
     message: 'Asset is sold.',
+  }),
+  assetsByCategory: endpoint({
+    method: 'GET',
+    path: '/api/assets/categories',
+    permission: 'resources:read',
+    summary: 'Every asset with the id of its category.',
+    topic,
+    also: ['asset_category'],
+    output: z.array(GridAsset),
+  }),
+  moveAssets: endpoint({
+    method: 'POST',
+    path: '/api/assets/categories',
+    permission: 'resources:write',
+    summary:
+      'Move assets to other categories, all or none. `row_id` is the asset’s id, `column_id` the category’s: the one it leaves and the one it gets.',
+    topic,
+    body: TickChanges,
+    output: z.object({ changed: z.number() }),
+    message: 'Categories saved.',
   }),
   archiveAssets: assets.archiveMany(),
   restoreAssets: assets.restoreMany(),

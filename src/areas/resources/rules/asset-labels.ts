@@ -38,6 +38,7 @@ export const assetLabels = {
   purchased_on: 'Bought on',
   purchase_price_cents: 'Purchase price',
   status: 'Status',
+  tags: 'Tags',
   off_road_reason: 'Why off road',
   sold_on: 'Sold on',
   created_at: 'Added',

@@ -76,6 +76,16 @@ export async function listAssets(db: Reader, viewer: Viewer, filters: AssetFilte
   return { rows, total: await totalOf(db, matching, filters) }
 }
 
+/** Every current asset that the viewer may see, with the id of its category. */
+export const listAssetsByCategory = (db: Reader, viewer: Viewer) =>
+  visible(db, viewer)
+    .select(['asset.id', 'asset.fleet_no as name', 'asset.name as hint'])
+    .select(sql<number[]>`array[asset.asset_category_id]`.as('ticked'))
+    .where('asset.archived_at', 'is', null)
+    .orderBy('asset.fleet_no')
+    .orderBy('asset.id')
+    .execute()
+
 /** Walks everything a filter matches in order of id. */
 export const exportPage = (db: Reader, viewer: Viewer, filters: AssetNarrowing, after_id: number) =>
   shown(db, viewer)

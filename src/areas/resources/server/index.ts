@@ -10,12 +10,13 @@ import { answerWith } from '#platform/server/http/answer-with.ts'
 import { resourceEndpoints } from '../contract/endpoints.ts'
 import { resourceConstraints } from './constraints.ts'
 import { assetRecord } from './asset-record.ts'
-import { listAssets } from './asset-store.ts'
+import { listAssets, listAssetsByCategory } from './asset-store.ts'
 import { assetsOf } from './assets-of-subcontractor.ts'
 import { findCategory, listCategories } from './category-store.ts'
 import { createAsset } from './create-asset.ts'
 import { editAsset } from './edit-asset.ts'
 import { assetExport } from './export-assets.ts'
+import { moveAssets } from './move-assets.ts'
 import { readAsset } from './read-asset.ts'
 import { resourceRecords } from './record-types.ts'
 import { categoryRecord, createCategory, editCategory } from './save-category.ts'
@@ -28,6 +29,7 @@ export { listAssets } from './asset-store.ts'
 export { createAsset } from './create-asset.ts'
 export { createCategory } from './save-category.ts'
 export { setAssetCost } from './set-asset-cost.ts'
+export { readAsset } from './read-asset.ts'
 export { recordReadings } from './record-readings.ts'
 export { parkAsset, putBackOnRoad, takeOffRoad } from './set-asset-status.ts'
 
@@ -70,6 +72,8 @@ export const resourcesArea = serverArea({
     takeOffRoad: changes((change, id, { reason, version }) => takeOffRoad(change, id, reason, version)),
     putBackOnRoad: changes((change, id, { version }) => putBackOnRoad(change, id, version)),
     sellAsset: changes((change, id, { sold_on, version }) => sellAsset(change, id, sold_on, version)),
+    assetsByCategory: ({ viewer }) => listAssetsByCategory(db, viewer),
+    moveAssets: ({ change, body }) => moveAssets(change, body),
     archiveAssets: ({ change, body }) => archiveRecords(change, assetRecord, body),
     restoreAssets: ({ change, body }) => restoreRecords(change, assetRecord, body),
   }),

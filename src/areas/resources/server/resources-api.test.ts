@@ -180,3 +180,25 @@ test('a category has a unique name, and is archived only when empty', async () =
   const { data: forDriver } = await dan.call(calls.listCategories, { query: {} })
   expect(forDriver.find(({ id }) => id === made.id)).toMatchObject({ assets: 0 })
 })
+
+test('assets move to other categories in one change, or none if one was moved meanwhile', async () => {
+  const to = (await makeCategory(app)).id
+  const [one, two] = [await makeAsset(app), await makeAsset(app)]
+  const from = (asset: typeof one) => ({ row_id: asset.id, column_id: asset.asset_category_id })
+  const into = (asset: typeof one) => ({ row_id: asset.id, column_id: to })
+  const move = (caller: typeof sales, ...assets: (typeof one)[]) =>
+    caller.call(calls.moveAssets, { body: { added: assets.map(into), removed: assets.map(from) } })
+  for (const caller of [sales, accounts, safety, dan, barwon])
+    expect((await move(caller, one)).status).toBe(403)
+  expect((await move(allocator, one)).data).toEqual({ changed: 1 })
+  expect(await move(allocator, two, one)).toMatchObject({
+    status: 409,
+    message: `${one.fleet_no} ${one.name}: Someone else moved it to another category. Check and save again.`,
+  })
+  const { data: rows } = await sales.call(calls.assetsByCategory, {})
+  expect(rows.find(({ id }) => id === one.id)?.ticked).toEqual([to])
+  expect(rows.find(({ id }) => id === two.id)?.ticked).toEqual([two.asset_category_id])
+  const plain = await makeAsset(app, { rego_no: null, rego_state: null, rego_expires_on: null })
+  const truck = { added: [{ row_id: plain.id, column_id: trucks.id }], removed: [from(plain)] }
+  expect(await allocator.call(calls.moveAssets, { body: truck })).toMatchObject({ status: 409 })
+})

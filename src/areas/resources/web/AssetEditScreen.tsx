@@ -17,6 +17,7 @@ import { useAssetActions, whyNotArchive } from './use-asset-actions.tsx'
 import { useAssetRecord } from './use-asset-record.ts'
 
 // These load when opened.
+const AssetTagsTab = lazyPart(() => import('#areas/tags/web/index.ts'), 'AssetTagsTab')
 const WorkshopTab = lazyPart(() => import('#areas/scheduler/web/index.ts'), 'WorkshopTab')
 const AssetChecklistsTab = lazyPart(() => import('#areas/checklists/web/index.ts'), 'AssetChecklistsTab')
 const AssetDefectsTab = lazyPart(() => import('#areas/checklists/web/index.ts'), 'AssetDefectsTab')
@@ -72,6 +73,7 @@ export function AssetEditScreen() {
         workshop: <WorkshopTab asset_id={id} disabledReason={locks.locked} />,
         checklists: <AssetChecklistsTab asset_id={id} />,
         defects: <AssetDefectsTab asset_id={id} disabledReason={locks.locked} />,
+        tags: <AssetTagsTab asset={{ id, name: asset.fleet_no }} locked={locks.locked} />,
         ...commonTabs('asset', id, { canWrite: !locks.locked && mayWrite, words: assetFieldWords }),
       })}
     >

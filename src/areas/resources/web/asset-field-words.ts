@@ -33,6 +33,7 @@ export const assetFieldWords = fieldWords(
     purchased_on: shown.date,
     purchase_price_cents: shown.money,
     status: shown.oneOf(assetStatusWords),
+    tags: shown.list,
     sold_on: shown.date,
   },
 )

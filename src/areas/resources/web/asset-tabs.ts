@@ -5,6 +5,7 @@ export const assetTabs = {
   workshop: { label: 'Workshop', right: 'scheduler:read' },
   checklists: { label: 'Checklists', right: 'checklists:read' },
   defects: { label: 'Defects', right: 'defects:read' },
+  tags: { label: 'Tags', right: 'tags:read' },
   notes: { label: 'Notes', right: 'notes:read' },
   // A record's documents are for people who see all documents.
   documents: { label: 'Documents', all: 'documents:read' },

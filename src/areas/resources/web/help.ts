@@ -56,6 +56,15 @@ const screens = {
     ],
     next: 'Products are priced by category. An order takes only machines of its category, unless overridden with a reason.',
   },
+  '/allocate-categories': {
+    purpose: 'Which machine is in which category, all in one grid.',
+    actions: [
+      'Tick the category a machine belongs to; it leaves the one it was in.',
+      'Move with the arrow keys, tick with Space, take back with Ctrl Z.',
+      'Save everything you ticked as one change.',
+    ],
+    next: 'Orders are filled from machines of their category, and prices are by category.',
+  },
 } as const satisfies AreaHelp
 
 export const help: AreaHelp = {
@@ -70,5 +79,5 @@ export const help: AreaHelp = {
   '/dashboard/allocate-resources/allocate-assets/$id/edit': screens['/assets/$id/edit'],
   '/dashboard/allocate-resources/allocate-assets/archived': screens['/assets/archived'],
   '/dashboard/allocate-resources/allocate-assets/new': screens['/assets/new'],
-  '/dashboard/allocate-resources/allocate-categories': screens['/categories'],
+  '/dashboard/allocate-resources/allocate-categories': screens['/allocate-categories'],
 }

@@ -4,6 +4,7 @@ import { resourceEndpoints } from '../contract/endpoints.ts'
 
 export const categoriesQuery = (archived: '0' | '1' = '0') =>
   read(resourceEndpoints.listCategories, { query: { archived } })
+export const assetsByCategoryQuery = read(resourceEndpoints.assetsByCategory, {})
 export const assetQuery = (id: number) => read(resourceEndpoints.getAsset, { params: { id } })
 
 /** The asset list's search parameters. */

@@ -4,6 +4,8 @@ import { assetTabs } from './asset-tabs.ts'
 /** This area's addresses under one of the specification's two names for them (section 4). */
 const under = (base: string, part: '' | 'allocate-') => ({
   overview: base,
+  tags: `${base}/${part}tags`,
+  skills: `${base}/${part}skills`,
   categories: `${base}/${part}categories`,
   assets: `${base}/${part}assets`,
   assetsOf: (asset_category_id: number) => `${base}/${part}assets?asset_category_id=${asset_category_id}`,
@@ -13,5 +15,8 @@ const under = (base: string, part: '' | 'allocate-') => ({
 })
 
 export type ResourcePaths = ReturnType<typeof under>
+/** What there is. */
 export const resourcePaths = under('/dashboard/resources', '')
+/** Who and what has it. */
 export const allocatePaths = under('/dashboard/allocate-resources', 'allocate-')
+export const coloursPath = '/dashboard/resources/colors'

@@ -1,4 +1,4 @@
-import { listSearch, param, searchOf } from '#platform/web/lists/search-params.ts'
+import { gridSearch, listSearch, param, shortListSearch } from '#platform/web/lists/search-params.ts'
 import { recordRoutes } from '#platform/web/records/record-routes.tsx'
 import { screenRoute } from '#platform/web/guard/screen-route.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
@@ -15,8 +15,14 @@ const overview = {
 const categories = {
   title: 'Categories',
   permission: reads,
-  search: searchOf({ archived: param.flag }),
+  search: shortListSearch,
   screen: lazyPart(() => import('./categories/CategoriesScreen.tsx'), 'CategoriesScreen'),
+} as const
+const categoryGrid = {
+  title: 'Categories',
+  permission: reads,
+  search: gridSearch,
+  screen: lazyPart(() => import('./categories/CategoryGridScreen.tsx'), 'CategoryGridScreen'),
 } as const
 const assets = {
   noun: { one: 'asset', many: 'assets' },
@@ -39,7 +45,7 @@ const assets = {
 } as const
 
 /**
- * Each screen has two addresses (specification, section 4).
+ * Most screens have two addresses (specification, section 4): one for what there is, one for who and what has it.
  * This file is part of the first page that anyone loads: screens, loaders and schemas come with the route.
  */
 export const resourceRoutes = [
@@ -47,6 +53,6 @@ export const resourceRoutes = [
   screenRoute('/dashboard/resources/categories', categories),
   ...recordRoutes('/dashboard/resources/assets', assets),
   screenRoute('/dashboard/allocate-resources', overview),
-  screenRoute('/dashboard/allocate-resources/allocate-categories', categories),
+  screenRoute('/dashboard/allocate-resources/allocate-categories', categoryGrid),
   ...recordRoutes('/dashboard/allocate-resources/allocate-assets', assets),
 ] as const

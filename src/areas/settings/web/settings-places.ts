@@ -2,6 +2,7 @@ import {
   IconBuilding,
   IconChecklist,
   IconClipboardList,
+  IconContract,
   IconFileInvoice,
   IconFileText,
   IconHistory,
@@ -9,6 +10,7 @@ import {
   IconListDetails,
   IconMail,
   IconShieldLock,
+  IconSignature,
   IconUsers,
   IconWriting,
 } from '@tabler/icons-react'
@@ -79,10 +81,24 @@ export const settingsGroups: readonly { title: string; places: readonly Settings
     places: [
       {
         label: 'Quotes',
-        text: 'Approval limit, minimum margin, terms and reminders.',
+        text: 'Approval limit, minimum margin and reminders.',
         to: '/dashboard/quotes/settings',
         icon: IconFileText,
         permission: 'quotes:settings',
+      },
+      {
+        label: 'Terms and conditions',
+        text: 'What your quotes are made on.',
+        to: '/dashboard/quotes/terms_conditions',
+        icon: IconContract,
+        permission: 'quote-wording:read',
+      },
+      {
+        label: 'Quote footers',
+        text: 'The words at the foot of your quotes.',
+        to: '/dashboard/quotes/quote_footer',
+        icon: IconSignature,
+        permission: 'quote-wording:read',
       },
       {
         label: 'Dockets',

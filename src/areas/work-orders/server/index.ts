@@ -6,6 +6,7 @@ import {
   jobOrderDays,
   jobRatesChanged,
 } from '#areas/jobs/server/index.ts'
+import { hiddenRateFields } from '#areas/tip-sites/server/index.ts'
 import { answer, on } from '#platform/server/change/change.ts'
 import { exportList } from '#platform/server/export/export-list.ts'
 import { serverArea } from '#platform/server/platform.ts'
@@ -57,6 +58,7 @@ export {
   isTodayInTrouble,
 } from './order-counts-store.ts'
 export { assetsOnRoad, workOnOrder } from './order-questions.ts'
+export { openOrder } from './open-order.ts'
 export { findOrderPlace, listOrders, lockOrder } from './order-store.ts'
 export { breakDownOrder, moveOrder } from './actions/replace-order.ts'
 
@@ -155,7 +157,8 @@ export const workOrdersArea = serverArea({
       // The office's actions on an order are internal; people booked on it see only the order.
       mayReadHistory: (viewer) => scopeOf(viewer, 'work-orders:read') === 'all',
       mayWrite: (viewer) => may(viewer, 'work-orders:write') || may(viewer, 'documents:approve'),
-      hiddenFields: hiddenOrderFields,
+      // A tip order's rates are in the history of its order.
+      hiddenFields: (viewer) => [...hiddenOrderFields(viewer), ...hiddenRateFields(viewer)],
       references: {
         job_id: 'job',
         asset_category_id: 'asset_category',
@@ -163,6 +166,7 @@ export const workOrdersArea = serverArea({
         moved_to_id: 'job_item',
         replaced_by_id: 'job_item',
         cancelled_by: 'user',
+        tip_site_id: 'tip_site',
       },
     },
   ],

@@ -1,4 +1,5 @@
 import { commonTabs } from '#areas/documents/web/index.ts'
+import { TipOrdersTab, tipOrderFieldWords } from '#areas/tip-orders/web/index.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import type { Order } from '../contract/order.ts'
@@ -6,6 +7,7 @@ import { OrderEditor } from './form/OrderEditor.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import type { orderTabs } from './order-tabs.ts'
 import { orderFieldWords } from './order-words.ts'
+import { useWhyNotOrder } from './use-order-actions.tsx'
 
 // The other tabs load when opened.
 const DocketsTab = lazyPart(() => import('#areas/dockets/web/index.ts'), 'DocketsTab')
@@ -21,12 +23,14 @@ export function OrderTabContent({
   isEdited: boolean
 }) {
   const may = useMay()
+  const whyNot = useWhyNotOrder()
   const tabs = {
     details: isEdited ? <OrderEditor order={order} /> : <OrderSummary order={order} />,
+    tips: <TipOrdersTab order_id={order.id} disabledReason={whyNot(order, 'edit')} />,
     dockets: <DocketsTab order={order} />,
     ...commonTabs('job_item', order.id, {
       canWrite: may('work-orders:write') || may('documents:approve'),
-      words: orderFieldWords,
+      words: { ...tipOrderFieldWords, ...orderFieldWords },
     }),
   }
   return tabs[tab]

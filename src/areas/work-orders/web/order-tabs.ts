@@ -2,6 +2,7 @@ import type { RecordTabs } from '#platform/web/records/record-tabs.ts'
 
 export const orderTabs = {
   details: { label: 'Summary', right: 'work-orders:read' },
+  tips: { label: 'Tip orders', right: 'work-orders:read' },
   dockets: { label: 'Dockets', right: 'dockets:read' },
   notes: { label: 'Notes', right: 'notes:read' },
   // The office's actions and documents are not for people booked on the order.

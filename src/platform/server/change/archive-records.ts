@@ -46,12 +46,12 @@ export async function restoreRecords<Row extends StoredRecord, State extends Row
     const { record } = await openRecord(change, type, { id, can: type.can.restore, named: true })
     await type
       .update(change, record, columns)
-      .catch((error) => Promise.reject(named(error, type.label(record))))
+      .catch((error) => Promise.reject(namedRefusal(error, type.label(record))))
     change.log({ ...entryOf(type, record), action: 'restored' })
   }
   return { restored: each.length }
 }
 
-/** No form shows the field whose value another record now has, so the refusal names the record. */
-const named = (error: unknown, label: string): unknown =>
+/** Of one of several records: no form shows the field that is wrong, so the refusal names the record. */
+export const namedRefusal = (error: unknown, label: string): unknown =>
   error instanceof AppError && error.code === 'invalid' ? conflict(`${label}: ${error.message}`) : error

@@ -1,4 +1,5 @@
 import type { DocumentView } from '#shared/document-view.ts'
+import { type RichText, plainText } from '#shared/rich-text.ts'
 import { linesOf } from '#shared/text.ts'
 import type { PdfOrder } from './pdf.ts'
 import { groupLines } from './line-groups.ts'
@@ -54,8 +55,10 @@ function hasLongWord(part: unknown): boolean {
 }
 
 /** What fits into a page's bottom margin with the page number: three lines of 75 wide letters. */
-const isFooterShort = (footer: string): boolean =>
-  linesOf(footer).reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / 75)), 0) <= 3
+function isFooterShort(footer: string | RichText): boolean {
+  const words = typeof footer === 'string' ? footer : plainText(footer)
+  return linesOf(words).reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / 75)), 0) <= 3
+}
 
 /** The typesetter relies on the extension, the store on the content: a JPEG begins with FF D8. */
 const endingOf = (bytes: Uint8Array): string => (bytes[0] === 0xff && bytes[1] === 0xd8 ? 'jpg' : 'png')

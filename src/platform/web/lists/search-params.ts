@@ -53,6 +53,12 @@ const listParams = {
 export const listSearch = <P extends Params = Record<never, never>>(filters?: P) =>
   searchOf<typeof listParams & P>({ ...listParams, ...(filters as P) })
 
+/** `validateSearch` for a short list's route: a text in the names, its archived ones, and one kind of them. */
+export const shortListSearch = searchOf({ search: param.text, archived: param.flag, kind: param.text })
+
+/** `validateSearch` for a grid's route: a text in its rows, and a column in which they are ticked. */
+export const gridSearch = searchOf({ search: param.text, having: param.number })
+
 /** Keeps addresses readable (`?search=0412&page=2`): no JSON, and digits that are not numbers stay as typed. */
 export const parseSearch = (search: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(search))

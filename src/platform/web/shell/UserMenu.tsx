@@ -9,13 +9,14 @@ import css from './UserMenu.module.css'
 
 /** The user's picture with a menu of their own pages and Sign out. `isNamed`: with name and role. */
 export function UserMenu({ items, isNamed = false }: { items: readonly MeItem[]; isNamed?: boolean }) {
-  const { name, avatar, user_role } = useViewer()
+  const { name, avatar, user_role, permissions } = useViewer()
   const role = user_role ?? 'waiting for approval'
+  const shown = items.filter(({ own }) => own === undefined || permissions[own] === 'own')
   return (
     <Menu
       label={name}
       items={[
-        ...items.map(({ label, to, icon: Icon }) => ({ label, to, icon: <Icon size={16} aria-hidden /> })),
+        ...shown.map(({ label, to, icon: Icon }) => ({ label, to, icon: <Icon size={16} aria-hidden /> })),
         { label: 'Help', icon: <IconHelp size={16} aria-hidden />, run: () => setOverlay('help') },
         { label: 'Sign out', icon: <IconLogout size={16} aria-hidden />, run: () => void signOut() },
       ]}

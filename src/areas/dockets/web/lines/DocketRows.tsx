@@ -1,15 +1,11 @@
-import { IconPlus, IconX } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
-import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { useChoices, useTrackedMaterials } from '#areas/settings/web/index.ts'
-import { classes } from '#ui/classes.ts'
 import { labelled } from '#ui/fields/labelled.ts'
 import { NumberField } from '#ui/fields/NumberField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { TimeField } from '#ui/fields/TimeField.tsx'
-import { Button, IconButton } from '#ui/parts/Button.tsx'
-import { Section } from '#ui/shells/Section.tsx'
+import { FieldRows } from '#ui/shells/FieldRows.tsx'
 import { entryKindWords } from '../../contract/choices.ts'
 import type { DocketLine } from '../../contract/docket.ts'
 import { agreedLabels, loadLabels, stopLabels } from '../../rules/docket-row-labels.ts'
@@ -19,58 +15,8 @@ import css from '../dockets.module.css'
 
 const stopOptions = stopKinds.map((value) => ({ value, label: entryKindWords[value] }))
 
-/** A form's list rows, with a button to add one and a remove button on each. */
-function Rows({
-  name,
-  title,
-  help,
-  addLabel,
-  empty,
-  wide = false,
-  children,
-}: {
-  name: string
-  title: string
-  help: string
-  addLabel: string
-  empty: object
-  wide?: boolean
-  children: (at: string) => ReactNode
-}) {
-  const { control } = useFormContext()
-  const { fields, append, remove } = useFieldArray({ control, name })
-  return (
-    <Section
-      title={title}
-      help={help}
-      actions={
-        <Button icon={<IconPlus aria-hidden />} onClick={() => append(empty)}>
-          {addLabel}
-        </Button>
-      }
-    >
-      <div className={css.rows}>
-        {fields.map((field, at) => (
-          <fieldset
-            key={field.id}
-            className={classes(css.row, wide && css.load)}
-            aria-label={`${title} ${at + 1}`}
-          >
-            {children(`${name}.${at}`)}
-            <IconButton
-              label={`Remove ${title.toLowerCase()} ${at + 1}`}
-              icon={<IconX aria-hidden />}
-              onClick={() => remove(at)}
-            />
-          </fieldset>
-        ))}
-      </div>
-    </Section>
-  )
-}
-
 export const StopRows = () => (
-  <Rows
+  <FieldRows
     name="stops"
     title="Breaks, stand-by and travel"
     help="All other time between start and finish is work."
@@ -88,11 +34,11 @@ export const StopRows = () => (
         </>
       )
     }}
-  </Rows>
+  </FieldRows>
 )
 
 export const LoadRows = () => (
-  <Rows
+  <FieldRows
     name="loads"
     title="Loads"
     help="Use the figures on the weighbridge tickets if you have them."
@@ -109,7 +55,7 @@ export const LoadRows = () => (
       waste_record_no: null,
       note: null,
     }}
-    wide
+    layout={css.load}
   >
     {(at) => {
       const field = labelled(loadLabels, at)
@@ -127,7 +73,7 @@ export const LoadRows = () => (
         </>
       )
     }}
-  </Rows>
+  </FieldRows>
 )
 
 const useMaterial = (at: string): string => {
@@ -165,7 +111,7 @@ function WasteRecord({ at }: { at: string }) {
 export function AgreedRows({ lines }: { lines: readonly DocketLine[] }) {
   const options = lines.map(({ position, description }) => ({ value: position, label: description }))
   return (
-    <Rows
+    <FieldRows
       name="agreed"
       title="Agreed quantities"
       help="Only where you agreed something other than the recorded times and loads."
@@ -182,6 +128,6 @@ export function AgreedRows({ lines }: { lines: readonly DocketLine[] }) {
           </>
         )
       }}
-    </Rows>
+    </FieldRows>
   )
 }

@@ -12,6 +12,15 @@ export function JobPlace({ job }: { job: DriverJob }) {
         <strong>{job.client}</strong>
         {job.site}, {job.site_address}
       </p>
+      {job.tips.map(({ material, tip, suburb, notes }) => (
+        <p key={`${material} ${tip}`} className={css.place}>
+          <strong>
+            {material}: {tip}
+            {suburb && `, ${suburb}`}
+          </strong>
+          {notes}
+        </p>
+      ))}
       <div className={css.ways}>
         <a className={css.way} href={mapOf(job)} target="_blank" rel="noreferrer">
           <IconMapPin size={20} aria-hidden />

@@ -1,10 +1,9 @@
-import { deleteSavedLetter } from '#areas/documents/server/index.ts'
 import type { DocumentLink, HandedInput } from '#platform/contract/letter.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { handOver } from '#platform/server/mail/hand-over.ts'
 import { issueLink } from '#platform/server/sessions/public-link.ts'
 import { markSent } from './credit-store.ts'
-import { creditLetterHome, entryOfCredit } from './log-credit.ts'
+import { entryOfCredit } from './log-credit.ts'
 import { openCredit } from './open-credit.ts'
 import { creditLinkKind, creditLinkPath, linkHours } from './send-credit.ts'
 
@@ -42,7 +41,6 @@ export async function markCreditHanded(change: Change, id: number, handed: Hande
     },
     handed,
   )
-  await deleteSavedLetter(change.tx, creditLetterHome(note, invoice))
   await markSent(change.tx, id, { sent_at, sent_to: handed.to ?? note.sent_to })
   change.log({ ...entryOfCredit(note, invoice, 'marked as sent'), after: logged })
   return invoice.id

@@ -1,4 +1,3 @@
-import { deleteSavedLetter } from '#areas/documents/server/index.ts'
 import { notFound } from '#platform/contract/app-error.ts'
 import type { DocumentLink } from '#platform/contract/letter.ts'
 import type { Change } from '#platform/server/change/change.ts'
@@ -60,7 +59,6 @@ export async function markInvoiceHanded(
     },
     handed,
   )
-  await deleteSavedLetter(change.tx, { record_type: 'invoice', record_id: id })
   const invoice = before.sent_at === null ? await sentByHand(change, before, sent_at) : before
   if (kind === 'reminder') await updateInvoice(change.tx, id, { reminded_at: sent_at })
   change.log({

@@ -144,13 +144,13 @@ test('nobody overwrites a letter that someone else saved meanwhile, or discards 
   expect((await historyOf('invoice', id)).entries.map(({ action }) => action)).toContain('letter discarded')
 })
 
-test('a saved letter is gone once someone sent the document another way', async () => {
+test('a saved letter stays when someone sent the document another way', async () => {
   const { id } = await approved()
   const params = { id }
   await accounts.call(calls.saveInvoiceLetter, { params, body: typed })
   const handed = await accounts.call(calls.markInvoiceSent, { params, body: { how: 'own_email' } })
   expect(handed.status, handed.text).toBe(200)
-  expect(await savedOf(id)).toBeNull()
+  expect(await savedOf(id)).toMatchObject(typed)
 })
 
 test('a quote and a credit note each have their own', async () => {

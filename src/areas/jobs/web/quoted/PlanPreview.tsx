@@ -29,12 +29,12 @@ export function usePlan(form: Pick<UseFormReturn<Planned>, 'control'>, quote_id:
   // An empty date is null.
   const dates = { start_date: start ?? '', end_date: end ?? '' }
   const enabled = isDate(dates.start_date) && isDate(dates.end_date) && dates.end_date >= dates.start_date
-  const { data, error, isFetching, isPlaceholderData } = useQuery({
+  const { data, error, isPlaceholderData } = useQuery({
     ...quotedPlanQuery(quote_id, dates),
     enabled,
     placeholderData: keepPreviousData,
   })
-  const isReading = enabled && isFetching && (data === undefined || isPlaceholderData)
+  const isReading = enabled && !error && (data === undefined || isPlaceholderData)
   return { plan: enabled ? data : undefined, shown: `${data?.version} ${start} ${end}`, error, isReading }
 }
 
@@ -44,6 +44,8 @@ export function PlanPreview({ plan, shown, error, isReading }: ReturnType<typeof
   const proposed = useRef('')
   useEffect(() => {
     // The same plan, read again: typed days stay.
+    // One for other days is no longer agreed to.
+    if (error) setValue('plan', undefined)
     if (!plan || isReading || proposed.current === shown) return
     proposed.current = shown
     const days = plan.lines.flatMap(({ quote_line_id, days: proposed }): Agreed[] =>
@@ -51,7 +53,7 @@ export function PlanPreview({ plan, shown, error, isReading }: ReturnType<typeof
     )
     const floats = floatsOf(plan).map(({ quote_line_id }) => ({ quote_line_id, order: 0 as const }))
     setValue('plan', { version: plan.version, days, floats })
-  }, [plan, isReading, shown, setValue])
+  }, [plan, error, isReading, shown, setValue])
 
   if (error) return <Notice tone="danger">{error.message}</Notice>
   return (

@@ -1,14 +1,12 @@
 import { notify } from '#areas/notifications/server/index.ts'
 import { conflict } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
-import { findIssued } from '#platform/server/change/issued-document.ts'
 import { formatMoney } from '#shared/money.ts'
-import type { QuoteModel } from '../../contract/quote-document.ts'
 import { linesAsChosen } from '../../rules/quote-document.ts'
 import { quoteActions } from '../../rules/quote-status.ts'
 import { totalsOf } from '../../rules/quote-totals.ts'
 import { insertAcceptance } from './acceptance-store.ts'
-import { issueQuote } from '../document/issued-quote.ts'
+import { findSentQuote, issueQuote } from '../document/issued-quote.ts'
 import { actorByLink, entryOf } from '../log-quote.ts'
 import { mustBeOptions } from './must-be-options.ts'
 import { quoteAccepted } from '../quote-events.ts'
@@ -39,11 +37,7 @@ export async function recordAcceptance(
   quote: StoredQuote,
   agreement: Agreement,
 ): Promise<void> {
-  const issued = await findIssued<QuoteModel>(change.tx, {
-    record_type: 'quote',
-    record_id: quote.id,
-    kind: 'quote',
-  })
+  const issued = await findSentQuote(change.tx, quote.id)
   if (!issued || (agreement.model_sha256 ?? issued.model_sha256) !== issued.model_sha256)
     throw conflict('The quote has changed since you opened it. Reload the page.')
   const selected_line_ids = [...new Set(agreement.selected_line_ids)]

@@ -204,7 +204,7 @@ test('a quote below the minimum margin needs approval too', async () => {
 test('a quote without lines, without terms or out of date is not sent', async () => {
   const sending = async (more: object) => act.send((await create(more)).id)
   expect(await sending({ lines: [] })).toMatchObject({ status: 409, message: 'Add a line first.' })
-  expect(await sending({ terms_text: null })).toMatchObject({ status: 409, message: 'Add the terms first.' })
+  expect(await sending({ terms_id: null })).toMatchObject({ status: 409, message: 'Add the terms first.' })
   expect(await sending({ quote_date: '2026-10-01', valid_until: '2026-11-19' })).toMatchObject({
     status: 409,
     message: 'The valid-until date has passed. Set a later one first.',

@@ -1,3 +1,4 @@
+import { findWording } from '#areas/quote-wording/server/index.ts'
 import { defaultCompany } from '#areas/settings/server/index.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import { findHash } from '#platform/server/files/file-rows.ts'
@@ -17,6 +18,9 @@ export async function makeModel(
   const seller = await defaultCompany(db)
   const named = await findQuote(db, quote.id)
   const contact = quote.contact_id === null ? undefined : await findContact(db, quote.contact_id)
+  const { terms_id, footer_id } = quote
+  const terms = terms_id === null ? undefined : await findWording(db, 'terms', terms_id)
+  const footer = footer_id === null ? undefined : await findWording(db, 'footer', footer_id)
   return modelOf({
     quote: { ...quote, ...termsOf(quote) },
     lines,
@@ -26,5 +30,7 @@ export async function makeModel(
     site: named?.site ?? null,
     sales_user: named?.sales_user ?? null,
     logo_sha256: await findHash(db, seller.logo_file_id),
+    terms: terms?.body ?? null,
+    footer: footer?.body ?? null,
   })
 }

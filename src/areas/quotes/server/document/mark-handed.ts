@@ -1,4 +1,3 @@
-import { deleteSavedLetter } from '#areas/documents/server/index.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { handOver } from '#platform/server/mail/hand-over.ts'
 import { melbourneDate } from '#shared/local-date.ts'
@@ -30,6 +29,5 @@ export async function markQuoteHanded(
     },
     handed,
   )
-  await deleteSavedLetter(change.tx, { record_type: 'quote', record_id: id })
   change.log({ ...entryOf(quote, 'marked as sent'), after: logged })
 }

@@ -32,6 +32,7 @@ export async function makeQuoteLink(
 
 /** Notes that someone copied a quote's link. @throws not_found, conflict. */
 export async function copiedQuoteLink(change: Change, id: number): Promise<void> {
+  mustHold(change.viewer, 'quotes:prices')
   const { quote } = await openQuote(change, id, 'link')
   change.log(entryOf(quote, 'link copied'))
 }

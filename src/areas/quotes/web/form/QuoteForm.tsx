@@ -1,5 +1,6 @@
 import { useContext } from 'react'
 import { useWatch } from 'react-hook-form'
+import { WordingField } from '#areas/quote-wording/web/index.ts'
 import { useChoices } from '#areas/settings/web/index.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
@@ -76,8 +77,16 @@ export function QuoteForm({ quote }: { quote?: Quote }) {
           <TextAreaField {...field('exclusions')} />
           <TextAreaField {...field('assumptions')} />
           {seesMargin && <TextAreaField {...field('internal_notes')} help="Never shown to the client." />}
-          <TextAreaField {...field('terms_text')} rows={6} />
-          <TextAreaField {...field('footer_text')} rows={6} />
+          <WordingField
+            {...field('terms_id')}
+            kind="terms"
+            current={quote && { id: quote.terms_id, title: quote.terms }}
+          />
+          <WordingField
+            {...field('footer_id')}
+            kind="footer"
+            current={quote && { id: quote.footer_id, title: quote.footer }}
+          />
         </FieldGrid>
       </Section>
       <TotalsBar quote={quote} />

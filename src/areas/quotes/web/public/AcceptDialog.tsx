@@ -116,7 +116,7 @@ export function AcceptDialog({
           />
           <span>
             I accept quote {number} for {total}
-            {model.terms_text ? ' and its terms and conditions' : ''}.
+            {model.terms ? ' and its terms and conditions' : ''}.
           </span>
         </label>
         {fields['terms_accepted'] && <FieldError id="terms-error" words={fields['terms_accepted']} />}

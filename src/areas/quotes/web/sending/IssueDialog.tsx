@@ -51,7 +51,7 @@ export function IssueDialog({
     const making = issuing
       .then((issued) => issued && call(calls.makeQuoteLink, { params }))
       .catch(() => undefined)
-    if (await copyMadeLink(making)) await call(calls.copiedQuoteLink, { params }).catch(() => undefined)
+    await copyMadeLink(making, () => call(calls.copiedQuoteLink, { params }))
     const issued = await issuing
     if (issued) onIssued({ quote: issued, link: await making })
   }

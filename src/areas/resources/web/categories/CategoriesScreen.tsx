@@ -1,18 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
-import { useArchive } from '#platform/web/records/use-archive.ts'
-import { useWhyNot } from '#platform/web/refusals/why-not.ts'
+import { ShortListScreen } from '#platform/web/lists/ShortListScreen.tsx'
+import { sortAfter } from '#platform/web/lists/sort-after.ts'
 import { Link } from '#ui/navigation.tsx'
-import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
-import type { MenuItem } from '#ui/parts/Menu.tsx'
-import { NewButton } from '#ui/parts/NewButton.tsx'
-import { Notice } from '#ui/parts/Notice.tsx'
-import { EmptyState, ErrorState } from '#ui/parts/states.tsx'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
-import { ListScreen } from '#ui/shells/ListScreen.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
-import { DataTable } from '#ui/table/DataTable.tsx'
 import { chargeUnitWords } from '#shared/units.ts'
 import type { Category } from '../../contract/category.ts'
 import { resourceEndpoints } from '../../contract/endpoints.ts'
@@ -51,94 +41,25 @@ const columnsFor = (paths: ResourcePaths, onOpen: (category: Category) => void) 
 
 /** The categories of plant in their order, including archived ones. */
 export function CategoriesScreen() {
-  const { archived = '0' } = useSearch({ strict: false }) as { archived?: '0' | '1' }
-  const navigate = useNavigate()
   const paths = useResourcePaths()
-  const { data: categories = [], isPending, error, refetch } = useQuery(categoriesQuery(archived))
-  const [open, setOpen] = useState<'new' | Category | null>(null)
-  const moving = useArchive({
-    archive: resourceEndpoints.archiveCategories,
-    restore: resourceEndpoints.restoreCategories,
-    noun: categoryNoun,
-    keptBy: 'Machines, quotes and orders',
-  })
-  const disabledReason = useWhyNot()('resources:write')
-
-  const rowMenu = (category: Category): MenuItem[] => {
-    const { id, name } = category
-    return category.archived_at
-      ? [{ label: 'Restore', disabledReason, run: () => void moving.restore([id], name) }]
-      : [
-          { label: 'Edit', disabledReason, run: () => setOpen(category) },
-          { label: 'Its assets', to: paths.assetsOf(id) },
-          { label: 'Archive', danger: true, disabledReason, run: () => void moving.archive([id], name) },
-        ]
-  }
-  const add = !disabledReason && (
-    <NewButton variant="primary" onClick={() => setOpen('new')}>
-      New category
-    </NewButton>
-  )
-  const show = (value: '1' | null) =>
-    void navigate({ to: '.', search: { archived: value ?? undefined } as never })
-
   return (
-    <ListScreen
-      title="Categories"
-      count={isPending ? null : categories.length}
-      filtering={{ filtersSet: archived === '1' ? 1 : 0, clearFilters: () => show(null) }}
-      actions={archived === '0' && add}
+    <ShortListScreen
+      noun={categoryNoun}
+      write="resources:write"
+      archive={resourceEndpoints.archiveCategories}
+      restore={resourceEndpoints.restoreCategories}
+      keptBy="Machines, quotes and orders"
+      query={categoriesQuery}
+      columns={(onOpen) => columnsFor(paths, onOpen)}
       views={useResourceTabs()}
-      filters={
-        <FilterSelect
-          label="Show"
-          options={[{ value: '1', label: 'Archived' }]}
-          value={archived === '1' ? '1' : null}
-          onChange={show}
-        />
-      }
-    >
-      {moving.error && <Notice tone="danger">{moving.error}</Notice>}
-      {error ? (
-        <ErrorState message="Could not load the categories." onRetry={() => void refetch()} />
-      ) : (
-        <DataTable
-          label="Categories"
-          rows={categories}
-          columns={columnsFor(paths, setOpen)}
-          rowKey={({ id }) => id}
-          rowMenu={rowMenu}
-          loading={isPending}
-          empty={
-            archived === '1' ? (
-              <EmptyState title="No archived categories" />
-            ) : (
-              <EmptyState
-                title="No categories yet"
-                text={
-                  disabledReason
-                    ? 'Kinds of plant, such as Excavator 5T. Prices and orders are by category.'
-                    : 'Add kinds of plant, such as Excavator 5T. Prices and orders are by category.'
-                }
-                action={add}
-              />
-            )
-          }
-        />
+      empty="kinds of plant, such as Excavator 5T. Prices and orders are by category."
+      links={({ id }) => [{ label: 'Its assets', to: paths.assetsOf(id) }]}
+      newDialog={(categories, onClose) => (
+        <NewCategoryDialog sort={sortAfter(categories)} onClose={onClose} />
       )}
-      {open === 'new' && (
-        <NewCategoryDialog
-          sort={Math.max(0, ...categories.map(({ sort }) => sort)) + 10}
-          onClose={() => setOpen(null)}
-        />
+      editDialog={(category, readOnly, onClose) => (
+        <EditCategoryDialog category={category} readOnly={readOnly} onClose={onClose} />
       )}
-      {open !== null && open !== 'new' && (
-        <EditCategoryDialog
-          category={categories.find(({ id }) => id === open.id) ?? open}
-          readOnly={disabledReason !== undefined || open.archived_at !== null}
-          onClose={() => setOpen(null)}
-        />
-      )}
-    </ListScreen>
+    />
   )
 }

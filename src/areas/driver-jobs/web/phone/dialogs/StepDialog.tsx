@@ -47,8 +47,16 @@ export function StepDialog({ kind, job, meter, progress, take, again, onClose }:
       smu: meter === 'km' ? null : progress.smu_start,
       odometer: meter === 'hours' ? null : progress.odometer_start,
     },
-    load: { client_load_id: newUuid(), material: job.usual_material ?? '', source: job.site },
-    tip: { client_load_id: open?.client_load_id ?? '', waste_record_no: open?.waste_record_no ?? null },
+    load: {
+      client_load_id: newUuid(),
+      material: job.tips[0]?.material ?? job.usual_material ?? '',
+      source: job.site,
+    },
+    tip: {
+      client_load_id: open?.client_load_id ?? '',
+      waste_record_no: open?.waste_record_no ?? null,
+      tip: job.tips.find(({ material }) => material === open?.material)?.tip ?? '',
+    },
   }
   const [initial] = useState(
     () => again?.tap.step.data ?? (kind === 'start' || kind === 'load' || kind === 'tip' ? known[kind] : {}),

@@ -1,0 +1,18 @@
+import type { Labels } from '#shared/labels.ts'
+import type { Noun } from '#shared/text.ts'
+import type { WordingKind } from '../contract/choices.ts'
+
+export const wordingNouns: Readonly<Record<WordingKind, Noun>> = {
+  terms: { one: 'set of terms', many: 'terms and conditions' },
+  footer: { one: 'quote footer', many: 'quote footers' },
+}
+
+export const wordingLabels = {
+  title: 'Title',
+  body: 'Text',
+  is_default: 'Default for new quotes',
+  revision: 'Version',
+  updated_at: 'Changed',
+  archived_at: 'Archived',
+  archive_reason: 'Reason for archiving',
+} as const satisfies Labels

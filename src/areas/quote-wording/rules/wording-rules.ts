@@ -1,0 +1,22 @@
+import type { Allowed } from '#shared/allowed.ts'
+import type { WordingKind } from '../contract/choices.ts'
+
+interface State {
+  archived_at: string | null
+  is_default: number
+}
+/** What may be done with terms or a footer; shared by server and buttons. A string says why not. */
+export const wordingCan = {
+  edit: ({ archived_at }: State): Allowed => (archived_at ? 'Restore this to change it.' : true),
+  archive: ({ archived_at, is_default }: State): Allowed => {
+    if (archived_at) return 'This is already archived.'
+    return is_default ? 'New quotes start with this. Make another the default first.' : true
+  },
+  restore: ({ archived_at }: State): Allowed => (archived_at ? true : 'This is not archived.'),
+}
+
+/** What fits a document: terms may fill pages, a footer is a few lines. */
+export const wordingLimits: Readonly<Record<WordingKind, { max: number; lines: number }>> = {
+  terms: { max: 20_000, lines: 400 },
+  footer: { max: 2000, lines: 20 },
+}

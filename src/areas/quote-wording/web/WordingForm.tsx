@@ -1,0 +1,41 @@
+import { useWatch } from 'react-hook-form'
+import type { RichText } from '#shared/rich-text.ts'
+import { labelled } from '#ui/fields/labelled.ts'
+import { RichTextField } from '#ui/fields/RichTextField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { YesNoField } from '#ui/fields/YesNoField.tsx'
+import { FieldGrid, Wide } from '#ui/shells/FieldGrid.tsx'
+import { Section } from '#ui/shells/Section.tsx'
+import type { WordingKind } from '../contract/choices.ts'
+import { wordingLabels } from '../rules/wording-labels.ts'
+import css from './WordingForm.module.css'
+import { WordingSheet } from './WordingSheet.tsx'
+
+const field = labelled(wordingLabels)
+
+/** The fields of terms or a footer beside how they print; the form around them is of `wordingInput`. */
+export function WordingForm({ kind, isNew = false }: { kind: WordingKind; isNew?: boolean }) {
+  const body = useWatch({ name: 'body' }) as RichText
+  return (
+    <Section>
+      <FieldGrid>
+        <Wide half>
+          <TextField
+            {...field('title')}
+            takesFocus={isNew}
+            help="For your own list; it is not printed."
+            required
+          />
+        </Wide>
+        <YesNoField {...field('is_default')} help="The one that is the default now gives way." />
+      </FieldGrid>
+      <div className={css.sides}>
+        <RichTextField {...field('body')} help="Sent quotes keep the version they went out with." required />
+        <div>
+          <p className={css.label}>As printed</p>
+          <WordingSheet kind={kind} body={body} />
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,44 @@
+import { RecentChanges } from '#areas/activity-log/web/index.ts'
+import { formatInstant } from '#shared/local-date.ts'
+import { FactGroup } from '#ui/parts/FactGroup.tsx'
+import { Facts } from '#ui/parts/Facts.tsx'
+import { Section } from '#ui/shells/Section.tsx'
+import { SummaryLayout } from '#ui/shells/SummaryLayout.tsx'
+import type { WordingKind } from '../contract/choices.ts'
+import type { Wording } from '../contract/wording.ts'
+import { wordingLabels as labels } from '../rules/wording-labels.ts'
+import { wordingCalls } from './wording-calls.ts'
+import { wordingFieldWords } from './wording-field-words.ts'
+import { wordingPaths } from './wording-paths.ts'
+import { WordingSheet } from './WordingSheet.tsx'
+
+/** Terms or a footer as a quote prints them, and what happened to them. */
+export function WordingSummary({ kind, wording }: { kind: WordingKind; wording: Wording }) {
+  return (
+    <SummaryLayout
+      facts={
+        <FactGroup title="In use">
+          <Facts
+            facts={[
+              { label: labels.is_default, value: wording.is_default ? 'Yes' : 'No' },
+              { label: labels.revision, value: String(wording.revision) },
+              { label: labels.updated_at, value: formatInstant(wording.updated_at) },
+            ]}
+          />
+        </FactGroup>
+      }
+      lead={
+        <Section title="As printed">
+          <WordingSheet kind={kind} body={wording.body} />
+        </Section>
+      }
+    >
+      <RecentChanges
+        record_type={wordingCalls[kind].record_type}
+        record_id={wording.id}
+        words={wordingFieldWords}
+        all={wordingPaths[kind].edit(wording.id, 'history')}
+      />
+    </SummaryLayout>
+  )
+}

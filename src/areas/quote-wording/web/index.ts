@@ -1,0 +1,2 @@
+export { WordingField } from './WordingField.tsx'
+export { wordingPaths } from './wording-paths.ts'

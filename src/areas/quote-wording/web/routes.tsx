@@ -1,0 +1,30 @@
+import { listSearch } from '#platform/web/lists/search-params.ts'
+import { recordRoutes } from '#platform/web/records/record-routes.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { wordingTabs } from './wording-tabs.ts'
+
+const both = { read: 'quote-wording:read', search: listSearch({}), tabs: wordingTabs } as const
+const write = 'quote-wording:write'
+
+/** This file is part of the first page that anyone loads: screens, loaders and schemas come with the route. */
+export const wordingRoutes = [
+  ...recordRoutes('/dashboard/quotes/terms_conditions', {
+    ...both,
+    noun: { one: 'set of terms', many: 'terms and conditions' },
+    loaders: async () => (await import('./loaders.ts')).terms,
+    list: lazyPart(() => import('./WordingListScreen.tsx'), 'TermsListScreen'),
+    create: { permission: write, screen: lazyPart(() => import('./WordingNewScreen.tsx'), 'TermsNewScreen') },
+    edit: lazyPart(() => import('./WordingEditScreen.tsx'), 'TermsEditScreen'),
+  }),
+  ...recordRoutes('/dashboard/quotes/quote_footer', {
+    ...both,
+    noun: { one: 'quote footer', many: 'quote footers' },
+    loaders: async () => (await import('./loaders.ts')).footers,
+    list: lazyPart(() => import('./WordingListScreen.tsx'), 'FooterListScreen'),
+    create: {
+      permission: write,
+      screen: lazyPart(() => import('./WordingNewScreen.tsx'), 'FooterNewScreen'),
+    },
+    edit: lazyPart(() => import('./WordingEditScreen.tsx'), 'FooterEditScreen'),
+  }),
+] as const

@@ -1,0 +1,1 @@
+export { supplierPaths } from './supplier-paths.ts'

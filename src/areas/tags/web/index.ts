@@ -1,0 +1,5 @@
+import { lazyPart } from '#ui/lazy-part.tsx'
+
+// These load when opened.
+export const AssetTagsTab = lazyPart(() => import('./holders/AssetTagsTab.tsx'), 'AssetTagsTab')
+export const DriverTagsTab = lazyPart(() => import('./holders/DriverTagsTab.tsx'), 'DriverTagsTab')

@@ -1,0 +1,33 @@
+import { acceptedLabels, tipRateLabels, tipSiteLabels } from '#areas/tip-sites/rules/tip-site-labels.ts'
+import type { Labels } from '#shared/labels.ts'
+import type { TipDirection, TipOrderStatus } from '../contract/choices.ts'
+
+export const tipOrderLabels = {
+  tip_site_id: 'Tip site',
+  material: acceptedLabels.material,
+  direction: 'Direction',
+  planned_loads: 'Loads',
+  planned_quantity: 'Quantity',
+  unit: tipRateLabels.unit,
+  buy_cents: tipRateLabels.buy_cents,
+  sell_cents: tipRateLabels.sell_cents,
+  account_no: tipSiteLabels.account_no,
+  tip_permission_ref: 'Tip approval',
+  notes: 'Notes for the driver',
+  status: 'Status',
+} as const satisfies Labels
+
+export const tipDirectionWords = {
+  tip: 'Tip',
+  supply: 'Supply',
+  buy_back: 'Buy back',
+  customer_tip: 'Client’s tip',
+} as const satisfies Record<TipDirection, string>
+
+export const tipOrderStatusWords = {
+  planned: 'Planned',
+  confirmed: 'Confirmed',
+  closed: 'Done',
+  refused: 'Refused at the gate',
+  cancelled: 'Cancelled',
+} as const satisfies Record<TipOrderStatus, string>

@@ -1,0 +1,6 @@
+import type { ConstraintMessages } from '#platform/server/http/database-refusal.ts'
+
+export const tipOrderConstraints: ConstraintMessages = {
+  tip_order_once: { field: 'tip_site_id', message: 'This order already has that material at this tip site.' },
+  tip_order_accepted: { field: 'material', message: 'This tip site does not accept that material.' },
+}

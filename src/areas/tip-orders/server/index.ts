@@ -1,0 +1,22 @@
+import { serverArea } from '#platform/server/platform.ts'
+import { tipOrderEndpoints } from '../contract/endpoints.ts'
+import { tipOrderConstraints } from './constraints.ts'
+import { duplicateTipOrder } from './duplicate-tip-order.ts'
+import { readTipOrders } from './read-tip-orders.ts'
+import { createTipOrder, editTipOrder } from './save-tip-order.ts'
+
+export { createTipOrder } from './save-tip-order.ts'
+export { tipsChanged } from './tip-order-events.ts'
+
+export const tipOrdersArea = serverArea({
+  endpoints: tipOrderEndpoints,
+
+  handlers: ({ db, clock }) => ({
+    listTipOrders: ({ viewer, params }) => readTipOrders(db, viewer, params.id, clock.today()),
+    duplicateTipOrder: ({ change, body }) => duplicateTipOrder(change, body),
+    createTipOrder: ({ change, params, body }) => createTipOrder(change, params.id, body),
+    editTipOrder: ({ change, params, body }) => editTipOrder(change, params.id, params.tip_order_id, body),
+  }),
+
+  constraints: tipOrderConstraints,
+})

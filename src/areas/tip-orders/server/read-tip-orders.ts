@@ -1,0 +1,28 @@
+import { findOrderPlace } from '#areas/work-orders/server/index.ts'
+import { notFound } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
+import type { Viewer } from '#platform/server/sessions/viewer.ts'
+import { closedWords } from '../rules/check-tip.ts'
+import { listTipOrders } from './tip-order-store.ts'
+
+const isOver = new Set(['closed', 'cancelled'])
+
+/** The tip orders of an order that this viewer may see. @throws not_found. */
+export async function readTipOrders(db: Db | Tx, viewer: Viewer, job_item_id: number, today: string) {
+  if (!(await findOrderPlace(db, viewer, job_item_id))) throw notFound()
+  const tips = await listTipOrders(db, job_item_id)
+  return tips.map((tip) => ({
+    ...tip,
+    closed: isOver.has(tip.status)
+      ? null
+      : closedWords({ ...tip, name: tip.tip_site, status: tip.site_status }, tip.work_date, today),
+  }))
+}
+
+/** One of them. @throws not_found. */
+export async function readTipOrder({ tx, viewer, today }: Change, job_item_id: number, id: number) {
+  const tip = (await readTipOrders(tx, viewer, job_item_id, today)).find((one) => one.id === id)
+  if (!tip) throw notFound()
+  return tip
+}

@@ -1,0 +1,102 @@
+import { findTipRate, findTipSite } from '#areas/tip-sites/server/index.ts'
+import { openOrder } from '#areas/work-orders/server/index.ts'
+import { invalid, refuse } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import { changedFields, definedFields } from '#platform/server/change/defined-fields.ts'
+import {
+  type UniqueConflicts,
+  explainUniqueViolation,
+} from '#platform/server/change/explain-unique-violation.ts'
+import { type OpenablePart, asStored, inAnyState, openRecord } from '#platform/server/change/open-record.ts'
+import { notAChoice } from '#shared/text.ts'
+import type { TipOrderInput, TipOrderPatch } from '../contract/tip-order.ts'
+import { checkTip } from '../rules/check-tip.ts'
+import { tipOrderLabels } from '../rules/tip-order-labels.ts'
+import { readTipOrder } from './read-tip-orders.ts'
+import { tipsChanged } from './tip-order-events.ts'
+import { type StoredTipOrder, insertTipOrder, lockTipOrder, updateTipOrder } from './tip-order-store.ts'
+
+type OpenedOrder = Awaited<ReturnType<typeof openOrder>>['order']
+type Place = Pick<TipOrderInput, 'tip_site_id' | 'material'>
+
+const tipOf = (job_item_id: number): OpenablePart<StoredTipOrder> => ({
+  label: ({ material }) => material,
+  lock: ({ tx }, id) => lockTipOrder(tx, job_item_id, id),
+  present: (change, id) => readTipOrder(change, job_item_id, id),
+  state: asStored,
+})
+
+const entry = (order: OpenedOrder, action: string, tip_site: string, { material }: StoredTipOrder) => ({
+  record_type: 'job_item',
+  record_id: order.id,
+  record_label: order.order_no,
+  action,
+  part: `${material}, ${tip_site}`,
+})
+
+/**
+ * The tip site as it takes the material on the order's day, with its rate then.
+ * @throws invalid when it does not take it or is closed.
+ */
+async function placeOf(change: Change, { work_date }: OpenedOrder, { tip_site_id, material }: Place) {
+  const site = await findTipSite(change.tx, tip_site_id)
+  if (!site || site.archived_at) throw invalid({ tip_site_id: notAChoice(tipOrderLabels.tip_site_id) })
+  refuse(checkTip(site, material, work_date, change.today))
+  const rate = await findTipRate(change.tx, tip_site_id, material, work_date)
+  return {
+    site,
+    agreed: {
+      account_no: site.account_no,
+      buy_cents: rate?.buy_cents ?? null,
+      sell_cents: rate?.sell_cents ?? null,
+      ...(rate && { unit: rate.unit }),
+    },
+  }
+}
+
+/** An order goes to a site with a material once. */
+const onceConflict = ({ order_no }: OpenedOrder, tip: string, material: string): UniqueConflicts => ({
+  tip_order_once: () => Promise.resolve({ tip_site_id: `${order_no} already has ${material} at ${tip}.` }),
+})
+
+/** Adds a tip order to an open order. @throws invalid as `placeOf`; what `openOrder` throws. */
+export async function addTipOrder(change: Change, order: OpenedOrder, input: TipOrderInput) {
+  const { site, agreed } = await placeOf(change, order, input)
+  const tip = await explainUniqueViolation(
+    change,
+    () => insertTipOrder(change.tx, { ...definedFields(input), ...agreed, job_item_id: order.id }),
+    onceConflict(order, site.name, input.material),
+  )
+  change.log({ ...entry(order, 'tip order added', site.name, tip), after: tip })
+  await change.announce(tipsChanged, { job_item_id: order.id })
+  return tip
+}
+
+export async function createTipOrder(change: Change, job_item_id: number, input: TipOrderInput) {
+  const { order } = await openOrder(change, job_item_id, 'edit')
+  const { id } = await addTipOrder(change, order, input)
+  return readTipOrder(change, job_item_id, id)
+}
+
+/**
+ * Another site or material takes that one's rate. @throws not_found; stale with the current one; invalid;
+ * conflict when the order is closed to changes.
+ */
+export async function editTipOrder(
+  change: Change,
+  job_item_id: number,
+  id: number,
+  { version, ...changes }: TipOrderPatch,
+) {
+  const { order } = await openOrder(change, job_item_id, 'edit')
+  const { record: before } = await openRecord(change, tipOf(job_item_id), { id, version, can: inAnyState })
+  const patch = changedFields(before, definedFields(changes))
+  if (Object.keys(patch).length === 0) return readTipOrder(change, job_item_id, id)
+  const isElsewhere = 'tip_site_id' in patch || 'material' in patch
+  const place = isElsewhere ? await placeOf(change, order, { ...before, ...patch }) : null
+  const after = await updateTipOrder(change.tx, id, { ...patch, ...place?.agreed })
+  const shown = await readTipOrder(change, job_item_id, id)
+  change.log({ ...entry(order, 'tip order changed', shown.tip_site, after), before, after })
+  await change.announce(tipsChanged, { job_item_id })
+  return shown
+}

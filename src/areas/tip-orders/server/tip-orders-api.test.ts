@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+import { tipSiteEndpoints } from '#areas/tip-sites/contract/endpoints.ts'
+import { testApp } from '#test/app.ts'
+import { newOrder, newRequirement, ordersOf } from '#test/work-orders.ts'
+import { tipOrderEndpoints as calls } from '../contract/endpoints.ts'
+
+const app = await testApp()
+const owner = await app.database.owner()
+const accounts = await app.as('accounts')
+const allocator = await app.as('allocator')
+const sales = await app.as('sales')
+const driver = await app.as('driver')
+
+const weekday = { opens: '06:00', closes: '16:30' }
+const shut = { opens: null, closes: null }
+let made = 0
+async function newSite(fields: object = {}) {
+  made += 1
+  const { data } = await accounts.call(tipSiteEndpoints.createTipSite, {
+    body: {
+      name: `Tip ${made}`,
+      materials: [{ material: 'Clay', conditions: null }],
+      hours: [weekday, weekday, weekday, weekday, weekday, shut, shut],
+      account_no: 'H77',
+      ...fields,
+    },
+  })
+  await accounts.call(tipSiteEndpoints.createTipRate, {
+    params: { id: data.id },
+    body: { material: 'Clay', unit: 'load', buy_cents: 900, sell_cents: 1200, valid_from: '2026-07-01' },
+  })
+  return data
+}
+const add = (id: number, tip_site_id: number, fields: object = {}) =>
+  allocator.call(calls.createTipOrder, { params: { id }, body: { tip_site_id, material: 'Clay', ...fields } })
+
+test('a tip order is refused without the right, on a closed order, and for people not on the order', async () => {
+  const { id } = await newOrder(app)
+  const site = await newSite()
+  const body = { tip_site_id: site.id, material: 'Clay' }
+  for (const who of [sales, driver])
+    expect((await who.call(calls.createTipOrder, { params: { id }, body })).status).toBe(403)
+  expect((await driver.call(calls.listTipOrders, { params: { id } })).status).toBe(404)
+  expect((await add(9_999_999, site.id)).status).toBe(404)
+  const cancelled = await newOrder(app, { status: 'Cancelled' })
+  expect((await add(cancelled.id, site.id)).status).toBe(409)
+})
+
+test('a material that the site does not take, or a day on which it is closed, is refused with the reason', async () => {
+  const monday = await newOrder(app)
+  const sunday = await newOrder(app, { start_date: '2026-11-29', selectedDates: ['2026-11-29'] })
+  const site = await newSite()
+  expect(await add(monday.id, site.id, { material: 'Cat C' })).toMatchObject({
+    status: 422,
+    errors: { material: `${site.name} does not accept Cat C.` },
+  })
+  expect(await add(sunday.id, site.id)).toMatchObject({
+    status: 422,
+    errors: { tip_site_id: `${site.name} is closed on Sun 29 Nov 2026.` },
+  })
+  await allocator.call(tipSiteEndpoints.archiveTipSites, { body: { ids: [site.id], reason: 'Full' } })
+  expect(await add(monday.id, site.id)).toMatchObject({
+    errors: { tip_site_id: 'Tip site is not one of the choices.' },
+  })
+})
+
+test('a tip order takes the site’s rate and account, and shows each what they may see', async () => {
+  const { id } = await newOrder(app)
+  const site = await newSite()
+  const { data: tip } = await add(id, site.id, { planned_loads: 6 })
+  expect(tip).toMatchObject({
+    sequence: 1,
+    tip_site: site.name,
+    unit: 'load',
+    account_no: 'H77',
+    status: 'planned',
+  })
+  expect(tip).not.toHaveProperty('buy_cents')
+  expect(tip).not.toHaveProperty('sell_cents')
+  const read = async (who: typeof sales) => (await who.call(calls.listTipOrders, { params: { id } })).data[0]
+  expect(await read(accounts)).toMatchObject({ buy_cents: 900, sell_cents: 1200 })
+  expect(await read(sales)).toMatchObject({ sell_cents: 1200 })
+  expect(await read(sales)).not.toHaveProperty('buy_cents')
+
+  const params = { id, tip_order_id: tip.id }
+  const other = await newSite()
+  const body = { version: 1, tip_site_id: other.id, status: 'confirmed' as const }
+  expect((await allocator.call(calls.editTipOrder, { params, body })).data).toMatchObject({
+    tip_site: other.name,
+    status: 'confirmed',
+  })
+  expect(await accounts.call(calls.editTipOrder, { params, body })).toMatchObject({ status: 403 })
+  expect(await allocator.call(calls.editTipOrder, { params, body })).toMatchObject({
+    status: 409,
+    data: { current: { tip_site: other.name, version: 2 } },
+  })
+  // A site that closes later is shown as such.
+  await allocator.call(tipSiteEndpoints.editTipSite, {
+    params: { id: other.id },
+    body: { version: 1, closed_dates: ['2026-11-23'] },
+  })
+  expect((await read(sales))?.closed).toBe(`${other.name} is closed on Mon 23 Nov 2026.`)
+})
+
+test('a tip order is repeated on other orders and days, with the result for each', async () => {
+  const days = ['2026-11-23', '2026-11-24', '2026-11-29']
+  const need = await newRequirement(app, {
+    start_date: '2026-11-23',
+    end_date: '2026-11-29',
+    selectedDates: days,
+  })
+  const [first, second, third] = await ordersOf(app, need.job_id)
+  const other = await newOrder(app)
+  const site = await newSite()
+  const { data: tip } = await add(first!.id, site.id, { planned_loads: 4 })
+  const repeat = (body: object) =>
+    allocator.call(calls.duplicateTipOrder, { body: { tip_order_id: tip.id, ...body } })
+  expect(await repeat({})).toMatchObject({ status: 422, errors: { dates: 'Choose the dates.' } })
+  expect(await repeat({ job_item_ids: [9_999_999] })).toMatchObject({ status: 404 })
+  const { data } = await repeat({ job_item_ids: [other.id], dates: [...days.slice(1), '2026-12-01'] })
+  expect(data).toEqual([
+    { date: days[0], order: nameOf(other), result: 'created', reason: null },
+    { date: days[1], order: nameOf(second!), result: 'created', reason: null },
+    {
+      date: days[2],
+      order: nameOf(third!),
+      result: 'refused',
+      reason: `${site.name} is closed on Sun 29 Nov 2026.`,
+    },
+    { date: '2026-12-01', order: null, result: 'refused', reason: 'There is no open order on 1 Dec 2026.' },
+  ])
+  const copies = (await accounts.call(calls.listTipOrders, { params: { id: second!.id } })).data
+  expect(copies).toMatchObject([{ planned_loads: 4, sell_cents: 1200, status: 'planned' }])
+  expect((await repeat({ dates: [days[1]] })).data).toMatchObject([
+    { result: 'refused', reason: `${second!.order_no} already has Clay at ${site.name}.` },
+  ])
+})
+const nameOf = ({ id, order_no }: { id: number; order_no: string }) => ({ id, order_no })
+
+test('of ten simultaneous tip orders one is kept, and the database refuses a material whatever the path', async () => {
+  const { id } = await newOrder(app)
+  const site = await newSite()
+  const replies = await Promise.all(Array.from({ length: 10 }, () => add(id, site.id)))
+  expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array(9).fill(422)])
+  const insert = `insert into tip_order (job_item_id, sequence, tip_site_id, material) values ($1, 9, $2, $3)`
+  await expect(owner.query(insert, [id, site.id, 'Cat C'])).rejects.toMatchObject({
+    constraint: 'tip_order_accepted',
+  })
+  await expect(owner.query(insert, [id, site.id, 'Clay'])).rejects.toMatchObject({
+    constraint: 'tip_order_once',
+  })
+})

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { orderPaths } from '#areas/work-orders/web/index.ts'
+import { useCreate } from '#platform/web/forms/use-create.ts'
+import { formatDate, melbourneDate } from '#shared/local-date.ts'
+import { plural } from '#shared/text.ts'
+import { Dialog, DialogActions } from '#ui/dialogs/Dialog.tsx'
+import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
+import { DatesField } from '#ui/fields/DatesField.tsx'
+import { Link } from '#ui/navigation.tsx'
+import { Button } from '#ui/parts/Button.tsx'
+import { useNow } from '#ui/use-now.ts'
+import { tipOrderEndpoints } from '../contract/endpoints.ts'
+import { type DuplicatedTipOrder, DuplicateTipOrderInput, type TipOrder } from '../contract/tip-order.ts'
+
+const savedWords = (results: readonly DuplicatedTipOrder[]): string =>
+  `Tip order repeated on ${plural(results.filter(({ result }) => result === 'created').length, 'order')}`
+
+/** Repeats a tip order on the orders of other days, then reports the outcome of each. */
+export function RepeatTipDialog({ tip, onClose }: { tip: TipOrder; onClose: () => void }) {
+  const [results, setResults] = useState<DuplicatedTipOrder[] | null>(null)
+  const today = melbourneDate(useNow())
+  const create = useCreate(tipOrderEndpoints.duplicateTipOrder, {
+    schema: DuplicateTipOrderInput,
+    empty: { tip_order_id: tip.id, job_item_ids: [], dates: [] },
+    saved: savedWords,
+    onSaved: setResults,
+  })
+  if (results)
+    return (
+      <Dialog title={`${tip.material} to ${tip.tip_site}`} onClose={onClose}>
+        <ul>
+          {results.map(({ date, order, result, reason }) => (
+            <li key={`${date} ${order?.id}`}>
+              {formatDate(date)}:{' '}
+              {order && <Link to={orderPaths.edit(order.id, 'tips')}>{order.order_no}</Link>} {result}
+              {reason && `. ${reason}`}
+            </li>
+          ))}
+        </ul>
+        <DialogActions>
+          <Button variant="primary" onClick={onClose}>
+            Close
+          </Button>
+        </DialogActions>
+      </Dialog>
+    )
+  return (
+    <FormDialog
+      title={`Repeat ${tip.material} to ${tip.tip_site}`}
+      form={create.form}
+      onSubmit={create.submit}
+      submitError={create.submitError}
+      onClose={onClose}
+      saveLabel="Repeat"
+    >
+      <DatesField name="dates" label="Days with orders of the same requirement" min={today} required />
+    </FormDialog>
+  )
+}

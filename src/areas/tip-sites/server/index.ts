@@ -1,0 +1,51 @@
+import { archiveRecords, restoreRecords } from '#platform/server/change/archive-records.ts'
+import { editRecord } from '#platform/server/change/edit-record.ts'
+import { exportList } from '#platform/server/export/export-list.ts'
+import { answerWith } from '#platform/server/http/answer-with.ts'
+import { serverArea } from '#platform/server/platform.ts'
+import { tipSiteEndpoints } from '../contract/endpoints.ts'
+import { tipSiteConstraints } from './constraints.ts'
+import { createTipSite } from './create-tip-site.ts'
+import { tipSiteExport } from './export-tip-sites.ts'
+import { listTipRates } from './rate-store.ts'
+import { createTipRate, editTipRate, removeTipRate } from './save-rate.ts'
+import { readTipSite, tipSiteRecord, tipSiteRecordType } from './tip-site-record.ts'
+import { listTipSites } from './tip-site-store.ts'
+
+export { findTipRate } from './rate-store.ts'
+export { createTipRate } from './save-rate.ts'
+export { createTipSite } from './create-tip-site.ts'
+export { hiddenRateFields } from './tip-site-record.ts'
+export { findTipSite } from './tip-site-store.ts'
+
+const { changes, creates } = answerWith(({ tx }, id) => readTipSite(tx, id))
+
+export const tipSitesArea = serverArea({
+  endpoints: tipSiteEndpoints,
+
+  handlers: ({ db, clock, write }) => ({
+    listTipSites: ({ query }) => listTipSites(db, query, clock.today()),
+    exportTipSites: ({ viewer, query }) => exportList({ db, clock, write }, viewer, query, tipSiteExport),
+    getTipSite: ({ params }) => readTipSite(db, params.id),
+
+    createTipSite: creates(createTipSite),
+    editTipSite: changes((change, id, body) => editRecord(change, tipSiteRecord, id, body)),
+    archiveTipSites: ({ change, body }) => archiveRecords(change, tipSiteRecord, body),
+    restoreTipSites: ({ change, body }) => restoreRecords(change, tipSiteRecord, body),
+
+    listTipRates: async ({ params }) => {
+      await readTipSite(db, params.id)
+      return listTipRates(db, params.id)
+    },
+    createTipRate: ({ change, params, body }) => createTipRate(change, params.id, body),
+    editTipRate: ({ change, params, body }) => editTipRate(change, params.id, params.rate_id, body),
+    removeTipRate: async ({ change, params, body }) => {
+      await removeTipRate(change, params.id, params.rate_id, body.version)
+      return readTipSite(change.tx, params.id)
+    },
+  }),
+
+  records: [tipSiteRecordType],
+
+  constraints: tipSiteConstraints,
+})

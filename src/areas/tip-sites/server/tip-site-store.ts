@@ -1,0 +1,114 @@
+import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
+import type { TipSite as TipSiteTable } from '#db/schema.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
+import { exportPageRows } from '#platform/server/export/csv.ts'
+import { pageOf, sorted } from '#platform/server/lists/list-page.ts'
+import { found, totalOf } from '#platform/server/lists/search.ts'
+import { weekday } from '#shared/local-date.ts'
+import { publicHolidayOn } from '#shared/public-holidays.ts'
+import type { TipSiteFilters, TipSiteNarrowing } from '../contract/endpoints.ts'
+import type { AcceptedMaterial, DayHours } from '../contract/tip-site.ts'
+import { weekdays } from '../rules/opening.ts'
+
+type Reader = Db | Tx
+interface Lists {
+  materials: AcceptedMaterial[]
+  hours: DayHours[]
+}
+export type StoredTipSite = Omit<Selectable<TipSiteTable>, keyof Lists> & Lists
+export type TipSiteColumns<Row> = Omit<Row, keyof Lists> & Partial<Lists>
+export type TipSiteChanges = TipSiteColumns<Updateable<TipSiteTable>>
+
+/** The driver would send a list as a PostgreSQL array. */
+const asJson = <Row extends Partial<Lists>>({ materials, hours, ...columns }: Row) => ({
+  ...columns,
+  ...(materials && { materials: JSON.stringify(materials) }),
+  ...(hours && { hours: JSON.stringify(hours) }),
+})
+const stored = (row: Selectable<TipSiteTable>) => row as unknown as StoredTipSite
+
+/** The SQL of `openingOn` for today. */
+function openOn(date: string) {
+  const opens = sql`hours -> ${sql.lit(weekdays.indexOf(weekday(date)))} ->> 'opens'`
+  const isHoliday = sql.lit(publicHolidayOn(date) !== null)
+  return sql<boolean>`(tip_site.status = 'open' and ${date}::date <> all (closed_dates)
+    and not (closed_on_holidays and ${isHoliday})
+    and (${opens} is not null or not jsonb_path_exists(hours, '$[*].opens ? (@ != null)')))`
+}
+
+const accepting = (material: string) => JSON.stringify([{ material }])
+
+const filtered = (db: Reader, filters: TipSiteNarrowing, today: string) =>
+  db
+    .selectFrom('tip_site')
+    .where('tip_site.archived_at', filters.archived ? 'is not' : 'is', null)
+    .$if(filters.search !== '', (q) => q.where((e) => found(e.ref('tip_site.search_text'), filters.search)))
+    .$if(filters.material !== undefined, (q) =>
+      q.where(sql<boolean>`tip_site.materials @> ${accepting(filters.material ?? '')}::jsonb`),
+    )
+    .$if(filters.supplier_id !== undefined, (q) =>
+      q.where('tip_site.supplier_id', '=', filters.supplier_id ?? 0),
+    )
+    .$if(filters.open_today === '1', (q) => q.where(openOn(today)))
+    .$if(filters.open_today === '0', (q) => q.where(sql<boolean>`not ${openOn(today)}`))
+
+const named = sql<string | null>`(select s.name from supplier s where s.id = tip_site.supplier_id)`
+
+/** One page of tip sites. `total` is null when not asked for. */
+export async function listTipSites(db: Reader, filters: TipSiteFilters, today: string) {
+  const sites = filtered(db, filters, today)
+  const rows = await pageOf(
+    sorted(sites, 'tip_site', filters.sort, ['suburb', 'licence_expires_on']),
+    filters,
+  )
+    .selectAll('tip_site')
+    .select(named.as('supplier'))
+    .execute()
+  return { rows: rows.map((row) => ({ ...row, ...stored(row) })), total: await totalOf(db, sites, filters) }
+}
+
+/** Walks everything a filter matches in order of id, a few thousand at a time. */
+export async function exportPage(db: Reader, filters: TipSiteNarrowing, after_id: number, today: string) {
+  const rows = await filtered(db, filters, today)
+    .where('tip_site.id', '>', after_id)
+    .selectAll('tip_site')
+    .select(named.as('supplier'))
+    .orderBy('tip_site.id')
+    .limit(exportPageRows)
+    .execute()
+  return rows.map((row) => ({ ...row, ...stored(row) }))
+}
+
+export async function findTipSite(db: Reader, id: number) {
+  const row = await db
+    .selectFrom('tip_site')
+    .selectAll()
+    .select(named.as('supplier'))
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && { ...row, ...stored(row) }
+}
+
+/** The stored tip site, locked until the change ends, so that changes to its rates are serialised. */
+export async function lockTipSite(tx: Tx, id: number): Promise<StoredTipSite | undefined> {
+  const row = await tx.selectFrom('tip_site').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  return row && stored(row)
+}
+
+export async function insertTipSite(
+  tx: Tx,
+  site: TipSiteColumns<Insertable<TipSiteTable>>,
+): Promise<StoredTipSite> {
+  const row = await tx.insertInto('tip_site').values(asJson(site)).returningAll().executeTakeFirstOrThrow()
+  return stored(row)
+}
+
+export async function updateTipSite(tx: Tx, id: number, changes: TipSiteChanges): Promise<StoredTipSite> {
+  const row = await tx
+    .updateTable('tip_site')
+    .set(asJson(changes))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return stored(row)
+}

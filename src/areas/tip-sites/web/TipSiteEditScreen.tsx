@@ -1,0 +1,37 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { commonTabs } from '#areas/documents/web/index.ts'
+import { RecordScreen, useRecordId } from '#platform/web/records/RecordScreen.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { OpeningBadge } from './OpeningBadge.tsx'
+import { tipSiteQuery } from './queries.ts'
+import { TipSiteDetailsTab } from './TipSiteDetailsTab.tsx'
+import { tipSiteFieldWords } from './tip-site-field-words.ts'
+import { tipSiteRecord } from './tip-site-record.ts'
+import { TipSiteSummary } from './TipSiteSummary.tsx'
+import { useCloseSite } from './use-close-site.ts'
+
+// The other tabs load when opened.
+const TipRatesTab = lazyPart(() => import('./rates/TipRatesTab.tsx'), 'TipRatesTab')
+
+/** A tip site with its tabs. */
+export function TipSiteEditScreen() {
+  const { data: site } = useSuspenseQuery(tipSiteQuery(useRecordId()))
+  const closing = useCloseSite()
+  return (
+    <RecordScreen
+      record={tipSiteRecord}
+      shown={site}
+      title={site.name}
+      hint={site.suburb ?? undefined}
+      badges={!site.archived_at && <OpeningBadge site={site} />}
+      menu={[closing.itemOf(site)]}
+      error={closing.error}
+      summary={<TipSiteSummary site={site} />}
+      panels={(locks) => ({
+        details: <TipSiteDetailsTab site={site} locks={locks} />,
+        rates: <TipRatesTab site={site} locked={locks.locked} />,
+        ...commonTabs('tip_site', site.id, { canWrite: locks.canWrite, words: tipSiteFieldWords }),
+      })}
+    />
+  )
+}
