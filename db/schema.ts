@@ -952,6 +952,7 @@ export interface InvoiceLine {
   id: Generated<number>;
   invoice_id: number;
   is_released: Generated<number>;
+  job_rate_id: number | null;
   line_total_cents: number;
   position: number;
   price_source: string | null;

@@ -122,14 +122,14 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
     whoDidIt,
     { tables: ['client', 'client_contact', 'job', 'job_site', 'product'], because: subjects },
     {
-      tables: ['docket', 'docket_line'],
+      tables: ['docket', 'docket_line', 'job_rate'],
       because: 'Lines show which work they bill; with its last docket an order is billed.',
     },
     { tables: ['quote'], because: 'A promised discount is locked while an invoice takes of it.' },
   ],
   chain: [
     {
-      tables: ['client', 'docket', 'docket_line', 'job', 'job_item', 'quote', 'quote_acceptance'],
+      tables: ['client', 'docket', 'docket_line', 'job', 'job_item', 'job_rate', 'quote', 'quote_acceptance'],
       because: 'A record is followed to its job and its quote, in two queries.',
     },
     { tables: ['app_user'], because: 'Whoever may not see what a job owes is told whom to ask, by name.' },
@@ -227,7 +227,7 @@ export const readsOfLater: Readonly<Record<string, readonly Read[]>> = {
         'Loads’ tickets have photos, which a docket also shows where nothing changes and nothing can be asked.',
     },
     {
-      tables: ['invoice', 'invoice_line'],
+      tables: ['credit_note_line', 'invoice', 'invoice_line'],
       because: 'A list of what can be billed leaves out what is billed, and flags what was billed by hand.',
     },
   ],

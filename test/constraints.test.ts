@@ -84,6 +84,7 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
     'holding_holder',
     'holding_of',
     'invoice_check8',
+    'invoice_line_docket_or_rate',
     'job_check1',
     'load_check',
     'message_check',

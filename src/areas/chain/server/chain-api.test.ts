@@ -107,6 +107,26 @@ test('a job’s quoted discount and its credits are not invoiced', async () => {
   expect(await invoiced(), 'credited in full').toBe(0)
 })
 
+test('a rate added to a draft counts for its job, whichever job the draft is for later', async () => {
+  const where = await newClientWithSite(app)
+  const { id: job_id } = await newJob(app, where)
+  const administrator = await app.as('administrator')
+  const rate = { description: 'Float in', unit: 'fixed', unit_price_cents: 450_00 } as const
+  const made = await administrator.call(jobEndpoints.createJobRate, { params: { id: job_id }, body: rate })
+  const { data: draft } = await accounts.call(invoiceEndpoints.createInvoice, {
+    body: { client_id: where.client_id, job_id },
+  })
+  const params = { id: draft.id }
+  await accounts.call(invoiceEndpoints.addQuotedRates, { params, body: { job_rate_ids: [made.data.id] } })
+  const { version } = (await accounts.call(invoiceEndpoints.getInvoice, { params })).data
+  await accounts.call(invoiceEndpoints.editInvoice, { params, body: { version, job_id: null } })
+  const { data } = await chainOf('accounts', 'invoice', draft.id)
+  expect([data.job?.id, data.money?.on_draft_cents]).toEqual([job_id, 450_00])
+  await accounts.call(invoiceEndpoints.approveInvoice, { params, body: {} })
+  const after = await chainOf('accounts', 'job', job_id)
+  expect(after.data.money).toMatchObject({ invoiced_cents: 450_00, owing_cents: 450_00 })
+})
+
 test('a job owes its share of an invoice for two jobs, less its share of the payment', async () => {
   const where = await newClientWithSite(app)
   const docketAt = async (unit_price_cents: number) => {

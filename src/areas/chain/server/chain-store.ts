@@ -8,10 +8,13 @@ export interface ChainPlace {
   job_id: number | null
 }
 
-/** The job of an invoice for several dockets, where all are of one. */
+/** The job of an invoice for several dockets and agreed rates, where all are of one. */
 const jobOfLines = sql<number | null>`(
-  select case when count(distinct d.job_id) = 1 then min(d.job_id) end
-  from invoice_line l join docket_line dl on dl.id = l.docket_line_id join docket d on d.id = dl.docket_id
+  select case when count(distinct coalesce(d.job_id, r.job_id)) = 1 then min(coalesce(d.job_id, r.job_id)) end
+  from invoice_line l
+  left join docket_line dl on dl.id = l.docket_line_id
+  left join docket d on d.id = dl.docket_id
+  left join job_rate r on r.id = l.job_rate_id
   where l.invoice_id = invoice.id)`
 
 /** The quote and the job that a record belongs to. */
@@ -94,7 +97,8 @@ export async function sumCharged(db: Db, job_id: number, invoices: keyof typeof 
       join invoice i on i.id = l.invoice_id
       left join docket_line dl on dl.id = l.docket_line_id
       left join docket d on d.id = dl.docket_id
-      where coalesce(d.job_id, i.job_id) = ${job_id}
+      left join job_rate r on r.id = l.job_rate_id
+      where coalesce(d.job_id, r.job_id, i.job_id) = ${job_id}
         and ${ofInvoices[invoices]}
         and (i.credited_cents = 0 or i.credited_cents < i.total_cents)
     )
@@ -124,14 +128,17 @@ export async function sumOwed(db: Db, job_id: number): Promise<Owed> {
       union
       select l.invoice_id from docket d join docket_line dl on dl.docket_id = d.id
       join invoice_line l on l.docket_line_id = dl.id where d.job_id = ${job_id}
+      union
+      select l.invoice_id from job_rate r join invoice_line l on l.job_rate_id = r.id where r.job_id = ${job_id}
     ), line as (
-      select l.invoice_id, coalesce(d.job_id, i.job_id) as job_id, i.gst_applies and l.gst_code = 'GST' as is_taxed,
+      select l.invoice_id, coalesce(d.job_id, r.job_id, i.job_id) as job_id, i.gst_applies and l.gst_code = 'GST' as is_taxed,
         l.line_total_cents
         - coalesce((select sum(c.line_total_cents) from credit_note_line c where c.invoice_line_id = l.id), 0) as cents
       from invoice_line l
       join invoice i on i.id = l.invoice_id
       left join docket_line dl on dl.id = l.docket_line_id
       left join docket d on d.id = dl.docket_id
+      left join job_rate r on r.id = l.job_rate_id
       where l.invoice_id in (select id from billed)
     ), charge as (
       select invoice_id, job_id, sum(cents) as net, sum(case when is_taxed then cents * 1.1 else cents end) as gross

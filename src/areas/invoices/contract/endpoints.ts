@@ -22,12 +22,11 @@ import {
 import { reasonLabels } from '#shared/labels.ts'
 import { onItsWay } from '#shared/mail-words.ts'
 import { invoiceLabels } from '../rules/invoice-labels.ts'
-import { BillableDocket } from './billable.ts'
 import { invoiceStatusFilters, owingAges, owingFilters, paidFilters } from './choices.ts'
 import { Invoice, InvoiceInput, InvoicePatch, InvoiceRow } from './invoice.ts'
 import { InvoiceDocument } from './invoice-document.ts'
+import { lineEndpoints } from './line-endpoints.ts'
 import { moneyEndpoints } from './money-endpoints.ts'
-import { QuotedRate } from './quoted-rate.ts'
 import { InvoiceDefaults, InvoiceSettingsPatch } from './settings.ts'
 
 const topic = 'invoice'
@@ -41,11 +40,6 @@ const reason = text(reasonLabels.reason, { max: 500 })
 /** The version of the record that the caller saw; left out: the current one. */
 const seen = z.object({ version: version.optional() })
 const withReason = seen.extend({ reason })
-const docketIds = z
-  .array(z.number().int().positive())
-  .min(1, 'Choose a docket.')
-  .max(500, 'Choose up to 500 dockets.')
-
 export const invoiceFilters = listQuery(
   ['invoice_no', 'invoice_date', 'due_date', 'total_cents'],
   '-invoice_date',
@@ -149,27 +143,6 @@ export const invoiceEndpoints = {
     query: narrowing.extend(exportQuery),
     output: z.string(),
   }),
-  listBillable: endpoint({
-    method: 'GET',
-    path: '/api/invoices/billable',
-    permission: 'invoices:write',
-    summary: 'Approved dockets with lines not yet invoiced, oldest first.',
-    topic: 'docket',
-    // Billed by someone else, a docket leaves the list.
-    also: ['invoice'],
-    query: z.object({ client_id: idParam.optional(), job_id: idParam.optional() }),
-    output: z.array(BillableDocket),
-  }),
-  listQuotedRates: endpoint({
-    method: 'GET',
-    path: '/api/invoices/:id/quoted-rates',
-    permission: 'invoices:write',
-    summary: 'What was quoted for the job of a draft and is not charged yet.',
-    topic,
-    also: ['docket', 'job'],
-    params: idParams,
-    output: z.array(QuotedRate),
-  }),
   getInvoice: invoices.get({ summary: 'One invoice with its lines.', output: Invoice }),
   getInvoiceDocument: endpoint({
     method: 'GET',
@@ -196,37 +169,12 @@ export const invoiceEndpoints = {
     body: InvoiceInput,
     output: Invoice,
   }),
-  createInvoicesFromDockets: endpoint({
-    method: 'POST',
-    path: '/api/invoices/from-dockets',
-    permission: 'invoices:write',
-    summary:
-      'Make invoices from approved dockets, one per job, purchase order, week or month by the client’s terms.',
-    topic,
-    body: z.object({ docket_ids: docketIds }),
-    output: z.object({ ids: z.array(z.number()) }),
-    message: 'Invoices made.',
-  }),
   editInvoice: invoices.edit({
     summary: 'Change fields or the lines of a draft.',
     max_body: 1_000_000,
     body: InvoicePatch,
     output: Invoice,
   }),
-  addDockets: move(
-    'dockets',
-    'invoices:write',
-    seen.extend({ docket_ids: docketIds }),
-    'Add the lines of approved dockets of the same client to a draft.',
-    'Dockets added.',
-  ),
-  addQuotedRates: move(
-    'quoted-rates',
-    'invoices:write',
-    seen.extend({ job_rate_ids: z.array(z.number().int().positive()).min(1, 'Choose a line.').max(500) }),
-    'Add what was quoted for the job of a draft and is not charged yet.',
-    'Lines added.',
-  ),
   approveInvoice: move(
     'approve',
     'invoices:approve',
@@ -317,5 +265,6 @@ export const invoiceEndpoints = {
     'Draft deleted.',
   ),
 
+  ...lineEndpoints,
   ...moneyEndpoints,
 }

@@ -12,7 +12,9 @@ export const InvoiceLine = z
     docket_line_id: z.number().nullable(),
     docket_id: z.number().nullable(),
     docket_no: z.string().nullable(),
-    /** The job it bills: its docket's, or the invoice's. */
+    /** The agreed rate that it charges, where it was added from a job's. */
+    job_rate_id: seenBy(z.number().nullable(), 'invoices:totals'),
+    /** The job it bills: its docket's, its rate's, or the invoice's. */
     job_id: z.number().nullable(),
     job_no: z.string().nullable(),
     /** The day of the work. */

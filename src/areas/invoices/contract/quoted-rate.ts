@@ -11,7 +11,7 @@ export const QuotedRate = z
     unit: z.enum(chargeUnits),
     /** What is left of it. */
     quantity: z.number(),
-    unit_price_cents: seenBy(z.number(), 'invoices:totals'),
+    unit_price_cents: seenBy(z.number(), 'jobs:rates'),
   })
   .meta({ id: 'QuotedRate' })
 export type QuotedRate = z.output<typeof QuotedRate>

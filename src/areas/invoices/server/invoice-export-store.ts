@@ -28,6 +28,7 @@ export const exportLinePage = (
     .innerJoin('invoice_line as l', 'l.invoice_id', 'invoice.id')
     .leftJoin('docket_line as dl', 'dl.id', 'l.docket_line_id')
     .leftJoin('docket as d', 'd.id', 'dl.docket_id')
+    .leftJoin('job_rate as r', 'r.id', 'l.job_rate_id')
     .where('l.id', '>', after_id)
     .select(['l.id', 'invoice.id as invoice_id', 'invoice.invoice_no', 'invoice.status'])
     .select(letterOf('invoice', 'invoice', 'invoice').as('letter'))
@@ -36,9 +37,9 @@ export const exportLinePage = (
     .select(['l.line_total_cents', 'd.docket_no'])
     .select([
       sql<string>`(select c.name from client c where c.id = invoice.client_id)`.as('client'),
-      sql<string | null>`(select j.job_no from job j where j.id = coalesce(d.job_id, invoice.job_id))`.as(
-        'job_no',
-      ),
+      sql<
+        string | null
+      >`(select j.job_no from job j where j.id = coalesce(d.job_id, r.job_id, invoice.job_id))`.as('job_no'),
       sql<string | null>`(select p.code from product p where p.id = l.product_id)`.as('product'),
     ])
     .orderBy('l.id')

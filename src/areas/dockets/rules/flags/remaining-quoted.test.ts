@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type AgreedRate, type BilledLine, remainingQuoted } from './remaining-quoted.ts'
 
 const rate = (description: string, quantity: number, more: Partial<AgreedRate> = {}): AgreedRate => ({
+  id: 1,
   product_id: null,
   description,
   unit: 'each',
@@ -10,6 +11,7 @@ const rate = (description: string, quantity: number, more: Partial<AgreedRate> =
   ...more,
 })
 const line = (description: string, quantity: number, more: Partial<BilledLine> = {}): BilledLine => ({
+  job_rate_id: null,
   product_id: null,
   description,
   unit: 'each',
@@ -40,4 +42,11 @@ test('a different unit is a different item', () => {
   expect(left([rate('Traffic control', 8, { unit: 'hour' })], [line('Traffic control', 8)])).toEqual([
     ['Traffic control', 8],
   ])
+})
+
+test('a line added from a rate counts for it, whatever its words, and for one agreed anew with the same words', () => {
+  const floats = [rate('Float', 1, { id: 5 }), rate('Float', 1, { id: 6 })]
+  expect(remainingQuoted(floats, [line('Float', 1, { job_rate_id: 6 })]).map(({ id }) => id)).toEqual([5])
+  expect(left([rate('Float', 1, { id: 5 })], [line('To Bendigo', 1, { job_rate_id: 5 })])).toEqual([])
+  expect(left([rate('Float', 1, { id: 7 })], [line('Float', 1, { job_rate_id: 5 })])).toEqual([])
 })

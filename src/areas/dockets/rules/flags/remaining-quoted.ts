@@ -3,12 +3,15 @@ import type { QuotedRate } from './uncharged-work.ts'
 
 /** A job's rate with a quoted quantity. */
 export interface AgreedRate extends QuotedRate {
+  readonly id: number
   readonly product_id: number | null
   /** How many dockets charge by this rate. */
   readonly charged: number
 }
 /** A line added to an invoice by hand. */
 export interface BilledLine {
+  /** The rate it was added from; null where it was typed. */
+  readonly job_rate_id: number | null
   readonly product_id: number | null
   readonly description: string
   readonly unit: ChargeUnit
@@ -19,8 +22,8 @@ const sameWords = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase()
 
 /**
- * What is left of a job's quoted rates, by quantity. A line by hand counts for the rate with its words first,
- * then for others of its product: billing one float leaves the other, whichever of them has the line's words.
+ * What is left of a job's quoted rates, by quantity. A line by hand counts for the rate it was added from,
+ * then for the one with its words, then for others of its product: billing one float leaves the other, whichever of them has the line's words.
  */
 export function remainingQuoted<R extends AgreedRate>(
   rates: readonly R[],
@@ -37,6 +40,7 @@ export function remainingQuoted<R extends AgreedRate>(
         to.left -= covered
       }
   }
+  take((rate, line) => rate.id === line.job_rate_id)
   take((rate, line) => sameWords(rate.description, line.description))
   take((rate, line) => rate.product_id !== null && rate.product_id === line.product_id)
   return open.filter(({ left }) => left > 0).map(({ rate, left }) => ({ ...rate, quantity: left / 1000 }))

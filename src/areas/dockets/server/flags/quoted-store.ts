@@ -7,7 +7,7 @@ type Reader = Db | Tx
 
 /**
  * What is left, by job, of quoted or agreed floats, tolls and the like: dockets do not count them, so they
- * are billed by hand, with the same product or words, or not at all. So is travel by the visit where no
+ * are billed by hand, from the rate or with the same product or words, or not at all. So is travel by the visit where no
  * docket has its time.
  */
 export async function listQuoted(
@@ -36,7 +36,7 @@ export async function lockQuoted(tx: Tx, job_id: number): Promise<UnbilledRate[]
     .select('id')
     .where('job_id', '=', job_id)
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute()
   return (await listQuoted(tx, [job_id])).get(job_id) ?? []
 }
@@ -73,15 +73,31 @@ const listWork = (db: Reader, job_ids: readonly number[]) =>
     .where('j.id', 'in', job_ids)
     .execute()
 
+/** Lines added from the jobs' rates, whichever job their invoice is for, and those typed on the jobs' invoices. */
 const listBilledByHand = (db: Reader, job_ids: readonly number[]) =>
+  listLive(db)
+    .innerJoin('job_rate as r', 'r.id', 'n.job_rate_id')
+    .select('r.job_id')
+    .where('r.job_id', 'in', job_ids)
+    .unionAll(
+      listLive(db)
+        .select((e) => e.ref('i.job_id').$notNull().as('job_id'))
+        .where('i.job_id', 'in', job_ids)
+        .where('n.docket_line_id', 'is', null)
+        .where('n.job_rate_id', 'is', null),
+    )
+    .orderBy('id')
+    .execute()
+
+/** What invoices charge, less what was credited of it by quantity. */
+const listLive = (db: Reader) =>
   db
     .selectFrom('invoice_line as n')
     .innerJoin('invoice as i', 'i.id', 'n.invoice_id')
-    .select((e) => e.ref('i.job_id').$notNull().as('job_id'))
-    .select(['n.product_id', 'n.description', 'n.unit', 'n.quantity'])
-    .where('i.job_id', 'in', job_ids)
+    .select(['n.id', 'n.job_rate_id', 'n.product_id', 'n.description', 'n.unit'])
+    .select(
+      sql<number>`(n.quantity - coalesce((select sum(c.quantity) from credit_note_line c
+        where c.invoice_line_id = n.id and not c.is_amount), 0))::float8`.as('quantity'),
+    )
     // Uses the index's expression.
     .where(sql<boolean>`i.status <> 'Deleted' and i.status <> 'Void'`)
-    .where('n.docket_line_id', 'is', null)
-    .orderBy('n.id')
-    .execute()

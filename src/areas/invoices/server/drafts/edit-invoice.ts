@@ -11,9 +11,9 @@ import { datedOn } from '../../rules/issue-date.ts'
 import { invoiceLabels } from '../../rules/invoice-labels.ts'
 import { jobOf } from './new-invoice-defaults.ts'
 import { replaceDiscounts } from '../lines/discount-store.ts'
-import { saveLines } from '../lines/invoice-line-store.ts'
+import { type KnownLine, saveLines } from '../lines/invoice-line-store.ts'
 import { updateInvoice } from '../invoice-store.ts'
-import { lineRows, sameRow, savedOf } from '../lines/line-rows.ts'
+import { lineRows, ofJob, sameRow, savedOf } from '../lines/line-rows.ts'
 import { entryOf, logged } from '../log-invoice.ts'
 import { openInvoice } from '../open-invoice.ts'
 import { priceInvoice } from '../lines/price-invoice.ts'
@@ -43,7 +43,7 @@ export async function editInvoice(
   const kept = stored.map(sameRow)
   const lines = inputs
     ? lineRows(inputs, { before: stored, job_id: draft.job_id })
-    : kept.map((line) => (line.docket_line_id === null ? { ...line, job_id: draft.job_id } : line))
+    : ofJob(kept, draft.job_id)
   const asIssued = datedOn(draft, change.today)
   checkDraft(asIssued)
   checkConstruction(asIssued, invoiceInputs.client)
@@ -95,16 +95,19 @@ const isSame = (before: Draft, figures: object): boolean =>
 interface Parties {
   before: Draft
   after: Draft
-  lines: readonly { docket_no: string | null }[]
+  lines: readonly Pick<KnownLine, 'docket_no' | 'job_rate_id' | 'job_no'>[]
   invoiceInputs: InvoiceInputs
 }
 
-/** The client stays while dockets of it are billed; the job is one of the client's. */
+/** The client stays while dockets or agreed rates of it are billed; the job is one of the client's. */
 async function checkParties(change: Change, { before, after, lines, invoiceInputs }: Parties): Promise<void> {
   if (after.client_id !== before.client_id) {
     const docket = lines.find(({ docket_no }) => docket_no !== null)
     if (docket)
       throw invalid({ client_id: `Docket ${docket.docket_no} of another client is on this invoice.` })
+    const rate = lines.find(({ job_rate_id }) => job_rate_id !== null)
+    if (rate)
+      throw invalid({ client_id: `A rate of job ${rate.job_no} of another client is on this invoice.` })
     if (!mayChoose(change.viewer, invoiceInputs.client))
       throw invalid({ client_id: notAChoice(invoiceLabels.client_id) })
   }

@@ -5,7 +5,7 @@ import { entryOf, logged } from '../log-invoice.ts'
 import type { OpenInvoice } from '../open-invoice.ts'
 import { replaceDiscounts } from './discount-store.ts'
 import { saveLines } from './invoice-line-store.ts'
-import { type LineRow, sameRow, savedOf } from './line-rows.ts'
+import { type LineRow, ofJob, sameRow, savedOf } from './line-rows.ts'
 import { priceInvoice } from './price-invoice.ts'
 
 interface Fields {
@@ -14,7 +14,7 @@ interface Fields {
   supply_to?: string | null
 }
 
-/** Adds lines to a draft, which is priced anew; `fields` are what follows from them. Lines by hand are of its job. */
+/** Adds lines to a draft, which is priced anew; `fields` are what follows from them. Lines typed by hand are of its job. */
 export async function appendLines(
   change: Change,
   { invoice: before, lines: stored }: OpenInvoice,
@@ -24,7 +24,7 @@ export async function appendLines(
   const { tx } = change
   const { job_id = before.job_id } = fields
   const kept = stored.map(sameRow)
-  const lines = [...kept, ...added].map((line) => (line.docket_line_id === null ? { ...line, job_id } : line))
+  const lines = ofJob([...kept, ...added], job_id)
   const invoiceInputs = await readInvoiceInputs(tx, before.client_id)
   const { figures, discounts } = await priceInvoice(change, before, lines, invoiceInputs)
   await saveLines(tx, before.id, stored, lines.map(savedOf))

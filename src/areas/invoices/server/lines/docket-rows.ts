@@ -33,6 +33,7 @@ export function rowOfDocket(line: BillableLine): LineRow {
     id: null,
     product_id: line.product_id,
     docket_line_id: line.docket_line_id,
+    job_rate_id: null,
     description: line.description,
     shift_date: line.shift_date,
     unit: line.unit,

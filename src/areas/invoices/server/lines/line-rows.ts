@@ -55,24 +55,32 @@ const isRepeatOf = (line: KnownLine, { unit, quantity, description, unit_price_c
   line.quantity === quantity &&
   (line.description === description || line.unit_price_cents === unit_price_cents)
 
-const handRow = (
+/** Another unit or product is other work than the rate that was agreed, which may then be charged again. */
+function handRow(
   input: InvoiceLineInput,
   { old, job_id }: { old: KnownLine | undefined; job_id: number | null },
-): LineRow => ({
-  id: old?.id ?? null,
-  product_id: input.product_id ?? null,
-  docket_line_id: null,
-  description: input.description,
-  shift_date: input.shift_date ?? null,
-  unit: input.unit,
-  quantity: input.quantity,
-  unit_price_cents: input.unit_price_cents,
-  // A quoted price has its source until another is typed.
-  price_source: old?.unit_price_cents === input.unit_price_cents ? old.price_source : null,
-  gst_code: input.gst_code,
-  line_total_cents: totalOfLine(input),
-  job_id,
-})
+): LineRow {
+  const { product_id = null, unit, unit_price_cents } = input
+  const same = old?.unit === unit && old.product_id === product_id ? old : undefined
+  const job_rate_id = same?.job_rate_id ?? null
+  const job = job_rate_id === null ? job_id : (same?.job_id ?? null)
+  const isAsAgreed = same?.unit_price_cents === unit_price_cents && same.job_id === job
+  return {
+    id: old?.id ?? null,
+    product_id,
+    docket_line_id: null,
+    job_rate_id,
+    description: input.description,
+    shift_date: input.shift_date ?? null,
+    unit,
+    quantity: input.quantity,
+    unit_price_cents,
+    price_source: isAsAgreed ? same.price_source : null,
+    gst_code: input.gst_code,
+    line_total_cents: totalOfLine(input),
+    job_id: job,
+  }
+}
 
 function docketRow({ unit_price_cents, description, gst_code }: InvoiceLineInput, old: KnownLine): LineRow {
   const isRepriced = unit_price_cents !== old.unit_price_cents
@@ -93,6 +101,7 @@ export const sameRow = (line: KnownLine): LineRow => ({
   id: line.id,
   product_id: line.product_id,
   docket_line_id: line.docket_line_id,
+  job_rate_id: line.job_rate_id,
   description: line.description,
   shift_date: line.shift_date,
   unit: line.unit,
@@ -103,3 +112,9 @@ export const sameRow = (line: KnownLine): LineRow => ({
   line_total_cents: line.line_total_cents,
   job_id: line.job_id,
 })
+
+/** Lines typed by hand are of their invoice's job; those of a docket or an agreed rate keep theirs. */
+export const ofJob = (lines: readonly LineRow[], job_id: number | null): LineRow[] =>
+  lines.map((line) =>
+    line.docket_line_id === null && line.job_rate_id === null ? { ...line, job_id } : line,
+  )

@@ -2,7 +2,7 @@ import { type UnbilledRate, listQuoted, lockQuoted } from '#areas/dockets/server
 import { conflict, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import type { Viewer } from '#platform/server/sessions/viewer.ts'
+import { type Viewer, mustHold } from '#platform/server/sessions/viewer.ts'
 import type { QuotedRate } from '../../contract/quoted-rate.ts'
 import { totalOfLine } from '../../rules/invoice-totals.ts'
 import { invoiceCan } from '../../rules/invoice-status.ts'
@@ -11,13 +11,15 @@ import { openInvoice } from '../open-invoice.ts'
 import { appendLines } from './append-lines.ts'
 import type { LineRow } from './line-rows.ts'
 
-/** What was quoted for a draft's job and is not charged yet; nothing for an invoice of several jobs. @throws not_found. */
+/** What was quoted for a draft's job and is not charged yet; nothing for an invoice of several jobs. @throws forbidden
+ * without the right to rates; not_found. */
 export async function readQuotedRates(
   db: Db,
   viewer: Viewer,
   id: number,
   today: string,
 ): Promise<QuotedRate[]> {
+  mustHold(viewer, 'jobs:rates')
   const invoice = await findInvoice(db, viewer, id, today)
   if (!invoice) throw notFound()
   if (invoice.job_id === null || invoiceCan.edit(invoice) !== true) return []
@@ -25,7 +27,7 @@ export async function readQuotedRates(
 }
 
 /**
- * Adds some of it to the draft, as it was quoted. @throws not_found; stale; conflict once approved, and for
+ * Adds some of it to the draft, as it was quoted. @throws forbidden; not_found; stale; conflict once approved, and for
  * what is charged by now.
  */
 export async function addQuotedRates(
@@ -33,6 +35,7 @@ export async function addQuotedRates(
   id: number,
   { job_rate_ids, version }: { job_rate_ids: readonly number[]; version?: number | undefined },
 ): Promise<void> {
+  mustHold(change.viewer, 'jobs:rates')
   const open = await openInvoice(change, id, 'edit', version)
   const { job_id } = open.invoice
   const left = job_id === null ? [] : await lockQuoted(change.tx, job_id)
@@ -44,6 +47,7 @@ export async function addQuotedRates(
 }
 
 const rowOfRate = ({
+  id: job_rate_id,
   job_id,
   job_no,
   product_id,
@@ -56,6 +60,7 @@ const rowOfRate = ({
   id: null,
   product_id,
   docket_line_id: null,
+  job_rate_id,
   description,
   shift_date: null,
   unit,

@@ -3,8 +3,8 @@ import type { InvoiceLine } from '../../contract/invoice-line.ts'
 import type { InvoiceLineInput } from '../../contract/invoice-line.ts'
 import type { PricedLine } from '../../rules/invoice-totals.ts'
 
-/** What a saved invoice's line knows about the docket it bills. */
-type Billing = Pick<InvoiceLine, 'docket_line_id' | 'docket_no' | 'price_source' | 'job_id'>
+/** What a saved invoice's line knows about the docket or agreed rate it bills. */
+type Billing = Pick<InvoiceLine, 'docket_line_id' | 'docket_no' | 'job_rate_id' | 'price_source' | 'job_id'>
 
 /** A line while being typed: a missing figure is null, an invalid one is its text. */
 export type TypedLine = Omit<InvoiceLineInput, 'quantity' | 'unit_price_cents'> &
@@ -38,11 +38,11 @@ export function lineOfProduct(line: TypedLine, product: LineProduct): TypedLine 
 
 const figure = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0)
 
-/** For the totals: half-typed values count as nothing. A line by hand belongs to the invoice's job. */
+/** For the totals: half-typed values count as nothing. A line typed by hand belongs to the invoice's job. */
 export const pricedLines = (lines: readonly TypedLine[], job_id: number | null): PricedLine[] =>
   lines.map((line) => ({
     quantity: figure(line.quantity),
     unit_price_cents: figure(line.unit_price_cents),
     gst_code: line.gst_code,
-    job_id: line.docket_line_id ? (line.job_id ?? null) : job_id,
+    job_id: line.docket_line_id || line.job_rate_id ? (line.job_id ?? null) : job_id,
   }))

@@ -13,7 +13,8 @@ import { QuotedRates } from './QuotedRates.tsx'
 
 /** An invoice as the office reads it: who pays and by when at the left, what it bills and what was paid at the right. */
 export function InvoiceSummary({ invoice }: { invoice: Invoice }) {
-  const addsLines = useMay()('invoices:write') && invoiceCan.edit(invoice) === true
+  const may = useMay()
+  const addsRates = may('invoices:write') && may('jobs:rates') && invoiceCan.edit(invoice) === true
   const seesMoney = invoice.is_money_hidden === 0
   return (
     <SummaryLayout
@@ -21,7 +22,7 @@ export function InvoiceSummary({ invoice }: { invoice: Invoice }) {
       strip={seesMoney && <InvoiceFigures invoice={invoice} />}
       rows={
         <>
-          {addsLines && <QuotedRates invoice={invoice} />}
+          {addsRates && <QuotedRates invoice={invoice} />}
           {seesMoney && <InvoiceMoney invoice={invoice} />}
         </>
       }

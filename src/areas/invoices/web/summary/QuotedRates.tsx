@@ -1,5 +1,6 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { formatUnitPrice } from '#shared/money.ts'
 import { plural } from '#shared/text.ts'
 import { type ChargeUnit, amountText } from '#shared/units.ts'
@@ -17,12 +18,17 @@ import { useInvoiceVerb } from '../use-invoice-verb.ts'
 export function QuotedRates({ invoice: { id, version } }: { invoice: Invoice }) {
   const { data: rates = [] } = useQuery(quotedRatesQuery(id))
   const { run, error } = useInvoiceVerb()
-  const add = (job_rate_ids: number[]) =>
-    void run(
+  // Until the record is fresh again: a second click would meet a conflict with the first.
+  const [isAdding, setIsAdding] = useState(false)
+  const add = async (job_rate_ids: number[]) => {
+    setIsAdding(true)
+    await run(
       calls.addQuotedRates,
       { params: { id }, body: { version, job_rate_ids } },
       `${plural(job_rate_ids.length, 'line')} added`,
     )
+    setIsAdding(false)
+  }
   const all = rates.map((rate) => rate.id)
   return (
     <>
@@ -35,7 +41,7 @@ export function QuotedRates({ invoice: { id, version } }: { invoice: Invoice }) 
             hasAmounts
             all={
               rates.length > 1 && (
-                <Button variant="quiet" onClick={() => add(all)}>
+                <Button variant="quiet" loading={isAdding} onClick={() => void add(all)}>
                   Add all {rates.length}
                 </Button>
               )
@@ -52,7 +58,11 @@ export function QuotedRates({ invoice: { id, version } }: { invoice: Invoice }) 
                   )
                 }
                 action={
-                  <Button icon={<IconPlus aria-hidden />} onClick={() => add([rate_id])}>
+                  <Button
+                    icon={<IconPlus aria-hidden />}
+                    loading={isAdding}
+                    onClick={() => void add([rate_id])}
+                  >
                     Add line
                     <span className="visually-hidden">: {description}</span>
                   </Button>
