@@ -16,6 +16,7 @@ import { demoTipSites } from './tip-sites.ts'
 import { chance } from './random.ts'
 import { demoTags } from './tags.ts'
 import { openScenario } from './scenario.ts'
+import { demoWordings } from './wordings.ts'
 
 const clients = 120
 const perChange = 40
@@ -51,6 +52,7 @@ export async function fillDemo(platform: Platform, seed = 1): Promise<void> {
   }
   await write(office, async (change) => demoTipSites(change, await demoSuppliers(change)))
   await write(office, demoProducts)
+  await write(office, demoWordings)
   await write(office, demoInvitation)
   await demoDocuments(platform, office, users.driver)
 }

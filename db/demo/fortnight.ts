@@ -11,7 +11,6 @@ import { type JobFate, seedJob } from './seed-jobs.ts'
 import { type Fate, seedQuote } from './seed-quotes.ts'
 import { seedTipOrders } from './seed-tip-orders.ts'
 import type { Scenario } from './scenario.ts'
-import { demoWordings } from './wordings.ts'
 
 /** One event, seeded on its own. */
 export type Chapter = (scenario: Scenario) => Promise<void>
@@ -19,7 +18,6 @@ export type Chapter = (scenario: Scenario) => Promise<void>
 const settings: Chapter = (scenario) =>
   scenario.at(-40, '09:00', scenario.office, async (change) => {
     await saveFirstSteps(change, { version: 0, closed: 1 })
-    await demoWordings(change)
     await saveQuoteSettings(change, {
       version: (await readQuoteSettings(change.tx)).version,
       approval_threshold_cents: 12_000_000,

@@ -126,13 +126,14 @@ test('meters and prestarts read as people say them', () => {
 })
 
 test.each([
-  ['approved_by', 'Ada Marsh', true],
-  ['approved_by', 'Con Petrou', false],
-  ['accepted_by', null, false],
-  ['approved_at', '20 Nov 2026, 6:00 am', true],
-  ['start_at', '21 Nov 2026, 6:00 am', false],
-  ['contact_name', 'Ada Marsh', false],
-])('%s %s repeats who made the change or when: %s', (field, after, expected) => {
+  ['approved_by', null, 'Ada Marsh', true],
+  ['approved_by', 'Con Petrou', 'Ada Marsh', false],
+  ['approved_by', null, 'Con Petrou', false],
+  ['accepted_by', null, 'Ada Marsh', false],
+  ['approved_at', null, '20 Nov 2026, 6:00 am', true],
+  ['start_at', null, '21 Nov 2026, 6:00 am', false],
+  ['contact_name', null, 'Ada Marsh', false],
+])('%s from %s to %s repeats who made the change or when: %s', (field, before, after, expected) => {
   const entry = { actor: 'Ada Marsh', at: '2026-11-19T19:00:00.000Z' }
-  expect(repeatsEntry({ field, after }, entry)).toBe(expected)
+  expect(repeatsEntry({ field, before, after }, entry)).toBe(expected)
 })
