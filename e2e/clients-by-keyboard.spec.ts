@@ -73,7 +73,7 @@ test('a client with contact, site, note and PDF is saved by keyboard alone', asy
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('row', { name: /Jo Nguyen/ })).toContainText('Primary')
 
-  await tabTo(page, page.getByRole('link', { name: 'Sites' }))
+  await tabTo(page, page.getByRole('link', { name: 'Sites', exact: true }))
   await page.keyboard.press('Enter')
   await expect(page.getByText('No sites yet')).toBeVisible()
   await page.keyboard.press('n')
