@@ -292,10 +292,3 @@ test('the history names client, contact and site, describes the discount, and sh
   ])
   expect(text).not.toMatch(/contact_id|job_site_id|company_id|discount_type|discount_value/)
 })
-
-test('a quote with only text lines has nothing to accept and is not sent', async () => {
-  const { id } = await create({ lines: [line({ kind: 'text', description: 'Weekdays only' })] })
-  const body = { to: 'jo@kestrel.example' }
-  const refused = await sales.call(calls.sendQuote, { params: { id }, body })
-  expect(refused).toMatchObject({ status: 409, message: 'Add a line first.' })
-})

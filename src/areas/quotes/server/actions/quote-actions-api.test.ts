@@ -201,9 +201,10 @@ test('a quote below the minimum margin needs approval too', async () => {
   expect(await create({ lines: [line({ cost_cents: 140_00 })] })).toMatchObject({ needs_approval: 0 })
 })
 
-test('a quote without lines, without terms or out of date is not sent', async () => {
+test('a quote without lines to accept, without terms or out of date is not sent', async () => {
   const sending = async (more: object) => act.send((await create(more)).id)
-  expect(await sending({ lines: [] })).toMatchObject({ status: 409, message: 'Add a line first.' })
+  for (const lines of [[], [line({ kind: 'text', description: 'Weekdays only' })]])
+    expect(await sending({ lines })).toMatchObject({ status: 409, message: 'Add a line first.' })
   expect(await sending({ terms_id: null })).toMatchObject({ status: 409, message: 'Add the terms first.' })
   expect(await sending({ quote_date: '2026-10-01', valid_until: '2026-11-19' })).toMatchObject({
     status: 409,
