@@ -9,6 +9,7 @@ export interface ExpiringDocument {
   document: string
   ends_on: string
   order_no: string
+  work_date: string
   total: number
 }
 
@@ -18,35 +19,34 @@ export interface ExpiringDocument {
  */
 export async function findExpiringDocuments(
   db: Db,
-  date: string,
+  { from, to }: { from: string; to: string },
   limit: number,
 ): Promise<ExpiringDocument[]> {
   const { rows } = await sql<ExpiringDocument>`
     with booked as (
-      select b.driver_id, b.asset_id, i.order_no from booking b
+      select b.driver_id, b.asset_id, i.order_no, i.work_date from booking b
       join job_item i on i.id = b.job_item_id
-      where i.work_date = ${date} and i.order_status in ('Pending', 'Confirmed') and b.released_at is null
+      where i.work_date between ${from} and ${to} and i.order_status in ('Pending', 'Confirmed') and b.released_at is null
     ), expired as (
       select x.record_type, x.record_id, t.name as type, x.expires_on from document x
       join document_type t on t.id = x.document_type_id and t.block_on_expiry
       where x.record_type in ('driver', 'asset') and x.archived_at is null and x.status = 'approved'
-        and x.expires_on <= ${date}
     ), ending as (
-      select 'driver' as record_type, d.id as record_id, d.name, 'Driver licence' as document, d.licence_expires_on as ends_on, k.order_no
-      from booked k join driver d on d.id = k.driver_id where d.licence_expires_on <= ${date}
+      select 'driver' as record_type, d.id as record_id, d.name, 'Driver licence' as document, d.licence_expires_on as ends_on, k.order_no, k.work_date
+      from booked k join driver d on d.id = k.driver_id where d.licence_expires_on <= k.work_date
       union
-      select 'asset', a.id, a.fleet_no, 'Registration', a.rego_expires_on, k.order_no
-      from booked k join asset a on a.id = k.asset_id where a.rego_expires_on <= ${date}
+      select 'asset', a.id, a.fleet_no, 'Registration', a.rego_expires_on, k.order_no, k.work_date
+      from booked k join asset a on a.id = k.asset_id where a.rego_expires_on <= k.work_date
       union
-      select x.record_type, x.record_id, d.name, x.type, x.expires_on, k.order_no
-      from expired x join booked k on k.driver_id = x.record_id join driver d on d.id = k.driver_id
+      select x.record_type, x.record_id, d.name, x.type, x.expires_on, k.order_no, k.work_date
+      from expired x join booked k on k.driver_id = x.record_id and x.expires_on <= k.work_date join driver d on d.id = k.driver_id
       where x.record_type = 'driver'
       union
-      select x.record_type, x.record_id, a.fleet_no, x.type, x.expires_on, k.order_no
-      from expired x join booked k on k.asset_id = x.record_id join asset a on a.id = k.asset_id
+      select x.record_type, x.record_id, a.fleet_no, x.type, x.expires_on, k.order_no, k.work_date
+      from expired x join booked k on k.asset_id = x.record_id and x.expires_on <= k.work_date join asset a on a.id = k.asset_id
       where x.record_type = 'asset'
     )
-    select *, count(*) over () as total from ending order by ends_on, name, order_no limit ${limit}`.execute(
+    select *, count(*) over () as total from ending order by work_date, ends_on, name, order_no limit ${limit}`.execute(
     db,
   )
   return rows

@@ -111,20 +111,22 @@ export const orderCards: readonly HomeCardSource[] = [
     permission: 'scheduler:write',
     link: null,
     read: async (context) => {
-      const day = context.day ?? (await nextWorkDay(context))
-      const documents = await findExpiringDocuments(context.db, day, context.limit)
+      const { day, today } = context
+      // Whoever plans no day sees what is left of today as well.
+      const days = day === null ? { from: today, to: await nextWorkDay(context) } : { from: day, to: day }
+      const documents = await findExpiringDocuments(context.db, days, context.limit)
       return {
         count: countOf(documents),
-        items: documents.map(({ record_type, record_id, name, document, ends_on, order_no }) => {
+        items: documents.map(({ record_type, record_id, name, document, ends_on, order_no, work_date }) => {
           const link =
             record_type === 'driver'
               ? `/dashboard/subcontractors/drivers/${record_id}/edit`
               : `/dashboard/resources/assets/${record_id}/edit`
           return {
-            when: shortDate(day),
+            when: shortDate(work_date),
             label: name,
             detail: joined(document, order_no),
-            reason: `${ends_on < context.today ? 'Expired' : 'Expires'} ${shortDate(ends_on)}`,
+            reason: `${ends_on < today ? 'Expired' : 'Expires'} ${shortDate(ends_on)}`,
             tone: 'danger' as const,
             link,
             action: openFor(context, 'scheduler:write', 'Open', link),
