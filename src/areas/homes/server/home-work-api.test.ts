@@ -138,6 +138,14 @@ test('documents that expire before tomorrow’s work are named with their order'
     ['Lee Ending', `Driver licence · ${order.order_no}`, 'Expires Fri 20 Nov'],
     ['END-01', `Registration · ${order.order_no}`, 'Expires Sat 21 Nov'],
   ])
+  // Whoever plans no day sees today's work too.
+  const [late] = await makeOrders(app, 1, { work_date: '2026-11-20', start_time: '20:00', hours: 4 })
+  await book(late!.id, { driver_id: driver.id })
+  expect((await cardOf('administrator', 'documents-tomorrow'))?.items[0]).toMatchObject({
+    label: 'Lee Ending',
+    detail: `Driver licence · ${late!.order_no}`,
+    when: 'Fri 20 Nov',
+  })
 })
 
 test('a driver’s day has today’s orders they are booked on, and no others', async () => {
