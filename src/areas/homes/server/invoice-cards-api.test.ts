@@ -179,7 +179,7 @@ test('an invoice is overdue from the day after its due date until nothing is owi
   const plain = await ask('allocator', 'invoices-overdue')
   expect(plain.data.items.map(({ reason }) => reason)).toEqual(['1 day late'])
   expect(moneyKeysIn(plain.data)).toEqual([])
-  expect(plain.text).not.toMatch(/\$|1,?628/)
+  expect(plain.text).not.toMatch(/\$|1,628|162800/)
 
   const more = { client_id: theirs.id }
   expect((await pay(id, 628_00, more)).status).toBe(200)
