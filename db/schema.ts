@@ -19,6 +19,12 @@ export type AssetOwner = "leased" | "own" | "subcontractor";
 
 export type AssetStatus = "available" | "in_workshop" | "off_road" | "on_hire" | "sold";
 
+export type AttachmentKind = "auger" | "bucket_gp" | "bucket_mud" | "bucket_trench" | "compactor" | "forks" | "grab" | "hammer" | "mulcher" | "other" | "pulveriser" | "ripper" | "roller_drum" | "tilt_hitch";
+
+export type AttachmentStatus = "available" | "in_workshop" | "sold";
+
+export type AttachmentUnit = "day" | "hour";
+
 export type BillingMethod = "fixed" | "hourly" | "per_load" | "progress" | "schedule_of_rates";
 
 export type BookingCertainty = "confirmed" | "pencilled";
@@ -68,6 +74,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   : ColumnType<T, T | undefined, T>;
 
 export type GstCode = "GST" | "GST_FREE" | "NONE";
+
+export type HitchType = "klac" | "pin_on" | "quick_hitch" | "s_type" | "skid_steer";
 
 export type HoldKind = "byda" | "credit" | "induction" | "po" | "swms";
 
@@ -202,6 +210,7 @@ export interface Asset {
   dry_hire: Generated<number>;
   fleet_no: string;
   gvm_t: number | null;
+  hitch_type: HitchType | null;
   id: Generated<number>;
   insurance_expires_on: string | null;
   make: string | null;
@@ -316,8 +325,35 @@ export interface AssetDefect {
   version: Generated<number>;
 }
 
+export interface Attachment {
+  archive_reason: string | null;
+  archived_at: string | null;
+  archived_by: number | null;
+  asset_id: number | null;
+  code: string;
+  compatible_category_ids: ArrayType<number>;
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  hitch_type: HitchType | null;
+  id: Generated<number>;
+  kind: AttachmentKind;
+  max_tonne: number | null;
+  min_tonne: number | null;
+  name: string;
+  rate_cents: number | null;
+  rate_unit: AttachmentUnit | null;
+  search_text: Generated<string>;
+  size_mm: number | null;
+  status: Generated<AttachmentStatus>;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
+  version: Generated<number>;
+  weight_kg: number | null;
+}
+
 export interface Booking {
   asset_id: number | null;
+  attachment_id: number | null;
   buffer_after_minutes: Generated<number>;
   buffer_before_minutes: Generated<number>;
   certainty: BookingCertainty;
@@ -1089,6 +1125,7 @@ export interface JobRequirement {
   archived_at: string | null;
   archived_by: number | null;
   asset_category_id: number | null;
+  attachment_ids: Generated<ArrayType<number>>;
   created_at: Generated<string>;
   created_by: Generated<number | null>;
   end_date: string;
@@ -1747,6 +1784,7 @@ export interface DB {
   asset_checklist: AssetChecklist;
   asset_checklist_answer: AssetChecklistAnswer;
   asset_defect: AssetDefect;
+  attachment: Attachment;
   booking: Booking;
   checklist: Checklist;
   checklist_category: ChecklistCategory;

@@ -36,6 +36,7 @@ export const ownedTables = {
   'tip-sites': ['tip_rate', 'tip_site'],
   drivers: ['driver'],
   resources: ['asset', 'asset_category'],
+  attachments: ['attachment'],
   tags: ['colour', 'holding', 'skill', 'tag'],
   products: ['product', 'product_price'],
   'quote-wording': ['quote_wording'],

@@ -32,6 +32,12 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
   'tip-sites': [{ tables: ['supplier'], because: subjects }],
   drivers: [{ tables: ['depot', 'subcontractor'], because: subjects }],
   resources: [{ tables: ['depot', 'driver', 'subcontractor'], because: subjects }],
+  attachments: [
+    {
+      tables: ['asset', 'asset_category'],
+      because: 'An attachment is listed with its machine and what it fits.',
+    },
+  ],
   tags: [
     { tables: ['document', 'document_type'], because: 'A skill is shown with the document that proves it.' },
     {
@@ -53,7 +59,7 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
   jobs: [whoDidIt, { tables: ['client', 'client_contact', 'depot', 'job_site', 'quote'], because: subjects }],
   'work-orders': [
     whoDidIt,
-    { tables: ['asset', 'asset_category', 'client', 'driver', 'job', 'job_site'], because: subjects },
+    { tables: ['asset', 'asset_category', 'attachment', 'client', 'driver', 'job', 'job_site'], because: subjects },
     {
       tables: ['job_rate', 'product', 'quote', 'quote_line'],
       because: 'An order keeps a snapshot of the rate agreed for it.',
@@ -68,7 +74,7 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
   ],
   scheduler: [
     {
-      tables: ['asset', 'client', 'driver', 'job', 'job_item'],
+      tables: ['asset', 'attachment', 'client', 'driver', 'job', 'job_item', 'job_requirement'],
       because: 'Who books locks them, and lists show them by name.',
     },
     {

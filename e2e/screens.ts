@@ -48,6 +48,8 @@ const ids: Readonly<Record<string, ReturnType<typeof firstOf>>> = {
   '/dashboard/subcontractors/drivers/$id': firstOf('/api/drivers?page_size=1'),
   '/dashboard/resources/assets/$id': firstOf('/api/assets?page_size=1'),
   '/dashboard/allocate-resources/allocate-assets/$id': firstOf('/api/assets?page_size=1'),
+  '/dashboard/resources/attachments/$id': firstOf('/api/attachments?page_size=1'),
+  '/dashboard/allocate-resources/allocate-attachments/$id': firstOf('/api/attachments?page_size=1'),
   '/dashboard/clients/$id': firstOf('/api/clients?page_size=1'),
   // These screens only show what can be done with a sent one.
   '/dashboard/quotes/$id/check': firstOf('/api/quotes?status=Not%20emailed&page_size=1'),

@@ -21,6 +21,7 @@ export interface CanaryRecords {
   drivers: readonly string[]
   subcontractors: readonly string[]
   assets: readonly string[]
+  attachments: readonly string[]
   jobs: readonly string[]
   orders: readonly string[]
   asset_checklists: readonly string[]

@@ -1,3 +1,4 @@
+import { attachmentEndpoints } from '#areas/attachments/contract/endpoints.ts'
 import { clientEndpoints } from '#areas/clients/contract/endpoints.ts'
 import { docketEndpoints } from '#areas/dockets/contract/endpoints.ts'
 import { driverEndpoints } from '#areas/drivers/contract/endpoints.ts'
@@ -219,6 +220,27 @@ export async function canaryMoney(app: TestApp) {
   }
 
   /** The driver's own record and machine, and those of the subcontractor's company. */
+  /** On a machine, with a rate that is changed. */
+  async function canaryAttachment(asset_id: number): Promise<void> {
+    const { id: fits } = await makeCategory(app)
+    const attachment = must(
+      await administrator.call(attachmentEndpoints.createAttachment, {
+        body: {
+          code: `CANARY-${asset_id}`,
+          name: 'Bucket',
+          kind: 'bucket_gp',
+          compatible_category_ids: [fits],
+          asset_id,
+          rate_cents: cents('products:read'),
+          rate_unit: 'hour',
+        },
+      }),
+    ).data
+    const params = { id: put('attachment', attachment.id) }
+    const body = { version: 1, rate_cents: cents('products:read') }
+    must(await administrator.call(attachmentEndpoints.editAttachment, { params, body }))
+  }
+
   async function canaryFleet(): Promise<void> {
     const driver = await app.as('driver')
     const subcontractor = await app.as('subcontractor')
@@ -242,6 +264,7 @@ export async function canaryMoney(app: TestApp) {
       put('asset', id)
       const bought = { version: 1, purchased_on: '2024-07-01', purchase_price_cents: cents('resources:cost') }
       must(await administrator.call(resourceEndpoints.setAssetCost, { params: { id }, body: bought }))
+      await canaryAttachment(id)
     }
   }
 }

@@ -6,7 +6,7 @@ import type { Caller, TestApp } from './app.ts'
 import { type CanaryRecords, canary, fleetCanary } from './canaries.ts'
 import { allRight, complete, filledIn, prestartOf } from './checklists.ts'
 import { signOnPhone, tappedDocket } from './dockets.ts'
-import { makeAsset, makeDriver } from './fleet.ts'
+import { makeAsset, makeAttachment, makeDriver } from './fleet.ts'
 import { invoiceLine, invoicing } from './invoices.ts'
 import { newClientWithSite, newJob, plainBooking, plainOrder } from './jobs.ts'
 
@@ -14,7 +14,7 @@ import { newClientWithSite, newJob, plainBooking, plainOrder } from './jobs.ts'
 export async function canaryFleet(
   app: TestApp,
   other: Caller,
-): Promise<Pick<CanaryRecords, 'drivers' | 'subcontractors' | 'assets'>> {
+): Promise<Pick<CanaryRecords, 'drivers' | 'subcontractors' | 'assets' | 'attachments'>> {
   const { driver_id, subcontractor_id } = await app.platform.db
     .selectFrom('app_user')
     .select(['driver_id', 'subcontractor_id'])
@@ -22,14 +22,15 @@ export async function canaryFleet(
     .executeTakeFirstOrThrow()
   if (driver_id !== null) {
     const asset = await makeAsset(app, { name: `Asset ${fleetCanary}`, default_driver_id: driver_id })
-    return { drivers: [String(driver_id)], subcontractors: [], assets: [String(asset.id)] }
+    return { drivers: [String(driver_id)], subcontractors: [], assets: [String(asset.id)], attachments: [] }
   }
-  if (subcontractor_id === null) return { drivers: [], subcontractors: [], assets: [] }
+  if (subcontractor_id === null) return { drivers: [], subcontractors: [], assets: [], attachments: [] }
   const asset = await makeAsset(app, {
     name: `Asset ${fleetCanary}`,
     asset_owner: 'subcontractor',
     subcontractor_id,
   })
+  const attachment = await makeAttachment(app, { name: `Bucket ${fleetCanary}`, asset_id: asset.id })
   const operator = await makeDriver(app, {
     name: `Operator ${fleetCanary}`,
     employment: 'subcontractor_operator',
@@ -39,6 +40,7 @@ export async function canaryFleet(
     drivers: [String(operator.id)],
     subcontractors: [String(subcontractor_id)],
     assets: [String(asset.id)],
+    attachments: [String(attachment.id)],
   }
 }
 

@@ -1,4 +1,10 @@
-import type { AssetFacts, DocumentFacts, DriverFacts, OrderFacts } from '#areas/scheduler/rules/facts.ts'
+import type {
+  AssetFacts,
+  AttachmentFacts,
+  DocumentFacts,
+  DriverFacts,
+  OrderFacts,
+} from '#areas/scheduler/rules/facts.ts'
 
 /** An order of an excavator, and who or what may go. */
 export const order: OrderFacts = {
@@ -16,6 +22,8 @@ export const order: OrderFacts = {
   lng: 144.96,
   assets: [],
   drivers: [],
+  attachments: [],
+  wanted_attachment_ids: [],
 }
 const resource = {
   subcontractor: null,
@@ -41,6 +49,28 @@ export const asset = (fields: Partial<AssetFacts> = {}): AssetFacts => ({
   rego_expires_on: null,
   min_licence_class: 'MR',
   default_driver_id: null,
+  operating_mass_t: 21.5,
+  hitch_type: 'klac',
+  ...fields,
+})
+/** A machine booked on the order, which does its work. */
+export const machine = (fields: Partial<AssetFacts> = {}): OrderFacts['assets'][number] => ({
+  ...asset(fields),
+  is_main: true,
+})
+export const attachment = (fields: Partial<AttachmentFacts> = {}): AttachmentFacts => ({
+  id: 7,
+  name: 'HAM-20 Rock hammer',
+  near: [],
+  next_at: null,
+  next_order_no: null,
+  documents: [],
+  status: 'available',
+  compatible_category_ids: [1],
+  min_tonne: 18,
+  max_tonne: 25,
+  hitch_type: 'klac',
+  fixed_to: null,
   ...fields,
 })
 export const driver = (fields: Partial<DriverFacts> = {}): DriverFacts => ({

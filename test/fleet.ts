@@ -1,3 +1,5 @@
+import type { AttachmentInput } from '#areas/attachments/contract/attachment.ts'
+import { createAttachment } from '#areas/attachments/server/index.ts'
 import type { CategoryInput } from '#areas/resources/contract/category.ts'
 import type { AssetInput } from '#areas/resources/contract/asset.ts'
 import type { DriverInput } from '#areas/drivers/contract/driver.ts'
@@ -40,6 +42,21 @@ export async function makeAsset(app: App, fields: Partial<AssetInput> = {}) {
       rego_expires_on: '2027-06-30',
       ...fields,
       asset_category_id,
+    }),
+  )
+}
+
+/** A bucket that fits a category, a new one by default. */
+export async function makeAttachment(app: App, fields: Partial<AttachmentInput> = {}) {
+  const compatible_category_ids = fields.compatible_category_ids ?? [(await makeCategory(app)).id]
+  const number = next()
+  return app.platform.write(office, (change) =>
+    createAttachment(change, {
+      code: `B-${number}`,
+      name: `Bucket ${number}`,
+      kind: 'bucket_gp',
+      ...fields,
+      compatible_category_ids,
     }),
   )
 }

@@ -20,6 +20,7 @@ const moneyFields: Record<string, Record<string, Permission>> = {
   },
   driver: { hourly_cost_cents: 'drivers:cost' },
   asset: { purchase_price_cents: 'resources:cost' },
+  attachment: { rate_cents: 'products:read' },
   product: { sell_price_cents: 'products:read', buy_price_cents: 'products:cost' },
   tip_site: {
     sell_cents: 'tip-sites:rates',

@@ -30,6 +30,7 @@ const lists: Readonly<Record<string, string>> = {
   '/api/{role}/notifications/read': '/api/notifications',
   asset: '/api/assets',
   asset_category: '/api/asset-categories',
+  attachment: '/api/attachments',
   asset_checklist: '/api/asset-checklists',
   asset_defect: '/api/asset-defects',
   checklist: '/api/checklists',

@@ -6,7 +6,7 @@ import type { Requirement } from '#areas/work-orders/contract/requirement.ts'
 import { system } from '#platform/server/sessions/viewer.ts'
 import { testApp } from './app.ts'
 import { qualifiedDriver } from './bookings.ts'
-import { makeAsset, makeCategory } from './fleet.ts'
+import { makeAsset, makeAttachment, makeCategory } from './fleet.ts'
 import { multipart } from './forms.ts'
 import { newClientWithSite, newJob } from './jobs.ts'
 import { addRequiredDocuments } from './orders.ts'
@@ -19,6 +19,7 @@ const leaving = await app.as('sales')
 
 const person = { name: 'Robin Gale', email: 'robin@example.com', password: 'nine-blue-tippers' }
 const category = await makeCategory(app)
+const bucket = await makeAttachment(app, { compatible_category_ids: [category.id] })
 const job = await newJob(app)
 const need = await newRequirement(app, { job_id: job.id })
 const other = await newRequirement(app, { job_id: job.id })
@@ -87,8 +88,14 @@ const rows: readonly Row[] = [
   },
   {
     call: `POST /allocators/job/${job.id}/requirements`,
-    keys: { id: job.id, assetData: [{ asset_category_id: category.id, qty: 1 }] },
-    answer: { message: 'Requirements saved.', data: [{}, {}, {}, { asset_category_id: category.id }] },
+    keys: {
+      id: job.id,
+      assetData: [{ asset_category_id: category.id, qty: 1, attachment_ids: [bucket.id] }],
+    },
+    answer: {
+      message: 'Requirements saved.',
+      data: [{}, {}, {}, { asset_category_id: category.id, attachment_ids: [bucket.id] }],
+    },
   },
   {
     call: `POST /jobRequirement/${job.id}/${need.id}/updateQty`,

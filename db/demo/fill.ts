@@ -3,6 +3,7 @@ import { withUploads } from '#platform/server/files/with-uploads.ts'
 import { type Viewer, system } from '#platform/server/sessions/viewer.ts'
 import { effectiveGrants } from '#shared/roles.ts'
 import { readProgress, writeProgress } from './progress-store.ts'
+import { demoAttachments } from './attachments.ts'
 import { demoClients } from './clients.ts'
 import { demoCompany } from './company.ts'
 import { demoFleet } from './fleet.ts'
@@ -43,6 +44,7 @@ export async function fillDemo(platform: Platform, seed = 1): Promise<void> {
   }
   const random = chance(seed)
   const fleet = await write(office, (change) => demoFleet(change, chance(seed + 1), users))
+  await write(office, demoAttachments)
   await write(office, (change) => demoTags(change, chance(seed + 2), fleet))
   await seedFleetDocuments(platform, office, fleet, users.safety)
   const usedNames = new Set<string>()

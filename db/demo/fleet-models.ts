@@ -11,7 +11,7 @@ export interface Kind {
   readonly models: readonly [Model, ...Model[]]
   readonly own: number
   readonly size: Partial<
-    Pick<AssetInput, 'operating_mass_t' | 'payload_t' | 'volume_m3' | 'gvm_t' | 'width_m'>
+    Pick<AssetInput, 'operating_mass_t' | 'payload_t' | 'volume_m3' | 'gvm_t' | 'width_m' | 'hitch_type'>
   >
 }
 
@@ -56,7 +56,7 @@ export const kinds: readonly Kind[] = [
       ['Yanmar', 'ViO17'],
     ],
     2,
-    { operating_mass_t: 1.7, width_m: 0.99 },
+    { operating_mass_t: 1.7, width_m: 0.99, hitch_type: 'klac' },
   ),
   machine(
     'EX03',
@@ -67,7 +67,7 @@ export const kinds: readonly Kind[] = [
       ['Cat', '303.5'],
     ],
     2,
-    { operating_mass_t: 3.5, width_m: 1.55 },
+    { operating_mass_t: 3.5, width_m: 1.55, hitch_type: 'klac' },
   ),
   machine(
     'EX05',
@@ -79,7 +79,7 @@ export const kinds: readonly Kind[] = [
       ['Cat', '305'],
     ],
     4,
-    { operating_mass_t: 5.5, width_m: 1.96 },
+    { operating_mass_t: 5.5, width_m: 1.96, hitch_type: 'quick_hitch' },
   ),
   machine(
     'EX08',
@@ -90,7 +90,7 @@ export const kinds: readonly Kind[] = [
       ['Kobelco', 'SK75'],
     ],
     2,
-    { operating_mass_t: 8, width_m: 2.3 },
+    { operating_mass_t: 8, width_m: 2.3, hitch_type: 'quick_hitch' },
   ),
   machine(
     'EX14',
@@ -102,7 +102,7 @@ export const kinds: readonly Kind[] = [
       ['Hitachi', 'ZX135'],
     ],
     3,
-    { operating_mass_t: 14, width_m: 2.5 },
+    { operating_mass_t: 14, width_m: 2.5, hitch_type: 'quick_hitch' },
   ),
   machine(
     'EX20',
@@ -114,7 +114,7 @@ export const kinds: readonly Kind[] = [
       ['Hitachi', 'ZX200'],
     ],
     4,
-    { operating_mass_t: 21, width_m: 2.8 },
+    { operating_mass_t: 21, width_m: 2.8, hitch_type: 'quick_hitch' },
   ),
   machine(
     'EX30',
@@ -125,7 +125,7 @@ export const kinds: readonly Kind[] = [
       ['Hitachi', 'ZX350'],
     ],
     2,
-    { operating_mass_t: 33, width_m: 3.2, min: 8 },
+    { operating_mass_t: 33, width_m: 3.2, hitch_type: 'quick_hitch', min: 8 },
   ),
   machine(
     'PT',
@@ -137,7 +137,7 @@ export const kinds: readonly Kind[] = [
       ['Cat', '299D'],
     ],
     3,
-    { operating_mass_t: 4.5, width_m: 1.98 },
+    { operating_mass_t: 4.5, width_m: 1.98, hitch_type: 'skid_steer' },
   ),
   machine(
     'SK',
@@ -148,7 +148,7 @@ export const kinds: readonly Kind[] = [
       ['Cat', '246'],
     ],
     2,
-    { operating_mass_t: 3.5, width_m: 1.83 },
+    { operating_mass_t: 3.5, width_m: 1.83, hitch_type: 'skid_steer' },
   ),
   machine(
     'BH',

@@ -10,6 +10,8 @@ export interface Scope {
   /** Working days. */
   readonly days: number
   readonly start: string
+  /** The attachments wanted on a hired machine, by its product. */
+  readonly attachments?: Readonly<Record<string, readonly string[]>>
   readonly exclusions?: string
 }
 
@@ -49,6 +51,7 @@ export const scopes: readonly Scope[] = [
     job_type: 'Machine Hire',
     description: '3.5T with a 300 mm trenching bucket. Spoil stays on site.',
     hire: [['WH-EX03', 8]],
+    attachments: { 'WH-EX03': ['TR300-04'] },
     extras: [],
     days: 2,
     start: '07:00',
@@ -108,6 +111,7 @@ export const scopes: readonly Scope[] = [
       ['WH-EX14', 8],
       ['WH-10W', 8],
     ],
+    attachments: { 'WH-EX14': ['HAM-13'] },
     extras: [['TIP-CC', 90]],
     days: 2,
     start: '07:30',

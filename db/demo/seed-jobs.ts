@@ -12,7 +12,12 @@ import {
 import { archiveRecords } from '#platform/server/change/archive-records.ts'
 import type { HoldKind } from '#areas/jobs/contract/choices.ts'
 import type { Candidate } from '#areas/scheduler/contract/booking.ts'
-import { bookOrder, availableAssets, availableDrivers } from '#areas/scheduler/server/index.ts'
+import {
+  bookOrder,
+  availableAssets,
+  availableAttachments,
+  availableDrivers,
+} from '#areas/scheduler/server/index.ts'
 import {
   breakDownOrder,
   cancelOrder,
@@ -142,12 +147,23 @@ async function byHand(
         selectedDates: [],
         start_time: scope.start,
         est_hours,
+        attachment_ids: await attachmentIds(change, scope.attachments?.[code] ?? []),
       })
     }
     return job.id
   })
   await scenario.at(made, '09:15', scenario.office, (change) => agreeTravel(change, scenario, id))
   return id
+}
+
+async function attachmentIds({ tx }: Change, codes: readonly string[]): Promise<number[]> {
+  if (codes.length === 0) return []
+  const found = await tx
+    .selectFrom('attachment')
+    .select('id')
+    .where('code', 'in', [...codes])
+    .execute()
+  return found.map(({ id }) => id)
 }
 
 /** As in a quote: travel is charged per shift. */
@@ -253,6 +269,7 @@ async function book(
   const asset = (await availableAssets(tx, viewer, order_id, asked)).find(fits)
   if (!asset) return false
   await bookOrder(change, order_id, { asset_id: asset.id, certainty })
+  await bookAttachment(change, order_id, certainty)
   const drivers = await availableDrivers(tx, viewer, order_id, asked)
   const driver = drivers.find((one) => fits(one) && !(isYesterday && one.name === driverWithPhone))
   if (driver) await bookOrder(change, order_id, { driver_id: driver.id, certainty })
@@ -296,4 +313,16 @@ async function mishap(scenario: Scenario, id: number, work_date: string): Promis
     return true
   }
   return false
+}
+
+/** What the job asks for goes on its machine, and on every third other one the best that fits. */
+async function bookAttachment(
+  change: Change,
+  order_id: number,
+  certainty: Wanted['certainty'],
+): Promise<void> {
+  const attachments = await availableAttachments(change.tx, change.viewer, order_id, asked)
+  const best = attachments.find(fits)
+  if (best && (order_id % 3 === 0 || best.why_ranked.startsWith('Wanted')))
+    await bookOrder(change, order_id, { attachment_id: best.id, certainty })
 }

@@ -17,6 +17,7 @@ export const areaOrder: readonly string[] = [
   'tip-sites',
   'drivers',
   'resources',
+  'attachments',
   'tags',
   'products',
   'quote-wording',

@@ -4,6 +4,17 @@
  */
 export const permissions = {
   'activity-log:read': { area: 'Logs', label: 'See who did what and when', own: 'their own actions' },
+  'attachments:read': {
+    area: 'Attachments',
+    label: 'See attachments of plant',
+    own: 'those fixed to machines of their own company',
+  },
+  'attachments:write': {
+    area: 'Attachments',
+    label: 'Add, edit and archive attachments',
+    own: 'those fixed to machines of their own company',
+  },
+  'attachments:export': { area: 'Attachments', label: 'Export attachments' },
   'checklists:read': {
     area: 'Checklists',
     label: 'See checklists and their results',

@@ -16,7 +16,7 @@ const office = {
   ...grant('all', 'clients:read', 'documents:read', 'documents:write', 'users:choose'),
   ...grant('all', 'jobs:read', 'resources:read', 'saved-views:share', 'scheduler:read'),
   ...grant('all', 'subcontractors:read', 'suppliers:read', 'tags:read', 'tags:people', 'tip-sites:read'),
-  ...grant('all', 'work-orders:read'),
+  ...grant('all', 'attachments:read', 'work-orders:read'),
 }
 /** The read rights of everyone who follows the work from order to docket. */
 const worked = grant('all', 'checklists:read', 'defects:read', 'dockets:read', 'driver-jobs:read')
@@ -58,7 +58,7 @@ export const roles: readonly Role[] = [
         'tip-sites:export',
       ),
       ...grant('all', 'drivers:read', 'drivers:export', 'jobs:export', 'products:export', 'quotes:export'),
-      ...grant('all', 'quote-wording:export'),
+      ...grant('all', 'attachments:export', 'quote-wording:export'),
       ...grant('all', 'resources:export', 'subcontractors:export', 'suppliers:export', 'work-orders:export'),
       ...worked,
       ...grant('all', 'dockets:write', 'dockets:approve', 'dockets:prices'),
@@ -85,7 +85,7 @@ export const roles: readonly Role[] = [
       ),
       ...grant('all', 'resources:write', 'resources:off_road', 'scheduler:write', 'scheduler:override'),
       ...grant('all', 'subcontractors:write', 'suppliers:write', 'tags:write', 'tags:skills'),
-      ...grant('all', 'work-orders:write'),
+      ...grant('all', 'attachments:write', 'attachments:export', 'work-orders:write'),
       ...grant('all', 'drivers:export', 'jobs:export', 'resources:export', 'subcontractors:export'),
       ...grant('all', 'suppliers:export', 'tip-sites:write', 'tip-sites:export', 'work-orders:export'),
       ...worked,
@@ -109,14 +109,19 @@ export const roles: readonly Role[] = [
   },
   {
     ...kindOf(5),
-    grants: { ...field, ...grant('all', 'home:driver'), ...grant('own', 'driver-jobs:work', 'tags:people') },
+    grants: {
+      ...field,
+      ...grant('all', 'attachments:read', 'home:driver'),
+      ...grant('own', 'driver-jobs:work', 'tags:people'),
+    },
   },
   {
     ...kindOf(6),
     grants: {
       ...office,
       ...grant('all', 'home:safety_officer', 'documents:approve', 'resources:off_road'),
-      ...grant('all', 'drivers:read', 'drivers:export', 'jobs:export', 'resources:export'),
+      ...grant('all', 'attachments:export', 'drivers:read', 'drivers:export', 'jobs:export'),
+      ...grant('all', 'resources:export'),
       ...worked,
       ...grant('all', 'checklists:write', 'defects:write', 'defects:verify', 'driver-jobs:override'),
       ...grant('all', 'tags:skills'),
@@ -125,7 +130,10 @@ export const roles: readonly Role[] = [
   },
   {
     ...kindOf(7),
-    grants: { ...field, ...grant('own', 'subcontractors:read') },
+    grants: {
+      ...field,
+      ...grant('own', 'attachments:read', 'attachments:write', 'subcontractors:read'),
+    },
   },
 ]
 

@@ -1,6 +1,7 @@
 import { createRoute, redirect } from '@tanstack/react-router'
 import { accountPublicRoutes, accountRoutes } from '#areas/account/web/routes.tsx'
 import { activityLogRoutes } from '#areas/activity-log/web/routes.tsx'
+import { attachmentRoutes } from '#areas/attachments/web/routes.tsx'
 import { checklistRoutes } from '#areas/checklists/web/routes.tsx'
 import { clientRoutes } from '#areas/clients/web/routes.tsx'
 import { docketRoutes } from '#areas/dockets/web/routes.tsx'
@@ -46,6 +47,7 @@ export const routeTree = rootRoute.addChildren([
     ...wordingRoutes,
     ...driverRoutes,
     ...resourceRoutes,
+    ...attachmentRoutes,
     ...tagsRoutes,
     ...subcontractorRoutes,
     ...supplierRoutes,

@@ -1,5 +1,6 @@
 import { accountShell } from '#areas/account/web/shell.ts'
 import { activityLogShell } from '#areas/activity-log/web/shell.ts'
+import { attachmentShell } from '#areas/attachments/web/shell.ts'
 import { checklistShell } from '#areas/checklists/web/shell.ts'
 import { clientShell } from '#areas/clients/web/shell.ts'
 import { docketShell } from '#areas/dockets/web/shell.ts'
@@ -36,6 +37,7 @@ export const shellParts: readonly ShellParts[] = [
   subcontractorShell,
   supplierShell,
   tipSiteShell,
+  attachmentShell,
   tagsShell,
   productShell,
   jobShell,

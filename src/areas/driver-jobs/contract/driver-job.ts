@@ -73,6 +73,8 @@ export const DriverJob = DriverJobRow.omit({ loads: true })
     files: z.array(z.object({ client_file_id: z.string(), key: z.string() })),
     order_notes: z.string().nullable(),
     asset_category: z.string(),
+    /** What goes on the machine: codes and names. */
+    attachments: z.array(z.string()),
     /** The machine is a truck: its work is counted in loads. */
     carries: z.number(),
     site_address: z.string(),

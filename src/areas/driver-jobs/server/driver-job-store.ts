@@ -130,6 +130,11 @@ const wholeColumns = [
   sql<string>`coalesce((select k.name from asset_category k where k.id = job_item.asset_category_id), ${anyCategory})`.as(
     'asset_category',
   ),
+  sql<string[]>`(select coalesce(json_agg(t.code || ' ' || t.name order by t.code), '[]') from booking b
+    join attachment t on t.id = b.attachment_id
+    where b.job_item_id = job_item.id and b.released_at is null and b.certainty = 'confirmed')`.as(
+    'attachments',
+  ),
   sql<number>`(exists (select from asset_category k where k.id = coalesce(asset.asset_category_id, job_item.asset_category_id)
     and k.asset_group in ('truck', 'combo')))::int`.as('carries'),
   sql<

@@ -50,6 +50,7 @@ export function DriverJobFacts({ job }: { job: DriverJob }) {
                 </LinkIf>
               ),
             },
+            { label: 'Attachments', value: job.attachments.join(', ') },
             {
               label: labels.worked_minutes,
               value: job.worked_minutes > 0 && minutesWords(job.worked_minutes),

@@ -181,6 +181,8 @@ export const DaySheet = z
         machine: z.string(),
         /** Of a single booked machine. */
         model: z.string().nullable(),
+        /** What goes on it, by name; null without any. */
+        attachments: z.string().nullable(),
         /** Why a booked machine cannot go out: `EX05-01 is off road`; null if nothing stops it. */
         off_road: z.string().nullable(),
         driver: z.string().nullable(),

@@ -7,11 +7,13 @@ export interface SheetBooking {
   model: string | null
   /** The machines whose registration has expired by the day; null for none. */
   unregistered: string | null
+  /** What goes on the machines, by name; null without any. */
+  attachments: string | null
   /** The drivers' mobiles. */
   mobiles: string[]
 }
 
-/** About the machines and drivers booked on orders, by order. */
+/** About the machines, attachments and drivers booked on orders, by order. */
 export async function findSheetBookings(
   db: Db,
   order_ids: readonly number[],
@@ -19,9 +21,11 @@ export async function findSheetBookings(
   const { rows } = await sql<SheetBooking & { order_id: number }>`
     select b.job_item_id as order_id, case when count(distinct a.id) = 1 then min(a.name) end as model,
       string_agg(distinct a.fleet_no, ', ') filter (where a.rego_expires_on < i.work_date) as unregistered,
+      string_agg(distinct t.name, ', ') as attachments,
       coalesce(array_agg(distinct d.mobile) filter (where d.mobile is not null), '{}') as mobiles
     from booking b join job_item i on i.id = b.job_item_id
     left join asset a on a.id = b.asset_id left join driver d on d.id = b.driver_id
+    left join attachment t on t.id = b.attachment_id
     where b.job_item_id = any(${sql.val([...order_ids])}) and b.released_at is null
     group by b.job_item_id`.execute(db)
   return new Map(rows.map(({ order_id, ...booking }) => [order_id, booking]))

@@ -53,6 +53,7 @@ async function readOrders(context: Base, date: string, limit: number) {
       start_time: melbourneTime(order.starts_at),
       machine: order.assets ?? order.asset_category,
       model: booking?.model ?? null,
+      attachments: booking?.attachments ?? null,
       off_road: stops(order, booking),
       driver: order.drivers,
       client: order.client,

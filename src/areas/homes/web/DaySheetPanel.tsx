@@ -107,7 +107,8 @@ function SignOf({ sign }: { sign: SignKey }) {
 }
 
 function SheetRow({ row }: { row: Row }) {
-  const { id, start_time, machine, model, off_road, driver, client, site_suburb, state } = row
+  const { id, start_time, machine, off_road, driver, client, site_suburb, state } = row
+  const details = [row.model, row.attachments].filter(Boolean).join(', ')
   const shown = answerOf(row)
   return (
     <tr>
@@ -116,8 +117,8 @@ function SheetRow({ row }: { row: Row }) {
         <Link to={`/dashboard/work-orders/${id}/edit`} className={css.machine}>
           {machine}
         </Link>
-        {model && ' '}
-        {model && <span className={css.model}>{model}</span>}
+        {details && ' '}
+        {details && <span className={css.model}>{details}</span>}
         {off_road && (
           <span title={off_road}>
             {' '}

@@ -41,7 +41,8 @@ export function PrintedDaySheet({ day }: { day: string }) {
 }
 
 function PrintedRow({ row }: { row: PrintedDay['rows'][number] }) {
-  const { start_time, end_time, machine, model, off_road, driver, phone, client, site, site_suburb } = row
+  const { start_time, end_time, machine, model, attachments, off_road } = row
+  const { driver, phone, client, site, site_suburb } = row
   return (
     <tr>
       <td className={css.time}>
@@ -51,6 +52,7 @@ function PrintedRow({ row }: { row: PrintedDay['rows'][number] }) {
       <td>
         <strong>{machine}</strong>
         {model && <div>{model}</div>}
+        {attachments && <div>{attachments}</div>}
       </td>
       <td>
         {driver && <strong>{driver}</strong>}

@@ -15,7 +15,7 @@ import {
 import { seenBy } from '#platform/contract/seen-by.ts'
 import { states } from '#shared/address.ts'
 import { optionalReading, optionalSize } from './amount.ts'
-import { assetGroups, assetOwners, assetStatuses, meterTypes } from './choices.ts'
+import { assetGroups, assetOwners, assetStatuses, hitchTypes, meterTypes } from './choices.ts'
 import { optionalRego, optionalVin, optionalYear } from './plates.ts'
 import { assetLabels } from '../rules/asset-labels.ts'
 
@@ -57,6 +57,7 @@ export const Asset = AssetRow.extend({
   gvm_t: z.number().nullable(),
   width_m: z.number().nullable(),
   max_dig_depth_m: z.number().nullable(),
+  hitch_type: z.enum(hitchTypes).nullable(),
   /** null when its category decides. */
   min_licence_class: z.enum(licenceClasses).nullable(),
   needs_float: z.number(),
@@ -98,6 +99,7 @@ const fields = z.object({
   gvm_t: optionalSize(assetLabels.gvm_t, 999),
   width_m: optionalSize(assetLabels.width_m, 99),
   max_dig_depth_m: optionalSize(assetLabels.max_dig_depth_m, 99),
+  hitch_type: optionalOneOf(assetLabels.hitch_type, hitchTypes),
   min_licence_class: optionalOneOf(assetLabels.min_licence_class, licenceClasses),
   needs_float: yesNo(),
   meter_type: oneOf(assetLabels.meter_type, meterTypes),

@@ -23,6 +23,7 @@ export const assetLabels = {
   gvm_t: 'GVM',
   width_m: 'Width',
   max_dig_depth_m: 'Digging depth',
+  hitch_type: 'Hitch',
   min_licence_class: 'Licence needed',
   needs_float: 'Needs a float',
   meter_type: 'Meter',

@@ -1,4 +1,4 @@
-import type { assetGroups, assetOwners, assetStatuses, meterTypes } from '../contract/choices.ts'
+import type { assetGroups, assetOwners, assetStatuses, hitchTypes, meterTypes } from '../contract/choices.ts'
 
 /** Display text for plant's field values. */
 export const assetGroupWords = {
@@ -32,3 +32,11 @@ export const meterTypeWords = {
   km: 'Kilometres',
   both: 'Hours and kilometres',
 } as const satisfies Record<(typeof meterTypes)[number], string>
+
+export const hitchTypeWords = {
+  pin_on: 'Pin-on',
+  quick_hitch: 'Quick hitch (Jaws)',
+  klac: 'Klac',
+  s_type: 'S-type',
+  skid_steer: 'Skid steer plate',
+} as const satisfies Record<(typeof hitchTypes)[number], string>

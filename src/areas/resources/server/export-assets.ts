@@ -5,6 +5,7 @@ import {
   assetGroupWords,
   assetOwnerWords,
   assetStatusWords,
+  hitchTypeWords,
   meterTypeWords,
 } from '../rules/resource-words.ts'
 import { exportPage } from './asset-store.ts'
@@ -40,6 +41,7 @@ const columns: readonly ExportColumn<Exported>[] = [
   number(`${assetLabels.gvm_t} (t)`, (asset) => asset.gvm_t),
   number(`${assetLabels.width_m} (m)`, (asset) => asset.width_m),
   number(`${assetLabels.max_dig_depth_m} (m)`, (asset) => asset.max_dig_depth_m),
+  text(assetLabels.hitch_type, (asset) => asset.hitch_type && hitchTypeWords[asset.hitch_type]),
   text(assetLabels.min_licence_class, (asset) => asset.min_licence_class),
   yesNo(assetLabels.needs_float, (asset) => asset.needs_float),
   text(assetLabels.meter_type, (asset) => meterTypeWords[asset.meter_type]),

@@ -14,8 +14,8 @@ import { YesNoField } from '#ui/fields/YesNoField.tsx'
 import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import type { Asset } from '../contract/asset.ts'
-import { assetOwners, meterTypes } from '../contract/choices.ts'
-import { assetOwnerWords, meterTypeWords } from '../rules/resource-words.ts'
+import { assetOwners, hitchTypes, meterTypes } from '../contract/choices.ts'
+import { assetOwnerWords, hitchTypeWords, meterTypeWords } from '../rules/resource-words.ts'
 import { CategoryPicker } from './categories/CategoryPicker.tsx'
 import { YearField } from './YearField.tsx'
 import { assetLabels } from '../rules/asset-labels.ts'
@@ -24,6 +24,7 @@ const field = labelled(assetLabels)
 
 const ownerOptions = optionsOf(assetOwners, assetOwnerWords)
 const meterOptions = optionsOf(meterTypes, meterTypeWords)
+const hitchOptions = optionsOf(hitchTypes, hitchTypeWords)
 const stateOptions = optionsOf(states)
 const classOptions = optionsOf(licenceClasses)
 
@@ -81,6 +82,7 @@ export function AssetForm({ asset }: { asset?: Asset }) {
           <NumberField {...field('volume_m3')} unit="m³" decimals={2} />
           <NumberField {...field('width_m')} unit="m" decimals={2} />
           <NumberField {...field('max_dig_depth_m')} unit="m" decimals={2} />
+          <SelectField {...field('hitch_type')} options={hitchOptions} />
         </FieldGrid>
       </Section>
 

@@ -15,7 +15,7 @@ import { Money } from '#ui/parts/Money.tsx'
 import { SummaryLayout } from '#ui/shells/SummaryLayout.tsx'
 import type { Asset } from '../contract/asset.ts'
 import { assetLabels as labels } from '../rules/asset-labels.ts'
-import { assetOwnerWords, assetStatusWords } from '../rules/resource-words.ts'
+import { assetOwnerWords, assetStatusWords, hitchTypeWords } from '../rules/resource-words.ts'
 import { assetFieldWords } from './asset-field-words.ts'
 import type { assetTabs } from './asset-tabs.ts'
 
@@ -48,6 +48,7 @@ export function AssetSummary({
                     assetOwnerWords[asset.asset_owner]
                   ),
                 },
+                { label: labels.hitch_type, value: asset.hitch_type && hitchTypeWords[asset.hitch_type] },
                 { label: labels.depot_id, value: asset.depot },
                 {
                   label: labels.default_driver_id,

@@ -1,6 +1,6 @@
 import { fieldWords, shown } from '#platform/web/forms/field-words.ts'
 import { formatInstant } from '#shared/local-date.ts'
-import { assetOwnerWords, assetStatusWords, meterTypeWords } from '../rules/resource-words.ts'
+import { assetOwnerWords, assetStatusWords, hitchTypeWords, meterTypeWords } from '../rules/resource-words.ts'
 import { assetLabels } from '../rules/asset-labels.ts'
 import type { AssetCost, AssetInput } from '../contract/asset.ts'
 
@@ -21,6 +21,7 @@ export const assetFieldWords = fieldWords(
     gvm_t: withUnit('t'),
     width_m: withUnit('m'),
     max_dig_depth_m: withUnit('m'),
+    hitch_type: shown.oneOf(hitchTypeWords),
     needs_float: shown.yesNo,
     meter_type: shown.oneOf(meterTypeWords),
     smu_current: withUnit('h'),

@@ -7,6 +7,7 @@ const under = (base: string, part: '' | 'allocate-') => ({
   tags: `${base}/${part}tags`,
   skills: `${base}/${part}skills`,
   categories: `${base}/${part}categories`,
+  attachments: `${base}/${part}attachments`,
   assets: `${base}/${part}assets`,
   assetsOf: (asset_category_id: number) => `${base}/${part}assets?asset_category_id=${asset_category_id}`,
   archivedAssets: `${base}/${part}assets/archived`,

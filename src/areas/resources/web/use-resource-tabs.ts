@@ -19,6 +19,7 @@ export function useResourceTabs(): ListView[] {
     { label: 'Assets', to: paths.assets },
     { label: 'Archived assets', to: paths.archivedAssets },
     { label: 'Categories', to: paths.categories },
+    ...(may('attachments:read') ? [{ label: 'Attachments', to: paths.attachments }] : []),
     ...tags,
   ]
 }

@@ -30,12 +30,15 @@ export const Booking = z
     asset: z.string().nullable(),
     driver_id: z.number().nullable(),
     driver: z.string().nullable(),
+    attachment_id: z.number().nullable(),
+    /** Its code and name. */
+    attachment: z.string().nullable(),
     job_item_id: z.number().nullable(),
     order_no: z.string().nullable(),
     /** The job of the order, and the suburb of its site. */
     job: z.string().nullable(),
     suburb: z.string().nullable(),
-    /** What and who else is booked on the order, by name; machines only for people limited to their own bookings. */
+    /** What and who else is booked on the order, by name; people only for those who see all bookings. */
     others: z.string().nullable(),
     starts_at: utcInstant,
     ends_at: utcInstant,
@@ -60,7 +63,7 @@ export const OrderBooking = Booking.extend({
 }).meta({ id: 'OrderBooking' })
 export type OrderBooking = z.output<typeof OrderBooking>
 
-/** An asset or driver for an order, best first. */
+/** An asset, driver or attachment for an order, best first. */
 export const Candidate = z
   .object({
     id: z.number(),
@@ -71,7 +74,7 @@ export const Candidate = z
     score: z.number(),
     /** What speaks for it, in words. */
     why_ranked: z.string(),
-    /** An asset is of the order's category; a driver has the licence it requires. */
+    /** An asset is of the order's category; a driver has the licence it requires; an attachment fits the machine. */
     matches: z.number(),
     category: z.string().nullable(),
     depot: z.string().nullable(),
@@ -84,10 +87,11 @@ export const Candidate = z
   .meta({ id: 'BookingCandidate' })
 export type Candidate = z.output<typeof Candidate>
 
-/** At least one of the two; both are booked together or not at all. `version`: the order as the caller saw it. */
+/** At least one of the three; all are booked together or none. `version`: the order as the caller saw it. */
 export const BookingInput = z.object({
   asset_id: optionalReference(absenceLabels.asset_id),
   driver_id: optionalReference(absenceLabels.driver_id),
+  attachment_id: optionalReference(absenceLabels.attachment_id),
   certainty: z.enum(certainties).default('confirmed'),
   override: OverrideInput.optional(),
   version: version.optional(),
@@ -104,11 +108,12 @@ export const AssignAssetInput = z.object({
 const absenceKinds = ['leave', 'workshop'] as const
 
 const absentAt = () => instant('Enter a date like 20 Nov 2026.')
-/** A driver's leave or an asset's workshop time: the kind says which of the two is required. */
+/** A driver's leave, or the workshop time of an asset or attachment: the kind says whose. */
 export const AbsenceInput = z.object({
   kind: oneOf(absenceLabels.kind, absenceKinds),
   driver_id: optionalReference(absenceLabels.driver_id),
   asset_id: optionalReference(absenceLabels.asset_id),
+  attachment_id: optionalReference(absenceLabels.attachment_id),
   starts_at: absentAt(),
   ends_at: absentAt(),
   note: optionalText(absenceLabels.note, { max: 300 }),

@@ -4,12 +4,13 @@ export type BookingKind = (typeof bookingKinds)[number]
 export const certainties = ['pencilled', 'confirmed'] as const
 export type Certainty = (typeof certainties)[number]
 
-/** Why a resource cannot simply be booked. The first four are hard: no one can override them. */
+/** Why a resource cannot simply be booked. The first five are hard: no one can override them. */
 export const reasonCodes = [
   'booked',
   'leave',
   'workshop',
   'full',
+  'machine',
   'category',
   'off_road',
   'sold',
@@ -19,5 +20,8 @@ export const reasonCodes = [
   'subcontractor',
   'inactive',
   'fatigue',
+  'mass',
+  'hitch',
+  'fixed',
 ] as const
 export type ReasonCode = (typeof reasonCodes)[number]

@@ -30,6 +30,7 @@ export const bookingFilters = listQuery(['starts_at'], 'starts_at')
     kind: z.enum(bookingKinds).optional(),
     asset_id: idParam.optional(),
     driver_id: idParam.optional(),
+    attachment_id: idParam.optional(),
     /** Only what is not over by then. */
     from: instant('Enter a date like 20 Nov 2026.').optional(),
   })
@@ -85,6 +86,17 @@ export const schedulerEndpoints = {
     query: candidateQuery,
     output: z.array(Candidate),
   }),
+  availableAttachments: endpoint({
+    method: 'GET',
+    path: '/api/work-orders/:id/available-attachments',
+    permission: 'scheduler:write',
+    summary: 'List attachments for an order, best first, with reasons against each.',
+    topic,
+    also: ['attachment'],
+    params: idParams,
+    query: candidateQuery,
+    output: z.array(Candidate),
+  }),
   listOrderBookings: endpoint({
     method: 'GET',
     path: '/api/work-orders/:id/bookings',
@@ -98,7 +110,7 @@ export const schedulerEndpoints = {
     method: 'POST',
     path: '/api/work-orders/:id/bookings',
     permission: 'scheduler:write',
-    summary: 'Book or pencil an asset, a driver or both on an order.',
+    summary: 'Book or pencil an asset, a driver, an attachment or all on an order.',
     topic,
     params: idParams,
     body: BookingInput,
@@ -129,7 +141,7 @@ export const schedulerEndpoints = {
     method: 'POST',
     path: '/api/bookings',
     permission: 'scheduler:write',
-    summary: 'Record a driver’s leave or an asset’s workshop time.',
+    summary: 'Record a driver’s leave, or the workshop time of an asset or attachment.',
     topic: '*',
     body: AbsenceInput,
     output: Booking,

@@ -6,7 +6,7 @@ import type { AssetFacts, OrderFacts } from './facts.ts'
 import { lastDayOf } from './last-day.ts'
 import { lacksLicence } from './licence.ts'
 import { documentReasons, subcontractorReasons } from './document-reasons.ts'
-import { full, soft } from './reason.ts'
+import { full, lowerFirst, soft } from './reason.ts'
 
 /** Plant that accompanies another machine: a trailer only does work of its own category. */
 const accompanying = new Set(['trailer', 'support'])
@@ -44,11 +44,9 @@ export function assetReasons(order: OrderFacts, asset: AssetFacts): Reason[] {
   ]
 }
 
-/** `Backhoe, not an excavator 20T/22T.`; a name such as D6 keeps its capital. */
-function wrongCategory(has: string, needed: string): string {
-  const one = /^\p{Lu}\p{Ll}/u.test(needed) ? needed.charAt(0).toLowerCase() + needed.slice(1) : needed
-  return `${has}, not ${withArticle({ one })}.`
-}
+/** `Backhoe, not an excavator 20T/22T.` */
+const wrongCategory = (has: string, needed: string): string =>
+  `${has}, not ${withArticle({ one: lowerFirst(needed) })}.`
 
 function statusReasons({ name, status, off_road_reason }: AssetFacts): Reason[] {
   if (status === 'sold') return [soft('sold', `${name} is sold.`)]

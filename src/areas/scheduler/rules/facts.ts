@@ -1,9 +1,12 @@
+import type { AttachmentStatus } from '#areas/attachments/contract/choices.ts'
+import type { hitchTypes } from '#areas/resources/contract/choices.ts'
 import type { Certainty, BookingKind } from '../contract/choices.ts'
 
 /** The inputs of this area's decisions; the stores read them for many candidates in one query. */
 
 export const licenceClasses = ['C', 'LR', 'MR', 'HR', 'HC', 'MC'] as const
 export type LicenceClass = (typeof licenceClasses)[number]
+type HitchType = (typeof hitchTypes)[number]
 
 /** A stretch of time, `[from, to)`, in ISO instants. */
 export interface Stretch {
@@ -32,8 +35,23 @@ export interface OrderFacts extends Stretch {
     is_main: boolean
     min_licence_class: LicenceClass | null
     default_driver_id: number | null
+    asset_category_id: number
+    category: string
+    /** Tonnes. */
+    operating_mass_t: number | null
+    hitch_type: HitchType | null
   }[]
   drivers: readonly { id: number; name: string; licence_class: LicenceClass | null }[]
+  attachments: readonly { id: number; name: string }[]
+  /** The attachments that the job's requirement asks for. */
+  wanted_attachment_ids: readonly number[]
+}
+
+/** What is booked: exactly one of the three. */
+export interface BookedResource {
+  asset_id: number | null
+  driver_id: number | null
+  attachment_id: number | null
 }
 
 export interface NearBooking extends Stretch {
@@ -58,21 +76,24 @@ export interface DocumentFacts {
   expires_on: string | null
 }
 
-interface Resource {
+interface Bookable {
   id: number
-  /** Fleet number and name; the name of a driver. */
+  /** Fleet number and name; the name of a driver; an attachment's code and name. */
   name: string
+  /** Bookings around the order's time: at least a day before and after. */
+  near: readonly NearBooking[]
+  next_at: string | null
+  next_order_no: string | null
+  documents: readonly DocumentFacts[]
+}
+
+interface Resource extends Bookable {
   subcontractor: string | null
   subcontractor_status: 'pending' | 'approved' | 'suspended' | null
   depot_id: number | null
   depot: string | null
   depot_lat: number | null
   depot_lng: number | null
-  /** Bookings around the order's time: at least a day before and after. */
-  near: readonly NearBooking[]
-  next_at: string | null
-  next_order_no: string | null
-  documents: readonly DocumentFacts[]
 }
 
 export interface AssetFacts extends Resource {
@@ -84,6 +105,18 @@ export interface AssetFacts extends Resource {
   rego_expires_on: string | null
   min_licence_class: LicenceClass | null
   default_driver_id: number | null
+  operating_mass_t: number | null
+  hitch_type: HitchType | null
+}
+
+export interface AttachmentFacts extends Bookable {
+  status: AttachmentStatus
+  compatible_category_ids: readonly number[]
+  /** The mass of machine it fits, in tonnes. */
+  min_tonne: number | null
+  max_tonne: number | null
+  hitch_type: HitchType | null
+  fixed_to: { id: number; name: string } | null
 }
 
 /** What a docket says was worked, whatever was planned. */

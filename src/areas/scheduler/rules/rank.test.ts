@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asset, driver, order } from '#test/candidate-facts.ts'
+import { asset, driver, machine, order } from '#test/candidate-facts.ts'
 import { rankAssets, rankDrivers } from './rank.ts'
 
 /** The order's whole day on another one. */
@@ -43,8 +43,8 @@ test('bookable ones come first, then the near, own and idle, then by name', () =
 })
 
 test('the machine’s usual driver is the first choice, and a pencilled one is marked', () => {
-  const machine = { id: 1, name: 'EX-14', is_main: true, min_licence_class: null, default_driver_id: 6 }
-  const ranked = rankDrivers({ ...order, assets: [machine] }, [
+  const usual = machine({ name: 'EX-14', min_licence_class: null, default_driver_id: 6 })
+  const ranked = rankDrivers({ ...order, assets: [usual] }, [
     driver({ id: 4, name: 'Ann' }),
     driver({ id: 6, name: 'Zed', near: [booked('pencilled')] }),
   ])

@@ -17,10 +17,10 @@ export function full({ order_no }: { order_no: string }, one: Named, booked: rea
 
 /**
  * Whether a reason prevents even a pencilled booking: those may overlap others, but an order has only one
- * machine.
+ * machine, and an attachment works on one.
  */
 export const forbids = ({ code, blocks }: Reason, certainty: Certainty): boolean =>
-  blocks === 'hard' && (certainty === 'confirmed' || code === 'full')
+  blocks === 'hard' && (certainty === 'confirmed' || code === 'full' || code === 'machine')
 
 /** Without those overridden in exactly these words: a licence that has since expired is a new objection. */
 export const notOverridden = (
@@ -28,6 +28,10 @@ export const notOverridden = (
   overrides: readonly Pick<Override, 'text'>[],
 ): Reason[] =>
   reasons.filter(({ text, blocks }) => blocks === 'hard' || !overrides.some((one) => one.text === text))
+
+/** For use inside a sentence; a name such as D6 keeps its capital. */
+export const lowerFirst = (words: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words
 
 /** Every reason, in the order found. */
 export const words = (reasons: readonly Reason[]): string => reasons.map(({ text }) => text).join(' ')

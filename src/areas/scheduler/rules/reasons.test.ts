@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asset, document, driver, order } from '#test/candidate-facts.ts'
+import { asset, document, driver, machine, order } from '#test/candidate-facts.ts'
 import { assetReasons } from './asset-reasons.ts'
 import { driverReasons } from './driver-reasons.ts'
 import type { AssetFacts, DriverFacts, OrderFacts, DocumentFacts } from './facts.ts'
@@ -43,16 +43,8 @@ test('each soft reason against a driver, in words', () => {
   expect(ofDriver({ licence_class: null })).toEqual([
     'licence: Dan Okafor holds no licence class. Excavator 20T needs MR.',
   ])
-  const machine = {
-    id: 1,
-    name: 'T-3 Kenworth',
-    is_main: true,
-    min_licence_class: 'MC',
-    default_driver_id: null,
-  } as const
-  expect(ofDriver({}, { assets: [machine] })).toEqual([
-    'licence: Dan Okafor holds HR. T-3 Kenworth needs MC.',
-  ])
+  const truck = machine({ name: 'T-3 Kenworth', min_licence_class: 'MC' })
+  expect(ofDriver({}, { assets: [truck] })).toEqual(['licence: Dan Okafor holds HR. T-3 Kenworth needs MC.'])
   const long = { starts_at: '2026-11-22T13:30:00Z', ends_at: '2026-11-22T20:00:00Z' }
   const work = {
     id: 1,
@@ -137,7 +129,7 @@ test('a trailer accompanies the order’s machine, and does not replace it', () 
     name: 'TR-1 Tag',
   }
   expect(ofAsset(trailer)).toHaveLength(1)
-  const main = { id: 1, name: 'EX-14', is_main: true, min_licence_class: null, default_driver_id: null }
+  const main = machine({ name: 'EX-14', min_licence_class: null })
   expect(ofAsset(trailer, { assets: [main] })).toEqual([])
 })
 
@@ -152,13 +144,7 @@ test('an override covers the wording that was read, and never a hard reason', ()
 })
 
 test('an order has one machine that does the work and one driver, pencilled or not', () => {
-  const main = {
-    id: 1,
-    name: 'EX-14 Cat 320',
-    is_main: true,
-    min_licence_class: null,
-    default_driver_id: null,
-  }
+  const main = machine({ min_licence_class: null })
   const text = 'WO-000009 already has EX-14 Cat 320. Release it first.'
   const [reason] = assetReasons({ ...order, assets: [main] }, asset({ id: 2, name: 'EX-15' }))
   expect(reason).toEqual({ code: 'full', text, blocks: 'hard' })

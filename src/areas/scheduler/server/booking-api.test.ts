@@ -34,7 +34,7 @@ test('booking needs the right, an order that is open, and a resource', async () 
   expect((await book(999_999_999, body)).status).toBe(404)
   expect(await book(order.id, {})).toMatchObject({
     status: 422,
-    errors: { asset_id: 'Choose a machine or a driver.' },
+    errors: { asset_id: 'Choose a machine, a driver or an attachment.' },
   })
   expect(await book(order.id, { asset_id: 999_999_999 })).toMatchObject({
     status: 422,

@@ -6,7 +6,7 @@ import type { Change } from '#platform/server/change/change.ts'
 import { system } from '#platform/server/sessions/viewer.ts'
 import { effectiveGrants } from '#shared/roles.ts'
 import { testApp } from '#test/app.ts'
-import { makeAsset } from '#test/fleet.ts'
+import { makeAsset, makeAttachment } from '#test/fleet.ts'
 import { makeOrders } from '#test/orders.ts'
 import { count, figure } from '#test/proof.ts'
 import { bookOrder } from './actions/book-order.ts'
@@ -20,17 +20,21 @@ const work_date = '2026-11-23'
 const orders = await makeOrders(app, 4, { work_date, needs_driver: 0 })
 const category = { asset_category_id: orders[0]!.asset_category_id }
 const assets = [await makeAsset(app, category), await makeAsset(app, category)]
+const attachment = await makeAttachment(app, { compatible_category_ids: [category.asset_category_id] })
 
-/** The simplest model of bookings: each order has hours of the day and at most one asset. */
+/** The simplest model of bookings: each order has hours of the day and at most one asset, with the attachment or not. */
 interface Plan {
   from: number
   to: number
   asset: number | null
   isFirm: boolean
+  isAttached: boolean
+  isAttachedFirmly: boolean
   isConfirmed: boolean
 }
 type Step =
   | { do: 'assign' | 'pencil'; order: number; asset: number }
+  | { do: 'attach' | 'pencil attachment' | 'detach'; order: number }
   | { do: 'release' | 'firm' | 'confirm' | 'unconfirm'; order: number }
   | { do: 'move'; order: number; from: number; hours: number }
 
@@ -41,6 +45,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({ do: fc.constantFrom('release', 'firm', 'confirm', 'unconfirm'), order }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constantFrom('attach', 'pencil attachment', 'detach'), order }),
   },
   {
     weight: 3,
@@ -65,6 +73,10 @@ const isFree = (
     (other, i) => i === at || other.asset !== wanted || !other.isFirm || other.to <= from || to <= other.from,
   )
 
+/** Whether an order may have the attachment firmly at some hours. */
+const isAttachmentFree = (plans: readonly Plan[], at: number, from: number, to: number): boolean =>
+  plans.every((other, i) => i === at || !other.isAttachedFirmly || other.to <= from || to <= other.from)
+
 /** Applies one step to the plans; false when it must be refused, which leaves them unchanged. */
 function doOnModel(plans: Plan[], one: Step): boolean {
   const plan = plans[one.order]!
@@ -81,7 +93,19 @@ function doOnModel(plans: Plan[], one: Step): boolean {
     }
     case 'release':
       if (plan.asset === null || plan.isConfirmed) return false
-      Object.assign(plan, { asset: null, isFirm: false })
+      Object.assign(plan, { asset: null, isFirm: false, isAttached: false, isAttachedFirmly: false })
+      return true
+    case 'attach':
+    case 'pencil attachment': {
+      if (plan.asset === null || (one.do !== 'attach' && plan.isConfirmed)) return false
+      const isAttachedFirmly = one.do === 'attach' || plan.isAttachedFirmly
+      if (isAttachedFirmly && !isAttachmentFree(plans, one.order, plan.from, plan.to)) return false
+      Object.assign(plan, { isAttached: true, isAttachedFirmly })
+      return true
+    }
+    case 'detach':
+      if (!plan.isAttached) return false
+      Object.assign(plan, { isAttached: false, isAttachedFirmly: false })
       return true
     case 'firm':
       if (plan.asset === null || plan.isFirm || !free) return false
@@ -89,15 +113,17 @@ function doOnModel(plans: Plan[], one: Step): boolean {
       return true
     case 'confirm':
       if (plan.asset === null || plan.isConfirmed || !free) return false
-      Object.assign(plan, { isFirm: true, isConfirmed: true })
+      if (plan.isAttached && !isAttachmentFree(plans, one.order, plan.from, plan.to)) return false
+      Object.assign(plan, { isFirm: true, isAttachedFirmly: plan.isAttached, isConfirmed: true })
       return true
     case 'unconfirm':
       if (!plan.isConfirmed) return false
-      Object.assign(plan, { isFirm: false, isConfirmed: false })
+      Object.assign(plan, { isFirm: false, isAttachedFirmly: false, isConfirmed: false })
       return true
     case 'move': {
       const to = one.from + one.hours
       if (plan.isFirm && !isFree(plans, one.order, plan.asset, one.from, to)) return false
+      if (plan.isAttachedFirmly && !isAttachmentFree(plans, one.order, one.from, to)) return false
       Object.assign(plan, { from: one.from, to })
       return true
     }
@@ -113,11 +139,18 @@ async function doOnServer(change: Change, one: Step): Promise<void> {
       asset_id: assets[one.asset]!.id,
       certainty: one.do === 'assign' ? 'confirmed' : 'pencilled',
     })
+  if (one.do === 'attach' || one.do === 'pencil attachment')
+    return bookOrder(change, id, {
+      attachment_id: attachment.id,
+      certainty: one.do === 'attach' ? 'confirmed' : 'pencilled',
+    })
   if (one.do === 'confirm') return confirmOrder(change, id)
   if (one.do === 'unconfirm') return unconfirmOrder(change, id)
   if (one.do === 'move')
     return changeOrderTime(change, id, { start_time: clock(one.from), end_time: clock(one.from + one.hours) })
-  const [booking] = await bookingsOfOrder(change.tx, id)
+  const isMachine = one.do !== 'detach'
+  const bookings = await bookingsOfOrder(change.tx, id)
+  const booking = bookings.find(({ asset_id }) => (asset_id !== null) === isMachine)
   if (!booking) throw new AppError('conflict')
   return one.do === 'firm' ? confirmBooking(change, booking.id) : releaseBooking(change, booking.id, 'Model')
 }
@@ -139,18 +172,25 @@ async function plansOfServer(): Promise<Plan[]> {
     to: number
     asset_id: number | null
     isFirm: number | null
+    isAttached: number
+    isAttachedFirmly: number | null
     isConfirmed: number
   }>(
     `select extract(hour from i.starts_at at time zone 'Australia/Melbourne')::int - 6 as from,
        extract(hour from i.ends_at at time zone 'Australia/Melbourne')::int - 6 as to, b.asset_id,
-       b.certainty = 'confirmed' as "isFirm", i.order_status = 'Confirmed' as "isConfirmed"
-     from job_item i left join booking b on b.job_item_id = i.id and b.released_at is null
-       and (b.starts_at, b.ends_at) = (i.starts_at, i.ends_at) order by i.id`,
+       b.certainty = 'confirmed' as "isFirm", t.id is not null as "isAttached", t.certainty = 'confirmed' as "isAttachedFirmly",
+       i.order_status = 'Confirmed' as "isConfirmed"
+     from job_item i left join booking b on b.job_item_id = i.id and b.asset_id is not null and b.released_at is null
+       and (b.starts_at, b.ends_at) = (i.starts_at, i.ends_at)
+     left join booking t on t.job_item_id = i.id and t.attachment_id is not null and t.released_at is null
+       and (t.starts_at, t.ends_at) = (i.starts_at, i.ends_at) order by i.id`,
   )
-  return rows.map(({ asset_id, isFirm, isConfirmed, ...times }) => ({
+  return rows.map(({ asset_id, isFirm, isAttached, isAttachedFirmly, isConfirmed, ...times }) => ({
     ...times,
     asset: asset_id === null ? null : assets.findIndex(({ id }) => id === asset_id),
     isFirm: isFirm === 1,
+    isAttached: isAttached === 1,
+    isAttachedFirmly: isAttachedFirmly === 1,
     isConfirmed: isConfirmed === 1,
   }))
 }
@@ -178,6 +218,8 @@ test(
           to: 4,
           asset: null,
           isFirm: false,
+          isAttached: false,
+          isAttachedFirmly: false,
           isConfirmed: false,
         }))
         for (const one of steps) {

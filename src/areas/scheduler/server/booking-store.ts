@@ -7,7 +7,7 @@ import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { Override } from '../contract/booking.ts'
 import type { BookingFilters } from '../contract/endpoints.ts'
 import type { Certainty } from '../contract/choices.ts'
-import type { NearBooking, Stretch } from '../rules/facts.ts'
+import type { BookedResource, NearBooking, Stretch } from '../rules/facts.ts'
 
 type Reader = Db | Tx
 export type StoredBooking = Selectable<BookingTable>
@@ -18,15 +18,15 @@ export const overridesOf = ({ overrides }: Pick<StoredBooking, 'overrides'>): Ov
   overrides as unknown as Override[]
 
 /**
- * For viewers limited to their own bookings: those of their own drivers and machines, and every machine on
- * their own orders.
+ * For viewers limited to their own bookings: those of their own drivers and machines, and every machine and
+ * attachment on their own orders.
  */
 function ownBooking(viewer: Viewer) {
   const { driver_id, subcontractor_id } = viewer
   return sql<SqlBool>`(booking.driver_id in (
       select d.id from driver d where d.id = ${driver_id} or d.subcontractor_id = ${subcontractor_id})
     or booking.asset_id in (select a.id from asset a where a.subcontractor_id = ${subcontractor_id})
-    or booking.asset_id is not null and booking.job_item_id in ${ownOrders(viewer, 'job_item_id')})`
+    or booking.driver_id is null and booking.job_item_id in ${ownOrders(viewer, 'job_item_id')})`
 }
 
 /** The bookings that the viewer may see, with their resource, order and site. */
@@ -35,16 +35,18 @@ export const visibleBookings = (db: Reader, viewer: Viewer) =>
     .selectFrom('booking')
     .leftJoin('asset', 'asset.id', 'booking.asset_id')
     .leftJoin('driver', 'driver.id', 'booking.driver_id')
+    .leftJoin('attachment', 'attachment.id', 'booking.attachment_id')
     .leftJoin('job_item', 'job_item.id', 'booking.job_item_id')
     .leftJoin('job', 'job.id', 'job_item.job_id')
     .leftJoin('job_site', 'job_site.id', 'job.job_site_id')
     .$if(scopeOf(viewer, 'scheduler:read') === 'own', (q) => q.where(ownBooking(viewer)))
 
 const others = (viewer: Viewer) => sql<string | null>`(
-  select string_agg(coalesce(a.fleet_no || ' ' || a.name, d.name), ', ' order by o.id)
+  select string_agg(coalesce(a.fleet_no || ' ' || a.name, d.name, t.code || ' ' || t.name), ', ' order by o.id)
   from booking o left join asset a on a.id = o.asset_id left join driver d on d.id = o.driver_id
+  left join attachment t on t.id = o.attachment_id
   where o.job_item_id = booking.job_item_id and o.id <> booking.id and o.released_at is null
-    and (${scopeOf(viewer, 'scheduler:read') !== 'own'}::boolean or o.asset_id is not null))`
+    and (${scopeOf(viewer, 'scheduler:read') !== 'own'}::boolean or o.driver_id is null))`
 
 const shown = (db: Reader, viewer: Viewer) =>
   visibleBookings(db, viewer)
@@ -52,6 +54,7 @@ const shown = (db: Reader, viewer: Viewer) =>
     .select([
       sql<string | null>`asset.fleet_no || ' ' || asset.name`.as('asset'),
       'driver.name as driver',
+      sql<string | null>`attachment.code || ' ' || attachment.name`.as('attachment'),
       'job_item.order_no',
       'job.title as job',
       'job_site.suburb',
@@ -61,12 +64,13 @@ const shown = (db: Reader, viewer: Viewer) =>
 /** A booking with the names of its resources. */
 export type NamedBooking = Awaited<ReturnType<typeof listOrderBookings>>[number]
 
-/** An order's bookings, plant first. */
+/** An order's bookings: plant, then what is attached to it, then drivers. */
 export const listOrderBookings = (db: Reader, viewer: Viewer, job_item_id: number) =>
   shown(db, viewer)
     .where('booking.job_item_id', '=', job_item_id)
     .where('booking.released_at', 'is', null)
     .orderBy('booking.driver_id', (o) => o.asc().nullsFirst())
+    .orderBy('booking.attachment_id', (o) => o.asc().nullsFirst())
     .orderBy('booking.id')
     .execute()
 
@@ -74,13 +78,14 @@ export const findBooking = (db: Reader, viewer: Viewer, id: number) =>
   shown(db, viewer).where('booking.id', '=', id).executeTakeFirst()
 
 export async function listBookings(db: Reader, viewer: Viewer, filters: BookingFilters) {
-  const { kind, asset_id, driver_id, from } = filters
+  const { kind, asset_id, driver_id, attachment_id, from } = filters
   const narrowed = <Q extends ReturnType<typeof shown>>(query: Q) =>
     query
       .where('booking.released_at', 'is', null)
       .$if(kind !== undefined, (q) => q.where('booking.kind', '=', kind ?? 'work'))
       .$if(asset_id !== undefined, (q) => q.where('booking.asset_id', '=', asset_id ?? 0))
       .$if(driver_id !== undefined, (q) => q.where('booking.driver_id', '=', driver_id ?? 0))
+      .$if(attachment_id !== undefined, (q) => q.where('booking.attachment_id', '=', attachment_id ?? 0))
       .$if(from !== undefined, (q) => q.where('booking.ends_at', '>', from ?? ''))
   const rows = await pageOf(
     sorted(narrowed(shown(db, viewer)), 'booking', filters.sort, []),
@@ -103,20 +108,36 @@ export const bookingsOfOrder = (tx: Tx, job_item_id: number): Promise<StoredBook
     .where('released_at', 'is', null)
     .orderBy('asset_id')
     .orderBy('driver_id')
+    .orderBy('attachment_id')
     .execute()
 
-interface Resources {
+/** The ids of some machines, drivers and attachments. */
+export interface Resources {
   assets: readonly number[]
   drivers: readonly number[]
+  attachments: readonly number[]
 }
 
+/** Those of some bookings. */
+export const resourcesOf = (booked: readonly BookedResource[]): Resources => ({
+  assets: booked.flatMap(({ asset_id }) => asset_id ?? []),
+  drivers: booked.flatMap(({ driver_id }) => driver_id ?? []),
+  attachments: booked.flatMap(({ attachment_id }) => attachment_id ?? []),
+})
+
+/** The same machine, driver or attachment. */
+export const isSameResource = (one: BookedResource, other: BookedResource): boolean =>
+  one.asset_id === other.asset_id &&
+  one.driver_id === other.driver_id &&
+  one.attachment_id === other.attachment_id
+
 /**
- * All bookings lock the machine first, then the driver, each kind by id: a second caller waits here and then
+ * All bookings lock the machine first, then the driver, then the attachment, each kind by id: a second caller waits here and then
  * finds the first one's booking, so that the exclusion constraint is a safety net rather than the way to find
  * out.
  */
-export async function lockResources(tx: Tx, { assets, drivers }: Resources): Promise<Resources> {
-  const lock = async (table: 'asset' | 'driver', ids: readonly number[]) => {
+export async function lockResources(tx: Tx, { assets, drivers, attachments }: Resources): Promise<Resources> {
+  const lock = async (table: 'asset' | 'driver' | 'attachment', ids: readonly number[]) => {
     if (ids.length === 0) return []
     const rows = await tx
       .selectFrom(table)
@@ -128,7 +149,11 @@ export async function lockResources(tx: Tx, { assets, drivers }: Resources): Pro
       .execute()
     return rows.map(({ id }) => id)
   }
-  return { assets: await lock('asset', assets), drivers: await lock('driver', drivers) }
+  return {
+    assets: await lock('asset', assets),
+    drivers: await lock('driver', drivers),
+    attachments: await lock('attachment', attachments),
+  }
 }
 
 export function insertBookings(tx: Tx, rows: readonly NewBooking[]): Promise<StoredBooking[]> {
@@ -170,10 +195,10 @@ export async function setCertainty(tx: Tx, ids: readonly number[], certainty: Ce
 export const lockBooking = (tx: Tx, id: number): Promise<StoredBooking | undefined> =>
   tx.selectFrom('booking').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** Confirmed bookings of a machine or driver that overlap a stretch of time, with their orders' numbers. */
+/** Confirmed bookings of a machine, driver or attachment that overlap a stretch of time, with their orders' numbers. */
 export async function confirmedBetween(
   db: Reader,
-  { asset_id, driver_id }: { asset_id: number | null; driver_id: number | null },
+  { asset_id, driver_id, attachment_id }: BookedResource,
   { starts_at, ends_at }: Stretch,
 ): Promise<NearBooking[]> {
   return db
@@ -186,25 +211,22 @@ export async function confirmedBetween(
     .where('booking.certainty', '=', 'confirmed')
     .$if(asset_id !== null, (q) => q.where('booking.asset_id', '=', asset_id))
     .$if(driver_id !== null, (q) => q.where('booking.driver_id', '=', driver_id))
+    .$if(attachment_id !== null, (q) => q.where('booking.attachment_id', '=', attachment_id))
     .where(sql<SqlBool>`booking.during && tstzrange(${starts_at}, ${ends_at})`)
     .orderBy('booking.starts_at')
     .execute()
 }
 
-/** An asset's fleet number and name, or a driver's name, as used in refusals. */
+/** An asset's fleet number and name, a driver's name, or an attachment's code and name, as used in refusals. */
 export async function findResourceName(
   db: Reader,
-  { asset_id, driver_id }: { asset_id: number | null; driver_id: number | null },
+  { asset_id, driver_id, attachment_id }: BookedResource,
 ): Promise<string> {
-  const found =
-    asset_id === null
-      ? await db.selectFrom('driver').select('name').where('id', '=', driver_id).executeTakeFirst()
-      : await db
-          .selectFrom('asset')
-          .select(sql<string>`fleet_no || ' ' || name`.as('name'))
-          .where('id', '=', asset_id)
-          .executeTakeFirst()
-  return found?.name ?? ''
+  const { rows } = await sql<{ name: string }>`
+    select fleet_no || ' ' || name as name from asset where id = ${asset_id}
+    union all select name from driver where id = ${driver_id}
+    union all select code || ' ' || name from attachment where id = ${attachment_id}`.execute(db)
+  return rows[0]?.name ?? ''
 }
 
 /** An order's bookings, including any released at `now`; plant first. */

@@ -1,3 +1,4 @@
+import { attachmentChanged, attachmentNextOrder } from '#areas/attachments/server/index.ts'
 import { driverNextOrder } from '#areas/drivers/server/index.ts'
 import { assetChanged, assetNextOrder } from '#areas/resources/server/index.ts'
 import {
@@ -13,7 +14,7 @@ import { answerWith } from '#platform/server/http/answer-with.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { schedulerEndpoints } from '../contract/endpoints.ts'
 import { schedulerConstraints } from './constraints.ts'
-import { availableAssets, availableDrivers } from './candidates/available-resources.ts'
+import { availableAssets, availableAttachments, availableDrivers } from './candidates/available-resources.ts'
 import { bookAbsence } from './absences/book-absence.ts'
 import { bookOrder } from './actions/book-order.ts'
 import { countBookedDays } from './booked-days-store.ts'
@@ -27,7 +28,7 @@ import { readBooking, readOrderBookings } from './read-bookings.ts'
 import { releaseBooking } from './actions/release-booking.ts'
 import { unconfirmBooking } from './actions/unconfirm-booking.ts'
 
-export { availableAssets, availableDrivers } from './candidates/available-resources.ts'
+export { availableAssets, availableAttachments, availableDrivers } from './candidates/available-resources.ts'
 export { bookingsChanged } from './booking-events.ts'
 export { bookAbsence } from './absences/book-absence.ts'
 export { bookOrder } from './actions/book-order.ts'
@@ -54,6 +55,7 @@ export const schedulerArea = serverArea({
 
     availableAssets: ({ viewer, params, query }) => availableAssets(db, viewer, params.id, query),
     availableDrivers: ({ viewer, params, query }) => availableDrivers(db, viewer, params.id, query),
+    availableAttachments: ({ viewer, params, query }) => availableAttachments(db, viewer, params.id, query),
     listOrderBookings: ({ viewer, params }) => readOrderBookings(db, viewer, params.id),
     bookOrder: async ({ change, params, body }) => {
       await bookOrder(change, params.id, body)
@@ -85,8 +87,12 @@ export const schedulerArea = serverArea({
     answer(assetNextOrder, ({ tx, now }, { asset_id: id }) =>
       findNextOrder(tx, { column: 'booking.asset_id', id }, now),
     ),
-    // Open orders show current objections to their machine, and the alternatives, immediately.
+    answer(attachmentNextOrder, ({ tx, now }, { attachment_id: id }) =>
+      findNextOrder(tx, { column: 'booking.attachment_id', id }, now),
+    ),
+    // Open orders show current objections to their machine or attachment, and the alternatives, immediately.
     on(assetChanged, async (change, { asset_id }) => change.live('job_item', asset_id)),
+    on(attachmentChanged, async (change, { attachment_id }) => change.live('job_item', attachment_id)),
   ],
 
   constraints: schedulerConstraints,

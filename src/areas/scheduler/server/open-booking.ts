@@ -2,7 +2,7 @@ import type { Change } from '#platform/server/change/change.ts'
 import { type OpenablePart, openRecord } from '#platform/server/change/open-record.ts'
 import type { Allowed } from '#shared/allowed.ts'
 import { bookingCan } from '../rules/booking-rules.ts'
-import { type NamedBooking, findBooking, lockBooking, lockResources } from './booking-store.ts'
+import { type NamedBooking, findBooking, lockBooking, lockResources, resourcesOf } from './booking-store.ts'
 import { lockOrder, orderOf } from './orders/order-store.ts'
 import { presentBooking } from './present-booking.ts'
 
@@ -15,10 +15,7 @@ const bookingRecord: OpenablePart<NamedBooking, NamedBooking & { order: BookedOn
     const seen = await findBooking(tx, viewer, id)
     if (!seen) return undefined
     if (seen.job_item_id !== null) await lockOrder(tx, seen.job_item_id)
-    await lockResources(tx, {
-      assets: seen.asset_id === null ? [] : [seen.asset_id],
-      drivers: seen.driver_id === null ? [] : [seen.driver_id],
-    })
+    await lockResources(tx, resourcesOf([seen]))
     await lockBooking(tx, id)
     return (await findBooking(tx, viewer, id)) ?? seen
   },
@@ -43,15 +40,16 @@ export async function openBooking(
 }
 
 /** A booking's log entry: on the order, or for an absence on the absent resource. */
-export function logged({ job_item_id, order_no, asset_id, asset, driver_id, driver, kind }: NamedBooking) {
+export function logged(booking: NamedBooking) {
+  const { job_item_id, order_no, kind, asset_id, driver_id, attachment_id } = booking
+  const name = booking.asset ?? booking.driver ?? booking.attachment ?? ''
   if (job_item_id !== null)
-    return {
-      record_type: 'job_item',
-      record_id: job_item_id,
-      record_label: order_no ?? '',
-      part: asset ?? driver ?? '',
-    }
-  return asset_id === null
-    ? { record_type: 'driver', record_id: driver_id ?? 0, record_label: driver ?? '', part: kind }
-    : { record_type: 'asset', record_id: asset_id, record_label: asset ?? '', part: kind }
+    return { record_type: 'job_item', record_id: job_item_id, record_label: order_no ?? '', part: name }
+  const record_type = asset_id !== null ? 'asset' : driver_id !== null ? 'driver' : 'attachment'
+  return {
+    record_type,
+    record_id: asset_id ?? driver_id ?? attachment_id ?? 0,
+    record_label: name,
+    part: kind,
+  }
 }

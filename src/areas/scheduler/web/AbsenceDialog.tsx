@@ -10,12 +10,11 @@ import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
 import { schedulerEndpoints } from '../contract/endpoints.ts'
 import { absenceLabels } from '../rules/absence-labels.ts'
 import { AbsenceForm, wholeDays } from './absence-form.ts'
+import type { Whose } from './queries.ts'
 
 const field = labelled(absenceLabels)
 
-export type Whose = { driver_id: number } | { asset_id: number }
-
-/** Full days of a driver's leave or an asset's workshop time. */
+/** Full days of a driver's leave, or of the workshop time of an asset or attachment. */
 export function AbsenceDialog({
   whose,
   title,
@@ -32,7 +31,8 @@ export function AbsenceDialog({
   useFormDraft(form, title)
   const { save, submitError } = useSave(schedulerEndpoints.createAbsence, {
     form,
-    saved: ({ asset, driver }) => (asset ? `Workshop time for ${asset} saved` : `Leave for ${driver} saved`),
+    saved: ({ asset, attachment, driver }) =>
+      driver ? `Leave for ${driver} saved` : `Workshop time for ${asset ?? attachment} saved`,
     invalidates: ['*'],
     onSaved: onClose,
   })

@@ -14,9 +14,9 @@ import { DataTable } from '#ui/table/DataTable.tsx'
 import type { Booking } from '../contract/booking.ts'
 import { schedulerEndpoints } from '../contract/endpoints.ts'
 import { absenceLabels as labels } from '../rules/absence-labels.ts'
-import { AbsenceDialog, type Whose } from './AbsenceDialog.tsx'
+import { AbsenceDialog } from './AbsenceDialog.tsx'
 import { daysOf } from './absence-form.ts'
-import { absencesQuery } from './queries.ts'
+import { type Whose, absencesQuery } from './queries.ts'
 
 interface Words {
   title: string
@@ -49,6 +49,26 @@ export const WorkshopTab = ({ asset_id, disabledReason }: { asset_id: number; di
       add: 'New workshop time',
       none: 'No workshop time',
       text: 'A machine in the workshop cannot be booked on those days.',
+    }}
+  />
+)
+
+/** An attachment's time in the workshop, as above. */
+export const AttachmentWorkshopTab = ({
+  attachment_id,
+  disabledReason,
+}: {
+  attachment_id: number
+  disabledReason?: string
+}) => (
+  <AbsenceSection
+    whose={{ attachment_id }}
+    disabledReason={disabledReason}
+    words={{
+      title: 'Workshop',
+      add: 'New workshop time',
+      none: 'No workshop time',
+      text: 'An attachment in the workshop cannot be booked on those days.',
     }}
   />
 )

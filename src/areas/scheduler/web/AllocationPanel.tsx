@@ -12,7 +12,7 @@ import { certainties } from '../contract/choices.ts'
 import { bookingCan } from '../rules/booking-rules.ts'
 import { BookingItem } from './BookingItem.tsx'
 import { CandidateDialog } from './CandidateDialog.tsx'
-import { orderBookingsQuery, orderQuery } from './queries.ts'
+import { type ResourceKind, orderBookingsQuery, orderQuery } from './queries.ts'
 import css from './scheduler.module.css'
 import { useBookingActions } from './use-booking-actions.tsx'
 
@@ -20,7 +20,7 @@ import { useBookingActions } from './use-booking-actions.tsx'
 export function AllocationPanel({ orderId, version }: { orderId: number; version: number }) {
   const { data: order } = useQuery(orderQuery(orderId))
   const bookings = useQuery(orderBookingsQuery(orderId))
-  const [choosing, setChoosing] = useState<'asset' | 'driver' | null>(null)
+  const [choosing, setChoosing] = useState<ResourceKind | null>(null)
   const { actionsOf, error } = useBookingActions(order, bookings.data ?? [])
   // An order that is over keeps who did it.
   const mayBook = useMay()('scheduler:write') && order !== undefined && isOutstanding(order)
@@ -32,7 +32,8 @@ export function AllocationPanel({ orderId, version }: { orderId: number; version
 
   const assets = bookings.data?.filter(({ asset_id }) => asset_id !== null) ?? []
   const drivers = bookings.data?.filter(({ driver_id }) => driver_id !== null) ?? []
-  const choose = (kind: 'asset' | 'driver', label: string, isNext: boolean) => (
+  const attachments = bookings.data?.filter(({ attachment_id }) => attachment_id !== null) ?? []
+  const choose = (kind: ResourceKind, label: string, isNext: boolean) => (
     <Button
       icon={<IconPlus aria-hidden />}
       variant={isNext && closed === undefined ? 'primary' : 'secondary'}
@@ -86,6 +87,22 @@ export function AllocationPanel({ orderId, version }: { orderId: number; version
           )}
           <ul className={css.bookings}>
             {drivers.map((booking) => (
+              <BookingItem key={booking.id} booking={booking} actions={mayBook ? actionsOf(booking) : []} />
+            ))}
+          </ul>
+        </section>
+        <section className={css.slot} aria-label="Attachments">
+          <div className={css.head}>
+            <h3>Attachments</h3>
+            {mayBook && assets.length > 0 && choose('attachment', 'Choose attachment', false)}
+          </div>
+          {attachments.length === 0 && (
+            <p className={css.none}>
+              {assets.length === 0 ? 'Choose the machine first.' : 'No attachments.'}
+            </p>
+          )}
+          <ul className={css.bookings}>
+            {attachments.map((booking) => (
               <BookingItem key={booking.id} booking={booking} actions={mayBook ? actionsOf(booking) : []} />
             ))}
           </ul>

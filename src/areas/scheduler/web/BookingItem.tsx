@@ -1,3 +1,4 @@
+import { attachmentPaths } from '#areas/attachments/web/index.ts'
 import { driverPaths } from '#areas/drivers/web/index.ts'
 import { resourcePaths } from '#areas/resources/web/index.ts'
 import { useMay } from '#platform/web/calls/session.ts'
@@ -8,6 +9,7 @@ import { Button } from '#ui/parts/Button.tsx'
 import { Link } from '#ui/navigation.tsx'
 import { RowMenu } from '#ui/parts/RowMenu.tsx'
 import type { OrderBooking } from '../contract/booking.ts'
+import { nameOf } from './booking-name.ts'
 import { CertaintyBadge } from './CertaintyBadge.tsx'
 import { ReasonList } from './ReasonList.tsx'
 import css from './scheduler.module.css'
@@ -15,13 +17,16 @@ import css from './scheduler.module.css'
 const DriverAnswer = lazyPart(() => import('#areas/driver-jobs/web/index.ts'), 'DriverAnswer')
 const time = (at: string): string => formatTime(melbourneTime(at))
 
-/** The machine or driver, a link for people who may open it. */
-function ResourceName({ booking: { asset_id, asset, driver_id, driver } }: { booking: OrderBooking }) {
+/** The machine, driver or attachment, a link for people who may open it. */
+function ResourceName({ booking }: { booking: OrderBooking }) {
+  const { asset_id, driver_id, driver, attachment_id, attachment } = booking
   const may = useMay()
   if (asset_id !== null && may('resources:read'))
-    return <Link to={resourcePaths.asset(asset_id)}>{asset}</Link>
+    return <Link to={resourcePaths.asset(asset_id)}>{booking.asset}</Link>
   if (driver_id !== null && may('drivers:read')) return <Link to={driverPaths.edit(driver_id)}>{driver}</Link>
-  return <strong>{asset ?? driver}</strong>
+  if (attachment_id !== null && may('attachments:read'))
+    return <Link to={attachmentPaths.edit(attachment_id)}>{attachment}</Link>
+  return <strong>{nameOf(booking)}</strong>
 }
 
 /** A booking: the resource, its certainty, the driver's answer, objections, and overrides with their reasons. */
@@ -32,7 +37,7 @@ export function BookingItem({
   booking: OrderBooking
   actions: (MenuItem & { run: () => void })[]
 }) {
-  const { asset, driver, driver_id, job_item_id, certainty, starts_at, ends_at, reasons, overrides } = booking
+  const { driver_id, job_item_id, certainty, starts_at, ends_at, reasons, overrides } = booking
   const may = useMay()
   const [first] = actions
   return (
@@ -62,7 +67,7 @@ export function BookingItem({
               {first.label}
             </Button>
           )}
-          <RowMenu items={actions} label={`More for ${asset ?? driver}`} />
+          <RowMenu items={actions} label={`More for ${nameOf(booking)}`} />
         </div>
       )}
     </li>

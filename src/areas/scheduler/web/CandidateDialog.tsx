@@ -8,7 +8,7 @@ import { EmptyState, ErrorState, LoadingState } from '#ui/parts/states.tsx'
 import { grouped } from '../rules/candidate-groups.ts'
 import { CandidateItem } from './CandidateItem.tsx'
 import { CandidateSection } from './CandidateSection.tsx'
-import { candidatesQuery } from './queries.ts'
+import { type ResourceKind, candidatesQuery } from './queries.ts'
 import css from './scheduler.module.css'
 import { useBook } from './use-book.ts'
 
@@ -19,11 +19,16 @@ const wordsOf = {
     none: 'No machine found',
   },
   driver: { title: 'Choose a driver', search: 'Search name, number or mobile', none: 'No driver found' },
+  attachment: {
+    title: 'Choose an attachment',
+    search: 'Search code or name',
+    none: 'No attachment found',
+  },
 } as const
 
 /**
- * Machines or drivers for an order, best first, with the points for and against each, those that cannot go below the
- * others, and machines of other kinds folded away until someone searches for them. Arrow keys move from the search
+ * Machines, drivers or attachments for an order, best first, with the points for and against each, those that cannot go below the
+ * others, and those of other kinds folded away until someone searches for them. Arrow keys move from the search
  * through the list, Enter books.
  */
 export function CandidateDialog({
@@ -32,7 +37,7 @@ export function CandidateDialog({
   version,
   onClose,
 }: {
-  kind: 'asset' | 'driver'
+  kind: ResourceKind
   order_id: number
   version: number
   onClose: () => void

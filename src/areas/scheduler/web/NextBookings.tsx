@@ -8,7 +8,7 @@ import { useNow } from '#ui/use-now.ts'
 import type { Booking } from '../contract/booking.ts'
 import { nextBookingsQuery, type Whose } from './queries.ts'
 
-/** What a driver or an asset is booked for from today on: work, leave and time in the workshop. */
+/** What a driver, an asset or an attachment is booked for from today on: work, leave and time in the workshop. */
 export function NextBookings(whose: Whose) {
   const sees = useMay()('scheduler:read')
   const mayOpen = useMay()('work-orders:read')

@@ -1,6 +1,6 @@
 export { BookedDays } from './BookedDays.tsx'
 export { NextBookings } from './NextBookings.tsx'
 export { WhereNow } from './WhereNow.tsx'
-export { LeaveTab, WorkshopTab } from './AbsenceTab.tsx'
+export { AttachmentWorkshopTab, LeaveTab, WorkshopTab } from './AbsenceTab.tsx'
 export { BookAsset } from './BookAsset.tsx'
 export { AllocationPanel } from './AllocationPanel.tsx'

@@ -9,16 +9,21 @@ export const orderBookingsQuery = (id: number) =>
 
 /** How many ranked candidates are shown at once; a search finds the others. */
 const shown = 20
-export const candidatesQuery = (kind: 'asset' | 'driver', id: number, search: string) =>
-  read(kind === 'asset' ? schedulerEndpoints.availableAssets : schedulerEndpoints.availableDrivers, {
-    params: { id },
-    query: { search, limit: shown },
-  })
+export const candidatesQuery = (kind: ResourceKind, id: number, search: string) =>
+  read(available[kind], { params: { id }, query: { search, limit: shown } })
 
-export type Whose = { driver_id: number } | { asset_id: number }
+/** What is booked on orders. */
+export type ResourceKind = 'asset' | 'driver' | 'attachment'
+const available = {
+  asset: schedulerEndpoints.availableAssets,
+  driver: schedulerEndpoints.availableDrivers,
+  attachment: schedulerEndpoints.availableAttachments,
+} as const
+
+export type Whose = { driver_id: number } | { asset_id: number } | { attachment_id: number }
 
 const shownBookings = 10
-/** What a driver or an asset is booked for from today on, earliest first. */
+/** What a driver, an asset or an attachment is booked for from today on, earliest first. */
 export const nextBookingsQuery = (whose: Whose, today: string) =>
   read(schedulerEndpoints.listBookings, {
     query: { ...whose, from: melbourneInstant(today, '00:00'), page_size: shownBookings, with_total: '0' },
@@ -27,7 +32,7 @@ export const nextBookingsQuery = (whose: Whose, today: string) =>
 export const bookedDaysQuery = (asset_id: number) =>
   read(schedulerEndpoints.countBookedDays, { query: { asset_id } })
 
-/** A driver's leave or an asset's workshop time, latest first. */
+/** A driver's leave, or the workshop time of an asset or attachment, latest first. */
 export const absencesQuery = (whose: Whose) =>
   read(schedulerEndpoints.listBookings, {
     query: {

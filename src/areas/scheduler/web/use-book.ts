@@ -6,13 +6,13 @@ import { schedulerEndpoints } from '../contract/endpoints.ts'
 import { bookingCan } from '../rules/booking-rules.ts'
 import { forbids } from '../rules/reason.ts'
 import { confirmOverride } from './confirm-override.ts'
-import { orderQuery } from './queries.ts'
+import { type ResourceKind, orderQuery } from './queries.ts'
 
 interface Booked {
   order_id: number
   /** The order's version on screen: one moved since is refused. */
   version: number
-  kind: 'asset' | 'driver'
+  kind: ResourceKind
   onBooked: () => void
 }
 
@@ -22,18 +22,17 @@ export function useBook({ order_id, version, kind, onBooked }: Booked) {
   const { data: order } = useQuery(orderQuery(order_id))
   const { save, saving, submitError } = useSave(schedulerEndpoints.bookOrder, {
     saved: (bookings) => {
-      const last = bookings.findLast((one) => (kind === 'asset' ? one.asset_id : one.driver_id) !== null)
-      return `${last?.asset ?? last?.driver} ${last?.certainty === 'pencilled' ? 'pencilled' : 'booked'}`
+      const last = bookings.findLast((one) => one[kind] !== null)
+      return `${last?.[kind]} ${last?.certainty === 'pencilled' ? 'pencilled' : 'booked'}`
     },
     onSaved: onBooked,
   })
   const book = async (candidate: Candidate, certainty: 'confirmed' | 'pencilled') => {
     const override = await confirmOverride(candidate.name, candidate.reasons)
     if (override === null) return
-    const who = kind === 'asset' ? { asset_id: candidate.id } : { driver_id: candidate.id }
     await save({
       params: { id: order_id },
-      body: { ...who, certainty, version, ...(override && { override }) },
+      body: { [`${kind}_id`]: candidate.id, certainty, version, ...(override && { override }) },
     })
   }
   /** Why this person may not book, or pencil, a candidate. */

@@ -8,11 +8,16 @@ import type { MenuItem } from '#ui/parts/Menu.tsx'
 import type { OrderBooking } from '../contract/booking.ts'
 import { schedulerEndpoints } from '../contract/endpoints.ts'
 import { bookingCan, bookingOffers } from '../rules/booking-rules.ts'
+import { nameOf } from './booking-name.ts'
 import { confirmOverride } from './confirm-override.ts'
 
-const nameOf = ({ asset, driver }: { asset: string | null; driver: string | null }): string =>
-  asset ?? driver ?? ''
 const orderTopics = ['job_item']
+
+/** The last machine of an order with attachments. */
+const takesAttachments = (released: OrderBooking, bookings: readonly OrderBooking[]): boolean =>
+  released.asset_id !== null &&
+  bookings.every(({ id, asset_id }) => asset_id === null || id === released.id) &&
+  bookings.some(({ attachment_id }) => attachment_id !== null)
 
 type BookingAction = 'confirm' | 'unconfirm' | 'release'
 
@@ -37,7 +42,9 @@ export function useBookingActions(order: OrderRow | undefined, bookings: readonl
   const giveBack = async (booking: OrderBooking) => {
     const answer = await confirm({
       title: `Release ${nameOf(booking)}?`,
-      message: `It comes off ${booking.order_no} and is free for other orders.`,
+      message: takesAttachments(booking, bookings)
+        ? `It comes off ${booking.order_no} with its attachments, and they are free for other orders.`
+        : `It comes off ${booking.order_no} and is free for other orders.`,
       confirmLabel: 'Release',
       danger: true,
       reason: 'required',

@@ -57,6 +57,8 @@ export const Order = OrderRow.extend({
   job_requirement_id: z.number(),
   slot_no: z.number(),
   internal_notes: z.string().nullable(),
+  /** The attachments that its requirement asks for: codes and names. */
+  wanted_attachments: z.array(z.string()),
   rate_snapshot: seenBy(RateSnapshot.nullable(), 'jobs:rates'),
   duplicated_from: Linked,
   moved_to: Linked,

@@ -28,6 +28,10 @@ export const Requirement = z
     est_hours: z.number(),
     shift: z.enum(shifts),
     needs_driver: z.number(),
+    /** The attachments it asks for: its orders rank them first. */
+    attachment_ids: z.array(z.number()),
+    /** Their codes and names, in the same order. */
+    attachments: z.array(z.string()),
     notes: z.string().nullable(),
     rate_snapshot: seenBy(RateSnapshot.nullable(), 'jobs:rates'),
     /** null for viewers who may not see quotes, too. */
@@ -75,6 +79,11 @@ const quantity = {
   price_asset_qty: wholeNumber(labels.price_asset_qty, { min: 0, max: 100 }),
 }
 
+const attachmentIds = z
+  .array(reference('Attachment'))
+  .max(20, 'Choose up to 20 attachments.')
+  .refine((ids) => new Set(ids).size === ids.length, 'Choose each attachment once.')
+
 const plan = z.object({
   ...quantity,
   start_date: localDate(labels.start_date),
@@ -83,6 +92,7 @@ const plan = z.object({
   start_time: localTime(labels.start_time),
   est_hours: hours,
   needs_driver: yesNo(),
+  attachment_ids: attachmentIds.optional(),
   notes: optionalText(labels.notes, { max: 2000, lines: 40 }),
 })
 
@@ -107,6 +117,7 @@ export const RequirementInput = z
     start_time: localTime(labels.start_time).optional(),
     est_hours: fromText(hours).optional(),
     needs_driver: yesNo().optional(),
+    attachment_ids: attachmentIds.optional(),
     notes: optionalText(labels.notes, { max: 2000, lines: 40 }),
   })
   .meta({ id: 'JobRequirementInput' })
@@ -119,7 +130,7 @@ export const RequirementPatch = plan
   .meta({ id: 'JobRequirementPatch' })
 export type RequirementPatch = z.output<typeof RequirementPatch>
 
-/** Attachments and skills cannot be requested: none are defined. */
+/** Skills cannot be requested: none are defined. */
 const noneYet = (label: string) =>
   z.array(z.number()).max(0, `${label} is not one of the choices.`).optional()
 
@@ -136,7 +147,7 @@ export const AssetDataInput = z
         z.object({
           asset_category_id: reference(labels.asset_category_id),
           qty: wholeNumber('Quantity', { min: 1, max: 100 }),
-          attachment_ids: noneYet('Attachment'),
+          attachment_ids: attachmentIds.optional(),
           skill_ids: noneYet('Skill'),
         }),
         'Choose what the job needs.',

@@ -20,6 +20,7 @@ export const orderLabels = {
   off_road: 'Off road',
   asset_to_follow: 'Machine to follow',
   drivers: 'Driver',
+  wanted_attachments: 'Attachments wanted',
   needs_driver: 'Needs a driver',
   driver_to_follow: 'Driver to follow',
   client: 'Client',

@@ -14,6 +14,8 @@ export const requirementLabels = {
   est_hours: 'Hours',
   shift: 'Shift',
   needs_driver: 'Needs a driver',
+  attachment_ids: 'Attachments wanted',
+  attachments: 'Attachments',
   notes: 'Notes',
   rate_snapshot: 'Rate',
   orders: 'Orders',

@@ -12,5 +12,6 @@ export const requirementValueWords = {
   selectedDates: dates,
   start_time: (value: unknown): string => formatTime(String(value)),
   needs_driver: (value: unknown): string => (value === 1 ? 'Yes' : 'No'),
+  attachments: (value: unknown): string => (value as string[]).join(', '),
   rate_snapshot: rateWords,
 } as const

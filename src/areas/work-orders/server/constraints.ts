@@ -1,4 +1,5 @@
 import type { ConstraintMessages } from '#platform/server/http/database-refusal.ts'
+import { notAChoice } from '#shared/text.ts'
 
 export const workOrderConstraints: ConstraintMessages = {
   job_item_slot: { message: 'Someone else just planned this day. Try again.' },
@@ -11,5 +12,6 @@ export const workOrderConstraints: ConstraintMessages = {
   },
   job_requirement_check1: { field: 'price_asset_qty', message: 'This cannot be more than the maximum.' },
   job_requirement_check2: { field: 'end_date', message: 'End date must be on or after the start date.' },
+  requirement_attachments_exist: { field: 'attachment_ids', message: notAChoice('Attachment') },
   job_requirement_quote_line: { message: 'A line of this quote is already planned.' },
 }

@@ -101,3 +101,12 @@ export const listAgreedRates = (
     .orderBy('r.id')
     .orderBy('p.id')
     .execute()
+
+/** The current attachments among some ids. */
+export const findAttachments = (tx: Tx, ids: readonly number[]) =>
+  tx
+    .selectFrom('attachment')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('archived_at', 'is', null)
+    .execute()

@@ -146,6 +146,13 @@ export function findOrder(db: Reader, viewer: Viewer, id: number, today: string)
     .selectAll('job_item')
     .select([...names, ...state, offRoad(today)])
     .select(
+      sql<
+        string[]
+      >`(select coalesce(json_agg(t.code || ' ' || t.name order by array_position(r.attachment_ids, t.id)), '[]')
+        from job_requirement r join attachment t on t.id = any(r.attachment_ids)
+        where r.id = job_item.job_requirement_id)`.as('wanted_attachments'),
+    )
+    .select(
       sql<string | null>`(select u.name from app_user u where u.id = job_item.cancelled_by)`.as('canceller'),
     )
     .where('job_item.id', '=', id)

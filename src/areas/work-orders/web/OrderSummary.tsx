@@ -60,6 +60,9 @@ function OrderFacts({ order }: { order: Order }) {
         <Facts
           facts={[
             { label: labels.asset_category_id, value: order.asset_category },
+            ...(order.wanted_attachments.length > 0
+              ? [{ label: labels.wanted_attachments, value: order.wanted_attachments.join(', ') }]
+              : []),
             { label: labels.needs_driver, value: order.needs_driver ? 'Yes' : 'No' },
             { label: labels.invoiced, value: invoicedWord(order.order_status) },
             ...(order.rate_snapshot

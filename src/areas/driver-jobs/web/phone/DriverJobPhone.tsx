@@ -108,6 +108,7 @@ export function DriverJobPhone({ job }: { job: DriverJob }) {
           <p className={css.place}>
             <strong>{job.asset ?? `${job.asset_category}, to follow`}</strong>
           </p>
+          {job.attachments.length > 0 && <p>With {job.attachments.join(', ')}</p>}
           <JobPlace job={job} />
           {job.order_notes && <p className={css.notes}>{job.order_notes}</p>}
           {job.site_instructions && <p className={css.notes}>{job.site_instructions}</p>}

@@ -5,7 +5,7 @@ import { notAChoice } from '#shared/text.ts'
 import type { BookingInput, Override } from '../../contract/booking.ts'
 import type { Certainty } from '../../contract/choices.ts'
 import { bookingCan } from '../../rules/booking-rules.ts'
-import type { OrderFacts } from '../../rules/facts.ts'
+import type { BookedResource, OrderFacts } from '../../rules/facts.ts'
 import { notOverridden } from '../../rules/reason.ts'
 import { absenceLabels } from '../../rules/absence-labels.ts'
 import { bookingsChanged } from '../booking-events.ts'
@@ -13,6 +13,7 @@ import {
   type StoredBooking,
   bookingsOfOrder,
   insertBookings,
+  isSameResource,
   lockResources,
   overridesOf,
   updateBooking,
@@ -32,9 +33,9 @@ const bookableOrder: OpenableRecord<Awaited<ReturnType<typeof openOrder>>> = {
 }
 
 /**
- * Books (or pencils) an asset, a driver or both on an order for its time: both or neither. Existing bookings
+ * Books (or pencils) an asset, a driver and an attachment on an order for its time: all or none. Existing bookings
  * stay; a pencilled one becomes firm.
- * @throws not_found; stale; invalid without either, or for one that does not exist; conflict naming every
+ * @throws not_found; stale; invalid without any, or for one that does not exist; conflict naming every
  * reason; forbidden for an override without the right.
  */
 export async function bookOrder(
@@ -45,9 +46,13 @@ export async function bookOrder(
 ): Promise<void> {
   const { tx, viewer } = change
   const { certainty, override } = input
-  const wanted = { assets: listOf(input.asset_id), drivers: listOf(input.driver_id) }
-  if (wanted.assets.length + wanted.drivers.length === 0)
-    throw invalid({ asset_id: 'Choose a machine or a driver.' })
+  const wanted = {
+    assets: listOf(input.asset_id),
+    drivers: listOf(input.driver_id),
+    attachments: listOf(input.attachment_id),
+  }
+  if (Object.values(wanted).every((ids) => ids.length === 0))
+    throw invalid({ asset_id: 'Choose a machine, a driver or an attachment.' })
   const { record: order } = await openRecord(change, bookableOrder, {
     id: order_id,
     version: input.version,
@@ -58,12 +63,16 @@ export async function bookOrder(
     throw invalid({ asset_id: notAChoice(absenceLabels.asset_id) })
   if (held.drivers.length < wanted.drivers.length)
     throw invalid({ driver_id: notAChoice(absenceLabels.driver_id) })
+  if (held.attachments.length < wanted.attachments.length)
+    throw invalid({ attachment_id: notAChoice(absenceLabels.attachment_id) })
   const present = await bookingsOfOrder(tx, order_id)
   // Existing bookings are not reassessed, but new ones are assessed against them.
-  const isNew = (one: Resource) => !isBooked(one, present, certainty)
+  const isNew = (one: Partial<BookedResource>) =>
+    !isBooked({ asset_id: null, driver_id: null, attachment_id: null, ...one }, present, certainty)
   const assessed = await assess(tx, order, {
-    assets: wanted.assets.filter((asset_id) => isNew({ asset_id, driver_id: null })),
-    drivers: wanted.drivers.filter((driver_id) => isNew({ asset_id: null, driver_id })),
+    assets: wanted.assets.filter((asset_id) => isNew({ asset_id })),
+    drivers: wanted.drivers.filter((driver_id) => isNew({ driver_id })),
+    attachments: wanted.attachments.filter((attachment_id) => isNew({ attachment_id })),
   })
   const fresh = assessed.map((one) => withoutOverridden(one, present.find(sameAs(one))))
   const admitted = admit(viewer, fresh, { certainty, override })
@@ -91,11 +100,9 @@ export async function bookOrder(
 
 const listOf = (id: number | null | undefined): number[] => (id ? [id] : [])
 
-type Resource = Pick<Assessment, 'asset_id' | 'driver_id'>
-const sameAs = (one: Resource) => (booking: StoredBooking) =>
-  booking.asset_id === one.asset_id && booking.driver_id === one.driver_id
+const sameAs = (one: BookedResource) => (booking: StoredBooking) => isSameResource(booking, one)
 
-const isBooked = (one: Resource, present: readonly StoredBooking[], certainty: Certainty): boolean =>
+const isBooked = (one: BookedResource, present: readonly StoredBooking[], certainty: Certainty): boolean =>
   present.some(
     (booking) => sameAs(one)(booking) && (booking.certainty === 'confirmed' || certainty === 'pencilled'),
   )
@@ -107,7 +114,7 @@ const withoutOverridden = (one: Assessment, pencilled: StoredBooking | undefined
 async function write(
   { tx }: Change,
   order: OrderFacts,
-  { asset_id, driver_id, overrides }: Assessment & { overrides: Override[] },
+  { asset_id, driver_id, attachment_id, overrides }: Assessment & { overrides: Override[] },
   pencilled: StoredBooking | undefined,
   how: { certainty: Certainty; source: 'manual' | 'copied' },
 ): Promise<void> {
@@ -119,6 +126,7 @@ async function write(
     return
   }
   const { id: job_item_id, starts_at, ends_at } = order
-  const row = { kind: 'work' as const, ...how, asset_id, driver_id, job_item_id, starts_at, ends_at }
+  const resource = { asset_id, driver_id, attachment_id }
+  const row = { kind: 'work' as const, ...how, ...resource, job_item_id, starts_at, ends_at }
   await insertBookings(tx, [{ ...row, overrides: JSON.stringify(overrides) }])
 }

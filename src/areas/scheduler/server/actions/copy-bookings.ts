@@ -12,9 +12,9 @@ export async function copyBookings(
   { from_id, job_item_id, conflicts }: { from_id: number; job_item_id: number; conflicts: string[] },
 ): Promise<void> {
   for (const booking of await copiedBookings(change.tx, from_id, change.now)) {
-    const { asset_id, driver_id, certainty } = booking
+    const { asset_id, driver_id, attachment_id, certainty } = booking
     try {
-      await bookOrder(change, job_item_id, { asset_id, driver_id, certainty }, 'copied')
+      await bookOrder(change, job_item_id, { asset_id, driver_id, attachment_id, certainty }, 'copied')
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       if (error.code === 'conflict') conflicts.push(error.message)

@@ -2,12 +2,10 @@ import { conflict } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { withSavepoint } from '#platform/server/database/savepoint.ts'
 import { conflictWith } from '../../rules/conflict.ts'
-import type { Stretch } from '../../rules/facts.ts'
+import type { BookedResource, Stretch } from '../../rules/facts.ts'
 import { confirmedBetween } from '../booking-store.ts'
 
-interface Claim {
-  asset_id: number | null
-  driver_id: number | null
+interface Claim extends BookedResource {
   name: string
 }
 

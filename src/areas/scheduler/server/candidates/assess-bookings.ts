@@ -2,7 +2,13 @@ import { conflict } from '#platform/contract/app-error.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import type { OrderFacts } from '../../rules/facts.ts'
 import { notOverridden } from '../../rules/reason.ts'
-import { type StoredBooking, findResourceName, overridesOf } from '../booking-store.ts'
+import {
+  type StoredBooking,
+  findResourceName,
+  isSameResource,
+  overridesOf,
+  resourcesOf,
+} from '../booking-store.ts'
 import { assess } from './assess.ts'
 
 /**
@@ -23,12 +29,9 @@ export async function assessBookings<B extends StoredBooking>(
   order: OrderFacts,
   bookings: readonly B[],
 ) {
-  const assessed = await assess(db, order, {
-    assets: bookings.flatMap(({ asset_id }) => asset_id ?? []),
-    drivers: bookings.flatMap(({ driver_id }) => driver_id ?? []),
-  })
+  const assessed = await assess(db, order, resourcesOf(bookings))
   return assessed.flatMap((one) => {
-    const booking = bookings.find((b) => b.asset_id === one.asset_id && b.driver_id === one.driver_id)
+    const booking = bookings.find((other) => isSameResource(other, one))
     return booking ? [{ ...one, booking, reasons: notOverridden(one.reasons, overridesOf(booking)) }] : []
   })
 }

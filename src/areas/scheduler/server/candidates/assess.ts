@@ -5,32 +5,28 @@ import { type Viewer, may } from '#platform/server/sessions/viewer.ts'
 import type { Override, Reason } from '../../contract/booking.ts'
 import type { Certainty } from '../../contract/choices.ts'
 import { assetReasons, isMain } from '../../rules/asset-reasons.ts'
+import { attachmentReasons } from '../../rules/attachment-reasons.ts'
 import { driverReasons } from '../../rules/driver-reasons.ts'
-import type { OrderFacts } from '../../rules/facts.ts'
+import type { BookedResource, OrderFacts } from '../../rules/facts.ts'
 import { forbids, words } from '../../rules/reason.ts'
+import type { Resources } from '../booking-store.ts'
+import { attachmentFacts } from './attachment-store.ts'
 import { assetFacts, driverFacts } from './candidate-store.ts'
 
-/** A machine or driver, and the objections to it on an order. */
-export interface Assessment {
-  asset_id: number | null
-  driver_id: number | null
+/** A machine, driver or attachment, and the objections to it on an order. */
+export interface Assessment extends BookedResource {
   name: string
   reasons: Reason[]
 }
 
-interface Wanted {
-  assets: readonly number[]
-  drivers: readonly number[]
-}
-
 /**
- * Plant and drivers for one order, assessed together: a driver is checked against machines booked at the same
- * time.
+ * Plant, drivers and attachments for one order, assessed together: drivers and attachments are checked against
+ * machines booked at the same time.
  */
 export async function assess(
   db: Db | Tx,
   order: OrderFacts,
-  { assets, drivers }: Wanted,
+  { assets, drivers, attachments }: Resources,
 ): Promise<Assessment[]> {
   const machines = assets.length > 0 ? await assetFacts(db, order, { ids: assets }) : []
   const isNew = (id: number) => !order.assets.some((one) => one.id === id)
@@ -44,21 +40,30 @@ export async function assess(
   // When both are assessed, a missing licence is reported on the driver.
   const withoutDrivers = { ...order, drivers: order.drivers.filter(({ id }) => !drivers.includes(id)) }
   const people = drivers.length > 0 ? await driverFacts(db, withMachines, { ids: drivers }) : []
+  const attached = attachments.length > 0 ? await attachmentFacts(db, order, { ids: attachments }) : []
   return [
     ...machines.map((asset) => ({
+      ...none,
       asset_id: asset.id,
-      driver_id: null,
       name: asset.name,
       reasons: assetReasons(withoutDrivers, asset),
     })),
     ...people.map((driver) => ({
-      asset_id: null,
+      ...none,
       driver_id: driver.id,
       name: driver.name,
       reasons: driverReasons(withMachines, driver),
     })),
+    ...attached.map((attachment) => ({
+      ...none,
+      attachment_id: attachment.id,
+      name: attachment.name,
+      reasons: attachmentReasons(withMachines, attachment),
+    })),
   ]
 }
+
+const none = { asset_id: null, driver_id: null, attachment_id: null } as const
 
 interface Terms {
   certainty: Certainty

@@ -2,10 +2,10 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import { found } from '#platform/server/lists/search.ts'
 import { addDays, melbourneInstant } from '#shared/local-date.ts'
-import type { AssetFacts, DriverFacts, OrderFacts } from '../../rules/facts.ts'
+import type { AssetFacts, BookedResource, DriverFacts, OrderFacts } from '../../rules/facts.ts'
 
 type Reader = Db | Tx
-type Asked = { ids: readonly number[] } | { search: string }
+export type Asked = { ids: readonly number[] } | { search: string }
 
 /**
  * How many are assessed: the nearest free ones of the right kind, as far as SQL can tell cheaply. The rules
@@ -33,7 +33,7 @@ function timeAbout({ starts_at, ends_at, work_date }: About): RawBuilder<unknown
   return sql`tstzrange(${new Date(from).toISOString()}, ${new Date(to).toISOString()})`
 }
 
-const chosen = (asked: Asked, table: 'asset' | 'driver') => {
+export const chosen = (asked: Asked, table: 'asset' | 'driver' | 'attachment') => {
   if ('ids' in asked) return sql<SqlBool>`${sql.ref(`${table}.id`)} = any(${asked.ids})`
   return asked.search === ''
     ? sql<SqlBool>`true`
@@ -41,19 +41,19 @@ const chosen = (asked: Asked, table: 'asset' | 'driver') => {
 }
 
 /** Named ones are all wanted; of a search, the likeliest. */
-const likeliest = (asked: Asked, by: RawBuilder<unknown>) =>
+export const likeliest = (asked: Asked, by: RawBuilder<unknown>) =>
   'ids' in asked ? sql`` : sql`order by ${by} limit ${candidateLimit}`
 
 /**
  * Resources working elsewhere at that time. Nobody has id 0: testing for non-null would lead PostgreSQL to
  * the resource index, reading all its pages, and a null among them would make `in` neither true nor false.
  */
-const bookedOn = (order: OrderFacts, column: 'asset_id' | 'driver_id') => sql`(
+export const bookedOn = (order: OrderFacts, column: keyof BookedResource) => sql`(
   select coalesce(b.${sql.raw(column)}, 0) from booking b
   where b.during && tstzrange(${order.starts_at}, ${order.ends_at}) and b.released_at is null
     and b.certainty = 'confirmed' and b.job_item_id is distinct from ${order.id})`
 
-const bookingsAbout = (order: About, column: 'asset_id' | 'driver_id') => sql`
+export const bookingsAbout = (order: About, column: keyof BookedResource) => sql`
   cross join lateral (
     select coalesce(json_agg(json_build_object('id', b.id, 'kind', b.kind, 'certainty', b.certainty,
       'job_item_id', b.job_item_id, 'order_no', i.order_no, 'starts_at', b.starts_at, 'ends_at', b.ends_at,
@@ -74,13 +74,15 @@ const workedAbout = ({ work_date }: About) => sql`
     from docket d where d.driver_id = c.id and d.is_latest and d.status <> 'Void'
       and d.shift_date between ${addDays(work_date, -2)} and ${addDays(work_date, 2)}) as dockets`
 
-/** Documents that are mandatory or must not have expired: the record's, and its subcontractor's. */
-const documentsOf = (record_type: 'asset' | 'driver') => sql`
+/** Documents that are mandatory or must not have expired: the record's, and its subcontractor's if it has one. */
+export const documentsOf = (record_type: 'asset' | 'driver' | 'attachment') => sql`
   cross join lateral (
     select coalesce(json_agg(json_build_object('owner', of.owner, 'type', t.name, 'is_mandatory', t.is_mandatory,
       'status', x.status, 'is_reviewed', t.is_reviewed, 'blocks_on_expiry', t.block_on_expiry, 'expires_on', x.expires_on)
       order by of.record_type <> ${record_type}, t.sort, t.id), '[]') as documents
-    from (values (${record_type}, c.id, c.label), ('subcontractor', c.subcontractor_id, s.name)) as of (record_type, record_id, owner)
+    from (values (${record_type}, c.id, c.label)${
+      record_type === 'attachment' ? sql`` : sql`, ('subcontractor', c.subcontractor_id, s.name)`
+    }) as of (record_type, record_id, owner)
     join document_type t on t.record_type = of.record_type and (t.is_mandatory or t.block_on_expiry)
     left join lateral (
       select d.status, d.expires_on from document d
@@ -114,7 +116,7 @@ export async function assetFacts(db: Reader, order: OrderFacts, asked: Asked): P
       from likely join asset on asset.id = likely.id left join yard on yard.id = asset.depot_id)
     select c.id, c.label as name, c.asset_category_id, g.name as category, g.asset_group, c.status, c.off_road_reason,
       c.rego_expires_on, coalesce(c.min_licence_class, g.min_licence_class) as min_licence_class, c.default_driver_id,
-      s.name as subcontractor, s.status as subcontractor_status, c.depot_id, c.depot, c.depot_lat, c.depot_lng,
+      c.operating_mass_t, c.hitch_type, s.name as subcontractor, s.status as subcontractor_status, c.depot_id, c.depot, c.depot_lat, c.depot_lng,
       about.near, following.next_at, following.next_order_no, held.documents
     from c join asset_category g on g.id = c.asset_category_id left join subcontractor s on s.id = c.subcontractor_id
     ${bookingsAbout(order, 'asset_id')} ${documentsOf('asset')}`.execute(db)

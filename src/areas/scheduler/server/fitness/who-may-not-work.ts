@@ -33,6 +33,8 @@ const anyOrderOn = (day: string): OrderFacts => ({
   lng: null,
   assets: [],
   drivers: [],
+  attachments: [],
+  wanted_attachment_ids: [],
 })
 
 /** Drivers and assets that booking objects to on a day whatever the work, as far as the viewer sees all of them. */
@@ -57,8 +59,8 @@ async function withReasons(db: Db, day: string, unfit: readonly Unfit[]): Promis
     unfit.filter(({ record_type }) => record_type === kind).map(({ record_id }) => record_id)
   const order = anyOrderOn(day)
   const assessed = await Promise.all([
-    assess(db, order, { assets: idsOf('asset'), drivers: [] }),
-    assess(db, order, { assets: [], drivers: idsOf('driver') }),
+    assess(db, order, { assets: idsOf('asset'), drivers: [], attachments: [] }),
+    assess(db, order, { assets: [], drivers: idsOf('driver'), attachments: [] }),
   ])
   const byRecord = new Map<string, Assessment>(
     assessed

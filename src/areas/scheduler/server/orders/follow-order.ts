@@ -5,6 +5,7 @@ import {
   bookingsOfOrder,
   lockResources,
   moveBookings,
+  resourcesOf,
   setCertainty,
   updateBooking,
 } from '../booking-store.ts'
@@ -21,10 +22,7 @@ import { assessAllBookings } from '../candidates/assess-bookings.ts'
  */
 async function heldBookings({ tx }: Change, job_item_id: number) {
   const bookings = await bookingsOfOrder(tx, job_item_id)
-  await lockResources(tx, {
-    assets: bookings.flatMap(({ asset_id }) => asset_id ?? []),
-    drivers: bookings.flatMap(({ driver_id }) => driver_id ?? []),
-  })
+  await lockResources(tx, resourcesOf(bookings))
   const order = await findOrder(tx, job_item_id)
   return order && bookings.length > 0 ? { order, bookings } : null
 }

@@ -1,12 +1,13 @@
 import type { Tx } from '#platform/server/database/database.ts'
+import type { BookedResource } from '../../rules/facts.ts'
 
 /**
- * The number of the next current or future order on which a driver or asset is booked. Its row is locked, so
+ * The number of the next current or future order on which a driver, asset or attachment is booked. Its row is locked, so
  * that nobody books it now.
  */
 export async function findNextOrder(
   tx: Tx,
-  { column, id }: { column: 'booking.driver_id' | 'booking.asset_id'; id: number },
+  { column, id }: { column: `booking.${keyof BookedResource}`; id: number },
   now: Date,
 ): Promise<string | null> {
   const next = await tx

@@ -6,11 +6,11 @@ import type { AssetFacts, OrderFacts } from '../../rules/facts.ts'
 
 type Reader = Db | Tx
 
-type BookedAsset = Omit<OrderFacts['assets'][number], 'is_main'> &
-  Pick<AssetFacts, 'asset_category_id' | 'asset_group'>
+type BookedAsset = Omit<OrderFacts['assets'][number], 'is_main'> & Pick<AssetFacts, 'asset_group'>
 
 const bookedAssets = sql<BookedAsset[]>`(select coalesce(json_agg(json_build_object(
     'id', a.id, 'name', a.fleet_no || ' ' || a.name, 'asset_category_id', a.asset_category_id, 'asset_group', c.asset_group,
+    'category', c.name, 'operating_mass_t', a.operating_mass_t, 'hitch_type', a.hitch_type,
     'min_licence_class', coalesce(a.min_licence_class, c.min_licence_class), 'default_driver_id', a.default_driver_id) order by a.id), '[]')
   from booking b join asset a on a.id = b.asset_id join asset_category c on c.id = a.asset_category_id
   where b.job_item_id = job_item.id and b.released_at is null)`
@@ -18,6 +18,14 @@ const bookedAssets = sql<BookedAsset[]>`(select coalesce(json_agg(json_build_obj
 const bookedDrivers = sql<OrderFacts['drivers']>`(select coalesce(json_agg(json_build_object(
     'id', d.id, 'name', d.name, 'licence_class', d.licence_class) order by d.id), '[]')
   from booking b join driver d on d.id = b.driver_id where b.job_item_id = job_item.id and b.released_at is null)`
+
+const bookedAttachments = sql<OrderFacts['attachments']>`(select coalesce(json_agg(json_build_object(
+    'id', t.id, 'name', t.code || ' ' || t.name) order by t.id), '[]')
+  from booking b join attachment t on t.id = b.attachment_id where b.job_item_id = job_item.id and b.released_at is null)`
+
+const wanted = sql<
+  number[]
+>`(select r.attachment_ids from job_requirement r where r.id = job_item.job_requirement_id)`
 
 /** The order facts that decisions need. Work orders decides who may see it. */
 export async function findOrder(db: Reader, id: number) {
@@ -49,6 +57,8 @@ export async function findOrder(db: Reader, id: number) {
       'job_site.lng',
       bookedAssets.as('assets'),
       bookedDrivers.as('drivers'),
+      bookedAttachments.as('attachments'),
+      wanted.as('wanted_attachment_ids'),
     ])
     .executeTakeFirst()
   return order && { ...order, assets: order.assets.map((one) => ({ ...one, is_main: isMain(order, one) })) }

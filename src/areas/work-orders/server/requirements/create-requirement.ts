@@ -11,6 +11,7 @@ import { pickCategory } from './pick-category.ts'
 import { rateFor } from '../planning/rate-for.ts'
 import { replan } from '../planning/replan.ts'
 import { type StoredRequirement, insertRequirement } from './requirement-store.ts'
+import { attachmentErrors } from './wanted-attachments.ts'
 
 /** `quote_line_id`: the quote line it comes from, whose price its orders take. */
 export type NewRequirement = RequirementInput & { quote_line_id?: number }
@@ -27,7 +28,10 @@ export async function createRequirement(change: Change, input: NewRequirement): 
   mustTakeOrders(job)
   const category = await categoryFor(change, job, input.asset_category_id)
   const fields = withDefaults(job, input)
-  const wrong = requirementErrors(fields, { today: change.today, before: null })
+  const wrong = {
+    ...requirementErrors(fields, { today: change.today, before: null }),
+    ...(await attachmentErrors(tx, [{ field: 'attachment_ids', ids: fields.attachment_ids }])),
+  }
   if (typeof category === 'string') throw invalid({ asset_category_id: category, ...wrong })
   if (Object.keys(wrong).length > 0) throw invalid(wrong)
   const line = input.quote_line_id === undefined ? undefined : await findQuoteLine(tx, input.quote_line_id)
@@ -82,6 +86,7 @@ function withDefaults(job: OrdersJob, input: RequirementInput) {
     est_hours: input.est_hours ?? 8,
     shift: shiftOf(start_time),
     needs_driver: input.needs_driver ?? 1,
+    attachment_ids: input.attachment_ids ?? [],
     notes: input.notes ?? null,
   }
 }

@@ -1,3 +1,4 @@
+import { refuse } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { changedFields, definedFields } from '#platform/server/change/defined-fields.ts'
 import type { OverrideInput } from '../../contract/override.ts'
@@ -12,6 +13,7 @@ import { orderTimeChanged } from '../order-events.ts'
 import { lockPlaced, updateOrder } from '../order-store.ts'
 import { replan } from '../planning/replan.ts'
 import { type StoredRequirement, updateRequirement } from './requirement-store.ts'
+import { attachmentErrors } from './wanted-attachments.ts'
 
 type Patch = Omit<RequirementPatch, 'version'> & { version?: number | undefined }
 
@@ -35,6 +37,8 @@ export async function editRequirement(
   const patch = changedFields(before, asked)
   if (Object.keys(patch).length === 0) return
   checkRequirement({ ...before, ...patch }, { today: change.today, before })
+  const { attachment_ids: ids } = patch
+  refuse(await attachmentErrors(change.tx, [{ field: 'attachment_ids', ids, before: before.attachment_ids }]))
   const after = await updateRequirement(change.tx, id, patch)
   const category = await findCategory(change.tx, after.asset_category_id)
   requirementLog(change, job, category?.name, { action: 'updated', id, before, after })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { schedulerEndpoints } from '#areas/scheduler/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
-import { makeCategory } from '#test/fleet.ts'
+import { makeAttachment, makeCategory } from '#test/fleet.ts'
 import { newJob } from '#test/jobs.ts'
 import { newRequirement, ordersOf } from '#test/work-orders.ts'
 
@@ -79,4 +80,56 @@ test('POST {role}/job/{id}/requirements on a running job plans from today on, on
       '2026-11-23',
     ])
   }
+})
+
+test('assetData takes the attachments wanted, and orders rank them first', async () => {
+  const { id } = await newJob(app)
+  const { id: asset_category_id } = await makeCategory(app)
+  const compatible_category_ids = [asset_category_id]
+  const other = await makeAttachment(app, { compatible_category_ids })
+  const wanted = await makeAttachment(app, { compatible_category_ids })
+  const gone = await makeAttachment(app, { compatible_category_ids })
+  const nameOf = ({ code, name }: { code: string; name: string }) => `${code} ${name}`
+  await app.database.pool.query(
+    `update attachment set archived_at = now(), archive_reason = 'Worn out' where id = $1`,
+    [gone.id],
+  )
+  const ask = (attachment_ids: unknown, more: object = {}) =>
+    allocator.request('POST', `/api/allocators/job/${id}/requirements`, {
+      payload: { ...more, assetData: [{ asset_category_id, qty: 1, attachment_ids }] },
+    })
+  const notOne = { 'assetData.0.attachment_ids': 'Attachment is not one of the choices.' }
+  for (const ids of [[9_999_999], [wanted.id, gone.id]]) expect((await ask(ids)).errors).toEqual(notOne)
+  expect((await ask([wanted.id, wanted.id])).errors).toEqual({
+    'assetData.0.attachment_ids': 'Choose each attachment once.',
+  })
+  expect((await ask('x')).status).toBe(422)
+  expect(await ordersOf(app, id)).toEqual([])
+
+  const made = await ask([wanted.id])
+  const [need] = made.data as { id: number }[]
+  expect(need).toMatchObject({ attachment_ids: [wanted.id], attachments: [nameOf(wanted)] })
+  const [order] = await ordersOf(app, id)
+  const params = { id: order!.id }
+  const whole = await allocator.request('GET', `/api/work-orders/${order!.id}`)
+  expect(whole.data).toMatchObject({ wanted_attachments: [nameOf(wanted)] })
+  const { data: candidates } = await allocator.call(schedulerEndpoints.availableAttachments, {
+    params,
+    query: {},
+  })
+  expect(candidates.map(({ id: one }) => one)).toEqual([wanted.id, other.id])
+
+  // Quantity alone leaves them; the list replaces them; one archived since may stay.
+  expect((await ask(undefined, { id: need!.id })).data).toMatchObject([{ attachment_ids: [wanted.id] }])
+  await app.database.pool.query(
+    `update attachment set archived_at = now(), archive_reason = 'Worn out' where id = $1`,
+    [wanted.id],
+  )
+  expect((await ask([other.id, wanted.id], { id: need!.id })).data).toMatchObject([
+    { attachments: [nameOf(other), nameOf(wanted)] },
+  ])
+  expect((await ask([], { id: need!.id })).data).toMatchObject([{ attachment_ids: [] }])
+  const history = await allocator.request('GET', `/api/records/job/${id}/history`)
+  expect(history.text).toContain(nameOf(other))
+  expect(history.text).not.toContain('attachment_ids')
 })

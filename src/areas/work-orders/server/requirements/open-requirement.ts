@@ -45,9 +45,14 @@ interface RequirementEntry extends Pick<Activity, 'action'> {
   after?: StoredRequirement
 }
 
-/** Without its references to the job that logs it, and to the quote line. */
-const logged = ({ job_id: _job, quote_line_id: _line, position: _position, ...said }: StoredRequirement) =>
-  said
+/** Without its references to the job that logs it, and to the quote line; its attachments by name. */
+const logged = ({
+  job_id: _job,
+  quote_line_id: _line,
+  position: _position,
+  attachment_ids: _ids,
+  ...said
+}: StoredRequirement) => said
 
 /** Requirements are part of the job's history. */
 export const requirementLog = (

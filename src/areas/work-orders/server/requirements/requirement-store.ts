@@ -7,7 +7,13 @@ import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
 import { anyCategory } from '../../contract/choices.ts'
 
 type Reader = Db | Tx
-export type StoredRequirement = Selectable<RequirementTable>
+/** With the names of the attachments it asks for. */
+export type StoredRequirement = Selectable<RequirementTable> & { attachments: string[] }
+
+const attachments = sql<
+  string[]
+>`(select coalesce(json_agg(t.code || ' ' || t.name order by array_position(job_requirement.attachment_ids, t.id)), '[]') from attachment t
+  where t.id = any(job_requirement.attachment_ids))`.as('attachments')
 
 function visible(db: Reader, viewer: Viewer) {
   const query = db.selectFrom('job_requirement').where('job_requirement.archived_at', 'is', null)
@@ -20,6 +26,7 @@ const named = (db: Reader, viewer: Viewer) =>
   visible(db, viewer)
     .selectAll('job_requirement')
     .select([
+      attachments,
       sql<string>`coalesce((select a.name from asset_category a where a.id = job_requirement.asset_category_id), ${anyCategory})`.as(
         'asset_category',
       ),
@@ -55,6 +62,7 @@ export const lockRequirement = (tx: Tx, id: number): Promise<StoredRequirement |
   tx
     .selectFrom('job_requirement')
     .selectAll()
+    .select(attachments)
     .where('id', '=', id)
     .where('archived_at', 'is', null)
     .forUpdate()
@@ -65,6 +73,7 @@ export const lockUnquoted = (tx: Tx, job_id: number): Promise<StoredRequirement[
   tx
     .selectFrom('job_requirement')
     .selectAll()
+    .select(attachments)
     .where('job_id', '=', job_id)
     .where('quote_line_id', 'is', null)
     .where('archived_at', 'is', null)
@@ -83,6 +92,7 @@ export const insertRequirement = (
       position: sql<number>`(select coalesce(max(position), 0) + 1 from job_requirement where job_id = ${requirement.job_id})`,
     })
     .returningAll()
+    .returning(attachments)
     .executeTakeFirstOrThrow()
 
 export const updateRequirement = (
@@ -90,4 +100,10 @@ export const updateRequirement = (
   id: number,
   changes: Updateable<RequirementTable>,
 ): Promise<StoredRequirement> =>
-  tx.updateTable('job_requirement').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+  tx
+    .updateTable('job_requirement')
+    .set(changes)
+    .where('id', '=', id)
+    .returningAll()
+    .returning(attachments)
+    .executeTakeFirstOrThrow()

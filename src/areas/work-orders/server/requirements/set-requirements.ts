@@ -1,4 +1,4 @@
-import { invalid, notFound } from '#platform/contract/app-error.ts'
+import { invalid, notFound, refuse } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { mustBeCurrent } from '#platform/server/change/must-be-current.ts'
 import type { AssetDataInput } from '../../contract/requirement.ts'
@@ -11,11 +11,12 @@ import { openRequirement } from './open-requirement.ts'
 import { pickCategory } from './pick-category.ts'
 import { readRequirementsOf } from './read-requirement.ts'
 import { type StoredRequirement, lockRequirement } from './requirement-store.ts'
+import { attachmentErrors } from './wanted-attachments.ts'
 
 /**
- * Sets a job's requirements from today on, by category. `id` is the requirement whose quantity the first
+ * Sets a job's requirements from today on, by category, with the attachments wanted. `id` is the requirement whose quantity the first
  * entry sets, or the job's own.
- * @throws not_found; stale with the current requirements; invalid, on each entry whose category is wrong;
+ * @throws not_found; stale with the current requirements; invalid, on each entry whose category or attachment is wrong;
  * conflict.
  */
 export async function setRequirements(
@@ -30,16 +31,24 @@ export async function setRequirements(
   const first = await namedBy(change, job_id, id, assetData[0]?.asset_category_id)
   if (first) await mustBeCurrent(tx, first, version, () => readRequirementsOf(tx, viewer, job_id))
   await mustBeCategories(change, assetData, first)
-  for (const [place, { asset_category_id, qty }] of assetData.entries()) {
+  const wanted = assetData.map(({ attachment_ids: ids }, place) => ({
+    field: `assetData.${place}.attachment_ids`,
+    ids,
+    before: place === 0 ? (first?.attachment_ids ?? []) : [],
+  }))
+  refuse(await attachmentErrors(tx, wanted))
+  for (const [place, { asset_category_id, qty, attachment_ids }] of assetData.entries()) {
     if (first && place === 0) {
       const min_asset_qty = Math.min(first.min_asset_qty, qty)
       const max_asset_qty = Math.max(first.max_asset_qty, qty)
-      await editRequirement(change, first.id, { ideal_asset_qty: qty, min_asset_qty, max_asset_qty }, job_id)
+      const quantities = { ideal_asset_qty: qty, min_asset_qty, max_asset_qty }
+      await editRequirement(change, first.id, { ...quantities, attachment_ids }, job_id)
     } else {
       await createRequirement(change, {
         job_id,
         asset_category_id,
         ideal_asset_qty: qty,
+        attachment_ids,
         start_date: firstDayOf(job, change.today),
         end_date: job.end_date,
         selectedDates: [],

@@ -27,6 +27,7 @@ const empty = (job: Job, today: string): Partial<z.input<typeof RequirementForm>
   start_time: job.default_start_time,
   est_hours: 8,
   needs_driver: 1,
+  attachment_ids: [],
 })
 
 export function NewRequirementDialog({ job, onClose }: { job: Job; onClose: () => void }) {

@@ -15,6 +15,7 @@ import type { Requirement } from '../../contract/requirement.ts'
 import { holidayWords } from '../../rules/holiday-words.ts'
 import { workDays } from '../../rules/materialise.ts'
 import { requirementLabels } from '../../rules/requirement-labels.ts'
+import { AttachmentsField } from './AttachmentsField.tsx'
 import { QuantityFields } from '../form/QuantityFields.tsx'
 
 const field = labelled(requirementLabels)
@@ -67,6 +68,7 @@ export function RequirementFields({ requirement }: { requirement?: Requirement }
         }
       />
       {holidays && <Notice tone="warning">{holidays}</Notice>}
+      <AttachmentsField {...field('attachment_ids')} requirement={requirement} />
       <TextAreaField {...field('notes')} rows={2} />
     </>
   )

@@ -59,12 +59,14 @@ const OrdersFilled = ({ orders, unfilled_orders }: Requirement) =>
 /** Columns of a job's requirements; quantities and start are editable in place. */
 export const requirementColumns = ({
   seesRates,
+  hasAttachments,
   readOnly,
   onOpen,
   onQuantity,
   onStart,
 }: {
   seesRates: boolean
+  hasAttachments: boolean
   readOnly: boolean
   onOpen: (requirement: Requirement) => void
   onQuantity: (requirement: Requirement, field: QuantityField, value: number) => Promise<unknown>
@@ -102,8 +104,13 @@ export const requirementColumns = ({
     shift === 'night' ? `${est_hours} (night)` : est_hours,
   ),
   column.custom('orders', labels.orders, OrdersFilled, { align: 'end' }),
+  ...(hasAttachments ? [attachmentsColumn] : []),
   ...(seesRates ? [rateColumn] : []),
 ]
+
+const attachmentsColumn = column.custom('attachments', labels.attachments, ({ attachments }) =>
+  attachments.join(', '),
+)
 
 const rateColumn = column.custom(
   'rate',

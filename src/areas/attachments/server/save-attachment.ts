@@ -1,0 +1,39 @@
+import type { Change } from '#platform/server/change/change.ts'
+import { changedFields, definedFields } from '#platform/server/change/defined-fields.ts'
+import { explainUniqueViolation } from '#platform/server/change/explain-unique-violation.ts'
+import { entryOf, openRecord } from '#platform/server/change/open-record.ts'
+import type { AttachmentInput, AttachmentPatch } from '../contract/attachment.ts'
+import { attachmentCan } from '../rules/attachment-rules.ts'
+import { attachmentConflicts, attachmentRecord, mustFit } from './attachment-record.ts'
+import { type NamedAttachment, insertAttachment } from './attachment-store.ts'
+
+/** Adds an attachment. @throws invalid; forbidden for a rate that the viewer may not set. */
+export async function createAttachment(change: Change, input: AttachmentInput): Promise<NamedAttachment> {
+  const fields = definedFields(input)
+  await mustFit(change, { before: {}, fields })
+  const attachment = await explainUniqueViolation(
+    change,
+    () => insertAttachment(change.tx, fields),
+    attachmentConflicts(change.tx, fields),
+  )
+  change.log({ ...entryOf(attachmentRecord, attachment), action: 'created', after: attachment })
+  return attachment
+}
+
+/** @throws not_found; stale with the current attachment; conflict for an archived one; as above. */
+export async function editAttachment(
+  change: Change,
+  id: number,
+  { version, ...fields }: AttachmentPatch,
+): Promise<void> {
+  const { record: before } = await openRecord(change, attachmentRecord, {
+    id,
+    version,
+    can: attachmentCan.edit,
+  })
+  const patch = changedFields(before, definedFields(fields))
+  if (Object.keys(patch).length === 0) return
+  await mustFit(change, { before, fields: patch })
+  const after = await attachmentRecord.update(change, before, patch)
+  change.log({ ...entryOf(attachmentRecord, after), action: 'updated', before, after })
+}

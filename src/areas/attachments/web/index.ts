@@ -1,0 +1,1 @@
+export { attachmentPaths } from './attachment-paths.ts'

@@ -1,0 +1,10 @@
+import { resourceEndpoints } from '#areas/resources/contract/endpoints.ts'
+import { read } from '#platform/web/calls/api.ts'
+import type { QueryOf } from '#platform/web/lists/list-query.ts'
+import { attachmentEndpoints } from '../contract/endpoints.ts'
+
+export const attachmentQuery = (id: number) => read(attachmentEndpoints.getAttachment, { params: { id } })
+export const categoriesQuery = read(resourceEndpoints.listCategories, { query: { archived: '0' } })
+
+/** The attachment list's search parameters. */
+export type AttachmentListQuery = QueryOf<typeof attachmentEndpoints.listAttachments>
