@@ -59,7 +59,10 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
   jobs: [whoDidIt, { tables: ['client', 'client_contact', 'depot', 'job_site', 'quote'], because: subjects }],
   'work-orders': [
     whoDidIt,
-    { tables: ['asset', 'asset_category', 'attachment', 'client', 'driver', 'job', 'job_site'], because: subjects },
+    {
+      tables: ['asset', 'asset_category', 'attachment', 'client', 'driver', 'job', 'job_site'],
+      because: subjects,
+    },
     {
       tables: ['job_rate', 'product', 'quote', 'quote_line'],
       because: 'An order keeps a snapshot of the rate agreed for it.',
@@ -104,6 +107,7 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
       tables: [
         'asset',
         'asset_category',
+        'attachment',
         'booking',
         'client',
         'client_contact',
@@ -168,6 +172,7 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
       tables: [
         'asset',
         'asset_category',
+        'attachment',
         'booking',
         'driver',
         'driver_job',

@@ -154,7 +154,7 @@ test('attachments are confirmed, cancelled and moved with their order, and repea
     params,
     body: { dates: ['2026-12-15'], copyAllocations: 1 },
   })
-  const copy = repeated.data[0] as { id: number }
+  const copy = repeated.data[0]!.order!
   expect(await attachedTo(copy.id)).toMatchObject([{ attachment_id: attachment.id }])
   const moved = await allocator.call(orderEndpoints.moveOrder, { params, body: { date: '2026-12-16' } })
   expect(moved.data.moved_to).not.toBeNull()

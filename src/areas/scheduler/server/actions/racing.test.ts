@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { orderEndpoints } from '#areas/work-orders/contract/endpoints.ts'
-import { addDays, formatTime } from '#shared/local-date.ts'
+import { addDays } from '#shared/local-date.ts'
 import { type Reply, testApp } from '#test/app.ts'
-import { makeAsset, makeAttachment, makeDriver } from '#test/fleet.ts'
+import { makeAsset, makeDriver } from '#test/fleet.ts'
 import { type MadeOrder, addRequiredDocuments, makeOrder, makeOrders } from '#test/orders.ts'
 import { count, figure } from '#test/proof.ts'
+import { outcomeOf } from '#test/race-outcome.ts'
 import { schedulerEndpoints as calls } from '../../contract/endpoints.ts'
 
 const app = await testApp({ has_long_timeouts: true })
@@ -25,7 +26,8 @@ const label = `${asset.fleet_no} ${asset.name}`
 
 const ordersAt = (start_time: string, count = callers) =>
   makeOrders(app, count, { asset_category_id: first.asset_category_id, start_time, needs_driver: 0 })
-const book = (id: number, body: { asset_id: number } | { driver_id: number } | { attachment_id: number }) =>
+const outcome = outcomeOf(label)
+const book = (id: number, body: { asset_id: number } | { driver_id: number }) =>
   allocator.call(calls.bookOrder, { params: { id }, body })
 const assign = (id: number) => book(id, { asset_id: asset.id })
 const pencil = (id: number) =>
@@ -38,22 +40,6 @@ const releaseAll = () =>
 
 // A failed test leaves nothing booked for the next.
 beforeEach(releaseAll)
-
-/** Who won, and how the others were refused. */
-function outcome(
-  replies: readonly Reply<unknown>[],
-  orders: readonly { order_no: string }[],
-  { name = label, from = '07:00', to = '15:00' } = {},
-) {
-  const winner = replies.findIndex(({ status }) => status === 200)
-  const others = replies.filter(({ status }) => status !== 200)
-  const refusals = [...new Set(others.map(({ status, message }) => `${status} ${message}`))]
-  const order_no = orders[winner]?.order_no
-  const words = [
-    `409 ${name} is already booked on ${order_no} from ${formatTime(from)} to ${formatTime(to)}.`,
-  ]
-  return { winner, lost: others.length, refusals, words }
-}
 
 test('R3: of all simultaneous assignments of one asset exactly one succeeds', { timeout }, async () => {
   const orders = await ordersAt('07:00')
@@ -76,104 +62,6 @@ test('R3: of all simultaneous assignments of one driver exactly one succeeds', {
     await releaseAll()
   }
   won('one driver', rounds)
-})
-
-/** Orders at one time, each with a pencilled machine, and an attachment that fits them all. */
-async function ordersWithMachines(count = callers) {
-  const orders = await ordersAt('07:00', count)
-  for (const { id } of orders) expect((await pencil(id)).status).toBe(200)
-  const fits = { compatible_category_ids: [first.asset_category_id] }
-  const attachment = await makeAttachment(app, fits)
-  return { orders, attachment, name: `${attachment.code} ${attachment.name}` }
-}
-
-test('R3: of all simultaneous assignments of one attachment exactly one succeeds', { timeout }, async () => {
-  const { orders, attachment, name } = await ordersWithMachines()
-  for (let round = 0; round < rounds; round++) {
-    const replies = await Promise.all(orders.map(({ id }) => book(id, { attachment_id: attachment.id })))
-    const { lost, refusals, words } = outcome(replies, orders, { name })
-    expect([lost, refusals]).toEqual([callers - 1, words])
-    await pool.query(
-      `update booking set released_at = now(), release_reason = 'Round'
-       where attachment_id = $1 and released_at is null`,
-      [attachment.id],
-    )
-  }
-  won('one attachment', rounds)
-})
-
-test(
-  'R3: of all simultaneous attempts to make a pencilled attachment firm exactly one succeeds',
-  { timeout },
-  async () => {
-    const { orders, attachment, name } = await ordersWithMachines()
-    const pencilled: number[] = []
-    for (const { id } of orders) {
-      const body = { attachment_id: attachment.id, certainty: 'pencilled' as const }
-      const { data } = await allocator.call(calls.bookOrder, { params: { id }, body })
-      pencilled.push(data.find(({ attachment_id }) => attachment_id !== null)!.id)
-    }
-    for (let round = 0; round < rounds; round++) {
-      const replies = await Promise.all(
-        pencilled.map((id) => allocator.call(calls.confirmBooking, { params: { id }, body: {} })),
-      )
-      const { winner, lost, refusals, words } = outcome(replies, orders, { name })
-      expect([lost, refusals]).toEqual([callers - 1, words])
-      const params = { id: pencilled[winner] ?? 0 }
-      expect((await allocator.call(calls.unconfirmBooking, { params, body: {} })).status).toBe(200)
-    }
-    won('pencilled attachment made firm', rounds)
-  },
-)
-
-test(
-  'R3: of all simultaneous bookings and workshop times of one attachment exactly one succeeds',
-  { timeout },
-  async () => {
-    const { orders, attachment } = await ordersWithMachines(4)
-    const workshop = () =>
-      allocator.call(calls.createAbsence, {
-        body: {
-          kind: 'workshop',
-          attachment_id: attachment.id,
-          starts_at: '2026-11-22T13:00:00.000Z',
-          ends_at: '2026-11-23T13:00:00.000Z',
-        },
-      })
-    for (let round = 0; round < Math.min(rounds, 20); round++) {
-      const replies: Reply<unknown>[] = await Promise.all([
-        ...orders.map(({ id }) => book(id, { attachment_id: attachment.id })),
-        ...orders.map(workshop),
-      ])
-      expect(replies.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(409)])
-      await pool.query(
-        `update booking set released_at = now(), release_reason = 'Round'
-       where attachment_id = $1 and released_at is null`,
-        [attachment.id],
-      )
-    }
-  },
-)
-
-test('plain SQL can neither double-book an attachment nor book one without a machine', async () => {
-  const { orders, attachment } = await ordersWithMachines(2)
-  const insert = (job_item_id: number) =>
-    pool.query(
-      `insert into booking (kind, certainty, attachment_id, job_item_id, starts_at, ends_at)
-       select 'work', 'confirmed', $2, id, starts_at, ends_at from job_item where id = $1`,
-      [job_item_id, attachment.id],
-    )
-  await insert(orders[0]!.id)
-  await expect(insert(orders[1]!.id)).rejects.toMatchObject({ code: '23P01' })
-  await expect(
-    pool.query(
-      `update booking set released_at = now(), release_reason = 'Away' where job_item_id = $1 and asset_id = $2`,
-      [orders[0]!.id, asset.id],
-    ),
-  ).rejects.toMatchObject({ constraint: 'booking_attachment_has_machine' })
-  await releaseAll()
-  const [bare] = await ordersAt('07:00', 1)
-  await expect(insert(bare!.id)).rejects.toMatchObject({ constraint: 'booking_attachment_has_machine' })
 })
 
 test(

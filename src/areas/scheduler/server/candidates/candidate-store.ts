@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import { found } from '#platform/server/lists/search.ts'
 import { addDays, melbourneInstant } from '#shared/local-date.ts'
-import type { AssetFacts, BookedResource, DriverFacts, OrderFacts } from '../../rules/facts.ts'
+import type { AssetFacts, DriverFacts, OrderFacts } from '../../rules/facts.ts'
 
 type Reader = Db | Tx
 export type Asked = { ids: readonly number[] } | { search: string }
@@ -48,12 +48,12 @@ export const likeliest = (asked: Asked, by: RawBuilder<unknown>) =>
  * Resources working elsewhere at that time. Nobody has id 0: testing for non-null would lead PostgreSQL to
  * the resource index, reading all its pages, and a null among them would make `in` neither true nor false.
  */
-export const bookedOn = (order: OrderFacts, column: keyof BookedResource) => sql`(
+export const bookedOn = (order: OrderFacts, column: 'asset_id' | 'driver_id' | 'attachment_id') => sql`(
   select coalesce(b.${sql.raw(column)}, 0) from booking b
   where b.during && tstzrange(${order.starts_at}, ${order.ends_at}) and b.released_at is null
     and b.certainty = 'confirmed' and b.job_item_id is distinct from ${order.id})`
 
-export const bookingsAbout = (order: About, column: keyof BookedResource) => sql`
+export const bookingsAbout = (order: About, column: 'asset_id' | 'driver_id' | 'attachment_id') => sql`
   cross join lateral (
     select coalesce(json_agg(json_build_object('id', b.id, 'kind', b.kind, 'certainty', b.certainty,
       'job_item_id', b.job_item_id, 'order_no', i.order_no, 'starts_at', b.starts_at, 'ends_at', b.ends_at,
