@@ -21,6 +21,7 @@ const needed = `
 const byName: Readonly<Record<string, string>> = {
   abn: `lpad(n::text, 11, '1')`,
   channel: `'email'`,
+  compatible_category_ids: 'array[n]',
   content_type: `'application/pdf'`,
   ends_at: `timestamptz '2026-11-20 15:00+11'`,
   finishes_at: `timestamptz '2026-11-20 15:00+11'`,
