@@ -39,6 +39,7 @@ export const moneyFigures: readonly HomeFigureSource[] = [
         label: isOwn ? 'Overdue, your clients' : 'Overdue',
         value: owing_cents,
         unit: plural(count, 'invoice'),
+        caption: count > 0 ? 'Including GST' : 'Nothing is overdue',
         tone: owing_cents > 0 ? 'danger' : 'plain',
         link: '/dashboard/invoices?status=Overdue&sort=due_date',
       }
@@ -54,7 +55,7 @@ export const moneyFigures: readonly HomeFigureSource[] = [
         label: 'Owed to us',
         value: owing_cents,
         unit: plural(count, 'invoice'),
-        caption: 'All unpaid',
+        caption: 'Including GST, due or not',
         link: '/dashboard/invoices?owing=any&sort=due_date',
       }
     },
