@@ -10,6 +10,7 @@ import { findSheetBookings } from './day-sheet-store.ts'
 import { type DriverState, findDriverStates } from './driver-states.ts'
 import type { HomeContext } from './home-card.ts'
 import type { FigureContext } from './home-figure.ts'
+import { findNotFit, notFitWords } from './not-fit-cards-store.ts'
 import { inFull, joined } from './row-words.ts'
 
 /** How many orders fit next to the rows. */
@@ -24,8 +25,7 @@ function stateOf(order: Order, sent: ReadonlyMap<number, DriverState> | null): S
   if (order.job_status === 'On Hold') return 'on_hold'
   if (isToFill(order)) return 'to_fill'
   if (!order.drivers || !sent) return null
-  if (order.order_status === 'Pending') return 'to_confirm'
-  return sent.get(order.id) ?? 'to_send'
+  return sent.get(order.id) ?? (order.order_status === 'Pending' ? 'to_confirm' : 'to_send')
 }
 
 /** Why booked machines or drivers cannot go out that day; null if nothing stops them. */
@@ -42,7 +42,7 @@ function stopsOf(stopped: readonly StoppedBooking[], kind: StoppedBooking['recor
 async function readOrders(context: SheetContext, date: string, limit: number) {
   const of = (order_status: 'Confirmed' | 'Pending') =>
     ordersOf(context, { from: date, to: date, order_status, page_size: limit, with_total: 0 })
-  const [confirmed, pending, sent, stopped] = await Promise.all([
+  const [confirmed, pending, sent, stopped, notFit] = await Promise.all([
     of('Confirmed'),
     of('Pending'),
     may(context.viewer, 'driver-jobs:read') ? findDriverStates(context, { from: date, to: date }) : null,
@@ -50,6 +50,7 @@ async function readOrders(context: SheetContext, date: string, limit: number) {
     scopeOf(context.viewer, 'scheduler:read') === 'all'
       ? context.facts.stopped({ from: date, to: date })
       : [],
+    may(context.viewer, 'driver-jobs:override') ? findNotFit(context.db, context.today, printedRows) : [],
   ])
   const orders = [...confirmed.rows, ...pending.rows]
     .toSorted((one, other) => one.starts_at.localeCompare(other.starts_at) || one.id - other.id)
@@ -67,7 +68,11 @@ async function readOrders(context: SheetContext, date: string, limit: number) {
       model: booking?.model ?? null,
       machine_stop: stopsOf(stopped, 'asset', order),
       driver: order.drivers,
-      driver_stop: stopsOf(stopped, 'driver', order),
+      driver_stop:
+        joined(
+          notFit.some(({ order_id }) => order_id === order.id) && notFitWords,
+          stopsOf(stopped, 'driver', order),
+        ) || null,
       client: order.client,
       site_suburb: order.site_suburb,
       state: stateOf(order, sent),

@@ -66,7 +66,7 @@ function unsentReason(
   // What was never sent is past due, but not late.
   const late = isPast ? (is_overdue === 1 ? lateWords(due_date, today) : pastDueWords(due_date, today)) : null
   return {
-    reason: [[unsent, late].filter(Boolean).join(', '), fault].filter(Boolean).join(': '),
+    reason: [fault ? `${unsent}: ${fault}` : unsent, late].filter(Boolean).join(', '),
     tone: isPast ? 'danger' : 'plain',
   }
 }

@@ -39,7 +39,6 @@ export const moneyFigures: readonly HomeFigureSource[] = [
         label: isOwn ? 'Overdue, your clients' : 'Overdue',
         value: owing_cents,
         unit: plural(count, 'invoice'),
-        caption: count > 0 ? 'Including GST' : 'Nothing is overdue',
         tone: owing_cents > 0 ? 'danger' : 'plain',
         link: '/dashboard/invoices?status=Overdue&sort=due_date',
       }

@@ -183,7 +183,7 @@ test('the day sheet on paper has the whole day with sites, and phones only for t
   const { data } = await allocator.call(calls.getPrintedDay, { query: { day } })
   expect([data.date, data.count, data.rows.map(({ id }) => id)]).toEqual([day, 2, [first!.id, second!.id]])
   expect(data.rows).toMatchObject([
-    { end_time: '15:00', machine: 'EX-97', driver: 'Lou Paper', phone: '0455 500 123', state: 'to_send' },
+    { end_time: '15:00', machine: 'EX-97', driver: 'Lou Paper', phone: '0455 500 123', state: 'to_confirm' },
     { driver: null, phone: null, state: 'to_fill', site: expect.any(String) },
   ])
   for (const name of ['driver', 'subcontractor'] as const) {
@@ -231,7 +231,7 @@ test('without the right to driver jobs a day says nothing of what was sent', asy
     (await allocator.call(calls.getPrintedDay, { query: { day } })).data.rows.find(
       ({ id }) => id === order.id,
     )?.state
-  expect(await state()).toBe('to_send')
+  expect(await state()).toBe('to_confirm')
   const owner = await app.database.owner()
   await owner.query(`insert into role_permission (user_role_id, permission, scope)
     select id, 'driver-jobs:read', 'none' from user_role where is_system and user_type = 3`)

@@ -39,6 +39,11 @@ export const inFull = (reasons: readonly string[]): string =>
   reasons
     .map((reason, at) => {
       const [whose = ''] = reason.split(/(?<=: )/)
-      return whose.endsWith(': ') && reasons[at - 1]?.startsWith(whose) ? reason.slice(whose.length) : reason
+      const name = whose.endsWith(': ') ? whose.slice(0, -2) : null
+      const isNamed = name !== null && reasons.slice(0, at).some((one) => isAbout(one, name))
+      return isNamed ? reason.slice(whose.length) : reason
     })
     .join('; ')
+
+const isAbout = (reason: string, name: string): boolean =>
+  reason.startsWith(`${name} `) || reason.startsWith(`${name}:`)

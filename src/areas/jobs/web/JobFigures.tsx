@@ -18,7 +18,7 @@ export function JobFigures({ job: { id } }: { job: Job }) {
         label="Job amounts"
         note={
           chain.money
-            ? 'Before GST, but for what is invoiced, paid and owing.'
+            ? 'Quoted, done and not yet invoiced are before GST; invoiced, paid and owing include it.'
             : 'All amounts are before GST.'
         }
         figures={figures}

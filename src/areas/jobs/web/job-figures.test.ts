@@ -43,7 +43,7 @@ test('with every right, all of it in the order of the work', () => {
     ['Quoted', 'Q-000004, before GST'],
     ['Done', '$900 approved, $100 to approve'],
     ['Not yet invoiced', '$50 more on draft invoices'],
-    ['Invoiced', 'Including GST; $600 before'],
+    ['Invoiced', '$600 before GST'],
     ['Paid', 'Including GST'],
     ['Still owing', 'Including GST'],
   ])

@@ -84,8 +84,7 @@ function billedOf(id: number, { money, dockets }: Chain): Figure[] {
       key: 'invoiced',
       label: 'Invoiced',
       value: <Money cents={invoiced_with_gst_cents} />,
-      caption:
-        drafts ?? (invoiced_cents === 0 ? withGst : `${withGst}; ${formatCurrency(invoiced_cents)} before`),
+      caption: drafts ?? (invoiced_cents === 0 ? withGst : `${formatCurrency(invoiced_cents)} before GST`),
       to: invoices,
     },
     {
