@@ -71,10 +71,10 @@ function quoteFigures({ id }: Client, { quotes }: ClientWork): Figure[] {
   return [
     {
       key: 'quotes-waiting',
-      label: 'Waiting for an answer',
+      label: 'Quotes waiting',
       value: waiting_cents == null ? waiting.toLocaleString('en-AU') : <Money cents={waiting_cents} />,
       unit: waiting_cents == null || waiting === 0 ? null : plural(waiting, 'quote'),
-      caption: open > waiting ? `${plural(open - waiting, 'more quote')} not sent yet` : null,
+      caption: open > waiting ? `${open - waiting} more not sent yet` : 'For the client’s answer',
       to: `/dashboard/quotes?status=Waiting&client_id=${id}`,
     },
   ]
