@@ -65,7 +65,7 @@ export function DuplicateDialog({ order, onClose }: { order: Order; onClose: () 
       {holidays && <Notice tone="warning">{holidays}</Notice>}
       <YesNoField
         {...field('copyAllocations')}
-        help="Booked on the days they are free. Days that already have an order to fill for this requirement are skipped."
+        help="Booked on the days they are free. Days that already have an order to fill for this requirement are skipped. Tip orders are repeated where the tip takes the material that day."
       />
     </FormDialog>
   )
