@@ -4,8 +4,7 @@ import { inOrder } from '#platform/server/change/archiving.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { withSavepoint } from '#platform/server/database/savepoint.ts'
 import { formatDate } from '#shared/local-date.ts'
-import type { DuplicatedTipOrder, DuplicateTipOrderInput } from '../contract/tip-order.ts'
-import { copyOf } from './copy-of.ts'
+import { type DuplicatedTipOrder, type DuplicateTipOrderInput, TipOrderInput } from '../contract/tip-order.ts'
 import { addTipOrder } from './save-tip-order.ts'
 import { type TipOrderOfOrder, findTipOrder, findWorkDays } from './tip-order-store.ts'
 
@@ -47,7 +46,7 @@ async function repeatOn(change: Change, tip: TipOrderOfOrder, id: number): Promi
   try {
     await withSavepoint(change, async () => {
       const { order } = await openOrder(change, id, 'edit')
-      await addTipOrder(change, order, copyOf({ ...tip, status: 'planned' }))
+      await addTipOrder(change, order, TipOrderInput.parse({ ...tip, status: 'planned' }))
     })
     return { ...target, result: 'created', reason: null }
   } catch (error) {

@@ -1,11 +1,11 @@
 import { invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { changedFields } from '#platform/server/change/defined-fields.ts'
+import { TipOrderInput } from '../contract/tip-order.ts'
 import { restOfTip } from '../rules/rest-of-tip.ts'
 import { isOpenTip } from '../rules/tip-order-labels.ts'
 import { objectionTo } from './read-tip-orders.ts'
 import { agreedRate } from './agreed-rate.ts'
-import { copyOf } from './copy-of.ts'
 import { addTipOrder, saveTipOrder } from './save-tip-order.ts'
 import { type ListedTipOrder, type TippingOrder, listTipOrders, readTippingOrder } from './tip-order-store.ts'
 
@@ -78,7 +78,7 @@ export async function followDay(change: Change, { job_item_id }: { job_item_id: 
 const openTips = async ({ tx }: Change, job_item_id: number) =>
   (await listTipOrders(tx, job_item_id)).filter(isOpenTip)
 
-/** Adds the same tip order to another order, or the reason why not to `conflicts`. */
+/** Adds what was asked of a tip order to another order, at the site's rate and account then, or the reason why not to `conflicts`. */
 async function copyTip(
   change: Change,
   tip: ListedTipOrder,
@@ -86,6 +86,6 @@ async function copyTip(
   conflicts: string[],
 ): Promise<void> {
   const objection = objectionTo(tip, order.work_date, change.today)
-  if (objection === null) await addTipOrder(change, order, copyOf(tip))
+  if (objection === null) await addTipOrder(change, order, TipOrderInput.parse(tip))
   else conflicts.push(`No tip order for ${tip.material}: ${objection}`)
 }
