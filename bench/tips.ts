@@ -70,7 +70,7 @@ async function tab(origin: string, ids: readonly number[]): Promise<Figure> {
     for (const id of ids.slice(0, times + 1)) {
       const path = `/dashboard/work-orders/${id}/edit`
       await goInApp(page, path)
-      await page.getByRole('tab', { name: 'Tip orders' }).waitFor()
+      await page.getByRole('link', { name: 'Tip orders' }).waitFor()
       await page.waitForTimeout(300)
       shown.push(await timeInApp(page, `${path}?tab=tips`, 'table[aria-label="Tip orders"] tbody tr button'))
     }
