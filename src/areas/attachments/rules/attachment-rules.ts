@@ -1,19 +1,21 @@
 import type { FieldErrors } from '#platform/contract/app-error.ts'
 import type { Allowed } from '#shared/allowed.ts'
+import { archivableCan } from '#shared/archivable.ts'
+import { attachmentNoun } from './attachment-labels.ts'
 
 interface State {
   archived_at: string | null
   /** Its current or next order; only the server reads that. */
   next_order_no?: string | null
 }
+const plain = archivableCan(attachmentNoun)
 /** What may be done with an attachment; shared by server and buttons. A string says why not. */
 export const attachmentCan = {
-  edit: ({ archived_at }: State): Allowed => (archived_at ? 'Restore this attachment to change it.' : true),
-  archive: ({ archived_at, next_order_no }: State): Allowed => {
-    if (archived_at) return 'This attachment is already archived.'
-    return !next_order_no || `This attachment is booked on ${next_order_no}. Release it first.`
-  },
-  restore: ({ archived_at }: State): Allowed => (archived_at ? true : 'This attachment is not archived.'),
+  ...plain,
+  archive: ({ archived_at, next_order_no }: State): Allowed =>
+    !archived_at && next_order_no
+      ? `This attachment is booked on ${next_order_no}. Release it first.`
+      : plain.archive({ archived_at }),
 }
 
 interface Checked {

@@ -41,8 +41,8 @@ export function PrintedDaySheet({ day }: { day: string }) {
 }
 
 function PrintedRow({ row }: { row: PrintedDay['rows'][number] }) {
-  const { start_time, end_time, machine, model, attachments, off_road } = row
-  const { driver, phone, client, site, site_suburb } = row
+  const { start_time, end_time, machine, model, attachments, machine_stop } = row
+  const { driver, driver_stop, phone, client, site, site_suburb } = row
   return (
     <tr>
       <td className={css.time}>
@@ -64,7 +64,8 @@ function PrintedRow({ row }: { row: PrintedDay['rows'][number] }) {
       </td>
       <td>
         {row.state && stateWords[row.state]}
-        {off_road && <div>{off_road}</div>}
+        {machine_stop && <div>{machine_stop}</div>}
+        {driver_stop && <div>{driver_stop}</div>}
       </td>
     </tr>
   )

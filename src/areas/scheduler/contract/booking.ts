@@ -87,7 +87,10 @@ export const Candidate = z
   .meta({ id: 'BookingCandidate' })
 export type Candidate = z.output<typeof Candidate>
 
-/** At least one of the three; all are booked together or none. `version`: the order as the caller saw it. */
+/**
+ * At least one of the three; all are booked together or none. `version`: the order as the caller saw it.
+ * `instead_of`: a booking of the order that is released for it.
+ */
 export const BookingInput = z.object({
   asset_id: optionalReference(absenceLabels.asset_id),
   driver_id: optionalReference(absenceLabels.driver_id),
@@ -95,6 +98,7 @@ export const BookingInput = z.object({
   certainty: z.enum(certainties).default('confirmed'),
   override: OverrideInput.optional(),
   version: version.optional(),
+  instead_of: idParam.optional(),
 })
 export type BookingInput = z.output<typeof BookingInput>
 

@@ -54,6 +54,17 @@ export interface BookedResource {
   attachment_id: number | null
 }
 
+/** An order as it is once one of its bookings is released. */
+export const withoutBooking = <O extends OrderFacts>(
+  order: O,
+  { asset_id, driver_id, attachment_id }: BookedResource,
+): O => ({
+  ...order,
+  assets: order.assets.filter(({ id }) => id !== asset_id),
+  drivers: order.drivers.filter(({ id }) => id !== driver_id),
+  attachments: order.attachments.filter(({ id }) => id !== attachment_id),
+})
+
 export interface NearBooking extends Stretch {
   id: number
   kind: BookingKind

@@ -1,3 +1,4 @@
+import { IconSwitchHorizontal } from '@tabler/icons-react'
 import { attachmentPaths } from '#areas/attachments/web/index.ts'
 import { driverPaths } from '#areas/drivers/web/index.ts'
 import { resourcePaths } from '#areas/resources/web/index.ts'
@@ -33,13 +34,18 @@ function ResourceName({ booking }: { booking: OrderBooking }) {
 export function BookingItem({
   booking,
   actions,
+  onReplace,
 }: {
   booking: OrderBooking
   actions: (MenuItem & { run: () => void })[]
+  onReplace?: (() => void) | undefined
 }) {
   const { driver_id, job_item_id, certainty, starts_at, ends_at, reasons, overrides } = booking
   const may = useMay()
   const [first] = actions
+  const replaceItem: MenuItem[] = onReplace
+    ? [{ label: 'Replace', icon: <IconSwitchHorizontal aria-hidden />, run: onReplace }]
+    : []
   return (
     <li className={css.booking}>
       <div className={css.about}>
@@ -62,12 +68,18 @@ export function BookingItem({
       </div>
       {actions.length > 0 && (
         <div className={css.take}>
+          {onReplace && reasons.length > 0 && (
+            <Button icon={<IconSwitchHorizontal aria-hidden />} onClick={onReplace}>
+              Replace
+              <span className="visually-hidden"> {nameOf(booking)}</span>
+            </Button>
+          )}
           {first && certainty === 'pencilled' && (
             <Button icon={first.icon} disabledReason={first.disabledReason} onClick={first.run}>
               {first.label}
             </Button>
           )}
-          <RowMenu items={actions} label={`More for ${nameOf(booking)}`} />
+          <RowMenu items={[...replaceItem, ...actions]} label={`More for ${nameOf(booking)}`} />
         </div>
       )}
     </li>

@@ -5,7 +5,9 @@ import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { SearchBox } from '#ui/parts/SearchBox.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#ui/parts/states.tsx'
+import type { OrderBooking } from '../contract/booking.ts'
 import { grouped } from '../rules/candidate-groups.ts'
+import { nameOf } from './booking-name.ts'
 import { CandidateItem } from './CandidateItem.tsx'
 import { CandidateSection } from './CandidateSection.tsx'
 import { type ResourceKind, candidatesQuery } from './queries.ts'
@@ -35,16 +37,22 @@ export function CandidateDialog({
   kind,
   order_id,
   version,
+  replaced,
   onClose,
 }: {
   kind: ResourceKind
   order_id: number
   version: number
+  /** The booking that the chosen one takes the place of. */
+  replaced?: OrderBooking | undefined
   onClose: () => void
 }) {
   const [search, setSearch] = useState('')
-  const found = useQuery({ ...candidatesQuery(kind, order_id, search), placeholderData: keepPreviousData })
-  const booking = useBook({ order_id, version, kind, onBooked: onClose })
+  const found = useQuery({
+    ...candidatesQuery(kind, order_id, { search, instead_of: replaced?.id }),
+    placeholderData: keepPreviousData,
+  })
+  const booking = useBook({ order_id, version, kind, instead_of: replaced?.id, onBooked: onClose })
   const mayOverride = !useWhyNot()('scheduler:override')
   const best = found.data?.find(({ free, reasons }) => free && reasons.length === 0)
   const body = useRef<HTMLDivElement>(null)
@@ -61,7 +69,7 @@ export function CandidateDialog({
   }
 
   return (
-    <Dialog title={words.title} size="lg" onClose={onClose}>
+    <Dialog title={replaced ? `Replace ${nameOf(replaced)}` : words.title} size="lg" onClose={onClose}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only handles the arrow keys of the controls inside it */}
       <div ref={body} className={css.chooser} onKeyDown={onKeyDown}>
         <SearchBox value={search} onSearch={setSearch} placeholder={words.search} takesFocus />

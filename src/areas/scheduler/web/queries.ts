@@ -9,8 +9,15 @@ export const orderBookingsQuery = (id: number) =>
 
 /** How many ranked candidates are shown at once; a search finds the others. */
 const shown = 20
-export const candidatesQuery = (kind: ResourceKind, id: number, search: string) =>
-  read(available[kind], { params: { id }, query: { search, limit: shown } })
+export const candidatesQuery = (
+  kind: ResourceKind,
+  id: number,
+  { search, instead_of }: { search: string; instead_of: number | undefined },
+) =>
+  read(available[kind], {
+    params: { id },
+    query: { search, limit: shown, ...(instead_of !== undefined && { instead_of }) },
+  })
 
 /** What is booked on orders. */
 export type ResourceKind = 'asset' | 'driver' | 'attachment'

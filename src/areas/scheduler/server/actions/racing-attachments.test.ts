@@ -98,7 +98,10 @@ test(
         ...orders.map(({ id }) => book(id, { attachment_id: attachment.id })),
         ...orders.map(workshop),
       ])
-      expect(replies.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 409)])
+      expect(replies.map(({ status }) => status).toSorted()).toEqual([
+        200,
+        ...Array.from({ length: 7 }, () => 409),
+      ])
       await releaseAttachment(attachment.id)
     }
   },
