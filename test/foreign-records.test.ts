@@ -146,6 +146,7 @@ test('every call that takes an id is covered here', () => {
     orders: [],
     subcontractors: [],
     assets: [],
+    attachments: [],
     asset_checklists: [],
     asset_defects: [],
     driver_jobs: [],
