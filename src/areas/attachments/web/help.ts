@@ -27,7 +27,7 @@ const screens = {
       'Restore one that is back.',
       'Filter by kind or category.',
     ],
-    next: 'A restored attachment can be booked again.',
+    next: 'A restored attachment is back in the list and can be booked again.',
   },
   '/new': {
     purpose: 'Add an attachment.',
