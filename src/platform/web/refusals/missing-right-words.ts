@@ -3,6 +3,8 @@ import type { Permission } from '#shared/permissions.ts'
 /** What a right’s label says, as it is refused: those that name several things, or more than the refusal is about. */
 export const refusedWords: Readonly<Partial<Record<Permission, string>>> = {
   'activity-log:read': 'see the history',
+  'attachments:read': 'see attachments',
+  'attachments:write': 'add, edit or archive attachments',
   'checklists:read': 'see checklists or their results',
   'checklists:write': 'make, change or archive checklists',
   'clients:read': 'see clients, contacts or sites',
