@@ -225,6 +225,7 @@ export interface Asset {
   rego_state: string | null;
   search_text: Generated<string>;
   serial_no: string | null;
+  required_skill_ids: Generated<ArrayType<number>>;
   smu_current: number | null;
   sold_on: string | null;
   status: Generated<AssetStatus>;
@@ -254,6 +255,7 @@ export interface AssetCategory {
   needs_float: Generated<number>;
   sort: Generated<number>;
   unit: Generated<ChargeUnit>;
+  required_skill_ids: Generated<ArrayType<number>>;
   updated_at: Generated<string>;
   updated_by: Generated<number | null>;
   version: Generated<number>;
@@ -1057,6 +1059,7 @@ export interface JobItem {
   search_text: Generated<string>;
   slot_no: number;
   starts_at: string;
+  skill_ids: Generated<ArrayType<number>>;
   status_before_invoice: OrderStatus | null;
   updated_at: Generated<string>;
   updated_by: Generated<number | null>;
@@ -1108,6 +1111,7 @@ export interface JobRequirement {
   shift: Generated<Shift>;
   start_date: string;
   start_time: string;
+  skill_ids: Generated<ArrayType<number>>;
   updated_at: Generated<string>;
   updated_by: Generated<number | null>;
   version: Generated<number>;

@@ -195,6 +195,7 @@ export const readsOfLater: Readonly<Record<string, readonly Read[]>> = {
   resources: [
     { tables: ['booking'], because: 'Who drives sees the plant of their orders: a condition of the list.' },
   ],
+    { tables: ['skill'], because: 'An export names the skills that each machine needs.' },
   quotes: [
     {
       tables: ['invoice', 'invoice_line'],

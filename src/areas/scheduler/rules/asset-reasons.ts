@@ -6,6 +6,7 @@ import type { AssetFacts, OrderFacts } from './facts.ts'
 import { lastDayOf } from './last-day.ts'
 import { lacksLicence } from './licence.ts'
 import { documentReasons, subcontractorReasons } from './document-reasons.ts'
+import { lacksSkills } from './skills.ts'
 import { full, soft } from './reason.ts'
 
 /** Plant that accompanies another machine: a trailer only does work of its own category. */
@@ -40,7 +41,10 @@ export function assetReasons(order: OrderFacts, asset: AssetFacts): Reason[] {
     ...registration(order, asset),
     ...subcontractorReasons(asset),
     ...documentReasons(order, asset.documents),
-    ...order.drivers.flatMap((driver) => lacksLicence(driver, [asset])),
+    ...order.drivers.flatMap((driver) => [
+      ...lacksLicence(driver, [asset]),
+      ...lacksSkills(order, driver, asset.skills),
+    ]),
   ]
 }
 

@@ -5,6 +5,7 @@ import { fatigueLimitHours, hoursWords, maxHoursInDay } from './fatigue.ts'
 import { lastDayOf } from './last-day.ts'
 import { lacksLicence } from './licence.ts'
 import { documentReasons, subcontractorReasons } from './document-reasons.ts'
+import { lacksSkills, neededSkills } from './skills.ts'
 import { full, soft } from './reason.ts'
 
 /** What there is to drive: the booked plant, or, before there is any, what the order asks for. */
@@ -22,6 +23,7 @@ export function driverReasons(order: OrderFacts, driver: DriverFacts): Reason[] 
     ...statusReasons(order, driver),
     ...lacksLicence(driver, machinesOf(order)),
     ...expiredLicence(order, driver),
+    ...lacksSkills(order, driver, neededSkills(order)),
     ...subcontractorReasons(driver),
     ...documentReasons(order, driver.documents),
     ...fatigue(order, driver),

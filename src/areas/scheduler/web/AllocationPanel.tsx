@@ -9,6 +9,7 @@ import { Notice } from '#ui/parts/Notice.tsx'
 import { ErrorState, LoadingState } from '#ui/parts/states.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import { certainties } from '../contract/choices.ts'
+import { neededSkills } from '../rules/skills.ts'
 import { bookingCan } from '../rules/booking-rules.ts'
 import { BookingItem } from './BookingItem.tsx'
 import { CandidateDialog } from './CandidateDialog.tsx'
@@ -32,6 +33,7 @@ export function AllocationPanel({ orderId, version }: { orderId: number; version
 
   const assets = bookings.data?.filter(({ asset_id }) => asset_id !== null) ?? []
   const drivers = bookings.data?.filter(({ driver_id }) => driver_id !== null) ?? []
+  const needed = order ? neededSkills({ ...order, assets }) : []
   const choose = (kind: 'asset' | 'driver', label: string, isNext: boolean) => (
     <Button
       icon={<IconPlus aria-hidden />}
@@ -81,6 +83,7 @@ export function AllocationPanel({ orderId, version }: { orderId: number; version
               drivers.length === 0 &&
               choose('driver', 'Choose driver', assets.length > 0 && order?.needs_driver === 1)}
           </div>
+          {needed.length > 0 && <p className={css.why}>Needs {needed.map(({ name }) => name).join(', ')}</p>}
           {drivers.length === 0 && (
             <p className={css.none}>{order?.needs_driver === 0 ? 'No driver needed.' : 'No driver yet.'}</p>
           )}

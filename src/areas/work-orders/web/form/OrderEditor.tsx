@@ -1,3 +1,4 @@
+import { useWordsWithSkills } from '#areas/tags/web/index.ts'
 import { EditPanel } from '#platform/web/forms/EditPanel.tsx'
 import { useEdit } from '#platform/web/forms/use-edit.ts'
 import { instantWords } from '#shared/local-date.ts'
@@ -32,7 +33,7 @@ export function OrderEditor({ order }: { order: Order }) {
       {disabledReason && <Notice>{disabledReason}</Notice>}
       <EditPanel
         edit={edit}
-        words={orderFieldWords}
+        words={useWordsWithSkills(orderFieldWords, 'skill_ids')}
         readOnly={disabledReason !== undefined}
         onSubmit={submit}
       >
