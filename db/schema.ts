@@ -143,6 +143,8 @@ export type UserApproval = "Approved" | "NotApproved";
 
 export type UserStatus = "active" | "NotActive";
 
+export type WordingDocument = "docket" | "invoice" | "quote";
+
 export interface ActivityLog {
   action: string;
   actor: string;
@@ -223,9 +225,9 @@ export interface Asset {
   rego_expires_on: string | null;
   rego_no: string | null;
   rego_state: string | null;
+  required_skill_ids: Generated<ArrayType<number>>;
   search_text: Generated<string>;
   serial_no: string | null;
-  required_skill_ids: Generated<ArrayType<number>>;
   smu_current: number | null;
   sold_on: string | null;
   status: Generated<AssetStatus>;
@@ -253,9 +255,9 @@ export interface AssetCategory {
   min_licence_class: LicenceClass | null;
   name: string;
   needs_float: Generated<number>;
+  required_skill_ids: Generated<ArrayType<number>>;
   sort: Generated<number>;
   unit: Generated<ChargeUnit>;
-  required_skill_ids: Generated<ArrayType<number>>;
   updated_at: Generated<string>;
   updated_by: Generated<number | null>;
   version: Generated<number>;
@@ -1057,9 +1059,9 @@ export interface JobItem {
   rate_snapshot: Json;
   replaced_by_id: number | null;
   search_text: Generated<string>;
+  skill_ids: Generated<ArrayType<number>>;
   slot_no: number;
   starts_at: string;
-  skill_ids: Generated<ArrayType<number>>;
   status_before_invoice: OrderStatus | null;
   updated_at: Generated<string>;
   updated_by: Generated<number | null>;
@@ -1109,9 +1111,9 @@ export interface JobRequirement {
   rate_snapshot: Json;
   selected_dates: Generated<ArrayType<string>>;
   shift: Generated<Shift>;
+  skill_ids: Generated<ArrayType<number>>;
   start_date: string;
   start_time: string;
-  skill_ids: Generated<ArrayType<number>>;
   updated_at: Generated<string>;
   updated_by: Generated<number | null>;
   version: Generated<number>;
@@ -1457,12 +1459,14 @@ export interface QuoteLine {
 }
 
 export interface QuoteWording {
+  applies_to: Generated<ArrayType<WordingDocument>>;
   archive_reason: string | null;
   archived_at: string | null;
   archived_by: number | null;
   body: Json;
   created_at: Generated<string>;
   created_by: Generated<number | null>;
+  effective_from: string | null;
   id: Generated<number>;
   is_default: Generated<number>;
   kind: QuoteWordingKind;
@@ -1472,6 +1476,15 @@ export interface QuoteWording {
   updated_at: Generated<string>;
   updated_by: Generated<number | null>;
   version: Generated<number>;
+}
+
+export interface QuoteWordingVersion {
+  body: Json;
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  effective_from: string | null;
+  quote_wording_id: number;
+  revision: number;
 }
 
 export interface RolePermission {
@@ -1809,6 +1822,7 @@ export interface DB {
   quote_acceptance: QuoteAcceptance;
   quote_line: QuoteLine;
   quote_wording: QuoteWording;
+  quote_wording_version: QuoteWordingVersion;
   role_permission: RolePermission;
   saved_letter: SavedLetter;
   saved_view: SavedView;
