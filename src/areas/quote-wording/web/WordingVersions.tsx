@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatDate, formatInstant } from '#shared/local-date.ts'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
-import { ErrorState } from '#ui/parts/states.tsx'
+import { EmptyState, ErrorState } from '#ui/parts/states.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
@@ -36,6 +36,7 @@ export function WordingVersions({ kind, id }: { kind: WordingKind; id: number })
         columns={columnsFor(setOpen)}
         rowKey={({ revision }) => revision}
         loading={versions.isPending}
+        empty={<EmptyState title="No versions" />}
       />
       {open && (
         <Dialog

@@ -62,6 +62,7 @@ export function EditCategoryDialog({
   readOnly: boolean
   onClose: () => void
 }) {
+  const words = useWordsWithSkills(categoryWords, 'required_skill_ids')
   const edit = useEdit(resourceEndpoints.editCategory, {
     schema: CategoryInput,
     record: category,
@@ -70,19 +71,13 @@ export function EditCategoryDialog({
     onSaved: onClose,
   })
   return (
-    <EditFormDialog
-      title={category.name}
-      edit={edit}
-      words={useWordsWithSkills(words, 'required_skill_ids')}
-      readOnly={readOnly}
-      onClose={onClose}
-    >
+    <EditFormDialog title={category.name} edit={edit} words={words} readOnly={readOnly} onClose={onClose}>
       <CategoryFields />
     </EditFormDialog>
   )
 }
 
-const words = fieldWords(categoryLabels satisfies Record<keyof CategoryInput, string>, {
+const categoryWords = fieldWords(categoryLabels satisfies Record<keyof CategoryInput, string>, {
   asset_group: shown.oneOf(assetGroupWords),
   unit: shown.oneOf(chargeUnitWords),
   required_skill_ids: shown.list,

@@ -17,6 +17,7 @@ const soonMs = 12 * 3_600_000
 /** Date, times and notes of an order, editable while it is open. */
 export function OrderEditor({ order }: { order: Order }) {
   const disabledReason = useWhyNotOrder()(order, 'edit')
+  const words = useWordsWithSkills(orderFieldWords, 'skill_ids')
   const edit = useEdit(orderEndpoints.editOrder, {
     schema: OrderForm,
     record: order,
@@ -31,12 +32,7 @@ export function OrderEditor({ order }: { order: Order }) {
   return (
     <>
       {disabledReason && <Notice>{disabledReason}</Notice>}
-      <EditPanel
-        edit={edit}
-        words={useWordsWithSkills(orderFieldWords, 'skill_ids')}
-        readOnly={disabledReason !== undefined}
-        onSubmit={submit}
-      >
+      <EditPanel edit={edit} words={words} readOnly={disabledReason !== undefined} onSubmit={submit}>
         <OrderFormFields order={order} />
       </EditPanel>
     </>
