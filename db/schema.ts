@@ -143,6 +143,8 @@ export type UserApproval = "Approved" | "NotApproved";
 
 export type UserStatus = "active" | "NotActive";
 
+export type WordingDocument = "docket" | "invoice" | "quote";
+
 export interface ActivityLog {
   action: string;
   actor: string;
@@ -223,6 +225,7 @@ export interface Asset {
   rego_expires_on: string | null;
   rego_no: string | null;
   rego_state: string | null;
+  required_skill_ids: Generated<ArrayType<number>>;
   search_text: Generated<string>;
   serial_no: string | null;
   smu_current: number | null;
@@ -252,6 +255,7 @@ export interface AssetCategory {
   min_licence_class: LicenceClass | null;
   name: string;
   needs_float: Generated<number>;
+  required_skill_ids: Generated<ArrayType<number>>;
   sort: Generated<number>;
   unit: Generated<ChargeUnit>;
   updated_at: Generated<string>;
@@ -1057,6 +1061,7 @@ export interface JobItem {
   rate_snapshot: Json;
   replaced_by_id: number | null;
   search_text: Generated<string>;
+  skill_ids: Generated<ArrayType<number>>;
   slot_no: number;
   starts_at: string;
   status_before_invoice: OrderStatus | null;
@@ -1108,6 +1113,7 @@ export interface JobRequirement {
   rate_snapshot: Json;
   selected_dates: Generated<ArrayType<string>>;
   shift: Generated<Shift>;
+  skill_ids: Generated<ArrayType<number>>;
   start_date: string;
   start_time: string;
   updated_at: Generated<string>;
@@ -1456,12 +1462,14 @@ export interface QuoteLine {
 }
 
 export interface QuoteWording {
+  applies_to: Generated<ArrayType<WordingDocument>>;
   archive_reason: string | null;
   archived_at: string | null;
   archived_by: number | null;
   body: Json;
   created_at: Generated<string>;
   created_by: Generated<number | null>;
+  effective_from: string | null;
   id: Generated<number>;
   is_default: Generated<number>;
   kind: QuoteWordingKind;
@@ -1471,6 +1479,15 @@ export interface QuoteWording {
   updated_at: Generated<string>;
   updated_by: Generated<number | null>;
   version: Generated<number>;
+}
+
+export interface QuoteWordingVersion {
+  body: Json;
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  effective_from: string | null;
+  quote_wording_id: number;
+  revision: number;
 }
 
 export interface RolePermission {
@@ -1808,6 +1825,7 @@ export interface DB {
   quote_acceptance: QuoteAcceptance;
   quote_line: QuoteLine;
   quote_wording: QuoteWording;
+  quote_wording_version: QuoteWordingVersion;
   role_permission: RolePermission;
   saved_letter: SavedLetter;
   saved_view: SavedView;

@@ -38,7 +38,7 @@ export const ownedTables = {
   resources: ['asset', 'asset_category'],
   tags: ['colour', 'holding', 'skill', 'tag'],
   products: ['product', 'product_price'],
-  'quote-wording': ['quote_wording'],
+  'quote-wording': ['quote_wording', 'quote_wording_version'],
   quotes: ['quote', 'quote_acceptance', 'quote_line'],
   jobs: ['job', 'job_hold', 'job_rate'],
   'work-orders': ['job_item', 'job_requirement'],
