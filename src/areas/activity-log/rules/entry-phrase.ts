@@ -68,6 +68,7 @@ const phrases: Readonly<Record<string, Phrase>> = {
   'allocation taken back: credit': ['reversed a credit allocation', 'on'],
   'refund taken back: credit': ['reversed a credit refund', 'on'],
   begun: ['started'],
+  undone: ['undid'],
   'accepted for the client': ['accepted', '', 'for the client'],
   'accepted unsigned': ['accepted', '', 'unsigned'],
   'left unplanned': ['made no order for'],
