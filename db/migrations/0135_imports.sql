@@ -62,3 +62,6 @@ create table import_match (
   field text not null,
   primary key (kind, heading)
 );
+
+-- Whether names of a file are those of clients.
+create index client_exact_name on client (name_key) where archived_at is null;

@@ -1,7 +1,8 @@
 import { AppError, type FieldErrors } from '#platform/contract/app-error.ts'
 import { checked } from '#platform/server/http/check.ts'
-import { type ImportColumn, UnreadableCell } from '#platform/server/imports/import-columns.ts'
+import type { ImportColumn } from '#platform/server/imports/import-columns.ts'
 import type { AnyImportKind, ImportInputs, UniqueValue } from '#platform/server/imports/import-kind.ts'
+import { UnreadableCell } from '#platform/server/imports/unreadable-cell.ts'
 import type { StagedRow } from './row-store.ts'
 
 export type CheckedRow = { readonly row_no: number } & (

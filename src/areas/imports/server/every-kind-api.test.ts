@@ -52,7 +52,7 @@ test('clients, with their contacts and sites by name', async () => {
   const checked = await checkedImport(administrator, 'contact', contacts, 'contacts.csv')
   expect(await problemsOf(administrator, checked.id)).toEqual([
     'Row 3: Primary contact: Row 2 has the same.',
-    'Row 4: Client: There is no client “Nobody”. Roles: “Boss” is not one of Accounts, Site, Orders, Signatory.',
+    'Row 4: There is no client “Nobody”. Roles: “Boss” is not one of Accounts, Site, Orders, Signatory.',
   ])
   await imported(administrator, 'contact', contacts, 'contacts.csv')
   const place = ['1 Bell Street', 'Coburg', 'vic', '3058', 'Hard hat; Boots', '7/11/2026']
@@ -88,7 +88,7 @@ test('clients, with their contacts and sites by name', async () => {
 })
 
 test('suppliers, and tip sites that name them', async () => {
-  const abn = '83 900 000 059'
+  const abn = '74 900 000 041'
   const headings = ['Name', 'ABN', 'Supplies']
   await imported(accounts, 'supplier', csvOf(headings, ['Calder Quarry', abn, 'Tip; materials']))
   const again = await checkedImport(accounts, 'supplier', csvOf(headings, ['Other', abn, 'Tips']))

@@ -134,9 +134,9 @@ test('every bad row is named with its reason and its number in the spreadsheet',
   expect(found).toMatchObject({ status: 'checked', row_count: 5, bad_count: 4, done_count: 5 })
   expect(await problemsOf(administrator, found.id)).toEqual([
     'Row 4: Fleet number: EX-10 is already in the fleet.',
-    'Row 5: Category: There is no category “Excavatr”. Name is required. Year: Enter a year like 2019. Registration expires on: Enter a date like 20 Nov 2026. Needs a float: Choose Yes or No.',
+    'Row 5: There is no category “Excavatr”. Name is required. Enter a year like 2019. Registration expires on: Enter a date like 20 Nov 2026. Needs a float: Choose Yes or No.',
     'Row 6: Fleet number: Row 2 has the same.',
-    'Row 7: Name must be 120 characters or fewer. Year: Enter a year like 2019.',
+    'Row 7: Name must be 120 characters or fewer. Enter a year like 2019.',
   ])
   const csv = await administrator.request('GET', `/api/imports/${found.id}/problems/file`)
   expect(tableOf(csv.text).rows[0]).toMatchObject({

@@ -3,6 +3,7 @@ import { parseMoney, parseUnitPrice } from '#shared/money.ts'
 import { parseNumber } from '#shared/parse-number.ts'
 import type { Permission } from '#shared/permissions.ts'
 import type { Names } from './names.ts'
+import { UnreadableCell } from './unreadable-cell.ts'
 
 /** What a cell is read with. */
 export interface CellInputs<References> {
@@ -24,9 +25,6 @@ export interface ImportColumn<References = unknown> {
    */
   readonly read: (typed: string, inputs: CellInputs<References>) => unknown
 }
-
-/** Why a cell cannot be read. */
-export class UnreadableCell extends Error {}
 
 /** The column's field and label come from the record's own list of labels. */
 export function importColumns<Field extends string>(labels: Readonly<Record<Field, string>>) {

@@ -1,4 +1,4 @@
-import { UnreadableCell } from './import-columns.ts'
+import { UnreadableCell } from './unreadable-cell.ts'
 
 /** Records that rows refer to by name. */
 export interface Names {

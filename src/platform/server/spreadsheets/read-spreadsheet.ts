@@ -45,7 +45,7 @@ function typeOf(content: Buffer): SpreadsheetOrder['type'] {
   if (content.length > spreadsheetLimits.bytes) throw refused(words.size)
   // Old Excel files, and new ones with a password, come in Microsoft's compound file.
   if (startsWith(content, 0xd0, 0xcf, 0x11, 0xe0))
-    throw refused(content.includes(Buffer.from('EncryptedPackage', 'utf16le')) ? words.password : words.old)
+    throw refused(content.includes('EncryptedPackage', 0, 'utf16le') ? words.password : words.old)
   if (isPictureOrPdf(content)) throw refused(words.picture)
   if (!startsWith(content, 0x50, 0x4b)) return 'csv'
   const unpacked = unpackedBytes(content)
