@@ -898,6 +898,7 @@ export interface Import {
   kind: string;
   problem: string | null;
   row_count: number;
+  search_text: Generated<string>;
   status: Generated<ImportStatus>;
   undone_at: string | null;
   undone_by: number | null;

@@ -20,6 +20,7 @@ create table import (
   problem text,
   -- Records that keep the import from being undone: [{label, reasons}]
   held jsonb not null default '[]',
+  search_text text not null generated always as (search_text_of(file_name)) stored,
   finished_at timestamptz,
   undone_at timestamptz,
   undone_by bigint references app_user,
@@ -36,6 +37,7 @@ create table import (
 create unique index import_in_hand on import (created_by, kind)
   where status in ('matching', 'checking', 'checked', 'importing');
 create index import_latest on import (created_at desc, id desc);
+create index import_search on import using gin (search_text gin_trgm_ops);
 create trigger touch before update of kind, status, fields on import for each row execute function touch();
 
 -- The rows of a file until they are imported; afterwards only those left out, for a week.

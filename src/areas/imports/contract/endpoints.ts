@@ -6,14 +6,13 @@ import { Import, ImportFile, ImportKind, ImportMatch, ImportProblem, ImportRow }
 const permission = 'imports:write'
 const topic = 'import'
 const ofVersion = z.object({ version })
-const paging = { search: true, archived: true } as const
 
 export const importFilters = listQuery(['created_at'], '-created_at')
-  .omit(paging)
+  .omit({ archived: true })
   .extend({ kind: z.enum(importKinds).optional() })
 export type ImportFilters = z.output<typeof importFilters>
 
-export const problemQuery = listQuery(['row_no'], 'row_no').omit(paging)
+export const problemQuery = listQuery(['row_no'], 'row_no').omit({ search: true, archived: true })
 export type ProblemQuery = z.output<typeof problemQuery>
 
 /** A file of 5 MB in Base64, and the rest. */

@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import type { Import as ImportTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import { pageOf, sorted } from '#platform/server/lists/list-page.ts'
-import { totalOf } from '#platform/server/lists/search.ts'
+import { found, totalOf } from '#platform/server/lists/search.ts'
 import type { Viewer } from '#platform/server/sessions/viewer.ts'
 import type { ImportFilters } from '../contract/endpoints.ts'
 import type { HeldRecord } from '../contract/import.ts'
@@ -32,8 +32,10 @@ const nameOf = (key: 'created_by' | 'undone_by') =>
 
 /** One page of imports, the latest first unless asked otherwise. */
 export async function listImports(db: Reader, sight: Sight, filters: ImportFilters) {
-  const { kind } = filters
-  const imports = visible(db, sight).$if(kind !== undefined, (q) => q.where('import.kind', '=', kind ?? ''))
+  const { kind, search } = filters
+  const imports = visible(db, sight)
+    .$if(search !== '', (q) => q.where((e) => found(e.ref('import.search_text'), search)))
+    .$if(kind !== undefined, (q) => q.where('import.kind', '=', kind ?? ''))
   const rows = await pageOf(sorted(imports, 'import', filters.sort, []), filters)
     .selectAll('import')
     .select(nameOf('created_by').as('created_by_name'))

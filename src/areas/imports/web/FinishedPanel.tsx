@@ -30,6 +30,7 @@ export function FinishedPanel({ found }: { found: Import }) {
     <>
       {error && <Notice tone="danger">{error}</Notice>}
       <Section
+        title="What was imported"
         actions={importCan.undo(found) === true && <Button onClick={() => void undo()}>Undo import</Button>}
       >
         <Facts facts={factsOf(found)} />

@@ -53,7 +53,7 @@ export function ImportListScreen() {
       actions={makeNew}
       filtering={list}
       filters={
-        <FilterBar query={list.query} onChange={list.set}>
+        <FilterBar query={list.query} onChange={list.set} search="File">
           <FilterSelect {...filter('kind')} label={labels.kind} options={kindOptions} />
         </FilterBar>
       }

@@ -12,7 +12,7 @@ type Row = ImportProblem & { id: number }
 const column = columnsOf<Row>()
 const columns = [
   column.text('message', 'Problem'),
-  column.custom('cells', 'In the row', ({ cells }) => cells.join(', '), { slot: 'detail' }),
+  column.custom('cells', 'In the row', ({ cells }) => cells.join(', ')),
 ]
 
 /** The rows that cannot be imported, each with its reason, and a file of them. */
