@@ -11,9 +11,12 @@ const spoken: Readonly<Record<string, string>> = {
   message: 'email',
 }
 
-/** Why a record cannot be removed: `used by 2 work orders`. */
+/** What a record has of its own; all else uses it. */
+const owned = ['client_contact', 'document', 'holding', 'job_site', 'note', 'product_price', 'tip_rate']
+
+/** Why a record cannot be removed: `used by 2 work orders`, `has 1 note`. */
 export const usedBy = ({ table, count }: { table: string; count: number }): string =>
-  `used by ${plural(count, spoken[table] ?? table.replaceAll('_', ' '), pluralOf(table))}`
+  `${owned.includes(table) ? 'has' : 'used by'} ${plural(count, spoken[table] ?? table.replaceAll('_', ' '), pluralOf(table))}`
 
 function pluralOf(table: string): string {
   const one = spoken[table] ?? table.replaceAll('_', ' ')

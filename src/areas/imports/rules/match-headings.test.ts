@@ -36,5 +36,5 @@ test('why fields cannot be imported together', () => {
 test('what uses a record is named as people call it', () => {
   expect(usedBy({ table: 'job_item', count: 2 })).toBe('used by 2 work orders')
   expect(usedBy({ table: 'invoice', count: 1 })).toBe('used by 1 invoice')
-  expect(usedBy({ table: 'holding', count: 2 })).toBe('used by 2 tags and skills')
+  expect(usedBy({ table: 'holding', count: 2 })).toBe('has 2 tags and skills')
 })

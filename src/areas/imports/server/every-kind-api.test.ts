@@ -81,7 +81,7 @@ test('clients, with their contacts and sites by name', async () => {
     "select action, part, actor, reason from activity_log where record_type = 'client' order by id",
   )
   expect(rows).toEqual([
-    { action: 'imported', part: null, actor: 'Ada Marsh', reason: 'From clients.csv' },
+    { action: 'imported', part: 'from clients.csv', actor: 'Ada Marsh', reason: null },
     { action: 'contact imported', part: 'Dana Frost', actor: 'Ada Marsh', reason: 'From contacts.csv' },
     { action: 'site imported', part: 'Bell Street', actor: 'Ada Marsh', reason: 'From file.csv' },
   ])

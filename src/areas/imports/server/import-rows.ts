@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
+import type { Activity } from '#platform/server/change/activity.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import type { AnyImportKind } from '#platform/server/imports/import-kind.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -52,11 +53,15 @@ async function insertGoodRows(
       return row.columns
     })
     const records = await kind.insert(change, good)
-    await change.logNow(records.map(({ entry }) => ({ ...entry, reason: `From ${file_name}` })))
+    await change.logNow(records.map(({ entry }) => ({ ...entry, ...sourceOf(entry, file_name) })))
     ids.push(...records.map(({ id: record_id }) => record_id))
     await turn()
   }
 }
+
+/** Where a record came from; one that is part of another has its own name there. */
+const sourceOf = ({ part }: Activity, file_name: string) =>
+  part === undefined ? { part: `from ${file_name}` } : { reason: `From ${file_name}` }
 
 /** The import’s own row is only locked here, so that it can be cancelled until then. */
 async function finish(change: Change, id: number, ids: readonly number[]): Promise<void> {

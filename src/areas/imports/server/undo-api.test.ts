@@ -66,7 +66,7 @@ test('a record that was changed since, or is used, keeps all of them', async () 
     problem: '2 records cannot be removed, so nothing was.',
     held: [
       { label: 'HE-1 Machine HE-1', reasons: ['changed since'] },
-      { label: 'HE-2 Machine HE-2', reasons: ['used by 1 note'] },
+      { label: 'HE-2 Machine HE-2', reasons: ['has 1 note'] },
     ],
   })
   expect(await assets('HE-')).toHaveLength(3)
@@ -84,7 +84,7 @@ test('a client stays for its contacts until their import is undone; a product fo
     csvOf(['Client', 'Name'], ['Held Civil', 'Jo Nguyen']),
   )
   const held = await undone(administrator, made)
-  expect(held.held).toEqual([{ label: 'Held Civil', reasons: ['used by 1 contact'] }])
+  expect(held.held).toEqual([{ label: 'Held Civil', reasons: ['has 1 contact'] }])
   expect(await undone(administrator, contacts)).toMatchObject({ status: 'undone' })
   expect(await undone(administrator, held)).toMatchObject({ status: 'undone' })
   expect((await administrator.call(clients.listClients, { query: { search: 'Held Civil' } })).data).toEqual(
@@ -103,7 +103,7 @@ test('a client stays for its contacts until their import is undone; a product fo
     body: { valid_from: '2026-11-21', sell_price_cents: 26_000 },
   })
   expect((await undone(administrator, priced)).held).toEqual([
-    { label: 'Float', reasons: ['used by 1 product price'] },
+    { label: 'Float', reasons: ['has 1 product price'] },
   ])
 })
 
