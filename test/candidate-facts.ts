@@ -17,6 +17,8 @@ export const order: OrderFacts = {
   asset_category_id: 1,
   category: 'Excavator 20T',
   category_min_licence_class: 'MR',
+  skills: [],
+  category_skills: [],
   depot_id: 3,
   lat: -37.81,
   lng: 144.96,
@@ -51,6 +53,7 @@ export const asset = (fields: Partial<AssetFacts> = {}): AssetFacts => ({
   default_driver_id: null,
   operating_mass_t: 21.5,
   hitch_type: 'klac',
+  skills: [],
   ...fields,
 })
 /** A machine booked on the order, which does its work. */
@@ -83,6 +86,7 @@ export const driver = (fields: Partial<DriverFacts> = {}): DriverFacts => ({
   end_date: null,
   licence_class: 'HR',
   licence_expires_on: '2027-01-01',
+  skills: [],
   ...fields,
 })
 export const document = (fields: Partial<DocumentFacts>): DocumentFacts => ({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { notify } from '#areas/notifications/server/index.ts'
+import { createSkill } from '#areas/tags/server/index.ts'
 import { tipOrderEndpoints } from '#areas/tip-orders/contract/endpoints.ts'
 import { tipSiteEndpoints } from '#areas/tip-sites/contract/endpoints.ts'
 import type { Requirement } from '#areas/work-orders/contract/requirement.ts'
@@ -20,6 +21,7 @@ const leaving = await app.as('sales')
 const person = { name: 'Robin Gale', email: 'robin@example.com', password: 'nine-blue-tippers' }
 const category = await makeCategory(app)
 const bucket = await makeAttachment(app, { compatible_category_ids: [category.id] })
+const skill = await app.platform.write(system, (change) => createSkill(change, { name: 'First Aid' }))
 const job = await newJob(app)
 const need = await newRequirement(app, { job_id: job.id })
 const other = await newRequirement(app, { job_id: job.id })
@@ -90,11 +92,18 @@ const rows: readonly Row[] = [
     call: `POST /allocators/job/${job.id}/requirements`,
     keys: {
       id: job.id,
-      assetData: [{ asset_category_id: category.id, qty: 1, attachment_ids: [bucket.id] }],
+      assetData: [
+        { asset_category_id: category.id, qty: 1, attachment_ids: [bucket.id], skill_ids: [skill.id] },
+      ],
     },
     answer: {
       message: 'Requirements saved.',
-      data: [{}, {}, {}, { asset_category_id: category.id, attachment_ids: [bucket.id] }],
+      data: [
+        {},
+        {},
+        {},
+        { asset_category_id: category.id, attachment_ids: [bucket.id], skill_ids: [skill.id] },
+      ],
     },
   },
   {

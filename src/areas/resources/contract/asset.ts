@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { licenceClasses } from '#areas/drivers/contract/choices.ts'
+import { requiredSkills } from '#areas/tags/contract/skill.ts'
 import { version } from '#platform/contract/endpoint.ts'
 import { localDate, optionalLocalDate } from '#platform/contract/date-fields.ts'
 import {
@@ -60,6 +61,8 @@ export const Asset = AssetRow.extend({
   hitch_type: z.enum(hitchTypes).nullable(),
   /** null when its category decides. */
   min_licence_class: z.enum(licenceClasses).nullable(),
+  /** The skills its driver must have, besides its category's. */
+  required_skill_ids: z.array(z.number()),
   needs_float: z.number(),
   meter_type: z.enum(meterTypes),
   smu_current: z.number().nullable(),
@@ -101,6 +104,7 @@ const fields = z.object({
   max_dig_depth_m: optionalSize(assetLabels.max_dig_depth_m, 99),
   hitch_type: optionalOneOf(assetLabels.hitch_type, hitchTypes),
   min_licence_class: optionalOneOf(assetLabels.min_licence_class, licenceClasses),
+  required_skill_ids: requiredSkills(),
   needs_float: yesNo(),
   meter_type: oneOf(assetLabels.meter_type, meterTypes),
   smu_current: optionalReading(assetLabels.smu_current, 1),

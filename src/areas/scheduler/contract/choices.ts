@@ -16,6 +16,7 @@ export const reasonCodes = [
   'sold',
   'rego',
   'licence',
+  'skill',
   'document',
   'subcontractor',
   'inactive',

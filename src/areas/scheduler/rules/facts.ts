@@ -1,5 +1,7 @@
 import type { AttachmentStatus } from '#areas/attachments/contract/choices.ts'
 import type { hitchTypes } from '#areas/resources/contract/choices.ts'
+import type { NamedSkill } from '#areas/tags/contract/skill.ts'
+import type { NamedSkillHeld } from '#areas/tags/rules/skill-proof.ts'
 import type { Certainty, BookingKind } from '../contract/choices.ts'
 
 /** The inputs of this area's decisions; the stores read them for many candidates in one query. */
@@ -24,6 +26,9 @@ export interface OrderFacts extends Stretch {
   asset_category_id: number | null
   category: string
   category_min_licence_class: LicenceClass | null
+  /** What its driver must be able to do: for the order itself, and for any plant of its category. */
+  skills: readonly NamedSkill[]
+  category_skills: readonly NamedSkill[]
   depot_id: number | null
   lat: number | null
   lng: number | null
@@ -40,18 +45,17 @@ export interface OrderFacts extends Stretch {
     /** Tonnes. */
     operating_mass_t: number | null
     hitch_type: HitchType | null
+    skills: readonly NamedSkill[]
   }[]
-  drivers: readonly { id: number; name: string; licence_class: LicenceClass | null }[]
+  drivers: readonly {
+    id: number
+    name: string
+    licence_class: LicenceClass | null
+    skills: readonly NamedSkillHeld[]
+  }[]
   attachments: readonly { id: number; name: string }[]
   /** The attachments that the job's requirement asks for. */
   wanted_attachment_ids: readonly number[]
-}
-
-/** What is booked: exactly one of the three. */
-export interface BookedResource {
-  asset_id: number | null
-  driver_id: number | null
-  attachment_id: number | null
 }
 
 /** An order as it is once one of its bookings is released. */
@@ -118,16 +122,8 @@ export interface AssetFacts extends Resource {
   default_driver_id: number | null
   operating_mass_t: number | null
   hitch_type: HitchType | null
-}
-
-export interface AttachmentFacts extends Bookable {
-  status: AttachmentStatus
-  compatible_category_ids: readonly number[]
-  /** The mass of machine it fits, in tonnes. */
-  min_tonne: number | null
-  max_tonne: number | null
-  hitch_type: HitchType | null
-  fixed_to: { id: number; name: string } | null
+  /** What its driver must be able to do, for itself and its category. */
+  skills: readonly NamedSkill[]
 }
 
 /** What a docket says was worked, whatever was planned. */
@@ -143,4 +139,6 @@ export interface DriverFacts extends Resource {
   end_date: string | null
   licence_class: LicenceClass | null
   licence_expires_on: string | null
+  /** Those of the skills asked for that the driver has. */
+  skills: readonly NamedSkillHeld[]
 }

@@ -30,7 +30,7 @@ test('each soft reason against an asset, in words', () => {
   expect(ofAsset({ subcontractor: 'Barwon Plant', subcontractor_status: 'suspended' })).toEqual([
     'subcontractor: Barwon Plant is suspended.',
   ])
-  expect(ofAsset({}, { drivers: [{ id: 5, name: 'Dan Okafor', licence_class: 'C' }] })).toEqual([
+  expect(ofAsset({}, { drivers: [{ id: 5, name: 'Dan Okafor', licence_class: 'C', skills: [] }] })).toEqual([
     'licence: Dan Okafor holds C. EX-14 Cat 320 needs MR.',
   ])
 })
@@ -150,7 +150,7 @@ test('an order has one machine that does the work and one driver, pencilled or n
   expect(reason).toEqual({ code: 'full', text, blocks: 'hard' })
   expect([forbids(reason!, 'pencilled'), forbids(reason!, 'confirmed')]).toEqual([true, true])
   expect(ofAsset({ id: 1 }, { assets: [main] })).toEqual([])
-  const dan = { id: 5, name: 'Dan Okafor', licence_class: 'HR' } as const
+  const dan = { id: 5, name: 'Dan Okafor', licence_class: 'HR' as const, skills: [] }
   expect(ofDriver({ id: 6, name: 'Deb Quill' }, { drivers: [dan] })).toEqual([
     'full: WO-000009 already has Dan Okafor. Release it first.',
   ])

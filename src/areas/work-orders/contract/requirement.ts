@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { requirementLabels as labels } from '../rules/requirement-labels.ts'
 import { OverrideInput } from './override.ts'
+import { NamedSkill, requiredSkills } from '#areas/tags/contract/skill.ts'
 import { version } from '#platform/contract/endpoint.ts'
 import { localDate, localTime } from '#platform/contract/date-fields.ts'
 import { optionalReference, optionalText, reference, wholeNumber, yesNo } from '#platform/contract/fields.ts'
@@ -32,6 +33,9 @@ export const Requirement = z
     attachment_ids: z.array(z.number()),
     /** Their codes and names, in the same order. */
     attachments: z.array(z.string()),
+    /** What the drivers of its orders must be able to do; the current ones by name. */
+    skill_ids: z.array(z.number()),
+    skills: z.array(NamedSkill),
     notes: z.string().nullable(),
     rate_snapshot: seenBy(RateSnapshot.nullable(), 'jobs:rates'),
     /** null for viewers who may not see quotes, too. */
@@ -63,14 +67,15 @@ const dates = z
   .refine((list) => new Set(list).size === list.length, 'Choose each date once.')
 
 /** A list, or, from a form, the list as JSON. */
-const datesOrJson = z.preprocess((value: string | string[]) => {
-  if (typeof value !== 'string') return value
-  try {
-    return value.trim() === '' ? [] : (JSON.parse(value) as string[])
-  } catch {
-    return null as unknown as string[]
-  }
-}, dates)
+const listOrJson = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value: z.input<S> | string) => {
+    if (typeof value !== 'string') return value
+    try {
+      return (value.trim() === '' ? [] : JSON.parse(value)) as z.input<S>
+    } catch {
+      return null as z.input<S>
+    }
+  }, schema)
 
 const quantity = {
   min_asset_qty: wholeNumber(labels.min_asset_qty, { min: 0, max: 100 }),
@@ -93,6 +98,7 @@ const plan = z.object({
   est_hours: hours,
   needs_driver: yesNo(),
   attachment_ids: attachmentIds.optional(),
+  skill_ids: requiredSkills(),
   notes: optionalText(labels.notes, { max: 2000, lines: 40 }),
 })
 
@@ -113,11 +119,12 @@ export const RequirementInput = z
     price_asset_qty: fromText(quantity.price_asset_qty).optional(),
     start_date: localDate(labels.start_date),
     end_date: localDate(labels.end_date),
-    selectedDates: datesOrJson.default([]),
+    selectedDates: listOrJson(dates).default([]),
     start_time: localTime(labels.start_time).optional(),
     est_hours: fromText(hours).optional(),
     needs_driver: yesNo().optional(),
-    attachment_ids: attachmentIds.optional(),
+    attachment_ids: listOrJson(attachmentIds).optional(),
+    skill_ids: listOrJson(requiredSkills()).optional(),
     notes: optionalText(labels.notes, { max: 2000, lines: 40 }),
   })
   .meta({ id: 'JobRequirementInput' })
@@ -129,10 +136,6 @@ export const RequirementPatch = plan
   .extend({ version, override: OverrideInput.optional() })
   .meta({ id: 'JobRequirementPatch' })
 export type RequirementPatch = z.output<typeof RequirementPatch>
-
-/** Skills cannot be requested: none are defined. */
-const noneYet = (label: string) =>
-  z.array(z.number()).max(0, `${label} is not one of the choices.`).optional()
 
 /**
  * `id`: the requirement that the list's first entry changes, based on its `version`; if absent, or the job's
@@ -148,7 +151,7 @@ export const AssetDataInput = z
           asset_category_id: reference(labels.asset_category_id),
           qty: wholeNumber('Quantity', { min: 1, max: 100 }),
           attachment_ids: attachmentIds.optional(),
-          skill_ids: noneYet('Skill'),
+          skill_ids: requiredSkills().optional(),
         }),
         'Choose what the job needs.',
       )

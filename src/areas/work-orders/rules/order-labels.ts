@@ -25,6 +25,7 @@ export const orderLabels = {
   drivers: 'Driver',
   wanted_attachments: 'Attachments wanted',
   needs_driver: 'Needs a driver',
+  skill_ids: 'Skills needed',
   driver_to_follow: 'Driver to follow',
   client: 'Client',
   site: 'Site',

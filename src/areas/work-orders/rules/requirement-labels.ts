@@ -16,6 +16,7 @@ export const requirementLabels = {
   needs_driver: 'Needs a driver',
   attachment_ids: 'Attachments wanted',
   attachments: 'Attachments',
+  skill_ids: 'Skills needed',
   notes: 'Notes',
   rate_snapshot: 'Rate',
   orders: 'Orders',

@@ -23,15 +23,19 @@ export async function assessAllBookings(tx: Tx, order: OrderFacts, bookings: rea
   throw conflict(names.map((name) => `${name} is archived. Release it first.`).join(' '))
 }
 
-/** Each of an order's bookings with current objections that were not overridden. */
+/**
+ * Each of an order's bookings with current objections that were not overridden, on whichever of them: that a driver
+ * may not drive a machine is an objection to both.
+ */
 export async function assessBookings<B extends StoredBooking>(
   db: Db | Tx,
   order: OrderFacts,
   bookings: readonly B[],
 ) {
   const assessed = await assess(db, order, resourcesOf(bookings))
+  const overridden = bookings.flatMap(overridesOf)
   return assessed.flatMap((one) => {
     const booking = bookings.find((other) => isSameResource(other, one))
-    return booking ? [{ ...one, booking, reasons: notOverridden(one.reasons, overridesOf(booking)) }] : []
+    return booking ? [{ ...one, booking, reasons: notOverridden(one.reasons, overridden) }] : []
   })
 }

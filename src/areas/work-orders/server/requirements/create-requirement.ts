@@ -87,6 +87,7 @@ function withDefaults(job: OrdersJob, input: RequirementInput) {
     shift: shiftOf(start_time),
     needs_driver: input.needs_driver ?? 1,
     attachment_ids: input.attachment_ids ?? [],
+    skill_ids: input.skill_ids ?? [],
     notes: input.notes ?? null,
   }
 }

@@ -48,6 +48,7 @@ export function RequirementsTab({ job }: { job: Job }) {
   const columns = requirementColumns({
     seesRates: useMay()('jobs:rates'),
     hasAttachments: rows.some(({ attachments }) => attachments.length > 0),
+    hasSkills: rows.some(({ skills }) => skills.length > 0),
     readOnly: disabledReason !== undefined,
     onOpen: setOpen,
     onQuantity: cells.saveQuantity,

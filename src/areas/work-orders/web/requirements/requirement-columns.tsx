@@ -1,6 +1,6 @@
 import { formatDate } from '#shared/local-date.ts'
 import { plural } from '#shared/text.ts'
-import { parseNumber } from '#ui/fields/parse-number.ts'
+import { parseNumber } from '#shared/parse-number.ts'
 import { typedTime } from '#ui/fields/TimeField.tsx'
 import { type Typed, isNumber } from '#ui/fields/use-typed-text.ts'
 import { CellInput } from '#ui/table/CellInput.tsx'
@@ -60,6 +60,7 @@ const OrdersFilled = ({ orders, unfilled_orders }: Requirement) =>
 export const requirementColumns = ({
   seesRates,
   hasAttachments,
+  hasSkills,
   readOnly,
   onOpen,
   onQuantity,
@@ -67,6 +68,8 @@ export const requirementColumns = ({
 }: {
   seesRates: boolean
   hasAttachments: boolean
+  /** One of them asks for skills. */
+  hasSkills: boolean
   readOnly: boolean
   onOpen: (requirement: Requirement) => void
   onQuantity: (requirement: Requirement, field: QuantityField, value: number) => Promise<unknown>
@@ -103,6 +106,7 @@ export const requirementColumns = ({
   column.custom('est_hours', labels.est_hours, ({ est_hours, shift }) =>
     shift === 'night' ? `${est_hours} (night)` : est_hours,
   ),
+  ...(hasSkills ? [skillsColumn] : []),
   column.custom('orders', labels.orders, OrdersFilled, { align: 'end' }),
   ...(hasAttachments ? [attachmentsColumn] : []),
   ...(seesRates ? [rateColumn] : []),
@@ -110,6 +114,10 @@ export const requirementColumns = ({
 
 const attachmentsColumn = column.custom('attachments', labels.attachments, ({ attachments }) =>
   attachments.join(', '),
+)
+
+const skillsColumn = column.custom('skills', labels.skill_ids, ({ skills }) =>
+  skills.map(({ name }) => name).join(', '),
 )
 
 const rateColumn = column.custom(
