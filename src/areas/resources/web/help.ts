@@ -50,7 +50,7 @@ const screens = {
   '/categories': {
     purpose: 'The kinds of plant that clients ask for. Prices and orders are by category.',
     actions: [
-      'Add a category such as Excavator 20T, or rename one.',
+      'Add a category such as Excavator 20T, with the licence and skills its drivers need.',
       'See how many assets it has and open them.',
       'Archive a category you no longer offer.',
     ],

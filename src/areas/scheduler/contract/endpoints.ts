@@ -93,6 +93,7 @@ export const schedulerEndpoints = {
     permission: 'scheduler:read',
     summary: 'The bookings of an order, with current reasons against each.',
     topic,
+    also: ['driver', 'skill'],
     params: idParams,
     output: z.array(OrderBooking),
   }),
