@@ -71,6 +71,8 @@ export type GstCode = "GST" | "GST_FREE" | "NONE";
 
 export type HoldKind = "byda" | "credit" | "induction" | "po" | "swms";
 
+export type ImportStatus = "checked" | "checking" | "imported" | "importing" | "matching" | "undoing" | "undone";
+
 export type InvoiceDelivery = "email" | "portal" | "post";
 
 export type InvoiceGrouping = "job" | "month" | "po" | "week";
@@ -885,6 +887,48 @@ export interface Idempotency {
   created_at: Generated<string>;
   key: string;
   request_sha256: Buffer;
+}
+
+export interface Import {
+  bad_count: Generated<number>;
+  created_at: Generated<string>;
+  created_by: Generated<number>;
+  done_count: Generated<number>;
+  fields: string[];
+  file_name: string;
+  finished_at: string | null;
+  headings: string[];
+  held: Generated<Json>;
+  id: Generated<number>;
+  imported_count: Generated<number>;
+  kind: string;
+  problem: string | null;
+  row_count: number;
+  search_text: Generated<string>;
+  status: Generated<ImportStatus>;
+  undone_at: string | null;
+  undone_by: number | null;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
+  version: Generated<number>;
+}
+
+export interface ImportMatch {
+  field: string;
+  heading: string;
+  kind: string;
+}
+
+export interface ImportRecord {
+  import_id: number;
+  record_id: number;
+}
+
+export interface ImportRow {
+  cells: string[];
+  import_id: number;
+  problem: string | null;
+  row_no: number;
 }
 
 export interface Invoice {
@@ -1796,6 +1840,10 @@ export interface DB {
   file: File;
   holding: Holding;
   idempotency: Idempotency;
+  import: Import;
+  import_match: ImportMatch;
+  import_record: ImportRecord;
+  import_row: ImportRow;
   invoice: Invoice;
   invoice_discount: InvoiceDiscount;
   invoice_line: InvoiceLine;

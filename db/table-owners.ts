@@ -38,6 +38,7 @@ export const ownedTables = {
   resources: ['asset', 'asset_category'],
   tags: ['colour', 'holding', 'skill', 'tag'],
   products: ['product', 'product_price'],
+  imports: ['import', 'import_match', 'import_record', 'import_row'],
   'quote-wording': ['quote_wording', 'quote_wording_version'],
   quotes: ['quote', 'quote_acceptance', 'quote_line'],
   jobs: ['job', 'job_hold', 'job_rate'],

@@ -39,6 +39,7 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
       because: 'Who gives locks them, and grids and counts of hundreds are one query.',
     },
   ],
+  imports: [whoDidIt],
   products: [whoDidIt, { tables: ['asset_category'], because: subjects }],
   'quote-wording': [whoDidIt],
   quotes: [

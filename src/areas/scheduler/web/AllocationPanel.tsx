@@ -34,9 +34,9 @@ export function AllocationPanel({ orderId, version }: { orderId: number; version
 
   const assets = bookings.data?.filter(({ asset_id }) => asset_id !== null) ?? []
   const drivers = bookings.data?.filter(({ driver_id }) => driver_id !== null) ?? []
-  const needed = order ? neededSkills({ ...order, assets }) : []
   const replace = (kind: 'asset' | 'driver', replaced: OrderBooking) =>
     mayBook && disabledReason === undefined ? () => setChoosing({ kind, replaced }) : undefined
+  const needed = order ? neededSkills({ ...order, assets }) : []
   const choose = (kind: 'asset' | 'driver', label: string, isNext: boolean) => (
     <Button
       icon={<IconPlus aria-hidden />}

@@ -1,6 +1,6 @@
 import { formatDate } from '#shared/local-date.ts'
 import { plural } from '#shared/text.ts'
-import { parseNumber } from '#ui/fields/parse-number.ts'
+import { parseNumber } from '#shared/parse-number.ts'
 import { typedTime } from '#ui/fields/TimeField.tsx'
 import { type Typed, isNumber } from '#ui/fields/use-typed-text.ts'
 import { CellInput } from '#ui/table/CellInput.tsx'
