@@ -1,7 +1,8 @@
 import { whoMayNotWork, whoOfCompanyMayNotWork } from '#areas/scheduler/server/index.ts'
 import { addDays } from '#shared/local-date.ts'
 import { nextWorkDay } from './day-orders.ts'
-import { homeCard, openFor } from './home-card.ts'
+import { companyReasons } from './company-reasons.ts'
+import { homeCard, itemLimits, openFor } from './home-card.ts'
 import { joined, shortDate, startWords } from './row-words.ts'
 
 type Found = Awaited<ReturnType<typeof whoMayNotWork>>['rows'][number]
@@ -68,11 +69,14 @@ const companyMayNotWork = homeCard({
   link: null,
   empty_text: 'Nothing stops your drivers and machines from working.',
   read: async (context) => {
-    const { db, viewer, today, limit } = context
-    if (viewer.subcontractor_id === null) return { count: 0, items: [] }
+    const { db, viewer, records, today, limit } = context
+    const id = viewer.subcontractor_id
+    const company = id === null ? null : await records.of('subcontractor')?.find(db, viewer, id)
+    if (id === null || !company) return { count: 0, items: [] }
     const day = await nextWorkDay(context)
-    const { count, rows } = await whoOfCompanyMayNotWork(db, viewer.subcontractor_id, day, limit)
-    return { count, items: rows.map((one) => wordsOf(one, today)) }
+    const { rows } = await whoOfCompanyMayNotWork(db, id, day, itemLimits.all)
+    const items = companyReasons(rows, { id, name: company.label }, today)
+    return { count: items.length, items: items.slice(0, limit) }
   },
 })
 
