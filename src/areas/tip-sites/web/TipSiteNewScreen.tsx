@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCreate } from '#platform/web/forms/use-create.ts'
 import { NewRecordScreen } from '#platform/web/records/NewRecordScreen.tsx'
 import { tipSiteEndpoints } from '../contract/endpoints.ts'
@@ -10,9 +10,10 @@ import { tipSitePaths } from './tip-site-paths.ts'
 
 export function TipSiteNewScreen() {
   const navigate = useNavigate()
+  const { supplier_id } = useSearch({ strict: false }) as { supplier_id?: number }
   const create = useCreate(tipSiteEndpoints.createTipSite, {
     schema: TipSiteInput,
-    empty: newTipSite,
+    empty: { ...newTipSite, supplier_id },
     saved: ({ name }) => `${name} saved`,
     onSaved: ({ id }) => navigate({ href: tipSitePaths.edit(id), replace: true }),
   })
