@@ -1,0 +1,30 @@
+import { driverPaths } from '#areas/drivers/web/index.ts'
+import { formatDate } from '#shared/local-date.ts'
+import { ExpiryDate } from '#ui/parts/ExpiryDate.tsx'
+import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
+import { columnsOf } from '#ui/table/columns.tsx'
+import type { AssetDriver } from '../contract/asset-driver.ts'
+
+const column = columnsOf<AssetDriver>()
+
+const badgeOf = ({ is_usual, has_licence }: AssetDriver) => {
+  if (is_usual) return <StatusBadge status="Usual driver" tone="neutral" />
+  return !has_licence && <StatusBadge status="Licence too low" tone="warning" />
+}
+
+/** Columns of a machine's drivers. */
+export const assetDriverColumns = [
+  column.link('name', 'Name', ({ id }) => driverPaths.edit(id)),
+  column.custom('status', 'Status', badgeOf, { slot: 'status' }),
+  column.custom('last_on', 'Last drove it', ({ last_on }) => last_on && formatDate(last_on), {
+    slot: 'detail',
+  }),
+  column.custom('days', 'Days in a year', ({ days }) => days || null),
+  column.custom('licence_class', 'Licence', ({ licence_class }) => licence_class),
+  column.custom('licence_expires_on', 'Licence expires on', ({ licence_expires_on }) => (
+    <ExpiryDate date={licence_expires_on} />
+  )),
+  column.custom('skills', 'Skills', ({ skills }) => skills?.join(', ')),
+  column.text('subcontractor', 'Subcontractor'),
+  column.phone('mobile', 'Mobile', { slot: 'start' }),
+]
