@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { subcontractorEndpoints } from '#areas/subcontractors/contract/endpoints.ts'
+import { subcontractorLabels } from '#areas/subcontractors/rules/subcontractor-labels.ts'
 import { SubcontractorLink, SubcontractorStatusBadge } from '#areas/subcontractors/web/index.ts'
 import { read } from '#platform/web/calls/api.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { EditFormDialog } from '#platform/web/forms/EditFormDialog.tsx'
 import { useEdit } from '#platform/web/forms/use-edit.ts'
 import { formatDate } from '#shared/local-date.ts'
+import { dialled, formatPhone } from '#shared/phone.ts'
 import { Button } from '#ui/parts/Button.tsx'
-import { ContactRow } from '#ui/parts/ContactRow.tsx'
 import { Facts } from '#ui/parts/Facts.tsx'
 import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
 import { Section } from '#ui/shells/Section.tsx'
@@ -30,6 +31,7 @@ export function AssetSubcontractorTab({
 }) {
   const [isOpen, setOpen] = useState(false)
   const { subcontractor_id, hired_since, asset_owner } = asset
+  const theirs = useSubcontractorFacts(subcontractor_id)
   return (
     <>
       <Section
@@ -49,9 +51,9 @@ export function AssetSubcontractorTab({
             ...(asset_owner === 'own'
               ? []
               : [{ label: labels.hired_since, value: hired_since && formatDate(hired_since) }]),
+            ...theirs,
           ]}
         />
-        {subcontractor_id !== null && <WhoToCall id={subcontractor_id} />}
       </Section>
       {subcontractor_id !== null && (
         <SubcontractorAssetsTab title="Their machines" subcontractor_id={subcontractor_id} />
@@ -64,23 +66,21 @@ export function AssetSubcontractorTab({
 const ownWords = { ...assetOwnerWords, own: 'Our own machine' }
 
 /** The subcontractor's status, and whom to call there. */
-function WhoToCall({ id }: { id: number }) {
+function useSubcontractorFacts(id: number | null) {
   const { data } = useQuery({
-    ...read(subcontractorEndpoints.getSubcontractor, { params: { id } }),
-    enabled: useMay()('subcontractors:read'),
+    ...read(subcontractorEndpoints.getSubcontractor, { params: { id: id ?? 0 } }),
+    enabled: useMay()('subcontractors:read') && id !== null,
   })
-  if (!data) return null
-  return (
-    <>
-      <SubcontractorStatusBadge status={data.status} />
-      <ContactRow
-        name={data.contact_name ?? data.name}
-        role={data.contact_name && data.name}
-        phone={data.mobile ?? data.phone}
-        email={data.email}
-      />
-    </>
-  )
+  if (!data) return []
+  const phone = data.mobile ?? data.phone
+  return [
+    { label: subcontractorLabels.status, value: <SubcontractorStatusBadge status={data.status} /> },
+    { label: subcontractorLabels.contact_name, value: data.contact_name },
+    {
+      label: subcontractorLabels.phone,
+      value: phone && <a href={`tel:${dialled(phone)}`}>{formatPhone(phone)}</a>,
+    },
+  ]
 }
 
 function OwnerDialog({ asset, onClose }: { asset: Asset; onClose: () => void }) {

@@ -3,6 +3,7 @@ import { formatDate } from '#shared/local-date.ts'
 import { ExpiryDate } from '#ui/parts/ExpiryDate.tsx'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
+import { Cut } from '#ui/table/Cut.tsx'
 import type { AssetDriver } from '../contract/asset-driver.ts'
 
 const column = columnsOf<AssetDriver>()
@@ -24,7 +25,11 @@ export const assetDriverColumns = [
   column.custom('licence_expires_on', 'Licence expires on', ({ licence_expires_on }) => (
     <ExpiryDate date={licence_expires_on} />
   )),
-  column.custom('skills', 'Skills', ({ skills }) => skills?.join(', ')),
-  column.text('subcontractor', 'Subcontractor'),
   column.phone('mobile', 'Mobile', { slot: 'start' }),
+  column.custom(
+    'subcontractor',
+    'Subcontractor',
+    ({ subcontractor }) => subcontractor && <Cut text={subcontractor} least={12} />,
+  ),
+  column.custom('skills', 'Skills', ({ skills }) => skills && <Cut text={skills.join(', ')} least={12} />),
 ]
