@@ -40,7 +40,9 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
       because: 'Who gives locks them, and grids and counts of hundreds are one query.',
     },
   ],
+  imports: [whoDidIt],
   products: [whoDidIt, { tables: ['asset_category'], because: subjects }],
+  'quote-wording': [whoDidIt],
   quotes: [
     whoDidIt,
     { tables: ['client', 'client_contact', 'job_site', 'quote_wording'], because: subjects },
@@ -65,7 +67,7 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
       tables: ['job_item', 'tip_site'],
       because: 'A tip order is listed with its site and the day of its order.',
     },
-    { tables: ['dropdown_item'], because: 'Which materials are tracked is looked up for all at once.' },
+    { tables: ['dropdown_item'], because: 'What materials require is looked up for all at once.' },
   ],
   scheduler: [
     {
@@ -196,6 +198,7 @@ export const readsOfLater: Readonly<Record<string, readonly Read[]>> = {
   ],
   resources: [
     { tables: ['booking'], because: 'Who drives sees the plant of their orders: a condition of the list.' },
+    { tables: ['skill'], because: 'An export names the skills that each machine needs.' },
   ],
   quotes: [
     {
@@ -217,6 +220,12 @@ export const readsOfLater: Readonly<Record<string, readonly Read[]>> = {
     {
       tables: ['docket', 'driver_job'],
       because: 'A list of orders offers to move only those that nobody worked on.',
+    },
+  ],
+  'tip-orders': [
+    {
+      tables: ['docket', 'driver_job', 'load'],
+      because: 'What was tipped is counted for all tip orders of an order by one query.',
     },
   ],
   scheduler: [

@@ -33,4 +33,5 @@ export const areaOrder: readonly string[] = [
   'chain',
   'first-steps',
   'homes',
+  'imports',
 ]

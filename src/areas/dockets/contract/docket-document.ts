@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { RichText } from '#platform/contract/rich-text.ts'
 import { chargeUnits } from '#shared/units.ts'
 import { signingMethods } from './choices.ts'
 import { DocketEntry, DocketLoad } from './docket.ts'
@@ -50,7 +51,7 @@ export const DocketModel = z
     operator_comment: z.string().nullable(),
     client_comment: z.string().nullable(),
     entries: z.array(DocketEntry),
-    loads: z.array(DocketLoad),
+    loads: z.array(DocketLoad.omit({ tip_order_id: true })),
     /** Of loads' tickets; dockets issued before they were shown have none. */
     photos: z.array(z.object({ load_no: z.number(), sha256: z.string() })).optional(),
     lines: z.array(
@@ -66,6 +67,8 @@ export const DocketModel = z
         is_billable: z.number(),
       }),
     ),
+    /** Terms and conditions; absent in older dockets. */
+    terms: RichText.nullable().optional(),
     signature: ModelSignature.nullable(),
   })
   .meta({ id: 'DocketModel' })

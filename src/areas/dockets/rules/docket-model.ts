@@ -25,6 +25,7 @@ type DocketFields = Omit<
   | 'asset'
   | 'lines'
   | 'photos'
+  | 'terms'
   | 'signature'
 >
 
@@ -43,6 +44,7 @@ interface Parts {
   }
   seller: Pick<Seller, 'name' | 'trading_name' | 'abn' | 'phone' | 'email'>
   logo_sha256: string | null
+  terms: DocketModel['terms']
   driver: { name: string } | undefined
   asset: { fleet_no: string; name: string; rego_no: string | null } | undefined
 }
@@ -80,7 +82,8 @@ export function modelOfDocket(parts: Parts): DocketModel {
     operator_comment: docket.operator_comment,
     client_comment: docket.client_comment,
     entries: docket.entries,
-    loads: docket.loads,
+    // Which tip order a load was for is the office's.
+    loads: docket.loads.map(({ tip_order_id: _tip, ...load }) => load),
     photos: photos.filter(({ load_no }) => docket.loads.some((load) => load.load_no === load_no)),
     lines: lines.map((line) => ({
       description: line.description,
@@ -91,6 +94,7 @@ export function modelOfDocket(parts: Parts): DocketModel {
       minimum: line.explanation.minimum,
       is_billable: line.is_billable,
     })),
+    terms: parts.terms ?? null,
     signature: null,
   }
 }

@@ -22,6 +22,8 @@ const topic = 'job_item'
 export const candidateQuery = z.object({
   search,
   limit: z.coerce.number<number>().int().min(1).max(100).default(20),
+  /** A booking of the order that is to be replaced. */
+  instead_of: idParam.optional(),
 })
 export type CandidateQuery = z.output<typeof candidateQuery>
 
@@ -84,7 +86,7 @@ export const schedulerEndpoints = {
     permission: 'scheduler:write',
     summary: 'List drivers for an order, best first, with reasons against each.',
     topic,
-    also: ['driver'],
+    also: ['driver', 'skill'],
     params: idParams,
     query: candidateQuery,
     output: z.array(Candidate),

@@ -6,6 +6,7 @@ import type { AssetFacts, OrderFacts } from './facts.ts'
 import { lastDayOf } from './last-day.ts'
 import { lacksLicence } from './licence.ts'
 import { documentReasons, subcontractorReasons } from './document-reasons.ts'
+import { lacksSkills } from './skills.ts'
 import { full, soft } from './reason.ts'
 
 /** Plant that accompanies another machine: a trailer only does work of its own category. */
@@ -37,12 +38,20 @@ export function assetReasons(order: OrderFacts, asset: AssetFacts): Reason[] {
       : []),
     ...statusReasons(asset),
     ...(suitsOrder(order, asset) ? [] : [soft('category', wrongCategory(asset.category, order.category))]),
-    ...registration(order, asset),
-    ...subcontractorReasons(asset),
-    ...documentReasons(order, asset.documents),
-    ...order.drivers.flatMap((driver) => lacksLicence(driver, [asset])),
+    ...lastingAssetReasons(order, asset),
+    ...order.drivers.flatMap((driver) => [
+      ...lacksLicence(driver, [asset]),
+      ...lacksSkills(order, driver, asset.skills),
+    ]),
   ]
 }
+
+/** Those that last until something is renewed or approved, whatever the work. */
+export const lastingAssetReasons = (order: Pick<OrderFacts, 'ends_at'>, asset: AssetFacts): Reason[] => [
+  ...registration(order, asset),
+  ...subcontractorReasons(asset),
+  ...documentReasons(order, asset.documents),
+]
 
 /** `Backhoe, not an excavator 20T/22T.`; a name such as D6 keeps its capital. */
 function wrongCategory(has: string, needed: string): string {
@@ -60,7 +69,7 @@ function statusReasons({ name, status, off_road_reason }: AssetFacts): Reason[] 
 const sentence = (reason: string | null): string =>
   reason?.replace(/(?<![.\s])[.\s]+$/, '') || 'no reason given'
 
-const registration = (order: OrderFacts, { name, rego_expires_on }: AssetFacts): Reason[] =>
+const registration = (order: Pick<OrderFacts, 'ends_at'>, { name, rego_expires_on }: AssetFacts): Reason[] =>
   rego_expires_on !== null && rego_expires_on < lastDayOf(order)
     ? [soft('rego', `${name}: registration expired on ${formatDate(rego_expires_on)}.`)]
     : []

@@ -43,8 +43,12 @@ const isUsual = sql<SqlBool>`(driver.id is not distinct from asset.default_drive
 const hasLicence = sql<SqlBool>`(coalesce(asset.min_licence_class, asset_category.min_licence_class) is null
   or coalesce(driver.licence_class >= coalesce(asset.min_licence_class, asset_category.min_licence_class), false))`
 
+/** All that the machine or its category asks for. */
+const hasSkills = sql<SqlBool>`((asset.required_skill_ids || asset_category.required_skill_ids)
+  <@ array(select h.skill_id from holding h where h.driver_id = driver.id and h.skill_id is not null))`
+
 /**
- * One page of those who usually drive an asset, have driven it, or are active and have the licence for it. The caller
+ * One page of those who usually drive an asset, have driven it, or are active and have the licence and skills for it. The caller
  * checks whether the asset may be read.
  */
 export async function listAssetDrivers(
@@ -59,7 +63,7 @@ export async function listAssetDrivers(
     .innerJoin('asset_category', 'asset_category.id', 'asset.asset_category_id')
     .where(
       sql<SqlBool>`(${isUsual} or driver.id in (${drivenDockets(db, asset_id, today).select('docket.driver_id')})
-        or (driver.status = 'active' and ${hasLicence}))`,
+        or (driver.status = 'active' and ${hasLicence} and ${hasSkills}))`,
     )
     .$if(filters.search !== '', (q) => q.where((e) => found(e.ref('driver.search_text'), filters.search)))
   const rows = await pageOf(
@@ -84,6 +88,7 @@ export async function listAssetDrivers(
     .select([
       sql<number>`(${isUsual})::int4`.as('is_usual'),
       sql<number>`(${hasLicence})::int4`.as('has_licence'),
+      sql<number>`(${hasSkills})::int4`.as('has_skills'),
       sql<number>`coalesce(driven.days, 0)`.as('days'),
       sql<string[]>`array(select skill.name from holding join skill on skill.id = holding.skill_id
         where holding.driver_id = driver.id and skill.archived_at is null order by skill.name)`.as('skills'),

@@ -8,7 +8,9 @@ import { Button } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { ErrorState, LoadingState } from '#ui/parts/states.tsx'
 import { Section } from '#ui/shells/Section.tsx'
+import type { OrderBooking } from '../contract/booking.ts'
 import { certainties } from '../contract/choices.ts'
+import { neededSkills } from '../rules/skills.ts'
 import { bookingCan } from '../rules/booking-rules.ts'
 import { BookingItem } from './BookingItem.tsx'
 import { CandidateDialog } from './CandidateDialog.tsx'
@@ -20,7 +22,7 @@ import { useBookingActions } from './use-booking-actions.tsx'
 export function AllocationPanel({ orderId, version }: { orderId: number; version: number }) {
   const { data: order } = useQuery(orderQuery(orderId))
   const bookings = useQuery(orderBookingsQuery(orderId))
-  const [choosing, setChoosing] = useState<'asset' | 'driver' | null>(null)
+  const [choosing, setChoosing] = useState<{ kind: 'asset' | 'driver'; replaced?: OrderBooking } | null>(null)
   const { actionsOf, error } = useBookingActions(order, bookings.data ?? [])
   // An order that is over keeps who did it.
   const mayBook = useMay()('scheduler:write') && order !== undefined && isOutstanding(order)
@@ -32,12 +34,15 @@ export function AllocationPanel({ orderId, version }: { orderId: number; version
 
   const assets = bookings.data?.filter(({ asset_id }) => asset_id !== null) ?? []
   const drivers = bookings.data?.filter(({ driver_id }) => driver_id !== null) ?? []
+  const replace = (kind: 'asset' | 'driver', replaced: OrderBooking) =>
+    mayBook && disabledReason === undefined ? () => setChoosing({ kind, replaced }) : undefined
+  const needed = order ? neededSkills({ ...order, assets }) : []
   const choose = (kind: 'asset' | 'driver', label: string, isNext: boolean) => (
     <Button
       icon={<IconPlus aria-hidden />}
       variant={isNext && closed === undefined ? 'primary' : 'secondary'}
       disabledReason={disabledReason}
-      onClick={() => setChoosing(kind)}
+      onClick={() => setChoosing({ kind })}
     >
       {label}
     </Button>
@@ -70,7 +75,12 @@ export function AllocationPanel({ orderId, version }: { orderId: number; version
           {assets.length === 0 && <p className={css.none}>No machine yet.</p>}
           <ul className={css.bookings}>
             {assets.map((booking) => (
-              <BookingItem key={booking.id} booking={booking} actions={mayBook ? actionsOf(booking) : []} />
+              <BookingItem
+                key={booking.id}
+                booking={booking}
+                actions={mayBook ? actionsOf(booking) : []}
+                onReplace={replace('asset', booking)}
+              />
             ))}
           </ul>
         </section>
@@ -81,19 +91,26 @@ export function AllocationPanel({ orderId, version }: { orderId: number; version
               drivers.length === 0 &&
               choose('driver', 'Choose driver', assets.length > 0 && order?.needs_driver === 1)}
           </div>
+          {needed.length > 0 && <p className={css.why}>Needs {needed.map(({ name }) => name).join(', ')}</p>}
           {drivers.length === 0 && (
             <p className={css.none}>{order?.needs_driver === 0 ? 'No driver needed.' : 'No driver yet.'}</p>
           )}
           <ul className={css.bookings}>
             {drivers.map((booking) => (
-              <BookingItem key={booking.id} booking={booking} actions={mayBook ? actionsOf(booking) : []} />
+              <BookingItem
+                key={booking.id}
+                booking={booking}
+                actions={mayBook ? actionsOf(booking) : []}
+                onReplace={replace('driver', booking)}
+              />
             ))}
           </ul>
         </section>
       </div>
       {choosing && (
         <CandidateDialog
-          kind={choosing}
+          kind={choosing.kind}
+          replaced={choosing.replaced}
           order_id={orderId}
           version={version}
           onClose={() => setChoosing(null)}

@@ -8,9 +8,10 @@ import type { AssetDriver } from '../contract/asset-driver.ts'
 
 const column = columnsOf<AssetDriver>()
 
-const badgeOf = ({ is_usual, has_licence }: AssetDriver) => {
-  if (is_usual) return <StatusBadge status="Usual driver" tone="neutral" />
-  return !has_licence && <StatusBadge status="Licence too low" tone="warning" />
+const badgeOf = ({ is_usual, has_licence, has_skills }: AssetDriver) => {
+  if (!has_licence) return <StatusBadge status="Licence too low" tone="warning" />
+  if (has_skills === 0) return <StatusBadge status="Lacks a skill" tone="warning" />
+  return is_usual === 1 && <StatusBadge status="Usual driver" tone="neutral" />
 }
 
 /** Columns of a machine's drivers. */

@@ -8,6 +8,7 @@ import { listContacts } from './contacts/contact-store.ts'
 import { supplierContacts } from './contacts/supplier-contacts.ts'
 import { createSupplier } from './create-supplier.ts'
 import { supplierExport } from './export-suppliers.ts'
+import { supplierImport } from './import-suppliers.ts'
 import { readSupplier, supplierRecord, supplierRecordType } from './supplier-record.ts'
 import { listSuppliers } from './supplier-store.ts'
 
@@ -41,6 +42,8 @@ export const suppliersArea = serverArea({
     restoreSupplierContact: ({ change, params, body }) =>
       supplierContacts.restore(change, params.id, params.contact_id, body.version),
   }),
+
+  imports: [supplierImport],
 
   records: [supplierRecordType],
 

@@ -7,12 +7,14 @@ import { tipSiteEndpoints } from '../contract/endpoints.ts'
 import { tipSiteConstraints } from './constraints.ts'
 import { createTipSite } from './create-tip-site.ts'
 import { tipSiteExport } from './export-tip-sites.ts'
+import { tipSiteImport } from './import-tip-sites.ts'
 import { listTipRates } from './rate-store.ts'
 import { createTipRate, editTipRate, removeTipRate } from './save-rate.ts'
 import { readTipSite, tipSiteRecord, tipSiteRecordType } from './tip-site-record.ts'
 import { listTipSites } from './tip-site-store.ts'
 
 export { findTipRate } from './rate-store.ts'
+export { listRestrictedMaterials } from './list-restricted-materials.ts'
 export { createTipRate } from './save-rate.ts'
 export { createTipSite } from './create-tip-site.ts'
 export { hiddenRateFields } from './tip-site-record.ts'
@@ -44,6 +46,8 @@ export const tipSitesArea = serverArea({
       return readTipSite(change.tx, params.id)
     },
   }),
+
+  imports: [tipSiteImport],
 
   records: [tipSiteRecordType],
 

@@ -89,6 +89,16 @@ export async function findTipSite(db: Reader, id: number) {
   return row && { ...row, ...stored(row) }
 }
 
+/** The current tip sites that take PFAS or asbestos. */
+export const listLicensedSites = (db: Reader) =>
+  db
+    .selectFrom('tip_site')
+    .select(['name', 'pfas_ok', 'asbestos_ok', sql<AcceptedMaterial[]>`materials`.as('materials')])
+    .where('archived_at', 'is', null)
+    .where((e) => e.or([e('pfas_ok', '=', 1), e('asbestos_ok', '=', 1)]))
+    .orderBy('name')
+    .execute()
+
 /** The stored tip site, locked until the change ends, so that changes to its rates are serialised. */
 export async function lockTipSite(tx: Tx, id: number): Promise<StoredTipSite | undefined> {
   const row = await tx.selectFrom('tip_site').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
@@ -101,6 +111,37 @@ export async function insertTipSite(
 ): Promise<StoredTipSite> {
   const row = await tx.insertInto('tip_site').values(asJson(site)).returningAll().executeTakeFirstOrThrow()
   return stored(row)
+}
+
+/** Several at once, in their order. */
+export async function insertTipSites(
+  tx: Tx,
+  sites: readonly TipSiteColumns<Insertable<TipSiteTable>>[],
+): Promise<StoredTipSite[]> {
+  const rows = await tx.insertInto('tip_site').values(sites.map(asJson)).returningAll().execute()
+  return rows.map(stored)
+}
+
+/** Which of these (`name, suburb` in lower case) a current tip site has. */
+export async function listNamesInUse(db: Reader, names: readonly string[]): Promise<string[]> {
+  const name = sql<string>`lower(name) || ', ' || lower(coalesce(suburb, ''))`
+  const rows = await db
+    .selectFrom('tip_site')
+    .select(name.as('name'))
+    .where('archived_at', 'is', null)
+    .where(name, 'in', names)
+    .execute()
+  return rows.map((row) => row.name)
+}
+
+/** The suppliers that can run one. */
+export async function listOperatorNames(db: Reader) {
+  const rows = await db
+    .selectFrom('supplier')
+    .select(['id', 'name', 'supplier_no'])
+    .where('archived_at', 'is', null)
+    .execute()
+  return rows.map(({ supplier_no, ...supplier }) => ({ ...supplier, number: supplier_no ?? '' }))
 }
 
 export async function updateTipSite(tx: Tx, id: number, changes: TipSiteChanges): Promise<StoredTipSite> {

@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } 
 import { ownOrders } from '#areas/drivers/server/index.ts'
 import type { JobStatus } from '#areas/jobs/contract/choices.ts'
 import { isNotOnHold } from '#areas/jobs/server/index.ts'
+import { skillsAmong } from '#areas/tags/server/index.ts'
 import type { JobItem as JobItemTable } from '#db/schema.ts'
 import { exportPageRows } from '#platform/server/export/csv.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
@@ -77,10 +78,21 @@ const offRoad = (today: string) =>
     'off_road',
   )
 
-const hasStatus = (status: OrderStatusFilter) =>
-  status === 'Not Cancelled'
+/** Pending orders that `confirm` of the rules allows: they have what they need, and their job goes on. */
+const isToConfirm = sql<SqlBool>`(job_item.order_status = 'Pending'
+  and (job_item.asset_to_follow or exists (select from booking b
+    where b.job_item_id = job_item.id and b.asset_id is not null and b.released_at is null))
+  and (not job_item.needs_driver or job_item.driver_to_follow or exists (select from booking b
+    where b.job_item_id = job_item.id and b.driver_id is not null and b.released_at is null))
+  and exists (select from job j
+    where j.id = job_item.job_id and j.status in ('Pending', 'Confirmed', 'In Progress')))`
+
+function hasStatus(status: OrderStatusFilter) {
+  if (status === 'To Confirm') return isToConfirm
+  return status === 'Not Cancelled'
     ? sql<SqlBool>`job_item.order_status not in ('Cancelled', 'Cancelled by Office', 'Moved')`
     : sql<SqlBool>`job_item.order_status = ${status}`
+}
 
 /** The orders that the viewer may see and a filter finds. */
 export function filtered(db: Reader, viewer: Viewer, filters: OrderNarrowing, today: string) {
@@ -148,6 +160,12 @@ export function findOrder(db: Reader, viewer: Viewer, id: number, today: string)
     .select(
       sql<string | null>`(select u.name from app_user u where u.id = job_item.cancelled_by)`.as('canceller'),
     )
+    .select([
+      skillsAmong(sql`job_item.skill_ids`).as('skills'),
+      skillsAmong(
+        sql`(select c.required_skill_ids from asset_category c where c.id = job_item.asset_category_id)`,
+      ).as('category_skills'),
+    ])
     .where('job_item.id', '=', id)
     .executeTakeFirst()
 }

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { ClientContact } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import type { ContactInput } from '../../contract/contact.ts'
@@ -72,6 +72,21 @@ export const contactStore: ContactStore<StoredContact, ContactInput> = {
       .execute()
   },
 }
+
+/** Several at once, in their order. */
+export const insertContacts = (
+  tx: Tx,
+  contacts: readonly Insertable<ClientContact>[],
+): Promise<StoredContact[]> => tx.insertInto('client_contact').values(contacts).returningAll().execute()
+
+/** The current contacts of these clients. */
+export const listContactNames = (db: Db | Tx, client_ids: readonly number[]) =>
+  db
+    .selectFrom('client_contact')
+    .select(['client_id', 'name', 'is_primary'])
+    .where('client_id', 'in', client_ids)
+    .where('archived_at', 'is', null)
+    .execute()
 
 /** A client's contacts to email, one for each address; not limited by the viewer's rights. */
 export async function listMailContacts(
