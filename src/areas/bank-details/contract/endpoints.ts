@@ -3,11 +3,10 @@ import { endpoint, idParams } from '#platform/contract/endpoint.ts'
 import { idParam, text } from '#platform/contract/fields.ts'
 import { bankDetailsLabels as labels } from '../rules/bank-details-labels.ts'
 import { BankDetails, BankDetailsInput, CallBack, FullBankDetails } from './bank-details.ts'
-import { bankRecordTypes } from './choices.ts'
 
 const topic = 'bank_details'
 const path = '/api/records/:record_type/:record_id/bank-details'
-const params = z.object({ record_type: z.enum(bankRecordTypes), record_id: idParam })
+const params = z.object({ record_type: z.string(), record_id: idParam })
 
 export const bankDetailsEndpoints = {
   listBankDetails: endpoint({

@@ -14,6 +14,7 @@ import {
 } from './bank-details-store.ts'
 import { decryptDetails } from './encrypt-details.ts'
 import { logBankDetails } from './log-bank-details.ts'
+import { mustWritePayee } from './payee.ts'
 import { type Services, confirmationKey } from './propose-bank-details.ts'
 
 /**
@@ -71,11 +72,10 @@ async function openBankDetails(
 ) {
   const details = await lockBankDetails(change.tx, id)
   if (!details) throw notFound()
-  const { record_type, record_id } = details
-  const { label, record } = await records.mustWrite(change.tx, change.viewer, record_type, record_id)
+  const { label, record } = await mustWritePayee(change.tx, records, change.viewer, details)
   const is_readable = decryptDetails(cipher, details) ? 1 : 0
   mustBeAllowed(bankDetailsCan[action]({ ...details, is_readable, viewer_id: change.viewer.user_id }))
-  return { details, label, link: record.path?.(record_id) }
+  return { details, label, link: record.path?.(details.record_id) }
 }
 
 type Decision =

@@ -4,6 +4,7 @@ import { listBankDetails } from './bank-details-store.ts'
 import { bankDetailsConstraints } from './constraints.ts'
 import { confirmBankDetails, declineBankDetails, withdrawBankDetails } from './decide-bank-details.ts'
 import { bankCipher } from './encrypt-details.ts'
+import { mustReadPayee } from './payee.ts'
 import { maskDetails } from './present-bank-details.ts'
 import { proposeBankDetails } from './propose-bank-details.ts'
 import { showBankDetails } from './show-bank-details.ts'
@@ -20,7 +21,7 @@ export const bankDetailsArea = serverArea({
     const services = { cipher, records }
     return {
       listBankDetails: async ({ viewer, params }) => {
-        await records.mustRead(db, viewer, params.record_type, params.record_id)
+        await mustReadPayee(db, records, viewer, params)
         return (await listBankDetails(db, params)).map((row) => maskDetails(cipher, row))
       },
       showBankDetails: ({ viewer, params }) => showBankDetails({ write, records }, cipher, viewer, params),

@@ -12,6 +12,7 @@ import {
   nextBankDetailsId,
 } from './bank-details-store.ts'
 import { encryptDetails } from './encrypt-details.ts'
+import { mustWritePayee } from './payee.ts'
 import { logBankDetails } from './log-bank-details.ts'
 
 /** What the verbs of this area need besides the change. */
@@ -30,12 +31,13 @@ export const confirmationKey = (id: number): string => `bank-details:${id}`
 export async function proposeBankDetails(
   change: Change,
   { cipher, records }: Services,
-  { record_type, record_id }: Place,
+  payee: Place,
   input: BankDetailsInput,
 ): Promise<NamedBankDetails> {
   checkReason(input)
   const { reason, ...details } = input
-  const { label, record } = await records.mustWrite(change.tx, change.viewer, record_type, record_id)
+  const { label, record } = await mustWritePayee(change.tx, records, change.viewer, payee)
+  const { record_type, record_id } = payee
   const place = { id: await nextBankDetailsId(change.tx), record_type, record_id }
   await insertBankDetails(change.tx, { ...place, ...encryptDetails(cipher, place, details), reason })
   logBankDetails(change, place, { record_label: label, action: 'proposed', reason })

@@ -52,7 +52,7 @@ test('those who drove it come before those with the licence, and the usual drive
     ['Lou Low', 0, 0, 1],
   ])
   await set(null)
-  await owner.query(`update docket set status = 'Void' where id = $1`, [driven.id])
+  await owner.query('update docket set asset_id = null where id = $1', [driven.id])
   expect((await listed()).map(([name]) => name)).not.toContain('Lou Low')
 })
 

@@ -8,16 +8,26 @@ import type { AssetDriver } from '../contract/asset-driver.ts'
 
 const column = columnsOf<AssetDriver>()
 
-const badgeOf = ({ is_usual, has_licence, has_skills }: AssetDriver) => {
-  if (!has_licence) return <StatusBadge status="Licence too low" tone="warning" />
-  if (has_skills === 0) return <StatusBadge status="Lacks a skill" tone="warning" />
-  return is_usual === 1 && <StatusBadge status="Usual driver" tone="neutral" />
+const lackOf = ({ has_licence, has_skills }: AssetDriver): string | undefined => {
+  if (!has_licence) return 'Licence too low'
+  return has_skills === 0 ? 'Lacks a skill' : undefined
+}
+
+/** Whether they usually drive it, and why they may not. */
+function Standing({ driver }: { driver: AssetDriver }) {
+  const lack = lackOf(driver)
+  return (
+    <>
+      {driver.is_usual === 1 && <StatusBadge status="Usual driver" tone="neutral" />}{' '}
+      {lack && <StatusBadge status={lack} tone="warning" />}
+    </>
+  )
 }
 
 /** Columns of a machine's drivers. */
 export const assetDriverColumns = [
   column.link('name', 'Name', ({ id }) => driverPaths.edit(id)),
-  column.custom('status', 'Status', badgeOf, { slot: 'status' }),
+  column.custom('status', 'Status', (driver) => <Standing driver={driver} />, { slot: 'status' }),
   column.custom('last_on', 'Last drove it', ({ last_on }) => last_on && formatDate(last_on), {
     slot: 'detail',
   }),
