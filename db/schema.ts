@@ -19,6 +19,8 @@ export type AssetOwner = "leased" | "own" | "subcontractor";
 
 export type AssetStatus = "available" | "in_workshop" | "off_road" | "on_hire" | "sold";
 
+export type BankDetailsStatus = "current" | "declined" | "proposed" | "replaced" | "withdrawn";
+
 export type BillingMethod = "fixed" | "hourly" | "per_load" | "progress" | "schedule_of_rates";
 
 export type BookingCertainty = "confirmed" | "pencilled";
@@ -206,6 +208,7 @@ export interface Asset {
   dry_hire: Generated<number>;
   fleet_no: string;
   gvm_t: number | null;
+  hired_since: string | null;
   id: Generated<number>;
   insurance_expires_on: string | null;
   make: string | null;
@@ -319,6 +322,27 @@ export interface AssetDefect {
   updated_by: Generated<number | null>;
   verified_at: string | null;
   verified_by: number | null;
+  version: Generated<number>;
+}
+
+export interface BankDetails {
+  called_at: string | null;
+  called_number: string | null;
+  called_person: string | null;
+  ciphertext: Buffer;
+  decided_at: string | null;
+  decided_by: number | null;
+  decline_reason: string | null;
+  id: Generated<number>;
+  key_id: string;
+  proposed_at: Generated<string>;
+  proposed_by: Generated<number>;
+  reason: string;
+  record_id: number;
+  record_type: string;
+  status: Generated<BankDetailsStatus>;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
   version: Generated<number>;
 }
 
@@ -1670,6 +1694,24 @@ export interface Supplier {
   website: string | null;
 }
 
+export interface SupplierContact {
+  archived_at: string | null;
+  archived_by: number | null;
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  email: string | null;
+  id: Generated<number>;
+  is_primary: Generated<number>;
+  mobile: string | null;
+  name: string;
+  phone: string | null;
+  position: string | null;
+  supplier_id: number;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
+  version: Generated<number>;
+}
+
 export interface Tag {
   archive_reason: string | null;
   archived_at: string | null;
@@ -1811,6 +1853,7 @@ export interface DB {
   asset_checklist: AssetChecklist;
   asset_checklist_answer: AssetChecklistAnswer;
   asset_defect: AssetDefect;
+  bank_details: BankDetails;
   booking: Booking;
   checklist: Checklist;
   checklist_category: ChecklistCategory;
@@ -1882,6 +1925,7 @@ export interface DB {
   skill: Skill;
   subcontractor: Subcontractor;
   supplier: Supplier;
+  supplier_contact: SupplierContact;
   tag: Tag;
   throttle: Throttle;
   time_entry: TimeEntry;

@@ -1,7 +1,7 @@
 import type { Allowed } from './allowed.ts'
 import type { Noun } from './text.ts'
 
-interface State {
+export interface State {
   archived_at: string | null
 }
 

@@ -1,5 +1,6 @@
 import { accountArea } from '#areas/account/server/index.ts'
 import { activityLogArea } from '#areas/activity-log/server/index.ts'
+import { bankDetailsArea } from '#areas/bank-details/server/index.ts'
 import { chainArea } from '#areas/chain/server/index.ts'
 import { checklistsArea } from '#areas/checklists/server/index.ts'
 import { clientsArea } from '#areas/clients/server/index.ts'
@@ -40,6 +41,7 @@ export const serverAreas: readonly ServerArea[] = [
   savedViewsArea,
   notesArea,
   documentsArea,
+  bankDetailsArea,
   clientsArea,
   subcontractorsArea,
   suppliersArea,
