@@ -215,9 +215,10 @@ test('an import that is cut off in the middle leaves nothing, and can be done ag
   const file = csvOf(headings, ...Array.from({ length: 450 }, (_, at) => machine(`CUT-${at}`)))
   const found = await checkedImport(administrator, 'asset', file)
   // The connection ends within the third slice, when two are written.
-  await pool.query(`create function cut() returns trigger language plpgsql security definer as $$
+  const owner = await app.database.owner()
+  await owner.query(`create function cut() returns trigger language plpgsql security definer as $$
     begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$`)
-  await pool.query(
+  await owner.query(
     "create trigger cut before insert on asset for each row when (new.fleet_no = 'CUT-440') execute function cut()",
   )
   const logged = await countOf('activity_log')
@@ -230,7 +231,7 @@ test('an import that is cut off in the middle leaves nothing, and can be done ag
   expect(await countOf('activity_log')).toBe(logged)
   expect((await pool.query('select from import_record where import_id = $1', [found.id])).rowCount).toBe(0)
 
-  await pool.query('drop trigger cut on asset')
+  await owner.query('drop trigger cut on asset')
   const again = (await administrator.call(calls.getImport, { params: { id: found.id } })).data
   expect(await accepted(administrator, again)).toMatchObject({ status: 'imported', imported_count: 450 })
 })
