@@ -145,6 +145,8 @@ export type UserApproval = "Approved" | "NotApproved";
 
 export type UserStatus = "active" | "NotActive";
 
+export type WordingDocument = "docket" | "invoice" | "quote";
+
 export interface ActivityLog {
   action: string;
   actor: string;
@@ -225,6 +227,7 @@ export interface Asset {
   rego_expires_on: string | null;
   rego_no: string | null;
   rego_state: string | null;
+  required_skill_ids: Generated<ArrayType<number>>;
   search_text: Generated<string>;
   serial_no: string | null;
   smu_current: number | null;
@@ -254,6 +257,7 @@ export interface AssetCategory {
   min_licence_class: LicenceClass | null;
   name: string;
   needs_float: Generated<number>;
+  required_skill_ids: Generated<ArrayType<number>>;
   sort: Generated<number>;
   unit: Generated<ChargeUnit>;
   updated_at: Generated<string>;
@@ -1101,6 +1105,7 @@ export interface JobItem {
   rate_snapshot: Json;
   replaced_by_id: number | null;
   search_text: Generated<string>;
+  skill_ids: Generated<ArrayType<number>>;
   slot_no: number;
   starts_at: string;
   status_before_invoice: OrderStatus | null;
@@ -1152,6 +1157,7 @@ export interface JobRequirement {
   rate_snapshot: Json;
   selected_dates: Generated<ArrayType<string>>;
   shift: Generated<Shift>;
+  skill_ids: Generated<ArrayType<number>>;
   start_date: string;
   start_time: string;
   updated_at: Generated<string>;
@@ -1500,12 +1506,14 @@ export interface QuoteLine {
 }
 
 export interface QuoteWording {
+  applies_to: Generated<ArrayType<WordingDocument>>;
   archive_reason: string | null;
   archived_at: string | null;
   archived_by: number | null;
   body: Json;
   created_at: Generated<string>;
   created_by: Generated<number | null>;
+  effective_from: string | null;
   id: Generated<number>;
   is_default: Generated<number>;
   kind: QuoteWordingKind;
@@ -1515,6 +1523,15 @@ export interface QuoteWording {
   updated_at: Generated<string>;
   updated_by: Generated<number | null>;
   version: Generated<number>;
+}
+
+export interface QuoteWordingVersion {
+  body: Json;
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  effective_from: string | null;
+  quote_wording_id: number;
+  revision: number;
 }
 
 export interface RolePermission {
@@ -1856,6 +1873,7 @@ export interface DB {
   quote_acceptance: QuoteAcceptance;
   quote_line: QuoteLine;
   quote_wording: QuoteWording;
+  quote_wording_version: QuoteWordingVersion;
   role_permission: RolePermission;
   saved_letter: SavedLetter;
   saved_view: SavedView;

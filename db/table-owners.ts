@@ -39,7 +39,7 @@ export const ownedTables = {
   tags: ['colour', 'holding', 'skill', 'tag'],
   products: ['product', 'product_price'],
   imports: ['import', 'import_match', 'import_record', 'import_row'],
-  'quote-wording': ['quote_wording'],
+  'quote-wording': ['quote_wording', 'quote_wording_version'],
   quotes: ['quote', 'quote_acceptance', 'quote_line'],
   jobs: ['job', 'job_hold', 'job_rate'],
   'work-orders': ['job_item', 'job_requirement'],

@@ -91,6 +91,10 @@ export const exportPage = (db: Reader, viewer: Viewer, filters: AssetNarrowing, 
   shown(db, viewer)
     .where('asset.id', 'in', filtered(db, viewer, filters).select('asset.id'))
     .where('asset.id', '>', after_id)
+    .select(
+      sql<string[]>`array(select k.name from skill k where k.id = any(asset.required_skill_ids)
+        and k.archived_at is null order by lower(k.name))`.as('required_skills'),
+    )
     .orderBy('asset.id')
     .limit(exportPageRows)
     .execute()
