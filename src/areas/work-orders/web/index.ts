@@ -1,3 +1,4 @@
+export { ConfirmOrder } from './ConfirmOrder.tsx'
 export { NextOrders } from './list/NextOrders.tsx'
 export { OrdersTab } from './list/OrdersTab.tsx'
 export { OrderStatusBadge } from './OrderStatusBadge.tsx'

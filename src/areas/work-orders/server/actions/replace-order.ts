@@ -31,7 +31,7 @@ export async function moveOrder(
   const window = orderWindow(date, time ?? melbourneTime(order.starts_at), hoursOf(order))
   if (window.starts_at === order.starts_at) throw invalid({ date: 'Choose another day or time.' })
   mustNotBePast('date', date, change.today)
-  const closed = await closeOrder(change, order, 'move', `To ${formatInstant(window.starts_at)}`)
+  const closed = await closeOrder(change, order, 'move', `Moved to ${formatInstant(window.starts_at)}`)
   const replacement_id = await addReplacement(change, job, closed, window)
   await updateOrder(change.tx, id, { moved_to_id: replacement_id })
   const conflicts: string[] = []
