@@ -71,6 +71,8 @@ export type GstCode = "GST" | "GST_FREE" | "NONE";
 
 export type HoldKind = "byda" | "credit" | "induction" | "po" | "swms";
 
+export type ImportStatus = "checked" | "checking" | "imported" | "importing" | "matching" | "undoing" | "undone";
+
 export type InvoiceDelivery = "email" | "portal" | "post";
 
 export type InvoiceGrouping = "job" | "month" | "po" | "week";
@@ -142,6 +144,8 @@ export type TipSiteStatus = "closed" | "closed_wet" | "open";
 export type UserApproval = "Approved" | "NotApproved";
 
 export type UserStatus = "active" | "NotActive";
+
+export type WordingDocument = "docket" | "invoice" | "quote";
 
 export interface ActivityLog {
   action: string;
@@ -223,6 +227,7 @@ export interface Asset {
   rego_expires_on: string | null;
   rego_no: string | null;
   rego_state: string | null;
+  required_skill_ids: Generated<ArrayType<number>>;
   search_text: Generated<string>;
   serial_no: string | null;
   smu_current: number | null;
@@ -252,6 +257,7 @@ export interface AssetCategory {
   min_licence_class: LicenceClass | null;
   name: string;
   needs_float: Generated<number>;
+  required_skill_ids: Generated<ArrayType<number>>;
   sort: Generated<number>;
   unit: Generated<ChargeUnit>;
   updated_at: Generated<string>;
@@ -883,6 +889,48 @@ export interface Idempotency {
   request_sha256: Buffer;
 }
 
+export interface Import {
+  bad_count: Generated<number>;
+  created_at: Generated<string>;
+  created_by: Generated<number>;
+  done_count: Generated<number>;
+  fields: string[];
+  file_name: string;
+  finished_at: string | null;
+  headings: string[];
+  held: Generated<Json>;
+  id: Generated<number>;
+  imported_count: Generated<number>;
+  kind: string;
+  problem: string | null;
+  row_count: number;
+  search_text: Generated<string>;
+  status: Generated<ImportStatus>;
+  undone_at: string | null;
+  undone_by: number | null;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
+  version: Generated<number>;
+}
+
+export interface ImportMatch {
+  field: string;
+  heading: string;
+  kind: string;
+}
+
+export interface ImportRecord {
+  import_id: number;
+  record_id: number;
+}
+
+export interface ImportRow {
+  cells: string[];
+  import_id: number;
+  problem: string | null;
+  row_no: number;
+}
+
 export interface Invoice {
   approved_at: string | null;
   approved_by: number | null;
@@ -1057,6 +1105,7 @@ export interface JobItem {
   rate_snapshot: Json;
   replaced_by_id: number | null;
   search_text: Generated<string>;
+  skill_ids: Generated<ArrayType<number>>;
   slot_no: number;
   starts_at: string;
   status_before_invoice: OrderStatus | null;
@@ -1108,6 +1157,7 @@ export interface JobRequirement {
   rate_snapshot: Json;
   selected_dates: Generated<ArrayType<string>>;
   shift: Generated<Shift>;
+  skill_ids: Generated<ArrayType<number>>;
   start_date: string;
   start_time: string;
   updated_at: Generated<string>;
@@ -1456,12 +1506,14 @@ export interface QuoteLine {
 }
 
 export interface QuoteWording {
+  applies_to: Generated<ArrayType<WordingDocument>>;
   archive_reason: string | null;
   archived_at: string | null;
   archived_by: number | null;
   body: Json;
   created_at: Generated<string>;
   created_by: Generated<number | null>;
+  effective_from: string | null;
   id: Generated<number>;
   is_default: Generated<number>;
   kind: QuoteWordingKind;
@@ -1471,6 +1523,15 @@ export interface QuoteWording {
   updated_at: Generated<string>;
   updated_by: Generated<number | null>;
   version: Generated<number>;
+}
+
+export interface QuoteWordingVersion {
+  body: Json;
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  effective_from: string | null;
+  quote_wording_id: number;
+  revision: number;
 }
 
 export interface RolePermission {
@@ -1779,6 +1840,10 @@ export interface DB {
   file: File;
   holding: Holding;
   idempotency: Idempotency;
+  import: Import;
+  import_match: ImportMatch;
+  import_record: ImportRecord;
+  import_row: ImportRow;
   invoice: Invoice;
   invoice_discount: InvoiceDiscount;
   invoice_line: InvoiceLine;
@@ -1808,6 +1873,7 @@ export interface DB {
   quote_acceptance: QuoteAcceptance;
   quote_line: QuoteLine;
   quote_wording: QuoteWording;
+  quote_wording_version: QuoteWordingVersion;
   role_permission: RolePermission;
   saved_letter: SavedLetter;
   saved_view: SavedView;

@@ -39,7 +39,9 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
       because: 'Who gives locks them, and grids and counts of hundreds are one query.',
     },
   ],
+  imports: [whoDidIt],
   products: [whoDidIt, { tables: ['asset_category'], because: subjects }],
+  'quote-wording': [whoDidIt],
   quotes: [
     whoDidIt,
     { tables: ['client', 'client_contact', 'job_site', 'quote_wording'], because: subjects },
@@ -194,6 +196,7 @@ export const readsOfLater: Readonly<Record<string, readonly Read[]>> = {
   ],
   resources: [
     { tables: ['booking'], because: 'Who drives sees the plant of their orders: a condition of the list.' },
+    { tables: ['skill'], because: 'An export names the skills that each machine needs.' },
   ],
   quotes: [
     {

@@ -15,6 +15,7 @@ import { demoSuppliers } from './suppliers.ts'
 import { demoTipSites } from './tip-sites.ts'
 import { chance } from './random.ts'
 import { demoTags } from './tags.ts'
+import { demoImport } from './imports.ts'
 import { openScenario } from './scenario.ts'
 import { demoWordings } from './wordings.ts'
 
@@ -53,6 +54,7 @@ export async function fillDemo(platform: Platform, seed = 1): Promise<void> {
   await write(office, async (change) => demoTipSites(change, await demoSuppliers(change)))
   await write(office, demoProducts)
   await write(office, demoWordings)
+  await write(office, (change) => demoImport(change, platform))
   await write(office, demoInvitation)
   await demoDocuments(platform, office, users.driver)
 }

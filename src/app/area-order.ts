@@ -32,4 +32,5 @@ export const areaOrder: readonly string[] = [
   'chain',
   'first-steps',
   'homes',
+  'imports',
 ]

@@ -67,6 +67,7 @@ export const permissions = {
   'drivers:cost': { area: 'Drivers', label: 'See and set drivers’ costs' },
   'drivers:export': { area: 'Drivers', label: 'Export drivers' },
   'home:read': { area: 'Home', label: 'See the home of their role' },
+  'imports:write': { area: 'Imports', label: 'Import records from spreadsheets, and undo imports' },
   'invoices:read': {
     area: 'Invoices',
     label: 'See invoices',

@@ -64,7 +64,7 @@ export const roles: readonly Role[] = [
       ...grant('all', 'dockets:write', 'dockets:approve', 'dockets:prices'),
       ...grant('all', 'invoices:read', 'invoices:totals', 'invoices:write', 'invoices:approve'),
       ...grant('all', 'invoices:date', 'invoices:credit', 'invoices:void', 'invoices:export'),
-      ...grant('all', 'payments:read', 'payments:write'),
+      ...grant('all', 'payments:read', 'payments:write', 'imports:write'),
       ...grant('all', 'users:read', 'settings:read', 'settings:company', 'activity-log:read'),
     },
   },

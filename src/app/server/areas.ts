@@ -9,6 +9,7 @@ import { driverJobsArea } from '#areas/driver-jobs/server/index.ts'
 import { driversArea } from '#areas/drivers/server/index.ts'
 import { firstStepsArea } from '#areas/first-steps/server/index.ts'
 import { homeArea } from '#areas/homes/server/index.ts'
+import { importsArea } from '#areas/imports/server/index.ts'
 import { invoicesArea, publicInvoicesArea } from '#areas/invoices/server/index.ts'
 import { jobsArea } from '#areas/jobs/server/index.ts'
 import { notesArea } from '#areas/notes/server/index.ts'
@@ -62,4 +63,5 @@ export const serverAreas: readonly ServerArea[] = [
   chainArea,
   firstStepsArea,
   homeArea,
+  importsArea,
 ]

@@ -13,6 +13,9 @@ test.each([
   ['approved', 'document White card', 'User', 'Dan Okafor', 'approved document White card of Dan Okafor'],
   ['contact added', 'Dimitri Quirk', 'Client', 'Bayside', 'added contact Dimitri Quirk to Bayside'],
   ['contact archived', 'Dimitri Quirk', 'Client', 'Bayside', 'archived contact Dimitri Quirk of Bayside'],
+  ['contact imported', 'Jo Nguyen', 'Client', 'Bayside', 'imported contact Jo Nguyen of Bayside'],
+  ['imported', 'from clients.csv', 'Client', 'Bayside', 'imported client Bayside from clients.csv'],
+  ['undone', null, 'Import', 'fleet.csv', 'undid import fleet.csv'],
   ['site changed', 'Lot 4', 'Client', 'Bayside', 'changed site Lot 4 of Bayside'],
   ['rate added', 'Tip fee', 'Job', 'J-000028', 'added rate Tip fee to J-000028'],
   [

@@ -3,6 +3,9 @@ import type { Noun } from '#shared/text.ts'
 
 export const clientNoun: Noun = { one: 'client', many: 'clients' }
 
+export const contactNoun: Noun = { one: 'contact', many: 'contacts' }
+export const siteNoun: Noun = { one: 'site', many: 'sites' }
+
 export const clientLabels = {
   name: 'Name',
   trading_name: 'Trading name',

@@ -18,6 +18,9 @@ import { listContacts } from './contacts/contact-store.ts'
 import { createClient } from './create-client.ts'
 import { editClient } from './edit-client.ts'
 import { clientExport } from './export-clients.ts'
+import { clientImport } from './import-clients.ts'
+import { contactImport } from './contacts/import-contacts.ts'
+import { siteImport } from './sites/import-sites.ts'
 import { seesOwing } from './owing-store.ts'
 import { hiddenClientFields } from './hidden-client-fields.ts'
 import { readClient } from './read-client.ts'
@@ -89,6 +92,8 @@ export const clientsArea = serverArea({
     updateSiteInstructions: ({ change, params, body }) => updateSiteInstructions(change, params.id, body),
     restoreSite: ({ change, params, body }) => restoreSite(change, params.id, params.site_id, body.version),
   }),
+
+  imports: [clientImport, contactImport, siteImport],
 
   records: [
     {

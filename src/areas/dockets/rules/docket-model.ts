@@ -27,6 +27,7 @@ type DocketFields = Omit<
   | 'lines'
   | 'loads'
   | 'photos'
+  | 'terms'
   | 'signature'
 >
 
@@ -45,6 +46,7 @@ interface Parts {
   }
   seller: Pick<Seller, 'name' | 'trading_name' | 'abn' | 'phone' | 'email'>
   logo_sha256: string | null
+  terms: DocketModel['terms']
   driver: { name: string } | undefined
   asset: { fleet_no: string; name: string; rego_no: string | null } | undefined
 }
@@ -94,6 +96,7 @@ export function modelOfDocket(parts: Parts): DocketModel {
       minimum: line.explanation.minimum,
       is_billable: line.is_billable,
     })),
+    terms: parts.terms ?? null,
     signature: null,
   }
 }

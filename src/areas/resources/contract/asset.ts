@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { licenceClasses } from '#areas/drivers/contract/choices.ts'
+import { requiredSkills } from '#areas/tags/contract/skill.ts'
 import { version } from '#platform/contract/endpoint.ts'
 import { localDate, optionalLocalDate } from '#platform/contract/date-fields.ts'
 import {
@@ -59,6 +60,8 @@ export const Asset = AssetRow.extend({
   max_dig_depth_m: z.number().nullable(),
   /** null when its category decides. */
   min_licence_class: z.enum(licenceClasses).nullable(),
+  /** The skills its driver must have, besides its category's. */
+  required_skill_ids: z.array(z.number()),
   needs_float: z.number(),
   meter_type: z.enum(meterTypes),
   smu_current: z.number().nullable(),
@@ -99,6 +102,7 @@ const fields = z.object({
   width_m: optionalSize(assetLabels.width_m, 99),
   max_dig_depth_m: optionalSize(assetLabels.max_dig_depth_m, 99),
   min_licence_class: optionalOneOf(assetLabels.min_licence_class, licenceClasses),
+  required_skill_ids: requiredSkills(),
   needs_float: yesNo(),
   meter_type: oneOf(assetLabels.meter_type, meterTypes),
   smu_current: optionalReading(assetLabels.smu_current, 1),

@@ -24,6 +24,7 @@ export const assetLabels = {
   width_m: 'Width',
   max_dig_depth_m: 'Digging depth',
   min_licence_class: 'Licence needed',
+  required_skill_ids: 'Skills needed',
   needs_float: 'Needs a float',
   meter_type: 'Meter',
   smu_current: 'Hours',

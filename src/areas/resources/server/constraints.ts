@@ -1,6 +1,9 @@
 import type { ConstraintMessages } from '#platform/server/http/database-refusal.ts'
 import { notAChoice } from '#shared/text.ts'
+import { requiredSkillLabel } from '#areas/tags/rules/skill-labels.ts'
 import { assetLabels } from '../rules/asset-labels.ts'
+
+const notASkill = { field: 'required_skill_ids', message: notAChoice(requiredSkillLabel) }
 
 export const resourceConstraints: ConstraintMessages = {
   asset_category_name: { field: 'name', message: 'Another category already has this name.' },
@@ -13,6 +16,8 @@ export const resourceConstraints: ConstraintMessages = {
     field: 'default_driver_id',
     message: notAChoice(assetLabels.default_driver_id),
   },
+  asset_category_required_skill_ids: notASkill,
+  asset_required_skill_ids: notASkill,
   asset_check: { field: 'rego_state', message: 'Enter both the registration and its state, or neither.' },
   asset_check1: {
     field: 'subcontractor_id',

@@ -41,6 +41,7 @@ const columns: readonly ExportColumn<Exported>[] = [
   number(`${assetLabels.width_m} (m)`, (asset) => asset.width_m),
   number(`${assetLabels.max_dig_depth_m} (m)`, (asset) => asset.max_dig_depth_m),
   text(assetLabels.min_licence_class, (asset) => asset.min_licence_class),
+  text(assetLabels.required_skill_ids, (asset) => asset.required_skills.join(', ')),
   yesNo(assetLabels.needs_float, (asset) => asset.needs_float),
   text(assetLabels.meter_type, (asset) => meterTypeWords[asset.meter_type]),
   number(assetLabels.smu_current, (asset) => asset.smu_current),

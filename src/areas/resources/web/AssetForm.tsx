@@ -3,6 +3,7 @@ import { licenceClasses } from '#areas/drivers/contract/choices.ts'
 import { DriverPicker } from '#areas/drivers/web/index.ts'
 import { DepotField } from '#areas/settings/web/index.ts'
 import { SubcontractorPicker } from '#areas/subcontractors/web/index.ts'
+import { SkillsField } from '#areas/tags/web/index.ts'
 import { states } from '#shared/address.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { labelled } from '#ui/fields/labelled.ts'
@@ -91,6 +92,7 @@ export function AssetForm({ asset }: { asset?: Asset }) {
             options={classOptions}
             help="If empty, the category’s is used."
           />
+          <SkillsField {...field('required_skill_ids')} help="Besides the category’s." />
           <SelectField {...field('meter_type')} options={meterOptions} required />
           {meter_type !== 'km' && <NumberField {...field('smu_current')} unit="h" decimals={1} />}
           {meter_type !== 'hours' && <NumberField {...field('odometer_current')} unit="km" />}

@@ -21,6 +21,7 @@ export const assetFieldWords = fieldWords(
     gvm_t: withUnit('t'),
     width_m: withUnit('m'),
     max_dig_depth_m: withUnit('m'),
+    required_skill_ids: shown.list,
     needs_float: shown.yesNo,
     meter_type: shown.oneOf(meterTypeWords),
     smu_current: withUnit('h'),

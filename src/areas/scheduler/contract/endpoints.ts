@@ -82,7 +82,7 @@ export const schedulerEndpoints = {
     permission: 'scheduler:write',
     summary: 'List drivers for an order, best first, with reasons against each.',
     topic,
-    also: ['driver'],
+    also: ['driver', 'skill'],
     params: idParams,
     query: candidateQuery,
     output: z.array(Candidate),

@@ -6,6 +6,7 @@ import { supplierEndpoints } from '../contract/endpoints.ts'
 import { supplierConstraints } from './constraints.ts'
 import { createSupplier } from './create-supplier.ts'
 import { supplierExport } from './export-suppliers.ts'
+import { supplierImport } from './import-suppliers.ts'
 import { readSupplier, supplierRecord, supplierRecordType } from './supplier-record.ts'
 import { listSuppliers } from './supplier-store.ts'
 
@@ -24,6 +25,8 @@ export const suppliersArea = serverArea({
     archiveSuppliers: ({ change, body }) => archiveRecords(change, supplierRecord, body),
     restoreSuppliers: ({ change, body }) => restoreRecords(change, supplierRecord, body),
   }),
+
+  imports: [supplierImport],
 
   records: [supplierRecordType],
 

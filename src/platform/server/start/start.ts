@@ -83,6 +83,7 @@ export async function buildServer(options: Options): Promise<Server> {
     pdf,
     jobs,
     records,
+    imports: gathered(areas.map((area) => area.imports)),
     tokens,
     logger,
     is_demo: options.is_demo,

@@ -41,6 +41,21 @@ export function insertContact(tx: Tx, contact: Insertable<ClientContact>): Promi
   return tx.insertInto('client_contact').values(contact).returningAll().executeTakeFirstOrThrow()
 }
 
+/** Several at once, in their order. */
+export const insertContacts = (
+  tx: Tx,
+  contacts: readonly Insertable<ClientContact>[],
+): Promise<StoredContact[]> => tx.insertInto('client_contact').values(contacts).returningAll().execute()
+
+/** The current contacts of these clients. */
+export const listContactNames = (db: Db | Tx, client_ids: readonly number[]) =>
+  db
+    .selectFrom('client_contact')
+    .select(['client_id', 'name', 'is_primary'])
+    .where('client_id', 'in', client_ids)
+    .where('archived_at', 'is', null)
+    .execute()
+
 export function updateContact(
   tx: Tx,
   id: number,

@@ -1,3 +1,4 @@
+import { SkillsField } from '#areas/tags/web/index.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { labelled } from '#ui/fields/labelled.ts'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
@@ -33,6 +34,7 @@ export function OrderFormFields({ order }: { order: Order }) {
             />
           )}
         </FieldGrid>
+        <SkillsField {...field('skill_ids')} help="Besides what the machine or its category needs." />
       </Section>
       <Section title="Notes">
         <FieldGrid columns={2}>
