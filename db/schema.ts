@@ -25,6 +25,8 @@ export type AttachmentStatus = "available" | "in_workshop" | "sold";
 
 export type AttachmentUnit = "day" | "hour";
 
+export type BankDetailsStatus = "current" | "declined" | "proposed" | "replaced" | "withdrawn";
+
 export type BillingMethod = "fixed" | "hourly" | "per_load" | "progress" | "schedule_of_rates";
 
 export type BookingCertainty = "confirmed" | "pencilled";
@@ -214,6 +216,7 @@ export interface Asset {
   dry_hire: Generated<number>;
   fleet_no: string;
   gvm_t: number | null;
+  hired_since: string | null;
   hitch_type: HitchType | null;
   id: Generated<number>;
   insurance_expires_on: string | null;
@@ -355,6 +358,27 @@ export interface Attachment {
   updated_by: Generated<number | null>;
   version: Generated<number>;
   weight_kg: number | null;
+}
+
+export interface BankDetails {
+  called_at: string | null;
+  called_number: string | null;
+  called_person: string | null;
+  ciphertext: Buffer;
+  decided_at: string | null;
+  decided_by: number | null;
+  decline_reason: string | null;
+  id: Generated<number>;
+  key_id: string;
+  proposed_at: Generated<string>;
+  proposed_by: Generated<number>;
+  reason: string;
+  record_id: number;
+  record_type: string;
+  status: Generated<BankDetailsStatus>;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
+  version: Generated<number>;
 }
 
 export interface Booking {
@@ -1707,6 +1731,24 @@ export interface Supplier {
   website: string | null;
 }
 
+export interface SupplierContact {
+  archived_at: string | null;
+  archived_by: number | null;
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  email: string | null;
+  id: Generated<number>;
+  is_primary: Generated<number>;
+  mobile: string | null;
+  name: string;
+  phone: string | null;
+  position: string | null;
+  supplier_id: number;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
+  version: Generated<number>;
+}
+
 export interface Tag {
   archive_reason: string | null;
   archived_at: string | null;
@@ -1849,6 +1891,7 @@ export interface DB {
   asset_checklist_answer: AssetChecklistAnswer;
   asset_defect: AssetDefect;
   attachment: Attachment;
+  bank_details: BankDetails;
   booking: Booking;
   checklist: Checklist;
   checklist_category: ChecklistCategory;
@@ -1920,6 +1963,7 @@ export interface DB {
   skill: Skill;
   subcontractor: Subcontractor;
   supplier: Supplier;
+  supplier_contact: SupplierContact;
   tag: Tag;
   throttle: Throttle;
   time_entry: TimeEntry;

@@ -28,6 +28,7 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
   ],
   notes: [whoDidIt],
   documents: [whoDidIt, { tables: ['file'], because: 'A list of documents has their files.' }],
+  'bank-details': [whoDidIt],
   clients: [whoDidIt],
   'tip-sites': [{ tables: ['supplier'], because: subjects }],
   drivers: [{ tables: ['depot', 'subcontractor'], because: subjects }],
@@ -86,6 +87,7 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
       tables: ['asset_category', 'depot', 'document', 'document_type', 'job_site', 'subcontractor'],
       because: 'Hundreds of candidates are assessed by one query.',
     },
+    { tables: ['holding', 'skill'], because: 'A machine’s drivers are listed with their skills.' },
   ],
   checklists: [
     whoDidIt,
@@ -238,7 +240,10 @@ export const readsOfLater: Readonly<Record<string, readonly Read[]>> = {
     },
   ],
   scheduler: [
-    { tables: ['docket'], because: 'Candidates are assessed with the hours of their dockets, by one query.' },
+    {
+      tables: ['docket'],
+      because: 'Candidates are assessed with their hours, and drivers listed with their days, by one query.',
+    },
   ],
   dockets: [
     {

@@ -9,6 +9,7 @@ import { serverAreas } from '#app/server/areas.ts'
  */
 const unreached: Readonly<Record<string, readonly string[]>> = {
   'the key is the id, a secret by chance or what the row is written over by': [
+    'bank_details_pkey',
     'default_view_pkey',
     'file_key_key',
     'holding_once',
@@ -67,6 +68,10 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
   ],
   'the day is worked out from the instant': ['asset_checklist_check1', 'docket_check4', 'job_item_check2'],
   'one verb writes the state and what goes with it': [
+    'bank_details_called',
+    'bank_details_decided',
+    'bank_details_declined',
+    'bank_details_withdrawn',
     'asset_check3',
     'asset_defect_check',
     'asset_defect_check1',

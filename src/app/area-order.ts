@@ -11,6 +11,7 @@ export const areaOrder: readonly string[] = [
   'saved-views',
   'notes',
   'documents',
+  'bank-details',
   'clients',
   'subcontractors',
   'suppliers',

@@ -15,6 +15,13 @@ export const permissions = {
     own: 'those fixed to machines of their own company',
   },
   'attachments:export': { area: 'Attachments', label: 'Export attachments' },
+  'bank-details:read': { area: 'Bank details', label: 'See the last digits of bank details' },
+  'bank-details:show': { area: 'Bank details', label: 'Show bank details in full' },
+  'bank-details:write': { area: 'Bank details', label: 'Enter new bank details for someone else to confirm' },
+  'bank-details:confirm': {
+    area: 'Bank details',
+    label: 'Confirm or decline bank details that someone else entered',
+  },
   'checklists:read': {
     area: 'Checklists',
     label: 'See checklists and their results',

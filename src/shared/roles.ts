@@ -44,6 +44,7 @@ export const roles: readonly Role[] = [
     grants: {
       ...office,
       ...priced,
+      ...grant('all', 'bank-details:read', 'bank-details:show', 'bank-details:write', 'bank-details:confirm'),
       ...grant('all', 'clients:write', 'clients:contacts', 'clients:credit', 'clients:gst', 'clients:export'),
       ...grant(
         'all',

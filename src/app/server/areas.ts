@@ -1,6 +1,7 @@
 import { accountArea } from '#areas/account/server/index.ts'
 import { activityLogArea } from '#areas/activity-log/server/index.ts'
 import { attachmentsArea } from '#areas/attachments/server/index.ts'
+import { bankDetailsArea } from '#areas/bank-details/server/index.ts'
 import { chainArea } from '#areas/chain/server/index.ts'
 import { checklistsArea } from '#areas/checklists/server/index.ts'
 import { clientsArea } from '#areas/clients/server/index.ts'
@@ -41,6 +42,7 @@ export const serverAreas: readonly ServerArea[] = [
   savedViewsArea,
   notesArea,
   documentsArea,
+  bankDetailsArea,
   clientsArea,
   subcontractorsArea,
   suppliersArea,

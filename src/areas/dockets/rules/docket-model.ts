@@ -2,6 +2,7 @@ import { type Seller, abnLine, filledLines } from '#shared/parties.ts'
 import { formatPhone } from '#shared/phone.ts'
 import type { ChargeUnit } from '#shared/units.ts'
 import type { DocketModel } from '../contract/docket-document.ts'
+import type { LoadFact } from './loads/load-fact.ts'
 
 interface Line {
   description: string
@@ -24,13 +25,14 @@ type DocketFields = Omit<
   | 'driver'
   | 'asset'
   | 'lines'
+  | 'loads'
   | 'photos'
   | 'terms'
   | 'signature'
 >
 
 interface Parts {
-  docket: DocketFields & { docket_no: string }
+  docket: DocketFields & { docket_no: string; loads: readonly LoadFact[] }
   lines: readonly Line[]
   /** Of its driver job's tickets. */
   photos: readonly { load_no: number; sha256: string }[]

@@ -19,7 +19,7 @@ await administrator.call(resources.createCategory, {
 const clientFile = csvOf(
   ['Name', 'Type', 'Email', 'ABN', 'Phone', 'Payment terms', 'Invoice emails'],
   [
-    'Merri Civil',
+    'Darebin Civil',
     'Civil contractor',
     'Office@Example.com',
     '11 900 000 017',
@@ -35,7 +35,7 @@ test('clients, with their contacts and sites by name', async () => {
   })
   const {
     data: [client],
-  } = await administrator.call(clients.listClients, { query: { search: 'Merri' } })
+  } = await administrator.call(clients.listClients, { query: { search: 'Darebin' } })
   expect(client).toMatchObject({ abn: '11900000017', email: 'office@example.com', payment_terms: '14' })
   const params = { id: client!.id }
   expect((await administrator.call(clients.getClient, { params })).data.invoice_emails).toEqual([
@@ -45,7 +45,7 @@ test('clients, with their contacts and sites by name', async () => {
 
   const contacts = csvOf(
     ['Client', 'Name', 'Primary contact', 'Roles'],
-    ['Merri Civil', 'Dana Frost', 'Yes', 'Site; Orders'],
+    ['Darebin Civil', 'Dana Frost', 'Yes', 'Site; Orders'],
     [client!.client_no, 'Lee Park', 'Yes', ''],
     ['Nobody', 'Kim Lo', '', 'Boss'],
   )
@@ -66,7 +66,7 @@ test('clients, with their contacts and sites by name', async () => {
     'PPE',
     'BYDA expires on',
   ]
-  await imported(administrator, 'site', csvOf(headings, ['Merri Civil', 'Bell Street', ...place]))
+  await imported(administrator, 'site', csvOf(headings, ['Darebin Civil', 'Bell Street', ...place]))
   expect((await administrator.call(clients.listContacts, { params, query: {} })).data).toMatchObject([
     { name: 'Dana Frost', is_primary: 1, roles: ['site', 'orders'] },
   ])
@@ -75,7 +75,7 @@ test('clients, with their contacts and sites by name', async () => {
   ])
   const again = await checkedImport(administrator, 'client', clientFile)
   expect(await problemsOf(administrator, again.id)).toEqual([
-    `Row 2: Name: Merri Civil is a client already (${client!.client_no}).`,
+    `Row 2: Name: Darebin Civil is a client already (${client!.client_no}).`,
   ])
   const { rows } = await app.database.pool.query(
     "select action, part, actor, reason from activity_log where record_type = 'client' order by id",

@@ -10,6 +10,9 @@ import type { HeldRecord } from '../contract/import.ts'
 type Reader = Db | Tx
 export type StoredImport = Omit<Selectable<ImportTable>, 'held'> & { held: HeldRecord[] }
 
+const stored = <Row extends Selectable<ImportTable>>(row: Row) =>
+  row as unknown as StoredImport & Omit<Row, keyof StoredImport>
+
 /** Whose imports someone sees: their own, and what has become records of kinds they may import. */
 export interface Sight {
   readonly viewer: Viewer
@@ -40,10 +43,7 @@ export async function listImports(db: Reader, sight: Sight, filters: ImportFilte
     .selectAll('import')
     .select(nameOf('created_by').as('created_by_name'))
     .execute()
-  return {
-    rows: rows as (StoredImport & { created_by_name: string | null })[],
-    total: await totalOf(db, imports, filters),
-  }
+  return { rows: rows.map((row) => stored(row)), total: await totalOf(db, imports, filters) }
 }
 
 export async function findImport(db: Reader, sight: Sight, id: number) {
@@ -52,39 +52,47 @@ export async function findImport(db: Reader, sight: Sight, id: number) {
     .select([nameOf('created_by').as('created_by_name'), nameOf('undone_by').as('undone_by_name')])
     .where('import.id', '=', id)
     .executeTakeFirst()
-  return row as (StoredImport & { created_by_name: string | null; undone_by_name: string | null }) | undefined
+  return row && stored(row)
 }
 
 /** The stored import, locked until the change ends. */
-export const lockImport = (tx: Tx, sight: Sight, id: number) =>
-  visible(tx, sight)
+export async function lockImport(tx: Tx, sight: Sight, id: number): Promise<StoredImport | undefined> {
+  const row = await visible(tx, sight)
     .selectAll('import')
     .where('import.id', '=', id)
     .forUpdate('import')
-    .executeTakeFirst() as Promise<StoredImport | undefined>
+    .executeTakeFirst()
+  return row && stored(row)
+}
 
 /** The unfinished import of a kind that someone has in hand, locked until the change ends. */
-export const lockInHand = (tx: Tx, created_by: number, kind: string) =>
-  tx
+export async function lockInHand(
+  tx: Tx,
+  created_by: number,
+  kind: string,
+): Promise<StoredImport | undefined> {
+  const row = await tx
     .selectFrom('import')
     .selectAll()
     .where('created_by', '=', created_by)
     .where('kind', '=', kind)
     .where('status', 'in', ['matching', 'checking', 'checked', 'importing'])
     .forUpdate()
-    .executeTakeFirst() as Promise<StoredImport | undefined>
+    .executeTakeFirst()
+  return row && stored(row)
+}
 
 /** The import as the server itself sees it, without a lock. */
-export const findAnyImport = (db: Reader, id: number) =>
-  db.selectFrom('import').selectAll().where('id', '=', id).executeTakeFirst() as Promise<
-    StoredImport | undefined
-  >
+export async function findAnyImport(db: Reader, id: number): Promise<StoredImport | undefined> {
+  const row = await db.selectFrom('import').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && stored(row)
+}
 
 /** The same, locked until the change ends. */
-export const lockAnyImport = (tx: Tx, id: number) =>
-  tx.selectFrom('import').selectAll().where('id', '=', id).forUpdate().executeTakeFirst() as Promise<
-    StoredImport | undefined
-  >
+export async function lockAnyImport(tx: Tx, id: number): Promise<StoredImport | undefined> {
+  const row = await tx.selectFrom('import').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  return row && stored(row)
+}
 
 export const insertImport = (tx: Tx, row: Insertable<ImportTable>): Promise<{ id: number }> =>
   tx.insertInto('import').values(row).returning('id').executeTakeFirstOrThrow()

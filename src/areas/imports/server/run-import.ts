@@ -61,7 +61,7 @@ function wayBack(error: unknown, status: ImportStatus, { logger }: Pick<Platform
 /** Someone has just used a number, or archived what rows refer to. */
 const isChanged = (error: unknown): boolean =>
   error instanceof RowsChanged ||
-  error instanceof AppError ||
+  (error instanceof AppError && ['conflict', 'invalid'].includes(error.code)) ||
   String((error as { code?: unknown }).code).startsWith('23')
 
 const afterFailure: Partial<Record<ImportStatus, readonly [ImportStatus, string]>> = {

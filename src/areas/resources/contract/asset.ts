@@ -50,6 +50,8 @@ export type AssetRow = z.output<typeof AssetRow>
 
 /** A machine, truck or trailer, in full. */
 export const Asset = AssetRow.extend({
+  /** null for one’s own, and where nobody noted it. */
+  hired_since: z.string().nullable(),
   serial_no: z.string().nullable(),
   vin: z.string().nullable(),
   operating_mass_t: z.number().nullable(),
@@ -96,6 +98,7 @@ const fields = z.object({
   vin: optionalVin(),
   asset_owner: oneOf(assetLabels.asset_owner, assetOwners),
   subcontractor_id: optionalReference(assetLabels.subcontractor_id),
+  hired_since: optionalLocalDate(assetLabels.hired_since),
   operating_mass_t: optionalSize(assetLabels.operating_mass_t, 999),
   payload_t: optionalSize(assetLabels.payload_t, 999),
   volume_m3: optionalSize(assetLabels.volume_m3, 999),
@@ -125,6 +128,11 @@ export const AssetInput = fields
 export type AssetInput = z.output<typeof AssetInput>
 export const AssetPatch = fields.partial().extend({ version }).meta({ id: 'AssetPatch' })
 export type AssetPatch = z.output<typeof AssetPatch>
+
+/** Whose it is, for the dialog that changes nothing else. */
+export const AssetOwnership = fields
+  .pick({ asset_owner: true, subcontractor_id: true, hired_since: true })
+  .meta({ id: 'AssetOwnership' })
 
 /** What it cost: separate from its other fields, for people who keep the books but not the machines. */
 export const AssetCost = z

@@ -17,6 +17,7 @@ export const assetLabels = {
   vin: 'VIN',
   asset_owner: 'Owner',
   subcontractor_id: 'Subcontractor',
+  hired_since: 'Hired since',
   operating_mass_t: 'Operating mass',
   payload_t: 'Payload',
   volume_m3: 'Volume',

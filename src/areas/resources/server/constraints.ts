@@ -2,6 +2,7 @@ import type { ConstraintMessages } from '#platform/server/http/database-refusal.
 import { notAChoice } from '#shared/text.ts'
 import { requiredSkillLabel } from '#areas/tags/rules/skill-labels.ts'
 import { assetLabels } from '../rules/asset-labels.ts'
+import { onlyHired } from '../rules/asset-rules.ts'
 
 const notASkill = { field: 'required_skill_ids', message: notAChoice(requiredSkillLabel) }
 
@@ -24,6 +25,7 @@ export const resourceConstraints: ConstraintMessages = {
     message: 'Choose the subcontractor for a subcontractor’s machine; leave it empty for your own.',
   },
   asset_check2: { field: 'off_road_reason', message: 'Enter the reason it is off road.' },
+  asset_hired: { field: 'hired_since', message: onlyHired },
   asset_fleet_no: { field: 'fleet_no', message: 'Another machine already has this fleet number.' },
   asset_rego: { field: 'rego_no', message: 'Another machine already uses this registration.' },
   asset_vin: { field: 'vin', message: 'Another machine already has this VIN.' },

@@ -33,6 +33,7 @@ const columns: readonly ExportColumn<Exported>[] = [
   text(assetLabels.vin, (asset) => asset.vin),
   text(assetLabels.asset_owner, (asset) => assetOwnerWords[asset.asset_owner]),
   text(assetLabels.subcontractor_id, (asset) => asset.subcontractor),
+  date(assetLabels.hired_since, (asset) => asset.hired_since),
   text(assetLabels.depot_id, (asset) => asset.depot),
   text(assetLabels.default_driver_id, (asset) => asset.default_driver),
   number(`${assetLabels.operating_mass_t} (t)`, (asset) => asset.operating_mass_t),

@@ -15,6 +15,7 @@ export const assetFieldWords = fieldWords(
   {
     rego_expires_on: shown.date,
     asset_owner: shown.oneOf(assetOwnerWords),
+    hired_since: shown.date,
     operating_mass_t: withUnit('t'),
     payload_t: withUnit('t'),
     volume_m3: withUnit('m³'),

@@ -92,7 +92,7 @@ export function AllocationPanel({ orderId, version }: { orderId: number; version
               drivers.length === 0 &&
               choose('driver', 'Choose driver', assets.length > 0 && order?.needs_driver === 1)}
           </div>
-          {needed.length > 0 && <p className={css.why}>Needs {needed.map(({ name }) => name).join(', ')}</p>}
+          {needed.length > 0 && <p className={css.none}>Needs {needed.map(({ name }) => name).join(', ')}</p>}
           {drivers.length === 0 && (
             <p className={css.none}>{order?.needs_driver === 0 ? 'No driver needed.' : 'No driver yet.'}</p>
           )}

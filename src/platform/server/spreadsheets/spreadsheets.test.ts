@@ -37,13 +37,12 @@ function zipOf(content: Buffer, said: number): Buffer {
 }
 
 test('a file that unpacks to too much is refused, whatever it says of itself', async () => {
-  const bomb = Buffer.alloc(200_000_000, ' ')
-  const honest = zipOf(bomb, bomb.length)
+  const honest = zipOf(Buffer.from('cut short'), 200_000_000)
   expect(unpackedBytes(honest)).toBe(200_000_000)
   expect(await problemOf(honest)).toBe(
     'This spreadsheet is too large when unpacked. Save only the sheet with the rows, or split it.',
   )
-  expect(await problemOf(zipOf(bomb, 1000))).toBe(
+  expect(await problemOf(zipOf(Buffer.alloc(10_000_000, ' '), 1000))).toBe(
     'This spreadsheet is damaged and cannot be read. Open it, save it again as .xlsx or CSV, and choose that file.',
   )
   expect(unpackedBytes(Buffer.from('PK\x03\x04'))).toBeNull()

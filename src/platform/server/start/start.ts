@@ -107,6 +107,7 @@ export async function buildServer(options: Options): Promise<Server> {
     admitUpload: openUploadQuota({ db, clock, limits: config.uploads }),
     limitPublic: await openPublicLimit(app, config),
     admission,
+    secret: config.secret,
     check_answers: options.check_answers ?? false,
   }
   for (const area of areas) {

@@ -34,7 +34,9 @@ export function OrderFormFields({ order }: { order: Order }) {
             />
           )}
         </FieldGrid>
-        <SkillsField {...field('skill_ids')} help="Besides what the machine or its category needs." />
+        <FieldGrid columns={2}>
+          <SkillsField {...field('skill_ids')} help="Besides what the machine or its category needs." />
+        </FieldGrid>
       </Section>
       <Section title="Notes">
         <FieldGrid columns={2}>
