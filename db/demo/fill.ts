@@ -3,6 +3,7 @@ import { withUploads } from '#platform/server/files/with-uploads.ts'
 import { type Viewer, system } from '#platform/server/sessions/viewer.ts'
 import { effectiveGrants } from '#shared/roles.ts'
 import { readProgress, writeProgress } from './progress-store.ts'
+import { demoChecklists } from './checklists.ts'
 import { demoClients } from './clients.ts'
 import { demoCompany } from './company.ts'
 import { demoFleet } from './fleet.ts'
@@ -53,6 +54,7 @@ export async function fillDemo(platform: Platform, seed = 1): Promise<void> {
   await write(office, async (change) => demoTipSites(change, await demoSuppliers(change)))
   await write(office, demoProducts)
   await write(office, demoWordings)
+  await write(office, demoChecklists)
   await write(office, demoInvitation)
   await demoDocuments(platform, office, users.driver)
 }
