@@ -51,6 +51,7 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
     'tip_order_sequence',
     'load_driver_job_id_load_no_key',
     'message_file_pkey',
+    'picture_version_original_file_id_version_no_key',
     'quote_line_quote_id_position_key',
   ],
   'the figures are added up by the server': [

@@ -11,6 +11,7 @@ import { homeRoutes } from '#areas/homes/web/routes.tsx'
 import { invoiceRoutes } from '#areas/invoices/web/routes.tsx'
 import { jobRoutes } from '#areas/jobs/web/routes.tsx'
 import { notificationRoutes } from '#areas/notifications/web/routes.tsx'
+import { pictureRoutes } from '#areas/pictures/web/routes.tsx'
 import { productRoutes } from '#areas/products/web/routes.tsx'
 import { wordingRoutes } from '#areas/quote-wording/web/routes.tsx'
 import { quoteRoutes } from '#areas/quotes/web/routes.tsx'
@@ -52,6 +53,7 @@ export const routeTree = rootRoute.addChildren([
     ...tipSiteRoutes,
     ...productRoutes,
     ...jobRoutes,
+    ...pictureRoutes,
     ...orderRoutes,
     ...driverJobRoutes,
     ...docketRoutes,

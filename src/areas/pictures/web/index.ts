@@ -1,0 +1,1 @@
+export { PictureDialog, PictureLink, type ShownPicture } from './PictureLink.tsx'
