@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { openBrowser, pageWeight } from './browser.ts'
+import { goInApp, signInAs, timeInApp } from './in-app.ts'
 import { type Figure, median } from './report.ts'
 import { authorization, startHaulyard } from './server.ts'
 
@@ -94,11 +95,7 @@ const homeRow = '[data-action-row]'
 async function measureHomes(browser: Browser, origin: string): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const [person, path] of homes) {
-    const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 } })
-    const page = await context.newPage()
-    await page.goto('/login')
-    await page.getByRole('button', { name: person, exact: true }).click()
-    await page.locator('h1', { hasText: 'Sign in' }).waitFor({ state: 'detached' })
+    const page = await signInAs(browser, origin, person)
     const hard: number[] = []
     const inside: number[] = []
     for (let at = 0; at < times; at++) {
@@ -118,7 +115,7 @@ async function measureHomes(browser: Browser, origin: string): Promise<Figure[]>
       { name: `${what}, hard navigation to rows`, value: median(hard) / 1000, unit: 's', at_most: 0.7 },
       { name: `${what}, inside the app to rows`, value: median(inside), unit: 'ms', at_most: 100 },
     )
-    await context.close()
+    await page.context().close()
   }
   return figures
 }
@@ -161,23 +158,4 @@ async function quoteLink(origin: string): Promise<string> {
   await post(`/api/quotes/${id}/send`, { to: 'dana@merri.example' })
   const { url } = await post<{ url: string }>(`/api/quotes/${id}/link`, {})
   return new URL(url).pathname
-}
-
-const goInApp = (page: Page, path: string) => page.evaluate((to) => history.pushState({}, '', to), path)
-
-/** From the navigation to the frame that shows rows, measured inside the page. */
-function timeInApp(page: Page, path: string, row: string): Promise<number> {
-  return page.evaluate(
-    ([to, sought]) =>
-      new Promise<number>((resolve) => {
-        const start = performance.now()
-        const look = () => {
-          if (document.querySelector(sought)) requestAnimationFrame(() => resolve(performance.now() - start))
-          else requestAnimationFrame(look)
-        }
-        history.pushState({}, '', to)
-        look()
-      }),
-    [path, row] as const,
-  )
 }

@@ -10,6 +10,8 @@ const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Figure
   pages: () => import('./pages.ts'),
   lines: () => import('./lines.ts'),
   pdf: () => import('./pdf.ts'),
+  tips: () => import('./tips.ts'),
+  grids: () => import('./grids.ts'),
   allocate: () => import('./allocate.ts'),
   invoices: () => import('./invoices.ts'),
   steps: () => import('./steps.ts'),

@@ -835,6 +835,8 @@ export interface DriverJobStep {
 export interface DropdownItem {
   created_at: Generated<string>;
   created_by: Generated<number | null>;
+  has_asbestos: Generated<number>;
+  has_pfas: Generated<number>;
   id: Generated<number>;
   is_tracked: Generated<number>;
   is_visible: Generated<number>;
@@ -1183,6 +1185,7 @@ export interface Load {
   ticket_file_id: number | null;
   ticket_no: string | null;
   tip: string | null;
+  tip_order_id: number | null;
   tipped_at: string | null;
   volume_m3: number | null;
   waste_record_no: string | null;

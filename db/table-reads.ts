@@ -65,7 +65,7 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
       tables: ['job_item', 'tip_site'],
       because: 'A tip order is listed with its site and the day of its order.',
     },
-    { tables: ['dropdown_item'], because: 'Which materials are tracked is looked up for all at once.' },
+    { tables: ['dropdown_item'], because: 'What materials require is looked up for all at once.' },
   ],
   scheduler: [
     {
@@ -216,6 +216,12 @@ export const readsOfLater: Readonly<Record<string, readonly Read[]>> = {
     {
       tables: ['docket', 'driver_job'],
       because: 'A list of orders offers to move only those that nobody worked on.',
+    },
+  ],
+  'tip-orders': [
+    {
+      tables: ['docket', 'driver_job', 'load'],
+      because: 'What was tipped is counted for all tip orders of an order by one query.',
     },
   ],
   scheduler: [

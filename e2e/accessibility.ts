@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type Page, expect } from '@playwright/test'
-import type { AxeResults, ElementContext, RunOptions } from 'axe-core'
+import type { AxeResults, ElementContext, RunOptions, Spec } from 'axe-core'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -17,23 +17,106 @@ const onlyColourRules: RunOptions = {
   runOnly: { type: 'rule', values: colourRules },
   resultTypes: ['violations'],
 }
-/** All other checks: enough for a page whose colours were checked at another width. */
-export const withoutColourRules: RunOptions = {
-  ...standards,
-  rules: Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }])),
-}
-
 /** A long list's rows are alike, and would take most of the time. */
 const alike = 'tbody tr:nth-child(n + 6)'
 
 interface Checked {
-  axe: { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> }
+  axe: {
+    run: (context: ElementContext, options: RunOptions) => Promise<AxeResults>
+    configure: (spec: Spec) => void
+  }
+  /** Text as it was painted on this page's screens, each kind checked once. */
+  checkedPaint: Set<string>
+}
+
+/**
+ * Loads axe. Its two slowest rules are asked only where they may find something: contrast for text that `markNewPaint`
+ * marks, the size of targets for those that are small.
+ */
+async function loadAxe(page: Page): Promise<void> {
+  // All screens of a visit share it.
+  if (await page.evaluate(() => 'axe' in globalThis)) return
+  await page.evaluate(`${axe};undefined`)
+  await page.evaluate(() => {
+    const { axe: loaded } = globalThis as unknown as Checked
+    loaded.configure({
+      rules: [
+        { id: 'color-contrast', selector: '[data-new-paint]' },
+        { id: 'target-size', selector: '[data-small-target]' },
+      ],
+    })
+    Object.assign(globalThis, { checkedPaint: new Set() })
+  })
+}
+
+/**
+ * Marks the text whose contrast no earlier check on this page has worked out: its colour, size and weight on that
+ * background. Text on a picture, translucent or placed over something else always counts as new.
+ * @returns how many elements are marked
+ */
+function markNewPaint(): number {
+  const { checkedPaint } = globalThis as unknown as Checked
+  const faded = new Map<Element | null, boolean>([[null, false]])
+  const isFaded = (element: Element | null): boolean => {
+    const known = faded.get(element)
+    if (known !== undefined) return known
+    const { opacity, filter, mixBlendMode } = getComputedStyle(element!)
+    const own = opacity !== '1' || filter !== 'none' || mixBlendMode !== 'normal'
+    const found = own || isFaded(element!.parentElement)
+    faded.set(element, found)
+    return found
+  }
+  const backgrounds = new Map<Element | null, string | null>([[null, 'the window']])
+  /** The colour painted behind an element's text. @returns null if its style alone does not tell */
+  const backgroundOf = (element: Element | null): string | null => {
+    const known = backgrounds.get(element)
+    if (known !== undefined) return known
+    const { backgroundColor, backgroundImage, position } = getComputedStyle(element!)
+    const isClear = backgroundColor === 'rgba(0, 0, 0, 0)'
+    const isOpaque = backgroundColor.startsWith('rgb(')
+    const isOver = position === 'absolute' || position === 'fixed'
+    let found: string | null = null
+    if (backgroundImage === 'none' && isOpaque) found = backgroundColor
+    if (backgroundImage === 'none' && isClear && !isOver) found = backgroundOf(element!.parentElement)
+    backgrounds.set(element, found)
+    return found
+  }
+  let marked = 0
+  for (const element of document.querySelectorAll('body *')) {
+    element.removeAttribute('data-new-paint')
+    const isText =
+      element.matches('input:not([type=checkbox], [type=radio]), select, textarea') ||
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+    // What only a screen reader finds is one pixel wide.
+    if (!isText || !element.checkVisibility() || element.getBoundingClientRect().width <= 1) continue
+    const background = isFaded(element) ? null : backgroundOf(element)
+    const { color, fontSize, fontWeight, textShadow, textDecorationLine } = getComputedStyle(element)
+    const around = element.matches('a') ? getComputedStyle(element.parentElement!).color : ''
+    const paint = [color, background, fontSize, fontWeight, textShadow, textDecorationLine, around].join(' ')
+    if (background !== null && checkedPaint.has(paint)) continue
+    checkedPaint.add(paint)
+    element.setAttribute('data-new-paint', '')
+    marked++
+  }
+  return marked
+}
+
+/** Marks what can be pressed and is smaller than the 24 pixels of WCAG 2.5.8. */
+function markSmallTargets(): void {
+  for (const target of document.querySelectorAll(
+    'a, button, input, select, textarea, summary, [role], [tabindex]',
+  )) {
+    const { width, height } = target.getBoundingClientRect()
+    target.toggleAttribute('data-small-target', width < 24 || height < 24)
+  }
 }
 
 /** Fails with every rule the page breaks, and where. */
 export async function expectAccessible(page: Page, where: string, rules = standards): Promise<void> {
-  // All screens of a visit share it.
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(`${axe};undefined`)
+  await loadAxe(page)
+  const marked = await page.evaluate(markNewPaint)
+  await page.evaluate(markSmallTargets)
+  if (rules === onlyColourRules && marked === 0) return
   const { violations } = await page.evaluate<AxeResults, { alike: string; rules: RunOptions }>(
     (asked) => (globalThis as unknown as Checked).axe.run({ exclude: [[asked.alike]] }, asked.rules),
     { alike, rules },

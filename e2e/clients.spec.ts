@@ -45,10 +45,8 @@ test('sales see no credit limit and cannot switch GST off; the fields say why', 
   const limit = page.getByLabel('Credit limit')
   await expect(limit).toHaveValue('')
   await expect(limit).toHaveAttribute('readonly', '')
-  await expect(
-    page.getByText('Your role cannot see and set credit limit and credit hold.').first(),
-  ).toBeVisible()
-  await expect(page.getByText('Your role cannot set whether a client pays GST.')).toBeVisible()
+  await expect(page.getByText('Your role can’t set credit limits or credit holds.').first()).toBeVisible()
+  await expect(page.getByText('Your role can’t change whether a client pays GST.')).toBeVisible()
   await page.getByLabel('Charge GST').click({ force: true })
   await expect(page.getByLabel('Charge GST')).toBeChecked()
   await page.getByLabel('Source').fill('Walked in')

@@ -1,7 +1,7 @@
 import { userTabs } from '#areas/users/rules/user-tabs.ts'
 import { count } from '#test/proof.ts'
 import { homeOf } from '#shared/user-types.ts'
-import { type Scheme, withoutColourRules, expectAccessible, expectAccessibleIn } from './accessibility.ts'
+import { type Scheme, expectAccessible, expectAccessibleIn } from './accessibility.ts'
 import { demoMorning, desk, origin } from './environment.ts'
 import { goInApp, pageOf, phone, settled, watch } from './helpers.ts'
 import { demoPassword, everyone, people } from './people.ts'
@@ -48,9 +48,7 @@ for (const part of [0, 1]) {
         addresses.push({ address, tab, path: screen.path })
     // Each starts as the one before ended: switching the scheme is slow.
     let order: readonly Scheme[] = ['light', 'dark']
-    const check = async (address: string, tab: number) => {
-      // A screen's other tabs use parts whose colours its first tab has shown.
-      if (tab > 0 && !isFull) return expectAccessible(page, address, withoutColourRules)
+    const check = async (address: string) => {
       await expectAccessibleIn(page, address, order)
       order = order.toReversed()
     }
@@ -69,7 +67,7 @@ for (const part of [0, 1]) {
             stands.set(specified, await partsStatus(page, specified))
           }
         }
-        if (isInTurn) await check(`${address}, ${width}`, tab)
+        if (isInTurn) await check(`${address}, ${width}`)
         await watched.expectNoErrors(`the parts of ${address}`)
       }
     }

@@ -104,9 +104,9 @@ test('a figure opens all who cannot work, and a check begins at its document', a
   const { value } = figures.find(({ key }) => key === 'may-not-work')!
   const page = await pageOf(browser, 'safety')
   await page.goto('/safety_officer')
-  const figure = page.getByRole('list', { name: 'At a glance' }).getByRole('link', { name: /^Who cannot/ })
+  const figure = page.getByRole('list', { name: 'At a glance' }).getByRole('link', { name: /^May not work/ })
   await figure.click()
-  const group = page.getByRole('region', { name: /^Who cannot work/ })
+  const group = page.getByRole('region', { name: /^May not work/ })
   await expect(group.getByRole('button', { name: /^Show fewer/ })).toBeVisible()
   await expect(group.getByRole('listitem')).toHaveCount(value)
   const check = page.getByRole('region', { name: 'Documents to check' }).getByRole('link', { name: /^Check/ })

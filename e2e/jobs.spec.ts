@@ -134,7 +134,7 @@ test('sales find a job on a phone and may not change it once it is confirmed', a
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0)
   await page.getByRole('button', { name: /^More for / }).click()
   await expect(page.getByRole('menuitem', { name: /^Edit/ })).toContainText(
-    'Your role cannot confirm, hold and cancel jobs, and clear their checks.',
+    'Your role can’t confirm, hold or cancel jobs, or clear their checks.',
   )
 })
 

@@ -57,7 +57,7 @@ test('people without the right to clients can read quotes and quote prospects, a
     client_id: client.id,
   })
   await salesWithout(page, 'clients:read')
-  const why = `Your role cannot see clients`
+  const why = `Your role can’t see clients`
   await page.goto(`/dashboard/quotes/${quote.id}/edit`)
   await settled(page)
   await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue(client.name)

@@ -10,7 +10,14 @@ export const office = {
 } satisfies OfficeFacts
 export const at = (time: string) => `2026-11-23T${time}:00.000Z`
 export const readings = { smu: null, odometer: null }
-const noFigures = { net_t: null, volume_m3: null, ticket_no: null, ticket_file: null, waste_record_no: null }
+const noFigures = {
+  tip_order_id: null,
+  net_t: null,
+  volume_m3: null,
+  ticket_no: null,
+  ticket_file: null,
+  waste_record_no: null,
+}
 export const load_id = '0f8fad5b-d9cb-469f-a165-70867728950e'
 export const load = (time: string, material = 'Clean Fill', waste_record_no: string | null = null): Step => ({
   kind: 'load',

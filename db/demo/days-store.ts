@@ -43,7 +43,7 @@ export async function driverJobsOf(db: Db, order_id: number): Promise<Sent[]> {
   return rows
 }
 
-/** The open orders for tippers from a day on. */
+/** The open orders for tippers from a day on that have no tip orders yet. */
 export async function ordersOfTippers(db: Db, from: string) {
   const { rows } = await sql<Pick<Sent, 'id' | 'job_title' | 'site_material'> & { work_date: string }>`
     select i.id, i.work_date, j.title as job_title, coalesce(s.default_material, 'Clean Fill') as site_material
@@ -53,6 +53,7 @@ export async function ordersOfTippers(db: Db, from: string) {
     join asset_category k on k.id = i.asset_category_id
     where i.work_date >= ${from} and i.order_status in ('Pending', 'Confirmed') and j.status in ('Confirmed', 'In Progress')
       and k.asset_group = 'truck' and k.name ~* 'tipper|dog'
+      and not exists (select from tip_order t where t.job_item_id = i.id)
     order by i.work_date, i.id`.execute(db)
   return rows
 }

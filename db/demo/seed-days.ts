@@ -5,10 +5,12 @@ import { docketSheet } from '#areas/dockets/server/index.ts'
 import { saveStepFile, takeStep } from '#areas/driver-jobs/server/index.ts'
 import { fixedClock } from '#platform/server/clock.ts'
 import { type Viewer, system } from '#platform/server/sessions/viewer.ts'
+import { melbourneDate } from '#shared/local-date.ts'
 import { effectiveGrants } from '#shared/roles.ts'
 import { type Sent, driverJobsOf, readingsOf } from './days-store.ts'
 import { type Drawn, type Phone, type Exceptions, recordShift } from './shift.ts'
 import { drawSignature } from './signature.ts'
+import { planTips } from './seed-tip-orders.ts'
 import type { Scenario } from './scenario.ts'
 
 /** A phone whose steps are taken one by one, as in the product. */
@@ -65,14 +67,17 @@ export async function recordDay(
   exceptions: Exceptions = {},
 ): Promise<void> {
   const { random, platform } = scenario
-  for (const job of await driverJobsOf(platform.db, order_id)) {
+  const jobs = await driverJobsOf(platform.db, order_id)
+  const today = jobs.find((job) => job.payload_t !== null && melbourneDate(job.starts_at) === scenario.today)
+  const tips = today ? await planTips(scenario, [{ ...today, id: order_id, work_date: scenario.today }]) : []
+  for (const job of jobs) {
     const { asset_id } = job
     const [checklist] = asset_id === null ? [] : await checklistsForAsset(platform.db, asset_id)
     const readings = asset_id === null ? null : await readingsOf(platform.db, asset_id)
     const ticket = () => `W${random.whole(100_000, 999_999)}`
     await recordShift(
       new SendingPhone(scenario, job),
-      job,
+      { ...job, tips },
       { random, readings, checklist, ticket },
       exceptions,
     )

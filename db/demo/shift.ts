@@ -3,6 +3,7 @@ import type { StepKind } from '#areas/driver-jobs/contract/choices.ts'
 import type { Readings, Sent } from './days-store.ts'
 import { materialsOf, tipsFor, trackedMaterials } from './materials.ts'
 import { type Chance, nth } from './random.ts'
+import type { OrderedTip } from './seed-tip-orders.ts'
 
 const minute = 60_000
 
@@ -53,7 +54,7 @@ export interface ShiftInputs {
 export type SentShift = Pick<
   Sent,
   'order_version' | 'starts_at' | 'ends_at' | 'payload_t' | 'job_title' | 'site_material'
->
+> & { tips?: readonly OrderedTip[] }
 
 /** A driver's day on a job, from the evening before to the docket, as far as it is over by now. */
 export async function recordShift(
@@ -154,10 +155,13 @@ async function recordWork(
       const is_tracked = trackedMaterials.includes(material)
       const waste_record_no = is_tracked ? `WT-${client_load_id.slice(0, 13).toUpperCase()}` : null
       const loaded = { client_load_id, material, source: 'Site', waste_record_no }
+      const ordered = job.tips?.find((tip) => tip.material === material)
       await phone.tap('load', at + 12 * minute, loaded)
+      const elsewhere = random.pick(tipsFor(material))
       await phone.tap('tip', at + 44 * minute, {
         client_load_id,
-        tip: random.pick(tipsFor(material)),
+        tip: ordered?.tip ?? elsewhere,
+        tip_order_id: ordered?.id ?? null,
         net_t,
         ticket_no: ticket(),
       })

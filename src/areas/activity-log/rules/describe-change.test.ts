@@ -125,6 +125,41 @@ test('meters and prestarts read as people say them', () => {
   )
 })
 
+const approval = {
+  actor: 'Ada Marsh',
+  at: '2026-11-19T19:00:00.000Z',
+  action: 'approved',
+  part: null,
+  record_label: 'INV-000013',
+  reason: 'Checked by phone',
+}
+
+test.each([
+  ['invoice_no', null, 'INV-000013', true],
+  ['status', 'Draft', 'Approved', true],
+  ['status', 'Draft', 'Sent', false],
+  ['note', null, 'Checked by phone', true],
+  ['reference', 'INV-000012', 'INV-000013', false],
+])('%s from %s to %s repeats the sentence or the reason: %s', (field, before, after, expected) => {
+  expect(repeatsEntry({ field, before, after }, approval)).toBe(expected)
+})
+
+test('what names the part or is in the name of the record is said once', () => {
+  const added = { ...approval, action: 'contact added', part: 'Dimitri Quirk', record_label: 'J-000030 Slab' }
+  const repeats = (after: string) => repeatsEntry({ field: 'name', after }, added)
+  expect(['Dimitri Quirk', 'J-000030', 'Slab', 'Quirk & Co'].map(repeats)).toEqual([true, true, true, false])
+})
+
+test('a new record leaves out what it is not, what orders it, and how its text is stored', () => {
+  const body = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Thanks' }] }] }
+  const after = { sort: 30, is_default: 0, needs_float: 1, body, gst_rule: 'total_invoice' }
+  expect(describeChange({ before: null, after }).map(({ label, after }) => [label, after])).toEqual([
+    ['Needs float', 'Yes'],
+    ['Body', 'Thanks'],
+    ['GST rule', 'total invoice'],
+  ])
+})
+
 test.each([
   ['approved_by', null, 'Ada Marsh', true],
   ['approved_by', 'Con Petrou', 'Ada Marsh', false],
@@ -134,6 +169,6 @@ test.each([
   ['start_at', null, '21 Nov 2026, 6:00 am', false],
   ['contact_name', null, 'Ada Marsh', false],
 ])('%s from %s to %s repeats who made the change or when: %s', (field, before, after, expected) => {
-  const entry = { actor: 'Ada Marsh', at: '2026-11-19T19:00:00.000Z' }
+  const entry = { ...approval, reason: null }
   expect(repeatsEntry({ field, before, after }, entry)).toBe(expected)
 })

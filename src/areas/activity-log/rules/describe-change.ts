@@ -4,6 +4,7 @@ import { formatDate, formatInstant, formatTime, isDate, isTime } from '#shared/l
 import { historyStatus } from '#shared/mail-words.ts'
 import { formatUnitPrice } from '#shared/money.ts'
 import { formatPhone } from '#shared/phone.ts'
+import { type RichText, plainText } from '#shared/rich-text.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -40,16 +41,26 @@ export interface FieldChange {
 }
 
 /** Abbreviations spelt as the trade does. */
-const acronyms = new Set(['abn', 'acn', 'bsb', 'byda', 'gst', 'id', 'ohs', 'pfas', 'po', 'ppe', 'sms', 'url'])
+const acronyms = new Set('abn acn bsb byda dob gst gvm id ohs pfas po ppe rcti smu sms url vin'.split(' '))
 /** Suffixes without meaning for people: cents, ids, instants, days. */
 const suffix = /_(?:cents|file_id|id|ids|at|on|no)$/
+
+/** Numbers that the rest of their names would not say. */
+const numberLabels: Readonly<Record<string, string>> = {
+  fleet_no: 'Fleet number',
+  licence_no: 'Licence number',
+  serial_no: 'Serial number',
+}
 
 /** A field's display name: `credit_limit_cents` is Credit limit. */
 export function labelOf(field: string): string {
   if (field.includes(':')) return field
+  const number = numberLabels[field]
+  if (number !== undefined) return number
   const words = field
     .replace(suffix, '')
     .replace(/^is_/, '')
+    .replace(/line(?=\d$)/, 'line ')
     .split('_')
     .map((word) => (acronyms.has(word) ? word.toUpperCase() : word))
     .join(' ')
@@ -70,11 +81,16 @@ export function valueOf(field: string, value: unknown): string | null {
   if (typeof value === 'number') return numberOf(field, value)
   if (typeof value === 'string') return textOf(field, value)
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (isRichText(value)) return plainText(value)
   if (Array.isArray(value)) return value.map((one) => valueOf(field, one) ?? '').join(', ') || null
   return Object.entries(value)
     .map(([name, one]) => `${labelOf(name)}: ${valueOf(name, one) ?? 'none'}`)
     .join(', ')
 }
+
+/** Formatted text, as its editor keeps it. */
+const isRichText = (value: object): value is RichText =>
+  'type' in value && value.type === 'doc' && 'content' in value
 
 function numberOf(field: string, value: number): string {
   if (field.endsWith('_cents')) return formatUnitPrice(value)
@@ -92,21 +108,45 @@ function textOf(field: string, value: string): string {
   if (isTime(value)) return formatTime(value)
   if (field === 'abn') return formatAbn(value)
   if (/^(?:phone|mobile)$/.test(field)) return formatPhone(value)
-  return word[value] ?? value
+  return word[value] ?? (/^[a-z]+(?:_[a-z0-9]+)+$/.test(value) ? value.replaceAll('_', ' ') : value)
 }
 
-/** Map coordinates: the address says it better. */
-const unspoken = new Set(['lat', 'lng', 'place_id', 'instructions_version'])
+/** What says nothing to people: map coordinates, places in an order, what follows from the rest, secrets. */
+const unspoken = new Set(
+  `lat lng place_id instructions_version sort position sequence slot slot_no revision is_latest
+   status_before_hold password_hash must_change_password`.split(/\s+/),
+)
 
-/** Whether a value only repeats who made the change or when, as its entry says already. */
-export const repeatsEntry = (
+interface Said {
+  actor: string
+  at: string
+  action: string
+  part: string | null
+  record_label: string
+  reason: string | null
+}
+
+/** Whether a value repeats what its entry says: who did it and when, what it was done to, why, or the resulting status. */
+export function repeatsEntry(
   { field, before, after }: Pick<FieldChange, 'field' | 'before' | 'after'>,
-  { actor, at }: { actor: string; at: string },
-): boolean => {
+  { actor, at, action, part, record_label, reason }: Said,
+): boolean {
+  if (after === null) return false
+  if (after === reason) return true
+  if (/status$/.test(field)) return part === null && statusOf(action).includes(after.toLowerCase())
   // Who accepted is a client's person, who may have the same name.
-  if (before !== null || field === 'accepted_by') return false
-  return field.endsWith('_by') ? after === actor : field.endsWith('_at') && after === formatInstant(at)
+  if (before != null || field === 'accepted_by') return false
+  if (field.endsWith('_by')) return after === actor
+  if (/_(?:at|since)$/.test(field)) return after === formatInstant(at)
+  return [record_label, part ?? ''].some((name) => isNameIn(name, after))
 }
+
+/** An action that gives a record its status is named after it, but for one that is issued by sending it. */
+const statusOf = (action: string): string => (action.startsWith('sent (') ? 'issued' : action)
+
+/** Whether a name is or contains a value as a whole: `J-000030` and the title in `J-000030 Break up a slab`. */
+const isNameIn = (name: string, value: string): boolean =>
+  name === value || name.startsWith(`${value} `) || name.endsWith(` ${value}`)
 
 /** What changed, field by field: for a new record its values, for an edit before and after. */
 export function describeChange(
@@ -129,6 +169,8 @@ export function describeChange(
       }))
       // Two values that look alike may still differ: masked ones show only their ends.
       .filter((change) => change.before !== null || change.after !== null)
+      // What a new record is not, goes without saying.
+      .filter((change) => before !== null || change.after !== 'No')
       .map(({ before: was, ...change }) => (before ? { ...change, before: was } : change))
   )
 }

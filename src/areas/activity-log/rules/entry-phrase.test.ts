@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { stepWords } from '#areas/driver-jobs/rules/step-words.ts'
-import { entryPhrase, isOneself } from './entry-phrase.ts'
+import { entryPhrase, isOneself, labelBeside } from './entry-phrase.ts'
 
 const said = (action: string, part: string | null, record_title: string, label: string, record_id = 7) => {
   const { what, join, tail } = entryPhrase({ action, part, record_title, record_id })
@@ -23,8 +23,8 @@ test.each([
     'added tip order Clay, Westgate to J-000028-01',
   ],
   ['hold cleared', 'Credit', 'Job', 'J-000028', 'cleared the credit check on J-000028'],
-  ['hold cleared', 'Induction', 'Job', 'J-000028', 'cleared the induction on J-000028'],
-  ['hold raised', 'BYDA plans', 'Job', 'J-000028', 'added the BYDA plans to J-000028'],
+  ['hold cleared', 'Induction', 'Job', 'J-000028', 'cleared the induction check on J-000028'],
+  ['hold raised', 'BYDA plans', 'Job', 'J-000028', 'added the BYDA plans check to J-000028'],
   ['created', 'copy of Q-000012', 'Quote', 'Q-000039', 'created quote Q-000039 as a copy of Q-000012'],
   ['booked', 'EX14-04', 'Work order', 'J-000015-03', 'booked EX14-04 for J-000015-03'],
   ['released', 'Dan Okafor', 'Work order', 'J-000015-03', 'released Dan Okafor from J-000015-03'],
@@ -45,7 +45,13 @@ test.each([
     'J-000028',
     'made no order for quote line Roller of J-000028',
   ],
-  ['price changed', 'price from 1 Nov 2026', 'Product', 'Roller', 'changed price from 1 Nov 2026 of Roller'],
+  [
+    'price changed',
+    'price from 1 Nov 2026',
+    'Product',
+    'Roller',
+    'changed the price of Roller from 1 Nov 2026',
+  ],
   ['added', 'requirement Grader', 'Job', 'J-000028', 'added a grader to J-000028'],
   ['changed', 'requirement Excavator 5T', 'Job', 'J-000028', 'changed the excavator 5T of J-000028'],
   ['added', 'requirement Excavator 5T', 'Job', 'J-000028', 'added an excavator 5T to J-000028'],
@@ -120,17 +126,20 @@ test.each([
   expect(said(action, part, title, label)).toBe(sentence)
 })
 
-test('the user who signs in is named once', () => {
-  const entry = { action: 'signed in', actor: 'Ada Marsh', record_label: 'Ada Marsh' }
+test('a person who does something to their own record is named once', () => {
+  const entry = { action: 'signed in', part: null, actor: 'Ada Marsh', record_label: 'Ada Marsh' }
   expect(isOneself(entry)).toBe(true)
   expect(isOneself({ ...entry, actor: 'Haulyard' })).toBe(false)
   expect(isOneself({ ...entry, action: 'invited' })).toBe(false)
+  expect(isOneself({ ...entry, action: 'added', part: 'document White card' })).toBe(true)
+  expect(labelBeside({ actor: 'Vince Mehta', record_label: 'J-000015-02 Vince Mehta' })).toBe('J-000015-02')
+  expect(labelBeside(entry)).toBe('Ada Marsh')
 })
 
 // Three ways: in the record's own history, with its name, and in the full log.
 test.each([
   ['begun', 'Job', 'started', 'started this job', 'started job 7'],
-  ['seen', 'Driver job', 'saw', 'saw this driver job', 'saw driver job 7'],
+  ['seen', 'Driver job', 'opened', 'opened this driver job', 'opened driver job 7'],
   [
     'taken off road',
     'Asset',

@@ -29,7 +29,9 @@ export interface Sentence {
 /** Actions that include their part: "contact added". */
 const partFirst = /^(contact|site|rate|tip rate|tip order|hold) (\w+)$/
 /** Parts that need no article: "document White card". */
-const partSaysWhat = /^(?:document|credit note|quote line|price|line) /
+const partSaysWhat = /^(?:document|credit note|quote line|line) /
+/** A price, by when it begins to apply: "price from 1 Nov 2026". */
+const pricePart = /^price (from .+)$/
 /** Past forms that differ from the participle. */
 const pastOf: Readonly<Record<string, string>> = {
   overridden: 'overrode',
@@ -85,9 +87,7 @@ const phrases: Readonly<Record<string, Phrase>> = {
   expired: ['marked', '', 'as expired'],
   widened: ['extended the dates', 'of'],
   ordered: ['reordered'],
-  'price set': ['set'],
-  'price changed': ['changed'],
-  'price removed': ['removed'],
+  registered: ['received a sign-up', 'from'],
   'meters read': ['read the meters', 'of'],
   'taken off road': ['took', '', 'off the road'],
   'put back on road': ['put', '', 'back on the road'],
@@ -96,7 +96,7 @@ const phrases: Readonly<Record<string, Phrase>> = {
   'let start without a checklist': ['let the driver start without a checklist', 'on'],
   'allowed the machine': ['allowed the machine', 'on'],
   'cleared for duty': ['cleared the driver for duty', 'on'],
-  seen: ['saw'],
+  seen: ['opened'],
   'declared not fit': ['reported not fit for duty', 'on'],
   'declared fitness': ['reported fit for duty', 'on'],
   'set out': ['set out', 'for'],
@@ -107,8 +107,8 @@ const phrases: Readonly<Record<string, Phrase>> = {
   'ended the break': ['ended the break', 'on'],
   'started stand-by': ['started stand-by', 'on'],
   'ended stand-by': ['ended stand-by', 'on'],
-  loaded: ['loaded', 'for'],
-  tipped: ['tipped', 'for'],
+  loaded: ['picked up a load', 'on'],
+  tipped: ['tipped a load', 'on'],
   'voided a load': ['voided a load', 'of'],
   'reported a breakdown': ['reported a breakdown', 'on'],
   'signed the docket': ['signed the docket', 'of'],
@@ -125,16 +125,25 @@ const toPeople: Readonly<Record<string, string>> = {
   'not emailed': 'could not send an email to',
 }
 
-/** Signing in and out need not name the user twice: "Ada Marsh signed in". */
-export const isOneself = (entry: { action: string; actor: string; record_label: string }): boolean =>
-  underTheirName.has(entry.action) && entry.actor === entry.record_label
+/** What people do to their own record need not name them twice: "Ada Marsh signed in", "added document White card". */
+export const isOneself = (entry: {
+  action: string
+  part: string | null
+  actor: string
+  record_label: string
+}): boolean => entry.actor === entry.record_label && (underTheirName.has(entry.action) || entry.part !== null)
+
+/** A record's name without whoever did it, where it ends in theirs: "J-000015-02" of "J-000015-02 Vince Mehta". */
+export const labelBeside = ({ record_label, actor }: { record_label: string; actor: string }): string =>
+  record_label.endsWith(` ${actor}`) ? record_label.slice(0, -actor.length - 1) : record_label
 
 /** An entry as a sentence with the person as its subject, with the values that belong in it. */
 export function entryPhrase(entry: Entry): Sentence {
   const base = phraseOf(entry)
   const values = valuePhrase(entry)
   if (!values) return base
-  const { action, words, fields } = values
+  const { action, words, tail, fields } = values
+  if (action && tail) return { ...around(action, tail.trim(), entry.record_title.toLowerCase()), fields }
   if (action)
     return { ...sentence(action, 'on'), toThis: `on this ${entry.record_title.toLowerCase()}`, fields }
   return base.tail
@@ -153,6 +162,8 @@ function phraseOf({ action, part, record_title, record_id }: Entry): Sentence {
   // A credit note is made of an invoice, a job from a quote.
   if (action === 'made' && part?.startsWith('job ')) return sentence(`made ${part}`, 'from')
   if (part === 'note') return ofPart(action, 'a note')
+  const [, since] = pricePart.exec(part ?? '') ?? []
+  if (since) return ofPrice(action.replace('price ', ''), since)
   const [, plant] = /^requirement (.+)$/.exec(part ?? '') ?? []
   if (plant)
     return ofPart(
@@ -188,6 +199,13 @@ const around = (what: string, tail: string, title: string): Sentence => ({
   fields: [],
 })
 
+/** "set the price of Roller from 1 Nov 2026" */
+const ofPrice = (verb: string, since: string): Sentence => ({
+  ...sentence(`${verb} the price`, 'of'),
+  alone: `${verb} the price ${since}`,
+  tail: ` ${since}`,
+})
+
 const withTail = (base: Sentence, tail: string): Sentence => ({ ...base, alone: base.alone + tail, tail })
 
 /** What follows a name: ", not emailed" directly, "off the road" after a space. */
@@ -197,8 +215,8 @@ const spaced = (tail: string): string => (tail === '' || tail.startsWith(',') ? 
 const inSentence = (name: string): string =>
   /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
 
-/** A job's check, by the name of its hold: "induction", "BYDA plans". */
-const checkWords = (part: string): string => (part === 'Credit' ? 'credit check' : inSentence(part))
+/** A job's check, by the name of its hold: "induction check", "BYDA plans check". */
+const checkWords = (part: string): string => `${inSentence(part)} check`
 
 /** Record types that people call by another word. */
 const spokenTitles: Readonly<Record<string, string>> = { Asset: 'machine' }

@@ -1,3 +1,4 @@
+import { formatDate } from '#shared/local-date.ts'
 import { formatMoney } from '#shared/money.ts'
 import { formatBytes } from '#shared/text.ts'
 
@@ -15,6 +16,8 @@ interface ValuePhrase {
   words: string
   /** The whole action, where the value is its object: "recorded Marty Doyle’s signature". */
   action?: string
+  /** What follows the record's name then: "extended" this job " to 25 Nov 2026". */
+  tail?: string
   fields: readonly string[]
 }
 
@@ -23,6 +26,7 @@ export function valuePhrase({ action, part, before, after }: Entry): ValuePhrase
   if (action === 'marked as sent') return handedOver(after ?? {})
   if (/^sent (?:again )?\(/.test(action)) return addressed(after?.['to'])
   if (action === 'emailed without the PDF') return leftOut(after?.['pdf_bytes'])
+  if (action === 'widened') return extended(before ?? {}, after ?? {})
   if (action === 'signed') return signed(after?.['signed_by'])
   if (part === 'payment' || part === 'credit')
     return money('of', after?.['amount_cents'] ?? before?.['amount_cents'])
@@ -54,6 +58,23 @@ const addressed = (to: unknown): ValuePhrase | undefined =>
 
 const leftOut = (pdf_bytes: unknown): ValuePhrase | undefined =>
   typeof pdf_bytes === 'number' ? { words: `, ${formatBytes(pdf_bytes)}`, fields: ['pdf_bytes'] } : undefined
+
+/** "extended the dates of this job to 25 Nov 2026": the days it now has besides. */
+function extended(before: Fields, { start_date, end_date }: Fields): ValuePhrase | undefined {
+  const isNew = (date: unknown, field: string): date is string =>
+    typeof date === 'string' && date !== before[field]
+  const words = [
+    isNew(start_date, 'start_date') && `back to ${formatDate(start_date)}`,
+    isNew(end_date, 'end_date') && `to ${formatDate(end_date)}`,
+  ].filter(Boolean)
+  if (words.length === 0) return undefined
+  return {
+    words: '',
+    action: 'extended',
+    tail: ` ${words.join(' and ')}`,
+    fields: ['start_date', 'end_date'],
+  }
+}
 
 const signed = (by: unknown): ValuePhrase | undefined =>
   typeof by === 'string'

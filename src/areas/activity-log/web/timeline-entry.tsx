@@ -3,7 +3,7 @@ import { Link } from '#ui/navigation.tsx'
 import type { TimelineEntry } from '#ui/parts/Timeline.tsx'
 import type { LogEntry } from '../contract/log-entry.ts'
 import { describeChange, repeatsEntry, wordsOfType } from '../rules/describe-change.ts'
-import { entryPhrase, isOneself } from '../rules/entry-phrase.ts'
+import { entryPhrase, isOneself, labelBeside } from '../rules/entry-phrase.ts'
 
 type Words = Readonly<Record<string, FieldWords>>
 
@@ -27,22 +27,24 @@ export const historyEntry = (entry: LogEntry, words?: Words): TimelineEntry => (
 /** "confirmed this job", "took it off the road". */
 function sentenceOf(entry: LogEntry): string {
   const { alone, tail, toThis } = entryPhrase(entry)
+  if (isOneself(entry)) return alone
   return tail === '' && toThis !== '' && entry.part === null ? `${alone} ${toThis}` : alone
 }
 
 /** An entry among those of all records. */
 export function logEntry(entry: LogEntry): TimelineEntry {
-  const { what, join, tail } = entryPhrase(entry)
+  const { alone, what, join, tail } = entryPhrase(entry)
+  const label = labelBeside(entry)
   return {
     id: entry.id,
     who: entry.actor,
     what: isOneself(entry) ? (
-      what
+      alone
     ) : (
       <>
         {what}
         {join && (join === ':' ? join : ` ${join}`)}{' '}
-        {entry.link ? <Link to={entry.link}>{entry.record_label}</Link> : entry.record_label}
+        {entry.link ? <Link to={entry.link}>{label}</Link> : label}
         {tail}
       </>
     ),

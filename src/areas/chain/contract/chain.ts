@@ -60,8 +60,9 @@ export const Chain = z
         invoiced_cents: z.number(),
         /** What its draft invoices come to. */
         on_draft_cents: z.number(),
-        /** Its share of what issued invoices have owing: without GST like the rest, and as the client pays it. */
-        owing_cents: z.number(),
+        /** Its share of issued invoices, with GST as the client pays it: paid and owing add up to invoiced. */
+        invoiced_with_gst_cents: z.number(),
+        paid_with_gst_cents: z.number(),
         owing_with_gst_cents: z.number(),
       })
       .nullable(),

@@ -43,6 +43,9 @@ export const ClientWork = z
         count: z.number(),
         open: z.number(),
         open_cents: seenBy(z.number(), 'quotes:prices'),
+        /** Of these, what the client has and has not answered. */
+        waiting: z.number(),
+        waiting_cents: seenBy(z.number(), 'quotes:prices'),
         rows: z.array(OpenQuote),
       })
       .nullable(),
@@ -61,17 +64,15 @@ export const ClientWork = z
     invoices: z
       .object({ count: z.number(), open: z.number(), overdue: z.number(), rows: z.array(UnpaidInvoice) })
       .nullable(),
-    /** With GST, except what is not invoiced yet. */
+    /** Approved dockets that are on no invoice, before GST. */
+    to_invoice: z.object({ count: z.number(), total_cents: seenBy(z.number(), 'dockets:prices') }).nullable(),
+    /** With GST. */
     money: z
       .object({
         owing_cents: z.number(),
         overdue_cents: z.number(),
         /** Owing, but not chased while disputed. */
         disputed_cents: z.number(),
-        /** Approved and on no invoice. */
-        to_invoice_cents: seenBy(z.number(), 'dockets:prices'),
-        to_invoice: z.number(),
-        /** With GST. */
         draft_cents: z.number(),
         drafts: z.number(),
         /** From the date of an invoice to its last payment, over the last twelve months. */

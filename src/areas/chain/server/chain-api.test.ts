@@ -36,7 +36,12 @@ test('what is approved is done and not yet invoiced, until an invoice for it is 
       to_invoice_cents: docket.total_cents,
     },
     invoices: { count: 0 },
-    money: { invoiced_cents: 0, owing_cents: 0, owing_with_gst_cents: 0 },
+    money: {
+      invoiced_cents: 0,
+      invoiced_with_gst_cents: 0,
+      paid_with_gst_cents: 0,
+      owing_with_gst_cents: 0,
+    },
   })
 
   const made = await accounts.call(invoiceEndpoints.createInvoicesFromDockets, {
@@ -61,7 +66,8 @@ test('what is approved is done and not yet invoiced, until an invoice for it is 
     invoices: { count: 1, to_send: 1 },
     money: {
       invoiced_cents: docket.total_cents,
-      owing_cents: docket.total_cents,
+      invoiced_with_gst_cents: approved.data.total_cents,
+      paid_with_gst_cents: 0,
       owing_with_gst_cents: approved.data.total_cents,
     },
   })
@@ -124,7 +130,7 @@ test('a rate added to a draft counts for its job, whichever job the draft is for
   expect([data.job?.id, data.money?.on_draft_cents]).toEqual([job_id, 450_00])
   await accounts.call(invoiceEndpoints.approveInvoice, { params, body: {} })
   const after = await chainOf('accounts', 'job', job_id)
-  expect(after.data.money).toMatchObject({ invoiced_cents: 450_00, owing_cents: 450_00 })
+  expect(after.data.money).toMatchObject({ invoiced_cents: 450_00, owing_with_gst_cents: 495_00 })
 })
 
 test('a job owes its share of an invoice for two jobs, less its share of the payment', async () => {
@@ -159,7 +165,8 @@ test('a job owes its share of an invoice for two jobs, less its share of the pay
     const share = (docket.total_cents ?? 0) / net
     expect(share).toBeLessThan(1)
     expect((await chainOf('accounts', 'job', docket.job_id)).data.money).toMatchObject({
-      owing_cents: Math.round((((total_cents ?? 0) - paid_cents) * share * net) / (total_cents ?? 0)),
+      invoiced_with_gst_cents: Math.round((total_cents ?? 0) * share),
+      paid_with_gst_cents: Math.round(paid_cents * share),
       owing_with_gst_cents: Math.round(((total_cents ?? 0) - paid_cents) * share),
     })
   }
@@ -180,7 +187,7 @@ test('a job owes what is left of its lines, with GST only on those that bear it'
   const params = { id: made.data.id }
   const { data: invoice } = await accounts.call(invoiceEndpoints.approveInvoice, { params, body: {} })
   const owed = async () => (await chainOf('accounts', 'job', job_id)).data.money
-  expect(await owed()).toMatchObject({ owing_cents: 2387_50, owing_with_gst_cents: 2526_25 })
+  expect(await owed()).toMatchObject({ invoiced_with_gst_cents: 2526_25, owing_with_gst_cents: 2526_25 })
   const credited = await accounts.call(invoiceEndpoints.creditInvoice, {
     params,
     body: {
@@ -189,7 +196,7 @@ test('a job owes what is left of its lines, with GST only on those that bear it'
     },
   })
   expect(credited.status, credited.text).toBe(200)
-  expect(await owed()).toMatchObject({ owing_cents: 1387_50, owing_with_gst_cents: 1526_25 })
+  expect(await owed()).toMatchObject({ invoiced_with_gst_cents: 1526_25, owing_with_gst_cents: 1526_25 })
 })
 
 test('cancelled and moved orders are counted apart, as in the list of jobs', async () => {
@@ -240,7 +247,7 @@ test('sales see the dockets and invoices of their own clients only', async () =>
   const { data } = await chainOf('sales', 'job', job_id)
   // What it owes, as accounts see it, but not what its dockets charge.
   const { money } = (await chainOf('accounts', 'job', job_id)).data
-  expect(money?.owing_cents).toBeGreaterThan(0)
+  expect(money?.owing_with_gst_cents).toBeGreaterThan(0)
   expect(data).toMatchObject({
     job: { account_manager_id: user_id, account_manager: people.sales.name },
     dockets: { count: 1 },

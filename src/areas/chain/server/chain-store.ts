@@ -112,17 +112,19 @@ export async function sumCharged(db: Db, job_id: number, invoices: keyof typeof 
   return rows[0]?.cents ?? 0
 }
 
-interface Owed {
-  owing_cents: number
+interface Billed {
+  invoiced_with_gst_cents: number
+  paid_with_gst_cents: number
   owing_with_gst_cents: number
 }
 
 /**
- * What is owing for a job, in cents without and with GST. Of each issued invoice it is the job's share of what its lines
- * come to with GST, a tenth of those that bear it, less credits and the job's discount.
+ * What the client was invoiced for a job, less credits, has paid and still owes, in cents with GST. Of each issued
+ * invoice it is the job's share of what its lines come to with GST, a tenth of those that bear it, less credits and the
+ * job's discount.
  */
-export async function sumOwed(db: Db, job_id: number): Promise<Owed> {
-  const { rows } = await sql<Owed>`
+export async function sumBilled(db: Db, job_id: number): Promise<Billed> {
+  const { rows } = await sql<Pick<Billed, 'invoiced_with_gst_cents' | 'owing_with_gst_cents'>>`
     with billed as (
       select id from invoice where job_id = ${job_id}
       union
@@ -144,8 +146,7 @@ export async function sumOwed(db: Db, job_id: number): Promise<Owed> {
       select invoice_id, job_id, sum(cents) as net, sum(case when is_taxed then cents * 1.1 else cents end) as gross
       from line group by invoice_id, job_id
     ), discounted as (
-      select c.invoice_id, c.job_id, c.net - coalesce(d.cents, 0) as net,
-        c.gross * (1 - coalesce(d.cents, 0) / nullif(c.net, 0)) as gross
+      select c.invoice_id, c.job_id, c.gross * (1 - coalesce(d.cents, 0) / nullif(c.net, 0)) as gross
       from charge c
       left join lateral (
         select sum(discount_cents) as cents from invoice_discount
@@ -153,13 +154,20 @@ export async function sumOwed(db: Db, job_id: number): Promise<Owed> {
       ) d on true
     ), share as (
       select invoice_id,
-        sum(gross) filter (where job_id = ${job_id}) / nullif(sum(gross), 0) as of_job,
-        sum(net) filter (where job_id = ${job_id}) / nullif(sum(gross) filter (where job_id = ${job_id}), 0) as net_of_gross
+        sum(gross) filter (where job_id = ${job_id}) / nullif(sum(gross), 0) as of_job
       from discounted group by invoice_id
     )
-    select coalesce(sum(round(i.owing_cents * of_job * net_of_gross)), 0)::int8 as owing_cents,
+    select coalesce(sum(round(greatest(i.total_cents - i.credited_cents, 0) * of_job)), 0)::int8 as invoiced_with_gst_cents,
       coalesce(sum(round(i.owing_cents * of_job)), 0)::int8 as owing_with_gst_cents
     from share join invoice i on i.id = share.invoice_id
-    where ${ofInvoices.issued} and i.owing_cents > 0`.execute(db)
-  return rows[0] ?? { owing_cents: 0, owing_with_gst_cents: 0 }
+    where ${ofInvoices.issued}`.execute(db)
+  const { invoiced_with_gst_cents, owing_with_gst_cents } = rows[0] ?? {
+    invoiced_with_gst_cents: 0,
+    owing_with_gst_cents: 0,
+  }
+  return {
+    invoiced_with_gst_cents,
+    paid_with_gst_cents: invoiced_with_gst_cents - owing_with_gst_cents,
+    owing_with_gst_cents,
+  }
 }

@@ -42,18 +42,15 @@ test('sales see what is owing and the dockets of their own clients only', async 
 test('what is approved waits to be invoiced; issued it is owing', async () => {
   expect((await workFor('accounts')).data.money).toMatchObject({
     owing_cents: 0,
-    to_invoice_cents: docket.total_cents,
-    to_invoice: 1,
     days_to_pay: null,
   })
+  expect((await workFor('accounts')).data.to_invoice).toEqual({ count: 1, total_cents: docket.total_cents })
   const made = await accounts.call(invoiceEndpoints.createInvoicesFromDockets, {
     body: { docket_ids: [docket.id] },
   })
   const [invoice_id = 0] = made.data.ids
   expect((await workFor('accounts')).data.money, 'with a draft').toMatchObject({
     owing_cents: 0,
-    to_invoice: 0,
-    to_invoice_cents: 0,
     drafts: 1,
     draft_cents: Math.round(Number(docket.total_cents) * 1.1),
   })
@@ -63,7 +60,8 @@ test('what is approved waits to be invoiced; issued it is owing', async () => {
   })
   expect(approved.status, approved.text).toBe(200)
   const { data } = await workFor('accounts')
-  expect(data.money).toMatchObject({ owing_cents: approved.data.total_cents, to_invoice_cents: 0 })
+  expect(data.money).toMatchObject({ owing_cents: approved.data.total_cents })
+  expect(data.to_invoice).toEqual({ count: 0, total_cents: 0 })
   expect(data.invoices).toMatchObject({
     count: 1,
     open: 1,
@@ -85,7 +83,7 @@ test('an answered quote is not open, and the soonest to end comes first', async 
   await addQuote('Q-009002', 'Draft', 'quote_later')
   await addQuote('Q-009003', 'Declined', 'quote_later')
   const { quotes } = (await workFor('accounts')).data
-  expect(quotes).toMatchObject({ count: 3, open: 2, open_cents: 22_000 })
+  expect(quotes).toMatchObject({ count: 3, open: 2, open_cents: 22_000, waiting: 1, waiting_cents: 11_000 })
   expect(quotes?.rows.map(({ quote_no }) => quote_no)).toEqual(['Q-009001', 'Q-009002'])
 })
 

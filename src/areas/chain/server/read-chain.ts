@@ -7,7 +7,7 @@ import { addDays } from '#shared/local-date.ts'
 import { statusWord } from '#shared/mail-words.ts'
 import type { Permission } from '#shared/permissions.ts'
 import type { Chain, ChainType } from '../contract/chain.ts'
-import { findJob, findPlace, findQuote, sumCharged, sumOwed } from './chain-store.ts'
+import { findJob, findPlace, findQuote, sumBilled, sumCharged } from './chain-store.ts'
 
 const nothing: Chain = { quote: null, job: null, orders: null, dockets: null, invoices: null, money: null }
 
@@ -66,7 +66,11 @@ export async function readChain(
       : undefined,
     seesInvoices ? Promise.all([invoicesIn(), invoicesIn('To Send')]) : undefined,
     seesInvoices && may(viewer, 'invoices:totals')
-      ? Promise.all([sumCharged(db, job.id, 'issued'), sumCharged(db, job.id, 'draft'), sumOwed(db, job.id)])
+      ? Promise.all([
+          sumCharged(db, job.id, 'issued'),
+          sumCharged(db, job.id, 'draft'),
+          sumBilled(db, job.id),
+        ])
       : undefined,
   ])
   return {

@@ -2,6 +2,7 @@ import { listDocuments } from '#areas/documents/server/index.ts'
 import { sumDockets } from '#areas/dockets/server/index.ts'
 import { listInvoices, sumInvoices } from '#areas/invoices/server/index.ts'
 import { listNotes } from '#areas/notes/server/index.ts'
+import { sumQuotes } from '#areas/quotes/server/index.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { type Viewer, may, scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { ClientWork } from '../contract/client-work.ts'
@@ -24,25 +25,30 @@ export async function readClientWork(
 ): Promise<ClientWork> {
   const readsAll = await readsAllOfClient(db, viewer, client_id)
   const seesInvoices = readsAll('invoices:read')
-  const [quotes, jobs, invoices, money, notes, documents] = await Promise.all([
+  const [quotes, jobs, to_invoice, invoices, money, notes, documents] = await Promise.all([
     may(viewer, 'quotes:read') ? quotesOf(db, client_id) : null,
     scopeOf(viewer, 'jobs:read') === 'all' ? jobsOf(db, client_id, today) : null,
+    readsAll('dockets:read') ? sumDockets(db, viewer, { search: '', client_id, status: 'To Invoice' }) : null,
     seesInvoices ? invoicesOf(db, viewer, client_id, today) : null,
-    seesInvoices && may(viewer, 'invoices:totals') && readsAll('dockets:read')
-      ? moneyOf(db, viewer, client_id, today)
-      : null,
+    seesInvoices && may(viewer, 'invoices:totals') ? moneyOf(db, viewer, client_id, today) : null,
     may(viewer, 'notes:read') ? notesOf(db, viewer, client_id) : null,
     scopeOf(viewer, 'documents:read') === 'all' ? documentsOf(db, viewer, client_id) : null,
   ])
-  return { quotes, jobs, invoices, money, notes, documents }
+  return { quotes, jobs, to_invoice, invoices, money, notes, documents }
 }
 
 async function quotesOf(db: Db, client_id: number): Promise<ClientWork['quotes']> {
-  const [{ count }, found] = await Promise.all([countQuotes(db, client_id), listOpenQuotes(db, client_id)])
+  const [{ count }, found, waiting] = await Promise.all([
+    countQuotes(db, client_id),
+    listOpenQuotes(db, client_id),
+    sumQuotes(db, { search: '', archived: 0, client_id, status: 'Waiting' }),
+  ])
   return {
     count,
     open: found[0]?.open ?? 0,
     open_cents: found[0]?.open_cents ?? 0,
+    waiting: waiting.count,
+    waiting_cents: waiting.total_cents,
     rows: found,
   }
 }
@@ -84,19 +90,16 @@ async function moneyOf(
   today: string,
 ): Promise<ClientWork['money']> {
   const narrowing = { search: '', client_id }
-  const [{ owing_cents, overdue_cents }, disputed, drafts, dockets, days_to_pay] = await Promise.all([
+  const [{ owing_cents, overdue_cents }, disputed, drafts, days_to_pay] = await Promise.all([
     sumInvoices(db, viewer, narrowing, today),
     sumInvoices(db, viewer, { ...narrowing, status: 'Disputed' }, today),
     sumInvoices(db, viewer, { ...narrowing, status: 'Draft' }, today),
-    sumDockets(db, viewer, { ...narrowing, status: 'To Invoice' }),
     averageDaysToPay(db, client_id, today),
   ])
   return {
     owing_cents,
     overdue_cents,
     disputed_cents: disputed.owing_cents,
-    to_invoice_cents: dockets.total_cents,
-    to_invoice: dockets.count,
     draft_cents: drafts.listed_cents,
     drafts: drafts.count,
     days_to_pay,

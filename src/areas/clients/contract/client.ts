@@ -68,6 +68,8 @@ export const Client = ClientRow.omit({ owing_cents: true, overdue_cents: true })
     gst_reason: z.string().nullable(),
     website: z.string().nullable(),
     credit_hold_reason: seenBy(z.string().nullable(), clientFieldRights.credit_hold_reason),
+    /** The reason for everyone who sees the client, without amounts they may not see. */
+    hold_words: z.string().nullable(),
     po_required: z.number(),
     one_invoice_per: z.enum(invoiceGroupings),
     invoice_emails: z.array(z.string()),

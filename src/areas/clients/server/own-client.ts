@@ -19,6 +19,6 @@ export function mustStayVisible(viewer: Viewer, manager_id: number | null | unde
   if (manager_id === undefined || manager_id === viewer.user_id) return
   if (scopeOf(viewer, 'clients:read') === 'own')
     throw invalid({
-      account_manager_id: 'Your role only sees its own clients, so you cannot hand this one to someone else.',
+      account_manager_id: 'Your role sees only its own clients, so you can’t hand this one to someone else.',
     })
 }

@@ -50,7 +50,7 @@ export const DocketModel = z
     operator_comment: z.string().nullable(),
     client_comment: z.string().nullable(),
     entries: z.array(DocketEntry),
-    loads: z.array(DocketLoad),
+    loads: z.array(DocketLoad.omit({ tip_order_id: true })),
     /** Of loads' tickets; dockets issued before they were shown have none. */
     photos: z.array(z.object({ load_no: z.number(), sha256: z.string() })).optional(),
     lines: z.array(

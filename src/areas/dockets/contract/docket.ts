@@ -98,6 +98,8 @@ export const DocketLoad = z.object({
   volume_m3: z.number().nullable(),
   ticket_no: z.string().nullable(),
   waste_record_no: z.string().nullable(),
+  /** The order's tip order that it was for; absent on loads recorded before there were any. */
+  tip_order_id: z.number().nullable().optional(),
   /** Absent on loads recorded before there were notes: what was signed stays as it was. */
   note: z.string().nullable().optional(),
 })
@@ -217,6 +219,8 @@ const LoadInput = z.object({
   ticket_no: optionalText(loadLabels.ticket_no, { max: 40 }),
   waste_record_no: optionalText(loadLabels.waste_record_no, { max: 40 }),
   note: optionalText(loadLabels.note, { max: 300 }),
+  /** As a docket was read: it follows from the material and the tip, whatever is sent. */
+  tip_order_id: z.unknown().optional(),
 })
 /** By the position of a computed line: the agreed quantity, and why. */
 const AgreedInput = z.object({

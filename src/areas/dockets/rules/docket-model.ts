@@ -80,7 +80,8 @@ export function modelOfDocket(parts: Parts): DocketModel {
     operator_comment: docket.operator_comment,
     client_comment: docket.client_comment,
     entries: docket.entries,
-    loads: docket.loads,
+    // Which tip order a load was for is the office's.
+    loads: docket.loads.map(({ tip_order_id: _tip, ...load }) => load),
     photos: photos.filter(({ load_no }) => docket.loads.some((load) => load.load_no === load_no)),
     lines: lines.map((line) => ({
       description: line.description,

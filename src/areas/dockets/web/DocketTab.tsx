@@ -82,7 +82,9 @@ function LoadsSection({ docket }: { docket: Docket }) {
       slot: 'title',
     }),
     column.text('source', loadLabels.source),
-    column.text('tip', loadLabels.tip),
+    column.custom('tip', loadLabels.tip, ({ tip }) => tip, {
+      under: ({ tip_order_id }) => tip_order_id != null && 'As ordered',
+    }),
     column.custom('loaded_at', loadLabels.loaded_at, ({ loaded_at }) => clock(loaded_at)),
     column.custom('tipped_at', loadLabels.tipped_at, ({ tipped_at }) => clock(tipped_at)),
     column.custom('net_t', loadLabels.net_t, ({ net_t }) => net_t !== null && quantityText(net_t), {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { tipDirections } from '#areas/tip-orders/contract/choices.ts'
 import { orderStatuses } from '#areas/work-orders/contract/choices.ts'
 import { version } from '#platform/contract/endpoint.ts'
 import { text } from '#platform/contract/fields.ts'
@@ -85,7 +86,9 @@ export const DriverJob = DriverJobRow.omit({ loads: true })
     /** Where its loads go, of the order's tip orders. */
     tips: z.array(
       z.object({
+        id: z.number(),
         material: z.string(),
+        direction: z.enum(tipDirections),
         tip: z.string(),
         suburb: z.string().nullable(),
         notes: z.string().nullable(),

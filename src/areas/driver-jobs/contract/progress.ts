@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { DocketLoad } from '#areas/dockets/contract/docket.ts'
+import { RestrictedMaterial } from '#areas/tip-sites/contract/restricted-material.ts'
 import { checklistStates, driverJobStatuses, loadStatuses, timeKinds } from './choices.ts'
 
 /** A stretch of the driver's day; running while it has no end. */
@@ -57,6 +58,8 @@ export const Progress = z
     loads: z.array(Load),
     /** The materials that need a record in the Waste Tracker. */
     tracked_materials: z.array(z.string()),
+    /** The materials with PFAS or asbestos, and where they may go. */
+    restricted_materials: z.array(RestrictedMaterial),
     /** The machine's last readings before all that; null when unknown. */
     smu_last: z.number().nullable(),
     odometer_last: z.number().nullable(),

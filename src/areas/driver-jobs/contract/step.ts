@@ -44,6 +44,8 @@ const loadFigures = {
   volume_m3: more('Cubic metres', maxLoad, 3),
   ticket_no: optional('Ticket number', 40),
   ticket_file: optionalMade(),
+  /** The tip order that the load is for: chosen where it is tipped, or, for one that supplies it, where it is loaded. */
+  tip_order_id: idParam.nullable().default(null),
   waste_record_no: optional('Waste record number', 40),
 }
 

@@ -22,6 +22,8 @@ export interface OfficeFacts {
   off_road?: string | null
   /** The materials that need a record in the Waste Tracker. */
   tracked_materials: string[]
+  /** Those with PFAS or asbestos, and where they may go. */
+  restricted_materials?: Progress['restricted_materials']
   /** The machine's last readings. */
   smu_last?: number | null
   odometer_last?: number | null
@@ -50,6 +52,7 @@ const beginning: Progress = {
   entries: [],
   loads: [],
   tracked_materials: [],
+  restricted_materials: [],
   smu_last: null,
   odometer_last: null,
   smu_start: null,
@@ -202,6 +205,7 @@ function tippedLoad(load: Load, tipped: Omit<StepData['tip'], 'client_load_id'>,
     ticket_no: tipped.ticket_no ?? load.ticket_no,
     ticket_file: tipped.ticket_file ?? load.ticket_file,
     waste_record_no: tipped.waste_record_no ?? load.waste_record_no,
+    tip_order_id: tipped.tip_order_id ?? load.tip_order_id,
     tipped_at: at,
     status: 'tipped',
   }

@@ -1,5 +1,6 @@
 import { isClassified, isRecorded, recordKey } from '#areas/dockets/rules/loads/load-material.ts'
 import { type Readings, readingErrors } from '#areas/resources/rules/reading-rules.ts'
+import { mayTip } from '#areas/tip-sites/rules/restricted-materials.ts'
 import type { Allowed } from '#shared/allowed.ts'
 import { type StateAction, both, canOf } from '#shared/state-table.ts'
 import { quantityText } from '#shared/units.ts'
@@ -125,11 +126,13 @@ function isNewRecord(waste_record_no: string | null, others: Progress['loads']):
 }
 
 function checkTip(
-  { client_load_id, waste_record_no }: Extract<Step, { kind: 'tip' }>['data'],
-  { loads, tracked_materials }: Progress,
+  { client_load_id, waste_record_no, tip }: Extract<Step, { kind: 'tip' }>['data'],
+  { loads, tracked_materials, restricted_materials }: Progress,
 ): Allowed {
   const load = loads.find((one) => one.client_load_id === client_load_id)
   if (load?.status !== 'loaded') return 'This load cannot be tipped.'
+  const allowed = mayTip({ material: load.material, tip }, restricted_materials)
+  if (allowed !== true) return allowed
   const tipped = { ...load, waste_record_no: waste_record_no ?? load.waste_record_no }
   // What was given at loading stays.
   if (tipped.waste_record_no !== null && tipped.waste_record_no === load.waste_record_no) return true

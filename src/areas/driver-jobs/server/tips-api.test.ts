@@ -1,30 +1,41 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { tipOrderEndpoints } from '#areas/tip-orders/contract/endpoints.ts'
-import { tipSiteEndpoints } from '#areas/tip-sites/contract/endpoints.ts'
+import { orderEndpoints } from '#areas/work-orders/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
-import { sentJob } from '#test/driver-jobs.ts'
+import { type SentJob, send, sentJob, stepping, tap, wholeDay } from '#test/driver-jobs.ts'
 import { moneyKeysIn } from '#test/money-words.ts'
+import { addTip, newTipSite, tipsOf } from '#test/tips.ts'
 import { driverJobEndpoints as calls } from '../contract/endpoints.ts'
 
 const app = await testApp()
+const owner = await app.database.owner()
 const allocator = await app.as('allocator')
+const { newJob, takeAll } = stepping(app)
+
+/** The steps of a day until work starts. */
+const untilWork = async (job: SentJob) => (await wholeDay(app, job)).slice(0, 7)
+const loaded = (job: SentJob, material: string, time: string, data: object = {}) =>
+  tap('load', job.at(time), { client_load_id: randomUUID(), material, ...data })
+const tippedAt = (job: SentJob, load: ReturnType<typeof loaded>, time: string, data: { tip: string }) =>
+  tap('tip', job.at(time), { client_load_id: load.data.client_load_id as string, ...data })
+const readJob = async (job: SentJob) =>
+  (await job.driver.call(calls.getDriverJob, { params: { id: job.id } })).data
 
 test('the phone gets the tips of its order, without rates and without those that are over', async () => {
-  const job = await sentJob(app, '2026-12-01')
-  const { data: site } = await allocator.call(tipSiteEndpoints.createTipSite, {
-    body: {
-      name: 'Westgate',
-      suburb: 'Truganina',
-      gate_notes: 'Gate 2.',
-      materials: [{ material: 'Clay', conditions: null }],
-    },
-  })
+  const job = await sentJob(app, '2026-11-23')
+  const site = await newTipSite(app, { name: 'Westgate', suburb: 'Truganina', gate_notes: 'Gate 2.' })
+  const { data: tip } = await addTip(app, job.order.id, site.id, { notes: 'Ring first.' })
   const params = { id: job.order.id }
-  const body = { tip_site_id: site.id, material: 'Clay', notes: 'Ring first.' }
-  const { data: tip } = await allocator.call(tipOrderEndpoints.createTipOrder, { params, body })
-  const seen = async () => (await job.driver.call(calls.getDriverJob, { params: { id: job.id } })).data.tips
-  expect(await seen()).toEqual([
-    { material: 'Clay', tip: 'Westgate', suburb: 'Truganina', notes: 'Ring first. Gate 2.' },
+  expect((await readJob(job)).tips).toEqual([
+    {
+      id: tip.id,
+      material: 'Clay',
+      direction: 'tip',
+      tip: 'Westgate',
+      suburb: 'Truganina',
+      notes: 'Ring first. Gate 2.',
+    },
   ])
   const own = await job.driver.call(tipOrderEndpoints.listTipOrders, { params })
   expect(own.data).toMatchObject([{ tip_site: 'Westgate', status: 'planned' }])
@@ -33,5 +44,89 @@ test('the phone gets the tips of its order, without rates and without those that
     params: { ...params, tip_order_id: tip.id },
     body: { version: 1, status: 'refused' },
   })
-  expect(await seen()).toEqual([])
+  expect((await readJob(job)).tips).toEqual([])
+})
+
+test('a load counts for a tip order of its own order and material, and for no other', async () => {
+  const job = await newJob({ asset_group: 'truck' })
+  const site = await newTipSite(app)
+  const { data: tip } = await addTip(app, job.order.id, site.id, { planned_loads: 3 })
+  const elsewhere = await sentJob(app, '2026-11-24')
+  const { data: foreign } = await addTip(app, elsewhere.order.id, site.id)
+  await takeAll(job, await untilWork(job))
+  const [clay, sand] = [loaded(job, 'Clay', '07:30'), loaded(job, 'Sand', '09:00')]
+  const at = { tip: site.name }
+  await takeAll(job, [clay])
+  const notOwn = { status: 422, errors: { 'data.tip_order_id': 'Tip order is not one of the choices.' } }
+  for (const tip_order_id of [foreign.id, 9_999_999]) {
+    const step = tippedAt(job, clay, '08:10', at)
+    expect(await send(job, { ...step, data: { ...step.data, tip_order_id } })).toMatchObject(notOwn)
+  }
+  const ordered = tippedAt(job, clay, '08:10', at)
+  await takeAll(job, [{ ...ordered, data: { ...ordered.data, tip_order_id: tip.id, net_t: 12.4 } }, sand])
+  const wrong = tippedAt(job, sand, '09:40', at)
+  expect(await send(job, { ...wrong, data: { ...wrong.data, tip_order_id: tip.id } })).toMatchObject(notOwn)
+  // Another place, as the driver says; a phone that does not know of tip orders sends none.
+  await takeAll(job, [tippedAt(job, sand, '09:40', { tip: 'Northern Tip' })])
+  expect(await tipsOf(app, job.order.id)).toMatchObject([{ done_loads: 1, done_quantity: 1, unit: 'load' }])
+  const insert = `insert into load (driver_job_id, client_load_id, load_no, material, loaded_at, status, tip_order_id)
+    values ($1, gen_random_uuid(), 9, $2, now(), 'loaded', $3)`
+  for (const [material, id] of [
+    ['Clay', foreign.id],
+    ['Sand', tip.id],
+  ])
+    await expect(owner.query(insert, [job.id, material, id])).rejects.toMatchObject({
+      constraint: 'load_tip_order_own',
+    })
+
+  // The docket has the load's tip order, and what the office corrects on it counts.
+  await takeAll(job, [tap('finish', job.at('15:00'), {})])
+  const { docket_id } = await readJob(job)
+  const { rows } = await app.database.pool.query(
+    `select loads -> 0 ->> 'tip_order_id' as one, loads -> 1 ->> 'tip_order_id' as two from docket where id = $1`,
+    [docket_id],
+  )
+  expect(rows).toEqual([{ one: String(tip.id), two: null }])
+  expect(await tipsOf(app, job.order.id)).toMatchObject([{ done_loads: 1 }])
+})
+
+test('after a breakdown the other order has what was not tipped', async () => {
+  const job = await newJob({ asset_group: 'truck' })
+  const site = await newTipSite(app)
+  const { data: tip } = await addTip(app, job.order.id, site.id, { planned_loads: 3 })
+  await takeAll(job, await untilWork(job))
+  const load = loaded(job, 'Clay', '07:30')
+  const tips = tippedAt(job, load, '08:10', { tip: site.name })
+  await takeAll(job, [load, { ...tips, data: { ...tips.data, tip_order_id: tip.id } }])
+  // Reported while the order goes on.
+  app.clock.set(job.at('09:10'))
+  await takeAll(job, [tap('breakdown', job.at('09:00'), { reason: 'Hose burst' })])
+  const { data: order } = await allocator.call(orderEndpoints.getOrder, { params: { id: job.order.id } })
+  expect(order.order_status).toBe('Broke Down')
+  expect(await tipsOf(app, job.order.id)).toMatchObject([{ status: 'closed', done_loads: 1 }])
+  expect(await tipsOf(app, order.replaced_by!.id)).toMatchObject([{ status: 'planned', planned_loads: 2 }])
+})
+
+test('material with PFAS is tipped only where it may go, whatever the driver says', async () => {
+  const job = await newJob({ asset_group: 'truck' })
+  const material = 'Cat C with PFAS'
+  const materials = [{ material, conditions: null }]
+  await newTipSite(app, { name: 'Tottenham', materials, pfas_ok: 1 })
+  await newTipSite(app, { name: 'Epping', materials })
+  await takeAll(job, await untilWork(job))
+  const load = loaded(job, material, '07:30', { waste_record_no: `WT-${randomUUID().slice(0, 8)}` })
+  await takeAll(job, [load])
+  for (const tip of ['Epping', 'Behind the shed'])
+    expect(await send(job, tippedAt(job, load, '08:10', { tip }))).toMatchObject({
+      status: 409,
+      message: `${tip} does not take PFAS, which ${material} contains. It may go to Tottenham.`,
+    })
+  const wrong = `update load set tip = 'Epping', status = 'tipped', tipped_at = now() where driver_job_id = $1`
+  await expect(owner.query(wrong, [job.id])).rejects.toMatchObject({ constraint: 'load_tip_contents' })
+  await takeAll(job, [tippedAt(job, load, '08:10', { tip: 'tottenham' })])
+  expect((await readJob(job)).progress.restricted_materials).toContainEqual({
+    material,
+    contains: 'PFAS',
+    tips: ['Tottenham'],
+  })
 })

@@ -26,6 +26,13 @@ export const HomeAction = z
       asset_id: z.number(),
       asset: z.string(),
     }),
+    /** Makes an order firm, and sends it to its driver. */
+    z.object({
+      kind: z.literal('confirm_order'),
+      id: z.number(),
+      version: z.number(),
+      order_no: z.string(),
+    }),
     z.object({ kind: z.literal('send_job'), booking_id: z.number(), order_no: z.string() }),
     /** Opens the note and marks its notification read. */
     z.object({
@@ -165,7 +172,15 @@ export const HomeChart = z
   .meta({ id: 'HomeChart' })
 export type HomeChart = z.output<typeof HomeChart>
 
-export const sheetStates = ['to_fill', 'on_hold', 'to_send', 'waiting', 'accepted', 'declined'] as const
+export const sheetStates = [
+  'to_fill',
+  'on_hold',
+  'to_confirm',
+  'to_send',
+  'waiting',
+  'accepted',
+  'declined',
+] as const
 /** Who works where on a day, by start time. */
 export const DaySheet = z
   .object({
@@ -182,8 +197,10 @@ export const DaySheet = z
         /** Of a single booked machine. */
         model: z.string().nullable(),
         /** Why a booked machine cannot go out: `EX05-01 is off road`; null if nothing stops it. */
-        off_road: z.string().nullable(),
+        machine_stop: z.string().nullable(),
         driver: z.string().nullable(),
+        /** The same of a booked driver: `Driver licence is expired`. */
+        driver_stop: z.string().nullable(),
         client: z.string(),
         site_suburb: z.string(),
         /** null if no driver is needed (dry hire). */

@@ -34,12 +34,13 @@ export const homeLayout: Readonly<Record<UserType, HomeLayout>> = {
       'invoices-disputed',
       'orders-off-road',
       'clients-late-with-work',
-      'documents-tomorrow',
+      'bookings-stopped',
       'clients-on-hold',
     ],
     others: [
       'drivers-not-fit',
       'orders-unfilled',
+      'orders-to-confirm',
       'drivers-unanswered',
       'quotes-accepted',
       'checklists-failed',
@@ -70,13 +71,14 @@ export const homeLayout: Readonly<Record<UserType, HomeLayout>> = {
     panels: ['owing', 'debtors'],
   },
   3: {
-    figures: ['day-to-fill', 'day-pending', 'day-unanswered', 'off-road', 'dockets'],
+    figures: ['day-to-fill', 'day-to-confirm', 'day-unanswered', 'off-road', 'dockets'],
     cards: [
       'drivers-not-fit',
       'orders-unfilled',
       'mentions',
       'orders-off-road',
-      'documents-tomorrow',
+      'bookings-stopped',
+      'orders-to-confirm',
       'drivers-to-send',
       'drivers-unanswered',
       'defects-open',
@@ -89,7 +91,7 @@ export const homeLayout: Readonly<Record<UserType, HomeLayout>> = {
   },
   4: {
     figures: [
-      'quotes-open',
+      'quotes-waiting',
       'quotes-won',
       'quotes-outcomes',
       'quotes-days-to-sign',

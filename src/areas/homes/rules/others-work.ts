@@ -15,6 +15,7 @@ const are = (noun: string, rest: string, who: Words['who']): Words => ({
 export const othersWork: Readonly<Record<string, Words>> = {
   'drivers-not-fit': are('driver', 'not fit for duty', 'Allocator'),
   'orders-unfilled': are('order', 'to fill', 'Allocator'),
+  'orders-to-confirm': are('order', 'to confirm and send', 'Allocator'),
   'drivers-unanswered': are('driver job', 'not answered', 'Allocator'),
   'quotes-accepted': are('accepted quote', 'without a job', 'Allocator'),
   'checklists-failed': { who: 'Safety officer', words: (count) => plural(count, 'failed checklist') },

@@ -1,4 +1,5 @@
 import { type Viewer, may, scopeOf } from '#platform/server/sessions/viewer.ts'
+import { holdWords } from '#areas/clients/rules/hold-words.ts'
 import { findClients } from './client-cards-store.ts'
 import { type HomeCardSource, callTo, countOf, homeCard } from './home-card.ts'
 
@@ -19,11 +20,10 @@ const cardOf = (found: Found, reasonOf: (client: Found[number]) => string | null
 const managerOf = (viewer: Viewer & { user_id: number }): number | undefined =>
   scopeOf(viewer, 'clients:read') === 'own' ? viewer.user_id : undefined
 
-/** Everyone who sees clients sees that one is on hold; the reason needs a right. */
 const holdReason =
   (viewer: Viewer) =>
   ({ credit_hold_reason }: Found[number]): string | null =>
-    may(viewer, 'clients:credit') ? credit_hold_reason : null
+    holdWords(credit_hold_reason, may(viewer, 'clients:credit'))
 
 export const clientCards: readonly HomeCardSource[] = [
   homeCard({

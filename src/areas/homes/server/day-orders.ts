@@ -8,6 +8,7 @@ import {
 } from '#areas/work-orders/server/index.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
 import { addDays } from '#shared/local-date.ts'
+import type { Days } from '#shared/periods.ts'
 import type { HomeContext } from './home-card.ts'
 
 /** Whose orders they are, and when it is. */
@@ -31,6 +32,17 @@ export const ordersLink = (filters: string): string => `/dashboard/work-orders?s
 /** The orders to fill on a day; without one the tab of the list. */
 export const toFillLink = (day: string | null): string =>
   ordersLink(day === null ? 'unallocated=1&when=coming' : `from=${day}&to=${day}&unallocated=1`)
+
+/** The same of orders to confirm. */
+export const toConfirmLink = (day: string | null): string =>
+  ordersLink(`order_status=To+Confirm&${day === null ? 'when=coming' : `from=${day}&to=${day}`}`)
+
+/** How far ahead it is looked for who may not work, where no day is planned. */
+const soonDays = 7
+
+/** The chosen day, or those of the next week. */
+export const soon = ({ day, today }: Pick<HomeContext, 'day' | 'today'>): Days =>
+  day === null ? { from: today, to: addDays(today, soonDays) } : { from: day, to: day }
 
 /** The day being planned, with its orders by progress. */
 export interface PlanDay {

@@ -5,8 +5,6 @@ import type { Db } from '#platform/server/database/database.ts'
 export interface SheetBooking {
   /** `Komatsu PC200`; null for an order with several machines. */
   model: string | null
-  /** The machines whose registration has expired by the day; null for none. */
-  unregistered: string | null
   /** The drivers' mobiles. */
   mobiles: string[]
 }
@@ -18,9 +16,8 @@ export async function findSheetBookings(
 ): Promise<ReadonlyMap<number, SheetBooking>> {
   const { rows } = await sql<SheetBooking & { order_id: number }>`
     select b.job_item_id as order_id, case when count(distinct a.id) = 1 then min(a.name) end as model,
-      string_agg(distinct a.fleet_no, ', ') filter (where a.rego_expires_on < i.work_date) as unregistered,
       coalesce(array_agg(distinct d.mobile) filter (where d.mobile is not null), '{}') as mobiles
-    from booking b join job_item i on i.id = b.job_item_id
+    from booking b
     left join asset a on a.id = b.asset_id left join driver d on d.id = b.driver_id
     where b.job_item_id = any(${sql.val([...order_ids])}) and b.released_at is null
     group by b.job_item_id`.execute(db)

@@ -1,3 +1,4 @@
+import type { StoppedBooking } from '#areas/scheduler/server/index.ts'
 import { isToFill } from '#areas/work-orders/rules/order-status.ts'
 import { may, scopeOf } from '#platform/server/sessions/viewer.ts'
 import { melbourneTime } from '#shared/local-date.ts'
@@ -5,15 +6,18 @@ import { formatPhone } from '#shared/phone.ts'
 import type { DaySheet, sheetStates } from '../contract/home.ts'
 import type { PrintedDay } from '../contract/printed-day.ts'
 import { type Base, type Order, countsOf, ordersLink, ordersOf } from './day-orders.ts'
-import { type SheetBooking, findSheetBookings } from './day-sheet-store.ts'
+import { findSheetBookings } from './day-sheet-store.ts'
 import { type DriverState, findDriverStates } from './driver-states.ts'
+import type { HomeContext } from './home-card.ts'
 import type { FigureContext } from './home-figure.ts'
-import { joined } from './row-words.ts'
+import { findNotFit, notFitWords } from './not-fit-cards-store.ts'
+import { inFull, joined } from './row-words.ts'
 
 /** How many orders fit next to the rows. */
 const sheetRows = 24
 /** More than the largest business has in a day. */
 const printedRows = 500
+type SheetContext = Base & Pick<HomeContext, 'facts'>
 type State = (typeof sheetStates)[number]
 
 /** `sent` is null for those who may not see what was sent. */
@@ -21,23 +25,32 @@ function stateOf(order: Order, sent: ReadonlyMap<number, DriverState> | null): S
   if (order.job_status === 'On Hold') return 'on_hold'
   if (isToFill(order)) return 'to_fill'
   if (!order.drivers || !sent) return null
-  return sent.get(order.id) ?? 'to_send'
+  return sent.get(order.id) ?? (order.order_status === 'Pending' ? 'to_confirm' : 'to_send')
 }
 
-/** Why a booked machine cannot go out that day; null if nothing stops it. */
-function stops({ off_road }: Order, booking: SheetBooking | undefined): string | null {
-  const unregistered = booking?.unregistered
-  return joined(off_road, unregistered && `${unregistered}: registration expired`) || null
+/** Why booked machines or drivers cannot go out that day; null if nothing stops them. */
+function stopsOf(stopped: readonly StoppedBooking[], kind: StoppedBooking['record_type'], order: Order) {
+  const booked = kind === 'asset' ? order.assets : order.drivers
+  const isOneOfSeveral = booked?.includes(', ')
+  const words = stopped
+    .filter(({ order_id, record_type }) => order_id === order.id && record_type === kind)
+    .map(({ name, reasons }) => (isOneOfSeveral ? `${name}: ${inFull(reasons)}` : inFull(reasons)))
+  return joined(kind === 'asset' && order.off_road, ...words) || null
 }
 
 /** The first orders of a day by start time, with what is booked on them and what the drivers answered. */
-async function readOrders(context: Base, date: string, limit: number) {
+async function readOrders(context: SheetContext, date: string, limit: number) {
   const of = (order_status: 'Confirmed' | 'Pending') =>
     ordersOf(context, { from: date, to: date, order_status, page_size: limit, with_total: 0 })
-  const [confirmed, pending, sent] = await Promise.all([
+  const [confirmed, pending, sent, stopped, notFit] = await Promise.all([
     of('Confirmed'),
     of('Pending'),
     may(context.viewer, 'driver-jobs:read') ? findDriverStates(context, { from: date, to: date }) : null,
+    // Whose documents stop them is for those who see everyone's bookings.
+    scopeOf(context.viewer, 'scheduler:read') === 'all'
+      ? context.facts.stopped({ from: date, to: date })
+      : [],
+    may(context.viewer, 'driver-jobs:override') ? findNotFit(context.db, context.today, printedRows) : [],
   ])
   const orders = [...confirmed.rows, ...pending.rows]
     .toSorted((one, other) => one.starts_at.localeCompare(other.starts_at) || one.id - other.id)
@@ -53,8 +66,13 @@ async function readOrders(context: Base, date: string, limit: number) {
       start_time: melbourneTime(order.starts_at),
       machine: order.assets ?? order.asset_category,
       model: booking?.model ?? null,
-      off_road: stops(order, booking),
+      machine_stop: stopsOf(stopped, 'asset', order),
       driver: order.drivers,
+      driver_stop:
+        joined(
+          notFit.some(({ order_id }) => order_id === order.id) && notFitWords,
+          stopsOf(stopped, 'driver', order),
+        ) || null,
       client: order.client,
       site_suburb: order.site_suburb,
       state: stateOf(order, sent),
@@ -76,7 +94,7 @@ export async function readDaySheet(context: FigureContext): Promise<DaySheet> {
 }
 
 /** The whole of a day, as far as the viewer sees it. */
-export async function readPrintedDay(context: Base, date: string): Promise<PrintedDay> {
+export async function readPrintedDay(context: SheetContext, date: string): Promise<PrintedDay> {
   const [orders, counts] = await Promise.all([
     readOrders(context, date, printedRows),
     countsOf(context, { from: date, to: date }),

@@ -30,7 +30,7 @@ test('who may not work is for those who approve documents, and the figure is the
   const { id } = await makeDriver(app, { name: 'Lee Ending', licence_expires_on: '2026-11-20' })
   await makeAsset(app, { fleet_no: 'END-01', name: 'Tipper', rego_expires_on: '2026-11-20' })
   const all = await card('safety', 'may-not-work')
-  expect(all.title).toBe('Who cannot work tomorrow')
+  expect(all.title).toBe('May not work today or tomorrow')
   expect(all.items).toHaveLength(all.count)
   const link = `/dashboard/subcontractors/drivers/${id}/edit`
   expect(all.items).toContainEqual(
@@ -47,7 +47,7 @@ test('who may not work is for those who approve documents, and the figure is the
   )
   const { figures } = (await safety.call(homeEndpoints.getHome, { query: {} })).data
   expect(figures[0]).toMatchObject({
-    label: 'Who cannot work tomorrow',
+    label: 'May not work today or tomorrow',
     value: all.count,
     link: '/safety_officer?all=may-not-work',
   })

@@ -15,6 +15,7 @@ const present = (db: Db, limit: number) =>
       'document.expires_on',
       'document.rejection_reason',
       'document.created_at',
+      'document.created_by',
       'document_type.name as document_type',
       sql<number>`count(*) over ()`.as('total'),
     ])
@@ -24,16 +25,13 @@ const present = (db: Db, limit: number) =>
 const isOf = (user_id: number) =>
   sql<SqlBool>`(document.record_type = 'user' and document.record_id = ${user_id})`
 
-/** Those someone may approve, neither about them nor added by them; longest waiting first. */
-export function findWaitingDocuments(db: Db, reviewer_id: number, limit: number) {
-  return present(db, limit)
+/** All that wait for approval, longest waiting first. */
+export const findWaitingDocuments = (db: Db, limit: number) =>
+  present(db, limit)
     .where('document.is_reviewed', '=', 1)
     .where('document.status', '=', 'pending')
-    .where(sql<SqlBool>`document.created_by is distinct from ${reviewer_id}`)
-    .where(sql<SqlBool>`not ${isOf(reviewer_id)}`)
     .orderBy('document.id')
     .execute()
-}
 
 /** In force or waiting, so that their expiry matters. */
 const isCurrent = sql<SqlBool>`(document.status in ('approved', 'pending') or (not document.is_reviewed and document.status <> 'superseded'))`

@@ -29,6 +29,15 @@ function endOf(document: Document, today: string): string | null {
   return isPending(document) ? `${end}, not approved yet` : end
 }
 
+/** Nobody approves a document about them, or one they added: it waits all the same, for someone else. */
+function forOthers(document: Document, user_id: number): Partial<CardItem> {
+  const isAbout = document.record_type === 'user' && document.record_id === user_id
+  if (isAbout) return { reason: 'Yours, so someone else checks it', action: null }
+  return document.created_by === user_id
+    ? { reason: 'You added it, so someone else checks it', action: null }
+    : {}
+}
+
 /** Documents with their records: whose they are and where to deal with them. */
 async function itemsOf(
   context: HomeContext,
@@ -67,11 +76,12 @@ export const documentCards: readonly HomeCardSource[] = [
     permission: 'documents:approve',
     link: null,
     read: async (context) => {
-      const documents = await findWaitingDocuments(context.db, context.viewer.user_id, context.limit)
+      const documents = await findWaitingDocuments(context.db, context.limit)
       return {
         count: countOf(documents),
-        items: await itemsOf(context, documents, 'Check', ({ created_at }) => ({
-          reason: `Since ${shortDate(melbourneDate(created_at))}`,
+        items: await itemsOf(context, documents, 'Check', (document) => ({
+          reason: `Since ${shortDate(melbourneDate(document.created_at))}`,
+          ...forOthers(document, context.viewer.user_id),
         })),
       }
     },

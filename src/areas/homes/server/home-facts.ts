@@ -1,3 +1,5 @@
+import { type StoppedBooking, listStoppedBookings } from '#areas/scheduler/server/index.ts'
+import type { Days } from '#shared/periods.ts'
 import { outcomeDays } from '#areas/quotes/contract/endpoints.ts'
 import { sumDockets } from '#areas/dockets/server/index.ts'
 import type { QuoteStatusFilter } from '#areas/quotes/contract/choices.ts'
@@ -21,6 +23,8 @@ export interface HomeFacts {
   outcomes: () => ReturnType<typeof sumOutcomes>
   /** Approved dockets that are on no invoice. */
   toInvoice: () => Promise<Sum>
+  /** Bookings of some days whose driver or machine may not work then. */
+  stopped: (days: Days) => Promise<StoppedBooking[]>
 }
 
 /** Filters that ask for several steps at once. */
@@ -39,6 +43,7 @@ export function once<T>(find: () => Promise<T>): () => Promise<T> {
 export function homeFacts({ db, viewer, today }: { db: Db; viewer: Person; today: string }): HomeFacts {
   const unfilledByDay = once(() => countUnfilledByDay(db, viewer, { from: today }, today))
   const quotes = once(() => sumQuotesByStatus(db))
+  const stopped = new Map<string, Promise<StoppedBooking[]>>()
   return {
     unfilled: async ({ from, to }) => {
       if (from < today) return countUnfilled(db, viewer, { search: '', from, to }, today)
@@ -56,6 +61,12 @@ export function homeFacts({ db, viewer, today }: { db: Db; viewer: Person; today
       }
     },
     outcomes: once(() => sumOutcomes(db, addDays(today, -outcomeDays))),
+    stopped: (days) => {
+      const key = `${days.from} ${days.to}`
+      const found = stopped.get(key) ?? listStoppedBookings(db, days)
+      stopped.set(key, found)
+      return found
+    },
     toInvoice: once(() => sumDockets(db, viewer, { search: '', status: 'To Invoice' })),
   }
 }

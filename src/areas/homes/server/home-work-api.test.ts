@@ -41,9 +41,9 @@ test('a driver sees no unfilled orders, no quotes and no one else’s orders', a
   expect((await homeOf('driver')).day_sheet).toBe(null)
 })
 
-test('expiring documents are hidden from people limited to their own bookings, whichever way they ask', async () => {
+test('who may not work is hidden from people limited to their own bookings, whichever way they ask', async () => {
   for (const name of ['driver', 'subcontractor', 'safety', 'sales'] as const) {
-    const asked = await (await app.as(name)).request('GET', '/api/home-cards/documents-tomorrow')
+    const asked = await (await app.as(name)).request('GET', '/api/home-cards/bookings-stopped')
     expect([name, asked.status]).toEqual([name, 404])
   }
 })
@@ -115,37 +115,52 @@ test('tomorrow is shown in figures, and by who works where', async () => {
     caption: '1 filled',
     link: '/dashboard/work-orders?sort=work_date&from=2026-11-21&to=2026-11-21&unallocated=1',
   })
-  expect(figures['day-pending']).toMatchObject({ value: 2, caption: 'On Sat 21 Nov' })
+  expect(figures['day-to-confirm']).toMatchObject({
+    value: 1,
+    unit: 'order',
+    caption: 'Filled, not sent yet',
+  })
   const { day_sheet } = await homeOf('allocator', '2026-11-21')
   expect(day_sheet).toMatchObject({ date: '2026-11-21', count: 2 })
   expect(
     day_sheet?.rows.map(({ id, machine, model, driver: who, state }) => [id, machine, model, who, state]),
   ).toEqual([
-    [first.id, asset.fleet_no, asset.name, driver.name, 'to_send'],
+    [first.id, asset.fleet_no, asset.name, driver.name, 'to_confirm'],
     [second.id, expect.any(String), null, null, 'to_fill'],
   ])
 })
 
-test('documents that expire before tomorrow’s work are named with their order', async () => {
+test('who is booked but may not work is named with the order, and whoever plans no day sees today too', async () => {
+  const key = 'bookings-stopped'
   const [order] = await makeOrders(app, 1, { work_date: '2026-11-21', start_time: '17:00', hours: 4 })
-  if (!order) throw new Error('No order was made.')
-  expect(await cardOf('allocator', 'documents-tomorrow', '2026-11-21')).toMatchObject({ count: 0 })
-  const driver = await makeDriver(app, { name: 'Lee Ending', licence_expires_on: '2026-11-20' })
-  const asset = await makeAsset(app, { fleet_no: 'END-01', rego_expires_on: '2026-11-21' })
-  await book(order.id, { asset_id: asset.id, driver_id: driver.id })
-  const card = await cardOf('allocator', 'documents-tomorrow', '2026-11-21')
-  expect(card?.items.map(({ label, detail, reason }) => [label, detail, reason])).toEqual([
-    ['Lee Ending', `Driver licence · ${order.order_no}`, 'Expires Fri 20 Nov'],
-    ['END-01', `Registration · ${order.order_no}`, 'Expires Sat 21 Nov'],
-  ])
-  // Whoever plans no day sees today's work too.
-  const [late] = await makeOrders(app, 1, { work_date: '2026-11-20', start_time: '20:00', hours: 4 })
+  const [late] = await makeOrders(app, 1, { work_date: '2026-11-20', start_time: '20:00', hours: 6 })
+  const driver = await makeDriver(app, { name: 'Lee Ending' })
+  const asset = await makeAsset(app, { fleet_no: 'END-01', name: 'Tipper' })
+  await book(order!.id, { asset_id: asset.id, driver_id: driver.id })
   await book(late!.id, { driver_id: driver.id })
-  expect((await cardOf('administrator', 'documents-tomorrow'))?.items[0]).toMatchObject({
+  expect(await cardOf('allocator', key, '2026-11-21')).toMatchObject({ count: 0 })
+  const expire = (day: string) =>
+    app.database.pool.query(
+      `with d as (update driver set licence_expires_on = $2 where id = $1)
+       update asset set rego_expires_on = $2 where id = $3`,
+      [driver.id, day, asset.id],
+    )
+  const replace = { verb: 'Replace', to: `/dashboard/work-orders/${order!.id}/edit` }
+  await expire('2026-11-20')
+  const card = await cardOf('allocator', key, '2026-11-21')
+  expect(card?.items).toMatchObject([
+    { label: 'END-01 Tipper', reason: 'Registration expired on 20 Nov 2026', action: replace },
+    { label: 'Lee Ending', reason: 'Driver licence is expired', tone: 'danger', action: replace },
+  ])
+  // The night shift ends after the licence does.
+  expect((await cardOf('administrator', key))?.items[0]).toMatchObject({
+    when: 'Today 8:00 pm',
     label: 'Lee Ending',
-    detail: `Driver licence · ${late!.order_no}`,
-    when: 'Fri 20 Nov',
+    detail: expect.stringContaining(late!.order_no),
   })
+  // Documents apply on their last day.
+  await expire('2026-11-21')
+  expect(await cardOf('allocator', key, '2026-11-21')).toMatchObject({ count: 0 })
 })
 
 test('a driver’s day has today’s orders they are booked on, and no others', async () => {
@@ -264,4 +279,20 @@ test('the figures of an administrator cover the chosen period', async () => {
   expect(await linkOf('today')).toBe('/dashboard/invoices?status=Issued&from=2026-11-20&to=2026-11-20')
   expect(await linkOf('month')).toBe('/dashboard/invoices?status=Issued&from=2026-11-01&to=2026-11-30')
   expect(await linkOf('year')).toBe('/dashboard/invoices?status=Issued&from=2026-01-01&to=2026-12-31')
+})
+
+test('invoices are shown by week to people who may see amounts, this week as in the figure and list', async () => {
+  for (const name of ['accounts', 'allocator', 'sales', 'driver'] as const)
+    expect([name, (await homeOf(name)).charts.map(({ key }) => key)]).toEqual([
+      name,
+      name === 'sales' ? ['won-by-week'] : [],
+    ])
+  const { charts, figures } = await homeOf('administrator')
+  const now = charts[0]?.columns.at(-1)
+  const invoiced = figures.find(({ key }) => key === 'invoiced')
+  const waiting = figures.find(({ key }) => key === 'to-invoice')
+  expect(charts[0]?.columns).toHaveLength(8)
+  // The figure includes GST, the chart does not.
+  const net = Math.round((invoiced?.value ?? 0) / 1.1)
+  expect(now).toMatchObject({ is_now: 1, value: net, more: waiting?.value, link: invoiced?.link })
 })

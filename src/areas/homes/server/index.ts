@@ -1,6 +1,7 @@
 import { serverArea } from '#platform/server/platform.ts'
 import { type Viewer, personOf } from '#platform/server/sessions/viewer.ts'
 import { homeEndpoints } from '../contract/endpoints.ts'
+import { homeFacts } from './home-facts.ts'
 import { readPrintedDay } from './day-sheet.ts'
 import { readHome, readHomeCard } from './read-home.ts'
 import { readWaiting } from './read-waiting.ts'
@@ -20,7 +21,10 @@ export const homeArea = serverArea({
     })
     return {
       getHome: ({ viewer, query }) => readHome(contextOf(viewer), query),
-      getPrintedDay: ({ viewer, query }) => readPrintedDay(contextOf(viewer), query.day),
+      getPrintedDay: ({ viewer, query }) => {
+        const context = contextOf(viewer)
+        return readPrintedDay({ ...context, facts: homeFacts(context) }, query.day)
+      },
       listWaiting: ({ viewer }) => readWaiting(contextOf(viewer)),
       getHomeCard: ({ viewer, params, query }) =>
         readHomeCard({ ...contextOf(viewer), day: query.day ?? null }, params.key),

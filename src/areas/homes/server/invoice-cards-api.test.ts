@@ -92,8 +92,11 @@ test('an invoice that was never sent, or whose email did not go out, is sent, no
     )
   expect(await rows('invoices-overdue')).toEqual([])
   expect(await rows('invoices-to-send')).toMatchObject([
-    { reason: 'Partly Paid, not sent', action: { verb: 'Send invoice', id: never.id, letter: 'send' } },
-    { reason: 'Not emailed', action: { verb: 'Send invoice', id: kept.id, letter: 'remind' } },
+    {
+      reason: 'Partly Paid, not sent, 1 day late',
+      action: { verb: 'Send invoice', id: never.id, letter: 'send' },
+    },
+    { reason: 'Not emailed, 1 day late', action: { verb: 'Send invoice', id: kept.id, letter: 'remind' } },
   ])
   await pay(never.id, 1528_00)
   await pay(kept.id, 1628_00)
@@ -138,9 +141,9 @@ test('every overdue invoice that was sent is either to send or to chase, never b
   ])
   const fault = 'the mail server says the mailbox doesn’t exist'
   expect((await rows('invoices-to-send')).toSorted(byName)).toEqual([
-    { name: 'delayed', reason: 'Not emailed yet', verb: 'Send invoice' },
-    { name: 'kept', reason: 'Not emailed', verb: 'Send invoice' },
-    { name: 'refused', reason: `Not emailed: ${fault}`, verb: 'Send invoice' },
+    { name: 'delayed', reason: 'Not emailed yet, 1 day late', verb: 'Send invoice' },
+    { name: 'kept', reason: 'Not emailed, 1 day late', verb: 'Send invoice' },
+    { name: 'refused', reason: `Not emailed: ${fault}, 1 day late`, verb: 'Send invoice' },
   ])
   for (const { id } of Object.values(made)) await pay(id, id === made.paid_on.id ? 1528_00 : 1628_00)
 })

@@ -13,7 +13,7 @@ import {
   openFor,
   seesAmounts,
 } from './home-card.ts'
-import { joined, lateWords, shortDate } from './row-words.ts'
+import { joined, lateWords, pastDueWords, shortDate } from './row-words.ts'
 
 type Status = 'Draft' | 'To Send' | 'To Chase' | 'Disputed'
 type Listed = Awaited<ReturnType<typeof listInvoices>>['rows'][number]
@@ -56,9 +56,19 @@ async function invoicesIn(
   }
 }
 
-function unsentReason({ status, sent_at, letter, fault }: Invoice): string | null {
-  if (sent_at === null) return `${status}, not sent`
-  return fault ? `Not emailed: ${fault}` : letterBadge(letter)
+/** Why the client has not got it, and for how long it has been due all the same. */
+function unsentReason(
+  { status, sent_at, letter, fault, due_date, is_overdue }: Invoice,
+  today: string,
+): Pick<CardItem, 'reason' | 'tone'> {
+  const unsent = sent_at === null ? `${status}, not sent` : (letterBadge(letter) ?? status)
+  const isPast = due_date < today
+  // What was never sent is past due, but not late.
+  const late = isPast ? (is_overdue === 1 ? lateWords(due_date, today) : pastDueWords(due_date, today)) : null
+  return {
+    reason: [fault ? `${unsent}: ${fault}` : unsent, late].filter(Boolean).join(', '),
+    tone: isPast ? 'danger' : 'plain',
+  }
 }
 
 const letterOf = (context: HomeContext, invoice: Invoice) =>
@@ -92,7 +102,7 @@ export const invoiceCards: readonly HomeCardSource[] = [
     link: '/dashboard/invoices?status=To+Send',
     read: (context) =>
       invoicesIn(context, 'To Send', (invoice) => ({
-        reason: unsentReason(invoice),
+        ...unsentReason(invoice, context.today),
         action: letterOf(context, invoice),
       })),
   }),

@@ -1,8 +1,9 @@
 import { whoMayNotWork, whoOfCompanyMayNotWork } from '#areas/scheduler/server/index.ts'
 import { addDays } from '#shared/local-date.ts'
+import type { Days } from '#shared/periods.ts'
 import { nextWorkDay } from './day-orders.ts'
-import { homeCard, openFor } from './home-card.ts'
-import { joined, shortDate, startWords } from './row-words.ts'
+import { type HomeContext, homeCard, openFor } from './home-card.ts'
+import { inFull, joined, shortDate, startWords } from './row-words.ts'
 
 type Found = Awaited<ReturnType<typeof whoMayNotWork>>['rows'][number]
 
@@ -11,21 +12,12 @@ const pathOf = ({ record_type, record_id }: Found): string =>
     ? `/dashboard/subcontractors/drivers/${record_id}/edit`
     : `/dashboard/resources/assets/${record_id}/edit`
 
-/** All reasons, naming a company once: `Acme is suspended; Public liability is missing`. */
-const inFull = (reasons: readonly string[]): string =>
-  reasons
-    .map((reason, at) => {
-      const [whose = ''] = reason.split(/(?<=: )/)
-      return whose.endsWith(': ') && reasons[at - 1]?.startsWith(whose) ? reason.slice(whose.length) : reason
-    })
-    .join('; ')
-
 /** Who it is, the booking that is at risk, and everything that has to be renewed. */
 const wordsOf = (one: Found, today: string) => ({
   label: one.name,
   detail: joined(
     one.record_type === 'driver' ? 'Driver' : 'Machine',
-    one.starts_at && `booked ${startWords(one.starts_at, today)}`,
+    one.starts_at && `booked ${startWords(one.starts_at, today).replace(/^Today/, 'today')}`,
     one.order_no,
     one.client,
   ),
@@ -34,19 +26,25 @@ const wordsOf = (one: Found, today: string) => ({
   link: pathOf(one),
 })
 
-/** Drivers and machines that a booking on the next day with work would refuse, with its reasons. */
+/** From today to the next day with work. */
+const daysAhead = async (context: HomeContext): Promise<Days> => ({
+  from: context.today,
+  to: await nextWorkDay(context),
+})
+
+/** Drivers and machines that booking objects to from today to the next day with work, with its reasons. */
 const mayNotWork = homeCard({
   key: 'may-not-work',
-  title: 'Who cannot work tomorrow',
+  title: 'May not work today or tomorrow',
   permission: 'documents:approve',
   link: null,
   read: async (context) => {
     const { db, viewer, today, limit } = context
-    const day = await nextWorkDay(context)
-    const { count, rows } = await whoMayNotWork(db, viewer, day, limit)
+    const days = await daysAhead(context)
+    const { count, rows } = await whoMayNotWork(db, viewer, days, limit)
     return {
       count,
-      ...(day !== addDays(today, 1) && { title: `Who cannot work ${shortDate(day)}` }),
+      ...(days.to !== addDays(today, 1) && { title: `May not work, today to ${shortDate(days.to)}` }),
       items: rows.map((one) => ({
         ...wordsOf(one, today),
         action: openFor(
@@ -70,8 +68,8 @@ const companyMayNotWork = homeCard({
   read: async (context) => {
     const { db, viewer, today, limit } = context
     if (viewer.subcontractor_id === null) return { count: 0, items: [] }
-    const day = await nextWorkDay(context)
-    const { count, rows } = await whoOfCompanyMayNotWork(db, viewer.subcontractor_id, day, limit)
+    const days = await daysAhead(context)
+    const { count, rows } = await whoOfCompanyMayNotWork(db, viewer.subcontractor_id, days, limit)
     return { count, items: rows.map((one) => wordsOf(one, today)) }
   },
 })

@@ -54,7 +54,7 @@ export const moneyFigures: readonly HomeFigureSource[] = [
         label: 'Owed to us',
         value: owing_cents,
         unit: plural(count, 'invoice'),
-        caption: 'All unpaid',
+        caption: 'Including GST, due or not',
         link: '/dashboard/invoices?owing=any&sort=due_date',
       }
     },

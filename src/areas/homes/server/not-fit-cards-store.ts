@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/database/database.ts'
 
+export const notFitWords = 'Not fit for duty'
+
 export interface NotFitDriver {
   driver_job_id: number
+  order_id: number
   driver: string
   phone: string
   order_no: string
@@ -24,7 +27,7 @@ export async function findNotFit(db: Db, today: string, limit: number): Promise<
         and (i.work_date >= ${today} or business_now() < i.ends_at + interval '7 hours')
       order by d.driver_id, d.fit_at desc
     )
-    select s.driver_job_id, s.fit_at, v.name as driver, v.mobile as phone, i.order_no, i.work_date, i.starts_at,
+    select s.driver_job_id, s.fit_at, v.name as driver, v.mobile as phone, i.id as order_id, i.order_no, i.work_date, i.starts_at,
       c.name as client, coalesce(p.suburb, '') as site_suburb, count(*) over () as total
     from said s join driver v on v.id = s.driver_id join job_item i on i.id = s.job_item_id
     join job j on j.id = i.job_id join client c on c.id = j.client_id left join job_site p on p.id = j.job_site_id

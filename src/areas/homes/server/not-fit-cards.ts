@@ -1,5 +1,5 @@
 import { countOf, homeCard } from './home-card.ts'
-import { findNotFit } from './not-fit-cards-store.ts'
+import { findNotFit, notFitWords } from './not-fit-cards-store.ts'
 import { joined, startWords } from './row-words.ts'
 
 /** Drivers the office has to call, then clear or replace. */
@@ -16,7 +16,7 @@ const driversNotFit = homeCard({
         when: startWords(one.starts_at, today),
         label: one.driver,
         detail: joined(one.order_no, one.client, one.site_suburb),
-        reason: 'Not fit for duty',
+        reason: notFitWords,
         tone: 'danger' as const,
         link: `/dashboard/driver_jobs/${one.driver_job_id}/edit`,
         action: { kind: 'clear_for_duty' as const, driver_job_id: one.driver_job_id, phone: one.phone },

@@ -1,24 +1,25 @@
 import { may } from '#platform/server/sessions/viewer.ts'
 import { addDays, formatDate, formatTime, melbourneTime, weekday } from '#shared/local-date.ts'
-import { type Order, nextWorkDay, ordersLink, ordersOf, toFillLink } from './day-orders.ts'
 import {
-  type CardItem,
-  type HomeCardSource,
-  type HomeContext,
-  countOf,
-  homeCard,
-  openFor,
-} from './home-card.ts'
+  type Order,
+  nextWorkDay,
+  ordersLink,
+  ordersOf,
+  soon,
+  toConfirmLink,
+  toFillLink,
+} from './day-orders.ts'
+import { type CardItem, type HomeCardSource, type HomeContext, homeCard, openFor } from './home-card.ts'
 import { type FreeAssets, findFreeAssets } from './free-assets-store.ts'
-import { findExpiringDocuments } from './order-cards-store.ts'
-import { joined, shortDate, whenOf } from './row-words.ts'
+import { toReplace } from './to-replace.ts'
+import { joined, whenOf } from './row-words.ts'
 
 /** The chosen day, or all to come. */
 const planned = ({ day, today }: HomeContext) => (day === null ? { from: today } : { from: day, to: day })
 
 const countUnfilled = (context: HomeContext) => context.facts.unfilled(planned(context))
 
-const addressOf = ({ id }: Order): string => `/dashboard/work-orders/${id}/edit`
+const addressOf = ({ id }: Pick<Order, 'id'>): string => `/dashboard/work-orders/${id}/edit`
 
 const placeOf = ({ order_no, client, site_suburb }: Order): string => joined(order_no, client, site_suburb)
 
@@ -84,6 +85,32 @@ export const orderCards: readonly HomeCardSource[] = [
     },
   }),
   homeCard({
+    key: 'orders-to-confirm',
+    title: 'To confirm and send',
+    permission: 'work-orders:write',
+    link: toConfirmLink(null),
+    read: async (context) => {
+      const { facts, limit } = context
+      const range = planned(context)
+      const [{ rows, total }, stopped] = await Promise.all([
+        ordersOf(context, { ...range, order_status: 'To Confirm', page_size: limit }),
+        facts.stopped(soon(context)),
+      ])
+      const row = rowOf(context, 'Confirm', (order) => {
+        const { id, version, order_no } = order
+        const mayNot = stopped.find(({ order_id }) => order_id === id)
+        return {
+          label: order.drivers ?? order.assets ?? order.asset_category,
+          detail: joined(placeOf(order), order.drivers && order.assets),
+          reason: 'Not confirmed, so not sent',
+          action: { kind: 'confirm_order', id, version, order_no },
+          ...(mayNot && toReplace(context, mayNot)),
+        }
+      })
+      return { count: total ?? 0, items: rows.map(row), link: toConfirmLink(context.day) }
+    },
+  }),
+  homeCard({
     key: 'orders-off-road',
     title: 'Booked but off road',
     permission: 'work-orders:read',
@@ -105,33 +132,25 @@ export const orderCards: readonly HomeCardSource[] = [
     },
   }),
   homeCard({
-    key: 'documents-tomorrow',
-    title: 'Documents stopping work',
+    key: 'bookings-stopped',
+    title: 'Booked but may not work',
     // It shows everyone's documents, so it is for those who book, not for those who see only their own bookings.
     permission: 'scheduler:write',
     link: null,
     read: async (context) => {
-      const { day, today } = context
+      const { day, today, facts, limit } = context
       // Whoever plans no day sees what is left of today as well.
       const days = day === null ? { from: today, to: await nextWorkDay(context) } : { from: day, to: day }
-      const documents = await findExpiringDocuments(context.db, days, context.limit)
+      const stopped = await facts.stopped(days)
       return {
-        count: countOf(documents),
-        items: documents.map(({ record_type, record_id, name, document, ends_on, order_no, work_date }) => {
-          const link =
-            record_type === 'driver'
-              ? `/dashboard/subcontractors/drivers/${record_id}/edit`
-              : `/dashboard/resources/assets/${record_id}/edit`
-          return {
-            when: shortDate(work_date),
-            label: name,
-            detail: joined(document, order_no),
-            reason: `${ends_on < today ? 'Expired' : 'Expires'} ${shortDate(ends_on)}`,
-            tone: 'danger' as const,
-            link,
-            action: openFor(context, 'scheduler:write', 'Open', link),
-          }
-        }),
+        count: stopped.length,
+        items: stopped.slice(0, limit).map((booking) => ({
+          when: whenOf(context, booking.starts_at),
+          label: booking.name,
+          detail: joined(booking.order_no, booking.client, booking.site_suburb),
+          link: addressOf({ id: booking.order_id }),
+          ...toReplace(context, booking),
+        })),
       }
     },
   }),

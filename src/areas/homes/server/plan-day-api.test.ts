@@ -45,10 +45,10 @@ test('a job that nobody answered holds the allocator on today until its work is 
   expect(await proposed()).toBe('2026-11-23')
 })
 
-test('who cannot work is about the next day with work, even while today needs the allocator', async () => {
+test('who may not work is looked for from today to the next day with work', async () => {
   await makeOrder(app, { work_date: today })
   expect(await proposed()).toBe(today)
-  expect((await card('safety', 'may-not-work')).title).toBe('Who cannot work Mon 23 Nov')
+  expect((await card('safety', 'may-not-work')).title).toBe('May not work, today to Mon 23 Nov')
 })
 
 test('when tomorrow is empty the next day with orders is planned', async () => {
@@ -67,7 +67,7 @@ test('when tomorrow is empty the next day with orders is planned', async () => {
   })
   expect(figures.slice(0, 2)).toMatchObject([
     { key: 'day-to-fill', value: 2, unit: 'of 2 orders' },
-    { key: 'day-pending', value: 2, caption: 'On Mon 7 Dec' },
+    { key: 'day-to-confirm', value: 0, caption: 'None on Mon 7 Dec' },
   ])
 })
 
@@ -114,10 +114,17 @@ test('the day sheet marks machines that cannot go out, and nobody is called abou
   for (const { id } of [leaks, expired]) await plainBooking(app, order.id, { asset_id: id })
   const sent = await plainDriverJob(app, order.id, driver.id)
   const row = async () => (await on()).day_sheet?.rows[0]
-  expect(await row()).toMatchObject({ off_road: 'EX-92: registration expired', state: 'waiting' })
+  expect(await row()).toMatchObject({
+    machine_stop: expect.stringMatching(/^EX-92 .*: Registration expired on 17 Jan 2027/),
+    state: 'waiting',
+  })
   const params = { id: leaks.id }
   await allocator.call(resourceEndpoints.takeOffRoad, { params, body: { reason: 'Hose leaks' } })
-  expect(await row()).toMatchObject({ off_road: 'EX-91 is off road · EX-92: registration expired' })
+  expect(await row()).toMatchObject({
+    machine_stop: expect.stringMatching(
+      /^EX-91 is off road · .*EX-92 .*: Registration expired on 17 Jan 2027/,
+    ),
+  })
 
   const toCall = async () => {
     const { figures, cards } = await on()
@@ -176,7 +183,7 @@ test('the day sheet on paper has the whole day with sites, and phones only for t
   const { data } = await allocator.call(calls.getPrintedDay, { query: { day } })
   expect([data.date, data.count, data.rows.map(({ id }) => id)]).toEqual([day, 2, [first!.id, second!.id]])
   expect(data.rows).toMatchObject([
-    { end_time: '15:00', machine: 'EX-97', driver: 'Lou Paper', phone: '0455 500 123', state: 'to_send' },
+    { end_time: '15:00', machine: 'EX-97', driver: 'Lou Paper', phone: '0455 500 123', state: 'to_confirm' },
     { driver: null, phone: null, state: 'to_fill', site: expect.any(String) },
   ])
   for (const name of ['driver', 'subcontractor'] as const) {
@@ -224,7 +231,7 @@ test('without the right to driver jobs a day says nothing of what was sent', asy
     (await allocator.call(calls.getPrintedDay, { query: { day } })).data.rows.find(
       ({ id }) => id === order.id,
     )?.state
-  expect(await state()).toBe('to_send')
+  expect(await state()).toBe('to_confirm')
   const owner = await app.database.owner()
   await owner.query(`insert into role_permission (user_role_id, permission, scope)
     select id, 'driver-jobs:read', 'none' from user_role where is_system and user_type = 3`)

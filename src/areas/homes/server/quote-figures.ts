@@ -15,17 +15,21 @@ const outcomesFrom = ({ today }: FigureContext): string => addDays(today, -outco
 /** What sales brought in, and what is on its way. */
 export const quoteFigures: readonly HomeFigureSource[] = [
   {
-    key: 'quotes-open',
+    key: 'quotes-waiting',
     needs,
     read: async ({ facts }) => {
-      const { count, total_cents } = await facts.quotes('Open')
+      const [{ count, total_cents }, open] = await Promise.all([
+        facts.quotes('Waiting'),
+        facts.quotes('Open'),
+      ])
+      const unsent = open.count - count
       return {
         ...money,
-        label: 'Open quotes',
+        label: 'Waiting for an answer',
         value: total_cents,
         unit: plural(count, 'quote'),
-        caption: 'No answer yet',
-        link: '/dashboard/quotes?status=Open',
+        caption: unsent > 0 ? `${unsent.toLocaleString('en-AU')} more not sent yet` : 'Nothing left to send',
+        link: '/dashboard/quotes?status=Waiting',
       }
     },
   },

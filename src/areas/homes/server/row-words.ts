@@ -27,5 +27,23 @@ export const whenOf = ({ day, today }: { day: string | null; today: string }, st
 export const lateWords = (due_date: string, today: string): string =>
   `${plural(daysBetween(due_date, today), 'day')} late`
 
+/** The same of what is not chased: `17 days past due`. */
+export const pastDueWords = (due_date: string, today: string): string =>
+  `${plural(daysBetween(due_date, today), 'day')} past due`
+
 export const joined = (...parts: readonly (string | number | false | null | undefined)[]): string =>
   parts.filter(Boolean).join(' · ')
+
+/** All reasons, naming a company once: `Acme is suspended; Public liability is missing`. */
+export const inFull = (reasons: readonly string[]): string =>
+  reasons
+    .map((reason, at) => {
+      const [whose = ''] = reason.split(/(?<=: )/)
+      const name = whose.endsWith(': ') ? whose.slice(0, -2) : null
+      const isNamed = name !== null && reasons.slice(0, at).some((one) => isAbout(one, name))
+      return isNamed ? reason.slice(whose.length) : reason
+    })
+    .join('; ')
+
+const isAbout = (reason: string, name: string): boolean =>
+  reason.startsWith(`${name} `) || reason.startsWith(`${name}:`)

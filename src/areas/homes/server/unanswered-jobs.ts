@@ -4,7 +4,7 @@ import { findMobiles } from './work-cards-store.ts'
 
 type UnansweredJob = Awaited<ReturnType<typeof listDriverJobs>>['rows'][number]
 
-/** Driver jobs of some days without an answer, each worded by `wordsOf`, with a button to call the driver. */
+/** Driver jobs of some days without an answer, each worded by `wordsOf`, with a button to call the driver unless it gives another. */
 export async function readUnanswered(
   { db, viewer, limit }: HomeContext,
   days: { from: string; to?: string },
@@ -24,9 +24,9 @@ export async function readUnanswered(
   return {
     count: total ?? 0,
     items: rows.map((job) => ({
-      ...wordsOf(job),
       link: `/dashboard/driver_jobs/${job.id}/edit`,
       action: callTo(mobiles.get(job.driver_id) ?? null, job.driver),
+      ...wordsOf(job),
     })),
     link: `/dashboard/driver_jobs?unanswered=1&${new URLSearchParams({ ...days }).toString()}&sort=work_date`,
   }

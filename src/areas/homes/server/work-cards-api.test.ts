@@ -223,6 +223,11 @@ test('a driver who declared not fit shows on the home of those who decide, with 
       },
     ],
   })
+  const sheetRow = async () => {
+    const { data } = await allocator.call(homeEndpoints.getHome, { query: { day: '2026-11-20' } })
+    return data.day_sheet?.rows.find(({ id }) => id === job.order.id)
+  }
+  expect((await sheetRow())?.driver_stop).toMatch(/^Not fit for duty/)
   const notFitOn = async () => {
     const query = { job_item_id: job.order.id }
     return (await allocator.call(driverJobEndpoints.listDriverJobs, { query })).data.map(
@@ -233,6 +238,7 @@ test('a driver who declared not fit shows on the home of those who decide, with 
   const clear = { params: { id: job.id }, body: { reason: 'A slip of the thumb' } }
   expect((await allocator.call(driverJobEndpoints.clearForDuty, clear)).status).toBe(200)
   expect(await card('safety', key)).toMatchObject({ count: 0, items: [] })
+  expect((await sheetRow())?.driver_stop ?? '').not.toContain('Not fit')
   expect(await notFitOn()).toEqual([null])
 })
 

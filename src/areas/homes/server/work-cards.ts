@@ -2,7 +2,9 @@ import { listAssetChecklists, listDefects } from '#areas/checklists/server/index
 import { countUnanswered, findSendable } from '#areas/driver-jobs/server/index.ts'
 import { addDays, melbourneDate } from '#shared/local-date.ts'
 import { type HomeCardSource, countOf, homeCard, openFor } from './home-card.ts'
+import { soon } from './day-orders.ts'
 import { joined, shortDate, whenOf } from './row-words.ts'
+import { stoppedDriver, toReplace } from './to-replace.ts'
 import { readUnanswered } from './unanswered-jobs.ts'
 
 /** How many days a failed checklist stays on the home. */
@@ -35,18 +37,26 @@ export const workCards: readonly HomeCardSource[] = [
     title: 'To send',
     permission: 'driver-jobs:write',
     link: '/dashboard/driver_jobs/new',
-    read: async ({ db, now, today, day, limit }) => {
+    read: async (context) => {
+      const { db, now, today, day, limit } = context
       const days = plannedFrom({ today, day })
-      const found = await findSendable(db, now, days, limit)
+      const [found, stopped] = await Promise.all([
+        findSendable(db, now, days, limit),
+        context.facts.stopped(soon(context)),
+      ])
       return {
         count: countOf(found),
-        items: found.map((work) => ({
-          ...driverRow({ day, today }, work),
-          reason: work.last_status ?? 'Not sent',
-          tone: work.last_status === 'Declined' ? ('warning' as const) : ('plain' as const),
-          link: `/dashboard/work-orders/${work.order_id}/edit`,
-          action: { kind: 'send_job' as const, booking_id: work.booking_id, order_no: work.order_no },
-        })),
+        items: found.map((work) => {
+          const mayNot = stoppedDriver(stopped, work)
+          return {
+            ...driverRow({ day, today }, work),
+            reason: work.last_status ?? 'Not sent',
+            tone: work.last_status === 'Declined' ? ('warning' as const) : ('plain' as const),
+            link: `/dashboard/work-orders/${work.order_id}/edit`,
+            action: { kind: 'send_job' as const, booking_id: work.booking_id, order_no: work.order_no },
+            ...(mayNot && toReplace(context, mayNot)),
+          }
+        }),
         link: `/dashboard/driver_jobs/new?${new URLSearchParams(days).toString()}`,
       }
     },
@@ -57,11 +67,17 @@ export const workCards: readonly HomeCardSource[] = [
     permission: 'driver-jobs:write',
     link: '/dashboard/driver_jobs?unanswered=1&sort=work_date',
     count: ({ db, viewer, ...plan }) => countUnanswered(db, viewer, { search: '', ...plannedFrom(plan) }),
-    read: (context) =>
-      readUnanswered(context, plannedFrom(context), (job) => ({
-        ...driverRow(context, job),
-        reason: `Sent ${shortDate(melbourneDate(job.sent_at))}`,
-      })),
+    read: async (context) => {
+      const stopped = await context.facts.stopped(soon(context))
+      return readUnanswered(context, plannedFrom(context), (job) => {
+        const mayNot = stoppedDriver(stopped, { driver_id: job.driver_id, order_id: job.job_item_id })
+        return {
+          ...driverRow(context, job),
+          reason: `Sent ${shortDate(melbourneDate(job.sent_at))}`,
+          ...(mayNot && toReplace(context, mayNot)),
+        }
+      })
+    },
   }),
   homeCard({
     key: 'checklists-failed',

@@ -7,7 +7,7 @@ import { plural } from '#shared/text.ts'
 import { scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { HomeBar } from '../contract/home.ts'
 import { findCategoryDays } from './category-bars-store.ts'
-import { countsOf, ordersLink, toFillLink } from './day-orders.ts'
+import { countsOf, ordersLink, toConfirmLink, toFillLink } from './day-orders.ts'
 import type { FigureContext, HomeFigureSource } from './home-figure.ts'
 import { shortDate } from './row-words.ts'
 import { newsDays } from './work-cards.ts'
@@ -97,16 +97,19 @@ export const workFigures: readonly HomeFigureSource[] = [
     },
   },
   {
-    key: 'day-pending',
-    needs: ['work-orders:read'],
+    key: 'day-to-confirm',
+    needs: ['work-orders:read', 'work-orders:write'],
     read: async (context) => {
-      const { day, pending } = await context.planDay()
+      const [{ day }, { count, link }] = await Promise.all([
+        context.planDay(),
+        context.card('orders-to-confirm'),
+      ])
       return {
         label: 'To confirm',
-        value: pending,
-        unit: 'pending',
-        caption: `On ${shortDate(day)}`,
-        link: ordersLink(`${on(day)}&order_status=Pending`),
+        value: count,
+        unit: count === 1 ? 'order' : 'orders',
+        caption: count > 0 ? 'Filled, not sent yet' : `None on ${shortDate(day)}`,
+        link: link ?? toConfirmLink(day),
       }
     },
   },

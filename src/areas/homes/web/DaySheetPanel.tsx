@@ -3,6 +3,7 @@ import {
   IconCheck,
   IconCircleDashed,
   IconCircleX,
+  IconPencil,
   IconPlayerPause,
   IconPrinter,
   IconSend,
@@ -24,11 +25,15 @@ const signs = {
   accepted: { words: stateWords.accepted, Sign: IconCheck, look: css['yes'] },
   waiting: { words: stateWords.waiting, Sign: IconCircleDashed, look: css['waits'] },
   declined: { words: stateWords.declined, Sign: IconCircleX, look: css['no'] },
+  to_confirm: { words: stateWords.to_confirm, Sign: IconPencil, look: undefined },
   to_send: { words: stateWords.to_send, Sign: IconSend, look: undefined },
   on_hold: { words: stateWords.on_hold, Sign: IconPlayerPause, look: undefined },
-  off_road: { words: 'Cannot go out', Sign: IconAlertTriangle, look: css['no'] },
+  stopped: { words: 'Cannot go out', Sign: IconAlertTriangle, look: css['no'] },
 } as const
 type SignKey = keyof typeof signs
+
+const isStopped = ({ machine_stop, driver_stop }: Row): boolean =>
+  machine_stop !== null || driver_stop !== null
 
 const answerOf = ({ state }: Row): SignKey | null => (state === 'to_fill' ? null : state)
 
@@ -86,7 +91,7 @@ export function DaySheetPanel({ sheet }: { sheet: DaySheet }) {
 
 /** What the signs on the sheet mean, for those that are on it. */
 function Legend({ rows }: { rows: readonly Row[] }) {
-  const used = new Set(rows.flatMap((row) => [answerOf(row), row.off_road && ('off_road' as const)]))
+  const used = new Set(rows.flatMap((row) => [answerOf(row), isStopped(row) && ('stopped' as const)]))
   const shown = (Object.keys(signs) as SignKey[]).filter((key) => used.has(key))
   if (shown.length === 0) return null
   return (
@@ -106,8 +111,17 @@ function SignOf({ sign }: { sign: SignKey }) {
   return <Sign size={15} className={classes(css.sign, look)} aria-hidden />
 }
 
+/** Why a machine or driver cannot go out, below its name. */
+const Stop = ({ words }: { words: string }) => (
+  <span className={css.stop}>
+    <SignOf sign="stopped" />
+    {words}
+  </span>
+)
+
 function SheetRow({ row }: { row: Row }) {
-  const { id, start_time, machine, model, off_road, driver, client, site_suburb, state } = row
+  const { id, start_time, machine, model, machine_stop, driver, driver_stop, client, site_suburb, state } =
+    row
   const shown = answerOf(row)
   return (
     <tr>
@@ -118,16 +132,11 @@ function SheetRow({ row }: { row: Row }) {
         </Link>
         {model && ' '}
         {model && <span className={css.model}>{model}</span>}
-        {off_road && (
-          <span title={off_road}>
-            {' '}
-            <SignOf sign="off_road" />
-            <span className="visually-hidden">{off_road}</span>
-          </span>
-        )}
+        {machine_stop && <Stop words={machine_stop} />}
       </td>
       <td>
         {driver ?? (state === 'to_fill' ? <span className={css.toFill}>{stateWords.to_fill}</span> : '–')}
+        {driver_stop && <Stop words={driver_stop} />}
       </td>
       <td title={client}>{site_suburb}</td>
       <td className={css.answer}>

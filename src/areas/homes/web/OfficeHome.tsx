@@ -75,7 +75,7 @@ export function OfficeHome({ home, workTitle }: { home: Home; workTitle: string 
             {charts.map((chart) => (
               <ChartPanel key={chart.key} chart={chart} />
             ))}
-            {owing && <SharePanel title="Owed to us" shares={owing} byAge />}
+            {owing && <SharePanel title="Owed to us, including GST" shares={owing} byAge />}
             {debtors && <DebtorsPanel debtors={debtors} />}
             {won && <WonPanel won={won} />}
             {quotes && <SharePanel title="Quotes by status" shares={quotes} />}

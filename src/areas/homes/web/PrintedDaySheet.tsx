@@ -41,7 +41,19 @@ export function PrintedDaySheet({ day }: { day: string }) {
 }
 
 function PrintedRow({ row }: { row: PrintedDay['rows'][number] }) {
-  const { start_time, end_time, machine, model, off_road, driver, phone, client, site, site_suburb } = row
+  const {
+    start_time,
+    end_time,
+    machine,
+    model,
+    machine_stop,
+    driver,
+    driver_stop,
+    phone,
+    client,
+    site,
+    site_suburb,
+  } = row
   return (
     <tr>
       <td className={css.time}>
@@ -62,7 +74,8 @@ function PrintedRow({ row }: { row: PrintedDay['rows'][number] }) {
       </td>
       <td>
         {row.state && stateWords[row.state]}
-        {off_road && <div>{off_road}</div>}
+        {machine_stop && <div>{machine_stop}</div>}
+        {driver_stop && <div>{driver_stop}</div>}
       </td>
     </tr>
   )

@@ -7,10 +7,11 @@ import type { HomeAction } from '../contract/home.ts'
 import css from './home.module.css'
 import { LetterButton } from './LetterButton.tsx'
 
-/** Loaded only by a home with a driver to clear, a job to send, a machine to book, a mention to open or a docket to approve. */
+/** Loaded only by a home with a driver to clear, a job to send, a machine to book, an order to confirm, a mention to open or a docket to approve. */
 const ClearForDuty = lazyPart(() => import('#areas/driver-jobs/web/index.ts'), 'ClearForDuty')
 const SendJob = lazyPart(() => import('#areas/driver-jobs/web/index.ts'), 'SendJob')
 const BookAsset = lazyPart(() => import('#areas/scheduler/web/index.ts'), 'BookAsset')
+const ConfirmOrder = lazyPart(() => import('#areas/work-orders/web/index.ts'), 'ConfirmOrder')
 const OpenMention = lazyPart(() => import('#areas/notifications/web/index.ts'), 'OpenMention')
 const ApproveDocket = lazyPart(() => import('#areas/dockets/web/index.ts'), 'ApproveDocket')
 
@@ -32,6 +33,12 @@ export function RowAction({ label, action }: { label: string; action: HomeAction
       return (
         <Suspense fallback={null}>
           <ClearForDuty driver_job_id={action.driver_job_id} driver={label} />
+        </Suspense>
+      )
+    case 'confirm_order':
+      return (
+        <Suspense fallback={null}>
+          <ConfirmOrder id={action.id} version={action.version} order_no={action.order_no} />
         </Suspense>
       )
     case 'send_job':

@@ -35,7 +35,7 @@ export const help: AreaHelp = {
     purpose: 'The safety officer’s home: who and what cannot work, and what expires soon.',
     actions: [
       'Speak to a driver who is not fit, then clear them for duty.',
-      'See who cannot work on the next day, and why.',
+      'See who may not work, from today to the next work day, and why.',
       'Open failed checklists and critical defects.',
       'Check documents that people uploaded, and see what expires soon.',
     ],

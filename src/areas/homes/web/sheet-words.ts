@@ -8,6 +8,7 @@ export const stateWords: Readonly<Record<State, string>> = {
   accepted: 'Accepted',
   waiting: 'Not answered',
   declined: 'Declined',
+  to_confirm: 'Not confirmed',
   to_send: 'Not sent',
   on_hold: 'Job on hold',
 }

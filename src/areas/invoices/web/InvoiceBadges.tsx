@@ -19,13 +19,13 @@ export function InvoiceBadges({ invoice }: { invoice: LateInvoice & Pick<Invoice
   )
 }
 
-/** For a list: how late it is says more than the status, unless the client has not even been sent it. */
+/** For a list: how late it is says more than the status, but that the client was not even emailed it. */
 export function InvoiceState({ invoice }: { invoice: LateInvoice & Pick<InvoiceRow, 'letter'> }) {
-  const isUnsent = invoice.status === 'Sent' && !hasLeft(invoice.letter)
-  return invoice.is_overdue === 1 && !isUnsent ? (
-    <LateBadge invoice={invoice} />
-  ) : (
-    <InvoiceBadges invoice={{ ...invoice, is_overdue: 0 }} />
+  const { status, letter, is_overdue, days_late } = invoice
+  if (is_overdue === 0) return <InvoiceBadges invoice={invoice} />
+  if (status !== 'Sent' || hasLeft(letter)) return <LateBadge invoice={invoice} />
+  return (
+    <StatusBadge status={`${statusWord(status, letter)}, ${plural(days_late, 'day')} late`} tone={late} />
   )
 }
 

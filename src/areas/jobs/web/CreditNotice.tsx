@@ -19,8 +19,8 @@ export function CreditNotice({ client_id }: { client_id: number | null }) {
   return (
     <>
       <Notice tone="warning">
-        {client.name} is on credit hold{client.credit_hold_reason && ` (${client.credit_hold_reason})`}. A new
-        job needs a reason from someone who may set credit.
+        {client.name} is on credit hold{client.hold_words && ` (${client.hold_words})`}. A new job needs a
+        reason from someone who may set credit.
       </Notice>
       <TextField {...field('credit_override_reason')} disabledReason={whyNot('clients:credit')} required />
     </>

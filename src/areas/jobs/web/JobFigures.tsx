@@ -14,7 +14,15 @@ export function JobFigures({ job: { id } }: { job: Job }) {
   const figures = figuresOf(id, chain)
   return (
     figures.length > 0 && (
-      <FigureStrip label="Job amounts" note="All amounts are before GST." figures={figures} />
+      <FigureStrip
+        label="Job amounts"
+        note={
+          chain.money
+            ? 'Quoted, done and not yet invoiced are before GST; invoiced, paid and owing include it.'
+            : 'All amounts are before GST.'
+        }
+        figures={figures}
+      />
     )
   )
 }

@@ -8,7 +8,8 @@ const sums = { done_cents: 900_00, to_approve_cents: 100_00, to_invoice_cents: 3
 const money = {
   invoiced_cents: 600_00,
   on_draft_cents: 50_00,
-  owing_cents: 200_00,
+  invoiced_with_gst_cents: 660_00,
+  paid_with_gst_cents: 440_00,
   owing_with_gst_cents: 220_00,
 }
 const nothing: Chain = { quote: null, job: null, orders: null, dockets: null, invoices: null, money: null }
@@ -24,26 +25,26 @@ test('with the right to invoices alone, what is invoiced and owing', () => {
   for (const dockets of [null, counts])
     expect(shown({ dockets, money })).toEqual([
       ['Invoiced', '$50 more on draft invoices'],
-      ['Owing', '$220 with GST'],
+      ['Paid', 'Including GST'],
+      ['Still owing', 'Including GST'],
     ])
 })
 
 test('with the right to what dockets charge alone, what they come to', () => {
   expect(shown({ dockets: { ...counts, ...sums } })).toEqual([
-    ['Done', 'Approved dockets'],
-    ['To approve', '1 docket to approve'],
-    ['Not yet invoiced', '2 approved dockets'],
+    ['Done', '$900 approved, $100 to approve'],
+    ['Not yet invoiced', '2 approved dockets, before GST'],
   ])
 })
 
 test('with every right, all of it in the order of the work', () => {
   const chain = { quote: { ...quote, quoted_cents: 1000_00 }, dockets: { ...counts, ...sums }, money }
   expect(shown(chain)).toEqual([
-    ['Quoted', 'Q-000004'],
-    ['Done', 'Approved dockets'],
-    ['To approve', '1 docket to approve'],
-    ['Invoiced', null],
+    ['Quoted', 'Q-000004, before GST'],
+    ['Done', '$900 approved, $100 to approve'],
     ['Not yet invoiced', '$50 more on draft invoices'],
-    ['Owing', '$220 with GST'],
+    ['Invoiced', '$600 before GST'],
+    ['Paid', 'Including GST'],
+    ['Still owing', 'Including GST'],
   ])
 })

@@ -6,15 +6,14 @@ import { Money } from '#ui/parts/Money.tsx'
 import { jobPaths } from './job-paths.ts'
 
 /**
- * What a job was quoted, what its dockets charge, what is invoiced and owing, without GST: each for those who may
- * see it.
+ * What a job was quoted, what its dockets come to and what of it is not invoiced, before GST; then what the client was
+ * invoiced, has paid and still owes, with GST as they pay it. Each for those who may see it.
  */
 export const figuresOf = (id: number, chain: Chain): Figure[] => [
   ...quotedOf(chain),
   ...doneOf(id, chain),
-  ...invoicedOf(id, chain),
   ...toInvoiceOf(id, chain),
-  ...owingOf(id, chain),
+  ...billedOf(id, chain),
 ]
 
 const quotedOf = ({ quote }: Chain): Figure[] =>
@@ -25,51 +24,32 @@ const quotedOf = ({ quote }: Chain): Figure[] =>
           key: 'quoted',
           label: 'Quoted',
           value: <Money cents={quote.quoted_cents} />,
-          caption: quote.quote_no,
+          caption: `${quote.quote_no}, before GST`,
           to: `/dashboard/quotes/${quote.id}/edit`,
         },
       ]
 
-/** What its dockets come to; nothing for people who do not see what these charge. */
+/** What its dockets come to, approved or not; nothing for people who do not see what these charge. */
 function doneOf(id: number, { quote, dockets }: Chain): Figure[] {
   if (dockets?.done_cents === undefined) return []
   const { done_cents, to_approve, to_approve_cents = 0 } = dockets
-  const share = quote?.quoted_cents ? done_cents / quote.quoted_cents : null
-  const done: Figure = {
-    key: 'done',
-    label: 'Done',
-    value: <Money cents={done_cents} />,
-    unit: share === null ? null : `${Math.round(share * 100)}%`,
-    share,
-    caption: 'Approved dockets',
-    to: jobPaths.edit(id, 'dockets'),
-  }
-  if (to_approve === 0) return [done]
+  const all_cents = done_cents + to_approve_cents
+  const share = quote?.quoted_cents ? all_cents / quote.quoted_cents : null
   return [
-    done,
     {
-      key: 'to-approve',
-      label: 'To approve',
-      value: <Money cents={to_approve_cents} />,
-      caption: `${plural(to_approve, 'docket')} to approve`,
-      to: `/dashboard/dockets?status=To+Approve&job_id=${id}`,
+      key: 'done',
+      label: 'Done',
+      value: <Money cents={all_cents} />,
+      unit: share === null ? null : `${Math.round(share * 100)}%`,
+      share,
+      caption:
+        to_approve === 0
+          ? 'Approved dockets, before GST'
+          : `${formatCurrency(done_cents)} approved, ${formatCurrency(to_approve_cents)} to approve`,
+      to: jobPaths.edit(id, 'dockets'),
     },
   ]
 }
-
-const invoicedOf = (id: number, { money, dockets }: Chain): Figure[] =>
-  money === null
-    ? []
-    : [
-        {
-          key: 'invoiced',
-          label: 'Invoiced',
-          value: <Money cents={money.invoiced_cents} />,
-          // Said of what is not yet invoiced where that is shown.
-          caption: dockets?.to_invoice_cents === undefined ? draftsOf(money) : null,
-          to: jobPaths.edit(id, 'invoices'),
-        },
-      ]
 
 const toInvoiceOf = (id: number, { money, dockets }: Chain): Figure[] =>
   dockets?.to_invoice_cents === undefined
@@ -81,7 +61,9 @@ const toInvoiceOf = (id: number, { money, dockets }: Chain): Figure[] =>
           value: <Money cents={dockets.to_invoice_cents} />,
           caption:
             draftsOf(money) ??
-            (dockets.to_invoice > 0 ? plural(dockets.to_invoice, 'approved docket') : null),
+            (dockets.to_invoice > 0
+              ? `${plural(dockets.to_invoice, 'approved docket')}, before GST`
+              : 'No approved dockets'),
           to: `/dashboard/dockets?status=To+Invoice&job_id=${id}`,
         },
       ]
@@ -89,15 +71,35 @@ const toInvoiceOf = (id: number, { money, dockets }: Chain): Figure[] =>
 const draftsOf = (money: Chain['money']): string | null =>
   money && money.on_draft_cents > 0 ? `${formatCurrency(money.on_draft_cents)} more on draft invoices` : null
 
-const owingOf = (id: number, { money }: Chain): Figure[] =>
-  money === null
-    ? []
-    : [
-        {
-          key: 'owing',
-          label: 'Owing',
-          value: <Money cents={money.owing_cents} />,
-          caption: money.owing_cents > 0 ? `${formatCurrency(money.owing_with_gst_cents)} with GST` : null,
-          to: `/dashboard/invoices?owing=any&job_id=${id}`,
-        },
-      ]
+const withGst = 'Including GST'
+
+function billedOf(id: number, { money, dockets }: Chain): Figure[] {
+  if (money === null) return []
+  const { invoiced_cents, invoiced_with_gst_cents, paid_with_gst_cents, owing_with_gst_cents } = money
+  // Said of what is not yet invoiced where that is shown.
+  const drafts = dockets?.to_invoice_cents === undefined ? draftsOf(money) : null
+  const invoices = jobPaths.edit(id, 'invoices')
+  return [
+    {
+      key: 'invoiced',
+      label: 'Invoiced',
+      value: <Money cents={invoiced_with_gst_cents} />,
+      caption: drafts ?? (invoiced_cents === 0 ? withGst : `${formatCurrency(invoiced_cents)} before GST`),
+      to: invoices,
+    },
+    {
+      key: 'paid',
+      label: 'Paid',
+      value: <Money cents={paid_with_gst_cents} />,
+      caption: withGst,
+      to: invoices,
+    },
+    {
+      key: 'owing',
+      label: 'Still owing',
+      value: <Money cents={owing_with_gst_cents} />,
+      caption: withGst,
+      to: `/dashboard/invoices?owing=any&job_id=${id}`,
+    },
+  ]
+}

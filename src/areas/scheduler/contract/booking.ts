@@ -84,13 +84,17 @@ export const Candidate = z
   .meta({ id: 'BookingCandidate' })
 export type Candidate = z.output<typeof Candidate>
 
-/** At least one of the two; both are booked together or not at all. `version`: the order as the caller saw it. */
+/**
+ * At least one of the two; both are booked together or not at all. `version`: the order as the caller saw it.
+ * `instead_of`: a booking of the order that is released for it.
+ */
 export const BookingInput = z.object({
   asset_id: optionalReference(absenceLabels.asset_id),
   driver_id: optionalReference(absenceLabels.driver_id),
   certainty: z.enum(certainties).default('confirmed'),
   override: OverrideInput.optional(),
   version: version.optional(),
+  instead_of: idParam.optional(),
 })
 export type BookingInput = z.output<typeof BookingInput>
 

@@ -21,6 +21,8 @@ const topic = 'job_item'
 export const candidateQuery = z.object({
   search,
   limit: z.coerce.number<number>().int().min(1).max(100).default(20),
+  /** A booking of the order that is to be replaced. */
+  instead_of: idParam.optional(),
 })
 export type CandidateQuery = z.output<typeof candidateQuery>
 

@@ -37,12 +37,17 @@ export function assetReasons(order: OrderFacts, asset: AssetFacts): Reason[] {
       : []),
     ...statusReasons(asset),
     ...(suitsOrder(order, asset) ? [] : [soft('category', wrongCategory(asset.category, order.category))]),
-    ...registration(order, asset),
-    ...subcontractorReasons(asset),
-    ...documentReasons(order, asset.documents),
+    ...lastingAssetReasons(order, asset),
     ...order.drivers.flatMap((driver) => lacksLicence(driver, [asset])),
   ]
 }
+
+/** Those that last until something is renewed or approved, whatever the work. */
+export const lastingAssetReasons = (order: Pick<OrderFacts, 'ends_at'>, asset: AssetFacts): Reason[] => [
+  ...registration(order, asset),
+  ...subcontractorReasons(asset),
+  ...documentReasons(order, asset.documents),
+]
 
 /** `Backhoe, not an excavator 20T/22T.`; a name such as D6 keeps its capital. */
 function wrongCategory(has: string, needed: string): string {
@@ -60,7 +65,7 @@ function statusReasons({ name, status, off_road_reason }: AssetFacts): Reason[] 
 const sentence = (reason: string | null): string =>
   reason?.replace(/(?<![.\s])[.\s]+$/, '') || 'no reason given'
 
-const registration = (order: OrderFacts, { name, rego_expires_on }: AssetFacts): Reason[] =>
+const registration = (order: Pick<OrderFacts, 'ends_at'>, { name, rego_expires_on }: AssetFacts): Reason[] =>
   rego_expires_on !== null && rego_expires_on < lastDayOf(order)
     ? [soft('rego', `${name}: registration expired on ${formatDate(rego_expires_on)}.`)]
     : []

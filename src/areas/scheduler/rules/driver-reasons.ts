@@ -16,15 +16,22 @@ const machinesOf = (order: OrderFacts) =>
 /** All objections to a driver on an order, the hard one first. */
 export function driverReasons(order: OrderFacts, driver: DriverFacts): Reason[] {
   const conflict = conflictWith(driver.name, order, driver.near, order.id)
-  const reasons = [
+  return [
     ...(conflict ? [conflict] : []),
     ...full(order, driver, order.drivers),
     ...statusReasons(order, driver),
     ...lacksLicence(driver, machinesOf(order)),
+    ...lastingDriverReasons(order, driver),
+    ...fatigue(order, driver),
+  ]
+}
+
+/** Those that last until something is renewed or approved, whatever the work. */
+export function lastingDriverReasons(order: Pick<OrderFacts, 'ends_at'>, driver: DriverFacts): Reason[] {
+  const reasons = [
     ...expiredLicence(order, driver),
     ...subcontractorReasons(driver),
     ...documentReasons(order, driver.documents),
-    ...fatigue(order, driver),
   ]
   // The licence's date is in the driver's details and on the document: report it once.
   return reasons.filter(({ text }, at) => reasons.findIndex((one) => one.text === text) === at)
@@ -41,7 +48,10 @@ function statusReasons(order: OrderFacts, { name, status, start_date, end_date }
   return status === 'NotActive' || isAway ? [soft('inactive', `${name} is not active.`)] : []
 }
 
-const expiredLicence = (order: OrderFacts, { name, licence_expires_on }: DriverFacts): Reason[] =>
+const expiredLicence = (
+  order: Pick<OrderFacts, 'ends_at'>,
+  { name, licence_expires_on }: DriverFacts,
+): Reason[] =>
   licence_expires_on !== null && licence_expires_on < lastDayOf(order)
     ? [soft('document', `${name}: Driver licence is expired.`)]
     : []

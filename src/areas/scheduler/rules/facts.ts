@@ -36,6 +36,16 @@ export interface OrderFacts extends Stretch {
   drivers: readonly { id: number; name: string; licence_class: LicenceClass | null }[]
 }
 
+/** An order as it is once one of its bookings is released. */
+export const withoutBooking = <O extends OrderFacts>(
+  order: O,
+  { asset_id, driver_id }: { asset_id: number | null; driver_id: number | null },
+): O => ({
+  ...order,
+  assets: order.assets.filter(({ id }) => id !== asset_id),
+  drivers: order.drivers.filter(({ id }) => id !== driver_id),
+})
+
 export interface NearBooking extends Stretch {
   id: number
   kind: BookingKind

@@ -95,7 +95,7 @@ export async function listBookings(db: Reader, viewer: Viewer, filters: BookingF
 }
 
 /** An order's unreleased bookings as stored. They are locked through the order, which comes first. */
-export const bookingsOfOrder = (tx: Tx, job_item_id: number): Promise<StoredBooking[]> =>
+export const bookingsOfOrder = (tx: Reader, job_item_id: number): Promise<StoredBooking[]> =>
   tx
     .selectFrom('booking')
     .selectAll()

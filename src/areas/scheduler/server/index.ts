@@ -31,6 +31,7 @@ export { availableAssets, availableDrivers } from './candidates/available-resour
 export { bookingsChanged } from './booking-events.ts'
 export { bookAbsence } from './absences/book-absence.ts'
 export { bookOrder } from './actions/book-order.ts'
+export { type StoppedBooking, listStoppedBookings } from './fitness/stopped-bookings.ts'
 export { whoMayNotWork, whoOfCompanyMayNotWork } from './fitness/who-may-not-work.ts'
 export { releaseBooking } from './actions/release-booking.ts'
 

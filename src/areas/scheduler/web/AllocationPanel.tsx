@@ -8,6 +8,7 @@ import { Button } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { ErrorState, LoadingState } from '#ui/parts/states.tsx'
 import { Section } from '#ui/shells/Section.tsx'
+import type { OrderBooking } from '../contract/booking.ts'
 import { certainties } from '../contract/choices.ts'
 import { bookingCan } from '../rules/booking-rules.ts'
 import { BookingItem } from './BookingItem.tsx'
@@ -20,7 +21,7 @@ import { useBookingActions } from './use-booking-actions.tsx'
 export function AllocationPanel({ orderId, version }: { orderId: number; version: number }) {
   const { data: order } = useQuery(orderQuery(orderId))
   const bookings = useQuery(orderBookingsQuery(orderId))
-  const [choosing, setChoosing] = useState<'asset' | 'driver' | null>(null)
+  const [choosing, setChoosing] = useState<{ kind: 'asset' | 'driver'; replaced?: OrderBooking } | null>(null)
   const { actionsOf, error } = useBookingActions(order, bookings.data ?? [])
   // An order that is over keeps who did it.
   const mayBook = useMay()('scheduler:write') && order !== undefined && isOutstanding(order)
@@ -32,12 +33,14 @@ export function AllocationPanel({ orderId, version }: { orderId: number; version
 
   const assets = bookings.data?.filter(({ asset_id }) => asset_id !== null) ?? []
   const drivers = bookings.data?.filter(({ driver_id }) => driver_id !== null) ?? []
+  const replace = (kind: 'asset' | 'driver', replaced: OrderBooking) =>
+    mayBook && disabledReason === undefined ? () => setChoosing({ kind, replaced }) : undefined
   const choose = (kind: 'asset' | 'driver', label: string, isNext: boolean) => (
     <Button
       icon={<IconPlus aria-hidden />}
       variant={isNext && closed === undefined ? 'primary' : 'secondary'}
       disabledReason={disabledReason}
-      onClick={() => setChoosing(kind)}
+      onClick={() => setChoosing({ kind })}
     >
       {label}
     </Button>
@@ -70,7 +73,12 @@ export function AllocationPanel({ orderId, version }: { orderId: number; version
           {assets.length === 0 && <p className={css.none}>No machine yet.</p>}
           <ul className={css.bookings}>
             {assets.map((booking) => (
-              <BookingItem key={booking.id} booking={booking} actions={mayBook ? actionsOf(booking) : []} />
+              <BookingItem
+                key={booking.id}
+                booking={booking}
+                actions={mayBook ? actionsOf(booking) : []}
+                onReplace={replace('asset', booking)}
+              />
             ))}
           </ul>
         </section>
@@ -86,14 +94,20 @@ export function AllocationPanel({ orderId, version }: { orderId: number; version
           )}
           <ul className={css.bookings}>
             {drivers.map((booking) => (
-              <BookingItem key={booking.id} booking={booking} actions={mayBook ? actionsOf(booking) : []} />
+              <BookingItem
+                key={booking.id}
+                booking={booking}
+                actions={mayBook ? actionsOf(booking) : []}
+                onReplace={replace('driver', booking)}
+              />
             ))}
           </ul>
         </section>
       </div>
       {choosing && (
         <CandidateDialog
-          kind={choosing}
+          kind={choosing.kind}
+          replaced={choosing.replaced}
           order_id={orderId}
           version={version}
           onClose={() => setChoosing(null)}

@@ -1,3 +1,4 @@
+import { IconSwitchHorizontal } from '@tabler/icons-react'
 import { driverPaths } from '#areas/drivers/web/index.ts'
 import { resourcePaths } from '#areas/resources/web/index.ts'
 import { useMay } from '#platform/web/calls/session.ts'
@@ -28,13 +29,18 @@ function ResourceName({ booking: { asset_id, asset, driver_id, driver } }: { boo
 export function BookingItem({
   booking,
   actions,
+  onReplace,
 }: {
   booking: OrderBooking
   actions: (MenuItem & { run: () => void })[]
+  onReplace?: (() => void) | undefined
 }) {
   const { asset, driver, driver_id, job_item_id, certainty, starts_at, ends_at, reasons, overrides } = booking
   const may = useMay()
   const [first] = actions
+  const replaceItem: MenuItem[] = onReplace
+    ? [{ label: 'Replace', icon: <IconSwitchHorizontal aria-hidden />, run: onReplace }]
+    : []
   return (
     <li className={css.booking}>
       <div className={css.about}>
@@ -57,12 +63,18 @@ export function BookingItem({
       </div>
       {actions.length > 0 && (
         <div className={css.take}>
+          {onReplace && reasons.length > 0 && (
+            <Button icon={<IconSwitchHorizontal aria-hidden />} onClick={onReplace}>
+              Replace
+              <span className="visually-hidden"> {asset ?? driver}</span>
+            </Button>
+          )}
           {first && certainty === 'pencilled' && (
             <Button icon={first.icon} disabledReason={first.disabledReason} onClick={first.run}>
               {first.label}
             </Button>
           )}
-          <RowMenu items={actions} label={`More for ${asset ?? driver}`} />
+          <RowMenu items={[...replaceItem, ...actions]} label={`More for ${asset ?? driver}`} />
         </div>
       )}
     </li>

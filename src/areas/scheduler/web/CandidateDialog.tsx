@@ -5,6 +5,7 @@ import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { SearchBox } from '#ui/parts/SearchBox.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#ui/parts/states.tsx'
+import type { OrderBooking } from '../contract/booking.ts'
 import { grouped } from '../rules/candidate-groups.ts'
 import { CandidateItem } from './CandidateItem.tsx'
 import { CandidateSection } from './CandidateSection.tsx'
@@ -30,16 +31,22 @@ export function CandidateDialog({
   kind,
   order_id,
   version,
+  replaced,
   onClose,
 }: {
   kind: 'asset' | 'driver'
   order_id: number
   version: number
+  /** The booking that the chosen one takes the place of. */
+  replaced?: OrderBooking | undefined
   onClose: () => void
 }) {
   const [search, setSearch] = useState('')
-  const found = useQuery({ ...candidatesQuery(kind, order_id, search), placeholderData: keepPreviousData })
-  const booking = useBook({ order_id, version, kind, onBooked: onClose })
+  const found = useQuery({
+    ...candidatesQuery(kind, order_id, { search, instead_of: replaced?.id }),
+    placeholderData: keepPreviousData,
+  })
+  const booking = useBook({ order_id, version, kind, instead_of: replaced?.id, onBooked: onClose })
   const mayOverride = !useWhyNot()('scheduler:override')
   const best = found.data?.find(({ free, reasons }) => free && reasons.length === 0)
   const body = useRef<HTMLDivElement>(null)
@@ -56,7 +63,11 @@ export function CandidateDialog({
   }
 
   return (
-    <Dialog title={words.title} size="lg" onClose={onClose}>
+    <Dialog
+      title={replaced ? `Replace ${replaced.asset ?? replaced.driver}` : words.title}
+      size="lg"
+      onClose={onClose}
+    >
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only handles the arrow keys of the controls inside it */}
       <div ref={body} className={css.chooser} onKeyDown={onKeyDown}>
         <SearchBox value={search} onSearch={setSearch} placeholder={words.search} takesFocus />

@@ -9,10 +9,14 @@ export const orderBookingsQuery = (id: number) =>
 
 /** How many ranked candidates are shown at once; a search finds the others. */
 const shown = 20
-export const candidatesQuery = (kind: 'asset' | 'driver', id: number, search: string) =>
+export const candidatesQuery = (
+  kind: 'asset' | 'driver',
+  id: number,
+  { search, instead_of }: { search: string; instead_of: number | undefined },
+) =>
   read(kind === 'asset' ? schedulerEndpoints.availableAssets : schedulerEndpoints.availableDrivers, {
     params: { id },
-    query: { search, limit: shown },
+    query: { search, limit: shown, ...(instead_of !== undefined && { instead_of }) },
   })
 
 export type Whose = { driver_id: number } | { asset_id: number }

@@ -13,11 +13,13 @@ interface Booked {
   /** The order's version on screen: one moved since is refused. */
   version: number
   kind: 'asset' | 'driver'
+  /** The booking that is released for it. */
+  instead_of?: number | undefined
   onBooked: () => void
 }
 
 /** Books or pencils a candidate on an order; asks about soft reasons, shows hard ones. */
-export function useBook({ order_id, version, kind, onBooked }: Booked) {
+export function useBook({ order_id, version, kind, instead_of, onBooked }: Booked) {
   const whyNot = useWhyNot()
   const { data: order } = useQuery(orderQuery(order_id))
   const { save, saving, submitError } = useSave(schedulerEndpoints.bookOrder, {
@@ -33,7 +35,13 @@ export function useBook({ order_id, version, kind, onBooked }: Booked) {
     const who = kind === 'asset' ? { asset_id: candidate.id } : { driver_id: candidate.id }
     await save({
       params: { id: order_id },
-      body: { ...who, certainty, version, ...(override && { override }) },
+      body: {
+        ...who,
+        certainty,
+        version,
+        ...(override && { override }),
+        ...(instead_of !== undefined && { instead_of }),
+      },
     })
   }
   /** Why this person may not book, or pencil, a candidate. */

@@ -15,13 +15,21 @@ export const DropdownItem = z
     sort: z.number(),
     /** A material whose loads each need a record in the Waste Tracker. */
     is_tracked: z.number(),
+    /** A material that may go only to tip sites that take PFAS, or asbestos. */
+    has_pfas: z.number(),
+    has_asbestos: z.number(),
     version: z.number(),
   })
   .meta({ id: 'DropdownItem' })
 export type DropdownItem = z.output<typeof DropdownItem>
 
 export const DropdownInput = z
-  .object({ label: text(dropdownLabels.label, { max: 120 }), is_tracked: yesNo().optional() })
+  .object({
+    label: text(dropdownLabels.label, { max: 120 }),
+    is_tracked: yesNo().optional(),
+    has_pfas: yesNo().optional(),
+    has_asbestos: yesNo().optional(),
+  })
   .meta({ id: 'DropdownInput' })
 export type DropdownInput = z.output<typeof DropdownInput>
 

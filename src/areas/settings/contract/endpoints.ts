@@ -124,7 +124,7 @@ export const settingsEndpoints = {
     method: 'PATCH',
     path: '/api/dropdowns/:list_key/:id',
     permission: 'settings:lists',
-    summary: 'Rename, hide or show an item of a list, or mark a material as tracked waste.',
+    summary: 'Rename, hide or show an item of a list, or mark what a material requires.',
     topic: 'dropdown_item',
     params: listParams.extend(idParams.shape),
     body: DropdownPatch,

@@ -3,4 +3,6 @@ import type { Labels } from '#shared/labels.ts'
 export const dropdownLabels = {
   label: 'Name',
   is_tracked: 'Tracked waste',
+  has_pfas: 'Contains PFAS',
+  has_asbestos: 'Contains asbestos',
 } as const satisfies Labels

@@ -4,6 +4,10 @@ export const settingConstraints: ConstraintMessages = {
   company_default: { message: 'Someone else just saved the company. Reload the page.' },
   depot_name: { field: 'name', message: 'Another depot already has this name.' },
   dropdown_item_label: { field: 'label', message: 'This is already on the list.' },
+  dropdown_item_contents: {
+    field: 'has_pfas',
+    message: 'Only a material can contain PFAS or asbestos.',
+  },
   dropdown_item_tracked: { field: 'is_tracked', message: 'Only a material can be tracked waste.' },
   dropdown_item_list_key_value_key: { field: 'label', message: 'This is already on the list.' },
 }

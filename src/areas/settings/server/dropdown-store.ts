@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely'
+import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import type { DropdownItem as DropdownTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import type { ListKey } from '../contract/dropdown-lists.ts'
@@ -11,11 +11,11 @@ const itemsOf = (db: Db | Tx, list_key: ListKey) =>
 export const listItems = (db: Db | Tx, list_key: ListKey): Promise<StoredItem[]> =>
   itemsOf(db, list_key).orderBy('sort').orderBy('id').execute()
 
-/** A load's possible materials, hidden or not, and whether they need a record in the Waste Tracker. */
+/** A load's possible materials, hidden or not, with what each requires. */
 export const listMaterials = (db: Db | Tx) =>
   db
     .selectFrom('dropdown_item')
-    .select(['value', 'is_tracked'])
+    .select(['value', 'is_tracked', 'has_pfas', 'has_asbestos'])
     .where('list_key', '=', 'material_type')
     .orderBy('sort')
     .execute()
@@ -27,18 +27,11 @@ export const findItem = (db: Db | Tx, id: number): Promise<StoredItem | undefine
 export const lockItems = (tx: Tx, list_key: ListKey): Promise<StoredItem[]> =>
   itemsOf(tx, list_key).orderBy('id').forUpdate().execute()
 
-export function insertItem(
-  tx: Tx,
-  item: { list_key: ListKey; value: string; label: string; sort: number; is_tracked: number },
-): Promise<StoredItem> {
+export function insertItem(tx: Tx, item: Insertable<DropdownTable>): Promise<StoredItem> {
   return tx.insertInto('dropdown_item').values(item).returningAll().executeTakeFirstOrThrow()
 }
 
-export function updateItem(
-  tx: Tx,
-  id: number,
-  changes: { label?: string; is_visible?: number; is_tracked?: number },
-): Promise<StoredItem> {
+export function updateItem(tx: Tx, id: number, changes: Updateable<DropdownTable>): Promise<StoredItem> {
   return tx
     .updateTable('dropdown_item')
     .set(changes)

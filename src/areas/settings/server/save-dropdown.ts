@@ -22,23 +22,20 @@ function mustBeNew(items: readonly StoredItem[], label: string, except_id?: numb
 }
 
 /** Appends to a list; its first label becomes the value records store. @throws invalid. */
-export async function addItem(
-  change: Change,
-  list_key: ListKey,
-  { label, is_tracked = 0 }: DropdownInput,
-): Promise<StoredItem> {
+export async function addItem(change: Change, list_key: ListKey, input: DropdownInput): Promise<StoredItem> {
+  const { label } = input
   const items = await lockItems(change.tx, list_key)
   mustBeNew(items, label)
   if (items.some(({ value }) => value === label))
     throw invalid({ label: 'Another item on this list used this name before.' })
   const sort = Math.max(0, ...items.map((one) => one.sort)) + 10
-  const item = await insertItem(change.tx, { list_key, value: label, label, sort, is_tracked })
+  const item = await insertItem(change.tx, { ...definedFields(input), list_key, value: label, sort })
   change.log({ ...record(item, list_key), action: 'created', after: item })
   return item
 }
 
 /**
- * Renames, hides or shows an item, and marks tracked waste. The stored value does not change. @throws
+ * Renames, hides or shows an item, and marks what a material requires. The stored value does not change. @throws
  * not_found, stale, invalid.
  */
 export async function editItem(

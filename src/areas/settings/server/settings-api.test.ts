@@ -258,6 +258,23 @@ test('an item added by several people at once is on the list once', async () => 
   expect((await labels()).filter((label) => label === 'Slate')).toHaveLength(1)
 })
 
+test('only the list of materials says which contain PFAS or asbestos', async () => {
+  const { data } = await driver.call(calls.listDropdown, { params: materials })
+  const withContents = data.filter(({ has_pfas, has_asbestos }) => has_pfas || has_asbestos)
+  expect(withContents.map(({ value, has_pfas, has_asbestos }) => [value, has_pfas, has_asbestos])).toEqual([
+    ['Cat C with PFAS', 1, 0],
+    ['Cat A/B/C/D with ASB', 0, 1],
+    ['Clean Fill with ASB', 0, 1],
+  ])
+  for (const contents of [{ has_pfas: 1 as const }, { has_asbestos: 1 as const }])
+    expect(
+      await allocator.call(calls.addDropdownItem, {
+        params: { list_key: 'job_type' },
+        body: { label: 'Soil', ...contents },
+      }),
+    ).toMatchObject({ status: 422, message: 'Only a material can contain PFAS or asbestos.' })
+})
+
 test('only the list of materials says which are tracked waste', async () => {
   const tracked = async () =>
     (await driver.call(calls.listDropdown, { params: materials })).data

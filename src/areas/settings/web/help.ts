@@ -26,7 +26,7 @@ export const help: AreaHelp = {
     actions: [
       'Pick a list, then add, rename or hide items.',
       'Move an item up or down to change its order in forms.',
-      'Mark materials that are tracked waste.',
+      'Mark materials that are tracked waste, or contain PFAS or asbestos.',
     ],
     next: 'A hidden item can no longer be chosen. Records that use it keep it. To change what an item means, hide it and add a new one.',
   },

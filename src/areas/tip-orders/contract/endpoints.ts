@@ -20,7 +20,7 @@ export const tipOrderEndpoints = {
     permission: 'work-orders:read',
     summary: 'Where the loads of a work order go.',
     topic,
-    also: ['tip_site'],
+    also: ['tip_site', 'dropdown_item', 'driver_job', 'docket'],
     params: idParams,
     output: z.array(TipOrder),
   }),

@@ -39,8 +39,11 @@ export const TipOrder = z
     tip_permission_ref: z.string().nullable(),
     notes: z.string().nullable(),
     status: z.enum(tipOrderStatuses),
-    /** Why it cannot tip there on that day after all; null when it can. */
-    closed: z.string().nullable(),
+    /** What was tipped of it, the quantity in its unit; null while none was measured. */
+    done_loads: z.number(),
+    done_quantity: z.number().nullable(),
+    /** Why the site cannot take it on that day after all; null when it can, and for one that is over. */
+    objection: z.string().nullable(),
     version: z.number(),
   })
   .meta({ id: 'TipOrder' })

@@ -1,26 +1,42 @@
 import type { TipSite } from '#areas/tip-sites/contract/tip-site.ts'
-import { accepts, refusedMaterial } from '#areas/tip-sites/rules/check-rate.ts'
+import { accepts, refusedMaterial } from '#areas/tip-sites/rules/accepted-materials.ts'
 import { openingOn } from '#areas/tip-sites/rules/opening.ts'
+import { type Contents, refusedContents } from '#areas/tip-sites/rules/restricted-materials.ts'
 import type { FieldErrors } from '#platform/contract/app-error.ts'
 import { formatDate, weekday } from '#shared/local-date.ts'
 
-type Site = Pick<TipSite, 'name' | 'materials' | 'status' | 'hours' | 'closed_dates' | 'closed_on_holidays'>
+type Site = Pick<
+  TipSite,
+  | 'name'
+  | 'materials'
+  | 'status'
+  | 'hours'
+  | 'closed_dates'
+  | 'closed_on_holidays'
+  | 'pfas_ok'
+  | 'asbestos_ok'
+  | 'archived_at'
+>
+export type TippedMaterial = Contents & { readonly value: string }
 
 /** Why a tip site cannot take a material on a day: what it does not accept, and when it is closed. */
-export function checkTip(site: Site, material: string, date: string, today: string): FieldErrors {
-  const closed = closedWords(site, date, today)
+export function checkTip(site: Site, material: TippedMaterial, date: string, today: string): FieldErrors {
+  const contents = refusedContents(material, site)
+  const isOpen = openingOn(site, date, today).isOpen
   return {
-    ...(!accepts(site.materials, material) && { material: refusedMaterial(site.name, material) }),
-    ...(closed && { tip_site_id: closed }),
+    ...(contents !== null && { material: `${site.name} does not take ${contents}.` }),
+    ...(!accepts(site.materials, material.value) && { material: refusedMaterial(site.name, material.value) }),
+    ...(!isOpen && { tip_site_id: `${site.name} is closed on ${weekday(date)} ${formatDate(date)}.` }),
   }
 }
 
-/** 'Westgate is closed on Sun 22 Nov 2026.'; null when it is open that day. */
-export const closedWords = (
-  site: Pick<Site, 'name' | 'status' | 'hours' | 'closed_dates' | 'closed_on_holidays'>,
+/** The first of these reasons in a sentence; null when it can take it. */
+export const tipObjection = (
+  site: Site,
+  material: TippedMaterial,
   date: string,
   today: string,
 ): string | null =>
-  openingOn(site, date, today).isOpen
-    ? null
-    : `${site.name} is closed on ${weekday(date)} ${formatDate(date)}.`
+  site.archived_at === null
+    ? (Object.values(checkTip(site, material, date, today))[0] ?? null)
+    : `${site.name} is archived.`

@@ -1,6 +1,9 @@
 import { acceptedLabels, tipRateLabels, tipSiteLabels } from '#areas/tip-sites/rules/tip-site-labels.ts'
 import type { Labels } from '#shared/labels.ts'
+import type { Noun } from '#shared/text.ts'
 import type { TipDirection, TipOrderStatus } from '../contract/choices.ts'
+
+export const tipOrderNoun: Noun = { one: 'tip order', many: 'tip orders' }
 
 export const tipOrderLabels = {
   tip_site_id: 'Tip site',
@@ -16,6 +19,10 @@ export const tipOrderLabels = {
   notes: 'Notes for the driver',
   status: 'Status',
 } as const satisfies Labels
+
+/** It is still to be done. */
+export const isOpenTip = ({ status }: { status: TipOrderStatus }): boolean =>
+  status === 'planned' || status === 'confirmed'
 
 export const tipDirectionWords = {
   tip: 'Tip',

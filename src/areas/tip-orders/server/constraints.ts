@@ -2,5 +2,9 @@ import type { ConstraintMessages } from '#platform/server/http/database-refusal.
 
 export const tipOrderConstraints: ConstraintMessages = {
   tip_order_once: { field: 'tip_site_id', message: 'This order already has that material at this tip site.' },
+  tip_order_contents: {
+    field: 'material',
+    message: 'This tip site does not take what that material contains.',
+  },
   tip_order_accepted: { field: 'material', message: 'This tip site does not accept that material.' },
 }

@@ -4,7 +4,7 @@ import { inOrder } from '#platform/server/change/archiving.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { withSavepoint } from '#platform/server/database/savepoint.ts'
 import { formatDate } from '#shared/local-date.ts'
-import type { DuplicatedTipOrder, DuplicateTipOrderInput } from '../contract/tip-order.ts'
+import { type DuplicatedTipOrder, type DuplicateTipOrderInput, TipOrderInput } from '../contract/tip-order.ts'
 import { addTipOrder } from './save-tip-order.ts'
 import { type TipOrderOfOrder, findTipOrder, findWorkDays } from './tip-order-store.ts'
 
@@ -43,30 +43,10 @@ async function repeatOn(change: Change, tip: TipOrderOfOrder, id: number): Promi
   const [day] = await findWorkDays(change.tx, { ids: [id] })
   if (!place || !day) throw notFound()
   const target = { date: day.work_date, order: { id, order_no: place.order_no } }
-  const {
-    tip_site_id,
-    material,
-    direction,
-    planned_loads,
-    planned_quantity,
-    unit,
-    tip_permission_ref,
-    notes,
-  } = tip
-  const copy = {
-    tip_site_id,
-    material,
-    direction,
-    planned_loads,
-    planned_quantity,
-    unit,
-    tip_permission_ref,
-    notes,
-  }
   try {
     await withSavepoint(change, async () => {
       const { order } = await openOrder(change, id, 'edit')
-      await addTipOrder(change, order, copy)
+      await addTipOrder(change, order, TipOrderInput.parse({ ...tip, status: 'planned' }))
     })
     return { ...target, result: 'created', reason: null }
   } catch (error) {

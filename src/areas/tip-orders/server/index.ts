@@ -1,11 +1,20 @@
+import {
+  orderCalledOff,
+  orderDayChanged,
+  orderRepeated,
+  orderReplaced,
+} from '#areas/work-orders/server/index.ts'
+import { on } from '#platform/server/change/change.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { tipOrderEndpoints } from '../contract/endpoints.ts'
 import { tipOrderConstraints } from './constraints.ts'
 import { duplicateTipOrder } from './duplicate-tip-order.ts'
+import { endTips, followDay, followRepeat, followReplacement } from './follow-order.ts'
 import { readTipOrders } from './read-tip-orders.ts'
 import { createTipOrder, editTipOrder } from './save-tip-order.ts'
 
 export { createTipOrder } from './save-tip-order.ts'
+export { listTipOrders } from './tip-order-store.ts'
 export { tipsChanged } from './tip-order-events.ts'
 
 export const tipOrdersArea = serverArea({
@@ -17,6 +26,13 @@ export const tipOrdersArea = serverArea({
     createTipOrder: ({ change, params, body }) => createTipOrder(change, params.id, body),
     editTipOrder: ({ change, params, body }) => editTipOrder(change, params.id, params.tip_order_id, body),
   }),
+
+  subscriptions: [
+    on(orderReplaced, followReplacement),
+    on(orderRepeated, followRepeat),
+    on(orderCalledOff, endTips),
+    on(orderDayChanged, followDay),
+  ],
 
   constraints: tipOrderConstraints,
 })

@@ -3,10 +3,18 @@ import { notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import type { Viewer } from '#platform/server/sessions/viewer.ts'
-import { closedWords } from '../rules/check-tip.ts'
-import { listTipOrders } from './tip-order-store.ts'
+import { tipObjection } from '../rules/check-tip.ts'
+import { isOpenTip } from '../rules/tip-order-labels.ts'
+import { type ListedTipOrder, listTipOrders } from './tip-order-store.ts'
 
-const isOver = new Set(['closed', 'cancelled'])
+/** Why a listed tip order's site cannot take it on a day after all; null when it can. */
+export const objectionTo = (tip: ListedTipOrder, date: string, today: string): string | null =>
+  tipObjection(
+    { ...tip, name: tip.tip_site, status: tip.site_status },
+    { ...tip, value: tip.material },
+    date,
+    today,
+  )
 
 /** The tip orders of an order that this viewer may see. @throws not_found. */
 export async function readTipOrders(db: Db | Tx, viewer: Viewer, job_item_id: number, today: string) {
@@ -14,9 +22,7 @@ export async function readTipOrders(db: Db | Tx, viewer: Viewer, job_item_id: nu
   const tips = await listTipOrders(db, job_item_id)
   return tips.map((tip) => ({
     ...tip,
-    closed: isOver.has(tip.status)
-      ? null
-      : closedWords({ ...tip, name: tip.tip_site, status: tip.site_status }, tip.work_date, today),
+    objection: isOpenTip(tip) ? objectionTo(tip, tip.work_date, today) : null,
   }))
 }
 

@@ -1,4 +1,5 @@
-import { findTipRate, findTipSite } from '#areas/tip-sites/server/index.ts'
+import { listMaterials } from '#areas/settings/server/index.ts'
+import { findTipSite } from '#areas/tip-sites/server/index.ts'
 import { openOrder } from '#areas/work-orders/server/index.ts'
 import { invalid, refuse } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
@@ -11,12 +12,19 @@ import { type OpenablePart, asStored, inAnyState, openRecord } from '#platform/s
 import { notAChoice } from '#shared/text.ts'
 import type { TipOrderInput, TipOrderPatch } from '../contract/tip-order.ts'
 import { checkTip } from '../rules/check-tip.ts'
-import { tipOrderLabels } from '../rules/tip-order-labels.ts'
+import { isOpenTip, tipOrderLabels } from '../rules/tip-order-labels.ts'
+import { agreedRate } from './agreed-rate.ts'
 import { readTipOrder } from './read-tip-orders.ts'
 import { tipsChanged } from './tip-order-events.ts'
-import { type StoredTipOrder, insertTipOrder, lockTipOrder, updateTipOrder } from './tip-order-store.ts'
+import {
+  type StoredTipOrder,
+  type TipOrderChanges,
+  type TippingOrder,
+  insertTipOrder,
+  lockTipOrder,
+  updateTipOrder,
+} from './tip-order-store.ts'
 
-type OpenedOrder = Awaited<ReturnType<typeof openOrder>>['order']
 type Place = Pick<TipOrderInput, 'tip_site_id' | 'material'>
 
 const tipOf = (job_item_id: number): OpenablePart<StoredTipOrder> => ({
@@ -26,7 +34,7 @@ const tipOf = (job_item_id: number): OpenablePart<StoredTipOrder> => ({
   state: asStored,
 })
 
-const entry = (order: OpenedOrder, action: string, tip_site: string, { material }: StoredTipOrder) => ({
+const entry = (order: TippingOrder, action: string, tip_site: string, { material }: StoredTipOrder) => ({
   record_type: 'job_item',
   record_id: order.id,
   record_label: order.order_no,
@@ -38,29 +46,24 @@ const entry = (order: OpenedOrder, action: string, tip_site: string, { material 
  * The tip site as it takes the material on the order's day, with its rate then.
  * @throws invalid when it does not take it or is closed.
  */
-async function placeOf(change: Change, { work_date }: OpenedOrder, { tip_site_id, material }: Place) {
-  const site = await findTipSite(change.tx, tip_site_id)
+async function placeOf(change: Change, { work_date }: TippingOrder, { tip_site_id, material }: Place) {
+  const { tx, today } = change
+  const site = await findTipSite(tx, tip_site_id)
   if (!site || site.archived_at) throw invalid({ tip_site_id: notAChoice(tipOrderLabels.tip_site_id) })
-  refuse(checkTip(site, material, work_date, change.today))
-  const rate = await findTipRate(change.tx, tip_site_id, material, work_date)
-  return {
-    site,
-    agreed: {
-      account_no: site.account_no,
-      buy_cents: rate?.buy_cents ?? null,
-      sell_cents: rate?.sell_cents ?? null,
-      ...(rate && { unit: rate.unit }),
-    },
-  }
+  const listed = (await listMaterials(tx)).find(({ value }) => value === material)
+  if (!listed) throw invalid({ material: notAChoice(tipOrderLabels.material) })
+  refuse(checkTip(site, listed, work_date, today))
+  const rate = await agreedRate(tx, tip_site_id, material, work_date)
+  return { site, agreed: { account_no: site.account_no, ...rate } }
 }
 
 /** An order goes to a site with a material once. */
-const onceConflict = ({ order_no }: OpenedOrder, tip: string, material: string): UniqueConflicts => ({
+const onceConflict = ({ order_no }: TippingOrder, tip: string, material: string): UniqueConflicts => ({
   tip_order_once: () => Promise.resolve({ tip_site_id: `${order_no} already has ${material} at ${tip}.` }),
 })
 
-/** Adds a tip order to an open order. @throws invalid as `placeOf`; what `openOrder` throws. */
-export async function addTipOrder(change: Change, order: OpenedOrder, input: TipOrderInput) {
+/** Adds a tip order to an order that is locked and open. @throws invalid as `placeOf`. */
+export async function addTipOrder(change: Change, order: TippingOrder, input: TipOrderInput) {
   const { site, agreed } = await placeOf(change, order, input)
   const tip = await explainUniqueViolation(
     change,
@@ -78,9 +81,23 @@ export async function createTipOrder(change: Change, job_item_id: number, input:
   return readTipOrder(change, job_item_id, id)
 }
 
+/** Writes changes to a tip order of an order that is locked. */
+export async function saveTipOrder(
+  change: Change,
+  order: TippingOrder,
+  id: number,
+  changes: TipOrderChanges,
+): Promise<void> {
+  const before = await lockTipOrder(change.tx, order.id, id)
+  const after = await updateTipOrder(change.tx, id, changes)
+  const site = await findTipSite(change.tx, after.tip_site_id)
+  change.log({ ...entry(order, 'tip order changed', site?.name ?? '', after), before, after })
+  await change.announce(tipsChanged, { job_item_id: order.id })
+}
+
 /**
- * Another site or material takes that one's rate. @throws not_found; stale with the current one; invalid;
- * conflict when the order is closed to changes.
+ * Another site or material takes that one's rate, and so does one that is opened again. @throws not_found; stale with
+ * the current one; invalid; conflict when the order is closed to changes.
  */
 export async function editTipOrder(
   change: Change,
@@ -93,10 +110,8 @@ export async function editTipOrder(
   const patch = changedFields(before, definedFields(changes))
   if (Object.keys(patch).length === 0) return readTipOrder(change, job_item_id, id)
   const isElsewhere = 'tip_site_id' in patch || 'material' in patch
-  const place = isElsewhere ? await placeOf(change, order, { ...before, ...patch }) : null
-  const after = await updateTipOrder(change.tx, id, { ...patch, ...place?.agreed })
-  const shown = await readTipOrder(change, job_item_id, id)
-  change.log({ ...entry(order, 'tip order changed', shown.tip_site, after), before, after })
-  await change.announce(tipsChanged, { job_item_id })
-  return shown
+  const isReopened = !isOpenTip(before) && isOpenTip({ ...before, ...patch })
+  const place = isElsewhere || isReopened ? await placeOf(change, order, { ...before, ...patch }) : null
+  await saveTipOrder(change, order, id, { ...patch, ...place?.agreed })
+  return readTipOrder(change, job_item_id, id)
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { settingsEndpoints } from '#areas/settings/contract/endpoints.ts'
 import { tipSiteEndpoints } from '#areas/tip-sites/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
+import { addTip, newTipSite } from '#test/tips.ts'
 import { newOrder, newRequirement, ordersOf } from '#test/work-orders.ts'
 import { tipOrderEndpoints as calls } from '../contract/endpoints.ts'
 
@@ -11,28 +13,8 @@ const allocator = await app.as('allocator')
 const sales = await app.as('sales')
 const driver = await app.as('driver')
 
-const weekday = { opens: '06:00', closes: '16:30' }
-const shut = { opens: null, closes: null }
-let made = 0
-async function newSite(fields: object = {}) {
-  made += 1
-  const { data } = await accounts.call(tipSiteEndpoints.createTipSite, {
-    body: {
-      name: `Tip ${made}`,
-      materials: [{ material: 'Clay', conditions: null }],
-      hours: [weekday, weekday, weekday, weekday, weekday, shut, shut],
-      account_no: 'H77',
-      ...fields,
-    },
-  })
-  await accounts.call(tipSiteEndpoints.createTipRate, {
-    params: { id: data.id },
-    body: { material: 'Clay', unit: 'load', buy_cents: 900, sell_cents: 1200, valid_from: '2026-07-01' },
-  })
-  return data
-}
-const add = (id: number, tip_site_id: number, fields: object = {}) =>
-  allocator.call(calls.createTipOrder, { params: { id }, body: { tip_site_id, material: 'Clay', ...fields } })
+const newSite = (fields: object = {}) => newTipSite(app, fields)
+const add = (id: number, tip_site_id: number, fields: object = {}) => addTip(app, id, tip_site_id, fields)
 
 test('a tip order is refused without the right, on a closed order, and for people not on the order', async () => {
   const { id } = await newOrder(app)
@@ -94,12 +76,12 @@ test('a tip order takes the site’s rate and account, and shows each what they 
     status: 409,
     data: { current: { tip_site: other.name, version: 2 } },
   })
-  // A site that closes later is shown as such.
+  // A site that closes later is shown with the reason.
   await allocator.call(tipSiteEndpoints.editTipSite, {
     params: { id: other.id },
     body: { version: 1, closed_dates: ['2026-11-23'] },
   })
-  expect((await read(sales))?.closed).toBe(`${other.name} is closed on Mon 23 Nov 2026.`)
+  expect((await read(sales))?.objection).toBe(`${other.name} is closed on Mon 23 Nov 2026.`)
 })
 
 test('a tip order is repeated on other orders and days, with the result for each', async () => {
@@ -148,5 +130,67 @@ test('of ten simultaneous tip orders one is kept, and the database refuses a mat
   })
   await expect(owner.query(insert, [id, site.id, 'Clay'])).rejects.toMatchObject({
     constraint: 'tip_order_once',
+  })
+})
+
+test('soil with PFAS or asbestos goes only to a site that takes it, on the order, its copies and in the database', async () => {
+  const { id } = await newOrder(app)
+  const [pfas, asbestos] = ['Cat C with PFAS', 'Clean Fill with ASB']
+  const materials = [pfas, asbestos].map((material) => ({ material, conditions: null }))
+  const site = await newSite({ name: 'Lysterfield', materials, asbestos_ok: 1 })
+  expect(await add(id, site.id, { material: pfas })).toMatchObject({
+    status: 422,
+    errors: { material: 'Lysterfield does not take PFAS.' },
+  })
+  const { data: tip } = await add(id, site.id, { material: asbestos })
+  const other = await newOrder(app)
+  await allocator.call(tipSiteEndpoints.editTipSite, {
+    params: { id: site.id },
+    body: { version: site.version, asbestos_ok: 0 },
+  })
+  expect(
+    (
+      await allocator.call(calls.duplicateTipOrder, {
+        body: { tip_order_id: tip.id, job_item_ids: [other.id] },
+      })
+    ).data,
+  ).toMatchObject([{ result: 'refused', reason: 'Lysterfield does not take asbestos.' }])
+  const shown = (await allocator.call(calls.listTipOrders, { params: { id } })).data
+  expect(shown[0]?.objection).toBe('Lysterfield does not take asbestos.')
+  const insert = `insert into tip_order (job_item_id, sequence, tip_site_id, material) values ($1, 9, $2, $3)`
+  for (const material of [pfas, asbestos])
+    await expect(owner.query(insert, [other.id, site.id, material])).rejects.toMatchObject({
+      constraint: 'tip_order_contents',
+    })
+  // It may end, and is not opened again.
+  const params = { id, tip_order_id: tip.id }
+  const ended = await allocator.call(calls.editTipOrder, {
+    params,
+    body: { version: 1, status: 'cancelled' },
+  })
+  expect(ended.data.status).toBe('cancelled')
+  expect(
+    await allocator.call(calls.editTipOrder, { params, body: { version: 2, status: 'planned' } }),
+  ).toMatchObject({ status: 422, errors: { material: 'Lysterfield does not take asbestos.' } })
+  const reopen = `update tip_order set status = 'planned' where id = $1`
+  await expect(owner.query(reopen, [tip.id])).rejects.toMatchObject({ constraint: 'tip_order_contents' })
+})
+
+test('the list of materials says what contains PFAS, not the name', async () => {
+  const { id } = await newOrder(app)
+  const site = await newSite()
+  const list = { list_key: 'material_type' as const }
+  const rows = (await allocator.call(settingsEndpoints.listDropdown, { params: list })).data
+  const clay = rows.find(({ value }) => value === 'Clay')!
+  const params = { ...list, id: clay.id }
+  const mark = (version: number, has_pfas: 0 | 1) =>
+    allocator.call(settingsEndpoints.editDropdownItem, { params, body: { version, has_pfas } })
+  expect((await mark(clay.version, 1)).status).toBe(200)
+  expect((await add(id, site.id)).errors).toEqual({ material: `${site.name} does not take PFAS.` })
+  await mark(clay.version + 1, 0)
+  expect((await add(id, site.id)).status).toBe(200)
+  const unlisted = await newSite({ materials: [{ material: 'PFAS soil', conditions: null }], pfas_ok: 1 })
+  expect((await add(id, unlisted.id, { material: 'PFAS soil' })).errors).toEqual({
+    material: 'Material is not one of the choices.',
   })
 })

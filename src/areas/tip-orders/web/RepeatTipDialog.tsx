@@ -1,13 +1,10 @@
 import { useState } from 'react'
-import { orderPaths } from '#areas/work-orders/web/index.ts'
+import { orderPaths, RepeatResults } from '#areas/work-orders/web/index.ts'
 import { useCreate } from '#platform/web/forms/use-create.ts'
-import { formatDate, melbourneDate } from '#shared/local-date.ts'
+import { melbourneDate } from '#shared/local-date.ts'
 import { plural } from '#shared/text.ts'
-import { Dialog, DialogActions } from '#ui/dialogs/Dialog.tsx'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { DatesField } from '#ui/fields/DatesField.tsx'
-import { Link } from '#ui/navigation.tsx'
-import { Button } from '#ui/parts/Button.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { tipOrderEndpoints } from '../contract/endpoints.ts'
 import { type DuplicatedTipOrder, DuplicateTipOrderInput, type TipOrder } from '../contract/tip-order.ts'
@@ -27,22 +24,12 @@ export function RepeatTipDialog({ tip, onClose }: { tip: TipOrder; onClose: () =
   })
   if (results)
     return (
-      <Dialog title={`${tip.material} to ${tip.tip_site}`} onClose={onClose}>
-        <ul>
-          {results.map(({ date, order, result, reason }) => (
-            <li key={`${date} ${order?.id}`}>
-              {formatDate(date)}:{' '}
-              {order && <Link to={orderPaths.edit(order.id, 'tips')}>{order.order_no}</Link>} {result}
-              {reason && `. ${reason}`}
-            </li>
-          ))}
-        </ul>
-        <DialogActions>
-          <Button variant="primary" onClick={onClose}>
-            Close
-          </Button>
-        </DialogActions>
-      </Dialog>
+      <RepeatResults
+        title={`${tip.material} to ${tip.tip_site}`}
+        results={results}
+        pathOf={(id) => orderPaths.edit(id, 'tips')}
+        onClose={onClose}
+      />
     )
   return (
     <FormDialog

@@ -1,5 +1,5 @@
-import { amountText } from '#shared/units.ts'
 import { formatUnitPrice } from '#shared/money.ts'
+import { amountText, quantityText } from '#shared/units.ts'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
 import type { TipOrder } from '../contract/tip-order.ts'
@@ -12,16 +12,25 @@ import { tipOrderTones } from './tip-order-tone.ts'
 
 const column = columnsOf<TipOrder>()
 
+/** `2 of 6`: what was tipped of what is planned. */
+const loadsDone = ({ done_loads, planned_loads }: TipOrder) =>
+  planned_loads === null ? done_loads > 0 && done_loads : `${done_loads} of ${planned_loads}`
+const quantityDone = ({ done_quantity, planned_quantity, unit }: TipOrder) => {
+  if (planned_quantity === null)
+    return done_quantity !== null && done_quantity > 0 && amountText(done_quantity, unit)
+  return `${quantityText(done_quantity ?? 0)} of ${amountText(planned_quantity, unit)}`
+}
+
 /** Columns of an order's tip orders; the tip site opens one. The rate is for those who may see it. */
 export const tipOrderColumns = (onOpen: (tip: TipOrder) => void, seesRates: boolean) => [
   column.open('tip_site', labels.tip_site_id, onOpen, { under: ({ tip_suburb }) => tip_suburb }),
   column.custom(
     'status',
     labels.status,
-    ({ status, closed }) => (
+    ({ status, objection }) => (
       <>
         <StatusBadge status={tipOrderStatusWords[status]} tone={tipOrderTones[status]} />
-        {closed && <StatusBadge status="Closed that day" tone="warning" />}
+        {objection && <StatusBadge status={objection} tone="warning" />}
       </>
     ),
     { slot: 'status' },
@@ -31,13 +40,8 @@ export const tipOrderColumns = (onOpen: (tip: TipOrder) => void, seesRates: bool
     under: ({ waste_record_required }) => waste_record_required === 1 && 'Waste Tracker record for each load',
   }),
   column.custom('direction', labels.direction, ({ direction }) => tipDirectionWords[direction]),
-  column.number('planned_loads', labels.planned_loads, { slot: 'named' }),
-  column.custom(
-    'planned_quantity',
-    labels.planned_quantity,
-    ({ planned_quantity, unit }) => planned_quantity !== null && amountText(planned_quantity, unit),
-    { slot: 'detail', align: 'end' },
-  ),
+  column.custom('planned_loads', labels.planned_loads, loadsDone, { slot: 'named', align: 'end' }),
+  column.custom('planned_quantity', labels.planned_quantity, quantityDone, { slot: 'detail', align: 'end' }),
   ...(seesRates
     ? [
         column.custom(

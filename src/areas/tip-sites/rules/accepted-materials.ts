@@ -1,5 +1,12 @@
-import type { AcceptedMaterial } from '../contract/tip-site.ts'
+import type { AcceptedMaterial, TipSite } from '../contract/tip-site.ts'
 
 /** `Clean Fill (no clay); Topsoil` */
 export const materialInWords = ({ material, conditions }: AcceptedMaterial): string =>
   conditions ? `${material} (${conditions})` : material
+
+export const accepts = (materials: TipSite['materials'], material: string): boolean =>
+  materials.some((one) => one.material === material)
+
+/** The exact message of the trade for a load that a tip site turns away. */
+export const refusedMaterial = (tip: string, material: string): string =>
+  `${tip} does not accept ${material}.`

@@ -1,6 +1,7 @@
 import type { FieldErrors } from '#platform/contract/app-error.ts'
 import type { TipRateInput } from '../contract/tip-rate.ts'
 import type { TipSite } from '../contract/tip-site.ts'
+import { accepts, refusedMaterial } from './accepted-materials.ts'
 
 type Rate = Partial<TipRateInput>
 
@@ -16,10 +17,3 @@ export function checkRate(rate: Rate, { name, materials }: Pick<TipSite, 'name' 
       valid_to < valid_from && { valid_to: 'The last day must not be before the first.' }),
   }
 }
-
-export const accepts = (materials: TipSite['materials'], material: string): boolean =>
-  materials.some((one) => one.material === material)
-
-/** The exact message of the trade for a load that a tip site turns away. */
-export const refusedMaterial = (tip: string, material: string): string =>
-  `${tip} does not accept ${material}.`

@@ -13,6 +13,7 @@ import { readTipSite, tipSiteRecord, tipSiteRecordType } from './tip-site-record
 import { listTipSites } from './tip-site-store.ts'
 
 export { findTipRate } from './rate-store.ts'
+export { listRestrictedMaterials } from './list-restricted-materials.ts'
 export { createTipRate } from './save-rate.ts'
 export { createTipSite } from './create-tip-site.ts'
 export { hiddenRateFields } from './tip-site-record.ts'

@@ -89,6 +89,16 @@ export async function findTipSite(db: Reader, id: number) {
   return row && { ...row, ...stored(row) }
 }
 
+/** The current tip sites that take PFAS or asbestos. */
+export const listLicensedSites = (db: Reader) =>
+  db
+    .selectFrom('tip_site')
+    .select(['name', 'pfas_ok', 'asbestos_ok', sql<AcceptedMaterial[]>`materials`.as('materials')])
+    .where('archived_at', 'is', null)
+    .where((e) => e.or([e('pfas_ok', '=', 1), e('asbestos_ok', '=', 1)]))
+    .orderBy('name')
+    .execute()
+
 /** The stored tip site, locked until the change ends, so that changes to its rates are serialised. */
 export async function lockTipSite(tx: Tx, id: number): Promise<StoredTipSite | undefined> {
   const row = await tx.selectFrom('tip_site').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()

@@ -1,10 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { commonTabs } from '#areas/documents/web/index.ts'
+import { EditTab } from '#platform/web/forms/EditTab.tsx'
 import { RecordScreen, useRecordId } from '#platform/web/records/RecordScreen.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
+import { tipSiteEndpoints } from '../contract/endpoints.ts'
+import { TipSiteInput } from '../contract/tip-site.ts'
 import { OpeningBadge } from './OpeningBadge.tsx'
 import { tipSiteQuery } from './queries.ts'
-import { TipSiteDetailsTab } from './TipSiteDetailsTab.tsx'
+import { TipSiteForm } from './TipSiteForm.tsx'
 import { tipSiteFieldWords } from './tip-site-field-words.ts'
 import { tipSiteRecord } from './tip-site-record.ts'
 import { TipSiteSummary } from './TipSiteSummary.tsx'
@@ -28,7 +31,18 @@ export function TipSiteEditScreen() {
       error={closing.error}
       summary={<TipSiteSummary site={site} />}
       panels={(locks) => ({
-        details: <TipSiteDetailsTab site={site} locks={locks} />,
+        details: (
+          <EditTab
+            endpoint={tipSiteEndpoints.editTipSite}
+            schema={TipSiteInput}
+            record={site}
+            saved={({ name }) => `${name} saved`}
+            words={tipSiteFieldWords}
+            locks={locks}
+          >
+            <TipSiteForm />
+          </EditTab>
+        ),
         rates: <TipRatesTab site={site} locked={locks.locked} />,
         ...commonTabs('tip_site', site.id, { canWrite: locks.canWrite, words: tipSiteFieldWords }),
       })}

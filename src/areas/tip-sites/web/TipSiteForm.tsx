@@ -1,4 +1,7 @@
+import { supplierEndpoints } from '#areas/suppliers/contract/endpoints.ts'
+import { read } from '#platform/web/calls/api.ts'
 import { RecordPicker } from '#platform/web/lists/RecordPicker.tsx'
+import { firstMatches } from '#platform/web/lists/use-record-matches.ts'
 import { AddressField } from '#ui/fields/AddressField.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { labelled } from '#ui/fields/labelled.ts'
@@ -15,10 +18,17 @@ import { tipSiteStatuses } from '../contract/choices.ts'
 import { tipSiteLabels, tipSiteStatusWords } from '../rules/tip-site-labels.ts'
 import { AcceptedRows } from './AcceptedRows.tsx'
 import { HoursFields } from './HoursFields.tsx'
-import { operatorSearch } from './operator-search.ts'
 
 const field = labelled(tipSiteLabels)
 const statusOptions = optionsOf(tipSiteStatuses, tipSiteStatusWords)
+
+/** The supplier who runs it. */
+const operatorSearch = {
+  permission: 'suppliers:read',
+  one: (id: number) => read(supplierEndpoints.getSupplier, { params: { id } }),
+  list: (search: string) => read(supplierEndpoints.listSuppliers, { query: firstMatches(search) }),
+  optionOf: ({ id, name }: { id: number; name: string }) => ({ value: id, label: name }),
+} as const
 
 /** The fields of a tip site; the form around them is of TipSiteInput. */
 export function TipSiteForm({ isNew = false }: { isNew?: boolean }) {

@@ -1,18 +1,36 @@
 import { useNavigate } from '@tanstack/react-router'
+import type * as z from 'zod'
 import { useCreate } from '#platform/web/forms/use-create.ts'
 import { NewRecordScreen } from '#platform/web/records/NewRecordScreen.tsx'
 import { tipSiteEndpoints } from '../contract/endpoints.ts'
 import { TipSiteInput } from '../contract/tip-site.ts'
 import { tipSiteNoun } from '../rules/tip-site-labels.ts'
-import { newTipSite } from './new-tip-site.ts'
 import { TipSiteForm } from './TipSiteForm.tsx'
 import { tipSitePaths } from './tip-site-paths.ts'
+
+const weekday = { opens: '07:00', closes: '16:30' }
+const closed = { opens: null, closes: null }
+
+/** Open on weekdays, in Victoria. */
+const empty: Partial<z.input<typeof TipSiteInput>> = {
+  name: '',
+  status: 'open',
+  state: 'VIC',
+  materials: [],
+  hours: [...Array.from({ length: 5 }, () => weekday), closed, closed],
+  closed_dates: [],
+  closed_on_holidays: 1,
+  pfas_ok: 0,
+  asbestos_ok: 0,
+  has_weighbridge: 0,
+  credit_hold: 0,
+}
 
 export function TipSiteNewScreen() {
   const navigate = useNavigate()
   const create = useCreate(tipSiteEndpoints.createTipSite, {
     schema: TipSiteInput,
-    empty: newTipSite,
+    empty,
     saved: ({ name }) => `${name} saved`,
     onSaved: ({ id }) => navigate({ href: tipSitePaths.edit(id), replace: true }),
   })

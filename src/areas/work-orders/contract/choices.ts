@@ -13,8 +13,11 @@ export const orderStatuses = [
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** Every status, and all but cancelled and moved orders, which stand on another day or none. */
-export const orderStatusFilters = ['Not Cancelled', ...orderStatuses] as const
+/**
+ * Every status; all but cancelled and moved orders, which stand on another day or none; and pending ones that can be
+ * confirmed as they are.
+ */
+export const orderStatusFilters = ['Not Cancelled', 'To Confirm', ...orderStatuses] as const
 export type OrderStatusFilter = (typeof orderStatusFilters)[number]
 
 /** Days for a list by the calendar: they stay true tomorrow. */

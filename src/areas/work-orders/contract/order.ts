@@ -108,7 +108,7 @@ export const BreakDownInput = stated
   .extend({ reason: text(breakDownLabels.reason, { max: 200 }) })
   .meta({ id: 'BreakDownInput' })
 
-/** An order closed for another (`moved_to`, `replaced_by`), and in words what could not be booked on that one. */
+/** An order closed for another (`moved_to`, `replaced_by`), and in words what did not move to that one. */
 export const Replaced = Order.extend({ conflicts: z.array(z.string()).optional() }).meta({
   id: 'ReplacedOrder',
 })
@@ -135,7 +135,7 @@ export const Duplicated = z
      */
     result: z.enum(['created', 'created without allocation', 'filled', 'left open', 'refused']),
     order: Linked,
-    /** Why it was refused, or what could not be booked. */
+    /** Why it was refused, what could not be booked, and what else was not repeated. */
     reason: z.string().nullable(),
   })
   .meta({ id: 'Duplicated' })

@@ -4,7 +4,10 @@ import type { Labels } from '#shared/labels.ts'
 export const orderNoun: Noun = { one: 'order', many: 'orders' }
 
 /** What a list's status filter offers besides the states. */
-export const orderGroupOptions = [{ value: 'Not Cancelled', label: 'Not cancelled' }] as const
+export const orderGroupOptions = [
+  { value: 'Not Cancelled', label: 'Not cancelled' },
+  { value: 'To Confirm', label: 'To confirm' },
+] as const
 
 export const orderLabels = {
   order_no: 'Number',

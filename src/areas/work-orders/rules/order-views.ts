@@ -38,7 +38,7 @@ export const orderViews = [
     key: 'to_confirm',
     label: 'To confirm',
     none: 'Nothing to confirm',
-    search: { order_status: 'Pending', when: 'coming', sort: 'work_date' },
+    search: { order_status: 'To Confirm', when: 'coming', sort: 'work_date' },
   },
   {
     key: 'off_road',

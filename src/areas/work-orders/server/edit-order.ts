@@ -8,12 +8,13 @@ import { mustNotBePast } from '../rules/past.ts'
 import { freeSlot } from './planning/free-slot.ts'
 import { orderLabel } from './log-order.ts'
 import { openOrder } from './open-order.ts'
-import { orderNotesChanged, orderTimeChanged } from './order-events.ts'
+import { orderDayChanged, orderNotesChanged, orderTimeChanged } from './order-events.ts'
 import { type StoredOrder, updateOrder } from './order-store.ts'
 
 /**
  * Changes the fields that `patch` names. Another date or time takes what is booked with it.
- * @throws not_found; stale; invalid; conflict when its status forbids it, or what is booked is booked elsewhere then.
+ * @throws not_found; stale; invalid; conflict when its status forbids it, or what is booked is booked elsewhere
+ * then; invalid for a day on which a tip order's site does not take it.
  */
 export async function editOrder(
   change: Change,
@@ -42,6 +43,7 @@ export async function editOrder(
   const after = await updateOrder(change.tx, id, patch)
   await extendJob(change, job, [day])
   change.log({ action: 'updated', ...orderLabel(after), before, after: { ...before, ...after } })
+  if ('work_date' in patch) await change.announce(orderDayChanged, { job_item_id: id })
   if ('starts_at' in patch || 'ends_at' in patch)
     await change.announce(orderTimeChanged, { job_item_id: id, override })
   if ('order_notes' in patch) await change.announce(orderNotesChanged, { job_item_id: id })

@@ -44,9 +44,13 @@ export { confirmOrder, unconfirmOrder } from './actions/confirm-order.ts'
 export { createRequirement } from './requirements/create-requirement.ts'
 export {
   bookingsWanted,
+  orderCalledOff,
   orderClosed,
   orderConfirmed,
+  orderDayChanged,
   orderNotesChanged,
+  orderRepeated,
+  orderReplaced,
   orderTimeChanged,
   orderUnconfirmed,
 } from './order-events.ts'
@@ -125,7 +129,10 @@ export const workOrdersArea = serverArea({
       const { conflicts } = await moveOrder(change, params.id, body)
       return { ...(await readOrderOf(change, params.id)), conflicts }
     },
-    breakDownOrder: changes(breakDownOrder),
+    breakDownOrder: async ({ change, params, body }) => {
+      const { conflicts } = await breakDownOrder(change, params.id, body)
+      return { ...(await readOrderOf(change, params.id)), conflicts }
+    },
     confirmOrders: async ({ change, body }) => {
       const ids = inOrder(body.ids)
       await confirmOrders(change, ids)

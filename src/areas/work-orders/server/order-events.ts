@@ -10,6 +10,25 @@ interface Overridden {
 /** The order is closed: cancelled, moved or broken down. Its bookings are freed. */
 export const orderClosed = eventKind<{ job_item_id: number; reason: string }>('orderClosed')
 
+/** An order and another with the same work; what does not go with it is added to `conflicts` in words. */
+interface Copied {
+  from_id: number
+  job_item_id: number
+  conflicts: string[]
+}
+
+/** The order was moved or broke down, and another one has the rest of its work. */
+export const orderReplaced = eventKind<Copied>('orderReplaced')
+
+/** The order is repeated on another day. */
+export const orderRepeated = eventKind<Copied>('orderRepeated')
+
+/** The order is cancelled; nothing takes its place. */
+export const orderCalledOff = eventKind<{ job_item_id: number }>('orderCalledOff')
+
+/** The order is on another day, which what depends on its day follows, or the change is refused. */
+export const orderDayChanged = eventKind<{ job_item_id: number }>('orderDayChanged')
+
 /** The order's start or end has changed; its bookings move with it, or the change is refused. */
 export const orderTimeChanged = eventKind<Overridden>('orderTimeChanged')
 
@@ -23,6 +42,4 @@ export const orderUnconfirmed = eventKind<{ job_item_id: number }>('orderUnconfi
  * The bookings of order `from_id`, including any released in this change, are wanted on another one too. The
  * scheduler adds to `conflicts`, in words, what could not be booked.
  */
-export const bookingsWanted = eventKind<{ from_id: number; job_item_id: number; conflicts: string[] }>(
-  'bookingsWanted',
-)
+export const bookingsWanted = eventKind<Copied>('bookingsWanted')

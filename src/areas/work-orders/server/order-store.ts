@@ -77,10 +77,21 @@ const offRoad = (today: string) =>
     'off_road',
   )
 
-const hasStatus = (status: OrderStatusFilter) =>
-  status === 'Not Cancelled'
+/** Pending orders that `confirm` of the rules allows: they have what they need, and their job goes on. */
+const isToConfirm = sql<SqlBool>`(job_item.order_status = 'Pending'
+  and (job_item.asset_to_follow or exists (select from booking b
+    where b.job_item_id = job_item.id and b.asset_id is not null and b.released_at is null))
+  and (not job_item.needs_driver or job_item.driver_to_follow or exists (select from booking b
+    where b.job_item_id = job_item.id and b.driver_id is not null and b.released_at is null))
+  and exists (select from job j
+    where j.id = job_item.job_id and j.status in ('Pending', 'Confirmed', 'In Progress')))`
+
+function hasStatus(status: OrderStatusFilter) {
+  if (status === 'To Confirm') return isToConfirm
+  return status === 'Not Cancelled'
     ? sql<SqlBool>`job_item.order_status not in ('Cancelled', 'Cancelled by Office', 'Moved')`
     : sql<SqlBool>`job_item.order_status = ${status}`
+}
 
 /** The orders that the viewer may see and a filter finds. */
 export function filtered(db: Reader, viewer: Viewer, filters: OrderNarrowing, today: string) {

@@ -2,13 +2,10 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useCreate } from '#platform/web/forms/use-create.ts'
 import { melbourneDate } from '#shared/local-date.ts'
-import { Dialog, DialogActions } from '#ui/dialogs/Dialog.tsx'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { DatesField } from '#ui/fields/DatesField.tsx'
 import { labelled } from '#ui/fields/labelled.ts'
 import { YesNoField } from '#ui/fields/YesNoField.tsx'
-import { Link } from '#ui/navigation.tsx'
-import { Button } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { orderEndpoints } from '../contract/endpoints.ts'
@@ -16,9 +13,8 @@ import { DuplicateInput, type Duplicated, type Order } from '../contract/order.t
 import { holidayWords } from '../rules/holiday-words.ts'
 import { repeatLabels } from '../rules/order-labels.ts'
 import { repeatWords } from '../rules/repeat-words.ts'
-import { dayOf } from './order-words.ts'
 import { orderPaths } from './order-paths.ts'
-import css from './work-orders.module.css'
+import { RepeatResults } from './RepeatResults.tsx'
 
 const field = labelled(repeatLabels)
 
@@ -36,21 +32,12 @@ export function DuplicateDialog({ order, onClose }: { order: Order; onClose: () 
   const holidays = holidayWords(useWatch({ control: create.form.control, name: 'dates' }))
   if (results)
     return (
-      <Dialog title={`${order.order_no} repeated`} onClose={onClose}>
-        <ul className={css.results}>
-          {results.map(({ date, result, order: made, reason }) => (
-            <li key={date}>
-              {dayOf(date)}: {made && <Link to={orderPaths.edit(made.id)}>{made.order_no}</Link>} {result}
-              {reason && <span className={css.missing}>. {reason}</span>}
-            </li>
-          ))}
-        </ul>
-        <DialogActions>
-          <Button variant="primary" onClick={onClose}>
-            Close
-          </Button>
-        </DialogActions>
-      </Dialog>
+      <RepeatResults
+        title={`${order.order_no} repeated`}
+        results={results}
+        pathOf={(id) => orderPaths.edit(id)}
+        onClose={onClose}
+      />
     )
   return (
     <FormDialog
@@ -65,7 +52,7 @@ export function DuplicateDialog({ order, onClose }: { order: Order; onClose: () 
       {holidays && <Notice tone="warning">{holidays}</Notice>}
       <YesNoField
         {...field('copyAllocations')}
-        help="Booked on the days they are free. Days that already have an order to fill for this requirement are skipped."
+        help="Booked on the days they are free. Days that already have an order to fill for this requirement are skipped. Tip orders are repeated where the tip takes the material that day."
       />
     </FormDialog>
   )

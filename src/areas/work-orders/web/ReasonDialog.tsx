@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router'
 import { useChoices } from '#areas/settings/web/index.ts'
 import { useCreate } from '#platform/web/forms/use-create.ts'
 import { reasonLabels } from '#shared/labels.ts'
@@ -9,7 +8,7 @@ import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { orderEndpoints } from '../contract/endpoints.ts'
 import { BreakDownInput, type OrderRow, withReason } from '../contract/order.ts'
 import { breakDownLabels } from '../rules/order-labels.ts'
-import { orderPaths } from './order-paths.ts'
+import { useReplacement } from './use-replacement.tsx'
 
 const Reason = withReason.pick({ reason: true })
 const BreakDown = BreakDownInput.pick({ reason: true })
@@ -27,19 +26,24 @@ export function ReasonDialog({
   onClose: () => void
 }) {
   const reasons = useChoices('cancel_reason')
-  const navigate = useNavigate()
+  const replacement = useReplacement({
+    title: 'Reported, but not everything is on the new order',
+    onClose,
+  })
   const { title, saveLabel, endpoint, said } = ways(order.order_no)[action]
   const create = useCreate(endpoint, {
     schema: action === 'breakDown' ? BreakDown : Reason,
     empty: {},
     params: { id: order.id },
     saved: ({ order_no }) => `${order_no} ${said}`,
-    onSaved: ({ replaced_by }) => {
-      onClose()
-      // The rest is to be booked there.
-      if (replaced_by) void navigate({ to: orderPaths.edit(replaced_by.id) as string })
+    // The rest is to be booked there.
+    onSaved: (closed) => {
+      if (!closed.replaced_by) return onClose()
+      const conflicts = 'conflicts' in closed ? (closed.conflicts ?? []) : []
+      replacement.show({ id: closed.replaced_by.id, conflicts })
     },
   })
+  if (replacement.dialog) return replacement.dialog
   return (
     <FormDialog
       title={title}

@@ -16,6 +16,7 @@ export const help: AreaHelp = {
       'Pick from the free machines and drivers; the others show why not.',
       'Override a warning, with a reason.',
       'Change the time, move it to another day, or repeat it on other days.',
+      'Say under Tip orders where its loads go; the orders that replace or repeat it have them too.',
       'Confirm it, or cancel it for the client or the office.',
     ],
     next: 'Once confirmed and sent, the driver accepts on the phone. The work ends in a docket.',

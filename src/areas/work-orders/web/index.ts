@@ -1,5 +1,7 @@
+export { ConfirmOrder } from './ConfirmOrder.tsx'
 export { NextOrders } from './list/NextOrders.tsx'
 export { OrdersTab } from './list/OrdersTab.tsx'
 export { OrderStatusBadge } from './OrderStatusBadge.tsx'
 export { orderPaths } from './order-paths.ts'
 export { RequirementsTab } from './requirements/RequirementsTab.tsx'
+export { RepeatResults } from './RepeatResults.tsx'

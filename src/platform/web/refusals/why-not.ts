@@ -1,10 +1,12 @@
 import { type Permission, permissions } from '#shared/permissions.ts'
 import { useMay } from '../calls/session.ts'
+import { refusedWords } from './missing-right-words.ts'
 
-/** Puts a missing right into words: "Your role cannot set whether a client pays GST." */
+/** Puts a missing right into words: `Your role can’t approve quotes.` */
 export function missingRight(key: Permission): string {
   const { label } = permissions[key]
-  return `Your role cannot ${label.charAt(0).toLowerCase()}${label.slice(1)}.`
+  const words = refusedWords[key] ?? `${label.charAt(0).toLowerCase()}${label.slice(1)}`
+  return `Your role can’t ${words}.`
 }
 
 /**

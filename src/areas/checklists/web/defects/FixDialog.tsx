@@ -41,7 +41,7 @@ export function FixDialog({ defect, onClose }: { defect: Defect; onClose: () => 
           label={`Put ${fleet_no} back on the road`}
           help="Only if it has no other critical defect open."
           disabledReason={
-            may('resources:off_road') ? undefined : 'Your role cannot put plant back on the road.'
+            may('resources:off_road') ? undefined : 'Your role can’t put plant back on the road.'
           }
         />
       )}

@@ -58,9 +58,7 @@ export function ClientBilling({ client }: { client: Client }) {
           ...(credit_limit_cents == null
             ? []
             : [{ label: labels.credit_limit_cents, value: <Money cents={credit_limit_cents} /> }]),
-          ...(client.credit_hold_reason == null
-            ? []
-            : [{ label: 'On hold', value: client.credit_hold_reason }]),
+          ...(client.hold_words === null ? [] : [{ label: 'On hold', value: client.hold_words }]),
           {
             label: 'Invoices to',
             value: (invoice_emails.length > 0 ? invoice_emails : [client.email]).join(', '),

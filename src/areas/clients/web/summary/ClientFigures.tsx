@@ -1,5 +1,5 @@
 import type { ClientWork } from '#areas/chain/contract/client-work.ts'
-import { formatDayMonth, melbourneDate } from '#shared/local-date.ts'
+import { melbourneDate } from '#shared/local-date.ts'
 import { plural } from '#shared/text.ts'
 import { type Figure, FigureStrip } from '#ui/parts/FigureStrip.tsx'
 import { Money } from '#ui/parts/Money.tsx'
@@ -15,6 +15,7 @@ export function ClientFigures({ client, work }: { client: Client; work: ClientWo
   const today = melbourneDate(useNow())
   const figures = [
     ...moneyFigures(client, work, today),
+    ...toInvoice(client, work),
     ...quoteFigures(client, work),
     ...jobFigures(client, work, today),
     ...daysToPay(client, work),
@@ -24,7 +25,7 @@ export function ClientFigures({ client, work }: { client: Client; work: ClientWo
 
 function moneyFigures(client: Client, { money, invoices }: ClientWork, today: string): Figure[] {
   if (!money || !invoices) return []
-  const { owing_cents, overdue_cents, disputed_cents, to_invoice_cents, to_invoice } = money
+  const { owing_cents, overdue_cents, disputed_cents } = money
   return [
     {
       key: 'owing',
@@ -43,39 +44,40 @@ function moneyFigures(client: Client, { money, invoices }: ClientWork, today: st
       tone: overdue_cents > 0 ? 'danger' : 'plain',
       to: `/dashboard/invoices?status=Overdue&client_id=${client.id}`,
     },
+  ]
+}
+
+function toInvoice({ id }: Client, { to_invoice }: ClientWork): Figure[] {
+  if (!to_invoice) return []
+  const { count, total_cents } = to_invoice
+  return [
     {
       key: 'to-invoice',
       label: 'Not yet invoiced',
-      ...(to_invoice_cents == null
-        ? { value: to_invoice, unit: to_invoice === 1 ? 'docket' : 'dockets', caption: 'Approved' }
+      ...(total_cents == null
+        ? { value: count, unit: count === 1 ? 'docket' : 'dockets', caption: 'Approved' }
         : {
-            value: <Money cents={to_invoice_cents} />,
-            caption: to_invoice > 0 ? plural(to_invoice, 'approved docket') : null,
+            value: <Money cents={total_cents} />,
+            caption: count > 0 ? `${plural(count, 'approved docket')}, before GST` : null,
           }),
-      to: toInvoiceOf(client.id),
+      to: toInvoiceOf(id),
     },
   ]
 }
 
 function quoteFigures({ id }: Client, { quotes }: ClientWork): Figure[] {
   if (!quotes) return []
-  const { open, open_cents, rows } = quotes
-  const waiting = rows.find(({ status }) => status === 'Sent' || status === 'Viewed')
+  const { open, waiting, waiting_cents } = quotes
   return [
     {
-      key: 'open-quotes',
-      label: 'Open quotes',
-      value: open_cents == null ? open.toLocaleString('en-AU') : <Money cents={open_cents} />,
-      unit: open_cents == null || open === 0 ? null : plural(open, 'quote'),
-      caption: captionOf(open, waiting?.valid_until),
-      to: clientPaths.edit(id, 'quotes'),
+      key: 'quotes-waiting',
+      label: 'Quotes waiting',
+      value: waiting_cents == null ? waiting.toLocaleString('en-AU') : <Money cents={waiting_cents} />,
+      unit: waiting_cents == null || waiting === 0 ? null : plural(waiting, 'quote'),
+      caption: open > waiting ? `${open - waiting} more not sent yet` : 'For the client’s answer',
+      to: `/dashboard/quotes?status=Waiting&client_id=${id}`,
     },
   ]
-}
-
-function captionOf(open: number, nextExpiry: string | undefined): string | null {
-  if (nextExpiry !== undefined) return `Next expires ${formatDayMonth(nextExpiry)}`
-  return open > 0 ? 'None waiting for an answer' : null
 }
 
 function jobFigures({ id }: Client, { jobs }: ClientWork, today: string): Figure[] {

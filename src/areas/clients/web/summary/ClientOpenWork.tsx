@@ -19,7 +19,7 @@ import { draftsOf, toInvoiceOf } from './open-work-links.ts'
  */
 export function ClientOpenWork({
   client_id,
-  work: { jobs, quotes, invoices, money },
+  work: { jobs, quotes, to_invoice, invoices, money },
   isArchived,
 }: {
   client_id: number
@@ -31,7 +31,7 @@ export function ClientOpenWork({
   const all = (tab: 'jobs' | 'quotes' | 'invoices', count: number) => (
     <AllLink to={clientPaths.edit(client_id, tab)} count={count} of={tab} />
   )
-  const isBillable = money !== null && money.to_invoice + money.drafts > 0
+  const isBillable = (to_invoice?.count ?? 0) + (money?.drafts ?? 0) > 0
   if (!isBillable && ![jobs, quotes, invoices].some((kind) => kind && kind.open > 0))
     return <EmptyState title="No open work" text={isArchived ? undefined : firstStep(may)} />
   return (
@@ -68,7 +68,7 @@ export function ClientOpenWork({
           ))}
         </ActionGroup>
       )}
-      {isBillable && <ToBill client_id={client_id} money={money} />}
+      {isBillable && <ToBill client_id={client_id} dockets={to_invoice} money={money} />}
       {invoices && invoices.open > 0 && (
         <ActionGroup
           title="Unpaid invoices"
@@ -100,24 +100,36 @@ function firstStep(may: ReturnType<typeof useMay>): string | undefined {
 }
 
 /** What is done and on no issued invoice, in one row each. */
-function ToBill({ client_id, money }: { client_id: number; money: NonNullable<ClientWork['money']> }) {
-  const { to_invoice, to_invoice_cents, drafts, draft_cents } = money
+function ToBill({
+  client_id,
+  dockets,
+  money,
+}: {
+  client_id: number
+  dockets: ClientWork['to_invoice']
+  money: ClientWork['money']
+}) {
+  const hasAmounts = money !== null || dockets?.total_cents !== undefined
   return (
-    <ActionGroup title="To invoice" count={to_invoice + drafts} hasAmounts>
-      {to_invoice > 0 && (
+    <ActionGroup
+      title="To invoice"
+      count={(dockets?.count ?? 0) + (money?.drafts ?? 0)}
+      hasAmounts={hasAmounts}
+    >
+      {dockets && dockets.count > 0 && (
         <ActionRow
-          what={plural(to_invoice, 'approved docket')}
+          what={plural(dockets.count, 'approved docket')}
           to={toInvoiceOf(client_id)}
-          reason="Before GST"
-          amount={to_invoice_cents != null && <Money cents={to_invoice_cents} />}
+          reason={dockets.total_cents === undefined ? null : 'Before GST'}
+          amount={dockets.total_cents !== undefined && <Money cents={dockets.total_cents} />}
         />
       )}
-      {drafts > 0 && (
+      {money && money.drafts > 0 && (
         <ActionRow
-          what={plural(drafts, 'draft invoice')}
+          what={plural(money.drafts, 'draft invoice')}
           to={draftsOf(client_id)}
           reason="To approve"
-          amount={<Money cents={draft_cents} />}
+          amount={<Money cents={money.draft_cents} />}
         />
       )}
     </ActionGroup>

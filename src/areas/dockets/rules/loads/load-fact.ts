@@ -10,6 +10,8 @@ export interface LoadFact {
   readonly volume_m3: number | null
   readonly ticket_no: string | null
   readonly waste_record_no: string | null
+  /** The order's tip order that it was for. */
+  readonly tip_order_id?: number | null | undefined
   /** Free text; absent on loads recorded before there were notes. */
   readonly note?: string | null | undefined
 }

@@ -21,7 +21,9 @@ const load = (material: string, more: Partial<LoadFact> = {}): LoadFact => ({
   note: null,
   ...more,
 })
-const errors = (loads: LoadFact[], before: LoadFact[] = []) => materialErrors(loads, before, materials)
+const restricted = [{ material: 'Cat A', contains: 'asbestos', tips: ['Lysterfield'] }]
+const errors = (loads: LoadFact[], before: LoadFact[] = []) =>
+  materialErrors(loads, before, { materials, restricted })
 const soil = load('Cat A')
 const words = 'Cat A must be tracked. Enter the Waste Tracker record number.'
 
@@ -67,4 +69,17 @@ test('a changed load is checked, an unchanged one is not', () => {
 test('loads recorded before notes and the list stay as they were', () => {
   const { note: _none, ...old } = load('Contaminated')
   expect(errors([load('Contaminated')], [old])).toEqual({})
+})
+
+test('material with asbestos is noted only at a site that takes it, and one that was noted so before stays', () => {
+  const at = (tip: string | null) => ({ ...soil, waste_record_no: 'WT-01', tip })
+  expect(errors([at('Epping')])).toEqual({
+    'loads.0.tip': 'Epping does not take asbestos, which Cat A contains. It may go to Lysterfield.',
+  })
+  for (const tip of ['lysterfield', null]) expect(errors([at(tip)])).toEqual({})
+  expect(errors([at('Epping')], [at('Epping')])).toEqual({})
+})
+
+test('the tip order that a load was for does not make it another one', () => {
+  expect(errors([{ ...soil, tip_order_id: 7 }], [soil])).toEqual({})
 })

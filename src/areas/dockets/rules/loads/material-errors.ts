@@ -1,3 +1,5 @@
+import type { RestrictedMaterial } from '#areas/tip-sites/contract/restricted-material.ts'
+import { mayTip } from '#areas/tip-sites/rules/restricted-materials.ts'
 import { notAChoice } from '#shared/text.ts'
 import { loadLabels } from '../docket-row-labels.ts'
 import type { LoadFact } from './load-fact.ts'
@@ -9,18 +11,25 @@ export interface ListedMaterial {
   readonly is_tracked: number
 }
 
-/** Older loads have no note. */
-const said = ({ load_no: _no, note = null, ...load }: LoadFact): string =>
+interface Lists {
+  readonly materials: readonly ListedMaterial[]
+  /** Those with PFAS or asbestos, and where they may go. */
+  readonly restricted: readonly RestrictedMaterial[]
+}
+
+/** Older loads have no note. Which tip order it was for follows from the rest. */
+const said = ({ load_no: _no, tip_order_id: _tip, note = null, ...load }: LoadFact): string =>
   JSON.stringify(Object.entries({ ...load, note }).toSorted(([one], [other]) => one.localeCompare(other)))
 
 /**
- * Errors in loads' materials, by field: not on the list, tracked without a record, or unclassified. Loads
+ * Errors in loads' materials, by field: not on the list, tracked without a record, taken
+ * where it may not go, or unclassified. Loads
  * already so `before` are accepted: they are on record, and must not block a correction of something else.
  */
 export function materialErrors(
   loads: readonly LoadFact[],
   before: readonly LoadFact[],
-  materials: readonly ListedMaterial[],
+  { materials, restricted }: Lists,
 ): Record<string, string> {
   const known = before.map(said)
   const tracked = materials.filter(({ is_tracked }) => is_tracked).map(({ value }) => value)
@@ -37,6 +46,7 @@ export function materialErrors(
       const checks = {
         material: isListed(load.material),
         note: isClassified(load),
+        tip: load.tip === null || mayTip({ material: load.material, tip: load.tip }, restricted),
         waste_record_no: isRecorded(load, tracked),
       }
       return Object.entries(checks).flatMap(([field, words]) =>

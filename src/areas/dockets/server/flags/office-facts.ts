@@ -1,4 +1,7 @@
 import { listMaterials } from '#areas/settings/server/index.ts'
+import { tipOrderOf } from '#areas/tip-orders/rules/tip-order-of.ts'
+import { listTipOrders } from '#areas/tip-orders/server/index.ts'
+import { listRestrictedMaterials } from '#areas/tip-sites/server/index.ts'
 import { invalid, refuse } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { notAChoice } from '#shared/text.ts'
@@ -31,19 +34,27 @@ export async function officeFacts(
     throw invalid({ asset_id: notAChoice(docketLabels.asset_id) })
   if (driver_id !== null && !(await findDriverName(tx, driver_id)))
     throw invalid({ driver_id: notAChoice(docketLabels.driver_id) })
-  const facts = factsOf(input, before?.driver_job_id ?? null)
+  const tips = await listTipOrders(tx, order.id)
+  const facts = factsOf(input, before?.driver_job_id ?? null, tips)
   const entries = shiftEntries(facts)
   const own = { docket_no: before?.docket_no ?? null, driver_job_id: facts.driver_job_id }
   refuse({
     ...shiftDayErrors(facts, { now, work_date: order.work_date, before }),
-    ...materialErrors(facts.loads, before?.loads ?? [], await listMaterials(tx)),
+    ...materialErrors(facts.loads, before?.loads ?? [], {
+      materials: await listMaterials(tx),
+      restricted: await listRestrictedMaterials(tx),
+    }),
     ...loadTimeErrors(facts),
     ...(await numberErrors(change, facts.loads, { own, before: before?.loads ?? [] })),
   })
   return { ...facts, entries }
 }
 
-const factsOf = (input: DocketFactsInput, driver_job_id: number | null) => ({
+const factsOf = (
+  input: DocketFactsInput,
+  driver_job_id: number | null,
+  tips: Awaited<ReturnType<typeof listTipOrders>>,
+) => ({
   driver_job_id,
   asset_id: input.asset_id ?? null,
   driver_id: input.driver_id ?? null,
@@ -61,6 +72,10 @@ const factsOf = (input: DocketFactsInput, driver_job_id: number | null) => ({
     volume_m3: load.volume_m3 ?? null,
     ticket_no: load.ticket_no ?? null,
     waste_record_no: load.waste_record_no ?? null,
+    tip_order_id: tipOrderOf(
+      { material: load.material, source: load.source ?? null, tip: load.tip ?? null },
+      tips.map(({ tip_site, ...tip }) => ({ ...tip, tip: tip_site })),
+    ),
     note: load.note ?? null,
   })),
   smu_start: input.smu_start ?? null,

@@ -16,6 +16,7 @@ export const findSendable = (db: Db, now: Date, { from, to }: SendableFilters, l
     .leftJoin('job_site', 'job_site.id', 'job.job_site_id')
     .select([
       'booking.id as booking_id',
+      'driver.id as driver_id',
       'driver.name as driver',
       'job_item.id as order_id',
       'job_item.order_no',

@@ -1,4 +1,5 @@
 import { listMaterials } from '#areas/settings/server/index.ts'
+import { listRestrictedMaterials } from '#areas/tip-sites/server/index.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import type { Progress, TimeEntry } from '../../contract/progress.ts'
 import { progressOf, withHours } from '../../rules/progress.ts'
@@ -31,13 +32,14 @@ export async function readProgress<J extends JobHead>(
 ): Promise<{ job: J; progress: Progress; steps: StoredStep[] }[]> {
   if (jobs.length === 0) return []
   const ids = jobs.map(({ id }) => id)
-  const [steps, checklists, stops, meters, hours, materials] = await Promise.all([
+  const [steps, checklists, stops, meters, hours, materials, restricted_materials] = await Promise.all([
     stepsOf(db, ids),
     checklistStates(db, ids, at),
     stopsOf(db, ids, at),
     lastReadings(db, ids, at),
     entriesOf(db, ids),
     listMaterials(db),
+    listRestrictedMaterials(db),
   ])
   const tracked_materials = materials.filter(({ is_tracked }) => is_tracked).map(({ value }) => value)
   return jobs.map((job) => {
@@ -48,6 +50,7 @@ export async function readProgress<J extends JobHead>(
     const progress = progressOf(applied, {
       order_version,
       tracked_materials,
+      restricted_materials,
       ...meters.get(job.id),
       ...stops.get(job.id),
       checklist: checklists.get(job.id) ?? 'not needed',

@@ -68,3 +68,16 @@ export async function settleStep(
     .where('id', '=', id)
     .execute()
 }
+
+/** Whether an order has a tip order for a material, in any status. */
+export const isTipOrderOf = async (
+  tx: Tx,
+  { id, job_item_id, material }: { id: number; job_item_id: number; material: string },
+): Promise<boolean> =>
+  (await tx
+    .selectFrom('tip_order')
+    .select('id')
+    .where('id', '=', id)
+    .where('job_item_id', '=', job_item_id)
+    .where('material', '=', material)
+    .executeTakeFirst()) !== undefined

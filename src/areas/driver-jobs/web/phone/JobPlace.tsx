@@ -12,8 +12,8 @@ export function JobPlace({ job }: { job: DriverJob }) {
         <strong>{job.client}</strong>
         {job.site}, {job.site_address}
       </p>
-      {job.tips.map(({ material, tip, suburb, notes }) => (
-        <p key={`${material} ${tip}`} className={css.place}>
+      {job.tips.map(({ id, material, tip, suburb, notes }) => (
+        <p key={id} className={css.place}>
           <strong>
             {material}: {tip}
             {suburb && `, ${suburb}`}

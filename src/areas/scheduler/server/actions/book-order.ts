@@ -1,17 +1,18 @@
-import { invalid } from '#platform/contract/app-error.ts'
+import { invalid, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { type OpenableRecord, asStored, openRecord } from '#platform/server/change/open-record.ts'
 import { notAChoice } from '#shared/text.ts'
 import type { BookingInput, Override } from '../../contract/booking.ts'
 import type { Certainty } from '../../contract/choices.ts'
 import { bookingCan } from '../../rules/booking-rules.ts'
-import type { OrderFacts } from '../../rules/facts.ts'
+import { type OrderFacts, withoutBooking } from '../../rules/facts.ts'
 import { notOverridden } from '../../rules/reason.ts'
 import { absenceLabels } from '../../rules/absence-labels.ts'
 import { bookingsChanged } from '../booking-events.ts'
 import {
   type StoredBooking,
   bookingsOfOrder,
+  findResourceName,
   insertBookings,
   lockResources,
   overridesOf,
@@ -33,8 +34,8 @@ const bookableOrder: OpenableRecord<Awaited<ReturnType<typeof openOrder>>> = {
 
 /**
  * Books (or pencils) an asset, a driver or both on an order for its time: both or neither. Existing bookings
- * stay; a pencilled one becomes firm.
- * @throws not_found; stale; invalid without either, or for one that does not exist; conflict naming every
+ * stay, but for one that is replaced; a pencilled one becomes firm.
+ * @throws not_found, also for a booking of another order; stale; invalid without either, or for one that does not exist; conflict naming every
  * reason; forbidden for an override without the right.
  */
 export async function bookOrder(
@@ -58,16 +59,22 @@ export async function bookOrder(
     throw invalid({ asset_id: notAChoice(absenceLabels.asset_id) })
   if (held.drivers.length < wanted.drivers.length)
     throw invalid({ driver_id: notAChoice(absenceLabels.driver_id) })
-  const present = await bookingsOfOrder(tx, order_id)
+  const stored = await bookingsOfOrder(tx, order_id)
+  const replaced = stored.find(({ id }) => id === input.instead_of)
+  if (input.instead_of !== undefined && !replaced) throw notFound()
+  const present = stored.filter((one) => one !== replaced)
+  const free = replaced ? withoutBooking(order, replaced) : order
   // Existing bookings are not reassessed, but new ones are assessed against them.
   const isNew = (one: Resource) => !isBooked(one, present, certainty)
-  const assessed = await assess(tx, order, {
+  const assessed = await assess(tx, free, {
     assets: wanted.assets.filter((asset_id) => isNew({ asset_id, driver_id: null })),
     drivers: wanted.drivers.filter((driver_id) => isNew({ asset_id: null, driver_id })),
   })
   const fresh = assessed.map((one) => withoutOverridden(one, present.find(sameAs(one))))
   const admitted = admit(viewer, fresh, { certainty, override })
   if (admitted.length === 0) return
+  const reason = replaced && `Replaced by ${admitted.map(({ name }) => name).join(' and ')}`
+  if (replaced && reason) await release(change, order, replaced, reason)
   await explainOverlap(change, admitted, { when: order, job_item_id: order_id }, async () => {
     for (const one of admitted)
       await write(change, order, one, present.find(sameAs(one)), { certainty, source })
@@ -86,7 +93,30 @@ export async function bookOrder(
       },
       ...(override && overrides.length > 0 ? { reason: override.reason } : {}),
     })
-  await change.announce(bookingsChanged, { job_item_id: order_id })
+  await change.announce(bookingsChanged, { job_item_id: order_id, ...(reason && { reason }) })
+}
+
+/** The order has no time without what it needs: its replacement is booked in the same change. */
+async function release(
+  change: Change,
+  order: OrderFacts,
+  booking: StoredBooking,
+  release_reason: string,
+): Promise<void> {
+  const { tx, now, viewer } = change
+  await updateBooking(tx, booking.id, {
+    released_at: now.toISOString(),
+    released_by: viewer.user_id,
+    release_reason,
+  })
+  change.log({
+    action: 'released',
+    record_type: 'job_item',
+    record_id: order.id,
+    record_label: order.order_no,
+    part: await findResourceName(tx, booking),
+    reason: release_reason,
+  })
 }
 
 const listOf = (id: number | null | undefined): number[] => (id ? [id] : [])

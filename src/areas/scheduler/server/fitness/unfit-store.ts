@@ -1,10 +1,13 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/server/database/database.ts'
+import { addDays } from '#shared/local-date.ts'
+import type { StoredBooking } from '../booking-store.ts'
+import type { Days } from '#shared/periods.ts'
 
 export interface Unfit {
   record_type: 'driver' | 'asset'
   record_id: number
-  /** Its first booking from that day on; null without any. */
+  /** Their first booking from the first day on that has an objection; null without any. */
   order_no: string | null
   starts_at: string | null
   client: string | null
@@ -20,34 +23,33 @@ interface UnfitOf {
 /** In force: approved, or of a type that needs no approval. */
 const holds = sql`(d.status = 'approved' or (d.status = 'pending' and not k.is_reviewed))`
 
+/** The Melbourne day on which an order's work ends, as `lastDayOf` of the rules. */
+const lastDay = sql`((i.ends_at - interval '1 microsecond') at time zone 'Australia/Melbourne')::date`
+
 /**
- * Drivers and assets with an objection on a day whatever the work: their own date, a document, or their
- * subcontractor's. Those booked soonest come first. The rules word each; a test holds the two together.
+ * As `with`: drivers and assets with an objection by the last of some days, whatever the work, and the day after which it
+ * applies: their own date, a document, or their subcontractor's. Who leaves before then is looked at until that day.
  */
-export async function findUnfit(
-  db: Db,
-  day: string,
-  { kinds, subcontractor_id }: UnfitOf,
-  limit: number,
-): Promise<Unfit[]> {
-  const { rows } = await sql<Unfit>`
-    with kind as materialized (
+const unfit = ({ from, to }: Days): RawBuilder<unknown> => sql`
+    kind as materialized (
       select id, record_type, is_mandatory, is_reviewed, block_on_expiry from document_type
       where record_type in ('driver', 'asset', 'subcontractor') and (is_mandatory or block_on_expiry)
     ), holder as materialized (
-      select 'driver' as record_type, id, name, subcontractor_id, licence_expires_on as ends_on from driver
+      select 'driver' as record_type, id, name, subcontractor_id, licence_expires_on as ends_on,
+        least(end_date, ${to}::date) as until from driver
       where archived_at is null and status = 'active'
-        and coalesce(start_date, ${day}) <= ${day} and coalesce(end_date, ${day}) >= ${day}
+        and coalesce(start_date, ${to}) <= ${to} and coalesce(end_date, ${from}) >= ${from}
       union all
-      select 'asset', id, fleet_no, subcontractor_id, rego_expires_on from asset
+      select 'asset', id, fleet_no, subcontractor_id, rego_expires_on, ${to}::date from asset
       where archived_at is null and status <> 'sold'
     ), owner as (
       select record_type, id from holder
       union all
       select distinct 'subcontractor', subcontractor_id from holder where subcontractor_id is not null
     ), expired as (
-      select d.record_type, d.record_id from document d join kind k on k.id = d.document_type_id and k.block_on_expiry
-      where d.archived_at is null and d.expires_on < ${day} and ${holds}
+      select d.record_type, d.record_id, d.expires_on as since from document d
+      join kind k on k.id = d.document_type_id and k.block_on_expiry
+      where d.archived_at is null and d.expires_on < ${to} and ${holds}
         and not exists (select from document n where n.record_type = d.record_type and n.record_id = d.record_id
           and n.document_type_id = d.document_type_id and n.archived_at is null and n.id > d.id
           and n.status = d.status)
@@ -61,26 +63,77 @@ export async function findUnfit(
       left join held h on h.record_type = o.record_type and h.record_id = o.id and h.document_type_id = k.id
       where h.record_id is null
     ), flawed as materialized (
-      select record_type, record_id from expired union select record_type, record_id from missing
-    ), booked as (
-      select distinct on (r.record_type, r.id) r.record_type, r.id, i.order_no, i.starts_at, i.job_id
+      select record_type, record_id, min(since) as since from (
+        select record_type, record_id, since from expired
+        union all select record_type, record_id, '-infinity' from missing) flaw
+      group by record_type, record_id
+    ), unfit as materialized (
+      select h.record_type, h.id, h.name, h.subcontractor_id, w.since
+      from holder h
+      left join subcontractor s on s.id = h.subcontractor_id
+      left join flawed own on own.record_type = h.record_type and own.record_id = h.id
+      left join flawed theirs on theirs.record_type = 'subcontractor' and theirs.record_id = h.subcontractor_id
+      cross join lateral (select least(h.ends_on, own.since, theirs.since,
+        case when s.status <> 'approved' then '-infinity'::date end) as since) w
+      where w.since < h.until
+    )`
+
+/**
+ * Drivers and assets with an objection on one of some days whatever the work. Those booked soonest come first. The rules
+ * word each; a test holds the two together.
+ */
+export async function findUnfit(
+  db: Db,
+  days: Days,
+  { kinds, subcontractor_id }: UnfitOf,
+  limit: number,
+): Promise<Unfit[]> {
+  const { rows } = await sql<Unfit>`
+    with ${unfit(days)}, booked as (
+      select distinct on (u.record_type, u.id) u.record_type, u.id, i.order_no, i.starts_at, i.job_id
       from job_item i join booking b on b.job_item_id = i.id
       cross join lateral (values ('driver', b.driver_id), ('asset', b.asset_id)) r (record_type, id)
-      where i.work_date >= ${day} and i.order_status in ('Pending', 'Confirmed') and b.released_at is null
-        and r.id is not null
-      order by r.record_type, r.id, i.starts_at, i.id
+      join unfit u on u.record_type = r.record_type and u.id = r.id and u.since < ${lastDay}
+      where i.work_date >= ${days.from} and i.order_status in ('Pending', 'Confirmed') and b.released_at is null
+      order by u.record_type, u.id, i.starts_at, i.id
     )
-    select h.record_type, h.id as record_id, k.order_no, k.starts_at, c.name as client, count(*) over () as total
-    from holder h
-    left join subcontractor s on s.id = h.subcontractor_id
-    left join booked k on k.record_type = h.record_type and k.id = h.id
+    select u.record_type, u.id as record_id, k.order_no, k.starts_at, c.name as client, count(*) over () as total
+    from unfit u
+    left join booked k on k.record_type = u.record_type and k.id = u.id
     left join job j on j.id = k.job_id left join client c on c.id = j.client_id
-    where h.record_type = any(${kinds})
-      and (${subcontractor_id ?? null}::bigint is null or h.subcontractor_id = ${subcontractor_id ?? null})
-      and (h.ends_on < ${day} or s.status <> 'approved'
-        or (h.record_type, h.id) in (select record_type, record_id from flawed)
-        or h.subcontractor_id in (select record_id from flawed where record_type = 'subcontractor'))
-    order by k.starts_at, h.name, h.record_type, h.id
+    where u.record_type = any(${kinds})
+      and (${subcontractor_id ?? null}::bigint is null or u.subcontractor_id = ${subcontractor_id ?? null})
+    order by k.starts_at, u.name, u.record_type, u.id
     limit ${limit}`.execute(db)
+  return rows
+}
+
+/** A booking of a driver or machine with such an objection to it. */
+export interface UnfitBooking {
+  record_type: Unfit['record_type']
+  record_id: number
+  order_id: number
+  order_no: string
+  work_date: string
+  starts_at: string
+  ends_at: string
+  client: string
+  site_suburb: string
+  overrides: StoredBooking['overrides']
+}
+
+/** Bookings of some days that their driver or machine may not work on, by start. */
+export async function findUnfitBookings(db: Db, { from, to }: Days): Promise<UnfitBooking[]> {
+  // A night shift needs what is valid until the morning.
+  const { rows } = await sql<UnfitBooking>`
+    with ${unfit({ from, to: addDays(to, 1) })}
+    select u.record_type, u.id as record_id, i.id as order_id, i.order_no, i.work_date, i.starts_at, i.ends_at,
+      c.name as client, coalesce(p.suburb, '') as site_suburb, b.overrides
+    from job_item i join booking b on b.job_item_id = i.id
+    cross join lateral (values ('driver', b.driver_id), ('asset', b.asset_id)) r (record_type, id)
+    join unfit u on u.record_type = r.record_type and u.id = r.id and u.since < ${lastDay}
+    join job j on j.id = i.job_id join client c on c.id = j.client_id left join job_site p on p.id = j.job_site_id
+    where i.work_date between ${from} and ${to} and i.order_status in ('Pending', 'Confirmed') and b.released_at is null
+    order by i.starts_at, i.id, u.record_type`.execute(db)
   return rows
 }

@@ -5,6 +5,7 @@ import { addRequiredDocuments } from '#test/orders.ts'
 import { makeBookedOrder } from '#test/bookings.ts'
 import { office } from '#test/driver-jobs.ts'
 import { effectiveGrants } from '#shared/roles.ts'
+import { listStoppedBookings } from './stopped-bookings.ts'
 import { whoMayNotWork } from './who-may-not-work.ts'
 
 // Friday 20 November 2026, 6 am in Melbourne.
@@ -22,7 +23,7 @@ const document = (record_type: string, record_id: number, type: string, fields: 
 
 /** Those of some records that may not work, with why. */
 async function found(viewer = office): Promise<Record<string, string[]>> {
-  const { rows, count } = await whoMayNotWork(db, viewer, day, 500)
+  const { rows, count } = await whoMayNotWork(db, viewer, { from: day, to: day }, 500)
   expect(rows).toHaveLength(count)
   return Object.fromEntries(rows.map(({ name, reasons }) => [name, reasons]))
 }
@@ -86,8 +87,8 @@ test('whoever booking objects to whatever the work is found, with its reason, an
 test('those booked soonest come first, with the booking, and a limit does not change how many there are', async () => {
   const { order, driver } = await makeBookedOrder(app, { work_date: day })
   await pool.query(`update driver set licence_expires_on = '2026-11-01' where id = $1`, [driver.id])
-  const all = await whoMayNotWork(db, office, day, 500)
-  const { rows, count } = await whoMayNotWork(db, office, day, 1)
+  const all = await whoMayNotWork(db, office, { from: day, to: day }, 500)
+  const { rows, count } = await whoMayNotWork(db, office, { from: day, to: day }, 1)
   expect(count).toBe(all.count)
   const { rows: clients } = await pool.query<{ name: string }>(
     'select c.name from job_item i join job j on j.id = i.job_id join client c on c.id = j.client_id where i.id = $1',
@@ -105,4 +106,47 @@ test('those booked soonest come first, with the booking, and a limit does not ch
 
 test('people who see only their own drivers and assets see none', async () => {
   expect(await found({ ...office, grants: effectiveGrants(7) })).toEqual({})
+})
+
+test('over several days the booking at risk is the first that a document does not cover', async () => {
+  const today = '2026-11-20'
+  const { order, driver } = await makeBookedOrder(app, { work_date: today })
+  const { order: next } = await makeBookedOrder(app, { work_date: day })
+  await pool.query('update booking set driver_id = $1 where job_item_id = $2 and driver_id is not null', [
+    driver.id,
+    next.id,
+  ])
+  const atRisk = async (expires_on: string) => {
+    await pool.query('update driver set licence_expires_on = $2 where id = $1', [driver.id, expires_on])
+    const days = { from: today, to: day }
+    const { rows } = await whoMayNotWork(db, office, days, 500)
+    const stopped = (await listStoppedBookings(db, days)).filter(({ record_id }) => record_id === driver.id)
+    const row = rows.find((one) => one.record_type === 'driver' && one.record_id === driver.id)
+    return [row?.order_no, stopped.map(({ order_no, reasons }) => [order_no, reasons])]
+  }
+  const expired = ['Driver licence is expired']
+  expect(await atRisk('2026-11-19')).toEqual([
+    order.order_no,
+    [
+      [order.order_no, expired],
+      [next.order_no, expired],
+    ],
+  ])
+  expect(await atRisk(today)).toEqual([next.order_no, [[next.order_no, expired]]])
+  expect(await atRisk('2026-12-24')).toEqual([undefined, []])
+})
+
+test('a booking that was allowed with a reason is not stopped by what was allowed', async () => {
+  const { order, driver } = await makeBookedOrder(app, { work_date: '2026-12-01' })
+  await pool.query(`update driver set licence_expires_on = '2026-11-01' where id = $1`, [driver.id])
+  const days = { from: '2026-12-01', to: '2026-12-01' }
+  const stopped = async () => (await listStoppedBookings(db, days)).map(({ order_no }) => order_no)
+  expect(await stopped()).toEqual([order.order_no])
+  await pool.query(`update booking set overrides = $2 where job_item_id = $1 and driver_id is not null`, [
+    order.id,
+    JSON.stringify([
+      { code: 'document', text: `${driver.name}: Driver licence is expired.`, reason: 'Renewed', by: 'Al' },
+    ]),
+  ])
+  expect(await stopped()).toEqual([])
 })

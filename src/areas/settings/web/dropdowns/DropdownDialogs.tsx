@@ -14,6 +14,8 @@ import { dropdownLabels } from '../../rules/dropdown-labels.ts'
 const field = labelled(dropdownLabels)
 const words = fieldWords(dropdownLabels satisfies Record<keyof DropdownInput, string>, {
   is_tracked: shown.yesNo,
+  has_pfas: shown.yesNo,
+  has_asbestos: shown.yesNo,
 })
 
 interface DialogProps {
@@ -24,7 +26,7 @@ interface DialogProps {
 export function AddItemDialog({ list_key, onClose }: DialogProps) {
   const { form, submit, submitError } = useCreate(settingsEndpoints.addDropdownItem, {
     schema: DropdownInput,
-    empty: { is_tracked: 0 },
+    empty: { is_tracked: 0, has_pfas: 0, has_asbestos: 0 },
     params: { list_key },
     saved: ({ label }) => `${label} added`,
     onSaved: onClose,
@@ -39,7 +41,7 @@ export function AddItemDialog({ list_key, onClose }: DialogProps) {
       onClose={onClose}
     >
       <TextField {...field('label')} required takesFocus />
-      <TrackedField list_key={list_key} />
+      <MaterialFields list_key={list_key} />
     </FormDialog>
   )
 }
@@ -67,12 +69,16 @@ export function EditItemDialog({
       onClose={onClose}
     >
       <TextField {...field('label')} help={`Stored in records as "${item.value}".`} required takesFocus />
-      <TrackedField list_key={list_key} />
+      <MaterialFields list_key={list_key} />
     </EditFormDialog>
   )
 }
 
-const TrackedField = ({ list_key }: { list_key: ListKey }) =>
+const MaterialFields = ({ list_key }: { list_key: ListKey }) =>
   list_key === 'material_type' && (
-    <YesNoField {...field('is_tracked')} help="Each load needs a Waste Tracker record number." />
+    <>
+      <YesNoField {...field('is_tracked')} help="Each load needs a Waste Tracker record number." />
+      <YesNoField {...field('has_pfas')} help="Goes only to tip sites that take PFAS." />
+      <YesNoField {...field('has_asbestos')} help="Goes only to tip sites that take asbestos." />
+    </>
   )

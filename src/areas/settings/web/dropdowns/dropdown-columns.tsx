@@ -28,7 +28,9 @@ export const dropdownColumns = ({
     slot: 'status',
   }),
   ...(isMaterials
-    ? [column.custom('is_tracked', dropdownLabels.is_tracked, ({ is_tracked }) => is_tracked === 1 && 'Yes')]
+    ? (['is_tracked', 'has_pfas', 'has_asbestos'] as const).map((key) =>
+        column.custom(key, dropdownLabels[key], (item) => item[key] === 1 && 'Yes'),
+      )
     : []),
   ...(hasRenamed
     ? [column.custom('value', 'Stored as', ({ value, label }) => value !== label && value)]

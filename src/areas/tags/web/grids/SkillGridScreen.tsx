@@ -3,14 +3,10 @@ import { useResourceTabs } from '#areas/resources/web/index.ts'
 import { TickGridScreen } from '#platform/web/grids/TickGridScreen.tsx'
 import { tagsEndpoints } from '../../contract/endpoints.ts'
 import { driversBySkillQuery, skillsQuery } from '../queries.ts'
+import { wordsOfPeople } from './words-of-people.ts'
 import { useDriverTagsPath } from './use-driver-tags-path.ts'
 
-const words = {
-  search: 'Name or company',
-  having: 'Who has',
-  noRows: 'No people found',
-  noColumns: 'No skills yet',
-}
+const words = { ...wordsOfPeople, noColumns: 'No skills yet' }
 
 /** Who has which skills. */
 export const SkillGridScreen = () => (

@@ -3,14 +3,10 @@ import { useResourceTabs } from '#areas/resources/web/index.ts'
 import { type TickGridProps, TickGridScreen } from '#platform/web/grids/TickGridScreen.tsx'
 import { tagsEndpoints } from '../../contract/endpoints.ts'
 import { driversByTagQuery, tagsQuery } from '../queries.ts'
+import { wordsOfPeople } from './words-of-people.ts'
 import { useDriverTagsPath } from './use-driver-tags-path.ts'
 
-const words = {
-  search: 'Name or company',
-  having: 'Who has',
-  noRows: 'No people found',
-  noColumns: 'No tags yet',
-}
+const words = { ...wordsOfPeople, noColumns: 'No tags yet' }
 
 /** Who has which tags, among the screens of resources. */
 export const TagGridScreen = () => <TagGrid title="Tags" views={useResourceTabs()} />

@@ -1,7 +1,7 @@
 import type { Change } from '#platform/server/change/change.ts'
 import { orderActions } from '../../rules/order-status.ts'
 import { orderLabel } from '../log-order.ts'
-import { orderClosed } from '../order-events.ts'
+import { orderCalledOff, orderClosed } from '../order-events.ts'
 import { type StoredOrder, updateOrder } from '../order-store.ts'
 
 const logged = {
@@ -35,5 +35,6 @@ export async function closeOrder(
     after: { order_status },
   })
   await change.announce(orderClosed, { job_item_id: before.id, reason })
+  if (isCalledOff) await change.announce(orderCalledOff, { job_item_id: before.id })
   return after
 }

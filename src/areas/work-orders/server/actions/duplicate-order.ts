@@ -6,11 +6,12 @@ import { addOrders } from '../planning/add-orders.ts'
 import { freeSlot } from '../planning/free-slot.ts'
 import type { OrdersJob } from '../lookups-store.ts'
 import { lockOrderAndJob, mustTakeOrders } from '../open-order.ts'
-import { bookingsWanted } from '../order-events.ts'
+import { bookingsWanted, orderRepeated } from '../order-events.ts'
 import { type OpenOrder, lockOpenOrder } from '../order-store.ts'
 
 /**
- * Repeats an order, whatever its status, on other days, with its bookings where they are free. If its
+ * Repeats an order, whatever its status, on other days, with its bookings where they are free, and whatever else
+ * goes with it. If its
  * requirement has an unfilled order on a day, that one takes the bookings, unless it has some already.
  * @throws not_found; conflict when its job is closed to changes.
  */
@@ -38,6 +39,8 @@ export async function duplicateOrder(
     const conflicts: string[] = []
     if (copyAllocations)
       await change.announce(bookingsWanted, { from_id: id, job_item_id: target.id, conflicts })
+    const uncopied: string[] = []
+    await change.announce(orderRepeated, { from_id: id, job_item_id: target.id, conflicts: uncopied })
     const [booked, unallocated] = open
       ? (['filled', 'left open'] as const)
       : (['created', 'created without allocation'] as const)
@@ -45,7 +48,7 @@ export async function duplicateOrder(
       date,
       result: conflicts.length > 0 ? unallocated : booked,
       order: nameOf(target),
-      reason: conflicts.join(' ') || null,
+      reason: [...conflicts, ...uncopied].join(' ') || null,
     })
   }
   return results

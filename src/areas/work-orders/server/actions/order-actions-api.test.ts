@@ -188,7 +188,7 @@ describe('with a history', () => {
       { action: 'created', reason: null },
       { action: 'updated', reason: null },
       { action: 'confirmed', reason: null },
-      { action: 'moved', reason: 'To 24 Nov 2026, 6:30 pm' },
+      { action: 'moved', reason: 'Moved to 24 Nov 2026, 6:30 pm' },
     ])
   })
 

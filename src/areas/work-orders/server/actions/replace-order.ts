@@ -11,13 +11,13 @@ import { closeOrder } from './close-order.ts'
 import { freeSlot } from '../planning/free-slot.ts'
 import type { OrdersJob } from '../lookups-store.ts'
 import { openOrder } from '../open-order.ts'
-import { bookingsWanted } from '../order-events.ts'
+import { bookingsWanted, orderReplaced } from '../order-events.ts'
 import { assetsOnRoad, workOnOrder } from '../order-questions.ts'
 import { type StoredOrder, updateOrder } from '../order-store.ts'
 
 /**
  * Closes an order and creates a pending one on another day or time, with the same duration, and its bookings
- * where they are free; `conflicts` describes the rest. @throws not_found, stale, conflict, also for one that was
+ * where they are free; `conflicts` describes what does not move with it. @throws not_found, stale, conflict, also for one that was
  * worked on; invalid for the same time.
  */
 export async function moveOrder(
@@ -31,23 +31,26 @@ export async function moveOrder(
   const window = orderWindow(date, time ?? melbourneTime(order.starts_at), hoursOf(order))
   if (window.starts_at === order.starts_at) throw invalid({ date: 'Choose another day or time.' })
   mustNotBePast('date', date, change.today)
-  const closed = await closeOrder(change, order, 'move', `To ${formatInstant(window.starts_at)}`)
+  const closed = await closeOrder(change, order, 'move', `Moved to ${formatInstant(window.starts_at)}`)
   const replacement_id = await addReplacement(change, job, closed, window)
   await updateOrder(change.tx, id, { moved_to_id: replacement_id })
   const conflicts: string[] = []
-  await change.announce(bookingsWanted, { from_id: id, job_item_id: replacement_id, conflicts })
+  const copied = { from_id: id, job_item_id: replacement_id, conflicts }
+  await change.announce(bookingsWanted, copied)
+  await change.announce(orderReplaced, copied)
   return { replacement_id, conflicts }
 }
 
 /**
- * The plant broke down: it is taken off the road, and a new order for the rest is created, without bookings.
+ * The plant broke down: it is taken off the road, and a new order for the rest is created, without bookings;
+ * `conflicts` describes what else does not move to it.
  * @throws not_found, stale, conflict.
  */
 export async function breakDownOrder(
   change: Change,
   id: number,
   { reason, version }: { reason: string; version?: number | undefined },
-): Promise<{ replacement_id: number }> {
+): Promise<{ replacement_id: number; conflicts: string[] }> {
   const { job, order } = await openOrder(change, id, 'breakDown', { version })
   const assets = (await change.ask(assetsOnRoad, { job_item_id: id })).flat()
   const closed = await closeOrder(change, order, 'breakDown', reason)
@@ -56,7 +59,9 @@ export async function breakDownOrder(
   const replacement_id = await addReplacement(change, job, closed, { starts_at, ends_at: order.ends_at })
   await updateOrder(change.tx, id, { replaced_by_id: replacement_id })
   for (const asset_id of assets) await takeOffRoad(change, asset_id, reason)
-  return { replacement_id }
+  const conflicts: string[] = []
+  await change.announce(orderReplaced, { from_id: id, job_item_id: replacement_id, conflicts })
+  return { replacement_id, conflicts }
 }
 
 async function addReplacement(

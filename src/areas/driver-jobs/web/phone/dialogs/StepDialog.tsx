@@ -5,6 +5,7 @@ import { maxInShift, usualMax } from '#areas/resources/rules/reading-rules.ts'
 import { confirmReadings } from '#areas/resources/web/index.ts'
 import type { meterTypes } from '#areas/resources/contract/choices.ts'
 import { useChoices } from '#areas/settings/web/index.ts'
+import { isSupply, tipOrderOf } from '#areas/tip-orders/rules/tip-order-of.ts'
 import { checkedBy } from '#platform/web/forms/form-schema.ts'
 import { valuesOf } from '#platform/web/records/record-values.ts'
 import { quantityText } from '#shared/units.ts'
@@ -17,6 +18,7 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import type { DriverJob } from '../../../contract/driver-job.ts'
 import type { Progress } from '../../../contract/progress.ts'
 import { type StepData, stepData } from '../../../contract/step.ts'
+import { TippedAt } from './TippedAt.tsx'
 import { stepWords } from '../../../rules/step-words.ts'
 import type { FormStep } from '../steps/dialog-steps.ts'
 import { newUuid } from '../steps/new-uuid.ts'
@@ -41,6 +43,8 @@ interface Asking {
 export function StepDialog({ kind, job, meter, progress, take, again, onClose }: Asking) {
   const schema = stepData[kind]
   const open = progress.loads.find(({ status }) => status === 'loaded')
+  const supply = job.tips.find(isSupply)
+  const tips = job.tips.filter((tip) => tip.material === open?.material && !isSupply(tip))
   const known = {
     start: {
       // As the checklist of this job has just read the meters.
@@ -50,12 +54,12 @@ export function StepDialog({ kind, job, meter, progress, take, again, onClose }:
     load: {
       client_load_id: newUuid(),
       material: job.tips[0]?.material ?? job.usual_material ?? '',
-      source: job.site,
+      source: supply?.tip ?? job.site,
     },
     tip: {
       client_load_id: open?.client_load_id ?? '',
       waste_record_no: open?.waste_record_no ?? null,
-      tip: job.tips.find(({ material }) => material === open?.material)?.tip ?? '',
+      tip: tips.length === 1 ? tips[0]?.tip : '',
     },
   }
   const [initial] = useState(
@@ -73,10 +77,12 @@ export function StepDialog({ kind, job, meter, progress, take, again, onClose }:
     const [photo] = form.getValues('photo') as File[]
     const files = photo ? [photo === kept?.content ? kept : named(photo)] : []
     const ticket_file = files[0]?.client_file_id ?? null
-    const { material, waste_record_no } = data as Partial<StepData['load']>
+    const { material, waste_record_no, source = null } = data as Partial<StepData['load']>
     // The previously chosen material's record does not belong to this one.
     const isOther = kind === 'load' && !progress.tracked_materials.includes(material ?? '')
-    const loaded = { ...data, ticket_file, waste_record_no: isOther ? null : waste_record_no }
+    const { tip = null } = data as Partial<StepData['tip']>
+    const tip_order_id = tipOrderOf({ material: material ?? open?.material ?? '', source, tip }, job.tips)
+    const loaded = { ...data, ticket_file, tip_order_id, waste_record_no: isOther ? null : waste_record_no }
     const whole = kind === 'load' || kind === 'tip' ? loaded : data
     const said = { kind, data: whole } as Tapped<FormStep>
     const refused = take(said, { files, again: again?.tap })
@@ -92,7 +98,7 @@ export function StepDialog({ kind, job, meter, progress, take, again, onClose }:
       onClose={onClose}
       saveLabel={stepWords[kind].button}
     >
-      <Fields kind={kind} meter={meter} progress={progress} material={open?.material ?? null} />
+      <Fields kind={kind} meter={meter} progress={progress} material={open?.material ?? null} tips={tips} />
     </FormDialog>
   )
 }
@@ -121,7 +127,8 @@ function Fields({
   meter,
   progress,
   material,
-}: Pick<Asking, 'kind' | 'meter' | 'progress'> & { material: string | null }) {
+  tips,
+}: Pick<Asking, 'kind' | 'meter' | 'progress'> & { material: string | null; tips: DriverJob['tips'] }) {
   const chosen = useWatch({ name: 'material' }) as string | null | undefined
   const materials = useChoices('material_type', chosen)
   const isTracked = (name: string | null | undefined) => progress.tracked_materials.includes(name ?? '')
@@ -162,7 +169,10 @@ function Fields({
       return (
         <>
           <p>{material}</p>
-          <TextField name="tip" label="Tipped at" required />
+          <TippedAt
+            tips={tips}
+            restricted={progress.restricted_materials.find((one) => one.material === material)}
+          />
           <TextField
             name="waste_record_no"
             label="Waste Tracker record number"

@@ -1,0 +1,91 @@
+import { invalid } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import { changedFields } from '#platform/server/change/defined-fields.ts'
+import { TipOrderInput } from '../contract/tip-order.ts'
+import { restOfTip } from '../rules/rest-of-tip.ts'
+import { isOpenTip } from '../rules/tip-order-labels.ts'
+import { objectionTo } from './read-tip-orders.ts'
+import { agreedRate } from './agreed-rate.ts'
+import { addTipOrder, saveTipOrder } from './save-tip-order.ts'
+import { type ListedTipOrder, type TippingOrder, listTipOrders, readTippingOrder } from './tip-order-store.ts'
+
+interface Copied {
+  from_id: number
+  job_item_id: number
+  conflicts: string[]
+}
+
+/** The order was moved or broke down: what is left of its open tip orders goes to the one in its place. */
+export async function followReplacement(
+  change: Change,
+  { from_id, job_item_id, conflicts }: Copied,
+): Promise<void> {
+  const order = await readTippingOrder(change.tx, job_item_id)
+  for (const tip of await openTips(change, from_id)) {
+    const rest = restOfTip(tip)
+    // What the site has confirmed, it has confirmed for that day.
+    const status = tip.work_date === order.work_date ? tip.status : 'planned'
+    if (rest) await copyTip(change, { ...tip, ...rest, status }, order, conflicts)
+  }
+  await endTips(change, { job_item_id: from_id })
+}
+
+/** The order is repeated: so is where its loads went, unless the other one has that already. */
+export async function followRepeat(
+  change: Change,
+  { from_id, job_item_id, conflicts }: Copied,
+): Promise<void> {
+  const order = await readTippingOrder(change.tx, job_item_id)
+  const there = await listTipOrders(change.tx, job_item_id)
+  const isThere = (tip: ListedTipOrder) =>
+    there.some(
+      (one) =>
+        one.status !== 'cancelled' &&
+        one.tip_site_id === tip.tip_site_id &&
+        one.material === tip.material &&
+        one.direction === tip.direction,
+    )
+  for (const tip of await listTipOrders(change.tx, from_id))
+    if ((isOpenTip(tip) || tip.status === 'closed') && !isThere(tip))
+      await copyTip(change, { ...tip, status: 'planned' }, order, conflicts)
+}
+
+/** The order is cancelled: nothing more is tipped for it. What was tipped is done. */
+export async function endTips(change: Change, { job_item_id }: { job_item_id: number }): Promise<void> {
+  const order = await readTippingOrder(change.tx, job_item_id)
+  for (const tip of await openTips(change, job_item_id))
+    await saveTipOrder(change, order, tip.id, { status: tip.done_loads > 0 ? 'closed' : 'cancelled' })
+}
+
+/**
+ * The order is on another day: its open tip orders are at the sites' rates of that day.
+ * @throws invalid for a day on which one of the sites is closed or does not take the material.
+ */
+export async function followDay(change: Change, { job_item_id }: { job_item_id: number }): Promise<void> {
+  const { tx, today } = change
+  const order = await readTippingOrder(tx, job_item_id)
+  const tips = await openTips(change, job_item_id)
+  const objections = tips.flatMap((tip) => objectionTo(tip, order.work_date, today) ?? [])
+  if (objections.length > 0)
+    throw invalid({ work_date: `${objections.join(' ')} Change or cancel the tip order first.` })
+  for (const tip of tips) {
+    const agreed = await agreedRate(tx, tip.tip_site_id, tip.material, order.work_date)
+    const patch = changedFields(tip, agreed)
+    if (Object.keys(patch).length > 0) await saveTipOrder(change, order, tip.id, patch)
+  }
+}
+
+const openTips = async ({ tx }: Change, job_item_id: number) =>
+  (await listTipOrders(tx, job_item_id)).filter(isOpenTip)
+
+/** Adds what was asked of a tip order to another order, at the site's rate and account then, or the reason why not to `conflicts`. */
+async function copyTip(
+  change: Change,
+  tip: ListedTipOrder,
+  order: TippingOrder,
+  conflicts: string[],
+): Promise<void> {
+  const objection = objectionTo(tip, order.work_date, change.today)
+  if (objection === null) await addTipOrder(change, order, TipOrderInput.parse(tip))
+  else conflicts.push(`No tip order for ${tip.material}: ${objection}`)
+}
