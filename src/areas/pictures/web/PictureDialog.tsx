@@ -6,10 +6,10 @@ import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { formatInstant } from '#shared/local-date.ts'
 import { Dialog, DialogActions } from '#ui/dialogs/Dialog.tsx'
 import { Button, IconButton, LinkButton } from '#ui/parts/Button.tsx'
-import type { ShownPicture } from './PictureLink.tsx'
 import { picturePaths } from './picture-paths.ts'
 import css from './pictures.module.css'
 import { pictureQuery } from './queries.ts'
+import type { ShownPicture } from './shown-picture.ts'
 
 interface Props {
   title: string

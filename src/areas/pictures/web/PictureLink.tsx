@@ -1,18 +1,9 @@
-import { type MouseEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { fileAddress } from '#platform/contract/file-address.ts'
 import { lazyDialog } from '#ui/lazy-part.tsx'
+import type { ShownPicture } from './shown-picture.ts'
 
 export const PictureDialog = lazyDialog(() => import('./PictureDialog.tsx'), 'PictureDialog')
-
-export interface ShownPicture {
-  key: string
-  name: string
-  content_type: string
-}
-
-/** With a modifier key the browser opens a link as requested. */
-export const opensElsewhere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
-  ctrlKey || metaKey || shiftKey
 
 /** Opens one of a record's pictures in a dialog, with its versions. */
 export function PictureLink({
@@ -37,7 +28,8 @@ export function PictureLink({
         target="_blank"
         rel="noreferrer"
         onClick={(event) => {
-          if (opensElsewhere(event)) return
+          // With a modifier key the browser opens it as requested.
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return
           event.preventDefault()
           setOpen(true)
         }}

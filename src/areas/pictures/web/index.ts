@@ -1,1 +1,1 @@
-export { PictureDialog, PictureLink, type ShownPicture } from './PictureLink.tsx'
+export { PictureDialog, PictureLink } from './PictureLink.tsx'
