@@ -119,7 +119,7 @@ test('a checklist has documents, until it is archived', async () => {
   const add = (who: typeof safety) =>
     who.call(
       documentEndpoints.addDocument,
-      { params, body: { document_type_id: types[0]!.id, title: 'SWMS' } },
+      { params, body: { document_type_id: types.at(-1)!.id, title: 'SWMS' } },
       { files: [pdf()] },
     )
   expect((await add(allocator)).status).toBe(403)
