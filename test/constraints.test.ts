@@ -20,6 +20,7 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
     'migration_pkey',
     'notification_once',
     'number_sequence_pkey',
+    'picture_version_pkey',
     'public_link_secret_sha256_key',
     'role_permission_pkey',
     'session_pkey',
