@@ -11,7 +11,8 @@ const open = 400
 
 /**
  * 7,500 assets in thirty categories, 5,000 drivers, a month in which every asset works ten days and every
- * driver fifteen: 150,000 bookings. Then open orders to allocate. In SQL, since only the volume matters here.
+ * driver fifteen: 150,000 bookings. Then open orders to allocate, each asking for three skills that every driver has. In
+ * SQL, since only the volume matters here.
  */
 const seed = [
   `insert into company (name, is_default) select 'Bench', true where not exists (select from company where is_default)`,
@@ -60,6 +61,12 @@ const seed = [
        (current_date + 2 + n % 25 + time '07:00') at time zone 'Australia/Melbourne',
        (current_date + 2 + n % 25 + time '15:00') at time zone 'Australia/Melbourne', w.asset_category_id, ${rate}
      from generate_series(1, ${open}) n join category c on c.k = n % 30 join work w on w.asset_category_id = c.id`,
+  `insert into skill (name, document_type_id)
+     select 'Bench ' || k, case k when 1 then (select id from document_type where record_type = 'driver' and name = 'White card') end
+     from generate_series(1, 3) k`,
+  `insert into holding (driver_id, skill_id)
+     select driver.id, skill.id from driver, skill where licence_no like 'B%' and skill.name like 'Bench %'`,
+  `update job_item set skill_ids = array(select id from skill where name like 'Bench %' order by id) where order_no like 'BO-%'`,
   `vacuum analyze`,
 ]
 

@@ -16,6 +16,7 @@ const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Figure
   invoices: () => import('./invoices.ts'),
   steps: () => import('./steps.ts'),
   phone: () => import('./phone.ts'),
+  import: () => import('./import.ts'),
 }
 
 const asked = process.argv.slice(2)

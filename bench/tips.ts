@@ -30,8 +30,8 @@ export async function run(): Promise<Figure[]> {
     const server = await startHaulyard(env)
     try {
       const caller = await signIn(server.origin, 'allocator@demo.example')
-      const { data } = await caller.get<{ rows: { id: number }[] }>('/api/work-orders?search=B-&page_size=50')
-      const ids = data.rows.map(({ id }) => id)
+      const { data } = await caller.get<{ id: number }[]>('/api/work-orders?search=B-&page_size=50')
+      const ids = data.map(({ id }) => id)
       const calls: number[] = []
       for (let at = 0; at < 220; at++) {
         const { ms } = await caller.get(`/api/jobRequirement/jobItem/${ids[at % ids.length]}/tips`)

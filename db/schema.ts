@@ -19,6 +19,8 @@ export type AssetOwner = "leased" | "own" | "subcontractor";
 
 export type AssetStatus = "available" | "in_workshop" | "off_road" | "on_hire" | "sold";
 
+export type BankDetailsStatus = "current" | "declined" | "proposed" | "replaced" | "withdrawn";
+
 export type BillingMethod = "fixed" | "hourly" | "per_load" | "progress" | "schedule_of_rates";
 
 export type BookingCertainty = "confirmed" | "pencilled";
@@ -70,6 +72,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 export type GstCode = "GST" | "GST_FREE" | "NONE";
 
 export type HoldKind = "byda" | "credit" | "induction" | "po" | "swms";
+
+export type ImportStatus = "checked" | "checking" | "imported" | "importing" | "matching" | "undoing" | "undone";
 
 export type InvoiceDelivery = "email" | "portal" | "post";
 
@@ -143,6 +147,8 @@ export type UserApproval = "Approved" | "NotApproved";
 
 export type UserStatus = "active" | "NotActive";
 
+export type WordingDocument = "docket" | "invoice" | "quote";
+
 export interface ActivityLog {
   action: string;
   actor: string;
@@ -202,6 +208,7 @@ export interface Asset {
   dry_hire: Generated<number>;
   fleet_no: string;
   gvm_t: number | null;
+  hired_since: string | null;
   id: Generated<number>;
   insurance_expires_on: string | null;
   make: string | null;
@@ -223,6 +230,7 @@ export interface Asset {
   rego_expires_on: string | null;
   rego_no: string | null;
   rego_state: string | null;
+  required_skill_ids: Generated<ArrayType<number>>;
   search_text: Generated<string>;
   serial_no: string | null;
   smu_current: number | null;
@@ -252,6 +260,7 @@ export interface AssetCategory {
   min_licence_class: LicenceClass | null;
   name: string;
   needs_float: Generated<number>;
+  required_skill_ids: Generated<ArrayType<number>>;
   sort: Generated<number>;
   unit: Generated<ChargeUnit>;
   updated_at: Generated<string>;
@@ -313,6 +322,27 @@ export interface AssetDefect {
   updated_by: Generated<number | null>;
   verified_at: string | null;
   verified_by: number | null;
+  version: Generated<number>;
+}
+
+export interface BankDetails {
+  called_at: string | null;
+  called_number: string | null;
+  called_person: string | null;
+  ciphertext: Buffer;
+  decided_at: string | null;
+  decided_by: number | null;
+  decline_reason: string | null;
+  id: Generated<number>;
+  key_id: string;
+  proposed_at: Generated<string>;
+  proposed_by: Generated<number>;
+  reason: string;
+  record_id: number;
+  record_type: string;
+  status: Generated<BankDetailsStatus>;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
   version: Generated<number>;
 }
 
@@ -883,6 +913,48 @@ export interface Idempotency {
   request_sha256: Buffer;
 }
 
+export interface Import {
+  bad_count: Generated<number>;
+  created_at: Generated<string>;
+  created_by: Generated<number>;
+  done_count: Generated<number>;
+  fields: string[];
+  file_name: string;
+  finished_at: string | null;
+  headings: string[];
+  held: Generated<Json>;
+  id: Generated<number>;
+  imported_count: Generated<number>;
+  kind: string;
+  problem: string | null;
+  row_count: number;
+  search_text: Generated<string>;
+  status: Generated<ImportStatus>;
+  undone_at: string | null;
+  undone_by: number | null;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
+  version: Generated<number>;
+}
+
+export interface ImportMatch {
+  field: string;
+  heading: string;
+  kind: string;
+}
+
+export interface ImportRecord {
+  import_id: number;
+  record_id: number;
+}
+
+export interface ImportRow {
+  cells: string[];
+  import_id: number;
+  problem: string | null;
+  row_no: number;
+}
+
 export interface Invoice {
   approved_at: string | null;
   approved_by: number | null;
@@ -1057,6 +1129,7 @@ export interface JobItem {
   rate_snapshot: Json;
   replaced_by_id: number | null;
   search_text: Generated<string>;
+  skill_ids: Generated<ArrayType<number>>;
   slot_no: number;
   starts_at: string;
   status_before_invoice: OrderStatus | null;
@@ -1108,6 +1181,7 @@ export interface JobRequirement {
   rate_snapshot: Json;
   selected_dates: Generated<ArrayType<string>>;
   shift: Generated<Shift>;
+  skill_ids: Generated<ArrayType<number>>;
   start_date: string;
   start_time: string;
   updated_at: Generated<string>;
@@ -1462,12 +1536,14 @@ export interface QuoteLine {
 }
 
 export interface QuoteWording {
+  applies_to: Generated<ArrayType<WordingDocument>>;
   archive_reason: string | null;
   archived_at: string | null;
   archived_by: number | null;
   body: Json;
   created_at: Generated<string>;
   created_by: Generated<number | null>;
+  effective_from: string | null;
   id: Generated<number>;
   is_default: Generated<number>;
   kind: QuoteWordingKind;
@@ -1477,6 +1553,15 @@ export interface QuoteWording {
   updated_at: Generated<string>;
   updated_by: Generated<number | null>;
   version: Generated<number>;
+}
+
+export interface QuoteWordingVersion {
+  body: Json;
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  effective_from: string | null;
+  quote_wording_id: number;
+  revision: number;
 }
 
 export interface RolePermission {
@@ -1613,6 +1698,24 @@ export interface Supplier {
   updated_by: Generated<number | null>;
   version: Generated<number>;
   website: string | null;
+}
+
+export interface SupplierContact {
+  archived_at: string | null;
+  archived_by: number | null;
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  email: string | null;
+  id: Generated<number>;
+  is_primary: Generated<number>;
+  mobile: string | null;
+  name: string;
+  phone: string | null;
+  position: string | null;
+  supplier_id: number;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
+  version: Generated<number>;
 }
 
 export interface Tag {
@@ -1756,6 +1859,7 @@ export interface DB {
   asset_checklist: AssetChecklist;
   asset_checklist_answer: AssetChecklistAnswer;
   asset_defect: AssetDefect;
+  bank_details: BankDetails;
   booking: Booking;
   checklist: Checklist;
   checklist_category: ChecklistCategory;
@@ -1785,6 +1889,10 @@ export interface DB {
   file: File;
   holding: Holding;
   idempotency: Idempotency;
+  import: Import;
+  import_match: ImportMatch;
+  import_record: ImportRecord;
+  import_row: ImportRow;
   invoice: Invoice;
   invoice_discount: InvoiceDiscount;
   invoice_line: InvoiceLine;
@@ -1815,6 +1923,7 @@ export interface DB {
   quote_acceptance: QuoteAcceptance;
   quote_line: QuoteLine;
   quote_wording: QuoteWording;
+  quote_wording_version: QuoteWordingVersion;
   role_permission: RolePermission;
   saved_letter: SavedLetter;
   saved_view: SavedView;
@@ -1823,6 +1932,7 @@ export interface DB {
   skill: Skill;
   subcontractor: Subcontractor;
   supplier: Supplier;
+  supplier_contact: SupplierContact;
   tag: Tag;
   throttle: Throttle;
   time_entry: TimeEntry;

@@ -29,6 +29,7 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
   notes: [whoDidIt],
   documents: [whoDidIt, { tables: ['file'], because: 'A list of documents has their files.' }],
   pictures: [whoDidIt, { tables: ['file'], because: 'A version is a file made of another.' }],
+  'bank-details': [whoDidIt],
   clients: [whoDidIt],
   'tip-sites': [{ tables: ['supplier'], because: subjects }],
   drivers: [{ tables: ['depot', 'subcontractor'], because: subjects }],
@@ -40,7 +41,9 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
       because: 'Who gives locks them, and grids and counts of hundreds are one query.',
     },
   ],
+  imports: [whoDidIt],
   products: [whoDidIt, { tables: ['asset_category'], because: subjects }],
+  'quote-wording': [whoDidIt],
   quotes: [
     whoDidIt,
     { tables: ['client', 'client_contact', 'job_site', 'quote_wording'], because: subjects },
@@ -76,6 +79,7 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
       tables: ['asset_category', 'depot', 'document', 'document_type', 'job_site', 'subcontractor'],
       because: 'Hundreds of candidates are assessed by one query.',
     },
+    { tables: ['holding', 'skill'], because: 'A machine’s drivers are listed with their skills.' },
   ],
   checklists: [
     whoDidIt,
@@ -195,6 +199,7 @@ export const readsOfLater: Readonly<Record<string, readonly Read[]>> = {
   ],
   resources: [
     { tables: ['booking'], because: 'Who drives sees the plant of their orders: a condition of the list.' },
+    { tables: ['skill'], because: 'An export names the skills that each machine needs.' },
   ],
   quotes: [
     {
@@ -225,7 +230,10 @@ export const readsOfLater: Readonly<Record<string, readonly Read[]>> = {
     },
   ],
   scheduler: [
-    { tables: ['docket'], because: 'Candidates are assessed with the hours of their dockets, by one query.' },
+    {
+      tables: ['docket'],
+      because: 'Candidates are assessed with their hours, and drivers listed with their days, by one query.',
+    },
   ],
   dockets: [
     {

@@ -64,6 +64,7 @@ const ids: Readonly<Record<string, ReturnType<typeof firstOf>>> = {
   '/dashboard/driver_jobs/$id': firstOf('/api/driver-jobs?page_size=1'),
   '/dashboard/work-orders/$id': firstOf('/api/work-orders?page_size=1'),
   '/dashboard/invoices/$id': firstOf('/api/invoices?page_size=1'),
+  '/dashboard/imports/$id': firstOf('/api/imports?page_size=1'),
   '/dashboard/settings/users/$id': firstOf('/api/users?page_size=1'),
   '/dashboard/settings/mail/$id': firstOf('/api/settings/mail?page_size=1'),
 }

@@ -91,3 +91,35 @@ test('sales finds a supplier on a phone and may not change it', async ({ browser
   await page.goto('/dashboard/suppliers/new')
   await expect(page.getByText('You are not Authorized for this action.')).toBeVisible()
 })
+
+test('accounts enters bank details, and the administrator rings and confirms them', async ({ browser }) => {
+  const name = `Payee ${stamp()}`
+  const { id } = await api<{ id: number }>('admin', 'POST', '/api/suppliers', { name, phone: '0355500177' })
+  const address = `/dashboard/suppliers/${id}/edit?tab=bank`
+  const first = await pageOf(browser, 'accounts')
+  await open(first, address)
+  await settled(first)
+  await first.getByRole('button', { name: 'New bank details' }).click()
+  await first.getByLabel('Account name').fill(name)
+  await first.getByLabel('BSB').fill('063 774')
+  await first.getByLabel('Account number').fill('10204477')
+  await first.getByLabel('Reason').fill('On their first invoice')
+  await first.keyboard.press('Control+s')
+  await expect(toast(first, `Bank details of ${name} wait to be confirmed`)).toBeVisible()
+  await expect(first.getByText('•••-774')).toBeVisible()
+  await expect(first.getByRole('button', { name: 'Confirm' })).toHaveCount(0)
+  await expect(first.getByRole('button', { name: 'Withdraw' })).toBeVisible()
+
+  const second = await pageOf(browser, 'admin', phone)
+  await second.goto(address)
+  await settled(second)
+  await second.getByRole('button', { name: 'Confirm' }).click()
+  const dialog = second.getByRole('dialog')
+  await expect(dialog.getByText('10204477')).toBeVisible()
+  await dialog.getByLabel('Who you spoke to').fill('Marg in accounts')
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(toast(second, `Bank details of ${name} confirmed`)).toBeVisible()
+  // Whoever entered them sees it at once.
+  await expect(first.getByText(/Marg in accounts on/)).toBeVisible()
+  await expect(first.getByText('10204477')).toHaveCount(0)
+})

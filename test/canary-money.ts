@@ -1,3 +1,4 @@
+import { bankDetailsEndpoints } from '#areas/bank-details/contract/endpoints.ts'
 import { clientEndpoints } from '#areas/clients/contract/endpoints.ts'
 import { docketEndpoints } from '#areas/dockets/contract/endpoints.ts'
 import { driverEndpoints } from '#areas/drivers/contract/endpoints.ts'
@@ -35,6 +36,8 @@ const must = <T extends { status: number; text: string }>(reply: T): T => {
 /** Records with unique prices, costs, limits and accounts, created through every call that sets one. */
 export async function canaryMoney(app: TestApp) {
   const canaries: Canary[] = []
+  /** In no history at all, whoever reads it. */
+  const secrets: string[] = []
   const records: (readonly [type: string, id: number])[] = []
   const cents = (right: Permission): number => {
     const amount = 7_310_013 + 100 * canaries.length
@@ -187,7 +190,7 @@ export async function canaryMoney(app: TestApp) {
   )
   must(await saveSettings(administrator, 'dockets', { approval_limit_cents: cents('dockets:settings') }))
   for (const type of ['quote_settings', 'invoice_settings', 'docket_settings']) put(type, 1)
-  return { canaries, records }
+  return { canaries, records, secrets }
 
   /** A tip site's rate, and tip orders at it. */
   async function canaryTips(order_ids: readonly number[]): Promise<void> {
@@ -218,6 +221,30 @@ export async function canaryMoney(app: TestApp) {
       )
   }
 
+  /** Bank details that one person enters, another confirms, and that are shown in full. */
+  async function canaryBankDetails(params: {
+    record_type: 'subcontractor'
+    record_id: number
+  }): Promise<void> {
+    const body = {
+      bank_bsb: '731-002',
+      bank_account_no: '73100291',
+      bank_account_name: 'Canary Trust',
+      reason: 'From their letterhead',
+    }
+    secrets.push('731002', '731-002', '73100291', body.bank_account_name)
+    const { data } = must(await accounts.call(bankDetailsEndpoints.proposeBankDetails, { params, body }))
+    const call = {
+      called_person: 'Their office',
+      called_number: '0355500140',
+      called_on: '2026-11-19',
+      called_time: '10:00',
+    }
+    const { id } = data
+    must(await administrator.call(bankDetailsEndpoints.confirmBankDetails, { params: { id }, body: call }))
+    must(await accounts.call(bankDetailsEndpoints.showBankDetails, { params }))
+  }
+
   /** The driver's own record and machine, and those of the subcontractor's company. */
   async function canaryFleet(): Promise<void> {
     const driver = await app.as('driver')
@@ -231,6 +258,7 @@ export async function canaryMoney(app: TestApp) {
     const driver_id = rows.find((row) => row.driver_id !== null)!.driver_id!
     const subcontractor_id = rows.find((row) => row.subcontractor_id !== null)!.subcontractor_id!
     put('subcontractor', subcontractor_id)
+    await canaryBankDetails({ record_type: 'subcontractor', record_id: subcontractor_id })
     put('driver', driver_id)
     const paid = { version: 1, hourly_cost_cents: cents('drivers:cost') }
     must(await administrator.call(driverEndpoints.editDriver, { params: { id: driver_id }, body: paid }))

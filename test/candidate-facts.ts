@@ -11,6 +11,8 @@ export const order: OrderFacts = {
   asset_category_id: 1,
   category: 'Excavator 20T',
   category_min_licence_class: 'MR',
+  skills: [],
+  category_skills: [],
   depot_id: 3,
   lat: -37.81,
   lng: 144.96,
@@ -41,6 +43,7 @@ export const asset = (fields: Partial<AssetFacts> = {}): AssetFacts => ({
   rego_expires_on: null,
   min_licence_class: 'MR',
   default_driver_id: null,
+  skills: [],
   ...fields,
 })
 export const driver = (fields: Partial<DriverFacts> = {}): DriverFacts => ({
@@ -53,6 +56,7 @@ export const driver = (fields: Partial<DriverFacts> = {}): DriverFacts => ({
   end_date: null,
   licence_class: 'HR',
   licence_expires_on: '2027-01-01',
+  skills: [],
   ...fields,
 })
 export const document = (fields: Partial<DocumentFacts>): DocumentFacts => ({

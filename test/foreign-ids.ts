@@ -125,10 +125,10 @@ export function foreignIds(
   // Only the office plans and books: others are refused whatever the id.
   if (e.permission === 'scheduler:write' || e.permission === 'work-orders:write') return each(['1'])
   if (/^\/api\/(work-orders|jobRequirement\/jobItem)\/:id/.test(e.path)) return each(theirs.orders)
-  // Shared records: roles, lists, products, suppliers, tip sites, tags, wordings and the mail. Without the right they
+  // Shared records: bank details, roles, lists, products, suppliers, tip sites, tags, wordings, imports and the mail. Without the right they
   // are refused whatever the id.
   const shared =
-    'roles|dropdowns|settings|products|suppliers|tip-sites|depots|asset-categories|tags|skills|colours|terms-conditions|quote-footers'
+    'bank-details|roles|dropdowns|settings|products|suppliers|tip-sites|depots|asset-categories|tags|skills|colours|terms-conditions|quote-footers|imports'
   if (new RegExp(`^/api/(${shared})/`).test(e.path)) return each(['1'])
   return null
 }

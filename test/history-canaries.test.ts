@@ -8,7 +8,7 @@ import { type PersonName, people } from './people.ts'
 import { type Canary, canaryMoney } from './canary-money.ts'
 
 const app = await testApp()
-const { canaries, records } = await canaryMoney(app)
+const { canaries, records, secrets } = await canaryMoney(app)
 
 /** Fields that reveal a price, rate, cost, margin, limit or account, and the right they need. */
 const moneyFields: Record<string, Record<string, Permission>> = {
@@ -108,7 +108,7 @@ test('every canary is in the history for someone with all rights', async () => {
   expect(unseen.map(({ right }) => right)).toEqual(['quotes:margin'])
   expect(canaries.length).toBeGreaterThan(25)
   const seen = new Set(entries.map(({ action }) => action))
-  for (const action of ['rate added', 'rate changed', 'rate removed', 'priced', 'paid', 'made'])
+  for (const action of ['rate added', 'rate changed', 'rate removed', 'priced', 'paid', 'made', 'viewed'])
     expect(seen).toContain(action)
   // Every field in the table occurs, so none is a typo.
   const met = new Set(entries.flatMap((one) => fieldsOf(one).map((field) => `${one.record_type}.${field}`)))
@@ -131,6 +131,7 @@ test.each(names)(
     const { entries, text } = await shownTo(await app.as(name))
     const shown = canaries.filter((canary) => !grants[canary.right] && isIn(text, canary))
     expect(shown).toEqual([])
+    expect(secrets.filter((one) => text.includes(one))).toEqual([])
     const wrong = entries.flatMap((entry) =>
       fieldsOf(entry)
         .filter((field) => {

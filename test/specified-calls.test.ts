@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { notify } from '#areas/notifications/server/index.ts'
+import { createSkill } from '#areas/tags/server/index.ts'
 import { tipOrderEndpoints } from '#areas/tip-orders/contract/endpoints.ts'
 import { tipSiteEndpoints } from '#areas/tip-sites/contract/endpoints.ts'
 import type { Requirement } from '#areas/work-orders/contract/requirement.ts'
@@ -19,6 +20,7 @@ const leaving = await app.as('sales')
 
 const person = { name: 'Robin Gale', email: 'robin@example.com', password: 'nine-blue-tippers' }
 const category = await makeCategory(app)
+const skill = await app.platform.write(system, (change) => createSkill(change, { name: 'First Aid' }))
 const job = await newJob(app)
 const need = await newRequirement(app, { job_id: job.id })
 const other = await newRequirement(app, { job_id: job.id })
@@ -87,8 +89,11 @@ const rows: readonly Row[] = [
   },
   {
     call: `POST /allocators/job/${job.id}/requirements`,
-    keys: { id: job.id, assetData: [{ asset_category_id: category.id, qty: 1 }] },
-    answer: { message: 'Requirements saved.', data: [{}, {}, {}, { asset_category_id: category.id }] },
+    keys: { id: job.id, assetData: [{ asset_category_id: category.id, qty: 1, skill_ids: [skill.id] }] },
+    answer: {
+      message: 'Requirements saved.',
+      data: [{}, {}, {}, { asset_category_id: category.id, skill_ids: [skill.id] }],
+    },
   },
   {
     call: `POST /jobRequirement/${job.id}/${need.id}/updateQty`,

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { bankDetailsEndpoints } from '#areas/bank-details/contract/endpoints.ts'
+import { bankDetailsActions } from '#areas/bank-details/rules/bank-details-status.ts'
 import { checklistEndpoints } from '#areas/checklists/contract/endpoints.ts'
 import { defectActions } from '#areas/checklists/rules/defect-status.ts'
 import { docketEndpoints } from '#areas/dockets/contract/endpoints.ts'
@@ -32,6 +34,11 @@ const asked = <Name extends string>(
   )
 
 const actions = [
+  ...asked('bank_details', bankDetailsActions, {
+    confirm: bankDetailsEndpoints.confirmBankDetails,
+    decline: bankDetailsEndpoints.declineBankDetails,
+    withdraw: bankDetailsEndpoints.withdrawBankDetails,
+  }),
   ...asked('quote', quoteActions, {
     edit: quoteEndpoints.editQuote,
     submit: quoteEndpoints.submitQuote,

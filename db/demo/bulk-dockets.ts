@@ -64,6 +64,7 @@ export async function fillDockets(
       lines: lines.map((line) => ({ ...line, is_billable: Number(line.is_billable) })),
       driver: { name: order.driver },
       asset: { fleet_no: order.fleet_no, name: order.asset, rego_no: order.rego_no },
+      terms: null,
       photos: [],
     })
     return [{ id, model, signing: drawn === null ? null : { ...tap.data, at: tap.at }, at: tap.at }]

@@ -34,7 +34,7 @@ export async function fillQuotes({ run, pick, whole, size, today }: Bulk): Promi
       ${pick(
         80,
         scopes.map(({ job_type }) => job_type),
-      )}, (select min(id) from app_user where user_type = 4), (select id from quote_wording where kind = 'terms' and is_default), '${mark}', d.day + time '08:00'
+      )}, (select min(id) from app_user where user_type = 4), (select id from quote_wording where kind = 'terms' and is_default and 'quote' = any(applies_to)), '${mark}', d.day + time '08:00'
     from given, generate_series(1, ${many}) n join site on site.place = n::bigint * 7 % site.many,
       lateral (select ${today} - ${whole(81, 30)} as day) d
     order by n`)

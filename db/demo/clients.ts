@@ -1,4 +1,4 @@
-import { createClient, createContact, createSite } from '#areas/clients/server/index.ts'
+import { clientContacts, createClient, createSite } from '#areas/clients/server/index.ts'
 import { clientTypes } from '#areas/clients/contract/choices.ts'
 import type { ClientInput } from '#areas/clients/contract/client.ts'
 import type { Change } from '#platform/server/change/change.ts'
@@ -109,7 +109,7 @@ export async function demoClients(
     let on_site: number | null = null
     for (let at = 0; at < contacts; at++) {
       const name = isPerson ? client.name : personName(random)
-      const contact = await createContact(change, client.id, {
+      const contact = await clientContacts.create(change, client.id, {
         name,
         position: isPerson ? null : random.pick(at === 0 ? officePositions : sitePositions),
         email: `${name.toLowerCase().replace(/[^a-z]+/g, '.')}.${number}@example.com`,

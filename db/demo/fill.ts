@@ -2,6 +2,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { withUploads } from '#platform/server/files/with-uploads.ts'
 import { type Viewer, system } from '#platform/server/sessions/viewer.ts'
 import { effectiveGrants } from '#shared/roles.ts'
+import { demoBankDetails } from './bank-details.ts'
 import { readProgress, writeProgress } from './progress-store.ts'
 import { demoChecklists } from './checklists.ts'
 import { demoClients } from './clients.ts'
@@ -16,6 +17,7 @@ import { demoSuppliers } from './suppliers.ts'
 import { demoTipSites } from './tip-sites.ts'
 import { chance } from './random.ts'
 import { demoTags } from './tags.ts'
+import { demoImport } from './imports.ts'
 import { openScenario } from './scenario.ts'
 import { demoWordings } from './wordings.ts'
 
@@ -51,10 +53,26 @@ export async function fillDemo(platform: Platform, seed = 1): Promise<void> {
     const to = Math.min(from + perChange, clients)
     await write(office, (change) => demoClients(change, random, from, to, managers, usedNames))
   }
-  await write(office, async (change) => demoTipSites(change, await demoSuppliers(change)))
+  const suppliers = await write(office, async (change) => {
+    const made = await demoSuppliers(change)
+    await demoTipSites(change, made)
+    return made
+  })
+  const payees = [
+    ...suppliers
+      .slice(0, 6)
+      .map(({ id, name }) => ({ record_type: 'supplier' as const, record_id: id, name })),
+    ...fleet.companies.map(({ id, name }) => ({
+      record_type: 'subcontractor' as const,
+      record_id: id,
+      name,
+    })),
+  ]
+  await demoBankDetails(platform, payees, { administrator: office, accounts_id: users.accounts })
   await write(office, demoProducts)
   await write(office, demoWordings)
   await write(office, demoChecklists)
+  await write(office, (change) => demoImport(change, platform))
   await write(office, demoInvitation)
   await demoDocuments(platform, office, users.driver)
 }

@@ -24,6 +24,8 @@ export interface DemoFleet {
   depots: number[]
   /** Those available for work. */
   subcontractors: number[]
+  /** All of them, with those still to be approved. */
+  companies: { id: number; name: string }[]
 }
 
 type LicenceClass = (typeof licenceClasses)[number]
@@ -73,6 +75,7 @@ export async function demoFleet(change: Change, random: Chance, users: FleetUser
     for (let count = 0; count < kind.own; count++) await plant.addOwn(kind, drivers)
   }
   const approved: number[] = []
+  const subcontractors: DemoFleet['companies'] = []
   for (const [at, company] of companies.entries()) {
     const { plant: codes, ...fields } = company
     const subcontractor = await createSubcontractor(change, {
@@ -82,6 +85,7 @@ export async function demoFleet(change: Change, random: Chance, users: FleetUser
       state: 'VIC',
       payment_terms: '30',
     })
+    subcontractors.push(subcontractor)
     // The last one's documents are still to be reviewed.
     if (at < companies.length - 1) {
       await approveSubcontractor(change, subcontractor.id)
@@ -95,7 +99,7 @@ export async function demoFleet(change: Change, random: Chance, users: FleetUser
   }
   await takeOffRoad(change, plant.ids[5] ?? 0, 'Track adjuster leaks. Seal kit is on order.')
   await takeOffRoad(change, plant.ids[33] ?? 0, 'Failed prestart: service brake.')
-  return { drivers, depots, subcontractors: approved }
+  return { drivers, depots, subcontractors: approved, companies: subcontractors }
 }
 
 const mobileOf = (at: number): string =>

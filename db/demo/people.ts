@@ -18,6 +18,7 @@ const names = [
 interface DemoPeople {
   /** Who look after clients. */
   managers: number[]
+  accounts: number
   driver: number
   safety: number
   subcontractor: number
@@ -34,7 +35,13 @@ export async function demoPeople(change: Change): Promise<DemoPeople> {
   }
   await addUser(change, { name: 'Tess Lindqvist', email: `tess@${demoDomain}`, password_hash }, 'registered')
   const idOf = (user_type: UserType) => ids.get(user_type) ?? 0
-  return { managers: [idOf(1), idOf(4)], driver: idOf(5), safety: idOf(6), subcontractor: idOf(7) }
+  return {
+    managers: [idOf(1), idOf(4)],
+    accounts: idOf(2),
+    driver: idOf(5),
+    safety: idOf(6),
+    subcontractor: idOf(7),
+  }
 }
 
 /** A new user the office has invited: the mail is stored under settings, since a demo sends none. */

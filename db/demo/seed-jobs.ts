@@ -130,6 +130,8 @@ async function byHand(
       status: fate === 'draft' ? 'Draft' : 'Pending',
       po_number: customer.po_required ? `PO-${7000 + first}` : null,
     })
+    // Coming work has someone on site who can give first aid.
+    const skill_ids = first > 0 ? await idsOf(change, 'First Aid') : []
     for (const [code, est_hours] of scope.hire) {
       const asset_category_id = scenario.products.get(code)?.asset_category_id
       if (!asset_category_id) throw new Error(`${code} names no plant.`)
@@ -142,6 +144,7 @@ async function byHand(
         selectedDates: [],
         start_time: scope.start,
         est_hours,
+        skill_ids,
       })
     }
     return job.id
@@ -149,6 +152,9 @@ async function byHand(
   await scenario.at(made, '09:15', scenario.office, (change) => agreeTravel(change, scenario, id))
   return id
 }
+
+const idsOf = async ({ tx }: Change, skill: string): Promise<number[]> =>
+  (await tx.selectFrom('skill').select('id').where('name', '=', skill).execute()).map(({ id }) => id)
 
 /** As in a quote: travel is charged per shift. */
 async function agreeTravel(change: Change, { products }: Scenario, job_id: number): Promise<void> {

@@ -1,7 +1,8 @@
 import type { SupplierInput } from '#areas/suppliers/contract/supplier.ts'
-import { createSupplier } from '#areas/suppliers/server/index.ts'
+import { createSupplier, supplierContacts } from '#areas/suppliers/server/index.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { abnOf } from './clients.ts'
+import { mobiles } from './names.ts'
 
 type Listed = readonly [
   name: string,
@@ -27,6 +28,18 @@ const suppliers: readonly Listed[] = [
   ['Hume Tyre & Axle', ['parts', 'repairs'], '30', '48 Hume Highway', 'Somerton', '3062'],
 ]
 
+/** Who answers there, for every second supplier also someone at the gate or counter. */
+const people = [
+  ['Marg Tolliver', 'Accounts'],
+  ['Ngaire Hohepa', 'Accounts'],
+  ['Vinh Tran', 'Manager'],
+  ['Rosa Calabrese', 'Accounts'],
+  ['Bert Lindholm', 'Owner'],
+  ['Aaliyah Rahman', 'Accounts'],
+  ['Craig Dunstan', 'Weighbridge'],
+  ['Toula Pappas', 'Manager'],
+] as const
+
 const slugOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]+/g, '.')
 
 /** The demo company's suppliers, created through the verbs. */
@@ -47,6 +60,18 @@ export async function demoSuppliers(change: Change) {
       phone: `03555002${String(at).padStart(2, '0')}`,
     })
     made.push(supplier)
+    for (let contact = 0; contact <= at % 2; contact += 1) {
+      const [person, position] = people[(at + contact * 3) % people.length] ?? people[0]
+      await supplierContacts.create(change, supplier.id, {
+        name: person,
+        position,
+        mobile: (mobiles[(at + contact) % mobiles.length] ?? mobiles[0])
+          .replaceAll(' ', '')
+          .replace(/^0/, '61'),
+        email: `${person.split(' ')[0]?.toLowerCase()}@${slugOf(name)}.example.com`,
+        is_primary: contact === 0 ? 1 : 0,
+      })
+    }
   }
   return made
 }

@@ -1,3 +1,4 @@
+import { editCategory } from '#areas/resources/server/index.ts'
 import {
   assetTags,
   createColour,
@@ -155,6 +156,18 @@ export async function demoTags(change: Change, random: Chance, { drivers }: Demo
     const document_type_id = types.find(({ name }) => name === document)?.id ?? null
     const skill = await createSkill(change, { ...fields, document_type_id })
     skilled.push(...givenTo(skill.id, share))
+    if (skill.name === 'Vehicle loading') await askOfCombos(change, skill.id)
   }
   await saveHoldings(change, driverSkills, { added: skilled, removed: [] })
+}
+
+/** Who drives a combination loads the excavator onto the truck. */
+async function askOfCombos(change: Change, skill_id: number): Promise<void> {
+  const combos = await change.tx
+    .selectFrom('asset_category')
+    .select(['id', 'version'])
+    .where('asset_group', '=', 'combo')
+    .execute()
+  for (const { id, version } of combos)
+    await editCategory(change, id, { version, required_skill_ids: [skill_id] })
 }

@@ -1,4 +1,4 @@
-import type { WordingKind } from '#areas/quote-wording/contract/choices.ts'
+import type { WordingDocument, WordingKind } from '#areas/quote-wording/contract/choices.ts'
 import { createWording } from '#areas/quote-wording/server/index.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { type RichBlock, type RichParagraph, richText } from '#shared/rich-text.ts'
@@ -46,9 +46,15 @@ const dryHire: RichBlock[] = [
   ),
 ]
 
-const wordings: readonly (readonly [WordingKind, title: string, RichBlock[], is_default: 0 | 1])[] = [
+const disputes: RichBlock[] = [
+  paragraph('Hours and loads are as signed. Please tell us within seven days what you dispute.'),
+]
+
+type Listed = readonly [WordingKind, title: string, RichBlock[], is_default: 0 | 1, WordingDocument[]?]
+const wordings: readonly Listed[] = [
   ['terms', 'Wet hire and earthworks', wetHire, 1],
   ['terms', 'Dry hire', dryHire, 0],
+  ['terms', 'Disputes', disputes, 1, ['invoice', 'docket']],
   [
     'footer',
     'Thanks',
@@ -65,6 +71,6 @@ const wordings: readonly (readonly [WordingKind, title: string, RichBlock[], is_
 
 /** The demo company's terms and footers. */
 export async function demoWordings(change: Change): Promise<void> {
-  for (const [kind, title, content, is_default] of wordings)
-    await createWording(change, kind, { title, body: { type: 'doc', content }, is_default })
+  for (const [kind, title, content, is_default, applies_to] of wordings)
+    await createWording(change, kind, { title, body: { type: 'doc', content }, is_default, applies_to })
 }

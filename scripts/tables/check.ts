@@ -17,6 +17,7 @@ const faults = ownerFaults(files, {
   readsOfLater,
   unnamed: [
     'database/insert-rows',
+    'imports/record-rows',
     'database/pooled-dialect',
     'sessions/session-store',
     'database/update-rows',

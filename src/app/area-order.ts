@@ -12,6 +12,7 @@ export const areaOrder: readonly string[] = [
   'notes',
   'documents',
   'pictures',
+  'bank-details',
   'clients',
   'subcontractors',
   'suppliers',
@@ -33,4 +34,5 @@ export const areaOrder: readonly string[] = [
   'chain',
   'first-steps',
   'homes',
+  'imports',
 ]

@@ -4,6 +4,13 @@
  */
 export const permissions = {
   'activity-log:read': { area: 'Logs', label: 'See who did what and when', own: 'their own actions' },
+  'bank-details:read': { area: 'Bank details', label: 'See the last digits of bank details' },
+  'bank-details:show': { area: 'Bank details', label: 'Show bank details in full' },
+  'bank-details:write': { area: 'Bank details', label: 'Enter new bank details for someone else to confirm' },
+  'bank-details:confirm': {
+    area: 'Bank details',
+    label: 'Confirm or decline bank details that someone else entered',
+  },
   'checklists:read': {
     area: 'Checklists',
     label: 'See checklists and their results',
@@ -68,6 +75,7 @@ export const permissions = {
   'drivers:cost': { area: 'Drivers', label: 'See and set drivers’ costs' },
   'drivers:export': { area: 'Drivers', label: 'Export drivers' },
   'home:read': { area: 'Home', label: 'See the home of their role' },
+  'imports:write': { area: 'Imports', label: 'Import records from spreadsheets, and undo imports' },
   'invoices:read': {
     area: 'Invoices',
     label: 'See invoices',

@@ -44,6 +44,7 @@ export const roles: readonly Role[] = [
     grants: {
       ...office,
       ...priced,
+      ...grant('all', 'bank-details:read', 'bank-details:show', 'bank-details:write', 'bank-details:confirm'),
       ...grant('all', 'clients:write', 'clients:contacts', 'clients:credit', 'clients:gst', 'clients:export'),
       ...grant(
         'all',
@@ -64,7 +65,7 @@ export const roles: readonly Role[] = [
       ...grant('all', 'dockets:write', 'dockets:approve', 'dockets:prices'),
       ...grant('all', 'invoices:read', 'invoices:totals', 'invoices:write', 'invoices:approve'),
       ...grant('all', 'invoices:date', 'invoices:credit', 'invoices:void', 'invoices:export'),
-      ...grant('all', 'payments:read', 'payments:write'),
+      ...grant('all', 'payments:read', 'payments:write', 'imports:write'),
       ...grant('all', 'users:read', 'settings:read', 'settings:company', 'activity-log:read'),
     },
   },

@@ -66,3 +66,7 @@ export const requiredWords = (label: string): string =>
 
 /** Typed text as a sentence, ending with a full stop. */
 export const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`)
+
+/** Display text of values that are their own: `VIC`, `HR`. */
+export const sameWords = <V extends string>(values: readonly V[]): Readonly<Record<V, V>> =>
+  Object.fromEntries(values.map((value) => [value, value])) as Record<V, V>

@@ -1,5 +1,6 @@
 import { accountArea } from '#areas/account/server/index.ts'
 import { activityLogArea } from '#areas/activity-log/server/index.ts'
+import { bankDetailsArea } from '#areas/bank-details/server/index.ts'
 import { chainArea } from '#areas/chain/server/index.ts'
 import { checklistsArea } from '#areas/checklists/server/index.ts'
 import { clientsArea } from '#areas/clients/server/index.ts'
@@ -9,6 +10,7 @@ import { driverJobsArea } from '#areas/driver-jobs/server/index.ts'
 import { driversArea } from '#areas/drivers/server/index.ts'
 import { firstStepsArea } from '#areas/first-steps/server/index.ts'
 import { homeArea } from '#areas/homes/server/index.ts'
+import { importsArea } from '#areas/imports/server/index.ts'
 import { invoicesArea, publicInvoicesArea } from '#areas/invoices/server/index.ts'
 import { jobsArea } from '#areas/jobs/server/index.ts'
 import { notesArea } from '#areas/notes/server/index.ts'
@@ -41,6 +43,7 @@ export const serverAreas: readonly ServerArea[] = [
   notesArea,
   documentsArea,
   picturesArea,
+  bankDetailsArea,
   clientsArea,
   subcontractorsArea,
   suppliersArea,
@@ -64,4 +67,5 @@ export const serverAreas: readonly ServerArea[] = [
   chainArea,
   firstStepsArea,
   homeArea,
+  importsArea,
 ]

@@ -8,6 +8,7 @@ import { driverJobRoutes } from '#areas/driver-jobs/web/routes.tsx'
 import { driverRoutes } from '#areas/drivers/web/routes.tsx'
 import { firstStepsRoutes } from '#areas/first-steps/web/routes.tsx'
 import { homeRoutes } from '#areas/homes/web/routes.tsx'
+import { importRoutes } from '#areas/imports/web/routes.tsx'
 import { invoiceRoutes } from '#areas/invoices/web/routes.tsx'
 import { jobRoutes } from '#areas/jobs/web/routes.tsx'
 import { notificationRoutes } from '#areas/notifications/web/routes.tsx'
@@ -66,6 +67,7 @@ export const routeTree = rootRoute.addChildren([
     ...activityLogRoutes,
     ...notificationRoutes,
     ...homeRoutes,
+    ...importRoutes,
     unknownRoute,
   ]),
 ])

@@ -7,6 +7,7 @@ import { driverJobShell } from '#areas/driver-jobs/web/shell.ts'
 import { driverShell } from '#areas/drivers/web/shell.ts'
 import { firstStepsShell } from '#areas/first-steps/web/shell.ts'
 import { homeShell } from '#areas/homes/web/shell.ts'
+import { importShell } from '#areas/imports/web/shell.ts'
 import { invoiceShell } from '#areas/invoices/web/shell.ts'
 import { jobShell } from '#areas/jobs/web/shell.ts'
 import { notificationsShell } from '#areas/notifications/web/shell.ts'
@@ -52,4 +53,5 @@ export const shellParts: readonly ShellParts[] = [
   activityLogShell,
   settingsShell,
   savedViewsShell,
+  importShell,
 ]

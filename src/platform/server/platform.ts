@@ -7,6 +7,7 @@ import type { Db } from './database/database.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { ConstraintMessages } from './http/database-refusal.ts'
 import type { Handlers, UploadChecks } from './http/register.ts'
+import type { AnyImportKind } from './imports/import-kind.ts'
 import type { JobDefinition, Jobs } from './jobs/jobs.ts'
 import type { Logger } from './start/logger.ts'
 import type { Pdf } from './pdf/pdf.ts'
@@ -26,6 +27,8 @@ export interface Platform {
   readonly pdf: Pdf
   readonly jobs: Jobs
   readonly records: RecordRegistry
+  /** What can be imported from spreadsheets, in the order of the areas. */
+  readonly imports: readonly AnyImportKind[]
   readonly tokens: Tokens
   readonly logger: Logger
   /** Demo sign-ins are offered and accepted. */
@@ -42,6 +45,8 @@ export interface ServerArea {
   /** For each endpoint that accepts files: who may upload to it. */
   readonly uploads?: (platform: Platform) => UploadChecks<Endpoints>
   readonly records?: readonly RecordType[]
+  /** The records that can be imported from a spreadsheet. */
+  readonly imports?: readonly AnyImportKind[]
   readonly subscriptions?: readonly Subscription[]
   readonly jobs?: readonly JobDefinition<Platform>[]
   /** The PDF of a record, by its type: attached to emails about it. */

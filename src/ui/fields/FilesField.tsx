@@ -28,6 +28,7 @@ export function FilesField({
   const error = refusal ?? wrong
   const { ref, description, readOnly } = look
   const files = Array.isArray(value) ? value.filter((each) => each instanceof File) : []
+  const takesPhotos = accept === undefined || accept.includes('image/')
   // A single-file field replaces the file it has.
   const isOne = maxFiles === 1
   const [over, setOver] = useState(false)
@@ -83,20 +84,24 @@ export function FilesField({
         >
           {isOne ? (files.length === 0 ? 'Choose a file' : 'Choose another file') : 'Choose files'}
         </Button>
-        <span className={css.camera}>
-          <Button icon={<IconCamera aria-hidden />} onClick={() => camera.current?.click()}>
-            {isOne && files.length > 0 ? 'Take it again' : 'Take a photo'}
-          </Button>
-        </span>
+        {takesPhotos && (
+          <span className={css.camera}>
+            <Button icon={<IconCamera aria-hidden />} onClick={() => camera.current?.click()}>
+              {isOne && files.length > 0 ? 'Take it again' : 'Take a photo'}
+            </Button>
+          </span>
+        )}
         <span className={css.hint}>or drop {isOne ? 'it' : 'them'} here</span>
         <input {...hidden} ref={chooser} multiple={!isOne} aria-label={props.label} />
-        <input
-          {...hidden}
-          ref={camera}
-          accept="image/*"
-          capture="environment"
-          aria-label={`Photo for ${props.label}`}
-        />
+        {takesPhotos && (
+          <input
+            {...hidden}
+            ref={camera}
+            accept="image/*"
+            capture="environment"
+            aria-label={`Photo for ${props.label}`}
+          />
+        )}
       </div>
       <div id={`${id}-said`}>
         {description && <p className={css.help}>{description}</p>}

@@ -1,4 +1,4 @@
-import { parseNumber } from './parse-number.ts'
+import { parseNumber } from '#shared/parse-number.ts'
 import { TypedInput } from './TypedInput.tsx'
 import type { FieldProps } from './use-field.ts'
 import { isNumber } from './use-typed-text.ts'

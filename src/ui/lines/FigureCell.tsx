@@ -1,7 +1,7 @@
 import { useContext, useId } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { formatUnitPrice, parseUnitPrice } from '#shared/money.ts'
-import { parseNumber } from '../fields/parse-number.ts'
+import { parseNumber } from '#shared/parse-number.ts'
 import { CellError } from './CellError.tsx'
 import css from './cells.module.css'
 import { FactCell } from './FactCell.tsx'

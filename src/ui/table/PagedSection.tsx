@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import type { MenuItem } from '../parts/Menu.tsx'
 import { EmptyState, ErrorState } from '../parts/states.tsx'
 import { Section } from '../shells/Section.tsx'
 import type { Column } from './columns.tsx'
@@ -31,6 +32,7 @@ export function PagedSection<Row extends { id: number }>({
   asked,
   columns,
   hidden,
+  rowMenu,
   none,
   action,
   children,
@@ -41,6 +43,7 @@ export function PagedSection<Row extends { id: number }>({
   asked: Asked<Row>
   columns: readonly Column<Row>[]
   hidden: readonly string[]
+  rowMenu?: (row: Row) => MenuItem[]
   none: { title: string; text: string }
   action?: ReactNode
   /** Shown above the rows while there are any. */
@@ -63,6 +66,7 @@ export function PagedSection<Row extends { id: number }>({
         columns={columns}
         hidden={hidden}
         rowKey={({ id }) => id}
+        {...(rowMenu && { rowMenu })}
         loading={asked.isPending || asked.isPlaceholderData}
         empty={<EmptyState {...none} action={action} />}
       />

@@ -69,7 +69,13 @@ const phrases: Readonly<Record<string, Phrase>> = {
   'credit refunded: credit': ['refunded credit', 'from'],
   'allocation taken back: credit': ['reversed a credit allocation', 'on'],
   'refund taken back: credit': ['reversed a credit refund', 'on'],
+  'proposed: bank details': ['entered new bank details', 'of'],
+  'confirmed: bank details': ['confirmed the new bank details', 'of'],
+  'declined: bank details': ['declined the new bank details', 'of'],
+  'withdrawn: bank details': ['withdrew the new bank details', 'of'],
+  'viewed: bank details': ['viewed the full bank details', 'of'],
   begun: ['started'],
+  undone: ['undid'],
   'accepted for the client': ['accepted', '', 'for the client'],
   'accepted unsigned': ['accepted', '', 'unsigned'],
   'left unplanned': ['made no order for'],
@@ -178,6 +184,9 @@ function phraseOf({ action, part, record_title, record_id }: Entry): Sentence {
   if (letter) return { ...sentence(letter), alone: `${letter} them`, toThis: 'this user' }
   const phrase = phrases[part ? `${action}: ${part}` : action]
   if (part?.startsWith('copy of ')) return around(action, `as a ${part}`, record_title.toLowerCase())
+  // The file of an import.
+  if (part?.startsWith('from '))
+    return around(action, part, spokenTitles[record_title] ?? record_title.toLowerCase())
   // A list and its item: "updated in Sources: Referral".
   if (part && record_title === 'List') return sentence(`${action} in ${part}`, ':')
   if (part && !phrase) return ofPart(verbOnPart[action] ?? action, part)

@@ -81,10 +81,9 @@ function presentFields(
     Object.fromEntries(
       seen.map(([field, value]) => {
         const type = record.references?.[field]
-        return [
-          field,
-          type && typeof value === 'number' ? (names.get(`${type}:${value}`) ?? notShown) : value,
-        ]
+        const named = (one: unknown): unknown =>
+          typeof one === 'number' ? (names.get(`${type}:${one}`) ?? notShown) : one
+        return [field, type ? (Array.isArray(value) ? value.map(named) : named(value)) : value]
       }),
     ),
   )
@@ -129,7 +128,7 @@ async function namesOf(
 const referencesOf = (record: RecordType | undefined, { before, after }: StoredEntry): string[] =>
   Object.entries(record?.references ?? {}).flatMap(([field, type]) =>
     [before, after]
-      .map((fields) => (fields as Fields | null)?.[field])
+      .flatMap((fields) => (fields as Fields | null)?.[field])
       .filter((value) => typeof value === 'number')
       .map((id) => `${type}:${id}`),
   )

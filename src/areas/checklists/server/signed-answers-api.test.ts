@@ -67,7 +67,7 @@ test('an item is signed once, with a picture, and the completed checklist shows 
 })
 
 test('a signature cannot fail, so it is neither critical nor photographed', async () => {
-  const items = [{ text: 'Checked by', answer_type: 'signature' as const, is_critical: 1, photo_on_fail: 1 }]
+  const items = [{ text: 'Checked by', answer_type: 'signature', is_critical: 1, photo_on_fail: 1 } as const]
   const body = { name: 'Grab check', kind: 'prestart' as const, items }
   const { status, errors } = await safety.call(calls.createChecklist, { body })
   expect([status, Object.keys(errors)]).toEqual([422, ['items.0.is_critical', 'items.0.photo_on_fail']])

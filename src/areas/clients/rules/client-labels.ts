@@ -1,7 +1,11 @@
 import { type Labels, addressLabels } from '#shared/labels.ts'
 import type { Noun } from '#shared/text.ts'
+import { personLabels } from './person-labels.ts'
 
 export const clientNoun: Noun = { one: 'client', many: 'clients' }
+
+export const contactNoun: Noun = { one: 'contact', many: 'contacts' }
+export const siteNoun: Noun = { one: 'site', many: 'sites' }
 
 export const clientLabels = {
   name: 'Name',
@@ -40,12 +44,7 @@ export const clientLabels = {
 } as const satisfies Labels
 
 export const contactLabels = {
-  name: 'Name',
-  position: 'Position',
-  email: 'Email',
-  mobile: 'Mobile',
-  phone: 'Phone',
-  is_primary: 'Primary contact',
+  ...personLabels,
   roles: 'Roles',
   may_sign_dockets: 'Can sign dockets',
   may_accept_quotes: 'Can accept quotes',

@@ -144,6 +144,34 @@ export function insertClient(tx: Tx, client: Insertable<ClientTable>): Promise<S
   return tx.insertInto('client').values(client).returningAll().executeTakeFirstOrThrow()
 }
 
+/** Several at once, in their order. */
+export const insertClients = (tx: Tx, clients: readonly Insertable<ClientTable>[]): Promise<StoredClient[]> =>
+  tx.insertInto('client').values(clients).returningAll().execute()
+
+/** The current clients with any of these names, as `normaliseName` spells them. */
+export const findNameHolders = (db: Reader, name_keys: readonly string[]) =>
+  db
+    .selectFrom('client')
+    .select(['name_key', 'name', 'client_no'])
+    .where('name_key', 'in', name_keys)
+    .where('archived_at', 'is', null)
+    .execute()
+
+/** The current clients that someone may add contacts and sites to. */
+export const listClientNames = (db: Reader, viewer: Viewer) =>
+  visible(db, viewer, 'clients:read')
+    .select(['client.id', 'client.name', 'client.client_no as number'])
+    .where('client.archived_at', 'is', null)
+    .execute()
+
+/** Those who can be a client's account manager. */
+export const listManagerNames = (db: Reader) =>
+  db.selectFrom('app_user').select(['id', 'name']).where('archived_at', 'is', null).execute()
+
+/** These clients, locked until the change ends. */
+export const lockClients = (tx: Tx, ids: readonly number[]): Promise<StoredClient[]> =>
+  tx.selectFrom('client').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()
+
 export function updateClient(tx: Tx, id: number, changes: Updateable<ClientTable>): Promise<StoredClient> {
   return tx.updateTable('client').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }

@@ -2,6 +2,7 @@ import { entryOf } from '#platform/server/change/open-record.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { mustHoldFieldRights } from '#platform/server/change/field-rights.ts'
 import { definedFields } from '#platform/server/change/defined-fields.ts'
+import type { Viewer } from '#platform/server/sessions/viewer.ts'
 import { normaliseName } from '#shared/text.ts'
 import { type ClientInput, clientFieldRights } from '../contract/client.ts'
 import { archivableClient } from './client-record.ts'
@@ -23,16 +24,17 @@ const constructionDefaults = { payment_terms: '20BD' } as const
 
 /** Creates a client. @throws invalid, or forbidden for a field that the viewer may not set. */
 export async function createClient(change: Change, input: ClientInput): Promise<StoredClient> {
-  const fields = definedFields({ ...(input.sop_construction_contract ? constructionDefaults : {}), ...input })
-  mustHoldFieldRights(change.viewer, clientFieldRights, defaults, fields)
-  checkClient({ ...defaults, ...fields })
-  const account_manager_id = ownManager(change.viewer, fields.account_manager_id) ?? null
-  mustStayVisible(change.viewer, account_manager_id)
-  const client = await insertClient(change.tx, {
-    ...withoutIdleReasons(fields),
-    account_manager_id,
-    name_key: normaliseName(input.name),
-  })
+  const client = await insertClient(change.tx, clientColumns(input, change.viewer))
   change.log({ ...entryOf(archivableClient, client), action: 'created', after: client })
   return client
+}
+
+/** What is stored of a new client. @throws invalid, forbidden as {@link createClient}. */
+export function clientColumns(input: ClientInput, viewer: Viewer) {
+  const fields = definedFields({ ...(input.sop_construction_contract ? constructionDefaults : {}), ...input })
+  mustHoldFieldRights(viewer, clientFieldRights, defaults, fields)
+  checkClient({ ...defaults, ...fields })
+  const account_manager_id = ownManager(viewer, fields.account_manager_id) ?? null
+  mustStayVisible(viewer, account_manager_id)
+  return { ...withoutIdleReasons(fields), account_manager_id, name_key: normaliseName(input.name) }
 }

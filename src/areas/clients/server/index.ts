@@ -14,14 +14,17 @@ import { owingSorts } from '../rules/owing-sorts.ts'
 import { clientConstraints } from './constraints.ts'
 import { archivableClient } from './client-record.ts'
 import { findClient, findDuplicates, listClients, sumClients } from './client-store.ts'
+import { clientContacts } from './contacts/client-contacts.ts'
 import { listContacts } from './contacts/contact-store.ts'
 import { createClient } from './create-client.ts'
 import { editClient } from './edit-client.ts'
 import { clientExport } from './export-clients.ts'
+import { clientImport } from './import-clients.ts'
+import { contactImport } from './contacts/import-contacts.ts'
+import { siteImport } from './sites/import-sites.ts'
 import { seesOwing } from './owing-store.ts'
 import { hiddenClientFields } from './hidden-client-fields.ts'
 import { readClient } from './read-client.ts'
-import { archiveContact, createContact, editContact, restoreContact } from './contacts/save-contact.ts'
 import { archiveSite, createSite, editSite, restoreSite } from './sites/save-site.ts'
 import { listSites } from './sites/site-store.ts'
 import { updateSiteInstructions } from './sites/update-site-instructions.ts'
@@ -29,7 +32,8 @@ import { updateSiteInstructions } from './sites/update-site-instructions.ts'
 export { clientHeld, clientReleased } from './client-events.ts'
 export { clientOpenWork } from './client-questions.ts'
 export { createClient } from './create-client.ts'
-export { createContact } from './contacts/save-contact.ts'
+export { clientContacts } from './contacts/client-contacts.ts'
+export { type ContactStore, contactVerbs } from './contacts/contact-verbs.ts'
 export { createSite } from './sites/save-site.ts'
 export { listMailContacts } from './contacts/contact-store.ts'
 export { findClientName, listClients } from './client-store.ts'
@@ -67,14 +71,15 @@ export const clientsArea = serverArea({
       await readClient(db, viewer, params.id)
       return listContacts(db, params.id, query)
     },
-    createContact: ({ change, params, body }) => createContact(change, params.id, body),
-    editContact: ({ change, params, body }) => editContact(change, params.id, params.contact_id, body),
+    createContact: ({ change, params, body }) => clientContacts.create(change, params.id, body),
+    editContact: ({ change, params, body }) =>
+      clientContacts.edit(change, params.id, params.contact_id, body),
     archiveContact: async ({ change, params, body }) => {
-      await archiveContact(change, params.id, params.contact_id, body.version)
+      await clientContacts.archive(change, params.id, params.contact_id, body.version)
       return {}
     },
     restoreContact: ({ change, params, body }) =>
-      restoreContact(change, params.id, params.contact_id, body.version),
+      clientContacts.restore(change, params.id, params.contact_id, body.version),
 
     listSites: async ({ viewer, params, query }) => {
       await readClient(db, viewer, params.id)
@@ -89,6 +94,8 @@ export const clientsArea = serverArea({
     updateSiteInstructions: ({ change, params, body }) => updateSiteInstructions(change, params.id, body),
     restoreSite: ({ change, params, body }) => restoreSite(change, params.id, params.site_id, body.version),
   }),
+
+  imports: [clientImport, contactImport, siteImport],
 
   records: [
     {

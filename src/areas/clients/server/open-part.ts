@@ -3,7 +3,6 @@ import { type OpenablePart, asStored, openRecord } from '#platform/server/change
 import { clientCan } from '../rules/client-rules.ts'
 import { clientRecord } from './client-record.ts'
 import type { StoredClient } from './client-store.ts'
-import { type StoredContact, lockAnyContact, lockContact } from './contacts/contact-store.ts'
 import { type StoredSite, findSite, lockAnySite, lockSite } from './sites/site-store.ts'
 
 /** The client, locked, so that changes to its contacts and sites are serialised. @throws as openRecord. */
@@ -11,19 +10,6 @@ export async function openClient(change: Change, id: number): Promise<StoredClie
   const { record } = await openRecord(change, clientRecord, { id, can: clientCan.edit })
   return record
 }
-
-/** A current contact. */
-export const contactOf = (client_id: number): OpenablePart<StoredContact> => ({
-  label: ({ name }) => name,
-  lock: ({ tx }, id) => lockContact(tx, client_id, id),
-  present: ({ tx }, id) => lockAnyContact(tx, client_id, id),
-  state: asStored,
-})
-/** A current or archived contact. */
-export const anyContactOf = (client_id: number): OpenablePart<StoredContact> => ({
-  ...contactOf(client_id),
-  lock: ({ tx }, id) => lockAnyContact(tx, client_id, id),
-})
 
 /** A current site. */
 export const siteOf = (client_id: number): OpenablePart<StoredSite> => ({

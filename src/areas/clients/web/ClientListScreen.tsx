@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { IconFilePlus, IconMapPin, IconPhone, IconUsers } from '@tabler/icons-react'
+import { ImportButton } from '#areas/imports/web/index.ts'
 import { quotePaths, useWhyNotQuote } from '#areas/quotes/web/index.ts'
 import { dialled } from '#shared/phone.ts'
 import { useAssignClients } from './use-assign-clients.tsx'
@@ -17,6 +18,8 @@ import { ClientFilterBar } from './ClientFilterBar.tsx'
 import { clientPaths } from './client-paths.ts'
 import { clientRecord } from './client-record.ts'
 import { sumsQuery } from './queries.ts'
+
+const importable = { client: 'clients:write', contact: 'clients:contacts', site: 'clients:contacts' } as const
 
 /** Current or archived clients. */
 export function ClientListScreen({ archived = false }: { archived?: boolean }) {
@@ -53,12 +56,15 @@ export function ClientListScreen({ archived = false }: { archived?: boolean }) {
       empty="Add the businesses and people you quote, work for and invoice."
       filters={<ClientFilterBar query={list.query} onChange={list.set} />}
       exporting={
-        <ExportMenu
-          endpoint={clientEndpoints.exportClients}
-          query={list.query}
-          label={exportsOwn ? 'Export my clients' : 'Export'}
-          help={exportsOwn ? 'Only clients you are account manager for.' : undefined}
-        />
+        <>
+          <ImportButton kinds={importable} />
+          <ExportMenu
+            endpoint={clientEndpoints.exportClients}
+            query={list.query}
+            label={exportsOwn ? 'Export my clients' : 'Export'}
+            help={exportsOwn ? 'Only clients you are account manager for.' : undefined}
+          />
+        </>
       }
       bulkActions={useAssignClients()}
       rowActions={({ id, name, phone }) => [

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { RichText } from '#platform/contract/rich-text.ts'
 import { chargeUnits } from '#shared/units.ts'
 import { signingMethods } from './choices.ts'
 import { DocketEntry, DocketLoad } from './docket.ts'
@@ -66,6 +67,8 @@ export const DocketModel = z
         is_billable: z.number(),
       }),
     ),
+    /** Terms and conditions; absent in older dockets. */
+    terms: RichText.nullable().optional(),
     signature: ModelSignature.nullable(),
   })
   .meta({ id: 'DocketModel' })

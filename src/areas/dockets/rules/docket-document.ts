@@ -79,10 +79,12 @@ function lineOf(line: DocketModel['lines'][number]): DocumentView['lines'][numbe
 }
 
 function passagesOf(model: DocketModel): Passage[] {
-  const passage = (heading: string, text: string | null): Passage[] => (text ? [{ heading, text }] : [])
+  const passage = (heading: string, text: Passage['text'] | null): Passage[] =>
+    text ? [{ heading, text }] : []
   return [
     ...passage(labels.operator_comment, model.operator_comment),
     ...passage(labels.client_comment, model.client_comment),
+    ...passage('Terms and conditions', model.terms ?? null),
   ]
 }
 

@@ -2,6 +2,7 @@ import { type Seller, abnLine, filledLines } from '#shared/parties.ts'
 import { formatPhone } from '#shared/phone.ts'
 import type { ChargeUnit } from '#shared/units.ts'
 import type { DocketModel } from '../contract/docket-document.ts'
+import type { LoadFact } from './loads/load-fact.ts'
 
 interface Line {
   description: string
@@ -24,12 +25,14 @@ type DocketFields = Omit<
   | 'driver'
   | 'asset'
   | 'lines'
+  | 'loads'
   | 'photos'
+  | 'terms'
   | 'signature'
 >
 
 interface Parts {
-  docket: DocketFields & { docket_no: string }
+  docket: DocketFields & { docket_no: string; loads: readonly LoadFact[] }
   lines: readonly Line[]
   /** Of its driver job's tickets. */
   photos: readonly { load_no: number; sha256: string }[]
@@ -43,6 +46,7 @@ interface Parts {
   }
   seller: Pick<Seller, 'name' | 'trading_name' | 'abn' | 'phone' | 'email'>
   logo_sha256: string | null
+  terms: DocketModel['terms']
   driver: { name: string } | undefined
   asset: { fleet_no: string; name: string; rego_no: string | null } | undefined
 }
@@ -92,6 +96,7 @@ export function modelOfDocket(parts: Parts): DocketModel {
       minimum: line.explanation.minimum,
       is_billable: line.is_billable,
     })),
+    terms: parts.terms ?? null,
     signature: null,
   }
 }

@@ -15,9 +15,7 @@ import { driverConflicts } from './unique-conflicts.ts'
  * set.
  */
 export async function createDriver(change: Change, input: DriverInput): Promise<StoredDriver> {
-  const fields = withoutIdleSubcontractor({ employment: 'employee_full' as const, ...definedFields(input) })
-  mustHoldFieldRights(change.viewer, driverFieldRights, {}, fields)
-  checkDriver({ ...driverDefaults, ...fields }, change.today)
+  const fields = driverColumns(input, change)
   const driver = await explainUniqueViolation(
     change,
     () => insertDriver(change.tx, fields),
@@ -25,4 +23,12 @@ export async function createDriver(change: Change, input: DriverInput): Promise<
   )
   change.log({ ...entryOf(driverRecord, driver), action: 'created', after: driver })
   return driver
+}
+
+/** What is stored of a new driver. @throws invalid, forbidden as {@link createDriver}. */
+export function driverColumns(input: DriverInput, { viewer, today }: Pick<Change, 'viewer' | 'today'>) {
+  const fields = withoutIdleSubcontractor({ employment: 'employee_full' as const, ...definedFields(input) })
+  mustHoldFieldRights(viewer, driverFieldRights, {}, fields)
+  checkDriver({ ...driverDefaults, ...fields }, today)
+  return fields
 }

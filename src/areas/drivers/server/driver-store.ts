@@ -112,6 +112,32 @@ export const findByLicence = (
     .where('archived_at', 'is', null)
     .executeTakeFirst()
 
+/** The current drivers with any of these employee numbers in lower case, or licences (`012345678 VIC`). */
+export function findDriversWith(db: Reader, by: 'employee_no' | 'licence_no', values: readonly string[]) {
+  const value = {
+    employee_no: sql<string>`lower(employee_no)`,
+    licence_no: sql<string>`licence_no || ' ' || licence_state`,
+  }[by]
+  return db
+    .selectFrom('driver')
+    .select(['name', value.as('value')])
+    .where('archived_at', 'is', null)
+    .where(value, 'in', values)
+    .execute()
+}
+
+/** What rows of a spreadsheet refer to by name. */
+export async function listDriverReferences(db: Reader) {
+  const named = (table: 'depot' | 'subcontractor') =>
+    db.selectFrom(table).select(['id', 'name']).where('archived_at', 'is', null).execute()
+  const [depots, subcontractors] = await Promise.all([named('depot'), named('subcontractor')])
+  return { depots, subcontractors }
+}
+
+/** Several at once, in their order. */
+export const insertDrivers = (tx: Tx, drivers: readonly Insertable<DriverTable>[]): Promise<StoredDriver[]> =>
+  tx.insertInto('driver').values(drivers).returningAll().execute()
+
 export const insertDriver = (tx: Tx, driver: Insertable<DriverTable>): Promise<StoredDriver> =>
   tx.insertInto('driver').values(driver).returningAll().executeTakeFirstOrThrow()
 

@@ -15,6 +15,7 @@ import { createDriver } from './create-driver.ts'
 import { findDriver, findDriverName, listDrivers } from './driver-store.ts'
 import { editDriver } from './edit-driver.ts'
 import { driverExport } from './export-drivers.ts'
+import { driverImport } from './import-drivers.ts'
 import { hiddenDriverFields } from './hidden-driver-fields.ts'
 import { readDriver } from './read-driver.ts'
 import { activateDriver, deactivateDriver } from './set-driver-status.ts'
@@ -40,6 +41,8 @@ export const driversArea = serverArea({
     archiveDrivers: ({ change, body }) => archiveRecords(change, driverRecord, body),
     restoreDrivers: ({ change, body }) => restoreRecords(change, driverRecord, body),
   }),
+
+  imports: [driverImport],
 
   records: [
     {

@@ -8,6 +8,12 @@ interface Marks {
   licence_state?: string | null
 }
 
+/** Why a number cannot be used again, by the driver who has it. */
+export const inUse = {
+  employee_no: (holder: string) => `${holder} already has this employee number.`,
+  licence_no: (holder: string) => `${holder} already has this licence.`,
+} as const
+
 /** An employee number and a licence are unique: names the driver who has them. */
 export const driverConflicts = (
   tx: Tx,
@@ -15,10 +21,10 @@ export const driverConflicts = (
 ): UniqueConflicts => ({
   driver_employee_no: async () => {
     const other = await findByEmployeeNo(tx, employee_no ?? '')
-    return { employee_no: `${other?.name ?? 'Another driver'} already has this employee number.` }
+    return { employee_no: inUse.employee_no(other?.name ?? 'Another driver') }
   },
   driver_licence: async () => {
     const other = await findByLicence(tx, licence_no ?? '', licence_state ?? '')
-    return { licence_no: `${other?.name ?? 'Another driver'} already has this licence.` }
+    return { licence_no: inUse.licence_no(other?.name ?? 'Another driver') }
   },
 })

@@ -1,3 +1,4 @@
+import { ImportButton } from '#areas/imports/web/index.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { ExportMenu } from '#platform/web/lists/ExportMenu.tsx'
@@ -12,6 +13,8 @@ import { driverPaths } from './driver-paths.ts'
 import { driverRecord } from './driver-record.ts'
 import { NewDriverDialog } from './NewDriverDialog.tsx'
 import { useDriverActions } from './use-driver-actions.tsx'
+
+const importable = { driver: 'drivers:write' } as const
 
 /** Current or archived drivers and operators. */
 export function DriverListScreen({ archived = false }: { archived?: boolean }) {
@@ -32,7 +35,12 @@ export function DriverListScreen({ archived = false }: { archived?: boolean }) {
       nameOf={({ name }) => name}
       empty="Add the drivers and operators you put on orders, your own and subcontractors’."
       filters={<DriverFilterBar query={list.query} onChange={list.set} />}
-      exporting={<ExportMenu endpoint={driverEndpoints.exportDrivers} query={list.query} />}
+      exporting={
+        <>
+          <ImportButton kinds={importable} />
+          <ExportMenu endpoint={driverEndpoints.exportDrivers} query={list.query} />
+        </>
+      }
       create={
         mayWrite && (
           <NewButton variant="primary" onClick={() => setMaking(true)}>

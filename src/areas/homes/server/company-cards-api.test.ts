@@ -129,21 +129,35 @@ test('each sees the dockets of its own people to submit', async () => {
   expect(await card('otherSubcontractor', key)).toMatchObject({ count: 0, items: [] })
 })
 
-test('each sees who and what of its own cannot be booked, and why', async () => {
+test('each sees why its own cannot be booked: the company’s papers once, those who lack the same together', async () => {
   const key = 'company-may-not-work'
-  const shown = async (name: PersonName) =>
-    new Map((await card(name, key)).items.map(({ label, reason, link }) => [label, { reason, link }]))
-  const [ours, theirs] = [await shown('subcontractor'), await shown('otherSubcontractor')]
-  expect(ours.get('Bea Barwon')).toEqual({
+  const shown = async (name: PersonName) => (await card(name, key)).items
+  const licences = 'Driver licence is missing; White card is missing'
+  const [company, drivers, ...others] = await shown('subcontractor')
+  expect(company).toMatchObject({
+    label: 'Your company',
     reason:
-      'Driver licence is missing; White card is missing; Barwon Haulage Pty Ltd: Public liability is missing; WorkCover or income protection is missing; Motor vehicle or plant insurance is missing',
-    link: `/dashboard/subcontractors/drivers/${people.bea.id}/edit`,
+      'Public liability is missing; WorkCover or income protection is missing; Motor vehicle or plant insurance is missing',
+    link: `/dashboard/subcontractors/${barwon}/edit`,
   })
-  expect([...ours.keys()].find((name) => name.startsWith('BW-01'))).toBeDefined()
-  // The machine is booked today.
-  expect([...theirs.keys()]).toEqual([expect.stringContaining('TU-01'), 'Tom Tully'])
-  for (const name of theirs.keys()) expect(ours.has(name), name).toBe(false)
-  for (const name of ['driver', 'administrator'] as const) expect((await shown(name)).size).toBe(0)
+  // The other one came with the docket above.
+  expect(drivers).toMatchObject({
+    label: '2 drivers',
+    detail: expect.stringContaining('Bea Barwon'),
+    reason: licences,
+    link: null,
+  })
+  // Its machine lacks nothing of its own.
+  expect(others).toEqual([])
+  expect(await shown('otherSubcontractor')).toMatchObject([
+    { label: 'Your company' },
+    {
+      label: 'Tom Tully',
+      reason: licences,
+      link: `/dashboard/subcontractors/drivers/${people.tom.id}/edit`,
+    },
+  ])
+  for (const name of ['driver', 'administrator'] as const) expect(await shown(name)).toEqual([])
 })
 
 test('each sees the documents of its own company, people and machines that expire', async () => {

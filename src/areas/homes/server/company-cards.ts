@@ -42,6 +42,7 @@ export const companyCards = [
     title: 'Your drivers have not answered',
     permission: 'driver-jobs:read',
     link: null,
+    empty_text: 'Your drivers have answered everything they were sent.',
     read: (context) => {
       const { viewer, today } = context
       if (viewer.subcontractor_id === null) return Promise.resolve({ count: 0, items: [] })

@@ -2,7 +2,8 @@ import { whoMayNotWork, whoOfCompanyMayNotWork } from '#areas/scheduler/server/i
 import { addDays } from '#shared/local-date.ts'
 import type { Days } from '#shared/periods.ts'
 import { nextWorkDay } from './day-orders.ts'
-import { type HomeContext, homeCard, openFor } from './home-card.ts'
+import { companyReasons } from './company-reasons.ts'
+import { type HomeContext, homeCard, itemLimits, openFor } from './home-card.ts'
 import { inFull, joined, shortDate, startWords } from './row-words.ts'
 
 type Found = Awaited<ReturnType<typeof whoMayNotWork>>['rows'][number]
@@ -66,11 +67,14 @@ const companyMayNotWork = homeCard({
   link: null,
   empty_text: 'Nothing stops your drivers and machines from working.',
   read: async (context) => {
-    const { db, viewer, today, limit } = context
-    if (viewer.subcontractor_id === null) return { count: 0, items: [] }
+    const { db, viewer, records, today, limit } = context
+    const id = viewer.subcontractor_id
+    const company = id === null ? null : await records.of('subcontractor')?.find(db, viewer, id)
+    if (id === null || !company) return { count: 0, items: [] }
     const days = await daysAhead(context)
-    const { count, rows } = await whoOfCompanyMayNotWork(db, viewer.subcontractor_id, days, limit)
-    return { count, items: rows.map((one) => wordsOf(one, today)) }
+    const { rows } = await whoOfCompanyMayNotWork(db, id, days, itemLimits.all)
+    const items = companyReasons(rows, { id, name: company.label }, today)
+    return { count: items.length, items: items.slice(0, limit) }
   },
 })
 

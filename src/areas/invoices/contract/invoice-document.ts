@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { discountTypes } from '#areas/quotes/contract/choices.ts'
+import { RichText } from '#platform/contract/rich-text.ts'
 import { gstRules } from '#shared/gst.ts'
 import { chargeUnits, gstCodes } from '#shared/units.ts'
 
@@ -51,6 +52,8 @@ export const InvoiceModel = z
     ),
     lines: z.array(ModelLine),
     notes: z.string().nullable(),
+    /** Terms and conditions; absent in older invoices. */
+    conditions: RichText.nullable().optional(),
     /** Where to pay. */
     bank: z.array(z.object({ label: z.string(), value: z.string() })),
     footer_text: z.string().nullable(),

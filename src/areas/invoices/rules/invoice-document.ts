@@ -135,5 +135,6 @@ function passagesOf(model: InvoiceModel): Passage[] {
   return [
     ...(model.notes ? [{ heading: 'Notes', text: model.notes }] : []),
     ...(bank.length > 0 ? [{ heading: 'How to pay', text: how.join('\n') }] : []),
+    ...(model.conditions ? [{ heading: 'Terms and conditions', text: model.conditions }] : []),
   ]
 }

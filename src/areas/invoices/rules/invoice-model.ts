@@ -56,6 +56,7 @@ export function modelOf({ head, promises, lines, seller, buyer }: Parts): Invoic
     })),
     lines: lines.map(modelLine),
     notes: head.notes,
+    conditions: head.conditions ?? null,
     bank: bankOf(seller),
     footer_text: head.footer_text,
   }

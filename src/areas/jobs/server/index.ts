@@ -146,6 +146,7 @@ export const jobsArea = serverArea({
         // Entries about the job's rates and requirements.
         product_id: 'product',
         asset_category_id: 'asset_category',
+        skill_ids: 'skill',
         depot_id: 'depot',
         sales_user_id: 'user',
         allocator_id: 'user',

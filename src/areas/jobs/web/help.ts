@@ -25,7 +25,7 @@ export const help: AreaHelp = {
     purpose: 'What the job needs: how many machines of which category, on which days and at what times.',
     actions: [
       'Add a requirement; it covers every weekday unless you pick the days.',
-      'Change dates, times or numbers, and see which orders follow.',
+      'Change dates, times, numbers or the skills it needs, and see which orders follow.',
       'Remove what is no longer needed.',
     ],
     next: 'Each machine and day becomes a work order; the allocator books a machine and a driver on it.',

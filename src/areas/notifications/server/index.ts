@@ -15,7 +15,7 @@ import {
 
 export { countNotifications, listNotifications } from './notification-store.ts'
 export { holdersOfRight } from './notification-questions.ts'
-export { type Notice, notify, withdrawText } from './notify.ts'
+export { type Notice, notify, settle, withdrawText } from './notify.ts'
 
 /** Reading is recorded on the notification itself and not logged: it only concerns its owner. */
 async function read(change: Change, id: number) {

@@ -116,18 +116,32 @@ async function insertFor(
   return rows.map(({ user_id }) => user_id)
 }
 
+/** Those about a record with a key. */
+export interface ByKey {
+  record_type: string
+  record_id: number
+  dedupe_key: string
+}
+
 /** Empties the bodies of a record's notifications with a key. @returns whose they are. */
-export async function clearNotifications(
-  tx: Tx,
-  { record_type, record_id, dedupe_key }: { record_type: string; record_id: number; dedupe_key: string },
-): Promise<number[]> {
-  const rows = await tx
-    .updateTable('notification')
-    .set({ body: null })
-    .where('record_type', '=', record_type)
-    .where('record_id', '=', record_id)
-    .where('dedupe_key', '=', dedupe_key)
+export async function clearNotifications(tx: Tx, about: ByKey): Promise<number[]> {
+  const rows = await ofKey(tx, about).set({ body: null }).returning('user_id').execute()
+  return rows.map(({ user_id }) => user_id)
+}
+
+/** Marks those of them as read that are not yet. @returns whose they are. */
+export async function settleNotifications(tx: Tx, about: ByKey): Promise<number[]> {
+  const rows = await ofKey(tx, about)
+    .set({ read_at: sql`business_now()` })
+    .where('read_at', 'is', null)
     .returning('user_id')
     .execute()
   return rows.map(({ user_id }) => user_id)
 }
+
+const ofKey = (tx: Tx, { record_type, record_id, dedupe_key }: ByKey) =>
+  tx
+    .updateTable('notification')
+    .where('record_type', '=', record_type)
+    .where('record_id', '=', record_id)
+    .where('dedupe_key', '=', dedupe_key)

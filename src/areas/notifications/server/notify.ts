@@ -2,7 +2,13 @@ import type { Change } from '#platform/server/change/change.ts'
 import type { Permission } from '#shared/permissions.ts'
 import type { NotificationType } from '../contract/notification-types.ts'
 import { holdersOfRight } from './notification-questions.ts'
-import { clearNotifications, insertNotifications, upsertNotifications } from './notification-store.ts'
+import {
+  type ByKey,
+  clearNotifications,
+  insertNotifications,
+  settleNotifications,
+  upsertNotifications,
+} from './notification-store.ts'
 
 export interface Notice {
   /** The users to notify, by name. */
@@ -58,9 +64,13 @@ async function insertNotices(
 }
 
 /** Takes back what notifications about a record quote, by their key; that people were notified stays. */
-export async function withdrawText(
-  change: Change,
-  of: { record_type: string; record_id: number; dedupe_key: string },
-): Promise<void> {
-  for (const user_id of await clearNotifications(change.tx, of)) change.live('notification', user_id, user_id)
+export const withdrawText = (change: Change, about: ByKey): Promise<void> =>
+  refreshed(change, clearNotifications(change.tx, about))
+
+/** What notifications about a record asked for is done, by their key: nobody has to read them any more. */
+export const settle = (change: Change, about: ByKey): Promise<void> =>
+  refreshed(change, settleNotifications(change.tx, about))
+
+async function refreshed(change: Change, owners: Promise<number[]>): Promise<void> {
+  for (const user_id of await owners) change.live('notification', user_id, user_id)
 }

@@ -11,7 +11,7 @@ import css from './pictures.module.css'
 import { pictureQuery } from './queries.ts'
 import type { ShownPicture } from './shown-picture.ts'
 
-interface Props {
+export interface PictureDialogProps {
   title: string
   files: readonly ShownPicture[]
   at: number
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** A record's files in sequence, each picture with its versions; anything but a picture opens in a tab. */
-export function PictureDialog({ title, files, at, onClose }: Props) {
+export function PictureDialog({ title, files, at, onClose }: PictureDialogProps) {
   const [shown, setShown] = useState(at)
   const file = files[shown]
   if (!file) return null

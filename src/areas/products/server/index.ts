@@ -10,6 +10,7 @@ import { productCan } from '../rules/product-rules.ts'
 import { productConstraints } from './constraints.ts'
 import { createProduct } from './create-product.ts'
 import { productExport } from './export-products.ts'
+import { productImport } from './import-products.ts'
 import { hiddenProductFields, withMargin } from './present-product.ts'
 import { productRecord } from './product-record.ts'
 import { findProduct, listProducts } from './product-store.ts'
@@ -46,6 +47,8 @@ export const productsArea = serverArea({
     },
     removePrice: changes((change, id, { valid_from }) => removePrice(change, id, valid_from)),
   }),
+
+  imports: [productImport],
 
   records: [
     {

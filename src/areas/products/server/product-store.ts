@@ -124,6 +124,25 @@ export function findByCode(db: Reader, code: string, except_id = 0) {
     .executeTakeFirst()
 }
 
+/** The current ones with any of these codes, given in lower case. */
+export const findCodeHolders = (db: Reader, codes: readonly string[]) =>
+  db
+    .selectFrom('product')
+    .select(['code', 'name'])
+    .where(sql`lower(code)`, 'in', codes)
+    .where('archived_at', 'is', null)
+    .execute()
+
+/** The categories of machines that a product can be for. */
+export const listCategoryNames = (db: Reader) =>
+  db.selectFrom('asset_category').select(['id', 'name']).where('archived_at', 'is', null).execute()
+
+/** Several at once, in their order. */
+export const insertProducts = (
+  tx: Tx,
+  products: readonly Insertable<ProductTable>[],
+): Promise<StoredProduct[]> => tx.insertInto('product').values(products).returningAll().execute()
+
 export function insertProduct(tx: Tx, product: Insertable<ProductTable>): Promise<StoredProduct> {
   return tx.insertInto('product').values(product).returningAll().executeTakeFirstOrThrow()
 }

@@ -1,3 +1,4 @@
+import { ImportButton } from '#areas/imports/web/index.ts'
 import { IconCurrencyDollar } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { ExportMenu } from '#platform/web/lists/ExportMenu.tsx'
@@ -9,6 +10,8 @@ import { hiddenAtFirst, productColumns } from './product-columns.tsx'
 import { ProductFilterBar } from './ProductFilterBar.tsx'
 import { productPaths } from './product-paths.ts'
 import { productRecord } from './product-record.ts'
+
+const importable = { product: 'products:write' } as const
 
 /** Products with today's prices, or archived ones. */
 export function ProductListScreen({ archived = false }: { archived?: boolean }) {
@@ -24,7 +27,12 @@ export function ProductListScreen({ archived = false }: { archived?: boolean }) 
       nameOf={({ name }) => name}
       empty="Add what you charge for: hire, cartage, tip fees, materials, floats. Quotes and jobs take their prices from here."
       filters={<ProductFilterBar query={list.query} onChange={list.set} />}
-      exporting={<ExportMenu endpoint={productEndpoints.exportProducts} query={list.query} />}
+      exporting={
+        <>
+          <ImportButton kinds={importable} />
+          <ExportMenu endpoint={productEndpoints.exportProducts} query={list.query} />
+        </>
+      }
       rowActions={({ id }) => [
         { label: 'Prices', icon: <IconCurrencyDollar aria-hidden />, to: productPaths.edit(id, 'prices') },
       ]}

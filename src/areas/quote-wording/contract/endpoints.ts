@@ -1,8 +1,9 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 import { recordEndpoints } from '#platform/contract/record-endpoints.ts'
-import { exportQuery, listQuery, notExported } from '#platform/contract/endpoint.ts'
+import { endpoint, exportQuery, idParams, listQuery, notExported } from '#platform/contract/endpoint.ts'
 import { wordingNouns } from '../rules/wording-labels.ts'
-import { Wording, WordingRow, wordingInput, wordingPatch } from './wording.ts'
+import { wordingDocuments } from './choices.ts'
+import { Wording, WordingRow, WordingVersion, wordingInput, wordingPatch } from './wording.ts'
 
 const rights = {
   read: 'quote-wording:read',
@@ -10,7 +11,9 @@ const rights = {
   export: 'quote-wording:export',
 } as const
 
-export const wordingFilters = listQuery(['title', 'updated_at'], 'title')
+export const wordingFilters = listQuery(['title', 'updated_at'], 'title').extend({
+  applies_to: z.enum(wordingDocuments).optional(),
+})
 export type WordingFilters = z.output<typeof wordingFilters>
 /** What narrows a list or an export. */
 export type WordingNarrowing = Omit<WordingFilters, keyof typeof notExported>
@@ -30,10 +33,23 @@ const footers = recordEndpoints({
   rights,
 })
 
+const versions = {
+  method: 'GET',
+  permission: rights.read,
+  params: idParams,
+  output: z.array(WordingVersion),
+} as const
+
 export const wordingEndpoints = {
   listTerms: terms.list(list),
   exportTerms: terms.export(exported),
   getTerms: terms.get({ output: Wording }),
+  listTermsVersions: endpoint({
+    ...versions,
+    path: '/api/terms-conditions/:id/versions',
+    summary: 'Every text that a set of terms has had, the newest first.',
+    topic: 'terms_condition',
+  }),
   createTerms: terms.create({
     body: wordingInput('terms'),
     output: Wording,
@@ -48,6 +64,12 @@ export const wordingEndpoints = {
   listFooters: footers.list(list),
   exportFooters: footers.export(exported),
   getFooter: footers.get({ output: Wording }),
+  listFooterVersions: endpoint({
+    ...versions,
+    path: '/api/quote-footers/:id/versions',
+    summary: 'Every text that a footer has had, the newest first.',
+    topic: 'quote_footer',
+  }),
   createFooter: footers.create({ body: wordingInput('footer'), output: Wording }),
   editFooter: footers.edit({ body: wordingPatch('footer'), output: Wording }),
   archiveFooters: footers.archiveMany(),

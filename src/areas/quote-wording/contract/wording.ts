@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { version } from '#platform/contract/endpoint.ts'
-import { text, yesNo } from '#platform/contract/fields.ts'
+import { optionalLocalDate } from '#platform/contract/date-fields.ts'
+import { oneOf, text, yesNo } from '#platform/contract/fields.ts'
 import { RichText, richTextField } from '#platform/contract/rich-text.ts'
 import { wordingLabels as labels } from '../rules/wording-labels.ts'
 import { wordingLimits } from '../rules/wording-rules.ts'
-import { type WordingKind, wordingKinds } from './choices.ts'
+import { type WordingKind, wordingDocuments, wordingKinds } from './choices.ts'
 
 /** Terms or a footer in a list. */
 export const WordingRow = z
@@ -12,8 +13,12 @@ export const WordingRow = z
     id: z.number(),
     kind: z.enum(wordingKinds),
     title: z.string(),
+    /** The documents that it is for. */
+    applies_to: z.array(z.enum(wordingDocuments)),
     is_default: z.number(),
-    /** How often the text has changed, from 1. */
+    /** Documents of earlier days print the version before; null: it counts whatever the day. */
+    effective_from: z.string().nullable(),
+    /** How often its text or day has changed, from 1. */
     revision: z.number(),
     updated_at: z.string(),
     archived_at: z.string().nullable(),
@@ -29,15 +34,34 @@ export const Wording = WordingRow.extend({
 }).meta({ id: 'QuoteWording' })
 export type Wording = z.output<typeof Wording>
 
+/** A text that terms or a footer had, and from which day on. */
+export const WordingVersion = z
+  .object({
+    revision: z.number(),
+    body: RichText,
+    effective_from: z.string().nullable(),
+    created_at: z.string(),
+    /** Who wrote it; null for the system. */
+    by: z.string().nullable(),
+  })
+  .meta({ id: 'QuoteWordingVersion' })
+export type WordingVersion = z.output<typeof WordingVersion>
+
 const fields = (kind: WordingKind) =>
   z.object({
     title: text(labels.title, { min: 2, max: 150 }),
     body: richTextField(labels.body, wordingLimits[kind]),
+    applies_to: z
+      .array(oneOf(labels.applies_to, wordingDocuments), 'Choose at least one document.')
+      .min(1, 'Choose at least one document.')
+      .transform((chosen) => wordingDocuments.filter((one) => chosen.includes(one))),
+    effective_from: optionalLocalDate(labels.effective_from),
     is_default: yesNo(),
   })
 
 /** New terms or a new footer. */
-export const wordingInput = (kind: WordingKind) => fields(kind).partial({ is_default: true })
+export const wordingInput = (kind: WordingKind) =>
+  fields(kind).partial({ applies_to: true, is_default: true })
 export type WordingInput = z.output<ReturnType<typeof wordingInput>>
 
 /** An edit: the version it is based on and the fields that changed. */

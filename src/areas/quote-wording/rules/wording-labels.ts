@@ -1,6 +1,6 @@
 import type { Labels } from '#shared/labels.ts'
 import type { Noun } from '#shared/text.ts'
-import type { WordingKind } from '../contract/choices.ts'
+import type { WordingDocument, WordingKind } from '../contract/choices.ts'
 
 export const wordingNouns: Readonly<Record<WordingKind, Noun>> = {
   terms: { one: 'set of terms', many: 'terms and conditions' },
@@ -10,9 +10,17 @@ export const wordingNouns: Readonly<Record<WordingKind, Noun>> = {
 export const wordingLabels = {
   title: 'Title',
   body: 'Text',
-  is_default: 'Default for new quotes',
+  applies_to: 'Applies to',
+  effective_from: 'Effective from',
+  is_default: 'Default',
   revision: 'Version',
   updated_at: 'Changed',
   archived_at: 'Archived',
   archive_reason: 'Reason for archiving',
 } as const satisfies Labels
+
+export const wordingDocumentWords: Readonly<Record<WordingDocument, string>> = {
+  quote: 'Quotes',
+  invoice: 'Invoices',
+  docket: 'Dockets',
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordingCan } from './wording-rules.ts'
+import { givesWay, wordingCan } from './wording-rules.ts'
 
 const current = { archived_at: null, is_default: 0 }
 const archived = { archived_at: '2026-11-20T00:00:00.000Z', is_default: 0 }
@@ -15,6 +15,15 @@ test('terms and footers are edited and archived while current, and restored once
 
 test('the default is not archived', () => {
   expect(wordingCan.archive({ ...current, is_default: 1 })).toBe(
-    'New quotes start with this. Make another the default first.',
+    'This is the default. Make another the default first.',
+  )
+})
+
+test('a default gives way to one for all of its documents', () => {
+  const wet = { title: 'Wet hire', applies_to: ['quote', 'invoice', 'docket'] as const }
+  expect(givesWay(wet, ['quote', 'invoice', 'docket'])).toBe(true)
+  expect(givesWay({ ...wet, applies_to: ['quote'] }, ['quote', 'docket'])).toBe(true)
+  expect(givesWay(wet, ['quote'])).toBe(
+    '“Wet hire” is the default for invoices and dockets as well. Change what it applies to first.',
   )
 })

@@ -4,15 +4,17 @@ import { plainText } from '#shared/rich-text.ts'
 import { capitalised } from '#shared/text.ts'
 import type { WordingKind } from '../contract/choices.ts'
 import type { WordingNarrowing } from '../contract/endpoints.ts'
-import { wordingLabels as labels, wordingNouns } from '../rules/wording-labels.ts'
+import { wordingDocumentWords, wordingLabels as labels, wordingNouns } from '../rules/wording-labels.ts'
 import { wordingRecords } from './wording-record.ts'
 import { type StoredWording, exportPage } from './wording-store.ts'
 
-const { text, dayOf } = exported
+const { text, date, dayOf } = exported
 
 const columns: readonly ExportColumn<StoredWording>[] = [
   text(labels.title, (wording) => wording.title),
   text(labels.body, (wording) => plainText(wording.body)),
+  text(labels.applies_to, ({ applies_to }) => applies_to.map((one) => wordingDocumentWords[one]).join(', ')),
+  date(labels.effective_from, (wording) => wording.effective_from),
   text(labels.is_default, (wording) => (wording.is_default ? 'Yes' : 'No')),
   text(labels.revision, (wording) => String(wording.revision)),
   dayOf(labels.updated_at, (wording) => wording.updated_at),

@@ -5,11 +5,17 @@ import { serverArea } from '#platform/server/platform.ts'
 import { wordingEndpoints } from '../contract/endpoints.ts'
 import { wordingConstraints } from './constraints.ts'
 import { wordingExport } from './export-wordings.ts'
-import { createWording, readWording, wordingRecordType, wordingRecords } from './wording-record.ts'
+import {
+  createWording,
+  readVersions,
+  readWording,
+  wordingRecordType,
+  wordingRecords,
+} from './wording-record.ts'
 import { listWordings } from './wording-store.ts'
 
 export { createWording } from './wording-record.ts'
-export { findDefault, findWording } from './wording-store.ts'
+export { findDefault, findDefaultTerms, findText, findWording } from './wording-store.ts'
 
 const { terms, footer } = wordingRecords
 
@@ -21,6 +27,7 @@ export const quoteWordingArea = serverArea({
     exportTerms: ({ viewer, query }) =>
       exportList({ db, clock, write }, viewer, query, wordingExport('terms')),
     getTerms: ({ params }) => readWording(db, 'terms', params.id),
+    listTermsVersions: ({ params }) => readVersions(db, 'terms', params.id),
     createTerms: ({ change, body }) => createWording(change, 'terms', body),
     editTerms: ({ change, params, body }) => editRecord(change, terms, params.id, body),
     archiveTerms: ({ change, body }) => archiveRecords(change, terms, body),
@@ -30,6 +37,7 @@ export const quoteWordingArea = serverArea({
     exportFooters: ({ viewer, query }) =>
       exportList({ db, clock, write }, viewer, query, wordingExport('footer')),
     getFooter: ({ params }) => readWording(db, 'footer', params.id),
+    listFooterVersions: ({ params }) => readVersions(db, 'footer', params.id),
     createFooter: ({ change, body }) => createWording(change, 'footer', body),
     editFooter: ({ change, params, body }) => editRecord(change, footer, params.id, body),
     archiveFooters: ({ change, body }) => archiveRecords(change, footer, body),

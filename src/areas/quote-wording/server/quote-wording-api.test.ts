@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
 import { activityLogEndpoints } from '#areas/activity-log/contract/endpoints.ts'
+import { docketEndpoints } from '#areas/dockets/contract/endpoints.ts'
+import { invoiceEndpoints } from '#areas/invoices/contract/endpoints.ts'
 import { quoteEndpoints } from '#areas/quotes/contract/endpoints.ts'
 import { publicQuoteEndpoints } from '#areas/quotes/contract/public-endpoints.ts'
 import { type RichText, richText } from '#shared/rich-text.ts'
 import { testApp } from '#test/app.ts'
-import { quoting } from '#test/quotes.ts'
+import { paperDocket } from '#test/dockets.ts'
+import { invoicing } from '#test/invoices.ts'
+import { quote, quoting } from '#test/quotes.ts'
 import { wordingEndpoints as calls } from '../contract/endpoints.ts'
 
 const app = await testApp()
@@ -117,7 +121,97 @@ test('of many made the default at once there is one in the end', async () => {
   expect(await defaults()).toHaveLength(1)
   await expect(
     pool.query(`update quote_wording set is_default = true where kind = 'terms' and archived_at is null`),
-  ).rejects.toMatchObject({ constraint: 'quote_wording_default' })
+  ).rejects.toMatchObject({ constraint: 'quote_wording_default_quote' })
+})
+
+test('there is one default for each document, and one for several gives way as a whole', async () => {
+  const [quotes, both, dockets] = [
+    await terms({ is_default: 1 }),
+    await terms({ applies_to: ['invoice', 'docket', 'invoice'], is_default: 1 }),
+    await terms({ applies_to: ['docket'] }),
+  ]
+  expect(both.applies_to).toEqual(['invoice', 'docket'])
+  expect((await defaults()).map(({ id }) => id).toSorted()).toEqual([quotes.id, both.id].toSorted())
+  const choose = { params: { id: dockets.id }, body: { version: 1, is_default: 1 as const } }
+  expect((await ada.call(calls.editTerms, choose)).errors).toEqual({
+    is_default: `“${both.title}” is the default for invoices as well. Change what it applies to first.`,
+  })
+  const narrowed = { params: { id: both.id }, body: { version: 1, applies_to: ['invoice' as const] } }
+  expect((await ada.call(calls.editTerms, narrowed)).status).toBe(200)
+  expect((await ada.call(calls.editTerms, choose)).status).toBe(200)
+  expect((await defaults()).map(({ id }) => id).toSorted()).toEqual(
+    [quotes.id, both.id, dockets.id].toSorted(),
+  )
+  await expect(
+    pool.query(`update quote_wording set applies_to = '{quote,docket}' where id = $1`, [both.id]),
+  ).rejects.toMatchObject({ constraint: expect.stringMatching(/^quote_wording_default_(quote|docket)$/) })
+  const odd = { title: 'Odd', body: listed, applies_to: [] }
+  expect((await ada.call(calls.createTerms, { body: odd })).errors).toEqual({
+    applies_to: 'Choose at least one document.',
+  })
+  const footer = { title: 'Odd', body: listed, applies_to: ['invoice' as const] }
+  expect((await ada.call(calls.createFooter, { body: footer })).errors).toEqual({
+    applies_to: 'A footer is for quotes.',
+  })
+  const onQuote = await sales.call(quoteEndpoints.createQuote, { body: quote({ terms_id: dockets.id }) })
+  expect(onQuote.errors).toEqual({ terms_id: 'Terms and conditions is not one of the choices.' })
+})
+
+test('every text is kept with who wrote it, and a document prints the one of its day', async () => {
+  const { id } = await terms({ body: richText('First.'), effective_from: '2026-12-01', is_default: 1 })
+  const edit = (version: number, more: object) =>
+    ada.call(calls.editTerms, { params: { id }, body: { version, ...more } })
+  expect((await edit(1, { title: 'Dated' })).data.revision).toBe(1)
+  const changed = { body: richText('Second.'), effective_from: '2027-01-01' }
+  expect((await edit(2, changed)).data).toMatchObject({ revision: 2, effective_from: '2027-01-01' })
+  const { data: versions } = await ada.call(calls.listTermsVersions, { params: { id } })
+  const by = expect.any(String)
+  expect(versions).toMatchObject([
+    { revision: 2, body: richText('Second.'), effective_from: '2027-01-01', by },
+    { revision: 1, body: richText('First.'), effective_from: '2026-12-01', by },
+  ])
+  const owner = await app.database.owner()
+  for (const change of [`set body = '{}'`, 'set revision = 9'])
+    await expect(
+      owner.query(`update quote_wording_version ${change} where quote_wording_id = $1`, [id]),
+    ).rejects.toMatchObject({ code: 'HY002' })
+  expect((await ada.call(calls.listTermsVersions, { params: { id: 9_999_999 } })).status).toBe(404)
+  expect((await ada.call(calls.listFooterVersions, { params: { id } })).status).toBe(404)
+
+  const on = async (quote_date: string, more: object = {}) => {
+    const made = await create({ quote_date, ...more })
+    const params = { id: made.id }
+    const { data } = await sales.call(quoteEndpoints.getQuoteDocument, { params })
+    return [made.terms_id, data.model.terms]
+  }
+  expect(await on('2027-01-01')).toEqual([id, richText('Second.')])
+  expect(await on('2026-12-31')).toEqual([id, richText('First.')])
+  // The default has not begun; chosen all the same, its first text is printed.
+  expect(await on('2026-11-30')).toEqual([null, null])
+  expect(await on('2026-11-30', { terms_id: id })).toEqual([id, richText('First.')])
+})
+
+test('invoices and dockets print the default terms of their day, and keep them once issued', async () => {
+  const chosen = await terms({ body: richText('As issued.'), applies_to: ['invoice'], is_default: 1 })
+  const onDockets = { body: richText('As worked.'), applies_to: ['docket'], is_default: 1 }
+  await ada.call(calls.editTerms, {
+    params: { id: (await terms(onDockets)).id },
+    body: { version: 1, body: richText('From next year.'), effective_from: '2027-01-01' },
+  })
+  const { accounts, create: invoice, approve } = await invoicing(app)
+  const { id } = await invoice()
+  const printed = async () =>
+    (await accounts.call(invoiceEndpoints.getInvoiceDocument, { params: { id } })).data.model.conditions
+  expect(await printed()).toEqual(richText('As issued.'))
+  await approve(id)
+  const body = { version: 1, body: richText('Later.') }
+  expect((await ada.call(calls.editTerms, { params: { id: chosen.id }, body })).status).toBe(200)
+  expect(await printed()).toEqual(richText('As issued.'))
+
+  const docket = await paperDocket(app)
+  const read = { params: { id: docket.id } }
+  const { data } = await accounts.call(docketEndpoints.getDocketDocument, read)
+  expect(data.model.terms).toEqual(richText('As worked.'))
 })
 
 test('only a changed text is a new version', async () => {

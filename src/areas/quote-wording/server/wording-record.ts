@@ -1,22 +1,24 @@
-import { notFound } from '#platform/contract/app-error.ts'
+import { invalid, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import type { PlainRecord } from '#platform/server/change/edit-record.ts'
+import { definedFields } from '#platform/server/change/defined-fields.ts'
 import { explainUniqueViolation } from '#platform/server/change/explain-unique-violation.ts'
 import { asStored, entryOf } from '#platform/server/change/open-record.ts'
 import { type RecordType, findEditable } from '#platform/server/change/record-registry.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
 import { capitalised } from '#shared/text.ts'
-import type { WordingKind } from '../contract/choices.ts'
+import type { WordingDocument, WordingKind } from '../contract/choices.ts'
 import type { WordingInput } from '../contract/wording.ts'
 import { wordingNouns } from '../rules/wording-labels.ts'
-import { wordingCan } from '../rules/wording-rules.ts'
+import { givesWay, wordingCan } from '../rules/wording-rules.ts'
 import {
   type StoredWording,
   type WordingChanges,
-  findDefault,
   findWording,
   insertWording,
+  listVersions,
+  lockDefaults,
   lockWording,
   updateWording,
 } from './wording-store.ts'
@@ -32,8 +34,10 @@ const recordOf = (kind: WordingKind, record_type: string): WordingRecord => ({
   present: ({ tx }, id) => readWording(tx, kind, id),
   state: asStored,
   can: wordingCan,
-  update: async (change, { id }, columns) => {
-    if ('is_default' in columns && columns.is_default === 1) await clearDefault(change, kind)
+  update: async (change, { id, ...before }, columns) => {
+    const { is_default = before.is_default, applies_to = before.applies_to } = columns
+    if (is_default === 1 && ('is_default' in columns || 'applies_to' in columns))
+      await clearDefaults(change, kind, applies_to, id)
     return explainUniqueViolation(change, () => updateWording(change.tx, id, columns), titleTaken)
   },
 })
@@ -71,19 +75,35 @@ export async function createWording(
   kind: WordingKind,
   input: WordingInput,
 ): Promise<StoredWording> {
-  const { title, body, is_default = 0 } = input
-  if (is_default === 1) await clearDefault(change, kind)
-  const insert = () => insertWording(change.tx, { kind, title, body, is_default })
+  const { applies_to = ['quote'], is_default = 0 } = input
+  if (is_default === 1) await clearDefaults(change, kind, applies_to)
+  const insert = () => insertWording(change.tx, { ...definedFields(input), kind })
   const wording = await explainUniqueViolation(change, insert, titleTaken)
   change.log({ ...entryOf(wordingRecords[kind], wording), action: 'created', after: wording })
   return wording
 }
 
-/** The default moves: the one that had it gives it up in the same change. */
-async function clearDefault(change: Change, kind: WordingKind): Promise<void> {
-  const id = await findDefault(change.tx, kind)
-  const before = id === null ? undefined : await lockWording(change.tx, kind, id)
-  if (before?.is_default !== 1) return
-  const after = await updateWording(change.tx, before.id, { is_default: 0 })
-  change.log({ ...entryOf(wordingRecords[kind], after), action: 'updated', before, after })
+/**
+ * The default moves: those that were it for these documents give it up in the same change.
+ * @throws invalid when one is also the default for other documents.
+ */
+async function clearDefaults(
+  change: Change,
+  kind: WordingKind,
+  documents: readonly WordingDocument[],
+  except_id?: number,
+): Promise<void> {
+  const others = await lockDefaults(change.tx, kind, { documents, except_id })
+  const refused = others.map((other) => givesWay(other, documents)).find((allowed) => allowed !== true)
+  if (refused) throw invalid({ is_default: refused })
+  for (const before of others) {
+    const after = await updateWording(change.tx, before.id, { is_default: 0 })
+    change.log({ ...entryOf(wordingRecords[kind], after), action: 'updated', before, after })
+  }
+}
+
+/** Every text that terms or a footer have had, the newest first. @throws not_found. */
+export async function readVersions(db: Db | Tx, kind: WordingKind, id: number) {
+  await readWording(db, kind, id)
+  return listVersions(db, id)
 }

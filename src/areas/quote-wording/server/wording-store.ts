@@ -1,11 +1,11 @@
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } from 'kysely'
 import type { JsonValue, QuoteWording as WordingTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import { exportPageRows } from '#platform/server/export/csv.ts'
 import { pageOf, sorted } from '#platform/server/lists/list-page.ts'
 import { found, totalOf } from '#platform/server/lists/search.ts'
 import type { RichText } from '#shared/rich-text.ts'
-import type { WordingKind } from '../contract/choices.ts'
+import type { WordingDocument, WordingKind } from '../contract/choices.ts'
 import type { WordingFilters, WordingNarrowing } from '../contract/endpoints.ts'
 
 type Reader = Db | Tx
@@ -24,18 +24,24 @@ const columnsOf = ({ body, ...columns }: WordingChanges) => ({
   ...(body && { body: asColumn(body) }),
 })
 
-const filtered = (db: Reader, kind: WordingKind, { archived, search }: WordingNarrowing) =>
+/** Whether it is for a document. */
+const isFor = (document: WordingDocument) => sql<SqlBool>`${document} = any(applies_to)`
+
+const filtered = (db: Reader, kind: WordingKind, { archived, search, applies_to }: WordingNarrowing) =>
   db
     .selectFrom('quote_wording')
     .where('kind', '=', kind)
     .where('archived_at', archived ? 'is not' : 'is', null)
+    .$if(applies_to !== undefined, (q) => q.where(isFor(applies_to ?? 'quote')))
     .$if(search !== '', (q) => q.where((e) => found(e.ref('search_text'), search)))
 
 const inList = [
   'id',
   'kind',
   'title',
+  'applies_to',
   'is_default',
+  'effective_from',
   'revision',
   'updated_at',
   'archived_at',
@@ -74,10 +80,75 @@ export async function lockWording(tx: Tx, kind: WordingKind, id: number): Promis
   return row && stored(row)
 }
 
-/** What new quotes start with. */
-export async function findDefault(db: Reader, kind: WordingKind): Promise<number | null> {
-  const one = db.selectFrom('quote_wording').select('id').where('kind', '=', kind).where('is_default', '=', 1)
-  return (await one.executeTakeFirst())?.id ?? null
+/** The defaults for any of some documents, besides one, locked until the change ends. */
+export async function lockDefaults(
+  tx: Tx,
+  kind: WordingKind,
+  { documents, except_id = 0 }: { documents: readonly WordingDocument[]; except_id?: number | undefined },
+): Promise<StoredWording[]> {
+  const rows = await tx
+    .selectFrom('quote_wording')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('is_default', '=', 1)
+    .where('id', '<>', except_id)
+    .where(sql<SqlBool>`applies_to && ${documents}::wording_document[]`)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows.map(stored)
+}
+
+/** Its versions that have begun by a day. */
+const begunBy = (day: string) => sql`from quote_wording_version v
+  where v.quote_wording_id = quote_wording.id and coalesce(v.effective_from <= ${day}::date, true)`
+
+/** The text that counts on a day: the newest that has begun by then, or else the first. */
+const textOn = (day: string) => sql<JsonValue>`coalesce(
+  (select v.body ${begunBy(day)} order by v.revision desc limit 1),
+  (select v.body from quote_wording_version v where v.quote_wording_id = quote_wording.id order by v.revision limit 1))`
+
+const defaultOn = (db: Reader, kind: WordingKind, document: WordingDocument, day: string) =>
+  db
+    .selectFrom('quote_wording')
+    .where('kind', '=', kind)
+    .where('is_default', '=', 1)
+    .where(isFor(document))
+    .where(sql<SqlBool>`exists (select ${begunBy(day)})`)
+
+/** What new quotes of a day start with. */
+export async function findDefault(db: Reader, kind: WordingKind, day: string): Promise<number | null> {
+  return (await defaultOn(db, kind, 'quote', day).select('id').executeTakeFirst())?.id ?? null
+}
+
+/** The text of terms or a footer on a document of a day. */
+export async function findText(
+  db: Reader,
+  kind: WordingKind,
+  { id, day }: { id: number | null; day: string },
+): Promise<RichText | null> {
+  if (id === null) return null
+  const one = db.selectFrom('quote_wording').where('kind', '=', kind).where('id', '=', id)
+  return asText(await one.select(textOn(day).as('body')).executeTakeFirst())
+}
+
+/** The terms that invoices or dockets of a day are printed with. */
+export const findDefaultTerms = async (db: Reader, document: 'invoice' | 'docket', day: string) =>
+  asText(await defaultOn(db, 'terms', document, day).select(textOn(day).as('body')).executeTakeFirst())
+
+const asText = (row: { body: JsonValue } | undefined): RichText | null =>
+  row ? (row.body as unknown as RichText) : null
+
+/** Every text that one has had, the newest first. */
+export async function listVersions(db: Reader, id: number) {
+  const rows = await db
+    .selectFrom('quote_wording_version as v')
+    .leftJoin('app_user as u', 'u.id', 'v.created_by')
+    .select(['v.revision', 'v.body', 'v.effective_from', 'v.created_at', 'u.name as by'])
+    .where('v.quote_wording_id', '=', id)
+    .orderBy('v.revision', 'desc')
+    .execute()
+  return rows.map(({ body, ...version }) => ({ ...version, body: body as unknown as RichText }))
 }
 
 export async function insertWording(

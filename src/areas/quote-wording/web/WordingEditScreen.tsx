@@ -12,6 +12,7 @@ import { wordingCalls } from './wording-calls.ts'
 import { wordingFieldWords } from './wording-field-words.ts'
 import { WordingForm } from './WordingForm.tsx'
 import { wordingRecord } from './wording-records.ts'
+import { WordingVersions } from './WordingVersions.tsx'
 import { WordingSummary } from './WordingSummary.tsx'
 
 export function TermsEditScreen() {
@@ -52,6 +53,7 @@ function WordingScreen({ kind, wording }: { kind: WordingKind; wording: Wording 
             <WordingForm kind={kind} />
           </EditTab>
         ),
+        versions: <WordingVersions kind={kind} id={wording.id} />,
         ...commonTabs(record_type, wording.id, { canWrite: locks.canWrite, words: wordingFieldWords }),
       })}
     />

@@ -1,17 +1,21 @@
 import { useWatch } from 'react-hook-form'
 import type { RichText } from '#shared/rich-text.ts'
 import { labelled } from '#ui/fields/labelled.ts'
+import { DateField } from '#ui/fields/DateField.tsx'
+import { MultiSelectField } from '#ui/fields/MultiSelectField.tsx'
+import { optionsOf } from '#ui/fields/options.ts'
 import { RichTextField } from '#ui/fields/RichTextField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { YesNoField } from '#ui/fields/YesNoField.tsx'
 import { FieldGrid, Wide } from '#ui/shells/FieldGrid.tsx'
 import { Section } from '#ui/shells/Section.tsx'
-import type { WordingKind } from '../contract/choices.ts'
-import { wordingLabels } from '../rules/wording-labels.ts'
+import { type WordingKind, wordingDocuments } from '../contract/choices.ts'
+import { wordingDocumentWords, wordingLabels } from '../rules/wording-labels.ts'
 import css from './WordingForm.module.css'
 import { WordingSheet } from './WordingSheet.tsx'
 
 const field = labelled(wordingLabels)
+const documentOptions = optionsOf(wordingDocuments, wordingDocumentWords)
 
 /** The fields of terms or a footer beside how they print; the form around them is of `wordingInput`. */
 export function WordingForm({ kind, isNew = false }: { kind: WordingKind; isNew?: boolean }) {
@@ -27,10 +31,19 @@ export function WordingForm({ kind, isNew = false }: { kind: WordingKind; isNew?
             required
           />
         </Wide>
+        {kind === 'terms' && <MultiSelectField {...field('applies_to')} options={documentOptions} required />}
+        <DateField
+          {...field('effective_from')}
+          help="Documents of earlier days keep the version before. If empty, it counts whatever the day."
+        />
         <YesNoField {...field('is_default')} help="The one that is the default now gives way." />
       </FieldGrid>
       <div className={css.sides}>
-        <RichTextField {...field('body')} help="Sent quotes keep the version they went out with." required />
+        <RichTextField
+          {...field('body')}
+          help="Sent documents keep the version they went out with."
+          required
+        />
         <div>
           <p className={css.label}>As printed</p>
           <WordingSheet kind={kind} body={body} />

@@ -2,9 +2,13 @@ import { ExportMenu } from '#platform/web/lists/ExportMenu.tsx'
 import { RecordList } from '#platform/web/lists/RecordList.tsx'
 import { type ListState, useList } from '#platform/web/lists/use-list.ts'
 import { reasonOf } from '#shared/allowed.ts'
+import { optionsOf } from '#ui/fields/options.ts'
+import { filterOf } from '#ui/parts/filter-of.ts'
 import { FilterBar } from '#ui/parts/FilterBar.tsx'
-import type { WordingKind } from '../contract/choices.ts'
+import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
+import { type WordingKind, wordingDocuments } from '../contract/choices.ts'
 import type { WordingRow } from '../contract/wording.ts'
+import { wordingDocumentWords, wordingLabels } from '../rules/wording-labels.ts'
 import { wordingCan } from '../rules/wording-rules.ts'
 import { wordingCalls } from './wording-calls.ts'
 import { wordingColumns } from './wording-columns.tsx'
@@ -12,8 +16,9 @@ import { wordingRecord } from './wording-records.ts'
 
 const records = { terms: wordingRecord('terms'), footer: wordingRecord('footer') }
 const columns = { terms: wordingColumns('terms'), footer: wordingColumns('footer') }
+const documentOptions = optionsOf(wordingDocuments, wordingDocumentWords)
 const empty = {
-  terms: 'Write the terms that you quote on once, and choose them on each quote.',
+  terms: 'Write your terms once, and choose them on each quote. Invoices and dockets print their default.',
   footer: 'Write the words that end each quote, such as your thanks, and choose them on each quote.',
 }
 
@@ -42,7 +47,13 @@ function WordingList({ kind, list }: { kind: WordingKind; list: WordingListState
       empty={empty[kind]}
       filters={
         <FilterBar query={list.query} onChange={list.set} search="Title">
-          {null}
+          {kind === 'terms' && (
+            <FilterSelect
+              {...filterOf({ query: list.query, onChange: list.set })('applies_to')}
+              label={wordingLabels.applies_to}
+              options={documentOptions}
+            />
+          )}
         </FilterBar>
       }
       exporting={<ExportMenu endpoint={wordingCalls[kind].export} query={list.query} />}

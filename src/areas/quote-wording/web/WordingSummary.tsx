@@ -1,12 +1,12 @@
 import { RecentChanges } from '#areas/activity-log/web/index.ts'
-import { formatInstant } from '#shared/local-date.ts'
+import { formatDate, formatInstant } from '#shared/local-date.ts'
 import { FactGroup } from '#ui/parts/FactGroup.tsx'
 import { Facts } from '#ui/parts/Facts.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import { SummaryLayout } from '#ui/shells/SummaryLayout.tsx'
 import type { WordingKind } from '../contract/choices.ts'
 import type { Wording } from '../contract/wording.ts'
-import { wordingLabels as labels } from '../rules/wording-labels.ts'
+import { wordingDocumentWords, wordingLabels as labels } from '../rules/wording-labels.ts'
 import { wordingCalls } from './wording-calls.ts'
 import { wordingFieldWords } from './wording-field-words.ts'
 import { wordingPaths } from './wording-paths.ts'
@@ -20,8 +20,19 @@ export function WordingSummary({ kind, wording }: { kind: WordingKind; wording: 
         <FactGroup title="In use">
           <Facts
             facts={[
+              ...(kind === 'terms'
+                ? [
+                    {
+                      label: labels.applies_to,
+                      value: wording.applies_to.map((one) => wordingDocumentWords[one]).join(', '),
+                    },
+                  ]
+                : []),
               { label: labels.is_default, value: wording.is_default ? 'Yes' : 'No' },
               { label: labels.revision, value: String(wording.revision) },
+              ...(wording.effective_from
+                ? [{ label: labels.effective_from, value: formatDate(wording.effective_from) }]
+                : []),
               { label: labels.updated_at, value: formatInstant(wording.updated_at) },
             ]}
           />

@@ -2,10 +2,10 @@ import type { AreaHelp } from '#platform/web/web-area.ts'
 
 export const help: AreaHelp = {
   '/dashboard/quotes/terms_conditions': {
-    purpose: 'The terms and conditions that your quotes are made on.',
+    purpose: 'The terms and conditions that your quotes, invoices and dockets are printed with.',
     actions: [
       'Keep one set for each kind of work, such as wet hire and dry hire.',
-      'Make one the default: new quotes start with it.',
+      'Make one the default for quotes, which start with it, and for invoices and dockets, which print it.',
       'Export the list, or archive terms that you no longer use.',
     ],
     next: 'Each quote chooses its terms under Notes and terms. A quote cannot go out without them.',
@@ -14,10 +14,10 @@ export const help: AreaHelp = {
     purpose: 'One set of terms, and how a quote prints it.',
     actions: [
       'Edit the text with headings, bold, italic and lists; the page beside it shows how it prints.',
-      'See who changed what under History.',
+      'Give a change the day from which it counts; see every earlier text under Versions.',
       'Keep advice from your lawyer under Documents.',
     ],
-    next: 'A change reaches quotes that have not been sent. Sent quotes keep the version they went out with.',
+    next: 'A change reaches documents that have not been sent. Sent ones keep the version they went out with.',
   },
   '/dashboard/quotes/terms_conditions/archived': {
     purpose: 'Terms that new quotes no longer use. Quotes that have them keep them.',

@@ -5,5 +5,6 @@ import type { WordingInput } from '../contract/wording.ts'
 export const newWording: WordingInput = {
   title: '',
   body: { ...richText(''), content: [{ type: 'paragraph' }] },
+  applies_to: ['quote'],
   is_default: 0,
 }

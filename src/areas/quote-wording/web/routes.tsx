@@ -1,9 +1,14 @@
-import { listSearch } from '#platform/web/lists/search-params.ts'
+import { listSearch, param } from '#platform/web/lists/search-params.ts'
 import { recordRoutes } from '#platform/web/records/record-routes.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
+import { wordingDocuments } from '../contract/choices.ts'
 import { wordingTabs } from './wording-tabs.ts'
 
-const both = { read: 'quote-wording:read', search: listSearch({}), tabs: wordingTabs } as const
+const both = {
+  read: 'quote-wording:read',
+  search: listSearch({ applies_to: param.oneOf(wordingDocuments) }),
+  tabs: wordingTabs,
+} as const
 const write = 'quote-wording:write'
 
 /** This file is part of the first page that anyone loads: screens, loaders and schemas come with the route. */

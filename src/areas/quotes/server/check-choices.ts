@@ -53,5 +53,6 @@ async function checkWording(
   const id = after[field]
   if (id === null || id === before?.[field]) return
   const wording = await findWording(tx, kind, id)
-  if (!wording || wording.archived_at !== null) throw invalid({ [field]: notAChoice(quoteLabels[field]) })
+  if (!wording || wording.archived_at !== null || !wording.applies_to.includes('quote'))
+    throw invalid({ [field]: notAChoice(quoteLabels[field]) })
 }

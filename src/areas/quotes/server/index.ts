@@ -78,10 +78,10 @@ export const quotesArea = serverArea({
   handlers: (platform) => {
     const { config, db, clock, write } = platform
     return {
-      getQuoteSettings: () => readDefaults(db),
+      getQuoteSettings: () => readDefaults(db, clock.today()),
       saveQuoteSettings: async ({ change, body }) => {
-        await saveQuoteSettings(change, body, readDefaults)
-        return readDefaults(change.tx)
+        await saveQuoteSettings(change, body, (tx) => readDefaults(tx, change.today))
+        return readDefaults(change.tx, change.today)
       },
 
       listLineProducts: ({ query }) => listLineProducts(db, query, clock.today()),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { licenceClasses } from '#areas/drivers/contract/choices.ts'
+import { requiredSkills } from '#areas/tags/contract/skill.ts'
 import { version } from '#platform/contract/endpoint.ts'
 import { localDate, optionalLocalDate } from '#platform/contract/date-fields.ts'
 import {
@@ -49,6 +50,8 @@ export type AssetRow = z.output<typeof AssetRow>
 
 /** A machine, truck or trailer, in full. */
 export const Asset = AssetRow.extend({
+  /** null for one’s own, and where nobody noted it. */
+  hired_since: z.string().nullable(),
   serial_no: z.string().nullable(),
   vin: z.string().nullable(),
   operating_mass_t: z.number().nullable(),
@@ -59,6 +62,8 @@ export const Asset = AssetRow.extend({
   max_dig_depth_m: z.number().nullable(),
   /** null when its category decides. */
   min_licence_class: z.enum(licenceClasses).nullable(),
+  /** The skills its driver must have, besides its category's. */
+  required_skill_ids: z.array(z.number()),
   needs_float: z.number(),
   meter_type: z.enum(meterTypes),
   smu_current: z.number().nullable(),
@@ -92,6 +97,7 @@ const fields = z.object({
   vin: optionalVin(),
   asset_owner: oneOf(assetLabels.asset_owner, assetOwners),
   subcontractor_id: optionalReference(assetLabels.subcontractor_id),
+  hired_since: optionalLocalDate(assetLabels.hired_since),
   operating_mass_t: optionalSize(assetLabels.operating_mass_t, 999),
   payload_t: optionalSize(assetLabels.payload_t, 999),
   volume_m3: optionalSize(assetLabels.volume_m3, 999),
@@ -99,6 +105,7 @@ const fields = z.object({
   width_m: optionalSize(assetLabels.width_m, 99),
   max_dig_depth_m: optionalSize(assetLabels.max_dig_depth_m, 99),
   min_licence_class: optionalOneOf(assetLabels.min_licence_class, licenceClasses),
+  required_skill_ids: requiredSkills(),
   needs_float: yesNo(),
   meter_type: oneOf(assetLabels.meter_type, meterTypes),
   smu_current: optionalReading(assetLabels.smu_current, 1),
@@ -119,6 +126,11 @@ export const AssetInput = fields
 export type AssetInput = z.output<typeof AssetInput>
 export const AssetPatch = fields.partial().extend({ version }).meta({ id: 'AssetPatch' })
 export type AssetPatch = z.output<typeof AssetPatch>
+
+/** Whose it is, for the dialog that changes nothing else. */
+export const AssetOwnership = fields
+  .pick({ asset_owner: true, subcontractor_id: true, hired_since: true })
+  .meta({ id: 'AssetOwnership' })
 
 /** What it cost: separate from its other fields, for people who keep the books but not the machines. */
 export const AssetCost = z

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { licenceClasses } from '#areas/drivers/contract/choices.ts'
 import { version } from '#platform/contract/endpoint.ts'
 import { oneOf, optionalOneOf, text, wholeNumber, yesNo } from '#platform/contract/fields.ts'
+import { requiredSkills } from '#areas/tags/contract/skill.ts'
 import { chargeUnits } from '#shared/units.ts'
 import { categoryLabels as labels } from '../rules/category-labels.ts'
 import { amount } from './amount.ts'
@@ -16,6 +17,8 @@ export const Category = z
     unit: z.enum(chargeUnits),
     default_min_hours: z.number(),
     min_licence_class: z.enum(licenceClasses).nullable(),
+    /** The skills its driver must have. */
+    required_skill_ids: z.array(z.number()),
     needs_float: z.number(),
     /** Hidden ones are no longer offered; records that have one keep it. */
     is_visible: z.number(),
@@ -34,6 +37,7 @@ const fields = z.object({
   unit: oneOf(labels.unit, chargeUnits),
   default_min_hours: amount(labels.default_min_hours, 24, 2),
   min_licence_class: optionalOneOf(labels.min_licence_class, licenceClasses),
+  required_skill_ids: requiredSkills(),
   needs_float: yesNo(),
   is_visible: yesNo(),
   sort: wholeNumber(labels.sort, { min: 0, max: 10_000 }),

@@ -6,6 +6,7 @@ import { assetLabels } from './asset-labels.ts'
 interface Whole {
   asset_owner: string
   subcontractor_id: number | null
+  hired_since: string | null
   rego_no: string | null
   rego_state: string | null
   year: number | null
@@ -15,10 +16,13 @@ interface Whole {
 export const assetDefaults: Whole = {
   asset_owner: 'own',
   subcontractor_id: null,
+  hired_since: null,
   rego_no: null,
   rego_state: null,
   year: null,
 }
+
+export const onlyHired = 'Your own machine is not hired. Clear the date, or change the owner.'
 
 const roadGroups: readonly (typeof assetGroups)[number][] = ['truck', 'trailer']
 
@@ -39,18 +43,20 @@ export function checkAsset(
     errors['subcontractor_id'] = requiredWords(assetLabels.subcontractor_id)
   if (asset.asset_owner !== 'subcontractor' && asset.subcontractor_id !== null)
     errors['asset_owner'] = 'Only a subcontractor’s machine can have a subcontractor.'
+  if (asset.asset_owner === 'own' && asset.hired_since !== null) errors['hired_since'] = onlyHired
   const latest = Number(today.slice(0, 4)) + 1
   if (asset.year !== null && asset.year > latest) errors['year'] = `Year must be ${latest} or earlier.`
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }
 
-/** Clears dependent values: the subcontractor with its ownership, the state with the plate. */
+/** Clears dependent values: the subcontractor and the date with the ownership, the state with the plate. */
 export const withoutIdleFields = <T extends { asset_owner?: string; rego_no?: string | null }>(
   fields: T,
-): T & { subcontractor_id?: null; rego_state?: null } => ({
+): T & { subcontractor_id?: null; hired_since?: null; rego_state?: null } => ({
   ...fields,
   ...(fields.asset_owner === undefined || fields.asset_owner === 'subcontractor'
     ? {}
     : { subcontractor_id: null }),
+  ...(fields.asset_owner === 'own' ? { hired_since: null } : {}),
   ...(fields.rego_no === null ? { rego_state: null } : {}),
 })

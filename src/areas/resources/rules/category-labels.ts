@@ -11,6 +11,7 @@ export const categoryLabels = {
   unit: 'Charged by',
   default_min_hours: 'Minimum hours',
   min_licence_class: 'Licence needed',
+  required_skill_ids: 'Skills needed',
   needs_float: 'Needs a float',
   is_visible: 'Offered',
   sort: 'Sort order',

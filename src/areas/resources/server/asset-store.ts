@@ -91,6 +91,10 @@ export const exportPage = (db: Reader, viewer: Viewer, filters: AssetNarrowing, 
   shown(db, viewer)
     .where('asset.id', 'in', filtered(db, viewer, filters).select('asset.id'))
     .where('asset.id', '>', after_id)
+    .select(
+      sql<string[]>`array(select k.name from skill k where k.id = any(asset.required_skill_ids)
+        and k.archived_at is null order by lower(k.name))`.as('required_skills'),
+    )
     .orderBy('asset.id')
     .limit(exportPageRows)
     .execute()
@@ -116,6 +120,42 @@ export const findHolder = (
 
 export const insertAsset = (tx: Tx, asset: Insertable<AssetTable>): Promise<StoredAsset> =>
   tx.insertInto('asset').values(asset).returningAll().executeTakeFirstOrThrow()
+
+/** Several at once, in their order. */
+export const insertAssets = (tx: Tx, assets: readonly Insertable<AssetTable>[]): Promise<StoredAsset[]> =>
+  tx.insertInto('asset').values(assets).returningAll().execute()
+
+/** The current assets with any of these, by fleet number, plate (`1ABC23 VIC`) or VIN. */
+export async function findHolders(
+  db: Reader,
+  by: 'fleet_no' | 'rego' | 'vin',
+  values: readonly string[],
+): Promise<Map<string, string>> {
+  const value = {
+    fleet_no: sql<string>`lower(fleet_no)`,
+    rego: sql<string>`rego_no || ' ' || rego_state`,
+    vin: sql<string>`vin`,
+  }[by]
+  const rows = await db
+    .selectFrom('asset')
+    .select(['fleet_no', value.as('value')])
+    .where('archived_at', 'is', null)
+    .where(value, 'in', values)
+    .execute()
+  return new Map(rows.map((row) => [row.value, row.fleet_no]))
+}
+
+/** What rows of a spreadsheet refer to by name. */
+export async function listAssetReferences(db: Reader) {
+  const named = (table: 'depot' | 'subcontractor' | 'driver') =>
+    db.selectFrom(table).select(['id', 'name']).where('archived_at', 'is', null).execute()
+  const [depots, subcontractors, drivers] = await Promise.all([
+    named('depot'),
+    named('subcontractor'),
+    named('driver'),
+  ])
+  return { depots, subcontractors, drivers }
+}
 
 export const updateAsset = (tx: Tx, id: number, changes: Updateable<AssetTable>): Promise<StoredAsset> =>
   tx.updateTable('asset').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()

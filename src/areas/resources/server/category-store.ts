@@ -36,6 +36,17 @@ export const openCategory = (tx: Tx, id: number): Promise<StoredCategory | undef
     .forShare()
     .executeTakeFirst()
 
+/** The categories available to assets, locked until the change ends. */
+export const openCategories = (tx: Tx, ids: readonly number[]): Promise<{ id: number }[]> =>
+  tx
+    .selectFrom('asset_category')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('archived_at', 'is', null)
+    .orderBy('id')
+    .forShare()
+    .execute()
+
 export const insertCategory = (tx: Tx, category: Insertable<AssetCategory>): Promise<StoredCategory> =>
   tx.insertInto('asset_category').values(category).returningAll().executeTakeFirstOrThrow()
 

@@ -8,7 +8,7 @@ import { assetDefaults, checkAsset, withoutIdleFields } from '../rules/asset-rul
 import { assetLabels } from '../rules/asset-labels.ts'
 import { type StoredAsset, insertAsset } from './asset-store.ts'
 import { assetConflicts } from './unique-conflicts.ts'
-import { openCategory } from './category-store.ts'
+import { type StoredCategory, openCategory } from './category-store.ts'
 
 /**
  * Creates a machine, truck or trailer. Its transport needs default to its category's.
@@ -17,12 +17,7 @@ import { openCategory } from './category-store.ts'
 export async function createAsset(change: Change, input: AssetInput): Promise<StoredAsset> {
   const category = await openCategory(change.tx, input.asset_category_id)
   if (!category) throw invalid({ asset_category_id: notAChoice(assetLabels.asset_category_id) })
-  const fields = withoutIdleFields({
-    needs_float: category.needs_float,
-    asset_owner: 'own' as const,
-    ...definedFields(input),
-  })
-  checkAsset({ ...assetDefaults, ...fields }, { asset_group: category.asset_group, today: change.today })
+  const fields = assetColumns(input, { category, today: change.today })
   const asset = await explainUniqueViolation(
     change,
     () => insertAsset(change.tx, fields),
@@ -30,6 +25,20 @@ export async function createAsset(change: Change, input: AssetInput): Promise<St
   )
   change.log({ ...labelOf(asset), action: 'created', after: asset })
   return asset
+}
+
+/** What is stored of a new asset of this category. @throws invalid for what its rules refuse. */
+export function assetColumns(
+  input: AssetInput,
+  { category, today }: { category: Pick<StoredCategory, 'needs_float' | 'asset_group'>; today: string },
+) {
+  const fields = withoutIdleFields({
+    needs_float: category.needs_float,
+    asset_owner: 'own' as const,
+    ...definedFields(input),
+  })
+  checkAsset({ ...assetDefaults, ...fields }, { asset_group: category.asset_group, today })
+  return fields
 }
 
 /** An asset's name in the log. */

@@ -16,6 +16,7 @@ import { findCategory, listCategories } from './category-store.ts'
 import { createAsset } from './create-asset.ts'
 import { editAsset } from './edit-asset.ts'
 import { assetExport } from './export-assets.ts'
+import { assetImport } from './import-assets.ts'
 import { moveAssets } from './move-assets.ts'
 import { readAsset } from './read-asset.ts'
 import { resourceRecords } from './record-types.ts'
@@ -27,7 +28,7 @@ export { assetChanged } from './asset-events.ts'
 export { assetNextOrder } from './asset-questions.ts'
 export { listAssets } from './asset-store.ts'
 export { createAsset } from './create-asset.ts'
-export { createCategory } from './save-category.ts'
+export { createCategory, editCategory } from './save-category.ts'
 export { setAssetCost } from './set-asset-cost.ts'
 export { readAsset } from './read-asset.ts'
 export { recordReadings } from './record-readings.ts'
@@ -77,6 +78,8 @@ export const resourcesArea = serverArea({
     archiveAssets: ({ change, body }) => archiveRecords(change, assetRecord, body),
     restoreAssets: ({ change, body }) => restoreRecords(change, assetRecord, body),
   }),
+
+  imports: [assetImport],
 
   records: resourceRecords,
 

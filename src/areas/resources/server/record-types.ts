@@ -20,6 +20,7 @@ const asset: RecordType = {
     subcontractor_id: 'subcontractor',
     depot_id: 'depot',
     default_driver_id: 'driver',
+    required_skill_ids: 'skill',
   },
 }
 
@@ -30,6 +31,7 @@ const category: RecordType = {
   find: findEditable('resources:read', (db, _, id) => findCategory(db, id), categoryCan),
   readRight: 'resources:read',
   mayWrite: (viewer) => may(viewer, 'resources:write'),
+  references: { required_skill_ids: 'skill' },
 }
 
 export const resourceRecords: readonly RecordType[] = [asset, category]

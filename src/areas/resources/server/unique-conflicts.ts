@@ -14,12 +14,17 @@ export const assetConflicts = (tx: Tx, { fleet_no, rego_no, rego_state, vin }: M
   const holder = async (by: Parameters<typeof findHolder>[1]) =>
     (await findHolder(tx, by))?.fleet_no ?? 'Another machine'
   return {
-    asset_fleet_no: async () => ({
-      fleet_no: `${await holder({ fleet_no })} is already in the fleet.`,
-    }),
+    asset_fleet_no: async () => ({ fleet_no: inUse.fleet_no(await holder({ fleet_no })) }),
     asset_rego: async () => ({
-      rego_no: `${await holder({ rego_no: rego_no ?? '', rego_state: rego_state ?? '' })} already uses this registration.`,
+      rego_no: inUse.rego(await holder({ rego_no: rego_no ?? '', rego_state: rego_state ?? '' })),
     }),
-    asset_vin: async () => ({ vin: `${await holder({ vin: vin ?? '' })} already has this VIN.` }),
+    asset_vin: async () => ({ vin: inUse.vin(await holder({ vin: vin ?? '' })) }),
   }
 }
+
+/** Why a value cannot be used again, by the fleet number of the asset that has it. */
+export const inUse = {
+  fleet_no: (holder: string) => `${holder} is already in the fleet.`,
+  rego: (holder: string) => `${holder} already uses this registration.`,
+  vin: (holder: string) => `${holder} already has this VIN.`,
+} as const

@@ -17,6 +17,8 @@ import { useAssetActions, whyNotArchive } from './use-asset-actions.tsx'
 import { useAssetRecord } from './use-asset-record.ts'
 
 // These load when opened.
+const AssetDriversTab = lazyPart(() => import('#areas/scheduler/web/index.ts'), 'AssetDriversTab')
+const AssetSubcontractorTab = lazyPart(() => import('./AssetSubcontractorTab.tsx'), 'AssetSubcontractorTab')
 const AssetTagsTab = lazyPart(() => import('#areas/tags/web/index.ts'), 'AssetTagsTab')
 const WorkshopTab = lazyPart(() => import('#areas/scheduler/web/index.ts'), 'WorkshopTab')
 const AssetChecklistsTab = lazyPart(() => import('#areas/checklists/web/index.ts'), 'AssetChecklistsTab')
@@ -70,6 +72,10 @@ export function AssetEditScreen() {
             {may('resources:cost') && <AssetCostSection asset={asset} disabledReason={locks.locked} />}
           </>
         ),
+        subcontractor: (
+          <AssetSubcontractorTab asset={asset} disabledReason={locks.locked ?? locks.mayNotWrite} />
+        ),
+        drivers: <AssetDriversTab asset={asset} disabledReason={locks.locked ?? locks.mayNotWrite} />,
         workshop: <WorkshopTab asset_id={id} disabledReason={locks.locked} />,
         checklists: <AssetChecklistsTab asset_id={id} />,
         defects: <AssetDefectsTab asset_id={id} disabledReason={locks.locked} />,

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { licenceClasses } from '#areas/drivers/contract/choices.ts'
 import { DriverPicker } from '#areas/drivers/web/index.ts'
 import { DepotField } from '#areas/settings/web/index.ts'
-import { SubcontractorPicker } from '#areas/subcontractors/web/index.ts'
+import { SkillsField } from '#areas/tags/web/index.ts'
 import { states } from '#shared/address.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { labelled } from '#ui/fields/labelled.ts'
@@ -14,22 +14,22 @@ import { YesNoField } from '#ui/fields/YesNoField.tsx'
 import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import type { Asset } from '../contract/asset.ts'
-import { assetOwners, meterTypes } from '../contract/choices.ts'
-import { assetOwnerWords, meterTypeWords } from '../rules/resource-words.ts'
+import { meterTypes } from '../contract/choices.ts'
+import { meterTypeWords } from '../rules/resource-words.ts'
 import { CategoryPicker } from './categories/CategoryPicker.tsx'
+import { OwnerFields } from './OwnerFields.tsx'
 import { YearField } from './YearField.tsx'
 import { assetLabels } from '../rules/asset-labels.ts'
 
 const field = labelled(assetLabels)
 
-const ownerOptions = optionsOf(assetOwners, assetOwnerWords)
 const meterOptions = optionsOf(meterTypes, meterTypeWords)
 const stateOptions = optionsOf(states)
 const classOptions = optionsOf(licenceClasses)
 
 /** The fields of an asset, for a new one and for `asset`; the form around it is of AssetInput. */
 export function AssetForm({ asset }: { asset?: Asset }) {
-  const [asset_owner, meter_type] = useWatch({ name: ['asset_owner', 'meter_type'] }) as unknown[]
+  const meter_type: unknown = useWatch({ name: 'meter_type' })
   const depot = named(asset?.depot_id, asset?.depot)
   return (
     <>
@@ -47,14 +47,7 @@ export function AssetForm({ asset }: { asset?: Asset }) {
           <TextField {...field('model')} />
           <YearField {...field('year')} />
           <TextField {...field('serial_no')} />
-          <SelectField {...field('asset_owner')} options={ownerOptions} required />
-          {asset_owner === 'subcontractor' && (
-            <SubcontractorPicker
-              {...field('subcontractor_id')}
-              known={named(asset?.subcontractor_id, asset?.subcontractor)}
-              required
-            />
-          )}
+          <OwnerFields asset={asset} />
           <DriverPicker
             {...field('default_driver_id')}
             known={named(asset?.default_driver_id, asset?.default_driver)}
@@ -91,6 +84,7 @@ export function AssetForm({ asset }: { asset?: Asset }) {
             options={classOptions}
             help="If empty, the category’s is used."
           />
+          <SkillsField {...field('required_skill_ids')} help="Besides the category’s." />
           <SelectField {...field('meter_type')} options={meterOptions} required />
           {meter_type !== 'km' && <NumberField {...field('smu_current')} unit="h" decimals={1} />}
           {meter_type !== 'hours' && <NumberField {...field('odometer_current')} unit="km" />}

@@ -1,3 +1,4 @@
+import { ImportButton } from '#areas/imports/web/index.ts'
 import { useMemo, useState } from 'react'
 import { ExportMenu } from '#platform/web/lists/ExportMenu.tsx'
 import { RecordList } from '#platform/web/lists/RecordList.tsx'
@@ -12,6 +13,8 @@ import { SellDialog } from './SellDialog.tsx'
 import { useAssetActions, whyNotArchive } from './use-asset-actions.tsx'
 import { useAssetRecord } from './use-asset-record.ts'
 import { useResourcePaths } from './use-resource-paths.ts'
+
+const importable = { asset: 'resources:write' } as const
 
 /** Current or archived plant. */
 export function AssetListScreen({ archived = false }: { archived?: boolean }) {
@@ -30,7 +33,12 @@ export function AssetListScreen({ archived = false }: { archived?: boolean }) {
       nameOf={({ fleet_no }) => fleet_no}
       empty="Add the machines, trucks and trailers you put on orders: own, leased and subcontractors’."
       filters={<AssetFilterBar query={list.query} onChange={list.set} />}
-      exporting={<ExportMenu endpoint={resourceEndpoints.exportAssets} query={list.query} />}
+      exporting={
+        <>
+          <ImportButton kinds={importable} />
+          <ExportMenu endpoint={resourceEndpoints.exportAssets} query={list.query} />
+        </>
+      }
       views={useResourceTabs()}
       rowActions={menuOf}
       whyNotArchive={whyNotArchive}

@@ -21,6 +21,7 @@ const empty = {
   wet_hire: 1,
   dry_hire: 0,
   needs_float: 0,
+  required_skill_ids: [] as number[],
 } as const
 
 export function AssetNewScreen() {

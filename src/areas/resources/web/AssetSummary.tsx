@@ -5,6 +5,7 @@ import { driverPaths } from '#areas/drivers/web/index.ts'
 import { CategoryRates } from '#areas/products/web/index.ts'
 import { BookedDays, NextBookings, WhereNow } from '#areas/scheduler/web/index.ts'
 import { SubcontractorLink } from '#areas/subcontractors/web/index.ts'
+import { SkillNames } from '#areas/tags/web/index.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { formatDate } from '#shared/local-date.ts'
 import { Link } from '#ui/navigation.tsx'
@@ -28,7 +29,8 @@ export function AssetSummary({
   pathOf: (tab: keyof typeof assetTabs) => string
 }) {
   const { id, rego_no, rego_state, smu_current, odometer_current, default_driver_id } = asset
-  const mayOpenDriver = useMay()('drivers:read')
+  const may = useMay()
+  const mayOpenDriver = may('drivers:read')
   return (
     <SummaryLayout
       facts={
@@ -49,6 +51,12 @@ export function AssetSummary({
                   ),
                 },
                 { label: labels.depot_id, value: asset.depot },
+                {
+                  label: labels.required_skill_ids,
+                  value: may('tags:read') && asset.required_skill_ids.length > 0 && (
+                    <SkillNames ids={asset.required_skill_ids} />
+                  ),
+                },
                 {
                   label: labels.default_driver_id,
                   value:

@@ -9,12 +9,18 @@ const columns = assetColumns(resourcePaths)
 const hidden = [...hiddenAtFirst, 'asset_owner', 'depot']
 
 /** A subcontractor's machines, trucks and trailers. */
-export function SubcontractorAssetsTab({ subcontractor_id }: { subcontractor_id: number }) {
+export function SubcontractorAssetsTab({
+  title = 'Assets',
+  subcontractor_id,
+}: {
+  title?: string
+  subcontractor_id: number
+}) {
   const may = useMay()
   const paged = usePaged(resourceEndpoints.listAssets, { subcontractor_id })
   return (
     <PagedSection
-      title="Assets"
+      title={title}
       {...paged}
       columns={columns}
       hidden={hidden}

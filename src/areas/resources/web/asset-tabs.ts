@@ -2,6 +2,8 @@ import type { RecordTabs } from '#platform/web/records/record-tabs.ts'
 
 export const assetTabs = {
   details: { label: 'Summary', right: 'resources:read' },
+  subcontractor: { label: 'Subcontractor', right: 'resources:read' },
+  drivers: { label: 'Drivers', all: 'drivers:read' },
   workshop: { label: 'Workshop', right: 'scheduler:read' },
   checklists: { label: 'Checklists', right: 'checklists:read' },
   defects: { label: 'Defects', right: 'defects:read' },

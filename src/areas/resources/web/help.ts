@@ -25,6 +25,7 @@ const screens = {
     actions: [
       'Edit details, registration and meter readings.',
       'Take it off road with a reason, and put it back.',
+      'See whose it is and who drives it, and set its usual driver.',
       'Read its checklists and defects; add documents such as registration and insurance.',
     ],
     next: 'A machine off road cannot be booked, and its orders show a warning. Documents about to expire appear on the home screens.',
@@ -50,7 +51,7 @@ const screens = {
   '/categories': {
     purpose: 'The kinds of plant that clients ask for. Prices and orders are by category.',
     actions: [
-      'Add a category such as Excavator 20T, or rename one.',
+      'Add a category such as Excavator 20T, with the licence and skills its drivers need.',
       'See how many assets it has and open them.',
       'Archive a category you no longer offer.',
     ],

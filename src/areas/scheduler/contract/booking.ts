@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { OverrideInput } from '#areas/work-orders/contract/override.ts'
+import { NamedSkill } from '#areas/tags/contract/skill.ts'
 import { version } from '#platform/contract/endpoint.ts'
 import { instant } from '#platform/contract/date-fields.ts'
 import { idParam, oneOf, optionalText, optionalReference } from '#platform/contract/fields.ts'
@@ -57,6 +58,8 @@ export const OrderBooking = Booking.extend({
   reasons: z.array(Reason),
   /** The machine that does the work, not one that accompanies it. */
   is_main: z.number(),
+  /** What a machine's driver must be able to do. */
+  skills: z.array(NamedSkill),
 }).meta({ id: 'OrderBooking' })
 export type OrderBooking = z.output<typeof OrderBooking>
 
@@ -71,7 +74,7 @@ export const Candidate = z
     score: z.number(),
     /** What speaks for it, in words. */
     why_ranked: z.string(),
-    /** An asset is of the order's category; a driver has the licence it requires. */
+    /** An asset is of the order's category; a driver has the licence and skills it requires. */
     matches: z.number(),
     category: z.string().nullable(),
     depot: z.string().nullable(),

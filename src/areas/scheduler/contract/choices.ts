@@ -15,6 +15,7 @@ export const reasonCodes = [
   'sold',
   'rego',
   'licence',
+  'skill',
   'document',
   'subcontractor',
   'inactive',

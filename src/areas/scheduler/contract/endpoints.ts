@@ -13,6 +13,7 @@ import {
   Candidate,
   OrderBooking,
 } from './booking.ts'
+import { AssetDriver } from './asset-driver.ts'
 import { bookingKinds } from './choices.ts'
 
 /** Who is booked is part of what an order is: its history shows it, and its screens are refreshed by it. */
@@ -36,6 +37,9 @@ export const bookingFilters = listQuery(['starts_at'], 'starts_at')
     from: instant('Enter a date like 20 Nov 2026.').optional(),
   })
 export type BookingFilters = z.output<typeof bookingFilters>
+
+export const assetDriverFilters = listQuery(['last_on'], '-last_on').omit({ sort: true, archived: true })
+export type AssetDriverFilters = z.output<typeof assetDriverFilters>
 
 const reason = text(reasonLabels.reason, { max: 200 })
 
@@ -82,7 +86,7 @@ export const schedulerEndpoints = {
     permission: 'scheduler:write',
     summary: 'List drivers for an order, best first, with reasons against each.',
     topic,
-    also: ['driver'],
+    also: ['driver', 'skill'],
     params: idParams,
     query: candidateQuery,
     output: z.array(Candidate),
@@ -93,6 +97,7 @@ export const schedulerEndpoints = {
     permission: 'scheduler:read',
     summary: 'The bookings of an order, with current reasons against each.',
     topic,
+    also: ['driver', 'skill'],
     params: idParams,
     output: z.array(OrderBooking),
   }),
@@ -126,6 +131,19 @@ export const schedulerEndpoints = {
     topic,
     query: z.object({ asset_id: idParam }),
     output: z.array(BookedDays),
+  }),
+  listAssetDrivers: endpoint({
+    method: 'GET',
+    path: '/api/assets/:id/drivers',
+    permission: 'drivers:read',
+    summary:
+      'Who usually drives an asset, who has driven it, and who may: the usual one first, then the latest.',
+    topic: 'asset',
+    also: ['driver', 'docket'],
+    list: true,
+    params: idParams,
+    query: assetDriverFilters,
+    output: AssetDriver,
   }),
   createAbsence: endpoint({
     method: 'POST',

@@ -6,6 +6,7 @@ import type { AssetFacts, OrderFacts } from './facts.ts'
 import { lastDayOf } from './last-day.ts'
 import { lacksLicence } from './licence.ts'
 import { documentReasons, subcontractorReasons } from './document-reasons.ts'
+import { lacksSkills } from './skills.ts'
 import { full, soft } from './reason.ts'
 
 /** Plant that accompanies another machine: a trailer only does work of its own category. */
@@ -38,7 +39,10 @@ export function assetReasons(order: OrderFacts, asset: AssetFacts): Reason[] {
     ...statusReasons(asset),
     ...(suitsOrder(order, asset) ? [] : [soft('category', wrongCategory(asset.category, order.category))]),
     ...lastingAssetReasons(order, asset),
-    ...order.drivers.flatMap((driver) => lacksLicence(driver, [asset])),
+    ...order.drivers.flatMap((driver) => [
+      ...lacksLicence(driver, [asset]),
+      ...lacksSkills(order, driver, asset.skills),
+    ]),
   ]
 }
 

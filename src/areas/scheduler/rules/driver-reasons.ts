@@ -5,6 +5,7 @@ import { fatigueLimitHours, hoursWords, maxHoursInDay } from './fatigue.ts'
 import { lastDayOf } from './last-day.ts'
 import { lacksLicence } from './licence.ts'
 import { documentReasons, subcontractorReasons } from './document-reasons.ts'
+import { lacksSkills, neededSkills } from './skills.ts'
 import { full, soft } from './reason.ts'
 
 /** What there is to drive: the booked plant, or, before there is any, what the order asks for. */
@@ -21,6 +22,7 @@ export function driverReasons(order: OrderFacts, driver: DriverFacts): Reason[] 
     ...full(order, driver, order.drivers),
     ...statusReasons(order, driver),
     ...lacksLicence(driver, machinesOf(order)),
+    ...lacksSkills(order, driver, neededSkills(order)),
     ...lastingDriverReasons(order, driver),
     ...fatigue(order, driver),
   ]

@@ -1,3 +1,5 @@
+import type { NamedSkill } from '#areas/tags/contract/skill.ts'
+import type { NamedSkillHeld } from '#areas/tags/rules/skill-proof.ts'
 import type { Certainty, BookingKind } from '../contract/choices.ts'
 
 /** The inputs of this area's decisions; the stores read them for many candidates in one query. */
@@ -21,6 +23,9 @@ export interface OrderFacts extends Stretch {
   asset_category_id: number | null
   category: string
   category_min_licence_class: LicenceClass | null
+  /** What its driver must be able to do: for the order itself, and for any plant of its category. */
+  skills: readonly NamedSkill[]
+  category_skills: readonly NamedSkill[]
   depot_id: number | null
   lat: number | null
   lng: number | null
@@ -32,8 +37,14 @@ export interface OrderFacts extends Stretch {
     is_main: boolean
     min_licence_class: LicenceClass | null
     default_driver_id: number | null
+    skills: readonly NamedSkill[]
   }[]
-  drivers: readonly { id: number; name: string; licence_class: LicenceClass | null }[]
+  drivers: readonly {
+    id: number
+    name: string
+    licence_class: LicenceClass | null
+    skills: readonly NamedSkillHeld[]
+  }[]
 }
 
 /** An order as it is once one of its bookings is released. */
@@ -94,6 +105,8 @@ export interface AssetFacts extends Resource {
   rego_expires_on: string | null
   min_licence_class: LicenceClass | null
   default_driver_id: number | null
+  /** What its driver must be able to do, for itself and its category. */
+  skills: readonly NamedSkill[]
 }
 
 /** What a docket says was worked, whatever was planned. */
@@ -109,4 +122,6 @@ export interface DriverFacts extends Resource {
   end_date: string | null
   licence_class: LicenceClass | null
   licence_expires_on: string | null
+  /** Those of the skills asked for that the driver has. */
+  skills: readonly NamedSkillHeld[]
 }

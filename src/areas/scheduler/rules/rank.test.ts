@@ -43,7 +43,14 @@ test('bookable ones come first, then the near, own and idle, then by name', () =
 })
 
 test('the machine’s usual driver is the first choice, and a pencilled one is marked', () => {
-  const machine = { id: 1, name: 'EX-14', is_main: true, min_licence_class: null, default_driver_id: 6 }
+  const machine = {
+    id: 1,
+    name: 'EX-14',
+    is_main: true,
+    min_licence_class: null,
+    default_driver_id: 6,
+    skills: [],
+  }
   const ranked = rankDrivers({ ...order, assets: [machine] }, [
     driver({ id: 4, name: 'Ann' }),
     driver({ id: 6, name: 'Zed', near: [booked('pencilled')] }),

@@ -5,6 +5,7 @@ import { overlaps } from './conflict.ts'
 import { distanceKm } from './distance.ts'
 import { driverReasons, holdsLicence, otherWork } from './driver-reasons.ts'
 import type { AssetFacts, DriverFacts, OrderFacts, Stretch } from './facts.ts'
+import { neededSkills } from './skills.ts'
 import { hoursWithin, hoursWords } from './fatigue.ts'
 
 /** A reason in favour, in words and points. */
@@ -40,15 +41,17 @@ export function rankAssets(order: OrderFacts, assets: readonly AssetFacts[]): Ca
 /** Drivers for an order, best first, as above. */
 export function rankDrivers(order: OrderFacts, drivers: readonly DriverFacts[]): Candidate[] {
   const day = dayOf(order)
+  const needed = neededSkills(order)
   return ranked(
     drivers.map((driver) => {
       const hours_that_day = hoursWithin(otherWork(order, driver.near), day)
       const reasons = driverReasons(order, driver)
-      const matches = !reasons.some(({ code }) => code === 'licence')
+      const matches = !reasons.some(({ code }) => code === 'licence' || code === 'skill')
       const usual = order.assets.some(({ default_driver_id }) => default_driver_id === driver.id)
       const merits: Merit[] = [
         ...when(usual, 40, 'usual driver of this machine'),
         ...when(matches && holdsLicence(order, driver), 15, `holds ${driver.licence_class}`),
+        ...when(matches && needed.length > 0, 15, `has ${needed.map(({ name }) => name).join(' and ')}`),
         ...when(driver.subcontractor === null, 10, 'own driver'),
         ...common(order, driver, hours_that_day),
       ]

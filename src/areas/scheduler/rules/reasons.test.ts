@@ -30,7 +30,7 @@ test('each soft reason against an asset, in words', () => {
   expect(ofAsset({ subcontractor: 'Barwon Plant', subcontractor_status: 'suspended' })).toEqual([
     'subcontractor: Barwon Plant is suspended.',
   ])
-  expect(ofAsset({}, { drivers: [{ id: 5, name: 'Dan Okafor', licence_class: 'C' }] })).toEqual([
+  expect(ofAsset({}, { drivers: [{ id: 5, name: 'Dan Okafor', licence_class: 'C', skills: [] }] })).toEqual([
     'licence: Dan Okafor holds C. EX-14 Cat 320 needs MR.',
   ])
 })
@@ -49,6 +49,7 @@ test('each soft reason against a driver, in words', () => {
     is_main: true,
     min_licence_class: 'MC',
     default_driver_id: null,
+    skills: [],
   } as const
   expect(ofDriver({}, { assets: [machine] })).toEqual([
     'licence: Dan Okafor holds HR. T-3 Kenworth needs MC.',
@@ -137,7 +138,14 @@ test('a trailer accompanies the order’s machine, and does not replace it', () 
     name: 'TR-1 Tag',
   }
   expect(ofAsset(trailer)).toHaveLength(1)
-  const main = { id: 1, name: 'EX-14', is_main: true, min_licence_class: null, default_driver_id: null }
+  const main = {
+    id: 1,
+    name: 'EX-14',
+    is_main: true,
+    min_licence_class: null,
+    default_driver_id: null,
+    skills: [],
+  }
   expect(ofAsset(trailer, { assets: [main] })).toEqual([])
 })
 
@@ -158,13 +166,14 @@ test('an order has one machine that does the work and one driver, pencilled or n
     is_main: true,
     min_licence_class: null,
     default_driver_id: null,
+    skills: [],
   }
   const text = 'WO-000009 already has EX-14 Cat 320. Release it first.'
   const [reason] = assetReasons({ ...order, assets: [main] }, asset({ id: 2, name: 'EX-15' }))
   expect(reason).toEqual({ code: 'full', text, blocks: 'hard' })
   expect([forbids(reason!, 'pencilled'), forbids(reason!, 'confirmed')]).toEqual([true, true])
   expect(ofAsset({ id: 1 }, { assets: [main] })).toEqual([])
-  const dan = { id: 5, name: 'Dan Okafor', licence_class: 'HR' } as const
+  const dan = { id: 5, name: 'Dan Okafor', licence_class: 'HR' as const, skills: [] }
   expect(ofDriver({ id: 6, name: 'Deb Quill' }, { drivers: [dan] })).toEqual([
     'full: WO-000009 already has Dan Okafor. Release it first.',
   ])

@@ -1,5 +1,5 @@
 import { driverNextOrder } from '#areas/drivers/server/index.ts'
-import { assetChanged, assetNextOrder } from '#areas/resources/server/index.ts'
+import { assetChanged, assetNextOrder, readAsset } from '#areas/resources/server/index.ts'
 import {
   assetsOnRoad,
   bookingsWanted,
@@ -16,6 +16,7 @@ import { schedulerConstraints } from './constraints.ts'
 import { availableAssets, availableDrivers } from './candidates/available-resources.ts'
 import { bookAbsence } from './absences/book-absence.ts'
 import { bookOrder } from './actions/book-order.ts'
+import { listAssetDrivers } from './asset-driver-store.ts'
 import { countBookedDays } from './booked-days-store.ts'
 import { findAssetsOnRoad, listBookings } from './booking-store.ts'
 import { confirmBooking } from './actions/confirm-booking.ts'
@@ -66,6 +67,10 @@ export const schedulerArea = serverArea({
       return { rows: rows.map((booking) => presentBooking(viewer, booking)), total }
     },
     countBookedDays: ({ viewer, query }) => countBookedDays(db, viewer, query.asset_id, clock.today()),
+    listAssetDrivers: async ({ viewer, params, query }) => {
+      await readAsset(db, viewer, params.id)
+      return listAssetDrivers(db, viewer, params.id, query, clock.today())
+    },
     createAbsence: async ({ change, body }) =>
       readBooking(change.tx, change.viewer, await bookAbsence(change, body)),
     confirmBooking: changes(confirmBooking),

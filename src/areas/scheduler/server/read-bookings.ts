@@ -16,11 +16,15 @@ export async function readOrderBookings(
   const order = await readOrderFacts(db, viewer, order_id)
   const bookings = await listOrderBookings(db, viewer, order_id)
   const assessed = may(viewer, 'scheduler:write') ? await assessBookings(db, order, bookings) : []
-  return bookings.map((booking) => ({
-    ...presentBooking(viewer, booking),
-    is_main: Number(order.assets.some(({ id, is_main }) => is_main && id === booking.asset_id)),
-    reasons: assessed.find((one) => one.booking.id === booking.id)?.reasons ?? [],
-  }))
+  return bookings.map((booking) => {
+    const machine = order.assets.find(({ id }) => id === booking.asset_id)
+    return {
+      ...presentBooking(viewer, booking),
+      is_main: Number(machine?.is_main ?? false),
+      skills: [...(machine?.skills ?? [])],
+      reasons: assessed.find((one) => one.booking.id === booking.id)?.reasons ?? [],
+    }
+  })
 }
 
 /** One booking as this viewer may see it. @throws not_found */

@@ -10,6 +10,7 @@ import { ErrorState, LoadingState } from '#ui/parts/states.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import type { OrderBooking } from '../contract/booking.ts'
 import { certainties } from '../contract/choices.ts'
+import { neededSkills } from '../rules/skills.ts'
 import { bookingCan } from '../rules/booking-rules.ts'
 import { BookingItem } from './BookingItem.tsx'
 import { CandidateDialog } from './CandidateDialog.tsx'
@@ -35,6 +36,7 @@ export function AllocationPanel({ orderId, version }: { orderId: number; version
   const drivers = bookings.data?.filter(({ driver_id }) => driver_id !== null) ?? []
   const replace = (kind: 'asset' | 'driver', replaced: OrderBooking) =>
     mayBook && disabledReason === undefined ? () => setChoosing({ kind, replaced }) : undefined
+  const needed = order ? neededSkills({ ...order, assets }) : []
   const choose = (kind: 'asset' | 'driver', label: string, isNext: boolean) => (
     <Button
       icon={<IconPlus aria-hidden />}
@@ -89,6 +91,7 @@ export function AllocationPanel({ orderId, version }: { orderId: number; version
               drivers.length === 0 &&
               choose('driver', 'Choose driver', assets.length > 0 && order?.needs_driver === 1)}
           </div>
+          {needed.length > 0 && <p className={css.none}>Needs {needed.map(({ name }) => name).join(', ')}</p>}
           {drivers.length === 0 && (
             <p className={css.none}>{order?.needs_driver === 0 ? 'No driver needed.' : 'No driver yet.'}</p>
           )}

@@ -1,3 +1,4 @@
+export { AssetDriversTab } from './AssetDriversTab.tsx'
 export { BookedDays } from './BookedDays.tsx'
 export { NextBookings } from './NextBookings.tsx'
 export { WhereNow } from './WhereNow.tsx'

@@ -1,18 +1,21 @@
-import type * as z from 'zod'
-import { optionalText } from '#platform/contract/fields.ts'
+import { type Kind, one, optionalOne } from '#platform/contract/text-kinds.ts'
 
-/** Digits in any notation; null when empty, and the message when their number is wrong. */
-const digits = (label: string, pattern: RegExp, message: string) =>
-  optionalText(label, { max: 20 }).transform((typed, context): string | null | undefined => {
-    if (!typed) return typed
+/** Digits in any notation. */
+const digits = (pattern: RegExp, message: string): Kind => ({
+  max: 20,
+  read: (typed) => {
     const kept = typed.replace(/[\s-]/g, '')
-    if (pattern.test(kept)) return kept
-    context.addIssue({ code: 'custom', message, input: typed } satisfies z.core.$ZodRawIssue)
-    return null
-  })
+    return pattern.test(kept) ? kept : null
+  },
+  message: () => message,
+})
 
-/** A BSB, stored as six digits. */
-export const bsb = () => digits('BSB', /^\d{6}$/, 'BSB must look like 123-456.')
+const aBsb = digits(/^\d{6}$/, 'BSB must look like 123-456.')
+/** Stored as six digits. */
+export const bsb = () => one('BSB', aBsb)
+export const optionalBsb = () => optionalOne('BSB', aBsb)
+
+const anAccountNumber = digits(/^\d{5,9}$/, 'Account number must have 5 to 9 digits.')
 /** Stored as five to nine digits. */
-export const accountNumber = () =>
-  digits('Account number', /^\d{5,9}$/, 'Account number must have 5 to 9 digits.')
+export const accountNumber = () => one('Account number', anAccountNumber)
+export const optionalAccountNumber = () => optionalOne('Account number', anAccountNumber)

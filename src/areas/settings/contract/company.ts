@@ -15,7 +15,7 @@ import {
 } from '#platform/contract/fields.ts'
 import { companyLabels as labels } from '../rules/company-labels.ts'
 import { currencyCodes, currencyLocales } from './currency.ts'
-import { accountNumber, bsb } from './bank-fields.ts'
+import { optionalAccountNumber, optionalBsb } from './bank-fields.ts'
 
 /** The business that uses Haulyard, as named on its documents. */
 export const Company = z
@@ -60,8 +60,8 @@ const fields = z.object({
   website: optionalWebsite(),
   ...addressFields(),
   bank_name: optionalText(labels.bank_name, { max: 80 }),
-  bank_bsb: bsb(),
-  bank_account_no: accountNumber(),
+  bank_bsb: optionalBsb(),
+  bank_account_no: optionalAccountNumber(),
   bank_account_name: optionalText(labels.bank_account_name, { max: 80 }),
   currency_code: oneOf(labels.currency_code, currencyCodes),
   currency_locale: oneOf(labels.currency_locale, currencyLocales),

@@ -1,3 +1,4 @@
+import { lastDigits } from '#shared/bank-numbers.ts'
 import { usualCurrency } from '#shared/money.ts'
 import type { Company } from '../contract/company.ts'
 
@@ -28,11 +29,9 @@ export const blankCompany: Company = {
   version: 0,
 }
 
-const lastDigits = (digits: string | null): string | null => digits && `•••${digits.slice(-3)}`
-
 /** Bank details are for people who may change them; others recognise them by their last digits. */
 export const maskBank = (company: Company): Company => ({
   ...company,
-  bank_bsb: lastDigits(company.bank_bsb),
-  bank_account_no: lastDigits(company.bank_account_no),
+  bank_bsb: company.bank_bsb && lastDigits(company.bank_bsb),
+  bank_account_no: company.bank_account_no && lastDigits(company.bank_account_no),
 })

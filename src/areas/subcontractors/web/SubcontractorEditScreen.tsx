@@ -1,19 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { BankDetailsTab } from '#areas/bank-details/web/index.ts'
 import { commonTabs } from '#areas/documents/web/index.ts'
 import { SubcontractorAssetsTab } from '#areas/resources/web/index.ts'
 import { EditTab } from '#platform/web/forms/EditTab.tsx'
 import { RecordScreen, useRecordId } from '#platform/web/records/RecordScreen.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
-import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { subcontractorEndpoints } from '../contract/endpoints.ts'
 import { SubcontractorInput } from '../contract/subcontractor.ts'
-import { subcontractorStatusWords } from '../rules/subcontractor-labels.ts'
 import { subcontractorQuery } from './queries.ts'
 import { subcontractorFieldWords } from './subcontractor-field-words.ts'
 import { subcontractorRecord } from './subcontractor-record.ts'
 import { SubcontractorForm } from './SubcontractorForm.tsx'
 import { SubcontractorSummary } from './SubcontractorSummary.tsx'
-import { subcontractorTone } from './subcontractor-tone.ts'
+import { SubcontractorStatusBadge } from './SubcontractorStatusBadge.tsx'
 import { useSubcontractorActions } from './use-subcontractor-actions.tsx'
 
 /** A subcontractor with its tabs. */
@@ -28,7 +27,7 @@ export function SubcontractorEditScreen() {
       record={subcontractorRecord}
       shown={subcontractor}
       title={subcontractor.name}
-      badges={<StatusBadge status={subcontractorStatusWords[status]} tone={subcontractorTone[status]} />}
+      badges={<SubcontractorStatusBadge status={status} />}
       next={next}
       menu={menu}
       error={error}
@@ -48,6 +47,15 @@ export function SubcontractorEditScreen() {
           </EditTab>
         ),
         assets: <SubcontractorAssetsTab subcontractor_id={id} />,
+        bank: (
+          <BankDetailsTab
+            record_type="subcontractor"
+            record_id={id}
+            name={subcontractor.name}
+            phone={subcontractor.phone ?? subcontractor.mobile}
+            disabledReason={locks.locked ?? locks.mayNotWrite}
+          />
+        ),
         ...commonTabs('subcontractor', id, { canWrite: locks.canWrite, words: subcontractorFieldWords }),
       })}
     />

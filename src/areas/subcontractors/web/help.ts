@@ -33,6 +33,7 @@ export const help: AreaHelp = {
     actions: [
       'Approve them once you have checked their insurance and other documents.',
       'Call or email them, and open their machines and drivers.',
+      'Enter new bank details; someone else rings them and confirms before they are used.',
       'Keep what was agreed by phone under Notes, and certificates under Documents.',
     ],
     next: 'Suspend a subcontractor to stop new bookings. Approve them again when it is settled.',

@@ -3,6 +3,7 @@ import type { RecordTabs } from '#platform/web/records/record-tabs.ts'
 export const subcontractorTabs = {
   summary: { label: 'Summary', right: 'subcontractors:read' },
   assets: { label: 'Assets', right: 'resources:read' },
+  bank: { label: 'Bank details', right: 'bank-details:read' },
   notes: { label: 'Notes', right: 'notes:read' },
   // A record's documents are for people who see all documents.
   documents: { label: 'Documents', all: 'documents:read' },

@@ -15,11 +15,14 @@ import {
   updateSupplier,
 } from './supplier-store.ts'
 
+/** Why an ABN cannot be used again, by who has it. */
+export const abnInUse = (holder: string): string => `${holder} already has this ABN.`
+
 /** An ABN belongs to one supplier: which has it already. */
 export const supplierConflicts = (tx: Tx, { abn }: { abn?: string | null }): UniqueConflicts => ({
   supplier_abn: async () => {
     const holder = await findByAbn(tx, abn ?? '')
-    return { abn: `${holder?.name ?? 'Another supplier'} already has this ABN.` }
+    return { abn: abnInUse(holder?.name ?? 'Another supplier') }
   },
 })
 

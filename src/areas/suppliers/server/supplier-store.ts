@@ -47,8 +47,23 @@ export const findByAbn = (db: Reader, abn: string): Promise<{ name: string } | u
     .where('archived_at', 'is', null)
     .executeTakeFirst()
 
+/** The current ones with any of these ABNs. */
+export const findAbnHolders = (db: Reader, abns: readonly string[]) =>
+  db
+    .selectFrom('supplier')
+    .select(['abn', 'name'])
+    .where('abn', 'in', abns)
+    .where('archived_at', 'is', null)
+    .execute()
+
 export const insertSupplier = (tx: Tx, supplier: Insertable<SupplierTable>): Promise<StoredSupplier> =>
   tx.insertInto('supplier').values(supplier).returningAll().executeTakeFirstOrThrow()
+
+/** Several at once, in their order. */
+export const insertSuppliers = (
+  tx: Tx,
+  suppliers: readonly Insertable<SupplierTable>[],
+): Promise<StoredSupplier[]> => tx.insertInto('supplier').values(suppliers).returningAll().execute()
 
 export const updateSupplier = (tx: Tx, id: number, changes: SupplierChanges): Promise<StoredSupplier> =>
   tx.updateTable('supplier').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()

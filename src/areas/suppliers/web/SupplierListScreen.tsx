@@ -1,3 +1,4 @@
+import { ImportButton } from '#areas/imports/web/index.ts'
 import { ExportMenu } from '#platform/web/lists/ExportMenu.tsx'
 import { RecordList } from '#platform/web/lists/RecordList.tsx'
 import { useList } from '#platform/web/lists/use-list.ts'
@@ -5,6 +6,8 @@ import { supplierEndpoints } from '../contract/endpoints.ts'
 import { hiddenAtFirst, supplierColumns } from './supplier-columns.tsx'
 import { SupplierFilterBar } from './SupplierFilterBar.tsx'
 import { supplierRecord } from './supplier-record.ts'
+
+const importable = { supplier: 'suppliers:write' } as const
 
 /** Current or archived suppliers. */
 export function SupplierListScreen({ archived = false }: { archived?: boolean }) {
@@ -17,7 +20,12 @@ export function SupplierListScreen({ archived = false }: { archived?: boolean })
       nameOf={({ name }) => name}
       empty="Add the businesses you buy from: tips, quarries, parts and fuel."
       filters={<SupplierFilterBar query={list.query} onChange={list.set} />}
-      exporting={<ExportMenu endpoint={supplierEndpoints.exportSuppliers} query={list.query} />}
+      exporting={
+        <>
+          <ImportButton kinds={importable} />
+          <ExportMenu endpoint={supplierEndpoints.exportSuppliers} query={list.query} />
+        </>
+      }
     />
   )
 }

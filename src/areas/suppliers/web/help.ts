@@ -14,7 +14,8 @@ export const help: AreaHelp = {
     purpose: 'One supplier: who they are, what they supply, how they are paid.',
     actions: [
       'Edit the name, ABN, address and payment terms.',
-      'Call or email them from the page.',
+      'Keep the people to call under Contacts, and the sites they run under Tip sites.',
+      'Enter new bank details; someone else rings them and confirms before they are used.',
       'Keep what was agreed by phone under Notes, and price lists and contracts under Documents.',
     ],
     next: 'No two suppliers can share an ABN. Archive a supplier you no longer buy from.',

@@ -3,6 +3,10 @@ import type { QueryOf } from '#platform/web/lists/list-query.ts'
 import { supplierEndpoints } from '../contract/endpoints.ts'
 
 export const supplierQuery = (id: number) => read(supplierEndpoints.getSupplier, { params: { id } })
+export const contactsQuery = (id: number) =>
+  read(supplierEndpoints.listSupplierContacts, { params: { id }, query: {} })
+export const archivedContactsQuery = (id: number) =>
+  read(supplierEndpoints.listSupplierContacts, { params: { id }, query: { archived: '1' } })
 
 /** The supplier list's search parameters. */
 export type SupplierListQuery = QueryOf<typeof supplierEndpoints.listSuppliers>

@@ -6,9 +6,11 @@ import {
   optionalReference,
   optionalText,
   optionalWholeNumber,
+  reference,
   text,
 } from '#platform/contract/fields.ts'
-import { skillLabels as labels } from '../rules/skill-labels.ts'
+import { notAChoice } from '#shared/text.ts'
+import { requiredSkillLabel, skillLabels as labels } from '../rules/skill-labels.ts'
 
 /** What a driver can do, and what proves it. */
 export const Skill = z
@@ -28,6 +30,17 @@ export const Skill = z
   })
   .meta({ id: 'Skill' })
 export type Skill = z.output<typeof Skill>
+
+/** A skill as work names it that asks for it. */
+export const NamedSkill = Skill.pick({ id: true, name: true }).meta({ id: 'NamedSkill' })
+export type NamedSkill = z.output<typeof NamedSkill>
+
+/** The skills that work asks of its driver, each once and in order of their ids. */
+export const requiredSkills = () =>
+  z
+    .array(reference(requiredSkillLabel), notAChoice(requiredSkillLabel))
+    .max(30, 'Choose up to 30 skills.')
+    .transform((ids) => [...new Set(ids)].toSorted((a, b) => a - b))
 
 const fields = z.object({
   name: text(labels.name, { min: 2, max: 80 }),

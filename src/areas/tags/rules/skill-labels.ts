@@ -3,6 +3,9 @@ import { type Noun, plural } from '#shared/text.ts'
 
 export const skillNoun: Noun = { one: 'skill', many: 'skills' }
 
+/** In refusals of a list of skills that work asks of its driver. */
+export const requiredSkillLabel = 'Skill'
+
 export const skillLabels = {
   name: 'Name',
   skill_group: 'Group',

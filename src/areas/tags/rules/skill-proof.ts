@@ -27,6 +27,12 @@ export interface SkillHeld {
   licence: { class: LicenceClass | null; expires_on: string | null }
 }
 
+/** A driver's skill by name, with what proves it. */
+export interface NamedSkillHeld extends SkillHeld {
+  id: number
+  name: string
+}
+
 interface Proof {
   state: ProofState
   expires_on: string | null

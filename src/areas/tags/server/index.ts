@@ -14,6 +14,7 @@ import { listSkills } from './skill-store.ts'
 import { listTags } from './tag-store.ts'
 import { colourRecord, skillRecord, tagRecord, vocabularyRecords } from './vocabulary-records.ts'
 
+export { currentSkills, heldSkills, skillsAmong } from './required-store.ts'
 export { assetTags, driverSkills, driverTags, saveHoldings } from './save-holdings.ts'
 export { createColour, createSkill, createTag } from './save-vocabulary.ts'
 

@@ -2,33 +2,19 @@ import { readAsset } from '#areas/resources/server/index.ts'
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Viewer } from '#platform/server/sessions/viewer.ts'
-import { melbourneDate } from '#shared/local-date.ts'
 import type { DriverTags } from '../contract/holders.ts'
 import { proofOf } from '../rules/skill-proof.ts'
-import { findHolder, skillsOfDriver, tagsOfAsset, tagsOfDriver } from './holder-store.ts'
+import { findHolder, tagsOfAsset, tagsOfDriver } from './holder-store.ts'
 
 /** A driver's tags and skills, with what proves each today. @throws not_found. */
 export async function readDriverTags(db: Db, viewer: Viewer, id: number, today: string): Promise<DriverTags> {
   const driver = await findHolder(db, viewer, id)
   if (!driver) throw notFound()
-  const [tags, skills] = await Promise.all([tagsOfDriver(db, id), skillsOfDriver(db, id)])
-  const licence = { class: driver.licence_class, expires_on: driver.licence_expires_on }
   return {
     id,
     name: driver.name,
-    tags,
-    skills: skills.map(({ given_at, status, issued_on, expires_on, ...skill }) => ({
-      ...skill,
-      ...proofOf(
-        {
-          ...skill,
-          given_on: melbourneDate(given_at),
-          document: status && { status, issued_on, expires_on },
-          licence,
-        },
-        today,
-      ),
-    })),
+    tags: await tagsOfDriver(db, id),
+    skills: driver.skills.map((skill) => ({ ...skill, ...proofOf(skill, today) })),
   }
 }
 

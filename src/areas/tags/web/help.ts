@@ -27,7 +27,7 @@ export const help: AreaHelp = {
       'Enter how long it lasts, where the document has no expiry date.',
       'Open the people who have it.',
     ],
-    next: 'A driver’s Tags tab says of each skill whether it is proven today.',
+    next: 'A driver’s Tags tab says of each skill whether it is proven today. Categories, machines, requirements and orders ask for skills, and booking a driver without one needs a reason.',
   },
   '/dashboard/resources/colors': {
     purpose: 'The colours of tags. The text on each is chosen so that it can be read.',

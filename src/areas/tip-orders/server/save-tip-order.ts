@@ -1,7 +1,7 @@
 import { listMaterials } from '#areas/settings/server/index.ts'
 import { findTipSite } from '#areas/tip-sites/server/index.ts'
 import { openOrder } from '#areas/work-orders/server/index.ts'
-import { invalid, refuse } from '#platform/contract/app-error.ts'
+import { invalid, notFound, refuse } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { changedFields, definedFields } from '#platform/server/change/defined-fields.ts'
 import {
@@ -81,7 +81,7 @@ export async function createTipOrder(change: Change, job_item_id: number, input:
   return readTipOrder(change, job_item_id, id)
 }
 
-/** Writes changes to a tip order of an order that is locked. */
+/** Writes changes to a tip order of an order that is locked. @throws not_found. */
 export async function saveTipOrder(
   change: Change,
   order: TippingOrder,
@@ -89,6 +89,7 @@ export async function saveTipOrder(
   changes: TipOrderChanges,
 ): Promise<void> {
   const before = await lockTipOrder(change.tx, order.id, id)
+  if (!before) throw notFound()
   const after = await updateTipOrder(change.tx, id, changes)
   const site = await findTipSite(change.tx, after.tip_site_id)
   change.log({ ...entry(order, 'tip order changed', site?.name ?? '', after), before, after })

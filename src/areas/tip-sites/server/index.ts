@@ -7,6 +7,7 @@ import { tipSiteEndpoints } from '../contract/endpoints.ts'
 import { tipSiteConstraints } from './constraints.ts'
 import { createTipSite } from './create-tip-site.ts'
 import { tipSiteExport } from './export-tip-sites.ts'
+import { tipSiteImport } from './import-tip-sites.ts'
 import { listTipRates } from './rate-store.ts'
 import { createTipRate, editTipRate, removeTipRate } from './save-rate.ts'
 import { readTipSite, tipSiteRecord, tipSiteRecordType } from './tip-site-record.ts'
@@ -45,6 +46,8 @@ export const tipSitesArea = serverArea({
       return readTipSite(change.tx, params.id)
     },
   }),
+
+  imports: [tipSiteImport],
 
   records: [tipSiteRecordType],
 

@@ -1,3 +1,4 @@
+import { ImportButton } from '#areas/imports/web/index.ts'
 import { ExportMenu } from '#platform/web/lists/ExportMenu.tsx'
 import { RecordList } from '#platform/web/lists/RecordList.tsx'
 import { useList } from '#platform/web/lists/use-list.ts'
@@ -6,6 +7,8 @@ import { hiddenAtFirst, tipSiteColumns } from './tip-site-columns.tsx'
 import { tipSiteRecord } from './tip-site-record.ts'
 import { TipSiteFilterBar } from './TipSiteFilterBar.tsx'
 import { useCloseSite } from './use-close-site.ts'
+
+const importable = { tip_site: 'tip-sites:write' } as const
 
 /** Current or archived tip sites, with what is open today. */
 export function TipSiteListScreen({ archived = false }: { archived?: boolean }) {
@@ -19,7 +22,12 @@ export function TipSiteListScreen({ archived = false }: { archived?: boolean }) 
       nameOf={({ name }) => name}
       empty="Add the places where you tip and load: what they take, when they open and what they charge."
       filters={<TipSiteFilterBar query={list.query} onChange={list.set} />}
-      exporting={<ExportMenu endpoint={tipSiteEndpoints.exportTipSites} query={list.query} />}
+      exporting={
+        <>
+          <ImportButton kinds={importable} />
+          <ExportMenu endpoint={tipSiteEndpoints.exportTipSites} query={list.query} />
+        </>
+      }
       rowActions={(site) => [closing.itemOf(site)]}
       error={closing.error}
     />

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import type * as z from 'zod'
 import { useCreate } from '#platform/web/forms/use-create.ts'
 import { NewRecordScreen } from '#platform/web/records/NewRecordScreen.tsx'
@@ -28,9 +28,10 @@ const empty: Partial<z.input<typeof TipSiteInput>> = {
 
 export function TipSiteNewScreen() {
   const navigate = useNavigate()
+  const { supplier_id } = useSearch({ strict: false }) as { supplier_id?: number }
   const create = useCreate(tipSiteEndpoints.createTipSite, {
     schema: TipSiteInput,
-    empty,
+    empty: { ...empty, supplier_id },
     saved: ({ name }) => `${name} saved`,
     onSaved: ({ id }) => navigate({ href: tipSitePaths.edit(id), replace: true }),
   })

@@ -1,4 +1,4 @@
-import { listSearch, param } from '#platform/web/lists/search-params.ts'
+import { listSearch, param, searchOf } from '#platform/web/lists/search-params.ts'
 import { recordRoutes } from '#platform/web/records/record-routes.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { tipSiteTabs } from './tip-site-tabs.ts'
@@ -13,6 +13,7 @@ export const tipSiteRoutes = recordRoutes('/dashboard/tip-sites', {
   list: lazyPart(() => import('./TipSiteListScreen.tsx'), 'TipSiteListScreen'),
   create: {
     permission: 'tip-sites:write',
+    search: searchOf({ supplier_id: param.number }),
     screen: lazyPart(() => import('./TipSiteNewScreen.tsx'), 'TipSiteNewScreen'),
   },
   edit: lazyPart(() => import('./TipSiteEditScreen.tsx'), 'TipSiteEditScreen'),

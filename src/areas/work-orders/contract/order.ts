@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { jobStatuses } from '#areas/jobs/contract/choices.ts'
+import { NamedSkill, requiredSkills } from '#areas/tags/contract/skill.ts'
 import { version } from '#platform/contract/endpoint.ts'
 import { localDate, localTime } from '#platform/contract/date-fields.ts'
 import { optionalText, text, yesNo } from '#platform/contract/fields.ts'
@@ -56,6 +57,11 @@ const Linked = z.object({ id: z.number(), order_no: z.string() }).nullable()
 export const Order = OrderRow.extend({
   job_requirement_id: z.number(),
   slot_no: z.number(),
+  /** What its driver must be able to do, besides what the plant on it asks for; the current ones by name. */
+  skill_ids: z.array(z.number()),
+  skills: z.array(NamedSkill),
+  /** What its category asks for, until there is plant on it. */
+  category_skills: z.array(NamedSkill),
   internal_notes: z.string().nullable(),
   rate_snapshot: seenBy(RateSnapshot.nullable(), 'jobs:rates'),
   duplicated_from: Linked,
@@ -78,6 +84,7 @@ const fields = z.object({
   /** An end at or before the start is on the next day. */
   end_time: localTime(orderLabels.end_time),
   needs_driver: yesNo(),
+  skill_ids: requiredSkills(),
   asset_to_follow: yesNo(),
   driver_to_follow: yesNo(),
   order_notes: notes(orderLabels.order_notes),

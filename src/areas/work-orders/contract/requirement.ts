@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { requirementLabels as labels } from '../rules/requirement-labels.ts'
 import { OverrideInput } from './override.ts'
+import { NamedSkill, requiredSkills } from '#areas/tags/contract/skill.ts'
 import { version } from '#platform/contract/endpoint.ts'
 import { localDate, localTime } from '#platform/contract/date-fields.ts'
 import { optionalReference, optionalText, reference, wholeNumber, yesNo } from '#platform/contract/fields.ts'
@@ -28,6 +29,9 @@ export const Requirement = z
     est_hours: z.number(),
     shift: z.enum(shifts),
     needs_driver: z.number(),
+    /** What the drivers of its orders must be able to do; the current ones by name. */
+    skill_ids: z.array(z.number()),
+    skills: z.array(NamedSkill),
     notes: z.string().nullable(),
     rate_snapshot: seenBy(RateSnapshot.nullable(), 'jobs:rates'),
     /** null for viewers who may not see quotes, too. */
@@ -59,14 +63,15 @@ const dates = z
   .refine((list) => new Set(list).size === list.length, 'Choose each date once.')
 
 /** A list, or, from a form, the list as JSON. */
-const datesOrJson = z.preprocess((value: string | string[]) => {
-  if (typeof value !== 'string') return value
-  try {
-    return value.trim() === '' ? [] : (JSON.parse(value) as string[])
-  } catch {
-    return null as unknown as string[]
-  }
-}, dates)
+const listOrJson = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value: z.input<S> | string) => {
+    if (typeof value !== 'string') return value
+    try {
+      return (value.trim() === '' ? [] : JSON.parse(value)) as z.input<S>
+    } catch {
+      return null as z.input<S>
+    }
+  }, schema)
 
 const quantity = {
   min_asset_qty: wholeNumber(labels.min_asset_qty, { min: 0, max: 100 }),
@@ -83,6 +88,7 @@ const plan = z.object({
   start_time: localTime(labels.start_time),
   est_hours: hours,
   needs_driver: yesNo(),
+  skill_ids: requiredSkills(),
   notes: optionalText(labels.notes, { max: 2000, lines: 40 }),
 })
 
@@ -103,10 +109,11 @@ export const RequirementInput = z
     price_asset_qty: fromText(quantity.price_asset_qty).optional(),
     start_date: localDate(labels.start_date),
     end_date: localDate(labels.end_date),
-    selectedDates: datesOrJson.default([]),
+    selectedDates: listOrJson(dates).default([]),
     start_time: localTime(labels.start_time).optional(),
     est_hours: fromText(hours).optional(),
     needs_driver: yesNo().optional(),
+    skill_ids: listOrJson(requiredSkills()).optional(),
     notes: optionalText(labels.notes, { max: 2000, lines: 40 }),
   })
   .meta({ id: 'JobRequirementInput' })
@@ -119,7 +126,7 @@ export const RequirementPatch = plan
   .meta({ id: 'JobRequirementPatch' })
 export type RequirementPatch = z.output<typeof RequirementPatch>
 
-/** Attachments and skills cannot be requested: none are defined. */
+/** Attachments cannot be requested: none are defined. */
 const noneYet = (label: string) =>
   z.array(z.number()).max(0, `${label} is not one of the choices.`).optional()
 
@@ -137,7 +144,7 @@ export const AssetDataInput = z
           asset_category_id: reference(labels.asset_category_id),
           qty: wholeNumber('Quantity', { min: 1, max: 100 }),
           attachment_ids: noneYet('Attachment'),
-          skill_ids: noneYet('Skill'),
+          skill_ids: requiredSkills().optional(),
         }),
         'Choose what the job needs.',
       )

@@ -24,6 +24,7 @@ export const orderLabels = {
   asset_to_follow: 'Machine to follow',
   drivers: 'Driver',
   needs_driver: 'Needs a driver',
+  skill_ids: 'Skills needed',
   driver_to_follow: 'Driver to follow',
   client: 'Client',
   site: 'Site',

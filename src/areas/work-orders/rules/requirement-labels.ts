@@ -14,6 +14,7 @@ export const requirementLabels = {
   est_hours: 'Hours',
   shift: 'Shift',
   needs_driver: 'Needs a driver',
+  skill_ids: 'Skills needed',
   notes: 'Notes',
   rate_snapshot: 'Rate',
   orders: 'Orders',

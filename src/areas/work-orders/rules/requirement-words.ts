@@ -11,6 +11,7 @@ export const requirementValueWords = {
   end_date: date,
   selectedDates: dates,
   start_time: (value: unknown): string => formatTime(String(value)),
+  skill_ids: (value: unknown): string => (value as readonly unknown[]).join(', '),
   needs_driver: (value: unknown): string => (value === 1 ? 'Yes' : 'No'),
   rate_snapshot: rateWords,
 } as const

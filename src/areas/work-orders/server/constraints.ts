@@ -1,10 +1,16 @@
+import { requiredSkillLabel } from '#areas/tags/rules/skill-labels.ts'
 import type { ConstraintMessages } from '#platform/server/http/database-refusal.ts'
+import { notAChoice } from '#shared/text.ts'
+
+const notASkill = { field: 'skill_ids', message: notAChoice(requiredSkillLabel) }
 
 export const workOrderConstraints: ConstraintMessages = {
   job_item_slot: { message: 'Someone else just planned this day. Try again.' },
   job_item_check: { field: 'ends_at', message: 'Finish time must be after start time.' },
   job_item_check1: { field: 'ends_at', message: 'A shift cannot be longer than 16 hours.' },
   job_item_check3: { field: 'reason', message: 'Enter the reason for cancelling.' },
+  job_item_skill_ids: notASkill,
+  job_requirement_skill_ids: notASkill,
   job_requirement_check: {
     field: 'ideal_asset_qty',
     message: 'Minimum cannot be above ideal, nor ideal above maximum.',

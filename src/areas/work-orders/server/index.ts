@@ -174,6 +174,7 @@ export const workOrdersArea = serverArea({
         replaced_by_id: 'job_item',
         cancelled_by: 'user',
         tip_site_id: 'tip_site',
+        skill_ids: 'skill',
       },
     },
   ],

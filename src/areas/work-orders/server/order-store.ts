@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } 
 import { ownOrders } from '#areas/drivers/server/index.ts'
 import type { JobStatus } from '#areas/jobs/contract/choices.ts'
 import { isNotOnHold } from '#areas/jobs/server/index.ts'
+import { skillsAmong } from '#areas/tags/server/index.ts'
 import type { JobItem as JobItemTable } from '#db/schema.ts'
 import { exportPageRows } from '#platform/server/export/csv.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
@@ -159,6 +160,12 @@ export function findOrder(db: Reader, viewer: Viewer, id: number, today: string)
     .select(
       sql<string | null>`(select u.name from app_user u where u.id = job_item.cancelled_by)`.as('canceller'),
     )
+    .select([
+      skillsAmong(sql`job_item.skill_ids`).as('skills'),
+      skillsAmong(
+        sql`(select c.required_skill_ids from asset_category c where c.id = job_item.asset_category_id)`,
+      ).as('category_skills'),
+    ])
     .where('job_item.id', '=', id)
     .executeTakeFirst()
 }

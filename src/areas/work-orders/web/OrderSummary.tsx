@@ -61,6 +61,9 @@ function OrderFacts({ order }: { order: Order }) {
           facts={[
             { label: labels.asset_category_id, value: order.asset_category },
             { label: labels.needs_driver, value: order.needs_driver ? 'Yes' : 'No' },
+            ...(order.skills.length > 0
+              ? [{ label: labels.skill_ids, value: order.skills.map(({ name }) => name).join(', ') }]
+              : []),
             { label: labels.invoiced, value: invoicedWord(order.order_status) },
             ...(order.rate_snapshot
               ? [{ label: labels.rate_snapshot, value: rateWords(order.rate_snapshot) }]

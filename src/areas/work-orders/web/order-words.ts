@@ -35,6 +35,7 @@ export const orderFieldWords = fieldWords(orderLabels satisfies Record<keyof Ord
   starts_at: instant,
   ends_at: instant,
   needs_driver: shown.yesNo,
+  skill_ids: shown.list,
   asset_to_follow: shown.yesNo,
   driver_to_follow: shown.yesNo,
   confirmed_at: instant,

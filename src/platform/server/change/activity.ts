@@ -1,5 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import type { JsonValue } from '#db/schema.ts'
+import { lastDigits } from '#shared/bank-numbers.ts'
 import { insertion } from '../database/insert-rows.ts'
 import type { Viewer } from '../sessions/viewer.ts'
 
@@ -39,7 +40,7 @@ const partlySecret = new Set(['bank_account_no', 'bank_bsb'])
 function masked(name: string, value: JsonValue | undefined): JsonValue {
   if (value === null || value === undefined) return null
   if (secret.test(name)) return '•••'
-  if (partlySecret.has(name) && typeof value === 'string') return `•••${value.slice(-3)}`
+  if (partlySecret.has(name) && typeof value === 'string') return lastDigits(value)
   return value
 }
 

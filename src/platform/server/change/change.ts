@@ -16,6 +16,11 @@ export interface Change {
   readonly mail_leaves: boolean
   /** Adds a log entry; written, and sent live to viewers of the record, when the change commits. */
   log(entry: Activity): void
+  /**
+   * Writes thousands of log entries now, a slice at a time; each slice is one live notice of each record type, which
+   * makes everything under that topic stale.
+   */
+  logNow(entries: readonly Activity[]): Promise<void>
   /** Publishes an event to later areas; their handlers run now, in this transaction. */
   announce<Data>(event: EventKind<Data>, data: Data): Promise<void>
   /**

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { AppError } from '#platform/contract/app-error.ts'
 import { canonical } from '#shared/canonical.ts'
 import type { Tx } from '../database/database.ts'
@@ -23,6 +23,10 @@ export const requestHash = (
   createHash('sha256')
     .update([method, url, canonical(body ?? null), ...files].join('\n'))
     .digest()
+
+/** The same for a body whose few possible values could be tried against its hash. `secret`: the servers'. */
+export const sealedHash = (secret: string, hash: Buffer): Buffer =>
+  createHmac('sha256', secret).update('request ').update(hash).digest()
 
 /**
  * Claims the key in the write's own transaction, so that a duplicate waits until this one has ended.

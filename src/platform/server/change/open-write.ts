@@ -63,6 +63,11 @@ export function openWrite({ db, clock, jobs, subscriptions, mail_leaves = false 
         today: clock.today(),
         mail_leaves,
         log: (entry) => entries.push(entry),
+        logNow: async (logged) => {
+          await activityInsertion(viewer, logged).execute(tx)
+          for (const entry of new Map(logged.map((one) => [one.record_type, one])).values())
+            live(entry.record_type, entry.record_id)
+        },
         live,
         announce: async (event, data) => {
           for (const { run } of subscribersTo(event.name)) await run(change, data as never)

@@ -22,7 +22,7 @@ import type { FileStore, ReceivedFile } from '../files/file-store.ts'
 import { senderOf } from '../files/sender.ts'
 import type { AdmitUpload } from '../files/upload-quota.ts'
 import { withUploads } from '../files/with-uploads.ts'
-import { answerUpdate, claimKey, requestHash } from '../change/idempotency-store.ts'
+import { answerUpdate, claimKey, requestHash, sealedHash } from '../change/idempotency-store.ts'
 import { type Picker, compilePicker } from '../export/output-picker.ts'
 import { type Viewer, may } from '../sessions/viewer.ts'
 import { checked, checkedParams, strict } from './check.ts'
@@ -73,6 +73,8 @@ export interface HttpServices {
   /** @throws throttled for too many calls without a session from one network. */
   limitPublic: (request: FastifyRequest) => Promise<void>
   admission: Admission
+  /** The servers' secret. */
+  secret: string
   /** Tests check every answer in full against its schema. */
   check_answers: boolean
 }
@@ -144,15 +146,17 @@ function serveEndpoint(
     if (effect === 'own_transactions') return write(await handle({ ...call, request, reply }), parts)
 
     const key = keyOf(request, e, form.body)
-    const claim = key && {
-      actor: viewer.user_id === null ? `address:${request.ip}` : `user:${viewer.user_id}`,
-      key,
-      sha256: requestHash(
+    const hash = () =>
+      requestHash(
         e.method,
         request.url,
         form.sent ?? form.body,
         form.files.map((file) => file.sha256),
-      ),
+      )
+    const claim = key && {
+      actor: viewer.user_id === null ? `address:${request.ip}` : `user:${viewer.user_id}`,
+      key,
+      sha256: e.sealed ? sealedHash(services.secret, hash()) : hash(),
     }
     const change = services.write(viewer, async (change) => {
       const kept = claim ? await claimKey(change.tx, claim) : null

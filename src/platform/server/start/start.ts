@@ -83,6 +83,7 @@ export async function buildServer(options: Options): Promise<Server> {
     pdf,
     jobs,
     records,
+    imports: gathered(areas.map((area) => area.imports)),
     tokens,
     logger,
     is_demo: options.is_demo,
@@ -106,6 +107,7 @@ export async function buildServer(options: Options): Promise<Server> {
     admitUpload: openUploadQuota({ db, clock, limits: config.uploads }),
     limitPublic: await openPublicLimit(app, config),
     admission,
+    secret: config.secret,
     check_answers: options.check_answers ?? false,
   }
   for (const area of areas) {

@@ -12,7 +12,7 @@ export type Place = Pick<Draft, 'user_id' | 'path'>
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const storageKey = 'typed'
-const secret = /password|secret|token|signature/
+const secret = /password|secret|token|signature|bank_(?:bsb|account)/
 
 /** The values that differ from the form's initial ones; `isWhole` is false when a secret or a file was left out. */
 export function draftOf(values: Values, begun: Values): { typed: Values; isWhole: boolean } {

@@ -1,6 +1,8 @@
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { ClientContact } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
+import type { ContactInput } from '../../contract/contact.ts'
+import type { ContactStore } from './contact-verbs.ts'
 
 export type StoredContact = Selectable<ClientContact>
 
@@ -29,54 +31,62 @@ const contactOf = (tx: Tx, client_id: number, id: number) =>
     .where('client_id', '=', client_id)
     .forUpdate()
 
-/** A client's current contact, locked until the change ends; archived ones are not found. */
-export const lockContact = (tx: Tx, client_id: number, id: number): Promise<StoredContact | undefined> =>
-  contactOf(tx, client_id, id).where('archived_at', 'is', null).executeTakeFirst()
+/** Their SQL, for the verbs that suppliers' contacts have too. */
+export const contactStore: ContactStore<StoredContact, ContactInput> = {
+  lock: (tx, client_id, id) =>
+    contactOf(tx, client_id, id).where('archived_at', 'is', null).executeTakeFirst(),
+  lockAny: (tx, client_id, id) => contactOf(tx, client_id, id).executeTakeFirst(),
 
-/** The same, including archived ones. */
-export const lockAnyContact = (tx: Tx, client_id: number, id: number): Promise<StoredContact | undefined> =>
-  contactOf(tx, client_id, id).executeTakeFirst()
+  insert: (tx, client_id, fields) =>
+    tx
+      .insertInto('client_contact')
+      .values({ ...fields, client_id })
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  update: (tx, id, changes) =>
+    tx
+      .updateTable('client_contact')
+      .set(changes)
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow(),
 
-export function insertContact(tx: Tx, contact: Insertable<ClientContact>): Promise<StoredContact> {
-  return tx.insertInto('client_contact').values(contact).returningAll().executeTakeFirstOrThrow()
+  hasPrimary: async (tx, client_id) => {
+    const primary = await tx
+      .selectFrom('client_contact')
+      .select('id')
+      .where('client_id', '=', client_id)
+      .where('is_primary', '=', 1)
+      .where('archived_at', 'is', null)
+      .executeTakeFirst()
+    return primary !== undefined
+  },
+  clearPrimary: async (tx, client_id, except_id) => {
+    await tx
+      .updateTable('client_contact')
+      .set({ is_primary: 0 })
+      .where('client_id', '=', client_id)
+      .where('is_primary', '=', 1)
+      .where('archived_at', 'is', null)
+      .where('id', '<>', except_id)
+      .execute()
+  },
 }
 
-export function updateContact(
+/** Several at once, in their order. */
+export const insertContacts = (
   tx: Tx,
-  id: number,
-  changes: Updateable<ClientContact>,
-): Promise<StoredContact> {
-  return tx
-    .updateTable('client_contact')
-    .set(changes)
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-}
+  contacts: readonly Insertable<ClientContact>[],
+): Promise<StoredContact[]> => tx.insertInto('client_contact').values(contacts).returningAll().execute()
 
-/** Whether the client has a primary contact. */
-export async function hasPrimary(tx: Tx, client_id: number): Promise<boolean> {
-  const primary = await tx
+/** The current contacts of these clients. */
+export const listContactNames = (db: Db | Tx, client_ids: readonly number[]) =>
+  db
     .selectFrom('client_contact')
-    .select('id')
-    .where('client_id', '=', client_id)
-    .where('is_primary', '=', 1)
+    .select(['client_id', 'name', 'is_primary'])
+    .where('client_id', 'in', client_ids)
     .where('archived_at', 'is', null)
-    .executeTakeFirst()
-  return primary !== undefined
-}
-
-/** Demotes the primary contact to make room for another. */
-export async function clearPrimary(tx: Tx, client_id: number, except_id: number): Promise<void> {
-  await tx
-    .updateTable('client_contact')
-    .set({ is_primary: 0 })
-    .where('client_id', '=', client_id)
-    .where('is_primary', '=', 1)
-    .where('archived_at', 'is', null)
-    .where('id', '<>', except_id)
     .execute()
-}
 
 /** A client's contacts to email, one for each address; not limited by the viewer's rights. */
 export async function listMailContacts(

@@ -8,7 +8,7 @@ import type { SiteInput, SitePatch } from '../../contract/site.ts'
 import { partCan } from '../../rules/client-rules.ts'
 import { siteLabels } from '../../rules/client-labels.ts'
 import type { StoredClient } from '../client-store.ts'
-import { lockContact } from '../contacts/contact-store.ts'
+import { contactStore } from '../contacts/contact-store.ts'
 import { anySiteOf, openClient, siteOf } from '../open-part.ts'
 import { type StoredSite, findSite, insertSite, updateSite } from './site-store.ts'
 
@@ -27,7 +27,7 @@ async function checkContact(
   contact_id: number | null | undefined,
 ): Promise<void> {
   if (!contact_id) return
-  if (!(await lockContact(change.tx, client_id, contact_id)))
+  if (!(await contactStore.lock(change.tx, client_id, contact_id)))
     throw invalid({ contact_id: notAChoice(siteLabels.contact_id) })
 }
 

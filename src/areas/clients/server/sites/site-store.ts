@@ -40,6 +40,19 @@ export function insertSite(tx: Tx, site: Insertable<JobSite>): Promise<StoredSit
   return tx.insertInto('job_site').values(site).returningAll().executeTakeFirstOrThrow()
 }
 
+/** Several at once, in their order. */
+export const insertSites = (tx: Tx, sites: readonly Insertable<JobSite>[]): Promise<StoredSite[]> =>
+  tx.insertInto('job_site').values(sites).returningAll().execute()
+
+/** The current sites of these clients. */
+export const listSiteNames = (db: Db | Tx, client_ids: readonly number[]) =>
+  db
+    .selectFrom('job_site')
+    .select(['client_id', 'name'])
+    .where('client_id', 'in', client_ids)
+    .where('archived_at', 'is', null)
+    .execute()
+
 export function updateSite(tx: Tx, id: number, changes: Updateable<JobSite>): Promise<StoredSite> {
   return tx.updateTable('job_site').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }

@@ -1,13 +1,12 @@
 import { MultiSelectField } from '#ui/fields/MultiSelectField.tsx'
 import { optionsOf } from '#ui/fields/options.ts'
-import { PhoneField } from '#ui/fields/PhoneField.tsx'
-import { TextField } from '#ui/fields/TextField.tsx'
 import { YesNoField } from '#ui/fields/YesNoField.tsx'
 import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
 import { contactRoles } from '../../contract/choices.ts'
 import { contactRoleWords } from '../../rules/client-words.ts'
 import { labelled } from '#ui/fields/labelled.ts'
 import { contactLabels } from '../../rules/client-labels.ts'
+import { PersonFields, PrimaryField } from './PersonFields.tsx'
 
 const field = labelled(contactLabels)
 
@@ -18,15 +17,11 @@ export function ContactFields() {
   return (
     <>
       <FieldGrid columns={2}>
-        <TextField {...field('name')} required takesFocus />
-        <TextField {...field('position')} />
-        <PhoneField {...field('mobile')} />
-        <PhoneField {...field('phone')} />
-        <TextField {...field('email')} type="email" />
+        <PersonFields />
         <MultiSelectField {...field('roles')} options={roleOptions} />
       </FieldGrid>
       <FieldGrid columns={3}>
-        <YesNoField {...field('is_primary')} help="Replaces the current primary contact." />
+        <PrimaryField />
         <YesNoField {...field('may_sign_dockets')} />
         <YesNoField {...field('may_accept_quotes')} />
       </FieldGrid>

@@ -1,7 +1,7 @@
 import { useSave } from '#platform/web/forms/use-save.ts'
+import { RecordParts } from '#platform/web/records/RecordParts.tsx'
 import type { Contact } from '../../contract/contact.ts'
 import { clientEndpoints } from '../../contract/endpoints.ts'
-import { ClientParts } from '../ClientParts.tsx'
 import { contactColumns } from './contact-columns.tsx'
 import { EditContactDialog, NewContactDialog } from './ContactDialog.tsx'
 import { archivedContactsQuery, contactsQuery } from '../queries.ts'
@@ -17,7 +17,7 @@ export function ContactsTab({ client_id, disabledReason }: { client_id: number; 
     edit.save({ params: paramsOf(contact), body: { version: contact.version, is_primary: 1 } })
 
   return (
-    <ClientParts
+    <RecordParts
       title="Contacts"
       noun="contact"
       current={contactsQuery(client_id)}

@@ -1,7 +1,7 @@
 import { useSave } from '#platform/web/forms/use-save.ts'
+import { RecordParts } from '#platform/web/records/RecordParts.tsx'
 import { clientEndpoints } from '../../contract/endpoints.ts'
 import type { Site } from '../../contract/site.ts'
-import { ClientParts } from '../ClientParts.tsx'
 import { archivedSitesQuery, sitesQuery } from '../queries.ts'
 import { siteColumns } from './site-columns.tsx'
 import { EditSiteDialog, NewSiteDialog } from './SiteDialog.tsx'
@@ -14,7 +14,7 @@ export function SitesTab({ client_id, disabledReason }: { client_id: number; dis
   const paramsOf = ({ id }: Site) => ({ id: client_id, site_id: id })
 
   return (
-    <ClientParts
+    <RecordParts
       title="Sites"
       noun="site"
       current={sitesQuery(client_id)}

@@ -1,3 +1,4 @@
+import { findDefaultTerms } from '#areas/quote-wording/server/index.ts'
 import { defaultCompany } from '#areas/settings/server/index.ts'
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
@@ -18,6 +19,7 @@ export async function makeModel(db: Db | Tx, docket: StoredDocket): Promise<Dock
     order,
     seller,
     logo_sha256: await findHash(db, seller.logo_file_id),
+    terms: await findDefaultTerms(db, 'docket', docket.shift_date),
     asset: docket.asset_id === null ? undefined : await findAssetName(db, docket.asset_id),
     driver: docket.driver_id === null ? undefined : await findDriverName(db, docket.driver_id),
     lines: await listLines(db, docket.id),

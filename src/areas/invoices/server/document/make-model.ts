@@ -1,4 +1,5 @@
 import { paymentTermWords } from '#areas/clients/rules/client-words.ts'
+import { findDefaultTerms } from '#areas/quote-wording/server/index.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import { findHash } from '#platform/server/files/file-rows.ts'
 import type { GstRule } from '#shared/gst.ts'
@@ -53,6 +54,7 @@ export async function makeModel(
       gst_applies: invoice.gst_applies,
       gst_rule: invoice.gst_rule as GstRule,
       notes: invoice.notes,
+      conditions: await findDefaultTerms(db, 'invoice', invoice.invoice_date),
       footer_text: settings.footer_text,
     },
     promises: [...promises],

@@ -32,7 +32,7 @@ export function MarksLayer({
   const drag = (mark: Mark, change: typeof moved) => (down: PointerEvent<SVGElement>) => {
     down.preventDefault()
     down.stopPropagation()
-    const target = down.currentTarget
+    const target: SVGElement = down.currentTarget
     target.closest('g')?.focus()
     target.setPointerCapture(down.pointerId)
     const pixels = size.width / (layer.current?.getBoundingClientRect().width ?? size.width)

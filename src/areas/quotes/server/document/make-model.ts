@@ -1,4 +1,4 @@
-import { findWording } from '#areas/quote-wording/server/index.ts'
+import { findText } from '#areas/quote-wording/server/index.ts'
 import { defaultCompany } from '#areas/settings/server/index.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import { findHash } from '#platform/server/files/file-rows.ts'
@@ -18,9 +18,7 @@ export async function makeModel(
   const seller = await defaultCompany(db)
   const named = await findQuote(db, quote.id)
   const contact = quote.contact_id === null ? undefined : await findContact(db, quote.contact_id)
-  const { terms_id, footer_id } = quote
-  const terms = terms_id === null ? undefined : await findWording(db, 'terms', terms_id)
-  const footer = footer_id === null ? undefined : await findWording(db, 'footer', footer_id)
+  const { terms_id, footer_id, quote_date: day } = quote
   return modelOf({
     quote: { ...quote, ...termsOf(quote) },
     lines,
@@ -30,7 +28,7 @@ export async function makeModel(
     site: named?.site ?? null,
     sales_user: named?.sales_user ?? null,
     logo_sha256: await findHash(db, seller.logo_file_id),
-    terms: terms?.body ?? null,
-    footer: footer?.body ?? null,
+    terms: await findText(db, 'terms', { id: terms_id, day }),
+    footer: await findText(db, 'footer', { id: footer_id, day }),
   })
 }

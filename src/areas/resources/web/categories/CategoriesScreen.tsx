@@ -1,3 +1,4 @@
+import { SkillNames } from '#areas/tags/web/index.ts'
 import { ShortListScreen } from '#platform/web/lists/ShortListScreen.tsx'
 import { sortAfter } from '#platform/web/lists/sort-after.ts'
 import { Link } from '#ui/navigation.tsx'
@@ -35,6 +36,9 @@ const columnsFor = (paths: ResourcePaths, onOpen: (category: Category) => void) 
   column.custom('unit', labels.unit, ({ unit }) => chargeUnitWords[unit]),
   column.number('default_min_hours', labels.default_min_hours),
   column.text('min_licence_class', labels.min_licence_class),
+  column.custom('required_skill_ids', labels.required_skill_ids, ({ required_skill_ids }) => (
+    <SkillNames ids={required_skill_ids} />
+  )),
   column.yesNo('needs_float', labels.needs_float),
   column.number('sort', labels.sort),
 ]

@@ -1,4 +1,5 @@
 import { licenceClasses } from '#areas/drivers/contract/choices.ts'
+import { SkillsField, useWordsWithSkills } from '#areas/tags/web/index.ts'
 import { EditFormDialog } from '#platform/web/forms/EditFormDialog.tsx'
 import { fieldWords, shown } from '#platform/web/forms/field-words.ts'
 import { useCreate } from '#platform/web/forms/use-create.ts'
@@ -27,7 +28,15 @@ const classOptions = optionsOf(licenceClasses)
 export function NewCategoryDialog({ sort, onClose }: { sort: number; onClose: () => void }) {
   const { form, submit, submitError } = useCreate(resourceEndpoints.createCategory, {
     schema: CategoryInput,
-    empty: { name: '', unit: 'hour', default_min_hours: 4, needs_float: 0, is_visible: 1, sort },
+    empty: {
+      name: '',
+      unit: 'hour',
+      default_min_hours: 4,
+      required_skill_ids: [],
+      needs_float: 0,
+      is_visible: 1,
+      sort,
+    },
     saved: ({ name }) => `${name} added`,
     onSaved: onClose,
   })
@@ -53,6 +62,7 @@ export function EditCategoryDialog({
   readOnly: boolean
   onClose: () => void
 }) {
+  const words = useWordsWithSkills(categoryWords, 'required_skill_ids')
   const edit = useEdit(resourceEndpoints.editCategory, {
     schema: CategoryInput,
     record: category,
@@ -67,9 +77,10 @@ export function EditCategoryDialog({
   )
 }
 
-const words = fieldWords(categoryLabels satisfies Record<keyof CategoryInput, string>, {
+const categoryWords = fieldWords(categoryLabels satisfies Record<keyof CategoryInput, string>, {
   asset_group: shown.oneOf(assetGroupWords),
   unit: shown.oneOf(chargeUnitWords),
+  required_skill_ids: shown.list,
   needs_float: shown.yesNo,
   is_visible: shown.yesNo,
 })
@@ -87,6 +98,7 @@ function CategoryFields() {
           options={classOptions}
           help="To drive it on public roads."
         />
+        <SkillsField {...field('required_skill_ids')} help="Asked of whoever drives it." />
         <NumberField {...field('sort')} help="Lowest first." required />
       </FieldGrid>
       <FieldGrid columns={2}>

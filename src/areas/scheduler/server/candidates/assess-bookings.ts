@@ -17,7 +17,10 @@ export async function assessAllBookings(tx: Tx, order: OrderFacts, bookings: rea
   throw conflict(names.map((name) => `${name} is archived. Release it first.`).join(' '))
 }
 
-/** Each of an order's bookings with current objections that were not overridden. */
+/**
+ * Each of an order's bookings with current objections that were not overridden, on whichever of them: that a driver
+ * may not drive a machine is an objection to both.
+ */
 export async function assessBookings<B extends StoredBooking>(
   db: Db | Tx,
   order: OrderFacts,
@@ -27,8 +30,9 @@ export async function assessBookings<B extends StoredBooking>(
     assets: bookings.flatMap(({ asset_id }) => asset_id ?? []),
     drivers: bookings.flatMap(({ driver_id }) => driver_id ?? []),
   })
+  const overridden = bookings.flatMap(overridesOf)
   return assessed.flatMap((one) => {
     const booking = bookings.find((b) => b.asset_id === one.asset_id && b.driver_id === one.driver_id)
-    return booking ? [{ ...one, booking, reasons: notOverridden(one.reasons, overridesOf(booking)) }] : []
+    return booking ? [{ ...one, booking, reasons: notOverridden(one.reasons, overridden) }] : []
   })
 }

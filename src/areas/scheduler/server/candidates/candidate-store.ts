@@ -1,8 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { heldSkills, skillsAmong } from '#areas/tags/server/index.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import { found } from '#platform/server/lists/search.ts'
 import { addDays, melbourneInstant } from '#shared/local-date.ts'
 import type { AssetFacts, DriverFacts, OrderFacts } from '../../rules/facts.ts'
+import { neededSkills } from '../../rules/skills.ts'
 
 type Reader = Db | Tx
 type Asked = { ids: readonly number[] } | { search: string }
@@ -115,14 +117,16 @@ export async function assetFacts(db: Reader, order: OrderFacts, asked: Asked): P
     select c.id, c.label as name, c.asset_category_id, g.name as category, g.asset_group, c.status, c.off_road_reason,
       c.rego_expires_on, coalesce(c.min_licence_class, g.min_licence_class) as min_licence_class, c.default_driver_id,
       s.name as subcontractor, s.status as subcontractor_status, c.depot_id, c.depot, c.depot_lat, c.depot_lng,
-      about.near, following.next_at, following.next_order_no, held.documents
+      about.near, following.next_at, following.next_order_no, held.documents,
+      ${skillsAmong(sql`c.required_skill_ids || g.required_skill_ids`)} as skills
     from c join asset_category g on g.id = c.asset_category_id left join subcontractor s on s.id = c.subcontractor_id
     ${bookingsAbout(order, 'asset_id')} ${documentsOf('asset')}`.execute(db)
   return rows
 }
 
-/** The same for drivers. */
+/** The same for drivers, with what they have of the skills that the order asks for. */
 export async function driverFacts(db: Reader, order: OrderFacts, asked: Asked): Promise<DriverFacts[]> {
+  const needed = neededSkills(order).map(({ id }) => id)
   const usual = order.assets.flatMap(({ default_driver_id }) => default_driver_id ?? [])
   const { rows } = await sql<DriverFacts>`
     with ${yards(order)}, likely as (
@@ -138,7 +142,8 @@ export async function driverFacts(db: Reader, order: OrderFacts, asked: Asked): 
       from likely join driver on driver.id = likely.id left join yard on yard.id = driver.depot_id)
     select c.id, c.name, c.status, c.start_date, c.end_date, c.licence_class, c.licence_expires_on,
       s.name as subcontractor, s.status as subcontractor_status, c.depot_id, c.depot, c.depot_lat, c.depot_lng,
-      about.near, dockets.worked, following.next_at, following.next_order_no, held.documents
+      about.near, dockets.worked, following.next_at, following.next_order_no, held.documents,
+      ${needed.length > 0 ? heldSkills('c', needed) : sql`'[]'::json`} as skills
     from c left join subcontractor s on s.id = c.subcontractor_id
     ${bookingsAbout(order, 'driver_id')} ${workedAbout(order)} ${documentsOf('driver')}`.execute(db)
   return rows

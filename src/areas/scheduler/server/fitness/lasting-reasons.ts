@@ -27,6 +27,8 @@ const anyOrderOn = (day: string): OrderFacts => ({
   asset_category_id: null,
   category: '',
   category_min_licence_class: null,
+  skills: [],
+  category_skills: [],
   depot_id: null,
   lat: null,
   lng: null,

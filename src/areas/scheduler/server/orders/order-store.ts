@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { heldSkills, skillsAmong } from '#areas/tags/server/index.ts'
 import { anyCategory } from '#areas/work-orders/contract/choices.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import { isMain } from '../../rules/asset-reasons.ts'
@@ -11,12 +12,13 @@ type BookedAsset = Omit<OrderFacts['assets'][number], 'is_main'> &
 
 const bookedAssets = sql<BookedAsset[]>`(select coalesce(json_agg(json_build_object(
     'id', a.id, 'name', a.fleet_no || ' ' || a.name, 'asset_category_id', a.asset_category_id, 'asset_group', c.asset_group,
-    'min_licence_class', coalesce(a.min_licence_class, c.min_licence_class), 'default_driver_id', a.default_driver_id) order by a.id), '[]')
+    'min_licence_class', coalesce(a.min_licence_class, c.min_licence_class), 'default_driver_id', a.default_driver_id,
+    'skills', ${skillsAmong(sql`a.required_skill_ids || c.required_skill_ids`)}) order by a.id), '[]')
   from booking b join asset a on a.id = b.asset_id join asset_category c on c.id = a.asset_category_id
   where b.job_item_id = job_item.id and b.released_at is null)`
 
 const bookedDrivers = sql<OrderFacts['drivers']>`(select coalesce(json_agg(json_build_object(
-    'id', d.id, 'name', d.name, 'licence_class', d.licence_class) order by d.id), '[]')
+    'id', d.id, 'name', d.name, 'licence_class', d.licence_class, 'skills', ${heldSkills('d')}) order by d.id), '[]')
   from booking b join driver d on d.id = b.driver_id where b.job_item_id = job_item.id and b.released_at is null)`
 
 /** The order facts that decisions need. Work orders decides who may see it. */
@@ -43,6 +45,8 @@ export async function findOrder(db: Reader, id: number) {
       'job_item.updated_by',
       sql<string>`coalesce(asset_category.name, ${anyCategory})`.as('category'),
       'asset_category.min_licence_class as category_min_licence_class',
+      skillsAmong(sql`job_item.skill_ids`).as('skills'),
+      skillsAmong(sql`asset_category.required_skill_ids`).as('category_skills'),
       'job.status as job_status',
       'job.depot_id',
       'job_site.lat',

@@ -1,6 +1,7 @@
 import { AbnField } from '#ui/fields/AbnField.tsx'
 import { AcnField } from '#ui/fields/AcnField.tsx'
 import { AddressField } from '#ui/fields/AddressField.tsx'
+import { BsbField } from '#ui/fields/BsbField.tsx'
 import { labelled } from '#ui/fields/labelled.ts'
 import { PhoneField } from '#ui/fields/PhoneField.tsx'
 import { optionsOf } from '#ui/fields/options.ts'
@@ -11,7 +12,6 @@ import { FieldGrid, Wide } from '#ui/shells/FieldGrid.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import { currencyCodes, currencyLocales } from '../../contract/currency.ts'
 import { companyLabels } from '../../rules/company-labels.ts'
-import { BsbField } from './BsbField.tsx'
 import { currencyWords, localeWords } from './company-field-words.ts'
 
 const field = labelled(companyLabels)

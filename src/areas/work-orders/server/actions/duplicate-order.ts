@@ -59,8 +59,15 @@ const nameOf = ({ id, order_no }: { id: number; order_no: string }) => ({ id, or
 
 /** A pending order of the same requirement on another day. */
 async function repeated(change: Change, job: OrdersJob, order: OpenOrder, date: string) {
-  const { job_requirement_id, asset_category_id, needs_driver, rate_snapshot, order_notes, internal_notes } =
-    order
+  const {
+    job_requirement_id,
+    asset_category_id,
+    needs_driver,
+    skill_ids,
+    rate_snapshot,
+    order_notes,
+    internal_notes,
+  } = order
   const slot_no = await freeSlot(change.tx, job_requirement_id, date)
   const [made] = await addOrders(change, job, [
     {
@@ -68,6 +75,7 @@ async function repeated(change: Change, job: OrdersJob, order: OpenOrder, date: 
       job_requirement_id,
       asset_category_id,
       needs_driver,
+      skill_ids,
       rate_snapshot,
       order_notes,
       internal_notes,

@@ -70,13 +70,21 @@ async function addReplacement(
   order: StoredOrder,
   window: OrderWindow,
 ): Promise<number> {
-  const { job_requirement_id, asset_category_id, needs_driver, rate_snapshot, order_notes, internal_notes } =
-    order
+  const {
+    job_requirement_id,
+    asset_category_id,
+    needs_driver,
+    skill_ids,
+    rate_snapshot,
+    order_notes,
+    internal_notes,
+  } = order
   const slot_no = await freeSlot(change.tx, job_requirement_id, melbourneDate(window.starts_at), order)
   const same = {
     job_requirement_id,
     asset_category_id,
     needs_driver,
+    skill_ids,
     rate_snapshot,
     order_notes,
     internal_notes,

@@ -1,4 +1,5 @@
 import { takeOrderNumbers, extendJob } from '#areas/jobs/server/index.ts'
+import { currentSkills } from '#areas/tags/server/index.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { melbourneDate } from '#shared/local-date.ts'
 import type { OrderWindow } from '../../rules/order-window.ts'
@@ -12,6 +13,7 @@ export type NewOrder = OrderWindow &
     OrderColumns,
     'job_requirement_id' | 'slot_no' | 'asset_category_id' | 'needs_driver' | 'rate_snapshot'
   > &
+  Pick<StoredOrder, 'skill_ids'> &
   Partial<Pick<OrderColumns, 'order_notes' | 'internal_notes' | 'duplicated_from_id'>>
 
 /** Creates pending orders of a locked job, numbers them, and extends the job's days to include them. */
@@ -22,8 +24,14 @@ export async function addOrders(
 ): Promise<StoredOrder[]> {
   if (wanted.length === 0) return []
   const first = (await takeOrderNumbers(change.tx, job.id, wanted.length)) - wanted.length + 1
+  // What a new order asks for can be given; skills archived since are left out.
+  const skills = await currentSkills(
+    change.tx,
+    wanted.flatMap(({ skill_ids }) => skill_ids),
+  )
   const rows = wanted.map((order, at) => ({
     ...order,
+    skill_ids: order.skill_ids.filter((id) => skills.includes(id)),
     rate_snapshot: JSON.stringify(order.rate_snapshot),
     job_id: job.id,
     order_no: `${job.job_no}-${String(first + at).padStart(2, '0')}`,

@@ -23,7 +23,7 @@ export async function replan(
   const inputs = { placed, today: change.today, now: change.now.toISOString() }
   const { add, ...toRemove } = orderChanges(before, requirement, inputs)
   await callOffOrders(change, toRemove, loweredReason)
-  const { asset_category_id, needs_driver, rate_snapshot, start_time, est_hours } = requirement
+  const { asset_category_id, needs_driver, skill_ids, rate_snapshot, start_time, est_hours } = requirement
   await addOrders(
     change,
     job,
@@ -33,6 +33,7 @@ export async function replan(
       slot_no,
       asset_category_id,
       needs_driver,
+      skill_ids,
       rate_snapshot,
     })),
   )

@@ -82,6 +82,7 @@ function withDefaults(job: OrdersJob, input: RequirementInput) {
     est_hours: input.est_hours ?? 8,
     shift: shiftOf(start_time),
     needs_driver: input.needs_driver ?? 1,
+    skill_ids: input.skill_ids ?? [],
     notes: input.notes ?? null,
   }
 }

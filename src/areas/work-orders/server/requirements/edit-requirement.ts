@@ -4,6 +4,7 @@ import type { OverrideInput } from '../../contract/override.ts'
 import type { RequirementPatch } from '../../contract/requirement.ts'
 import { checkRequirement } from '../../rules/check-requirement.ts'
 import { shiftOf } from '../../rules/materialise.ts'
+import { followSkills } from '../../rules/follow-skills.ts'
 import { orderWindow } from '../../rules/order-window.ts'
 import { findCategory } from '../lookups-store.ts'
 import { orderLabel } from '../log-order.ts'
@@ -38,15 +39,15 @@ export async function editRequirement(
   const after = await updateRequirement(change.tx, id, patch)
   const category = await findCategory(change.tx, after.asset_category_id)
   requirementLog(change, job, category?.name, { action: 'updated', id, before, after })
-  await retime(change, before, after, override)
+  await updateOrders(change, before, after, override)
   if (plannedBy.some((field) => field in patch)) await replan(change, job, after, before)
 }
 
 /** What says how many orders there are on which day; nothing else makes or calls off an order. */
 const plannedBy = ['start_date', 'end_date', 'selected_dates', 'ideal_asset_qty'] as const
 
-/** Orders that someone put at another time stay there. */
-async function retime(
+/** Its orders follow another time, need of a driver or skills; those that someone put at another time stay there. */
+async function updateOrders(
   change: Change,
   before: StoredRequirement,
   after: StoredRequirement,
@@ -54,7 +55,8 @@ async function retime(
 ): Promise<void> {
   const isSame = before.start_time === after.start_time && before.est_hours === after.est_hours
   const needsSame = before.needs_driver === after.needs_driver
-  if (isSame && needsSame) return
+  const skillsSame = before.skill_ids.join() === after.skill_ids.join()
+  if (isSame && needsSame && skillsSame) return
   for (const order of await lockPlaced(change.tx, after.id)) {
     const planned = orderWindow(order.work_date, before.start_time, before.est_hours)
     const stands = order.starts_at === planned.starts_at && order.ends_at === planned.ends_at
@@ -63,6 +65,7 @@ async function retime(
     const patch = changedFields(order, {
       ...window,
       ...(needsSame ? {} : { needs_driver: after.needs_driver }),
+      skill_ids: followSkills(order.skill_ids, before.skill_ids, after.skill_ids),
     })
     if (Object.keys(patch).length === 0) continue
     const moved = await updateOrder(change.tx, order.id, patch)

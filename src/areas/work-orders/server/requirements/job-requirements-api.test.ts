@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { tagsEndpoints } from '#areas/tags/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
 import { makeCategory } from '#test/fleet.ts'
 import { newJob } from '#test/jobs.ts'
@@ -12,6 +13,8 @@ test('POST {role}/job/{id}/requirements', async () => {
   await newJob(app)
   const { id } = await newJob(app)
   const [first, second] = [await makeCategory(app), await makeCategory(app)]
+  const skill = await allocator.call(tagsEndpoints.createSkill, { body: { name: 'First Aid' } })
+  const skills = [{ id: skill.data.id, name: 'First Aid' }]
   const ask = (payload: object, job = id) =>
     allocator.request('POST', `/api/allocators/job/${job}/requirements`, { payload })
   expect((await ask({ assetData: [] })).errors).toEqual({ assetData: 'Choose what the job needs.' })
@@ -34,22 +37,23 @@ test('POST {role}/job/{id}/requirements', async () => {
   const made = await ask({
     assetData: [
       { asset_category_id: first.id, qty: 2, attachment_ids: [], skill_ids: [] },
-      { asset_category_id: second.id, qty: 1 },
+      { asset_category_id: second.id, qty: 1, skill_ids: [skill.data.id] },
     ],
   })
   expect(made).toMatchObject({ status: 200, message: 'Requirements saved.' })
   const [one] = made.data as { id: number }[]
   expect(made.data).toMatchObject([
     { asset_category_id: first.id, ideal_asset_qty: 2, orders: 10 },
-    { asset_category_id: second.id, ideal_asset_qty: 1, orders: 5 },
+    { asset_category_id: second.id, ideal_asset_qty: 1, orders: 5, skills },
   ])
   const wrong = { id: one!.id, assetData: [{ asset_category_id: second.id, qty: 3 }, notOne] }
   expect((await ask(wrong)).errors).toEqual({
     'assetData.0.asset_category_id': 'A requirement keeps its category. Remove it and add another.',
     'assetData.1.asset_category_id': 'Category is not one of the choices.',
   })
-  const more = await ask({ id: one!.id, assetData: [{ asset_category_id: first.id, qty: 3 }] })
-  expect(more.data).toMatchObject([{ ideal_asset_qty: 3, max_asset_qty: 3, orders: 15 }, {}])
+  const wanted = { asset_category_id: first.id, qty: 3, skill_ids: [skill.data.id] }
+  const more = await ask({ id: one!.id, assetData: [wanted] })
+  expect(more.data).toMatchObject([{ ideal_asset_qty: 3, max_asset_qty: 3, orders: 15, skills }, {}])
   const repeated = await ask({ id, assetData: [{ asset_category_id: first.id, qty: 1 }] })
   expect(repeated.data).toMatchObject([{ ideal_asset_qty: 3 }, {}, { asset_category_id: first.id }])
   const ofAnother = await newRequirement(app)

@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import { ownOrders } from '#areas/drivers/server/index.ts'
 import { isCounted, isNotOnHold } from '#areas/jobs/server/index.ts'
+import { skillsAmong } from '#areas/tags/server/index.ts'
 import type { JobRequirement as RequirementTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
@@ -30,6 +31,7 @@ const named = (db: Reader, viewer: Viewer) =>
         and ${isNotOnHold('u.job_id')} and ${isCounted(viewer, 'work-orders:read', 'u.id')})`.as(
         'unfilled_orders',
       ),
+      skillsAmong(sql`job_requirement.skill_ids`).as('skills'),
     ])
 
 /** A job's requirements, in the job's order. */

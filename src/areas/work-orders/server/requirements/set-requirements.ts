@@ -1,6 +1,9 @@
+import { currentSkills } from '#areas/tags/server/index.ts'
+import { requiredSkillLabel } from '#areas/tags/rules/skill-labels.ts'
 import { invalid, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { mustBeCurrent } from '#platform/server/change/must-be-current.ts'
+import { notAChoice } from '#shared/text.ts'
 import type { AssetDataInput } from '../../contract/requirement.ts'
 import { firstDayOf } from '../../rules/past.ts'
 import { createRequirement } from './create-requirement.ts'
@@ -15,7 +18,7 @@ import { type StoredRequirement, lockRequirement } from './requirement-store.ts'
 /**
  * Sets a job's requirements from today on, by category. `id` is the requirement whose quantity the first
  * entry sets, or the job's own.
- * @throws not_found; stale with the current requirements; invalid, on each entry whose category is wrong;
+ * @throws not_found; stale with the current requirements; invalid, on each entry whose category or skills are wrong;
  * conflict.
  */
 export async function setRequirements(
@@ -29,12 +32,13 @@ export async function setRequirements(
   mustTakeOrders(job)
   const first = await namedBy(change, job_id, id, assetData[0]?.asset_category_id)
   if (first) await mustBeCurrent(tx, first, version, () => readRequirementsOf(tx, viewer, job_id))
-  await mustBeCategories(change, assetData, first)
-  for (const [place, { asset_category_id, qty }] of assetData.entries()) {
+  await mustBeChoices(change, assetData, first)
+  for (const [place, { asset_category_id, qty, skill_ids }] of assetData.entries()) {
     if (first && place === 0) {
       const min_asset_qty = Math.min(first.min_asset_qty, qty)
       const max_asset_qty = Math.max(first.max_asset_qty, qty)
-      await editRequirement(change, first.id, { ideal_asset_qty: qty, min_asset_qty, max_asset_qty }, job_id)
+      const quantity = { ideal_asset_qty: qty, min_asset_qty, max_asset_qty }
+      await editRequirement(change, first.id, { ...quantity, skill_ids }, job_id)
     } else {
       await createRequirement(change, {
         job_id,
@@ -43,6 +47,7 @@ export async function setRequirements(
         start_date: firstDayOf(job, change.today),
         end_date: job.end_date,
         selectedDates: [],
+        skill_ids,
       })
     }
   }
@@ -66,14 +71,21 @@ async function namedBy(
   return (await openRequirement(change, id, { job_id })).requirement
 }
 
-/** @throws invalid on each entry whose category is wrong. */
-async function mustBeCategories(
+/** @throws invalid on each entry whose category or skills are wrong. */
+async function mustBeChoices(
   { tx }: Change,
   assetData: AssetDataInput['assetData'],
   first: StoredRequirement | null,
 ): Promise<void> {
   const errors: Record<string, string> = {}
-  for (const [place, { asset_category_id }] of assetData.entries()) {
+  const current = await currentSkills(
+    tx,
+    assetData.flatMap(({ skill_ids = [] }) => skill_ids),
+  )
+  for (const [place, { asset_category_id, skill_ids = [] }] of assetData.entries()) {
+    const kept = place === 0 ? (first?.skill_ids ?? []) : []
+    if (skill_ids.some((id) => !current.includes(id) && !kept.includes(id)))
+      errors[`assetData.${place}.skill_ids`] = notAChoice(requiredSkillLabel)
     const field = `assetData.${place}.asset_category_id`
     if (first && place === 0) {
       if (first.asset_category_id !== asset_category_id)

@@ -1,3 +1,4 @@
+import { useWordsWithSkills } from '#areas/tags/web/index.ts'
 import { EditPanel } from '#platform/web/forms/EditPanel.tsx'
 import { useEdit } from '#platform/web/forms/use-edit.ts'
 import { instantWords } from '#shared/local-date.ts'
@@ -16,6 +17,7 @@ const soonMs = 12 * 3_600_000
 /** Date, times and notes of an order, editable while it is open. */
 export function OrderEditor({ order }: { order: Order }) {
   const disabledReason = useWhyNotOrder()(order, 'edit')
+  const words = useWordsWithSkills(orderFieldWords, 'skill_ids')
   const edit = useEdit(orderEndpoints.editOrder, {
     schema: OrderForm,
     record: order,
@@ -30,12 +32,7 @@ export function OrderEditor({ order }: { order: Order }) {
   return (
     <>
       {disabledReason && <Notice>{disabledReason}</Notice>}
-      <EditPanel
-        edit={edit}
-        words={orderFieldWords}
-        readOnly={disabledReason !== undefined}
-        onSubmit={submit}
-      >
+      <EditPanel edit={edit} words={words} readOnly={disabledReason !== undefined} onSubmit={submit}>
         <OrderFormFields order={order} />
       </EditPanel>
     </>

@@ -1,3 +1,4 @@
+import { SkillsField } from '#areas/tags/web/index.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { labelled } from '#ui/fields/labelled.ts'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
@@ -32,6 +33,9 @@ export function OrderFormFields({ order }: { order: Order }) {
               help="The order can be confirmed before a driver is booked."
             />
           )}
+        </FieldGrid>
+        <FieldGrid columns={2}>
+          <SkillsField {...field('skill_ids')} help="Besides what the machine or its category needs." />
         </FieldGrid>
       </Section>
       <Section title="Notes">

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { Job } from '#areas/jobs/contract/job.ts'
+import { useWordsWithSkills } from '#areas/tags/web/index.ts'
 import { EditFormDialog } from '#platform/web/forms/EditFormDialog.tsx'
 import { CreateDialog } from '#platform/web/forms/CreateDialog.tsx'
 import { useEdit } from '#platform/web/forms/use-edit.ts'
@@ -27,6 +28,7 @@ const empty = (job: Job, today: string): Partial<z.input<typeof RequirementForm>
   start_time: job.default_start_time,
   est_hours: 8,
   needs_driver: 1,
+  skill_ids: [],
 })
 
 export function NewRequirementDialog({ job, onClose }: { job: Job; onClose: () => void }) {
@@ -59,6 +61,7 @@ export function EditRequirementDialog({
   onClose: () => void
 }) {
   const today = melbourneDate(useNow())
+  const words = useWordsWithSkills(requirementFieldWords, 'skill_ids')
   const before = { ...requirement, selected_dates: requirement.selectedDates }
   const edit = useEdit(requirementEndpoints.editRequirement, {
     schema: RequirementForm.omit({ job_id: true, asset_category_id: true }),
@@ -75,7 +78,7 @@ export function EditRequirementDialog({
       title={requirement.asset_category}
       size="lg"
       edit={edit}
-      words={requirementFieldWords}
+      words={words}
       readOnly={readOnly}
       onClose={onClose}
     >

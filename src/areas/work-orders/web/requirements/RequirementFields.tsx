@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { CategoryPicker } from '#areas/resources/web/index.ts'
+import { SkillsField } from '#areas/tags/web/index.ts'
 import { isDate } from '#shared/local-date.ts'
 import { plural } from '#shared/text.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
@@ -67,6 +68,7 @@ export function RequirementFields({ requirement }: { requirement?: Requirement }
         }
       />
       {holidays && <Notice tone="warning">{holidays}</Notice>}
+      <SkillsField {...field('skill_ids')} help="Besides what the machine or its category needs." />
       <TextAreaField {...field('notes')} rows={2} />
     </>
   )

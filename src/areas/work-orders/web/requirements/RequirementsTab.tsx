@@ -47,6 +47,7 @@ export function RequirementsTab({ job }: { job: Job }) {
   }
   const columns = requirementColumns({
     seesRates: useMay()('jobs:rates'),
+    hasSkills: rows.some(({ skills }) => skills.length > 0),
     readOnly: disabledReason !== undefined,
     onOpen: setOpen,
     onQuantity: cells.saveQuantity,

@@ -1,6 +1,6 @@
 import { formatDate } from '#shared/local-date.ts'
 import { plural } from '#shared/text.ts'
-import { parseNumber } from '#ui/fields/parse-number.ts'
+import { parseNumber } from '#shared/parse-number.ts'
 import { typedTime } from '#ui/fields/TimeField.tsx'
 import { type Typed, isNumber } from '#ui/fields/use-typed-text.ts'
 import { CellInput } from '#ui/table/CellInput.tsx'
@@ -59,12 +59,15 @@ const OrdersFilled = ({ orders, unfilled_orders }: Requirement) =>
 /** Columns of a job's requirements; quantities and start are editable in place. */
 export const requirementColumns = ({
   seesRates,
+  hasSkills,
   readOnly,
   onOpen,
   onQuantity,
   onStart,
 }: {
   seesRates: boolean
+  /** One of them asks for skills. */
+  hasSkills: boolean
   readOnly: boolean
   onOpen: (requirement: Requirement) => void
   onQuantity: (requirement: Requirement, field: QuantityField, value: number) => Promise<unknown>
@@ -101,9 +104,14 @@ export const requirementColumns = ({
   column.custom('est_hours', labels.est_hours, ({ est_hours, shift }) =>
     shift === 'night' ? `${est_hours} (night)` : est_hours,
   ),
+  ...(hasSkills ? [skillsColumn] : []),
   column.custom('orders', labels.orders, OrdersFilled, { align: 'end' }),
   ...(seesRates ? [rateColumn] : []),
 ]
+
+const skillsColumn = column.custom('skills', labels.skill_ids, ({ skills }) =>
+  skills.map(({ name }) => name).join(', '),
+)
 
 const rateColumn = column.custom(
   'rate',

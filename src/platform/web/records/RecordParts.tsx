@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/parts/states.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import type { Column } from '#ui/table/columns.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
-import css from './clients.module.css'
+import css from './RecordParts.module.css'
 
 interface Part {
   id: number
@@ -28,7 +28,7 @@ const onceEach = <P extends Part>(parts: readonly P[]): P[] =>
 
 interface Props<P extends Part> {
   title: string
-  noun: 'contact' | 'site'
+  noun: string
   current: UseQueryOptions<P[]>
   archived: UseQueryOptions<P[]>
   columns: (onOpen: (part: P) => void) => Column<P>[]
@@ -46,8 +46,8 @@ interface Props<P extends Part> {
   editDialog: (dialog: { part: P; readOnly: boolean; onClose: () => void }) => ReactNode
 }
 
-/** A client's contacts or sites: added, opened in a dialog, archived and restored. */
-export function ClientParts<P extends Part>({ title, noun, disabledReason, refused, ...props }: Props<P>) {
+/** The parts of a record, such as its contacts: added, opened in a dialog, archived and restored. */
+export function RecordParts<P extends Part>({ title, noun, disabledReason, refused, ...props }: Props<P>) {
   const { data: current = [], isFetching } = useQuery(props.current)
   const { data: archived = [] } = useQuery(props.archived)
   const [withArchived, setWithArchived] = useState(false)

@@ -1,6 +1,7 @@
-import { TypedInput } from '#ui/fields/TypedInput.tsx'
-import type { FieldProps } from '#ui/fields/use-field.ts'
-import type { Typed } from '#ui/fields/use-typed-text.ts'
+import { formatBsb } from '#shared/bank-numbers.ts'
+import { TypedInput } from './TypedInput.tsx'
+import type { FieldProps } from './use-field.ts'
+import type { Typed } from './use-typed-text.ts'
 
 /** Six digits; masked for people who may not change it. */
 const kept = /^(?:\d{3}|•••)\d{3}$/
@@ -11,7 +12,7 @@ const bsb: Typed<string> = {
     const digits = text.replace(/[\s-]/g, '')
     return isKept(digits) ? digits : null
   },
-  format: (digits) => `${digits.slice(0, 3)}-${digits.slice(3)}`,
+  format: formatBsb,
   isValue: isKept,
   wrong: 'BSB must look like 123-456.',
 }

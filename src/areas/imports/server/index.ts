@@ -1,0 +1,87 @@
+import { notFound } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import { type Platform, serverArea } from '#platform/server/platform.ts'
+import type { Viewer } from '#platform/server/sessions/viewer.ts'
+import { importEndpoints } from '../contract/endpoints.ts'
+import { acceptImport, cancelImport, matchImport, undoImport } from './change-import.ts'
+import { forgetImports } from './forget-imports.ts'
+import { presentKind } from './import-fields.ts'
+import { problemsFile, templateFile } from './import-files.ts'
+import { importRecordType, kindsOf } from './import-record.ts'
+import { type StoredImport, findImport, listImports } from './import-store.ts'
+import { presentImport, readImport } from './read-import.ts'
+import { listProblems } from './row-store.ts'
+import { runImports } from './run-import.ts'
+import { mustMayImport, startImport } from './start-import.ts'
+
+export { stageImport } from './start-import.ts'
+
+export const importsArea = serverArea({
+  endpoints: importEndpoints,
+
+  handlers: (platform) => {
+    const { db, clock, imports } = platform
+    const sightOf = (viewer: Viewer) => ({ viewer, kinds: kindsOf(imports, viewer).map(({ kind }) => kind) })
+    const answered = ({ tx, viewer }: Change, id: number) => readImport(tx, sightOf(viewer), id)
+
+    return {
+      listImportKinds: async ({ viewer }) =>
+        kindsOf(imports, viewer).map((kind) => presentKind(kind, viewer)),
+      importTemplate: async ({ viewer, query: { kind, format } }) =>
+        templateFile(mustMayImport(imports, viewer, kind), viewer, { format, today: clock.today() }),
+      listImports: async ({ viewer, query }) => {
+        const { rows, total } = await listImports(db, sightOf(viewer), query)
+        return { rows: rows.map((row) => presentImport(row, sightOf(viewer))), total }
+      },
+      getImport: ({ viewer, params }) => readImport(db, sightOf(viewer), params.id),
+      listImportProblems: async ({ viewer, params, query }) => {
+        const { id } = await readOwn(platform, viewer, params.id)
+        const { rows, total } = await listProblems(db, id, query)
+        return {
+          total,
+          rows: rows.map(({ row_no, cells, problem }) => ({
+            row_no,
+            message: `Row ${row_no}: ${problem ?? ''}`,
+            cells: cells.filter((cell) => cell !== '').slice(0, 3),
+          })),
+        }
+      },
+      importProblemsFile: async ({ viewer, params }) =>
+        problemsFile(db, await readOwn(platform, viewer, params.id)),
+
+      startImport: ({ viewer, body }) => startImport(platform, viewer, body),
+      matchImport: async ({ change, params: { id }, body }) => {
+        await matchImport(change, imports, id, body)
+        return answered(change, id)
+      },
+      acceptImport: async ({ change, params: { id }, body }) => {
+        await acceptImport(change, imports, id, body)
+        return answered(change, id)
+      },
+      cancelImport: async ({ change, params }) => {
+        await cancelImport(change, imports, params.id)
+        return {}
+      },
+      undoImport: async ({ change, params: { id }, body }) => {
+        await undoImport(change, imports, id, body)
+        return answered(change, id)
+      },
+    }
+  },
+
+  records: [importRecordType],
+
+  jobs: [runImports, forgetImports],
+
+  constraints: {
+    import_in_hand: { message: 'You have just started another import of the same kind.' },
+  },
+})
+
+/** What rows contain is for the one who chose the file. @throws not_found */
+async function readOwn({ db, imports }: Platform, viewer: Viewer, id: number): Promise<StoredImport> {
+  const kinds = kindsOf(imports, viewer).map(({ kind }) => kind)
+  const found = await findImport(db, { viewer, kinds }, id)
+  if (!found || found.created_by !== viewer.user_id) throw notFound()
+  return found
+}

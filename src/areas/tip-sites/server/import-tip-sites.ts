@@ -1,0 +1,77 @@
+import { definedFields } from '#platform/server/change/defined-fields.ts'
+import { entryOf } from '#platform/server/change/open-record.ts'
+import { importColumns } from '#platform/server/imports/import-columns.ts'
+import { importKind, importedEntry } from '#platform/server/imports/import-kind.ts'
+import { namesOf } from '#platform/server/imports/names.ts'
+import { states } from '#shared/address.ts'
+import { sameWords } from '#shared/text.ts'
+import { TipSiteInput } from '../contract/tip-site.ts'
+import { tipSiteLabels, tipSiteNoun, tipSiteStatusWords } from '../rules/tip-site-labels.ts'
+import { tipSiteConstraints } from './constraints.ts'
+import { tipSiteRecord } from './tip-site-record.ts'
+import { insertTipSites, listNamesInUse, listOperatorNames } from './tip-site-store.ts'
+
+type References = { operators: ReturnType<typeof namesOf> }
+const columnsOf = (input: TipSiteInput) => definedFields(input)
+
+const { text, number, date, yesNo, choice, record } = importColumns(tipSiteLabels)
+const materials = importColumns(tipSiteLabels).texts('materials', 'Clean fill; Concrete')
+
+export const tipSiteImport = importKind<TipSiteInput, ReturnType<typeof columnsOf>, References>({
+  kind: 'tip_site',
+  noun: tipSiteNoun,
+  right: 'tip-sites:write',
+  columns: [
+    text('name', 'Northern Clean Fill'),
+    record<References>(({ operators }) => operators)('supplier_id', ''),
+    choice(tipSiteStatusWords)('status', 'Open'),
+    text('contact_name', 'Dana Frost'),
+    text('phone', '03 5550 0172'),
+    text('address_line1', '40 Cooper Street'),
+    text('address_line2', ''),
+    text('suburb', 'Epping'),
+    choice(sameWords(states))('state', 'VIC'),
+    text('postcode', '3076'),
+    {
+      ...materials,
+      read: (typed, inputs) =>
+        (materials.read(typed, inputs) as string[]).map((material) => ({ material, conditions: null })),
+    },
+    yesNo('closed_on_holidays', 'Yes'),
+    text('licence_no', ''),
+    date('licence_expires_on', ''),
+    yesNo('pfas_ok', 'No'),
+    yesNo('asbestos_ok', 'No'),
+    yesNo('has_weighbridge', 'Yes'),
+    text('max_truck_class', ''),
+    text('account_no', ''),
+    yesNo('credit_hold', 'No'),
+    number('queue_minutes', '15'),
+    text('gate_notes', ''),
+  ],
+  schema: TipSiteInput,
+  references: async ({ db }) => ({ operators: namesOf('supplier', await listOperatorNames(db)) }),
+  prepare: columnsOf,
+  unique: [
+    {
+      field: 'name',
+      of: ({ name, suburb }) => `${name}, ${suburb ?? ''}`.toLowerCase(),
+      inUse: async (db, names) =>
+        new Map(
+          (await listNamesInUse(db, names)).map((name) => [
+            name,
+            tipSiteConstraints['tip_site_name']?.message ?? '',
+          ]),
+        ),
+    },
+  ],
+  insert: async ({ tx }, rows) => {
+    const sites = await insertTipSites(tx, rows)
+    return sites.map((site) => ({
+      id: site.id,
+      entry: importedEntry(entryOf(tipSiteRecord, site), site),
+    }))
+  },
+  table: 'tip_site',
+  label: ({ name }) => String(name),
+})

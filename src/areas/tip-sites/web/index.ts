@@ -1,0 +1,1 @@
+export { SupplierTipSitesTab } from './SupplierTipSitesTab.tsx'

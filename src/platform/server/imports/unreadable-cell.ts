@@ -1,0 +1,2 @@
+/** Why a cell cannot be read. */
+export class UnreadableCell extends Error {}

@@ -1,0 +1,43 @@
+import { parse } from 'csv-parse/sync'
+import { SpreadsheetError } from './spreadsheet.ts'
+import { spreadsheetLimits, spreadsheetWords } from './spreadsheet-words.ts'
+
+const delimiters = [',', ';', '\t'] as const
+
+/** The lines of a CSV file: comma, semicolon or tab; UTF-8, UTF-16 or Windows-1252. @throws SpreadsheetError */
+export function csvLines(bytes: Uint8Array): string[][] {
+  const text = textOf(bytes)
+  if (/[\0-\x08\x0E-\x1F]/.test(text)) throw new SpreadsheetError(spreadsheetWords.type)
+  try {
+    return parse(text, {
+      bom: true,
+      delimiter: delimiterOf(text),
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: false,
+      // Enough to know that there are too many.
+      to: spreadsheetLimits.rows + 1000,
+    })
+  } catch {
+    throw new SpreadsheetError(spreadsheetWords.damaged)
+  }
+}
+
+function textOf(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    // What Excel saves as plain CSV on a computer set to English.
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/** The one that the first filled line has most of, outside quotes. */
+function delimiterOf(text: string): string {
+  const line = (/[^\r\n]+/.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '')
+  const counted = delimiters.map((delimiter) => ({ delimiter, count: line.split(delimiter).length }))
+  return counted.reduce((most, one) => (one.count > most.count ? one : most)).delimiter
+}
