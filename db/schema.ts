@@ -37,7 +37,7 @@ export type BookingSource = "copied" | "manual" | "suggested";
 
 export type ChargeUnit = "day" | "each" | "fixed" | "hour" | "km" | "load" | "m3" | "tonne" | "week";
 
-export type ChecklistAnswerType = "number" | "ok_fail_na" | "photo" | "text" | "yes_no";
+export type ChecklistAnswerType = "number" | "ok_fail_na" | "photo" | "signature" | "text" | "yes_no";
 
 export type ChecklistFrequency = "daily" | "per_job" | "weekly";
 
@@ -1413,6 +1413,12 @@ export interface PaymentAllocation {
   payment_id: number;
 }
 
+export interface PictureVersion {
+  file_id: number;
+  original_file_id: number;
+  version_no: number;
+}
+
 export interface Product {
   archive_reason: string | null;
   archived_at: string | null;
@@ -1947,6 +1953,7 @@ export interface DB {
   own_order: OwnOrder;
   payment: Payment;
   payment_allocation: PaymentAllocation;
+  picture_version: PictureVersion;
   product: Product;
   product_price: ProductPrice;
   public_link: PublicLink;

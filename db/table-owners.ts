@@ -30,6 +30,7 @@ export const ownedTables = {
   'saved-views': ['default_view', 'saved_view'],
   notes: ['note'],
   documents: ['document', 'document_file', 'document_type', 'saved_letter'],
+  pictures: ['picture_version'],
   'bank-details': ['bank_details'],
   clients: ['client', 'client_contact', 'job_site'],
   subcontractors: ['subcontractor'],

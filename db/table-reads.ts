@@ -28,6 +28,7 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
   ],
   notes: [whoDidIt],
   documents: [whoDidIt, { tables: ['file'], because: 'A list of documents has their files.' }],
+  pictures: [whoDidIt, { tables: ['file'], because: 'A version is a file made of another.' }],
   'bank-details': [whoDidIt],
   clients: [whoDidIt],
   'tip-sites': [{ tables: ['supplier'], because: subjects }],
@@ -125,8 +126,8 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
       because: 'A phone gets its whole day by one query.',
     },
     {
-      tables: ['asset_checklist', 'checklist', 'checklist_category'],
-      because: 'Which checklist comes next is part of that query.',
+      tables: ['asset_checklist', 'asset_checklist_answer', 'checklist', 'checklist_category'],
+      because: 'Which checklist comes next, and what its photos show, is part of one query.',
     },
     { tables: ['company'], because: 'A phone shows whom to call.' },
     { tables: ['docket'], because: 'A day says what became of each docket.' },

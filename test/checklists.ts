@@ -28,7 +28,7 @@ export function allRight(
   { items }: Checklist,
   special: Readonly<Record<string, Partial<AnswerInput>>> = {},
 ): AnswerInput[] {
-  const words = { ok_fail_na: 'ok', yes_no: 'yes', number: '1', text: 'fine', photo: null }
+  const words = { ok_fail_na: 'ok', yes_no: 'yes', number: '1', text: 'fine', photo: null, signature: null }
   return items.map((item) => ({
     checklist_item_id: item.id,
     value: words[item.answer_type],

@@ -5,6 +5,7 @@ import { effectiveGrants } from '#shared/roles.ts'
 import { demoBankDetails } from './bank-details.ts'
 import { readProgress, writeProgress } from './progress-store.ts'
 import { demoAttachments } from './attachments.ts'
+import { demoChecklists } from './checklists.ts'
 import { demoClients } from './clients.ts'
 import { demoCompany } from './company.ts'
 import { demoFleet } from './fleet.ts'
@@ -72,6 +73,7 @@ export async function fillDemo(platform: Platform, seed = 1): Promise<void> {
   await demoBankDetails(platform, payees, { administrator: office, accounts_id: users.accounts })
   await write(office, demoProducts)
   await write(office, demoWordings)
+  await write(office, demoChecklists)
   await write(office, (change) => demoImport(change, platform))
   await write(office, demoInvitation)
   await demoDocuments(platform, office, users.driver)

@@ -11,6 +11,7 @@ export const areaOrder: readonly string[] = [
   'saved-views',
   'notes',
   'documents',
+  'pictures',
   'bank-details',
   'clients',
   'subcontractors',

@@ -28,6 +28,7 @@ export const permissions = {
     own: 'those completed by them or their people',
   },
   'checklists:write': { area: 'Checklists', label: 'Make, change and archive checklists' },
+  'checklists:export': { area: 'Checklists', label: 'Export checklists' },
   'clients:read': {
     area: 'Clients',
     label: 'See clients, contacts and sites',

@@ -16,6 +16,7 @@ import { invoicesArea, publicInvoicesArea } from '#areas/invoices/server/index.t
 import { jobsArea } from '#areas/jobs/server/index.ts'
 import { notesArea } from '#areas/notes/server/index.ts'
 import { notificationsArea } from '#areas/notifications/server/index.ts'
+import { picturesArea } from '#areas/pictures/server/index.ts'
 import { productsArea } from '#areas/products/server/index.ts'
 import { quoteWordingArea } from '#areas/quote-wording/server/index.ts'
 import { resourcesArea } from '#areas/resources/server/index.ts'
@@ -42,6 +43,7 @@ export const serverAreas: readonly ServerArea[] = [
   savedViewsArea,
   notesArea,
   documentsArea,
+  picturesArea,
   bankDetailsArea,
   clientsArea,
   subcontractorsArea,

@@ -13,6 +13,7 @@ import { importRoutes } from '#areas/imports/web/routes.tsx'
 import { invoiceRoutes } from '#areas/invoices/web/routes.tsx'
 import { jobRoutes } from '#areas/jobs/web/routes.tsx'
 import { notificationRoutes } from '#areas/notifications/web/routes.tsx'
+import { pictureRoutes } from '#areas/pictures/web/routes.tsx'
 import { productRoutes } from '#areas/products/web/routes.tsx'
 import { wordingRoutes } from '#areas/quote-wording/web/routes.tsx'
 import { quoteRoutes } from '#areas/quotes/web/routes.tsx'
@@ -55,6 +56,7 @@ export const routeTree = rootRoute.addChildren([
     ...tipSiteRoutes,
     ...productRoutes,
     ...jobRoutes,
+    ...pictureRoutes,
     ...orderRoutes,
     ...driverJobRoutes,
     ...docketRoutes,

@@ -12,6 +12,7 @@ import { importShell } from '#areas/imports/web/shell.ts'
 import { invoiceShell } from '#areas/invoices/web/shell.ts'
 import { jobShell } from '#areas/jobs/web/shell.ts'
 import { notificationsShell } from '#areas/notifications/web/shell.ts'
+import { pictureShell } from '#areas/pictures/web/shell.ts'
 import { productShell } from '#areas/products/web/shell.ts'
 import { wordingShell } from '#areas/quote-wording/web/shell.ts'
 import { quoteShell } from '#areas/quotes/web/shell.ts'
@@ -42,6 +43,7 @@ export const shellParts: readonly ShellParts[] = [
   tagsShell,
   productShell,
   jobShell,
+  pictureShell,
   orderShell,
   driverJobShell,
   docketShell,

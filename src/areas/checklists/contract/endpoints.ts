@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { listQuery } from '#platform/contract/endpoint.ts'
+import { exportQuery, listQuery, notExported } from '#platform/contract/endpoint.ts'
 import { dateRange } from '#platform/contract/date-fields.ts'
 import { idParam } from '#platform/contract/fields.ts'
 import { recordEndpoints } from '#platform/contract/record-endpoints.ts'
@@ -14,6 +14,8 @@ export const checklistFilters = listQuery(['name'], 'name').extend({
   is_active: z.enum(['0', '1']).optional(),
 })
 export type ChecklistFilters = z.output<typeof checklistFilters>
+/** What narrows a list or an export. */
+export type ChecklistNarrowing = Omit<ChecklistFilters, keyof typeof notExported>
 
 export const assetChecklistFilters = listQuery(['completed_at'], '-completed_at').extend({
   asset_id: idParam.optional(),
@@ -24,6 +26,7 @@ export const assetChecklistFilters = listQuery(['completed_at'], '-completed_at'
   result: z.enum(checklistResults).optional(),
 })
 export type AssetChecklistFilters = z.output<typeof assetChecklistFilters>
+export type AssetChecklistNarrowing = Omit<AssetChecklistFilters, keyof typeof notExported>
 
 export const defectFilters = listQuery(['reported_at'], '-reported_at').extend({
   asset_id: idParam.optional(),
@@ -37,13 +40,13 @@ const checklists = recordEndpoints({
   noun: checklistNoun,
   path: '/api/checklists',
   topic: 'checklist',
-  rights: { read: 'checklists:read', write: 'checklists:write' },
+  rights: { read: 'checklists:read', write: 'checklists:write', export: 'checklists:export' },
 })
 const completed = recordEndpoints({
-  noun: checklistNoun,
+  noun: { one: 'completed checklist', many: 'completed checklists' },
   path: '/api/asset-checklists',
   topic: 'asset_checklist',
-  rights: { read: 'checklists:read' },
+  rights: { read: 'checklists:read', export: 'checklists:export' },
 })
 const defects = recordEndpoints({
   noun: { one: 'defect', many: 'defects' },
@@ -58,6 +61,7 @@ export const checklistEndpoints = {
     query: checklistFilters,
     output: ChecklistRow,
   }),
+  exportChecklists: checklists.export({ query: checklistFilters.omit(notExported).extend(exportQuery) }),
   getChecklist: checklists.get({ summary: 'One template with its items.', output: Checklist }),
   createChecklist: checklists.create({
     summary: 'Create a template with its items.',
@@ -81,6 +85,9 @@ export const checklistEndpoints = {
     summary: 'List completed checklists.',
     query: assetChecklistFilters,
     output: AssetChecklistRow,
+  }),
+  exportAssetChecklists: completed.export({
+    query: assetChecklistFilters.omit(notExported).extend(exportQuery),
   }),
   getAssetChecklist: completed.get({
     summary: 'One completed checklist with its answers.',

@@ -51,6 +51,15 @@ test('an item of another checklist, a duplicate answer and an invalid choice are
   })
 })
 
+test('an item to sign has exactly one picture', () => {
+  const signed = { answer_type: 'signature', is_mandatory: 1, photo_on_fail: 0 } as const
+  expect([0, 1, 2].map((photos) => whatIsMissing(signed, { value: null, photos }))).toEqual([
+    'Sign this item.',
+    null,
+    'Sign this item once.',
+  ])
+})
+
 test.each([
   ['ok_fail_na', 'fail', 0, 'Add a photo of what failed.'],
   ['ok_fail_na', 'fail', 1, null],

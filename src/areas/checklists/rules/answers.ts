@@ -21,17 +21,27 @@ export const answerChoices: Partial<Record<AnswerType, readonly string[]>> = {
 export const isFail = (answer_type: AnswerType, value: string | null): boolean =>
   (answer_type === 'ok_fail_na' && value === 'fail') || (answer_type === 'yes_no' && value === 'no')
 
+/** Answered by a picture: what was photographed, or the signature as it was drawn. */
+export const isPicture = (answer_type: AnswerType): boolean =>
+  answer_type === 'photo' || answer_type === 'signature'
+
+const unanswered: Partial<Record<AnswerType, string>> = {
+  photo: 'Add a photo.',
+  signature: 'Sign this item.',
+}
+
 const isAnswered = ({ answer_type }: Item, { value, photos }: Answer) =>
-  answer_type === 'photo' ? photos > 0 : value !== null && value.trim() !== ''
+  isPicture(answer_type) ? photos > 0 : value !== null && value.trim() !== ''
 
 /** What an answer still lacks before its checklist can be submitted; null for nothing. Shared by phone and server. */
 export function whatIsMissing(item: Item, answer: Answer = { value: null, photos: 0 }): string | null {
   const { answer_type } = item
   if (!isAnswered(item, answer)) {
     if (!item.is_mandatory) return null
-    return answer_type === 'photo' ? 'Add a photo.' : 'Answer this item.'
+    return unanswered[answer_type] ?? 'Answer this item.'
   }
   const value = answer.value ?? ''
+  if (answer_type === 'signature' && answer.photos > 1) return 'Sign this item once.'
   const choices = answerChoices[answer_type]
   if (choices && !choices.includes(value)) return 'Answer is not one of the choices.'
   if (answer_type === 'number' && !/^-?\d{1,12}(\.\d{1,3})?$/.test(value)) return 'Enter a number.'

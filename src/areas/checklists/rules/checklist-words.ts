@@ -1,3 +1,5 @@
+import type { assetGroups } from '#areas/resources/contract/choices.ts'
+import { assetGroupWords } from '#areas/resources/rules/resource-words.ts'
 import type {
   AnswerType,
   ChecklistResult,
@@ -28,6 +30,7 @@ export const answerTypeWords = {
   number: 'Number',
   text: 'Text',
   photo: 'Photo',
+  signature: 'Signature',
 } as const satisfies Record<AnswerType, string>
 
 export const itemSubjectWords = {
@@ -54,3 +57,12 @@ export const answerText = (answer_type: AnswerType, value: string | null): strin
   value !== null && (answer_type === 'ok_fail_na' || answer_type === 'yes_no')
     ? (answers[value] ?? value)
     : value
+
+/** The kinds of plant a checklist is for, as text. */
+export const plantWords = ({
+  asset_groups,
+  asset_categories,
+}: {
+  asset_groups: readonly (typeof assetGroups)[number][]
+  asset_categories: readonly string[]
+}): string => [...asset_groups.map((group) => assetGroupWords[group]), ...asset_categories].join(', ')

@@ -4,11 +4,12 @@ import type {
   AssetChecklistAnswer as AnswerTable,
 } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
+import { exportPageRows } from '#platform/server/export/csv.ts'
 import { pageOf, sorted } from '#platform/server/lists/list-page.ts'
 import { found } from '#platform/server/lists/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { AssetChecklist, AssetChecklistAnswer } from '../contract/asset-checklist.ts'
-import type { AssetChecklistFilters } from '../contract/endpoints.ts'
+import type { AssetChecklistFilters, AssetChecklistNarrowing } from '../contract/endpoints.ts'
 import { ownRows } from './own-scope-store.ts'
 
 type Reader = Db | Tx
@@ -36,7 +37,7 @@ const shown = (db: Reader, viewer: Viewer) =>
       failCount.as('fails'),
     ])
 
-function filtered<Q extends ReturnType<typeof shown>>(query: Q, filters: AssetChecklistFilters) {
+function filtered<Q extends ReturnType<typeof shown>>(query: Q, filters: AssetChecklistNarrowing) {
   const { asset_id, driver_id, job_item_id, from, to, result, search } = filters
   return query
     .$if(search !== '', (q) =>
@@ -63,6 +64,19 @@ export async function listAssetChecklists(db: Reader, viewer: Viewer, filters: A
     .executeTakeFirstOrThrow()
   return { rows, total: counted.total }
 }
+
+/** Walks those a filter matches in order of id, a few thousand at a time. */
+export const exportAssetChecklistPage = (
+  db: Reader,
+  viewer: Viewer,
+  filters: AssetChecklistNarrowing,
+  after_id: number,
+) =>
+  filtered(shown(db, viewer), filters)
+    .where('asset_checklist.id', '>', after_id)
+    .orderBy('asset_checklist.id')
+    .limit(exportPageRows)
+    .execute()
 
 /** In the order they were taken. */
 const photoKeys = sql`(select coalesce(json_agg(f.key order by array_position(w.photo_file_ids, f.id)), '[]')

@@ -1,10 +1,11 @@
 import { type Insertable, type SqlBool, type Updateable, sql } from 'kysely'
 import type { Checklist as ChecklistTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
+import { exportPageRows } from '#platform/server/export/csv.ts'
 import { pageOf, sorted } from '#platform/server/lists/list-page.ts'
 import { found, totalOf } from '#platform/server/lists/search.ts'
 import type { Checklist, ChecklistItem, ChecklistItemInput } from '../contract/checklist.ts'
-import type { ChecklistFilters } from '../contract/endpoints.ts'
+import type { ChecklistFilters, ChecklistNarrowing } from '../contract/endpoints.ts'
 
 type Reader = Db | Tx
 
@@ -24,7 +25,7 @@ const listed = sql`coalesce(json_agg(json_build_object('id', i.id, 'section', i.
   order by i.position), '[]')`
 const itemsOf = sql<ChecklistItem[]>`(select ${listed} from ${currentItems})`
 
-function filtered(db: Reader, filters: ChecklistFilters) {
+function filtered(db: Reader, filters: ChecklistNarrowing) {
   return db
     .selectFrom('checklist')
     .where('checklist.archived_at', filters.archived ? 'is not' : 'is', null)
@@ -44,6 +45,16 @@ export async function listChecklists(db: Reader, filters: ChecklistFilters) {
     .execute()
   return { rows, total: await totalOf(db, matching, filters) }
 }
+
+/** Walks everything a filter matches in order of id, a few thousand at a time. */
+export const exportPage = (db: Reader, filters: ChecklistNarrowing, after_id: number) =>
+  filtered(db, filters)
+    .selectAll('checklist')
+    .select([categoryNames.as('asset_categories'), itemCount.as('items')])
+    .where('checklist.id', '>', after_id)
+    .orderBy('checklist.id')
+    .limit(exportPageRows)
+    .execute()
 
 const whole = (db: Reader) =>
   db

@@ -1,5 +1,6 @@
 import { notFound } from '#platform/contract/app-error.ts'
 import { archiveRecords, restoreRecords } from '#platform/server/change/archive-records.ts'
+import { exportList } from '#platform/server/export/export-list.ts'
 import { answerWith } from '#platform/server/http/answer-with.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { checklistEndpoints } from '../contract/endpoints.ts'
@@ -11,6 +12,7 @@ import { copyChecklist } from './copy-checklist.ts'
 import { createChecklist } from './create-checklist.ts'
 import { listDefects } from './defect-store.ts'
 import { editChecklist } from './edit-checklist.ts'
+import { checklistExport, completedExport } from './export-checklists.ts'
 import { fixDefect } from './fix-defect.ts'
 import { readDefect } from './read-defect.ts'
 import { checklistRecords } from './record-types.ts'
@@ -22,6 +24,7 @@ export { findCompletedToday, listAssetChecklists } from './asset-checklist-store
 export { listDefects } from './defect-store.ts'
 export { assetFailed } from './checklist-events.ts'
 export { checklistsForAsset, findChecklist } from './checklist-store.ts'
+export { createChecklist } from './create-checklist.ts'
 export { completeChecklist } from './complete-checklist.ts'
 export { fixDefect } from './fix-defect.ts'
 export { reportDefect } from './report-defect.ts'
@@ -34,8 +37,9 @@ const checklist = answerWith(({ tx }, id) => readChecklist(tx, id))
 export const checklistsArea = serverArea({
   endpoints: checklistEndpoints,
 
-  handlers: ({ db }) => ({
+  handlers: ({ db, clock, write }) => ({
     listChecklists: ({ query }) => listChecklists(db, query),
+    exportChecklists: ({ viewer, query }) => exportList({ db, clock, write }, viewer, query, checklistExport),
     getChecklist: ({ params }) => readChecklist(db, params.id),
     createChecklist: ({ change, body }) => createChecklist(change, body),
     editChecklist: checklist.changes(editChecklist),
@@ -44,6 +48,8 @@ export const checklistsArea = serverArea({
     restoreChecklists: ({ change, body }) => restoreRecords(change, checklistRecord, body),
 
     listAssetChecklists: ({ viewer, query }) => listAssetChecklists(db, viewer, query),
+    exportAssetChecklists: ({ viewer, query }) =>
+      exportList({ db, clock, write }, viewer, query, completedExport),
     getAssetChecklist: async ({ viewer, params }) => {
       const completed = await findAssetChecklist(db, viewer, params.id)
       if (!completed) throw notFound()

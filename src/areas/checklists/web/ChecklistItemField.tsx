@@ -10,6 +10,7 @@ import { answerText } from '../rules/checklist-words.ts'
 import css from './form.module.css'
 import { itemElement } from './item-element.ts'
 import { PhotoField } from './PhotoField.tsx'
+import { SignatureField } from './SignatureField.tsx'
 
 /** One item: its text, its answer, and what was seen if it failed. `name` is its path in the form: `answers.3`. */
 export function ChecklistItemField({
@@ -72,6 +73,14 @@ export function ChecklistItemField({
       )}
       {((failed && item.about === 'asset') || item.answer_type === 'photo') && (
         <PhotoField name={`${name}.client_file_ids`} of={item.text} photos={photos} keepPhoto={keepPhoto} />
+      )}
+      {item.answer_type === 'signature' && (
+        <SignatureField
+          name={`${name}.client_file_ids`}
+          of={item.text}
+          photos={photos}
+          keepPicture={keepPhoto}
+        />
       )}
       {problem && (
         <p id={problemId} className={css.problem}>

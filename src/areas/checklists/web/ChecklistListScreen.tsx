@@ -1,4 +1,4 @@
-import { assetGroupWords } from '#areas/resources/rules/resource-words.ts'
+import { ExportMenu } from '#platform/web/lists/ExportMenu.tsx'
 import { RecordList } from '#platform/web/lists/RecordList.tsx'
 import { useList } from '#platform/web/lists/use-list.ts'
 import { optionsOf } from '#ui/fields/options.ts'
@@ -10,7 +10,7 @@ import type { ChecklistRow } from '../contract/checklist.ts'
 import { checklistKinds } from '../contract/choices.ts'
 import { checklistEndpoints } from '../contract/endpoints.ts'
 import { checklistLabels as labels } from '../rules/checklist-labels.ts'
-import { checklistFrequencyWords, checklistKindWords } from '../rules/checklist-words.ts'
+import { checklistFrequencyWords, checklistKindWords, plantWords } from '../rules/checklist-words.ts'
 import { InUseBadge } from './ChecklistBadges.tsx'
 import { checklistPaths } from './checklist-paths.ts'
 import { checklistRecord } from './editor/checklist-record.ts'
@@ -26,7 +26,7 @@ const columns = [
   column.custom('frequency', labels.frequency, ({ frequency }) => checklistFrequencyWords[frequency], {
     slot: 'start',
   }),
-  column.custom('for', 'For', plantOf, { slot: 'detail' }),
+  column.custom('for', 'For', plantWords, { slot: 'detail' }),
   column.number('items', labels.items),
   column.number('items_version', labels.items_version),
 ]
@@ -35,14 +35,6 @@ const useOptions = [
   { value: '1' as const, label: 'In use' },
   { value: '0' as const, label: 'Not in use' },
 ]
-
-/** The kinds of plant a checklist is for, as text. */
-export function plantOf({
-  asset_groups,
-  asset_categories,
-}: Pick<ChecklistRow, 'asset_groups' | 'asset_categories'>): string {
-  return [...asset_groups.map((group) => assetGroupWords[group]), ...asset_categories].join(', ')
-}
 
 /** Current or archived checklist templates. */
 export function ChecklistListScreen({ archived = false }: { archived?: boolean }) {
@@ -56,6 +48,7 @@ export function ChecklistListScreen({ archived = false }: { archived?: boolean }
       nameOf={({ name }) => name}
       views={useChecklistTabs()}
       empty="Drivers complete these checks before plant starts work."
+      exporting={<ExportMenu endpoint={checklistEndpoints.exportChecklists} query={list.query} />}
       filters={
         <FilterBar query={list.query} onChange={list.set} search="Name">
           <FilterSelect {...filter('kind')} label={labels.kind} options={kindOptions} />

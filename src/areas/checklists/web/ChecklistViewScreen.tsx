@@ -7,11 +7,16 @@ import { Button, LinkButton } from '#ui/parts/Button.tsx'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { Screen } from '#ui/shells/Screen.tsx'
 import type { Checklist, ChecklistItem } from '../contract/checklist.ts'
+import type { AnswerType } from '../contract/choices.ts'
 import { answerChoices } from '../rules/answers.ts'
-import { answerText, checklistFrequencyWords, checklistKindWords } from '../rules/checklist-words.ts'
+import {
+  answerText,
+  checklistFrequencyWords,
+  checklistKindWords,
+  plantWords,
+} from '../rules/checklist-words.ts'
 import { InUseBadge } from './ChecklistBadges.tsx'
 import { checklistPaths } from './checklist-paths.ts'
-import { plantOf } from './ChecklistListScreen.tsx'
 import { checklistQuery } from './queries.ts'
 import { sectionsOf } from './sections.ts'
 import css from './sheet.module.css'
@@ -53,7 +58,7 @@ function TemplateSheet({ checklist }: { checklist: Checklist }) {
       <header className={css.head}>
         <p>
           {checklistKindWords[checklist.kind]}, {checklistFrequencyWords[checklist.frequency].toLowerCase()}.{' '}
-          For: {plantOf(checklist).toLowerCase() || 'no plant yet'}.
+          For: {plantWords(checklist).toLowerCase() || 'no plant yet'}.
         </p>
         {checklist.intro && <p>{checklist.intro}</p>}
       </header>
@@ -84,6 +89,14 @@ function TemplateSheet({ checklist }: { checklist: Checklist }) {
   )
 }
 
+/** What an item without choices has on paper. */
+const blanks: Partial<Record<AnswerType, string>> = {
+  number: 'Write',
+  text: 'Write',
+  photo: 'Photo',
+  signature: 'Sign',
+}
+
 function TemplateRow({ item }: { item: ChecklistItem }) {
   const choices = answerChoices[item.answer_type]
   return (
@@ -107,7 +120,7 @@ function TemplateRow({ item }: { item: ChecklistItem }) {
             </span>
           ))
         ) : (
-          <span className={css.blank}>{item.answer_type === 'photo' ? 'Photo' : 'Write'}</span>
+          <span className={css.blank}>{blanks[item.answer_type]}</span>
         )}
       </div>
     </li>

@@ -14,6 +14,7 @@ export const checklistShell: ShellParts = {
       order: 50,
     },
   ],
+  palette: [{ label: 'Checklists', permission: 'checklists:read', load: () => import('./palette.ts') }],
   driverBar: [
     {
       label: 'Checklist',

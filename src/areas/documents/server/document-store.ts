@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } from 'kysely'
 import type { Document as DocumentTable } from '#db/schema.ts'
+import type { PicturePage } from '#platform/server/change/record-registry.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { DocumentFile } from '../contract/document.ts'
@@ -66,6 +67,26 @@ export const findDocumentsOf = (
     .where('document.record_type', '=', record_type)
     .where('document.record_id', '=', record_id)
     .where('document.id', 'in', ids)
+    .execute()
+
+/** The latest pictures of current documents of these record types, from those older than a file. */
+export const latestPictures = (
+  db: Reader,
+  viewer: Viewer,
+  { record_types, before, limit }: PicturePage & { record_types: readonly string[] },
+) =>
+  visible(db, viewer)
+    .innerJoin('document_file', 'document_file.document_id', 'document.id')
+    .innerJoin('file', 'file.id', 'document_file.file_id')
+    .select(['file.id as file_id', 'file.key', 'file.created_at', 'document.title'])
+    .select(['document.record_type', 'document.record_id'])
+    .where('document.record_type', 'in', record_types)
+    .where('document.archived_at', 'is', null)
+    .where('document.status', '<>', 'superseded')
+    .where('file.content_type', 'like', 'image/%')
+    .$if(before !== undefined, (q) => q.where('file.id', '<', before ?? 0))
+    .orderBy('file.id', 'desc')
+    .limit(limit)
     .execute()
 
 /**

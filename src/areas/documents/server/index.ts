@@ -14,6 +14,11 @@ import { approveDocument, rejectDocument } from './review-document.ts'
 
 export { addDocument } from './add-document.ts'
 export { letterAsTyped } from './letter-as-typed.ts'
+export {
+  latestDocumentPictures,
+  mustReadDocumentPicture,
+  mustWriteDocumentPicture,
+} from './document-pictures.ts'
 export { discardLetter, findSavedLetter, saveLetter } from './saved-letter.ts'
 export { listDocuments } from './document-store.ts'
 export { documentAdded, documentArchived, documentReviewed } from './document-events.ts'

@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
+import { PictureDialog } from '#areas/pictures/web/index.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { melbourneDate } from '#shared/local-date.ts'
 import { plural } from '#shared/text.ts'
@@ -13,7 +14,6 @@ import { documentColumns } from './document-columns.tsx'
 import { documentMenu, reviewItems } from './document-menu.tsx'
 import css from './documents.module.css'
 import { DocumentToCheck } from './DocumentToCheck.tsx'
-import { PictureDialog } from './PictureDialog.tsx'
 import { useDocumentActions } from './use-document-actions.ts'
 
 interface Props {
@@ -84,7 +84,14 @@ export function DocumentTable({ documents, whyNotWrite, archived, onEdit, onRepl
           </Button>
         )}
       </div>
-      {picture && <PictureDialog {...picture} onClose={() => setPicture(null)} />}
+      {picture && (
+        <PictureDialog
+          title={picture.document.title}
+          files={picture.document.files}
+          at={picture.at}
+          onClose={() => setPicture(null)}
+        />
+      )}
     </>
   )
 }

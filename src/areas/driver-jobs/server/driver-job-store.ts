@@ -14,7 +14,7 @@ export type StoredDriverJob = Selectable<DriverJobTable>
 type Right = Extract<Permission, `driver-jobs:${string}`>
 
 /** `own`: the viewer is the driver; for viewing also the drivers of the viewer's company. */
-function visible(db: Reader, viewer: Viewer, right: Right) {
+export function visible(db: Reader, viewer: Viewer, right: Right) {
   const query = db.selectFrom('driver_job')
   if (scopeOf(viewer, right) !== 'own') return query
   const { driver_id, subcontractor_id } = viewer
@@ -26,7 +26,7 @@ function visible(db: Reader, viewer: Viewer, right: Right) {
       )
 }
 
-const places = (query: ReturnType<typeof visible>) =>
+export const places = (query: ReturnType<typeof visible>) =>
   query
     .innerJoin('job_item', 'job_item.id', 'driver_job.job_item_id')
     .innerJoin('job', 'job.id', 'job_item.job_id')

@@ -29,6 +29,7 @@ import { askAgain, followOrder } from './sending/follow-order.ts'
 import { saveStepFile } from './steps/save-step-file.ts'
 import { allowStart } from './steps/allow-start.ts'
 import { lockJobsOfOrder } from './order-store.ts'
+import { driverJobPictures } from './picture-store.ts'
 import { pathOf } from './log-driver-job.ts'
 import { noteNoShow } from './sending/note-no-show.ts'
 import { readDay, readDriverJob, readDriverJobOf } from './read-driver-job.ts'
@@ -150,6 +151,7 @@ export const driverJobsArea = serverArea({
         checklist_override_by: 'user',
         cleared_for_duty_by: 'user',
       },
+      pictures: driverJobPictures,
     },
   ],
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fileAddress } from '#platform/contract/file-address.ts'
+import { PictureLink } from '#areas/pictures/web/index.ts'
 import { formatDayMonth, melbourneDate, weekday } from '#shared/local-date.ts'
 import { capitalised } from '#shared/text.ts'
 import { quantityText } from '#shared/units.ts'
@@ -57,7 +57,7 @@ export function DriverJobWork({ job }: { job: DriverJob }) {
               <>
                 {load.net_t !== null && `${quantityText(load.net_t)} t `}
                 {load.volume_m3 !== null && `${quantityText(load.volume_m3)} m³ `}
-                <TicketPhoto job={job} name={load.ticket_file} />
+                <TicketPhoto job={job} load={load} />
               </>
             ),
           }))}
@@ -97,13 +97,21 @@ function whenOf(at: string, work_date: string): string {
   return date === work_date ? timeOf(at) : `${weekday(date)} ${formatDayMonth(date)}, ${timeOf(at)}`
 }
 
-function TicketPhoto({ job: { files }, name }: { job: DriverJob; name: string | null }) {
-  const file = files.find(({ client_file_id }) => client_file_id === name)
-  return file ? (
-    <a href={fileAddress(file.key)} target="_blank" rel="noreferrer">
+function TicketPhoto({
+  job: { files },
+  load: { ticket_file, load_no },
+}: {
+  job: DriverJob
+  load: DriverJob['progress']['loads'][number]
+}) {
+  const file = files.find(({ client_file_id }) => client_file_id === ticket_file)
+  if (!file) return null
+  const picture = { key: file.key, name: 'Ticket', content_type: 'image/jpeg' }
+  return (
+    <PictureLink title={`Ticket of load ${load_no}`} pictures={[picture]} at={0}>
       Photo
-    </a>
-  ) : null
+    </PictureLink>
+  )
 }
 
 interface Row {

@@ -4,6 +4,27 @@ import type { Permission } from '#shared/permissions.ts'
 import { type Allowed, reasonOf } from '#shared/allowed.ts'
 import { type Viewer, may } from '../sessions/viewer.ts'
 
+/** A picture of a record, as it is offered to be cropped or marked. */
+export interface RecordPicture {
+  file_id: number
+  key: string
+  title: string
+  label: string
+  created_at: string
+}
+/** Those older than a file, at most so many. */
+export interface PicturePage {
+  before: number | undefined
+  limit: number
+}
+/** The pictures among a record type's files; signatures are not, since nobody may touch them up. */
+export interface RecordPictures {
+  /** What it shows; undefined for a file that is none of them. */
+  readonly titleOf: (db: Db | Tx, file_id: number) => Promise<string | undefined>
+  /** The latest that this viewer may see, the newest first. */
+  readonly latest: (db: Db, viewer: Viewer, page: PicturePage) => Promise<RecordPicture[]>
+}
+
 /** What notes, documents, history and notifications need to know about the record type they belong to. */
 export interface RecordType {
   /** As in `record_type`: client. */
@@ -45,6 +66,7 @@ export interface RecordType {
   readonly nameOf?: (db: Db | Tx, id: number) => Promise<string | undefined>
   /** Fields that hold another record's id, with its type: the history shows that record's name. */
   readonly references?: Readonly<Record<string, string>>
+  readonly pictures?: RecordPictures
 }
 
 /** `find` of a record that is closed while its rules allow no edit. */

@@ -1,3 +1,4 @@
+import { PictureLink } from '#areas/pictures/web/index.ts'
 import { fileAddress } from '#platform/contract/file-address.ts'
 import { formatDate, formatInstant } from '#shared/local-date.ts'
 import { quantityText } from '#shared/units.ts'
@@ -54,6 +55,8 @@ export function CompletedChecklist({ completed }: { completed: AssetChecklist })
 /** A longer delay between phone and office means there was no signal. */
 const lateMs = 10 * 60_000
 
+const photoOf = (key: string) => ({ key, name: 'Photo', content_type: 'image/jpeg' })
+
 function AnswerRow({ answer }: { answer: AssetChecklistAnswer }) {
   const { position, text, about, answer_type, value, comment, photo_keys } = answer
   const failed = isFail(answer_type, value)
@@ -69,16 +72,20 @@ function AnswerRow({ answer }: { answer: AssetChecklistAnswer }) {
           </span>
         )}
         {comment && <p className={css.comment}>{comment}</p>}
-        {photo_keys.length > 0 && (
+        {answer_type === 'signature' &&
+          photo_keys.map((key) => (
+            <img key={key} className={css.signature} src={fileAddress(key)} alt={`Signature: ${text}`} />
+          ))}
+        {answer_type !== 'signature' && photo_keys.length > 0 && (
           <div className={css.photos}>
             {photo_keys.map((key, at) => (
-              <a key={key} href={fileAddress(key)} target="_blank" rel="noreferrer">
+              <PictureLink key={key} title={text} pictures={photo_keys.map(photoOf)} at={at}>
                 <img
                   src={fileAddress(key)}
                   alt={`${text} (${at + 1} of ${photo_keys.length})`}
                   loading="lazy"
                 />
-              </a>
+              </PictureLink>
             ))}
           </div>
         )}

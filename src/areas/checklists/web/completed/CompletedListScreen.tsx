@@ -1,3 +1,4 @@
+import { ExportMenu } from '#platform/web/lists/ExportMenu.tsx'
 import { useList } from '#platform/web/lists/use-list.ts'
 import { optionsOf } from '#ui/fields/options.ts'
 import { filterOf } from '#ui/parts/filter-of.ts'
@@ -27,6 +28,7 @@ export function CompletedListScreen() {
       count={list.total}
       views={useChecklistTabs()}
       filtering={list}
+      actions={<ExportMenu endpoint={checklistEndpoints.exportAssetChecklists} query={list.query} />}
       filters={
         <FilterBar query={list.query} onChange={list.set} search="Machine or driver">
           <FilterSelect {...filter('result')} label="Result" options={resultOptions} />

@@ -1,0 +1,1 @@
+export { PictureDialog, PictureLink } from './PictureLink.tsx'

@@ -1,0 +1,5 @@
+import type { ShellParts } from '#platform/web/web-area.ts'
+
+export const pictureShell: ShellParts = {
+  help: { paths: ['/dashboard/jobs/image-cropper'], load: () => import('./help.ts') },
+}
