@@ -133,7 +133,7 @@ export function repeatsEntry(
 ): boolean {
   if (after === null) return false
   if (after === reason) return true
-  if (/status$/.test(field)) return part === null && statusOf(action).includes(after.toLowerCase())
+  if (field.endsWith('status')) return part === null && statusOf(action).includes(after.toLowerCase())
   // Who accepted is a client's person, who may have the same name.
   if (before != null || field === 'accepted_by') return false
   if (field.endsWith('_by')) return after === actor

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import { conflict } from '#platform/contract/app-error.ts'
 import { reference } from '#platform/contract/fields.ts'
 import type { Activity } from '#platform/server/change/activity.ts'

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { useSave } from '#platform/web/forms/use-save.ts'
 import { plural } from '#shared/text.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
@@ -25,7 +25,7 @@ export function MatchPanel({ found }: { found: Import }) {
     defaultValues: { fields: found.columns.map(({ field }) => ({ field: field || null })) },
   })
   const { save, saving, submitError } = useSave(importEndpoints.matchImport)
-  const chosen = form.watch('fields').map(({ field }) => field ?? '')
+  const chosen = useWatch({ control: form.control, name: 'fields' }).map(({ field }) => field ?? '')
   const problem = matchProblem(chosen, known)
   const options = known.map(({ field, label, is_required }) => ({
     value: field,

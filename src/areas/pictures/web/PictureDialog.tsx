@@ -73,7 +73,7 @@ function PictureOf({
     <>
       <img className={css.picture} src={fileAddress(key)} alt={`${title}: ${file.name}`} />
       {versions.length > 0 && (
-        <div className={css.switch} role="group" aria-label="Versions">
+        <fieldset className={css.switch} aria-label="Versions">
           <Button aria-pressed={!version} onClick={() => choose(file.key)}>
             Original
           </Button>
@@ -87,7 +87,7 @@ function PictureOf({
               {made.added_by ?? 'Haulyard'}, {formatInstant(made.created_at)}
             </span>
           )}
-        </div>
+        </fieldset>
       )}
       <DialogActions>
         {turn}

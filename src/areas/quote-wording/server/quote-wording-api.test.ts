@@ -131,7 +131,9 @@ test('there is one default for each document, and one for several gives way as a
     await terms({ applies_to: ['docket'] }),
   ]
   expect(both.applies_to).toEqual(['invoice', 'docket'])
-  expect((await defaults()).map(({ id }) => id).toSorted()).toEqual([quotes.id, both.id].toSorted())
+  expect((await defaults()).map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(
+    [quotes.id, both.id].toSorted((a, b) => a - b),
+  )
   const choose = { params: { id: dockets.id }, body: { version: 1, is_default: 1 as const } }
   expect((await ada.call(calls.editTerms, choose)).errors).toEqual({
     is_default: `“${both.title}” is the default for invoices as well. Change what it applies to first.`,
@@ -139,8 +141,8 @@ test('there is one default for each document, and one for several gives way as a
   const narrowed = { params: { id: both.id }, body: { version: 1, applies_to: ['invoice' as const] } }
   expect((await ada.call(calls.editTerms, narrowed)).status).toBe(200)
   expect((await ada.call(calls.editTerms, choose)).status).toBe(200)
-  expect((await defaults()).map(({ id }) => id).toSorted()).toEqual(
-    [quotes.id, both.id, dockets.id].toSorted(),
+  expect((await defaults()).map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(
+    [quotes.id, both.id, dockets.id].toSorted((a, b) => a - b),
   )
   await expect(
     pool.query(`update quote_wording set applies_to = '{quote,docket}' where id = $1`, [both.id]),

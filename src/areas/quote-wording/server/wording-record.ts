@@ -35,7 +35,7 @@ const recordOf = (kind: WordingKind, record_type: string): WordingRecord => ({
   state: asStored,
   can: wordingCan,
   update: async (change, { id, ...before }, columns) => {
-    const { is_default, applies_to } = { ...before, ...columns }
+    const { is_default = before.is_default, applies_to = before.applies_to }: WordingChanges = columns
     if (is_default === 1 && ('is_default' in columns || 'applies_to' in columns))
       await clearDefaults(change, kind, applies_to, id)
     return explainUniqueViolation(change, () => updateWording(change.tx, id, columns), titleTaken)

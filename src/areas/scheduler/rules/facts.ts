@@ -58,6 +58,13 @@ export interface OrderFacts extends Stretch {
   wanted_attachment_ids: readonly number[]
 }
 
+/** What is booked: exactly one of the three. */
+export interface BookedResource {
+  asset_id: number | null
+  driver_id: number | null
+  attachment_id: number | null
+}
+
 /** An order as it is once one of its bookings is released. */
 export const withoutBooking = <O extends OrderFacts>(
   order: O,
@@ -124,6 +131,16 @@ export interface AssetFacts extends Resource {
   hitch_type: HitchType | null
   /** What its driver must be able to do, for itself and its category. */
   skills: readonly NamedSkill[]
+}
+
+export interface AttachmentFacts extends Bookable {
+  status: AttachmentStatus
+  compatible_category_ids: readonly number[]
+  /** The mass of machine it fits, in tonnes. */
+  min_tonne: number | null
+  max_tonne: number | null
+  hitch_type: HitchType | null
+  fixed_to: { id: number; name: string } | null
 }
 
 /** What a docket says was worked, whatever was planned. */

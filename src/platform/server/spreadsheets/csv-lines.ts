@@ -7,7 +7,8 @@ const delimiters = [',', ';', '\t'] as const
 /** The lines of a CSV file: comma, semicolon or tab; UTF-8, UTF-16 or Windows-1252. @throws SpreadsheetError */
 export function csvLines(bytes: Uint8Array): string[][] {
   const text = textOf(bytes)
-  if (/[\0-\x08\x0E-\x1F]/.test(text)) throw new SpreadsheetError(spreadsheetWords.type)
+  // Control characters, apart from line breaks and tabs.
+  if (/[^\P{Cc}\s]/u.test(text)) throw new SpreadsheetError(spreadsheetWords.type)
   try {
     return parse(text, {
       bom: true,

@@ -79,12 +79,14 @@ export function MarksLayer({
       ref={layer}
       className={css.marks}
       viewBox={`0 0 ${size.width} ${size.height}`}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing has no such elements
       role="group"
       aria-label="Marks"
     >
       {edit.marks.map((mark) => (
         <g
           key={mark.id}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing has no such elements
           role="button"
           tabIndex={0}
           aria-label={`${markWords[mark.kind]} ${mark.id}${mark.text && `: ${mark.text}`}`}
