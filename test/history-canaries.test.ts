@@ -20,7 +20,7 @@ const moneyFields: Record<string, Record<string, Permission>> = {
   },
   driver: { hourly_cost_cents: 'drivers:cost' },
   asset: { purchase_price_cents: 'resources:cost' },
-  attachment: { rate_cents: 'products:read' },
+  attachment: { rate_cents: 'products:read', rate_unit: 'products:read' },
   product: { sell_price_cents: 'products:read', buy_price_cents: 'products:cost' },
   tip_site: {
     sell_cents: 'tip-sites:rates',
@@ -72,7 +72,7 @@ const moneyFields: Record<string, Record<string, Permission>> = {
 }
 /** Record types without money; a docket's lines are hours. */
 const moneyless =
-  'depot dropdown_item first_steps letter_templates message user role subcontractor supplier terms_condition quote_footer asset_category tag skill colour checklist asset_checklist asset_defect driver_job credit_note'
+  'depot dropdown_item first_steps import letter_templates message user role subcontractor supplier terms_condition quote_footer asset_category tag skill colour checklist asset_checklist asset_defect driver_job credit_note'
 /** The names of such fields; a new one must be listed above with its right. */
 const soundsLikeMoney =
   /cents|price(?!_asset_qty)(?!s$)|cost|rate_|margin|bank_(?!name)|discount|budget|amount|credit_(?!hold$)/

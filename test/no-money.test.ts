@@ -21,6 +21,9 @@ const allowed: Readonly<Record<string, Exception>> = {
   sell_price_cents: { right: 'products:read', why: 'The price list.' },
   'Sell price': { right: 'products:read', why: 'The price list.', call: 'exportProducts' },
   'Priced from': { right: 'products:read', why: 'The day of it.', call: 'exportProducts' },
+  rate_cents: { right: 'products:read', why: 'What an attachment is hired at, as in the price list.' },
+  rate_unit: { right: 'products:read', why: 'What that is charged by.' },
+  Rate: { right: 'products:read', why: 'The same.', call: 'exportAttachments' },
   approval_threshold_cents: {
     right: 'invoices:write',
     why: 'Above which someone else approves.',
@@ -131,7 +134,7 @@ test('nor does one to accounts in a role of their own that may see none', async 
 test('every call that one of them may read by has answered', () => {
   const called = reads.filter(([, e]) => names.some((name) => mayCall(e, name))).map(([call]) => call)
   // Files have their own tests: what they contain is not ours.
-  expect(called.filter((call) => !answered.has(call))).toEqual(['getAvatar', 'getFile'])
+  expect(called.filter((call) => !answered.has(call))).toEqual(['getAvatar', 'getFile', 'getPicture'])
   figure(
     'S25',
     `${answers} answers of ${answered.size} calls to ${names.length} roles: no rate, cost or total`,

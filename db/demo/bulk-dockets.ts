@@ -3,6 +3,7 @@ import { type ComputedLine, docketLines } from '#areas/dockets/rules/charges/doc
 import { modelOfDocket } from '#areas/dockets/rules/docket-model.ts'
 import { docketVariance } from '#areas/dockets/rules/flags/docket-variance.ts'
 import { minutesOf } from '#areas/dockets/rules/shift/time-words.ts'
+import { findDefaultTerms } from '#areas/quote-wording/server/index.ts'
 import { defaultCompany } from '#areas/settings/server/index.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import type { ReceivedFile } from '#platform/server/files/file-store.ts'
@@ -52,6 +53,12 @@ export async function fillDockets(
   )
   const { logo_file_id } = seller
   const logo_sha256 = logo_file_id === null ? null : (await findFile(change.tx, logo_file_id)).sha256
+  const shifts = [...new Set(dockets.map(({ columns }) => columns.shift_date))]
+  const termsOn = new Map(
+    await Promise.all(
+      shifts.map(async (day) => [day, await findDefaultTerms(change.tx, 'docket', day)] as const),
+    ),
+  )
   const signed = dockets.flatMap(({ id, columns, lines, day: { order, noted } }) => {
     const { taps, signature: drawn } = noted
     const tap = taps.find((one) => one.kind === 'sign')
@@ -64,7 +71,7 @@ export async function fillDockets(
       lines: lines.map((line) => ({ ...line, is_billable: Number(line.is_billable) })),
       driver: { name: order.driver },
       asset: { fleet_no: order.fleet_no, name: order.asset, rego_no: order.rego_no },
-      terms: null,
+      terms: termsOn.get(columns.shift_date) ?? null,
       photos: [],
     })
     return [{ id, model, signing: drawn === null ? null : { ...tap.data, at: tap.at }, at: tap.at }]

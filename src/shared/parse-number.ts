@@ -7,7 +7,8 @@ export function parseNumber(text: string, decimals: number): number | null {
   const compact = written.replaceAll(',', '')
   const fraction = match[1] ?? ''
   const value = Number(compact)
-  if (fraction.replace(/0+$/, '').length > decimals || Math.abs(value) > Number.MAX_SAFE_INTEGER) return null
+  if (fraction.replace(/(?<!0)0+$/, '').length > decimals || Math.abs(value) > Number.MAX_SAFE_INTEGER)
+    return null
   // No one types -0 on purpose.
   return value === 0 ? 0 : value
 }

@@ -16,7 +16,7 @@ export const wordingColumns = (kind: WordingKind) => [
         ),
       ]
     : []),
-  column.custom('is_default', 'Default', ({ is_default }) => (is_default ? 'Default' : ''), {
+  column.custom('is_default', labels.is_default, ({ is_default }) => (is_default ? labels.is_default : ''), {
     slot: 'detail',
   }),
   column.custom('revision', labels.revision, ({ revision }) => `Version ${revision}`),

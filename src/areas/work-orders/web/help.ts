@@ -14,7 +14,7 @@ export const help: AreaHelp = {
     purpose: 'Fill one order: which machine, which driver, when.',
     actions: [
       'Pick from the free machines and drivers; the others show why not.',
-      'Override a warning, such as a skill that a driver lacks, with a reason.',
+      'Override a warning, such as a missing skill, with a reason.',
       'Change the time, move it to another day, or repeat it on other days.',
       'Say under Tip orders where its loads go; the orders that replace or repeat it have them too.',
       'Confirm it, or cancel it for the client or the office.',

@@ -27,6 +27,7 @@ export const refusedWords: Readonly<Partial<Record<Permission, string>>> = {
   'drivers:write': 'add, edit or archive drivers',
   'drivers:cost': 'see or set what drivers cost',
   'home:read': 'see a home',
+  'imports:write': 'import records or undo imports',
   'invoices:totals': 'see invoice totals or what is owing',
   'invoices:write': 'make, edit, send or delete invoices',
   'invoices:approve': 'approve invoices or reopen dockets',
